@@ -52,11 +52,13 @@ export function PrintedScores<T extends TableTypes>({
             <tr key={row}>
               {columns.map((lines, seat) => {
                 const line = lines[row];
+                // What may still be challenged is in no sum yet.
+                const figure = line?.pending === true ? '' : points(line?.points ?? 0);
                 return (
                   <td key={seat}>
                     {line === undefined ? null : (
                       <>
-                        {line.struck === true ? <s>{line.text}</s> : line.text} <b>{points(line.points)}</b>
+                        {line.struck === true ? <s>{line.text}</s> : line.text} <b>{figure}</b>
                       </>
                     )}
                   </td>

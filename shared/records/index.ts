@@ -27,5 +27,5 @@ export type {
 } from './replay-record.ts';
 export { timeUsed } from './schema.ts';
 export { mostUsed } from './time-used.ts';
-export { scoreSheet, standings } from './score-sheet.ts';
-export type { ScoreLine, ScoreSheet, ScoreSheetProblem } from './score-sheet.ts';
+export { scoreRows, scoreSheet, standings } from './score-sheet.ts';
+export type { ScoreLine, ScoreRow, ScoreSheet, ScoreSheetProblem } from './score-sheet.ts';

@@ -1,6 +1,6 @@
 import { now, type Actor } from '#shared/engine/index.ts';
 import { gameOf } from '#shared/games/index.ts';
-import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { ok, refuse, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
 import type { AnyRecord } from './game-record.ts';
 import { replayRecord, type ReplayRecordHow } from './replay-record.ts';
 
@@ -22,9 +22,12 @@ export interface ScoreSheet {
   }[];
 }
 
-/** Points written down for a player: `reason` is the kind of event that brought them, or `settlement` for the end's. */
+/**
+ * Points written down for a player: `reason` is the kind of event that brought them, `set-up` for what the game began
+ * with, or `settlement` for the end's.
+ */
 export interface ScoreLine {
-  /** The move that they belong to, from 1. */
+  /** The move that they belong to, from 1; 0 for the set-up. */
   readonly move: number;
   readonly reason: string;
   readonly points: number;
@@ -54,6 +57,9 @@ export function scoreSheet(
     },
   });
   if (!replayed.ok) return refuse({ ...replayed.problem, move: replayed.move });
+  for (const [seat, points] of rules.scores(replayed.timeline.start).entries()) {
+    if (points !== 0) lines[seat]?.unshift({ move: 0, reason: 'set-up', points });
+  }
   const state = now(replayed.timeline);
   const ending = rules.ending(state);
   const scores = rules.scores(state);
@@ -75,6 +81,47 @@ export function scoreSheet(
       score: brought[index] ?? 0,
     })),
   });
+}
+
+/** A row of the score sheet as it is printed, with the sum of its player so far. */
+export interface ScoreRow {
+  /** `other`: what a move, numbered from 1, cost or brought somebody who did not make it. */
+  readonly kind: 'set-up' | 'move' | 'other' | 'settlement';
+  readonly move: number;
+  readonly seat: Actor;
+  readonly points: number;
+  readonly sum: number;
+}
+
+/** All rows in the order of the moves: each gain has one, so that the last sum of a player is the score. */
+export function scoreRows({ players, moves }: ScoreSheet): readonly ScoreRow[] {
+  const sums = players.map(() => 0);
+  const row = (kind: ScoreRow['kind'], move: number, seat: Actor, points: number): ScoreRow => {
+    if (seat === 'clock') return { kind, move, seat, points: 0, sum: 0 };
+    const sum = (sums[seat] ?? 0) + points;
+    sums[seat] = sum;
+    return { kind, move, seat, points, sum };
+  };
+  const brought = (kind: ScoreRow['kind'], move: number, of: (line: ScoreLine, at: number) => boolean) =>
+    players.flatMap(({ lines }, at) => {
+      const found = lines.filter((line) => line.move === move && of(line, at));
+      if (found.length === 0) return [];
+      return [
+        row(
+          kind,
+          move,
+          at as Seat,
+          found.reduce((sum, { points }) => sum + points, 0),
+        ),
+      ];
+    });
+  const isSettled = ({ reason }: ScoreLine) => reason === 'settlement';
+  const before = brought('set-up', 0, ({ reason }) => reason === 'set-up');
+  const made = moves.flatMap(({ n, seat, score }) => {
+    const own = row('move', n, seat, score);
+    return [own, ...brought('other', n, (line, at) => at !== seat && !isSettled(line))];
+  });
+  return [...before, ...made, ...brought('settlement', moves.length, isSettled)];
 }
 
 /** Several games added up (A6): this game's score and what was carried in. */

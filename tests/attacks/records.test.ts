@@ -98,7 +98,7 @@ describe('the lexicon of a record', () => {
     expect(await run('replay', game)).toMatchObject({ code: 0, err: '' });
 
     // As version 1 wrote it.
-    writeFileSync(game, written.replace('"version": 3', '"version": 1'));
+    writeFileSync(game, written.replace('"version": 4', '"version": 1'));
     expect((await run('replay', game)).err).toContain('Every word of its moves is taken as accepted.');
     expect(await run('replay', game, '--lexicon', list)).toMatchObject({ code: 0, err: '' });
     mkdirSync(join(home, 'lexica'));

@@ -5,9 +5,11 @@ import type { WordJudge } from '#shared/lexicon/index.ts';
 import {
   hintedTurns,
   replayRecord,
+  scoreRows,
   scoreSheet,
   standings,
   type AnyRecord,
+  type ScoreRow,
   type ScoreSheet,
 } from '#shared/records/index.ts';
 import { columns } from '../columns.ts';
@@ -90,16 +92,11 @@ function scores(record: AnyRecord, words: Words, call: ThreadCall): Result<strin
 
 /** Players are the columns and their moves the rows, each with what it brought and the sum so far. */
 function scorePage(record: AnyRecord, sheet: ScoreSheet, waiting: Waiting | undefined): string {
-  const sums = sheet.players.map(() => 0);
-  const rows = sheet.moves.map(({ n, seat, kind, score }) => {
-    const what = t(`record:${record.game}.kinds.${kind}`, { defaultValue: kind });
+  const rows = scoreRows(sheet).map(({ kind, move, seat, points, sum }) => {
+    const n = kind === 'move' || kind === 'other' ? move : '';
+    const what = rowText(record, kind, move);
     if (seat === 'clock') return [n, t('cli:replay.clock'), what];
-    sums[seat] = (sums[seat] ?? 0) + score;
-    return [n, sheet.players[seat]?.name ?? '', what, score, sums[seat]];
-  });
-  const settled = sheet.players.flatMap(({ name, score, lines }) => {
-    const line = lines.find(({ reason }) => reason === 'settlement');
-    return line === undefined ? [] : [['', name, t('cli:replay.settlement'), line.points, score]];
+    return [n, sheet.players[seat]?.name ?? '', what, points, sum];
   });
   const head = [
     t('cli:replay.move'),
@@ -118,7 +115,7 @@ function scorePage(record: AnyRecord, sheet: ScoreSheet, waiting: Waiting | unde
     return count === 0 ? [] : [t('cli:replay.hints', { name, count })];
   });
   return [
-    columns([head, ...rows, ...settled]),
+    columns([head, ...rows]),
     '',
     state,
     ...(waiting === undefined ? [] : [waitingText(record, waiting)]),
@@ -127,10 +124,21 @@ function scorePage(record: AnyRecord, sheet: ScoreSheet, waiting: Waiting | unde
   ].join('\n');
 }
 
+function rowText({ game, moves, players }: AnyRecord, kind: ScoreRow['kind'], move: number): string {
+  const made = moves[move - 1];
+  if (made === undefined || kind === 'set-up' || kind === 'settlement') return t(`cli:replay.${kind}`);
+  const what = t(`record:${game}.kinds.${made.kind}`, { defaultValue: made.kind });
+  if (kind === 'move') return what;
+  return t('cli:replay.other', { what, name: actorName(players, made.by) });
+}
+
+function actorName(players: AnyRecord['players'], actor: Actor): string {
+  return actor === 'clock' ? t('cli:replay.clock') : (players[actor]?.name ?? '');
+}
+
 /** In the game's own words where it has some. */
 function waitingText({ game, players }: AnyRecord, { move, by, others }: Waiting): string {
-  const nameOf = (actor: Actor): string =>
-    actor === 'clock' ? t('cli:replay.clock') : (players[actor]?.name ?? '');
+  const nameOf = (actor: Actor) => actorName(players, actor);
   const facts = { move, name: nameOf(by), others: others.map(nameOf).join(', ') };
   return t([`record:${game}.waiting`, 'cli:replay.waiting'], facts);
 }

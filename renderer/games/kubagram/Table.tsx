@@ -45,7 +45,7 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
   const isSmall = useMedia(lessRoom);
   const { state, draft, view } = model;
   const columns = useMemo(
-    () => scoreColumns(t as Translate, pastMoves(game), game.record.players.length),
+    () => scoreColumns(t as Translate, pastMoves(game), game.game.rules.scores(game.timeline.start)),
     [t, game],
   );
   return (

@@ -2,13 +2,15 @@ import type { PastMove, ScoreColumns, ScoreLine } from '#renderer/table/index.ts
 import { spelled, typed, type KubagramEvent, type KubagramTypes } from '#shared/games/kubagram/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 
-/** Words, what others took over, what look-ups and the end cost, as a score pad has them; `before`: words of a set-up. */
+/** Points that a game begun elsewhere brings along, words, what others took over, what look-ups and the end cost. */
 export function scoreColumns(
   t: Translate,
   made: readonly Pick<PastMove<KubagramTypes>, 'events'>[],
-  seats: number,
+  before: readonly number[],
 ): ScoreColumns {
-  const columns = Array.from({ length: seats }, (): ScoreLine[] => []);
+  const columns = before.map((points): ScoreLine[] =>
+    points === 0 ? [] : [{ text: t('kubagramTable:scores.before'), points, soft: true }],
+  );
   for (const { events } of made) {
     for (const event of events) write(t, columns, event);
   }

@@ -39,6 +39,8 @@ export const cli = {
     points: 'Points',
     sum: 'Sum',
     clock: 'Clock',
+    'set-up': 'before',
+    other: '{{what}} ({{name}})',
     settlement: 'at the end',
     ended_one: 'The game is over after 1 move.',
     ended_other: 'The game is over after {{count}} moves.',

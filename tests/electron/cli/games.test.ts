@@ -1,6 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { formatRecord } from '#shared/records/index.ts';
+import { randomGame } from '#tests/support/kubagram/random-game.ts';
+import { kubagramRecord } from '#tests/support/kubagram/records.ts';
 import { cubewright } from '../support/command.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
@@ -187,6 +190,22 @@ describe('replay', () => {
     // What Orange had left at the end is a line of its own.
     expect(page.out).toMatch(/Orange .* -30 +235/);
     expect(page.out.split('\n')).toHaveLength(sheet.moves.length + 9);
+  });
+
+  test('a row for what a move of somebody else cost: the last sum of each player is the score', async () => {
+    const { start, steps } = randomGame(10);
+    const names = ['Ann', 'Ben', 'Cem', 'Dot'].slice(0, start.seats);
+    const players = names.map((name) => ({ name, kind: 'person' as const }));
+    const facts = { seed: start.seed, options: start.options, moves: steps.map(({ move }) => move) };
+    const path = join(temporaryFolder(), 'taken.json');
+    writeFileSync(path, formatRecord(kubagramRecord(players, facts)));
+    const sheet = JSON.parse((await cubewright('replay', path, '--json')).out) as { players: Sheet[] };
+    const page = (await cubewright('replay', path)).out;
+    expect(page).toMatch(/^ *\d+ +Ann .* \(Ben\) +-\d+ +-?\d+$/m);
+    const rows = page.split('\n').map((line) => line.trim().split(/ {2,}/));
+    for (const { name, score } of sheet.players) {
+      expect(rows.findLast((cells) => cells.at(-4) === name)?.at(-1)).toBe(`${score}`);
+    }
   });
 
   test('stops at the first move that is not allowed, with its number and the reason', async () => {

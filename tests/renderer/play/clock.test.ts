@@ -98,7 +98,10 @@ describe('the clock at the table', () => {
     await play.undo();
     await play.undo();
     expect(movesOf(timeline(play))).toEqual([]);
-    await play.make([{ kind: 'lay', by: ann, card: 'blue L1' }, { kind: 'end', by: ann }]);
+    await play.make([
+      { kind: 'lay', by: ann, card: 'blue L1' },
+      { kind: 'end', by: ann },
+    ]);
     expect(phase(play)).toBe('window');
     expect(play.store.getState().endsAt).toBe(Date.now() + seconds * 1000);
   });
@@ -142,7 +145,10 @@ describe('the clock at the table', () => {
     expect(play.store.getState().saving.kind).toBe('failed');
     await pass(2 * seconds);
     play.dropUnsaved();
-    expect(play.store.getState()).toMatchObject({ endsAt: Date.now() - seconds * 1000, saving: { kind: 'saved' } });
+    expect(play.store.getState()).toMatchObject({
+      endsAt: Date.now() - seconds * 1000,
+      saving: { kind: 'saved' },
+    });
 
     // Nor can the move of the clock itself be saved now.
     await play.make([{ kind: 'wave', by: ben }]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectOk } from '#shared/kernel/index.ts';
-import { formatRecord, parseRecord, recordLimits } from '#shared/records/index.ts';
+import { formatRecord, parseRecord, recordLimits, startOf } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import { readRecord } from '#tests/support/alphacubes/records.ts';
 
@@ -66,9 +66,32 @@ describe('reading a record', () => {
       [0, 6, 18, 40].map((today) => ({ level: today })),
     );
     expect(level(2, 0)).toMatchObject({ code: 'record/bad-value', path: 'players[0].level' });
-    expect(expectOk(parseRecord(text.replace('"version": 3', '"version": 2')))).toEqual(
-      expectOk(parseRecord(text)),
-    );
+  });
+
+  it('of an earlier version is played by the rules it was begun by, and says so from then on', () => {
+    const today = expectOk(parseRecord(text));
+    expect(today.edition).toBeUndefined();
+    for (const version of [2, 3]) {
+      const former = expectOk(parseRecord(text.replace('"version": 4', `"version": ${version}`)));
+      expect(former).toEqual({ ...today, edition: 3 });
+      const again = formatRecord(former);
+      expect(again).toContain('"edition": 3,');
+      expect(expectOk(parseRecord(again))).toEqual(former);
+      expect(startOf(former)).toMatchObject({ edition: 3 });
+    }
+    expect(problemOf(editedAt('edition', 4))).toMatchObject({ path: 'edition', expected: '3' });
+  });
+
+  it('of an earlier version knows one limit of time, which is the first of several', () => {
+    const used = { limit: 'cubeword:time', ms: 5 };
+    const times = (version: number, timeUsed: unknown) => {
+      const parsed = parseRecord(edited((value) => Object.assign(value, { version, timeUsed })));
+      return parsed.ok ? parsed.value.timeUsed : parsed.problem;
+    };
+    expect(times(3, used)).toEqual([used]);
+    expect(times(4, [used, { limit: 'other', ms: 7 }])).toHaveLength(2);
+    expect(times(4, used)).toMatchObject({ path: 'timeUsed', expected: 'a list' });
+    expect(times(3, { ...used, ms: -1 })).toMatchObject({ path: 'timeUsed[0].ms' });
   });
 
   it('fills in what a new game has not yet: moves, mark, seed beside a set-up', () => {
@@ -203,14 +226,14 @@ describe('what is wrong with a record is said with its place', () => {
   });
 
   it('a newer version, whatever else it holds', () => {
-    const newer = JSON.stringify({ format: 'cubewright-game', version: 4, game: 'chess', pieces: [] });
-    expect(problemOf(newer)).toEqual({ code: 'record/newer-version', version: 4, known: 3 });
+    const newer = JSON.stringify({ format: 'cubewright-game', version: 5, game: 'chess', pieces: [] });
+    expect(problemOf(newer)).toEqual({ code: 'record/newer-version', version: 5, known: 4 });
   });
 
   it('a version that is no number of a version', () => {
     for (const version of ['1e999', '-1', '"1"', 'null', '1e-9']) {
-      const odd = text.replace('"version": 3', `"version": ${version}`);
-      expect(problemOf(odd)).toEqual({ code: 'record/bad-value', path: 'version', expected: '3' });
+      const odd = text.replace('"version": 4', `"version": ${version}`);
+      expect(problemOf(odd)).toEqual({ code: 'record/bad-value', path: 'version', expected: '4' });
     }
   });
 
@@ -227,7 +250,7 @@ describe('what is wrong with a record is said with its place', () => {
   });
 
   it.each<readonly [string, unknown, string]>([
-    ['version', 0, '3'],
+    ['version', 0, '4'],
     ['players', [], 'a list of at least 1'],
     ['players', Array(7).fill({ name: 'A', kind: 'person' }), 'a list of at most 6'],
     ['players[1].name', '  ', 'length at least 1'],

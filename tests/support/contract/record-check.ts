@@ -7,6 +7,7 @@ import {
   recordFormat,
   recordVersion,
   replayRecord,
+  scoreRows,
   scoreSheet,
   verifyRecord,
   type GameRecord,
@@ -40,7 +41,10 @@ export function recordsRoundTrip({ id, game }: Tenant, { start, timeline }: Play
   const { problem, ended, players } = verifyRecord(read);
   strictEqual(problem, undefined);
   strictEqual(ended, game.rules.ending(timeline.state) !== undefined);
-  for (const [at, { score, lines }] of expectOk(scoreSheet(read)).players.entries()) {
+  const sheet = expectOk(scoreSheet(read));
+  const rows = scoreRows(sheet);
+  for (const [at, { score, lines }] of sheet.players.entries()) {
+    strictEqual(rows.findLast(({ seat }) => seat === at)?.sum ?? 0, score, 'the last sum is the score');
     strictEqual(
       lines.reduce((sum, { points }) => sum + points, 0),
       score,

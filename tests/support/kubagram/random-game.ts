@@ -23,18 +23,19 @@ export interface RandomGame {
 /** A whole game at random: seats and switches follow from the number, words are short so that many are made. */
 export function randomGame(number: number): RandomGame {
   const dice = new Dice(number);
+  const seats = 1 + dice.below(4);
   const options: KubagramOptions = {
     ...defaults(kubagramOptions),
     set: dice.pick(['en', 'nl', 'af'] as const),
     minLength: 3 + dice.below(3),
-    judge: dice.pick(['assisted', 'challenge'] as const),
+    judge: seats === 1 ? 'assisted' : dice.pick(['assisted', 'challenge'] as const),
     lookupPenalty: dice.pick(['claimant', 'challenger', 'both'] as const),
     drawnJoker: dice.pick(['out', 'setAside'] as const),
     zeroReceiver: dice.pick(['extra', 'asTurn'] as const),
     lastShort: dice.pick(['declared', 'checked'] as const),
     lastExtensionMin: 1 + dice.below(2),
   };
-  const start = { options, seats: 1 + dice.below(4), seed: number };
+  const start = { options, seats, seed: number };
   const words = judgeIn(smallLexicon, kubagram.letters(options));
   const steps: Made<KubagramTypes>[] = [];
   let timeline = expectOk(begin(kubagram.rules, start));

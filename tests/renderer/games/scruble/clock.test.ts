@@ -92,7 +92,13 @@ it('S13 refuses a word after time that ran out, though the turn was taken back t
   await saved();
   await play.undo();
   expect(moves()).toEqual([]);
-  const claim = { kind: 'claim', by: seat(0), twists: [], word: 'QQT', at: { ring: 1, from: 0, back: false } } as const;
+  const claim = {
+    kind: 'claim',
+    by: seat(0),
+    twists: [],
+    word: 'QQT',
+    at: { ring: 1, from: 0, back: false },
+  } as const;
   await play.make([claim]);
   expect(kinds(moves())).toEqual(['time']);
   expect(play.store.getState().refusal?.problem).toMatchObject({ code: 'scruble/too-late' });

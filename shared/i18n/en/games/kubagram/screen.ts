@@ -175,6 +175,7 @@ export const kubagramTable = {
     turn: '{{name}} to play.',
   },
   scores: {
+    before: 'before',
     taken: '{{word}} taken over',
     undone: '{{word}} went back',
     lookUp: 'look-up',
