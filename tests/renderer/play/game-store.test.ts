@@ -69,13 +69,14 @@ describe('a game in progress', () => {
     const file = join(house.games, `${id}.cubewright.json`);
     const play = createPlay(house.gateway, id, house.tools);
     await play.load();
-    expect(table(play).record).toEqual(atTurn11);
+    expect(table(play).record).toEqual({ ...atTurn11, edition: 3 });
     // Nothing is written by looking at it.
     expect(readFileSync(file, 'utf8')).toBe(text);
     play.liftCurtain();
     await play.make([{ kind: 'pass', by: green }]);
     expect(readRecord(readFileSync(file, 'utf8'))).toEqual({
       ...atTurn11,
+      edition: 3,
       moves: [...atTurn11.moves, { kind: 'pass', by: green }],
     });
 

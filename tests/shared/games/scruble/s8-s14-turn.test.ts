@@ -124,7 +124,7 @@ describe('S13 the timer', () => {
     expect(scruble.rules.actors(table())).toEqual([0]);
     expect(moveIn(table(), 'clock: time 1000')).toMatchObject({ problem: { code: 'scruble/no-timer' } });
     const timed = table({ timer: 'sand' });
-    expect(scruble.rules.deadline(timed)).toMatchObject({ ms: 90_000, goesOn: true });
+    expect(scruble.rules.deadline(timed)).toMatchObject({ ms: 90_000 });
     expect(scruble.rules.deadline(table({ timer: 'sand', flips: 4 }))?.ms).toBe(360_000);
     expect(scruble.rules.actors(timed)).toEqual([0, 'clock']);
     const next = moved(timed, claim);
