@@ -40,6 +40,8 @@ export function RestingHandPlace({ model, side }: Pick<HandPlaceProps, 'model' |
 
 const rest = () => undefined;
 
+const isIdle = ({ laid, gesture }: TableModel['draft']) => laid.length === 0 && gesture.kind !== 'exchanging';
+
 /** The same hand behind the curtain: plain wood, as many cubes as there are. */
 export function HiddenHandPlace({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('alphacubes');
@@ -127,7 +129,9 @@ function OpenHand({
           say(t('hand.moved', { letter, place: to + 1, count: draft.order.length }));
           return;
         }
-        if (event.key === ' ' && Number.isInteger(cube) && !resting) {
+        // With nothing to play Enter does what Space does.
+        const picks = event.key === ' ' || (event.key === 'Enter' && isIdle(draft));
+        if (picks && Number.isInteger(cube) && !resting) {
           event.preventDefault();
           play.act({ kind: 'pick-cube', cube });
           return;

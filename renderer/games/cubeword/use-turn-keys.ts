@@ -1,9 +1,16 @@
 import { useCallback, type KeyboardEvent } from 'react';
+import { cubeId, type CubeId } from '#shared/kernel/index.ts';
 import type { Actions } from './actions.ts';
 import { keyAction, type KeyPlace } from './keys.ts';
 import type { TableModel } from './use-model.ts';
 
 export type OnKey = (event: KeyboardEvent, place: KeyPlace) => void;
+
+/** The cube of the pool that an event happened on. */
+function cubeAt(target: EventTarget): CubeId | undefined {
+  const cube = target instanceof Element ? target.closest('[data-cube]')?.getAttribute('data-cube') : null;
+  return cube === null || cube === undefined ? undefined : cubeId(Number(cube));
+}
 
 /** The keys of a turn, on the felt, among the cubes and on the one being turned alike. */
 export function useTurnKeys(model: TableModel, actions: Actions, onHint: () => void): OnKey {
@@ -15,9 +22,11 @@ export function useTurnKeys(model: TableModel, actions: Actions, onHint: () => v
       // Among the cubes a letter is for the one that is chosen.
       if (action.kind === 'letter' && place === 'cubes' && draft.held === undefined) return;
       event.preventDefault();
+      const cube = place === 'cubes' ? cubeAt(event.target) : undefined;
       switch (action.kind) {
         case 'end':
-          actions.end();
+          if (cube !== undefined && draft.parts.length === 0) actions.pick(cube);
+          else actions.end();
           return;
         case 'undo-last':
           actions.undoLast();

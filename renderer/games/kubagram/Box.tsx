@@ -46,6 +46,7 @@ export const Box = memo(function Box({ view, corner, window: isWindow, acts }: B
         <div
           ref={dice}
           role="grid"
+          aria-readonly
           aria-label={t('box.label', { rows: rows.length, columns })}
           className="kubagram-box-floor"
           data-dice

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { fieldOf } from '#renderer/table/index.ts';
-import type { Actions } from './actions.ts';
+import { mainMove, type Actions } from './actions.ts';
 import { goToTyped } from './TypedField.tsx';
 import type { TableModel } from './use-model.ts';
 
@@ -34,7 +34,7 @@ export const hasKey = (event: KeyboardEvent): boolean => keyAction(event) !== un
 
 /**
  * Listens on the whole page, before the keys of the shell: letters spell a word here, wherever the focus is. Enter is the
- * main action on dice and words alone, for it presses the button that has the focus.
+ * main action on dice and words alone, where there is one; everywhere else it presses the button that has the focus.
  */
 export function useTurnKeys(model: TableModel, actions: Actions): void {
   const latest = useRef({ model, actions });
@@ -46,7 +46,7 @@ export function useTurnKeys(model: TableModel, actions: Actions): void {
     const listen = (event: KeyboardEvent) => {
       const action = keyAction(event);
       if (action === undefined || event.defaultPrevented || fieldOf(event) !== null) return;
-      if (!hears(latest.current.model, action) || !isForTurn(event, action)) return;
+      if (!hears(latest.current.model, action) || !isForTurn(event, action, latest.current.model)) return;
       event.preventDefault();
       event.stopPropagation();
       if (!event.repeat || action.kind === 'back') obey(latest.current, action);
@@ -65,11 +65,13 @@ function hears({ view, state, answering }: TableModel, { kind }: KeyAction): boo
 }
 
 /** In a menu or a question keys keep their own use, and Enter presses what it is on. */
-function isForTurn({ target }: KeyboardEvent, { kind }: KeyAction): boolean {
+function isForTurn({ target }: KeyboardEvent, { kind }: KeyAction, model: TableModel): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('dialog, .game-menu:has([aria-expanded="true"])') !== null) return false;
   if (kind !== 'main') return true;
-  return target.closest('[data-dice]') !== null;
+  if (target.closest('[data-dice]') === null || mainMove(model) === undefined) return false;
+  // A letter of the die in hand is chosen first; once it is, Enter lays the die.
+  return target.closest('.kubagram-face[aria-pressed="false"]') === null;
 }
 
 function obey(

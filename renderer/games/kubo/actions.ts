@@ -43,6 +43,8 @@ export function actionsOf(model: TableModel): Actions {
       else if (card === draft.chosen && mine !== undefined) lay();
       else if (mine !== undefined && state.table.includes(card)) point({ kind: 'point', by: mine, card });
       else if (mine !== undefined && view?.hand.includes(card) === true) play.act({ kind: 'choose', card });
+      // The rules say why the card of an empty cell cannot be laid.
+      else if (mine !== undefined) void play.make([{ kind: 'lay', by: mine, card }]);
       else play.act({ kind: 'cursor', card });
     },
     claim(line = next) {

@@ -11,7 +11,7 @@ export function useTurnKeys(
   goTo: (field: 'word' | 'twists') => void,
   onHint: () => void,
 ): (event: KeyboardEvent) => void {
-  const { play, draft, view } = model;
+  const { play, draft, view, check } = model;
   const inner = useRef(false);
   return useCallback(
     (event) => {
@@ -28,7 +28,9 @@ export function useTurnKeys(
           play.act({ kind: 'trace', place: draft.cursor });
           return;
         case 'claim':
-          actions.claim();
+          // Without a word to claim Enter does what Space does.
+          if (check === undefined) play.act({ kind: 'trace', place: draft.cursor });
+          else actions.claim();
           return;
         case 'undo-last':
           actions.undoLast();
@@ -49,6 +51,6 @@ export function useTurnKeys(
           play.act(action);
       }
     },
-    [play, draft.cursor, view, actions, goTo, onHint],
+    [play, draft.cursor, view, check, actions, goTo, onHint],
   );
 }

@@ -11,7 +11,7 @@ export const alphacubesKeys = [
       ['+', 'Let another cube show the same letter here'],
       ['Backspace', 'Take back the cube laid last'],
       ['Escape', 'Take all cubes back into the hand'],
-      ['Enter', 'Play what lies there'],
+      ['Enter', 'Play what lies there; in the hand, while nothing does, choose the cube'],
       ['Ctrl+Z', 'Undo what you laid or turned last, before a move; Ctrl+Y, redo it'],
     ],
   },

@@ -13,7 +13,7 @@ export const cubewordKeys = [
       ['Space', 'Take up the cube here, or lay the chosen one'],
       ['Backspace', 'Undo the last move'],
       ['Escape', 'Let go of the chosen cube'],
-      ['Enter', 'End the turn'],
+      ['Enter', 'End the turn; on a cube of the pool, before the first move, choose it'],
       ['/', 'Type a move'],
       ['-', 'Fit the felt to the cubes'],
       ['Ctrl+Z', 'Undo a step of the turn, before a whole turn; Ctrl+Y, redo it'],

@@ -5,7 +5,7 @@ export const kubagramKeys = [
     title: 'Kubagram: your turn',
     keys: [
       ['A to Z', 'Spell a word from the central field; with a die in hand, choose its letter'],
-      ['Enter', 'Claim the word; without one take the die, lay it, or end the turn'],
+      ['Enter', 'Claim the word; without one take the die, choose its letter, lay it, or end the turn'],
       ['=', 'Spell the word with other dice or jokers'],
       ['Backspace', 'Take the last die or word out of the word'],
       ['Escape', 'Clear the word, or close the hint'],
