@@ -20,6 +20,15 @@ export function batchesOf(set: WrittenSheets): readonly Batch[] {
     ...set,
     batch,
     sheets,
-    duplex: sides.find((duplex) => duplex !== 'none' && batch.endsWith(`-${duplex}`)) ?? 'none',
+    duplex: duplexIn(batch),
   }));
+}
+
+/** On which edge the paper of a sheet is turned; the sheets of a kit differ. */
+export function duplexOf(sheet: Sheet, set: Pick<SheetSet, 'duplex'>): SheetSet['duplex'] {
+  return sheet.batch === undefined ? set.duplex : duplexIn(sheet.batch);
+}
+
+function duplexIn(batch: string): SheetSet['duplex'] {
+  return sides.find((duplex) => duplex !== 'none' && batch.endsWith(`-${duplex}`)) ?? 'none';
 }

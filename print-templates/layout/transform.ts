@@ -1,7 +1,7 @@
 import { mm } from '#shared/kernel/index.ts';
 import { rectOf, type Point } from './draw.ts';
 import { turnedPoint } from './footprint.ts';
-import type { DrawOp, PathStep } from './sheet.ts';
+import type { DrawOp, PathStep, Rect, Sheet } from './sheet.ts';
 
 /** The operations, further right and further down. */
 export function shift(ops: readonly DrawOp[], dx: number, dy: number): readonly DrawOp[] {
@@ -25,6 +25,26 @@ export function quarterTurns(
   return quarters % 4 === 0 ? ops : ops.map((op) => place(op, by, quarters * 90));
 }
 
+/** A sheet that lies, turned clockwise with all that is on it so that its paper stands upright; others stay as they are. */
+export function uprightSheet(sheet: Sheet): Sheet {
+  const { width, height, ops, trim, bleed } = sheet;
+  if (width <= height) return sheet;
+  const by = (point: Point): Point => turnedPoint(point, sheet, 1);
+  return {
+    ...sheet,
+    width: height,
+    height: width,
+    ops: quarterTurns(ops, sheet, 1),
+    ...(trim === undefined ? {} : { trim: placeRect(trim, by) }),
+    ...(bleed === undefined ? {} : { bleed: placeRect(bleed, by) }),
+  };
+}
+
+function placeRect({ x, y, width, height }: Rect, by: (point: Point) => Point): Rect {
+  const [a, b] = [by({ x, y }), by({ x: x + width, y: y + height })];
+  return rectOf(Math.min(a.x, b.x), Math.min(a.y, b.y), Math.abs(b.x - a.x), Math.abs(b.y - a.y));
+}
+
 function place(op: DrawOp, by: (point: Point) => Point, turn: number): DrawOp {
   switch (op.kind) {
     case 'path':
@@ -34,12 +54,8 @@ function place(op: DrawOp, by: (point: Point) => Point, turn: number): DrawOp {
       const turned = ((op.turn ?? 0) + turn) % 360;
       return { ...op, x: mm(x), y: mm(y), turn: turned === 0 ? undefined : turned };
     }
-    case 'clip': {
-      const a = by(op.to);
-      const b = by({ x: op.to.x + op.to.width, y: op.to.y + op.to.height });
-      const to = rectOf(Math.min(a.x, b.x), Math.min(a.y, b.y), Math.abs(b.x - a.x), Math.abs(b.y - a.y));
-      return { ...op, to, ops: op.ops.map((inner) => place(inner, by, turn)) };
-    }
+    case 'clip':
+      return { ...op, to: placeRect(op.to, by), ops: op.ops.map((inner) => place(inner, by, turn)) };
   }
 }
 

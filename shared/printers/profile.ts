@@ -57,35 +57,33 @@ export interface Correction {
 export const namedPrinter = z.strictObject({ name: z.string().min(1).max(40), profile: printerProfile });
 export type NamedPrinter = z.infer<typeof namedPrinter>;
 
+/** One side of an upright sheet, in millimetres. */
 export interface PrintedSide {
   readonly side: 'front' | 'back';
-  /** Millimetres. */
   readonly width: number;
   readonly height: number;
+  /** The edge that the paper is turned on; the long one where it is left out. */
+  readonly turn?: 'none' | 'long-edge' | 'short-edge';
 }
 
 /**
  * Where to draw so that the printer puts it where it belongs: the inverse of what it does, which is to stretch both ways,
- * to lean and to move (R3). A sheet that lies is turned by the printer's driver, and nobody knows which way: only lengths are
- * corrected there. Undefined where it prints true.
+ * to lean and to move (R3). A back that is turned on the short edge goes through the printer upside down, so what the
+ * printer does to it is turned with it. Undefined where it prints true.
  */
 export function correctionOf(
   profile: PrinterProfile,
-  { side, width, height }: PrintedSide,
+  { side, width, height, turn }: PrintedSide,
 ): Correction | undefined {
   const stretchX = profile.across / calibration.line;
   const stretchY = profile.down / calibration.line;
-  if (width > height) {
-    if (stretchX === 1 && stretchY === 1) return undefined;
-    return { a: 1 / stretchY, b: 0, c: 0, d: 1 / stretchX, e: 0, f: 0 };
-  }
   const lean = (profile.leftBelow - profile.left) / calibration.line;
   // To the right seen from the front is to the left on the back itself, for the sheet is turned on its long edge.
   const [right, down] = side === 'back' ? [0 - profile.backRight, profile.backDown] : [0, 0];
   const moveX = profile.left - calibration.cross * (stretchX + lean) + right;
   const moveY = profile.top - calibration.cross * stretchY + down;
   if (stretchX === 1 && stretchY === 1 && lean === 0 && moveX === 0 && moveY === 0) return undefined;
-  return {
+  const undone: Correction = {
     a: 1 / stretchX,
     b: 0,
     c: -lean / (stretchX * stretchY),
@@ -93,4 +91,10 @@ export function correctionOf(
     e: (-moveX + (lean * moveY) / stretchY) / stretchX,
     f: -moveY / stretchY,
   };
+  return side === 'back' && turn === 'short-edge' ? upsideDown(undone, width, height) : undone;
+}
+
+/** The same on a page that is turned by half a turn. */
+function upsideDown({ a, b, c, d, e, f }: Correction, width: number, height: number): Correction {
+  return { a, b, c, d, e: width - a * width - c * height - e, f: height - b * width - d * height - f };
 }

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writePdf } from '#print-templates/drawing/pdf/index.ts';
+import { bounds } from '#print-templates/layout/bounds.ts';
+import { box, rectOf, stroked } from '#print-templates/layout/draw.ts';
+import type { Sheet } from '#print-templates/layout/sheet.ts';
+import { uprightSheet } from '#print-templates/layout/transform.ts';
 import { behind } from '#print-templates/templates/workshop/duplex-test.ts';
 import { expectOk, mm } from '#shared/kernel/index.ts';
 import {
@@ -65,13 +69,73 @@ describe('a printer that was measured', () => {
     expect([page?.width, page?.height]).toEqual([plain?.width, plain?.height]);
   });
 
-  it('is undone in its lengths alone where a sheet lies, for a driver may turn it either way', () => {
-    const undo = correctionOf(
-      { ...truePrinter, across: 147, left: 25 },
-      { side: 'front', width: 297, height: 210 },
+  it('R3, R4: a back turned on the short edge goes through it upside down, and its corners land where they belong', () => {
+    const corner = fc.constantFrom([0, 0], [210, 0], [0, 297], [210, 297]);
+    fc.assert(
+      fc.property(measured, corner, (profile, [x = 0, y = 0]) => {
+        const side = { side: 'back', turn: 'short-edge', ...portrait } as const;
+        const { a, b, c, d, e, f } = correctionOf(profile, side) ?? { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
+        const sent = { x: 210 - (a * x + c * y + e), y: 297 - (b * x + d * y + f) };
+        const printed = printerOf(profile, 'back')(sent);
+        expect(Math.hypot(210 - printed.x - x, 297 - printed.y - y)).toBeLessThan(1e-6);
+      }),
     );
-    expect(undo).toMatchObject({ a: 1, c: 0, e: 0, f: 0 });
-    expect(undo?.d).toBeCloseTo(150 / 147, 12);
+  });
+
+  it('R3, R4: booklets, which lie, are written upright and measure right within 0.02 mm, fronts and backs', async () => {
+    const profile = {
+      ...{ across: 149.1, down: 151.2, left: 22.7, top: 17.4, leftBelow: 24.1 },
+      ...{ backRight: 1.7, backDown: -2.3 },
+    };
+    const set = layOut('alphacubes-booklet');
+    const plain = await readPdf(expectOk(await writePdf(set)));
+    const pages = await readPdf(expectOk(await writePdf(set, { printer: profile })));
+    expect(pages).toHaveLength(plain.length);
+    for (const [index, page] of pages.entries()) {
+      const lying = plain[index];
+      const { side } = set.sheets[index] ?? { side: 'front' };
+      const [width, height] = [page.width, page.height];
+      expect([width, height]).toEqual([lying?.height, lying?.width]);
+      const printer = printerOf(profile, side);
+      // What a printer draws on a back that is turned on the short edge, it draws upside down.
+      const onPaper = ({ x, y }: ReadPoint): ReadPoint => {
+        if (side === 'front') return printer({ x, y });
+        const there = printer({ x: width - x, y: height - y });
+        return { x: width - there.x, y: height - there.y };
+      };
+      const off = page.texts.map((text, at) => {
+        const wanted = lying?.texts[at] ?? { x: NaN, y: NaN };
+        const there = onPaper(text);
+        // A quarter clockwise: what was the top is at the right.
+        return Math.hypot(there.x - (width - wanted.y), there.y - wanted.x);
+      });
+      expect(off.length).toBeGreaterThan(10);
+      expect(Math.max(...off)).toBeLessThan(0.02);
+    }
+  });
+
+  it('R3: a page that lies keeps its boxes and its pictures when it is written upright', () => {
+    const ops = [stroked('ink', box(rectOf(11, 3, 40, 20)), { ink: '#000000', width: 0.2 })];
+    const sheet: Sheet = {
+      label: 'Test',
+      side: 'front',
+      width: mm(297),
+      height: mm(210),
+      ops,
+      trim: rectOf(11, 3, 40, 20),
+    };
+    const upright = uprightSheet(sheet);
+    expect(upright).toMatchObject({
+      width: 210,
+      height: 297,
+      trim: { x: 187, y: 11, width: 20, height: 40 },
+    });
+    const [drawn] = upright.ops.map(bounds);
+    expect(drawn).toEqual({
+      ...{ x: expect.closeTo(186.9, 9), y: expect.closeTo(10.9, 9) },
+      ...{ width: expect.closeTo(20.2, 9), height: expect.closeTo(40.2, 9) },
+    });
+    expect(uprightSheet(upright)).toBe(upright);
   });
 
   it('that prints true leaves the bytes as they are', async () => {

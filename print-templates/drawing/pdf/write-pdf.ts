@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { mm, ok, refuse, type Result } from '#shared/kernel/index.ts';
-import { correctionOf, truePrinter, type PrinterProfile } from '#shared/printers/index.ts';
+import { correctionOf, truePrinter, type Correction, type PrinterProfile } from '#shared/printers/index.ts';
 import { filesOf, fontFiles } from '../../fonts/index.ts';
+import { duplexOf } from '../../layout/batches.ts';
 import type { FontName, Rect, Sheet, SheetSet } from '../../layout/sheet.ts';
+import { uprightSheet } from '../../layout/transform.ts';
 import type { ProjectMark } from '../../project/project.ts';
 import { toPt } from '../../units/index.ts';
 import { deflateStreams } from './deflate-streams.ts';
@@ -20,7 +22,10 @@ export type PdfProgress = (done: number, total: number) => void;
 
 interface PdfSettings {
   readonly language?: string;
-  /** What the printer does to a sheet, which is undone beforehand. */
+  /**
+   * What the printer does to a sheet, which is undone beforehand. Sheets that lie are then written upright: a driver would
+   * turn them, nobody knows which way, and offset and skew would be undone at the wrong edges.
+   */
   readonly printer?: PrinterProfile | undefined;
   /** What the sheets are made from; the file carries it. */
   readonly project?: ProjectMark | undefined;
@@ -70,7 +75,8 @@ export async function writePdf(
   document.addStructure(book);
 
   for (const [index, sheet] of set.sheets.entries()) {
-    const drawn = await inTurns(addSheet(document, sheet, book, printer), opsInATurn, signal);
+    const side = corrected(sheet, set, printer);
+    const drawn = await inTurns(addSheet(document, side, book), opsInATurn, signal);
     if (!drawn.ok) return drawn;
     progress?.(index + 1, set.sheets.length);
   }
@@ -94,12 +100,22 @@ async function inTurns<T>(
   }
 }
 
+interface PrintedSheet {
+  readonly sheet: Sheet;
+  readonly correction: Correction | undefined;
+}
+
+function corrected(sheet: Sheet, set: SheetSet, printer: PrinterProfile): PrintedSheet {
+  const upright = uprightSheet(sheet);
+  const correction = correctionOf(printer, { ...upright, turn: duplexOf(sheet, set) });
+  return { sheet: correction === undefined ? sheet : upright, correction };
+}
+
 /** Yields after the page is set up, and after each path and text. */
 function* addSheet(
   document: PDFKit.PDFDocument,
-  sheet: Sheet,
+  { sheet, correction }: PrintedSheet,
   book: PDFKit.PDFStructureElement,
-  printer: PrinterProfile,
 ): Generator<undefined, undefined> {
   document.addPage({ size: [toPt(sheet.width), toPt(sheet.height)], margin: 0 });
   const { data } = internals(document).page.dictionary;
@@ -108,7 +124,6 @@ function* addSheet(
   data['BleedBox'] = pageBox(sheet.bleed ?? whole, sheet);
   document.outline.addItem(sheet.label);
   yield;
-  const correction = correctionOf(printer, sheet);
   if (correction === undefined) return yield* drawTagged(document, sheet, book);
   const { a, b, c, d, e, f } = correction;
   document.save();

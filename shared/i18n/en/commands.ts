@@ -173,7 +173,7 @@ export const commands = {
       '--tab MM':
         'width of the glue tabs, 4 to 20 mm, from 0.3 to nearly 0.5 of the edge; a fitting one without it',
       '--measured LENGTHS':
-        'what a ruler says of the calibration sheet: across, down, left, top, left-below, back-right, back-down in mm, such as across=149.6,down=150.4; PDFs are drawn so that they come out true',
+        'what a ruler says of the calibration sheet: across, down, left, top, left-below, back-right, back-down in mm, such as across=149.6,down=150.4; PDFs are drawn so that they come out true, landscape sheets turned onto portrait pages',
       '--kerf MM':
         'what a laser or knife takes away, 0 to 1 mm, as 0.15 or 0.15x0.12: SVG and DXF are drawn so that parts come out true',
       '--sheet N': 'one sheet alone, for SVG and DXF; without it, a file for each sheet',

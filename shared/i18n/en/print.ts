@@ -242,7 +242,7 @@ export const print = {
     unnamed: 'My printer',
     remove: 'Remove this printer',
     removed: '{{name}} is removed.',
-    says: 'PDFs are drawn so that this printer brings them out true. The preview shows them as they will measure.',
+    says: 'PDFs are drawn so that this printer brings them out true. The preview shows them as they will measure. Landscape sheets, such as booklets, come as portrait pages with the drawing turned, so that no printer driver turns them another way.',
     how: 'Print the <sheet>calibration sheet</sheet> and the sheet for <both>both sides</both>, measure, and write what you read here.',
   },
   cutter: {
