@@ -97,21 +97,24 @@ describe.skipIf(!screensCanBeSeen)('the focus after every button of the other sc
   it.each([
     ['as this browser has it', false],
     ['where the browser lets go of it', true],
-  ])('is not left nowhere by a button that is disabled and back before the next frame, %s', async (_, letsGo) => {
-    await visitWhole(page, full[0] ?? screens[0]);
-    await page.evaluate(async (isLetGo) => {
-      const buttons = [...document.querySelectorAll<HTMLButtonElement>('#app button:enabled')];
-      const button = buttons.find((one) => one.checkVisibility());
-      if (button === undefined) throw new Error('No button');
-      button.focus();
-      button.disabled = true;
-      // The observers hear of it.
-      await Promise.resolve();
-      if (isLetGo) button.blur();
-      button.disabled = false;
-    }, letsGo);
-    await expect.poll(focusIsSomewhere).toBe(true);
-  });
+  ])(
+    'is not left nowhere by a button that is disabled and back before the next frame, %s',
+    async (_, letsGo) => {
+      await visitWhole(page, full[0] ?? screens[0]);
+      await page.evaluate(async (isLetGo) => {
+        const buttons = [...document.querySelectorAll<HTMLButtonElement>('#app button:enabled')];
+        const button = buttons.find((one) => one.checkVisibility());
+        if (button === undefined) throw new Error('No button');
+        button.focus();
+        button.disabled = true;
+        // The observers hear of it.
+        await Promise.resolve();
+        if (isLetGo) button.blur();
+        button.disabled = false;
+      }, letsGo);
+      await expect.poll(focusIsSomewhere).toBe(true);
+    },
+  );
 
   it('goes back to the menu of the doors in a narrow window', async () => {
     await page.setViewportSize({ width: 400, height: 800 });
