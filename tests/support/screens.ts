@@ -53,11 +53,16 @@ export async function visitWhole(
 
 /** Goes to a control by Tab alone, as somebody without a pointer does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  // To find a control by its role the whole page is gone through: once, unless it is replaced meanwhile.
   await target.waitFor();
-  const focused = target.and(page.locator(':focus'));
+  let control = await target.elementHandle();
   for (let step = 0; step < 90; step += 1) {
-    if ((await focused.count()) > 0) return;
-    await page.keyboard.press('Tab');
+    const found = await control?.evaluate((one) =>
+      one.isConnected ? one === document.activeElement : undefined,
+    );
+    if (found === true) return;
+    if (found === undefined) control = await target.elementHandle();
+    else await page.keyboard.press('Tab');
   }
   throw new Error('Tab does not lead there');
 }
