@@ -1,35 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-
-interface Rule {
-  readonly selector: string;
-  readonly body: string;
-}
-
-async function allRules(): Promise<readonly Rule[]> {
-  const files: string[] = [];
-  for await (const file of glob('renderer/**/*.css')) files.push(file);
-  return files.flatMap((file) => {
-    const text = readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\//gsu, '');
-    return [...text.matchAll(/([^{}]+)\{([^{}]*)\}/gu)].flatMap(([, selectors = '', body = '']) =>
-      selectors.split(/,(?![^(]*\))/u).map((selector) => ({ selector: selector.trim(), body })),
-    );
-  });
-}
+import { classesIn, styleRules } from './style-rules.ts';
 
 /** The classes of the element itself that a rule is for. */
-const classesOf = (selector: string) =>
-  selector
-    .split(/[\s>+~]+/u)
-    .at(-1)
-    ?.match(/\.[\w-]+/gu) ?? [];
-
+const classesOf = (selector: string) => classesIn(selector.split(/[\s>+~]+/u).at(-1) ?? '');
 const isPositioned = (body: string) => /(?:^|[\s;])position:/u.test(body);
 
 describe('places that scroll', () => {
   it('hold what is hidden in them, so that it makes the page no longer', async () => {
-    const rules = await allRules();
+    const rules = await styleRules();
     const positioned = new Set(
       rules.filter(({ body }) => isPositioned(body)).flatMap(({ selector }) => classesOf(selector)),
     );
