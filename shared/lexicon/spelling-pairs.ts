@@ -4,7 +4,7 @@ import type { WordJudge } from './word-judge.ts';
 /**
  * British and American spellings of one word (RULES C7). Two words of the lexicon are one spelling where exchanging one
  * pair of endings turns one into the other (COLOUR, COLOR; ORGANISE, ORGANIZE) and enough of a stem is left; a few
- * pairs with shorter stems are named, and some words that only look so (SHIRE, SHORE) are excepted. The endings are
+ * pairs with shorter stems are named, and some words that only look so (SHIRE, VENTRE) are excepted. The endings are
  * data, in spelling-pairs.json; both spellings being in the lexicon is what keeps PRISM and its like apart.
  */
 export interface SpellingPairs {

@@ -1,7 +1,7 @@
-import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { ok, refuse, type Result, type Seat } from '#shared/kernel/index.ts';
 import { createSpellingPairs } from '#shared/lexicon/index.ts';
 import type { WordJudge } from '#shared/lexicon/word-judge.ts';
-import { tableJudge } from '#shared/table-words/index.ts';
+import { mostRuledWords, tableJudge } from '#shared/table-words/index.ts';
 import { lettersOf } from './letters.ts';
 import { actorProblem, endOfTurn, wordsOn } from './apply.ts';
 import type { Felt } from './felt.ts';
@@ -14,7 +14,8 @@ type Judged = Result<CubewordMove, MoveProblem>;
 
 /**
  * Writes the verdict into a turn: the words that stand at its end, all of them in the list, and the other ways of writing
- * them. A turn that leaves a run which is no word is refused with the runs at fault (C4). The table's own rulings lie
+ * them. A turn that leaves a run which is no word is refused with the runs at fault, a pass too (C4): only a game begun
+ * elsewhere can lie so. The table's own rulings lie
  * over the lexicon.
  */
 export function judge(
@@ -24,15 +25,33 @@ export function judge(
 ): Judged {
   const problem = actorProblem(state, proposal);
   if (problem !== undefined) return refuse(problem);
-  if (proposal.kind !== 'turn') return ok(proposal);
-  const { by, parts } = proposal;
-  const felt = endOfTurn(state, parts);
+  if (proposal.kind !== 'turn' && proposal.kind !== 'pass') return ok(proposal);
+  const { by } = proposal;
+  const parts = proposal.kind === 'turn' ? proposal.parts : [];
+  const felt = proposal.kind === 'turn' ? endOfTurn(state, parts) : ok(state.felt);
   if (!felt.ok) return felt;
   const atFault = wordProblem(
     judgedRuns(felt.value, parts, tableJudge(words, state, lettersOf(state.options))),
   );
   if (atFault !== undefined) return refuse(atFault);
+  if (proposal.kind === 'pass') return ok(proposal);
   return ok({ kind: 'turn', by, parts, words: judgedWords(state, felt.value, words) });
+}
+
+/**
+ * A pass, or where a run of a game begun elsewhere is no word the ruling that lets it stand: a turn that can mend nothing
+ * can only end after it.
+ */
+export function passOrAllow(
+  state: Pick<CubewordState, 'options' | 'allowed' | 'felt'>,
+  by: Seat,
+  words: WordJudge,
+): CubewordProposal {
+  const table = tableJudge(words, state, lettersOf(state.options));
+  const faults = wordsOn(state.felt).filter((word) => !table.has(word));
+  return faults.length === 0
+    ? { kind: 'pass', by }
+    : { kind: 'allow', by, words: faults.slice(0, mostRuledWords) };
 }
 
 /** The words that stand, with the other spellings of each where pairs are one (C7). */

@@ -5,7 +5,7 @@ import { stepFrom, type Place, type PieceSet } from '#shared/pieces/index.ts';
 import { actors } from './apply.ts';
 import { cubeIds, isJoker, joker, lettersOn, setOf } from './cubes.ts';
 import { cubeAt, placedCube, type Felt, type FeltCube } from './felt.ts';
-import { judge } from './judge.ts';
+import { judge, passOrAllow } from './judge.ts';
 import { lettersIn, lettersOf } from './letters.ts';
 import type { CubewordProposal, Part } from './moves.ts';
 import { feltAfter, mostMoves } from './parts.ts';
@@ -49,9 +49,9 @@ function randomMove(
   }
   if (chance < chances.allow)
     return [{ kind: 'allow', by, words: [lettersOf(state.options).slice(-1).repeat(3)] }, random];
-  if (chance < chances.pass) return [{ kind: 'pass', by }, random];
   const letters = lettersOf(state.options);
   const words = judgeIn(lexicon, letters);
+  if (chance < chances.pass) return [passOrAllow(state, by, words), random];
   const short = shortWords(lexicon, letters);
   const set = setOf(state.options);
   for (let tried = 0; tried < tries; tried += 1) {
@@ -59,7 +59,7 @@ function randomMove(
     const turn: CubewordProposal = { kind: 'turn', by, parts };
     if (isLegal(state, turn, words)) return [turn, random];
   }
-  return [{ kind: 'pass', by }, random];
+  return [passOrAllow(state, by, words), random];
 }
 
 function isLegal(state: CubewordState, turn: CubewordProposal, words: WordJudge): boolean {

@@ -71,11 +71,13 @@ function make(state: KubagramState, move: KubagramMove): KubagramStep {
         events: [{ kind: 'arranged', seat: move.by, dice: central }],
       };
     }
-    case 'declare':
+    case 'declare': {
+      const before = state.edition === undefined ? { before: state.nextWord } : {};
       return {
-        state: { ...state, phase: { kind: 'short', seat: move.by } },
+        state: { ...state, phase: { kind: 'short', seat: move.by, ...before } },
         events: [{ kind: 'declared', seat: move.by }],
       };
+    }
     case 'end':
       return closeClaims(state, move.by, state.phase.kind === 'before' ? 'take' : 'next-turn');
     case 'accept':

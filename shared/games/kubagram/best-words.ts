@@ -8,7 +8,7 @@ import type { Known } from './known.ts';
 import type { SpellingMove } from './moves.ts';
 import { jokersFor } from './resolve.ts';
 import { valueOfWord } from './scoring.ts';
-import { leastShort, type OwnedWord } from './spelling.ts';
+import { leastShort, mayBeExtended, type OwnedWord } from './spelling.ts';
 import { supplyOf } from './supply.ts';
 
 /** A word that can be made now. */
@@ -140,7 +140,7 @@ async function extensionsIn(known: Known, { by, askWords, layers }: WordSearch):
   const jokers = jokersFor(known, by);
   const found: WordFound[] = [];
   for (const [at, { words }] of known.seats.entries()) {
-    for (const word of words.filter(({ extended }) => !extended)) {
+    for (const word of words.filter((one) => mayBeExtended(known, one))) {
       const core = spelled(word.dice);
       const leastPieces = known.options.lastExtensionMin;
       const ask = { pieces, around: core, leastPieces, order: 'longest', most: mostExtensions } as const;

@@ -7,7 +7,13 @@ export const kubagramOptions = [
   // The lines of a set's file: the record of a game carries its set.
   { kind: 'lines', name: 'ownSet', when: { option: 'set', is: 'own' }, default: [] },
   { kind: 'number', name: 'minLength', min: 3, max: 8, step: 1, default: 5 },
-  { kind: 'choice', name: 'judge', choices: ['assisted', 'challenge'], default: 'assisted' },
+  {
+    kind: 'choice',
+    name: 'judge',
+    choices: ['assisted', 'challenge'],
+    default: 'assisted',
+    leastPlayers: { challenge: 2 },
+  },
   {
     kind: 'choice',
     name: 'lookupPenalty',

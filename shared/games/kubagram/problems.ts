@@ -1,4 +1,5 @@
 import type { OwnSetProblem } from '#shared/pieces/index.ts';
+import type { TooFewPlayers } from '#shared/options/index.ts';
 import type { SeatsProblem } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { ListWordProblem } from '#shared/table-words/index.ts';
@@ -68,6 +69,8 @@ export type WordProblem =
   | { readonly code: 'kubagram/part-too-short'; readonly word: string; readonly least: number }
   /** Extended in this turn: it stays as it is (K11). */
   | { readonly code: 'kubagram/word-extended'; readonly word: string }
+  /** Only words that lay there before are made longer (K11). */
+  | { readonly code: 'kubagram/word-made-just-now'; readonly word: string }
   | {
       readonly code: 'kubagram/extension-too-short';
       readonly word: string;
@@ -100,6 +103,7 @@ export type SetUpPlace =
 
 export type SetUpProblem =
   | OwnSetProblem
+  | TooFewPlayers
   | SeatsProblem
   | ListWordProblem
   | { readonly code: 'kubagram/set-up-seat'; readonly seat: number; readonly seats: number }

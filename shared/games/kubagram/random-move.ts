@@ -10,7 +10,7 @@ import { facesOpen, maySetAside } from './facing.ts';
 import { judge, judgeAt } from './judge.ts';
 import { problemOf } from './legality.ts';
 import type { KubagramProposal } from './moves.ts';
-import { leastShort } from './spelling.ts';
+import { leastShort, mayBeExtended } from './spelling.ts';
 import type { HeldDie, KubagramState } from './state.ts';
 import { diceShown, supplyOf } from './supply.ts';
 import type { KubagramTypes } from './types.ts';
@@ -166,8 +166,9 @@ function extension(turn: Turn): KubagramProposal | undefined {
   const { state, by, mixed } = turn;
   const least = state.options.lastExtensionMin;
   const supply = supplyOf(state, by, mixed(state.central));
-  for (const { id, dice, extended } of mixed(state.seats.flatMap(({ words }) => words))) {
-    if (extended) continue;
+  for (const word of mixed(state.seats.flatMap(({ words }) => words))) {
+    if (!mayBeExtended(state, word)) continue;
+    const { id, dice } = word;
     const { pieces } = supply;
     const ask = {
       pieces,
@@ -177,10 +178,10 @@ function extension(turn: Turn): KubagramProposal | undefined {
       most: wordsSeen,
     } as const;
     const found = finderOf(turn).wordsFrom(ask);
-    const [word] = found.ok ? mixed(found.value.words) : [];
-    if (word === undefined) continue;
-    const added: readonly ShownDie[] = diceShown(supply, word);
-    const at = word.around ?? 0;
+    const [longer] = found.ok ? mixed(found.value.words) : [];
+    if (longer === undefined) continue;
+    const added: readonly ShownDie[] = diceShown(supply, longer);
+    const at = longer.around ?? 0;
     return { kind: 'extend', by, word: id, before: added.slice(0, at), behind: added.slice(at) };
   }
   return undefined;

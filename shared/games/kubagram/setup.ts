@@ -13,12 +13,13 @@ import {
 } from '#shared/kernel/index.ts';
 import { noWords } from '#shared/lexicon/word-runs.ts';
 import { ownSet, pieceIn, type OwnSetProblem, type PieceSet } from '#shared/pieces/index.ts';
+import { tooFewPlayers } from '#shared/options/index.ts';
 import { listWordProblem } from '#shared/table-words/index.ts';
 import { lastPlayer } from './actors.ts';
 import { squareCount, squaresInOrder } from './box.ts';
 import { allDice, alphabetOf, isJoker, setOf, type ShownDie } from './dice.ts';
 import { drawByLot, resultOf } from './draw.ts';
-import type { KubagramOptions } from './options.ts';
+import { kubagramOptions, type KubagramOptions } from './options.ts';
 import type { SetUpProblem } from './problems.ts';
 import { valueOfWord } from './scoring.ts';
 import { usedDice, type NamedSetUp } from './set-up.ts';
@@ -32,11 +33,12 @@ export const seatsAllowed = { least: 1, most: 4 } as const;
 
 /** The box filled, lot cast for player 1 (K1, K3); or a game as it lies on a table. */
 export function setup(start: Start<KubagramTypes>): Result<KubagramState, SetUpProblem> {
-  const { options, seats, seed } = start;
+  const { options, seats, seed, edition } = start;
   // Shuffled in any case, so that fixing one thing leaves the others as the seed has them.
   const [dice, random] = cast(setOf(options), randomFrom(seed));
   const wrong =
     seatsProblem(seats, seatsAllowed) ??
+    (edition === undefined ? tooFewPlayers(kubagramOptions, options, seats) : undefined) ??
     ownSetProblem(options) ??
     listWordProblem(options, alphabetOf(setOf(options)));
   if (wrong !== undefined) return refuse(wrong);
@@ -51,6 +53,7 @@ export function setup(start: Start<KubagramTypes>): Result<KubagramState, SetUpP
   const words = fieldsOf(setUp, seats, options);
   const state: KubagramState = {
     options,
+    ...(edition === undefined ? {} : { edition }),
     box,
     ...(setUp.corner === undefined ? {} : { corner: setUp.corner }),
     central: setUp.central ?? [],

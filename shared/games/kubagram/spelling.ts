@@ -101,12 +101,18 @@ function extendProblem(known: Known, { by, word: id, before, behind }: ExtendMov
   if (found === undefined) return { code: 'kubagram/no-such-word', id };
   const word = typed(spelled(found.word.dice));
   if (found.word.extended) return { code: 'kubagram/word-extended', word };
+  if (!mayBeExtended(known, found.word)) return { code: 'kubagram/word-made-just-now', word };
   const dice = [...before, ...behind];
   const least = known.options.lastExtensionMin;
   if (dice.length < least) {
     return { code: 'kubagram/extension-too-short', word, dice: dice.length, least };
   }
   return diceProblem(known, by, dice);
+}
+
+/** Whether a word lay there when the part of the turn began in which words are made longer, and has not been yet (K11). */
+export function mayBeExtended({ phase }: Pick<Known, 'phase'>, { id, extended }: FieldWord): boolean {
+  return !extended && (phase.kind !== 'short' || phase.before === undefined || id < phase.before);
 }
 
 /** Each die once, from the central field as it lies or a joker that this player may use (K4, K8, K11b). */

@@ -1,4 +1,4 @@
-import type { Onlooker } from '#shared/engine/index.ts';
+import type { Edition, Onlooker } from '#shared/engine/index.ts';
 import type { CubeId, Seat } from '#shared/kernel/index.ts';
 import type { WordRuns } from '#shared/lexicon/word-runs.ts';
 import type { Corner, Mark } from './box.ts';
@@ -76,8 +76,11 @@ export type Phase =
   | { readonly kind: 'holding'; readonly seat: Seat; readonly held: HeldDie; readonly passed: boolean }
   /** (c): claims, then the end of the turn. */
   | { readonly kind: 'after'; readonly seat: Seat }
-  /** In the last turn, once no word of the least length is left: short words and longer ones (K11). */
-  | { readonly kind: 'short'; readonly seat: Seat }
+  /**
+   * In the last turn, once no word of the least length is left: short words and longer ones (K11). Words numbered from
+   * `before` on were made in this part of the turn; absent by former rules, where those were made longer too.
+   */
+  | { readonly kind: 'short'; readonly seat: Seat; readonly before?: WordId }
   /** Opponents look at the claims of `seat` (K14). */
   | {
       readonly kind: 'challenge';
@@ -103,6 +106,7 @@ export interface GameEnd {
 /** The whole truth of a game: what is, never what just happened. Nothing is left to chance once the box is filled. */
 export interface KubagramState {
   readonly options: KubagramOptions;
+  readonly edition?: Edition;
   /** By square of the map, row by row from the top; null where it is empty. */
   readonly box: readonly (BoxDie | null)[];
   /** Undefined until the last player has chosen. */

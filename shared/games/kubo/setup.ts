@@ -15,7 +15,7 @@ export const seatsAllowed = { least: 2, most: 6 } as const;
 
 /** Cards mixed, lot cast for the dealer, hands dealt, the first turn begun with its compulsory card (U2, U5). */
 export function setup(start: Start<KuboTypes>): Result<KuboState, SetUpProblem> {
-  const { options, seats, seed, setUp = {} } = start;
+  const { options, seats, seed, setUp = {}, edition } = start;
   const { orientation } = options;
   const problem =
     seatsProblem(seats, seatsAllowed) ?? seatProblem(seats, setUp) ?? cardsProblem(seats, setUp, orientation);
@@ -29,6 +29,7 @@ export function setup(start: Start<KuboTypes>): Result<KuboState, SetUpProblem> 
   const { hands, deck } = dealt(mixed, first, seats, setUp);
   const begun: KuboState = {
     options,
+    ...(edition === undefined ? {} : { edition }),
     random,
     moves: 0,
     turn: 0,

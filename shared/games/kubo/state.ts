@@ -1,3 +1,4 @@
+import type { Edition } from '#shared/engine/index.ts';
 import type { RandomState, Seat } from '#shared/kernel/index.ts';
 import type { CardName } from './cards.ts';
 import type { LineId } from './lines.ts';
@@ -25,8 +26,8 @@ export interface ClaimedLine {
 /** What ends a round (U9); `nothing-laid`: the deck is empty and a whole round lays nothing. */
 export type RoundEnd = 'zoker' | 'went-out' | 'full' | 'nothing-laid';
 
-/** What ends the game: the round where there is one, or else the match (U10). */
-export type GameEnd = RoundEnd | 'rounds-played' | 'points-reached';
+/** What ends the game: the round where there is one, or else the match; `round-limit`: nobody had the points by then (U10). */
+export type GameEnd = RoundEnd | 'rounds-played' | 'points-reached' | 'round-limit';
 
 /** A turn of one seat, from its compulsory card to the end of its steal window. */
 export interface Turn {
@@ -69,6 +70,7 @@ export interface RoundResult {
 /** The whole truth of a game: what is, never what just happened. */
 export interface KuboState {
   readonly options: KuboOptions;
+  readonly edition?: Edition;
   readonly random: RandomState;
   /** Moves made. */
   readonly moves: number;

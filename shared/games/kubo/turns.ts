@@ -66,15 +66,19 @@ function endRound(before: KuboState, reason: RoundEnd): KuboStep {
   };
 }
 
+/** Rounds of a match until somebody has the points (U10): hands may cost more than lines bring. */
+export const mostRounds = 30;
+
 /** Why the game is over with this round; undefined where the match goes on (U10). */
-function matchEnd({ options, round, seats }: KuboState, reason: RoundEnd): GameEnd | undefined {
+function matchEnd({ options, edition, round, seats }: KuboState, reason: RoundEnd): GameEnd | undefined {
   switch (options.match) {
     case 'one':
       return reason;
     case 'rounds':
       return round >= options.rounds ? 'rounds-played' : undefined;
     case 'points':
-      return seats.some(({ points }) => points >= options.points) ? 'points-reached' : undefined;
+      if (seats.some(({ points }) => points >= options.points)) return 'points-reached';
+      return round >= mostRounds && edition === undefined ? 'round-limit' : undefined;
   }
 }
 

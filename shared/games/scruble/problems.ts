@@ -62,6 +62,11 @@ export type SetUpProblem =
   /** The pegs of a claimed word do not spell it. */
   | { readonly code: 'scruble/set-up-claimed'; readonly word: string }
   | { readonly code: 'scruble/set-up-claimed-twice'; readonly word: string }
+  /** Words that the switches of this game do not allow (S10). */
+  | { readonly code: 'scruble/set-up-short-word'; readonly word: string; readonly least: number }
+  | { readonly code: 'scruble/set-up-too-few-letters'; readonly word: string; readonly least: number }
+  | { readonly code: 'scruble/set-up-premium'; readonly word: string; readonly peg: string }
+  | { readonly code: 'scruble/set-up-excluded'; readonly word: string }
   | { readonly code: 'scruble/set-up-claims'; readonly claimed: number; readonly played: number }
   | { readonly code: 'scruble/set-up-passes'; readonly passes: number; readonly most: number }
   /** The scores end the game before this turn. */

@@ -11,10 +11,12 @@ import {
 } from '#shared/kernel/index.ts';
 import { latinAlphabet } from '#shared/lexicon/alphabet.ts';
 import { noWords } from '#shared/lexicon/word-runs.ts';
-import { listWordProblem } from '#shared/table-words/index.ts';
-import { letterOf, pegIds, pegName } from './pegs.ts';
+import { listWordProblem, tableJudge } from '#shared/table-words/index.ts';
+import { areWild, type ScrubleOptions } from './options.ts';
+import { letterOf, pegIds, pegName, premiumOf } from './pegs.ts';
 import { placeName } from './place-names.ts';
 import type { SetUpProblem } from './problems.ts';
+import { leastRealLetters, realLetters } from './scoring.ts';
 import type { ClaimedWord, ScrubleState } from './state.ts';
 import { firstOf, passesToEnd, reasonKnown, roundOf, seatOfTurn } from './turns.ts';
 import { everyTwist, twisted, type Cube } from './twists.ts';
@@ -31,19 +33,21 @@ export const twistsAtStart = 60;
 
 /** A dealt and twisted cube, and the seat that begins by lot; or a game as it was begun with a cube in the hand (S2). */
 export function setup(start: Start<ScrubleTypes>): Result<ScrubleState, SetUpProblem> {
-  const { options, seats, seed, setUp = {} } = start;
+  const { options, seats, seed, setUp = {}, edition } = start;
   const problem =
     seatsProblem(seats, seatsAllowed) ??
     listWordProblem(options, scrubleLetters) ??
     seatProblem(seats, setUp) ??
     cubeProblem(setUp.cube) ??
-    pastProblem(seats, setUp);
+    pastProblem(seats, setUp) ??
+    (edition === undefined ? claimedProblem(options, setUp) : undefined);
   if (problem !== undefined) return refuse(problem);
   const [lot, random] = nextInt(randomFrom(seed), seats);
   const { seat: at = lot, turn = 1, scores = [], claimed = [], passes = 0 } = setUp;
   const first = firstOf(at, turn, seats);
   const state: ScrubleState = {
     options,
+    ...(edition === undefined ? {} : { edition }),
     cube: setUp.cube ?? scrambled(random),
     seats: Array.from({ length: seats }, (_, one) => ({ points: scores[one] ?? 0 })),
     first,
@@ -110,8 +114,25 @@ function pastProblem(
   if (claimed.length + passes > turn - 1) {
     return { code: 'scruble/set-up-claims', claimed: claimed.length + passes, played: turn - 1 };
   }
-  const most = passesToEnd(seats) - 1;
+  // The round that is being played may hold passes, too.
+  const most = passesToEnd(seats) - 1 + ((turn - 1) % seats);
   return passes > most ? { code: 'scruble/set-up-passes', passes, most } : undefined;
+}
+
+/** Whether the words said to be claimed before are such as these switches allow (S5, S10 to S12). */
+function claimedProblem(options: ScrubleOptions, { claimed = [] }: ScrubleSetUp): SetUpProblem | undefined {
+  const { minLength } = options;
+  const table = tableJudge({ has: () => true }, { options, allowed: noWords }, scrubleLetters);
+  for (const { word, pegs } of claimed) {
+    if (word.length < minLength) return { code: 'scruble/set-up-short-word', word, least: minLength };
+    if (realLetters(pegs) < leastRealLetters) {
+      return { code: 'scruble/set-up-too-few-letters', word, least: leastRealLetters };
+    }
+    const premium = areWild(options) ? undefined : pegs.find((peg) => premiumOf(peg) !== undefined);
+    if (premium !== undefined) return { code: 'scruble/set-up-premium', word, peg: pegName(premium) };
+    if (!table.has(word)) return { code: 'scruble/set-up-excluded', word };
+  }
+  return undefined;
 }
 
 /** Whether these pegs may have been read as the word. */

@@ -1,4 +1,4 @@
-import type { Onlooker } from '#shared/engine/index.ts';
+import type { Edition, Onlooker } from '#shared/engine/index.ts';
 import type { CubeId, Seat } from '#shared/kernel/index.ts';
 import type { WordRuns } from '#shared/lexicon/word-runs.ts';
 import type { ScrubleOptions } from './options.ts';
@@ -26,6 +26,7 @@ export type Phase =
 /** The whole truth of a game: what is, never what just happened. */
 export interface ScrubleState {
   readonly options: ScrubleOptions;
+  readonly edition?: Edition;
   /** Which peg lies on each place, as the turn began. */
   readonly cube: Cube;
   readonly seats: readonly SeatState[];

@@ -19,7 +19,7 @@ export function firstOf(at: number, turn: number, seats: number): Seat {
   return seat((((at - turn + 1) % seats) + seats) % seats);
 }
 
-/** Turns without a word in succession that end the game: ten whole rounds, which the source leaves open (ours). */
+/** Turns without a word in succession that end the game with their round: ten whole rounds (S14). */
 export function passesToEnd(seats: number): number {
   return 10 * seats;
 }
@@ -41,13 +41,16 @@ export function reasonKnown(
 
 /** Why the game ends with this turn, if it does. */
 export function reasonToEnd(
-  state: Pick<ScrubleState, 'options' | 'seats' | 'turn' | 'passes'>,
+  state: Pick<ScrubleState, 'options' | 'edition' | 'seats' | 'turn' | 'passes'>,
 ): GameEnd | undefined {
-  const { options, seats, turn, passes } = state;
+  const { options, edition, seats, turn, passes } = state;
   const reason = reasonKnown(state);
   const atOnce = reason === 'target-reached' && !options.finishRound;
-  if (reason !== undefined && (atOnce || turn % seats.length === 0)) return reason;
-  return passes >= passesToEnd(seats.length) ? 'all-passed' : undefined;
+  const isRoundOver = turn % seats.length === 0;
+  if (reason !== undefined && (atOnce || isRoundOver)) return reason;
+  // By former rules the game ended in the middle of a round, too.
+  const mayEnd = isRoundOver || edition !== undefined;
+  return mayEnd && passes >= passesToEnd(seats.length) ? 'all-passed' : undefined;
 }
 
 /** The turn is over: the game ends, or the next seat has its turn. */

@@ -36,6 +36,9 @@ describe('British and American spellings (C7)', () => {
     ['TIRE', 'TYRE', 'no pair of endings makes one of the other'],
     ['SHIRE', 'SHIER', 'SHIRE is excepted'],
     ['SHORE', 'SHOER', 'SHORE is excepted'],
+    ['VENTRE', 'VENTER', 'VENTRE is excepted'],
+    ['UMBRE', 'UMBER', 'UMBRE is excepted'],
+    ['TWIRE', 'TWIER', 'TWIRE is excepted'],
     ['COLOUR', 'COLORED', 'more than the ending differs'],
     ['CENTRE', 'CENTRES', 'one is the plural of the other'],
   ])('%s and %s are two words: %s', (one, other) => {

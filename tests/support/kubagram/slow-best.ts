@@ -29,6 +29,7 @@ export function slowBestGains(state: KubagramState, by: Seat, words: Iterable<st
   const { seats, options, phase, central } = state;
   const set = setOf(options);
   const isShort = phase.kind === 'short';
+  const began = phase.kind === 'short' ? (phase.before ?? Infinity) : Infinity;
   const keepers = isLastTurn(state) ? seats : seats.filter((_, at) => at === by);
   const offers: readonly Offer[] = [
     ...central.map(({ die, letter }) => ({ die, letters: [letter], central: true })),
@@ -62,7 +63,7 @@ export function slowBestGains(state: KubagramState, by: Seat, words: Iterable<st
       meet('join', plain * 2 ** jokers * parts - lost);
     }
     if (!isShort) continue;
-    for (const one of lying) {
+    for (const one of lying.filter(({ word: { id } }) => id < began)) {
       const core = spelled(one.word.dice);
       const lost = one.isOwn ? one.word.points : 0;
       for (let front = 0; front + core.length <= word.length; front += 1) {

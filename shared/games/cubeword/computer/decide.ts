@@ -5,6 +5,7 @@ import { tableWords } from '#shared/table-words/index.ts';
 import { lettersOf } from '../letters.ts';
 import { checkTurn } from '../check-turn.ts';
 import { turnAsk } from '../hints.ts';
+import { passOrAllow } from '../judge.ts';
 import type { CubewordProposal, Part } from '../moves.ts';
 import { turnsIn } from '../search/search-turns.ts';
 import type { CubewordView } from '../state.ts';
@@ -18,8 +19,8 @@ const choiceOfTurns = 6;
 const choiceOfBest = 24;
 
 /**
- * A computer's turn: one of the best that it finds with its words, or a pass where it finds none, or where something lies
- * that is no word at this table, as in a game entered by hand: what it does not touch it does not see.
+ * A computer's turn: one of the best that it finds with its words, or a pass where it finds none. In a game entered by hand
+ * something may lie that is no word at this table; what it cannot mend it lets stand, and then plays on.
  */
 export async function decide({
   view,
@@ -46,7 +47,7 @@ export async function decide({
   const [choice] = nextInt(after, Math.max(1, choices.length));
   const turn = choices[choice];
   const mayEnd = turn !== undefined && isLegal(view, turn.parts, judge);
-  return ok(mayEnd ? { kind: 'turn', by, parts: turn.parts } : { kind: 'pass', by });
+  return ok(mayEnd ? { kind: 'turn', by, parts: turn.parts } : passOrAllow(view, by, judge));
 }
 
 function isLegal(view: CubewordView, parts: readonly Part[], judge: WordJudge): boolean {

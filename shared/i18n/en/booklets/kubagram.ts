@@ -96,7 +96,7 @@ export const kubagramBooklet = {
       body: [
         'The last turn is the one in which the last die of the tray is laid, used or set aside. Its player claims words as ever. Nobody has a turn after it.',
         [
-          'When the last player finds no more full words, they may make words of two letters or more, and lengthen any word on the table by two dice or more, in front, behind or both. A word made longer goes to the last player and counts double on top of all else; it is not joined or lengthened again.',
+          'When the last player finds no more full words, they may make words of two letters or more, and lengthen any word that already lay on the table by two dice or more, in front, behind or both. A word made longer goes to the last player and counts double on top of all else; it is not joined or lengthened again.',
           'They may also take jokers that others have set aside, each for a word made now.',
           'Then the letters left in the central field are taken from the last player’s score.',
           'A joker still set aside costs its owner the sum of its six faces, {{unused}}.',

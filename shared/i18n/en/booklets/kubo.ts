@@ -96,7 +96,7 @@ export const kuboBooklet = {
       body: [
         [
           'Several rounds, three for example: the deal moves to the left, and the scores are added.',
-          'Up to 50 points: the match ends with the round in which somebody has them.',
+          'Up to 50 points: the match ends with the round in which somebody has them, or with the 30th.',
           'The cube on its side: sizes are the layers, S at the bottom. Blue and red S1 and S4 are the corners.',
           'The cube on its end: numbers are the layers, from 4 at the bottom up to 1. Blue and red S4 and XL4 are the corners.',
           'Another time for stealing, or none: then it ends when all have waved it on.',

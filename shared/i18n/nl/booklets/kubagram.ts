@@ -94,7 +94,7 @@ export const kubagramBooklet: BookletWords['kubagram'] = {
       body: [
         'De laatste beurt is die waarin de laatste steen van de bak gelegd, gebruikt of opzij gelegd wordt. Die speler claimt woorden zoals altijd. Daarna is niemand meer aan de beurt.',
         [
-          'Vindt de laatste speler geen volle woorden meer, dan mag hij woorden van twee letters of meer maken, en elk woord op tafel met twee stenen of meer verlengen, vooraan, achteraan of allebei. Een verlengd woord gaat naar de laatste speler en telt boven op al het andere dubbel; het wordt niet nog eens aaneengevoegd of verlengd.',
+          'Vindt de laatste speler geen volle woorden meer, dan mag hij woorden van twee letters of meer maken, en elk woord dat dan al op tafel ligt met twee stenen of meer verlengen, vooraan, achteraan of allebei. Een verlengd woord gaat naar de laatste speler en telt boven op al het andere dubbel; het wordt niet nog eens aaneengevoegd of verlengd.',
           'Hij mag ook jokers nemen die anderen opzij hebben liggen, elk voor een woord dat hij nu maakt.',
           'Daarna gaan de letters die in het middenveld over zijn van zijn score af.',
           'Een joker die nog opzij ligt, kost zijn eigenaar de som van zijn zes vlakken, {{unused}}.',

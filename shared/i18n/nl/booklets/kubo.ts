@@ -97,7 +97,7 @@ export const kuboBooklet: BookletWords['kubo'] = {
       body: [
         [
           'Meer ronden, drie bijvoorbeeld: het geven gaat naar links en de scores worden opgeteld.',
-          'Tot 50 punten: het eindigt met de ronde waarin iemand ze heeft.',
+          'Tot 50 punten: het eindigt met de ronde waarin iemand ze heeft, of met de 30e.',
           'De kubus op zijn zij: maten zijn de lagen, S onderop. Blauw en rood S1 en S4 zijn de hoeken.',
           'De kubus rechtop: nummers zijn de lagen, van 4 onderop tot 1. Blauw en rood S4 en XL4 zijn de hoeken.',
           'Een andere tijd om te stelen, of geen: dan is die om als iedereen het goedvindt.',

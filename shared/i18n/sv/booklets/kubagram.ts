@@ -94,7 +94,7 @@ export const kubagramBooklet: BookletWords['kubagram'] = {
       body: [
         'Den sista turen är den då lådans sista tärning läggs, används eller läggs åt sidan. Den spelaren tar ord som vanligt. Ingen har någon tur efter den.',
         [
-          'När den sista spelaren inte hittar fler fulla ord får hen bilda ord med två bokstäver eller fler, och förlänga vilket ord som helst på bordet med två tärningar eller fler, framför, bakom eller båda. Ett förlängt ord går till den sista spelaren och räknas dubbelt utöver allt annat; det fogas eller förlängs inte igen.',
+          'När den sista spelaren inte hittar fler fulla ord får hen bilda ord med två bokstäver eller fler, och förlänga vilket ord som helst som redan låg på bordet med två tärningar eller fler, framför, bakom eller båda. Ett förlängt ord går till den sista spelaren och räknas dubbelt utöver allt annat; det fogas eller förlängs inte igen.',
           'Hen får också ta jokrar som andra har lagt åt sidan, var och en till ett ord som bildas nu.',
           'Sedan dras bokstäverna som är kvar i mittfältet från den sista spelarens poäng.',
           'En joker som ännu ligger åt sidan kostar sin ägare summan av sina sex sidor, {{unused}}.',

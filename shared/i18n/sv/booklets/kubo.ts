@@ -97,7 +97,7 @@ export const kuboBooklet: BookletWords['kubo'] = {
       body: [
         [
           'Flera omgångar, till exempel tre: given går åt vänster och poängen läggs ihop.',
-          'Till 50 poäng: det slutar med den omgång då någon har dem.',
+          'Till 50 poäng: det slutar med den omgång då någon har dem, eller med den 30:e.',
           'Kuben på sidan: storlekarna är lager, S underst. Blå och röda S1 och S4 är hörn.',
           'Kuben på högkant: numren är lager, från 4 underst upp till 1. Blå och röda S4 och XL4 är hörn.',
           'En annan tid att stjäla på, eller ingen: då slutar den när alla har avstått.',

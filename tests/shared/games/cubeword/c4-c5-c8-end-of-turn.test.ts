@@ -46,9 +46,16 @@ describe('C4 a legal end of turn', () => {
     expect(feltText(state)).toBe('TONE....\n........\n........\n.......Q');
   });
 
-  it('C4 a pass needs no words: what lies, lies', () => {
+  it('C4 a pass is judged too: a game that was begun elsewhere cannot go on with what is no word', () => {
     const odd = begun({ setUp: { felt: lying('GINTZ Z 0 0', 'AHQRT Q 1 0') } });
-    expect(moved(odd, '0: pass').turn).toBe(2);
+    expect(refusal(odd, '0: pass')).toEqual({
+      code: 'cubeword/not-in-lexicon',
+      words: ['ZQ'],
+      at: ['(0, 0)'],
+    });
+    expect(moved(odd, '0: allow ZQ', '0: pass').turn).toBe(2);
+    // A record in which it was passed still replays.
+    expect(cubeword.rules.apply(odd, { kind: 'pass', by: seat(0) }).ok).toBe(true);
     expect(refusal(odd, '0: site A at 5, 5')).toMatchObject({
       code: 'cubeword/not-in-lexicon',
       words: ['ZQ'],

@@ -61,9 +61,16 @@ describe('computer players of CUBEWORD', () => {
     expect(await decisionOf(begun(), seat(0), 4, nothing, 1)).toEqual({ kind: 'pass', by: 0 });
   });
 
-  it('pass where something lies that is no word and that they do not mend', async () => {
+  it('C4 let stand what is no word and what they do not mend, for a pass would be refused', async () => {
     const odd = begun({ setUp: { felt: lying('GINTZ Z 0 0', 'AHQRT Q 1 0', 'ABDTU A 6 6') } });
-    expect(await decisionOf(odd, seat(0), 2, small, 1)).toEqual({ kind: 'pass', by: 0 });
+    expect(await decisionOf(odd, seat(0), 2, small, 1)).toEqual({
+      kind: 'allow',
+      by: 0,
+      words: ['ZQ'],
+    });
+    const ruled = moved(odd, '0: allow ZQ');
+    expect(await decisionOf(ruled, seat(0), 2, small, 1)).toMatchObject({ by: 0 });
+    expect((await decisionOf(ruled, seat(0), 2, small, 1)).kind).not.toBe('allow');
   });
 
   it('leave words beyond their vocabulary as they are', async () => {

@@ -79,7 +79,7 @@ describe('K11 the last turn', () => {
     const state = lastTurn({ central: 'WATESTA' });
     expect(refusal(state, '0: claim TEAR')).toMatchObject({ code: 'kubagram/word-too-short', least: 5 });
     const declared = moved(state, '0: declare');
-    expect(declared.phase).toEqual({ kind: 'short', seat: 0 });
+    expect(declared.phase).toMatchObject({ kind: 'short', seat: 0 });
     const after = moved(declared, '0: claim TEAR', '0: claim AS');
     expect(gained(state, after)).toEqual([2 + 4 + 3 + 3 + 3 + 1, 0]);
     expect(refusal(moved(declared, '0: claim TEAR'), '0: claim W')).toMatchObject({
@@ -172,6 +172,30 @@ describe('K11 the last turn', () => {
       code: 'kubagram/word-extended',
       word: 'STABLER',
     });
+  });
+
+  it('K11 only words that lay there when this part of the turn began are made longer', () => {
+    const options = { allow: ['STONER', 'STONERS', 'ATONES'] };
+    const before = moved(lastTurn({ central: 'STONEAT', options }), '0: claim STONE');
+    const state = moved(before, '0: declare');
+    // Made in this very turn, but before the last player said that no full word is left.
+    const extensible = { ...options, lastExtensionMin: 1 };
+    const early = moved(lastTurn({ central: 'STONE', options: extensible }), '0: claim STONE', '0: declare');
+    expect(wordsOf(moved(early, '0: extend STONE to STONER'), 0)).toEqual(['STONER']);
+    const made = moved(state, '0: claim AT');
+    expect(
+      refusal(moved(short({ central: 'ATONES', options }), '0: claim AT'), '0: extend AT to ATONES'),
+    ).toEqual({
+      code: 'kubagram/word-made-just-now',
+      word: 'AT',
+    });
+    expect(wordsOf(made, 0)).toEqual(['STONE', 'AT']);
+    // What was undone by a look-up lies there as it lay, and a game of former rules goes on by them.
+    const former = {
+      ...short({ central: 'ATONES', options }),
+      phase: { kind: 'short', seat: seat(0) } as const,
+    };
+    expect(wordsOf(moved(former, '0: claim AT', '0: extend AT to ATONES'), 0)).toEqual(['ATONES']);
   });
 
   it('K11 parts of a compound need the least length here too', () => {

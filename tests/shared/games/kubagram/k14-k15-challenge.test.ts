@@ -6,6 +6,7 @@ import {
   playedOn,
   refusal,
   scoresOf,
+  setUpResult,
   standing,
   wordsOf,
 } from '#tests/support/kubagram/table.ts';
@@ -179,8 +180,20 @@ describe('K14 judging words', () => {
     expect(wordsOf(later, 1)).toEqual(['TENSO']);
   });
 
-  it('K14 alone nobody challenges: every claim stands', () => {
-    const state = moved(standing({ seats: 1, options: challenging, central: 'TENSO' }), '0: claim TENSO');
+  it('K14 alone challenge is refused when the game is set up', () => {
+    expect(setUpResult({ seats: 1, options: challenging })).toMatchObject({
+      problem: { code: 'option/too-few-players', option: 'judge', choice: 'challenge', players: 1, least: 2 },
+    });
+    expect(setUpResult({ seats: 2, options: challenging }).ok).toBe(true);
+  });
+
+  it('K14 a game alone that was begun by former rules goes on: every claim stands', () => {
+    const options = kubagram.optionsSchema.parse(challenging);
+    expect(kubagram.rules.setup({ options, seats: 1, seed: 7, edition: 3 })).toMatchObject({
+      value: { edition: 3 },
+    });
+    const lying = standing({ seats: 1, central: 'TENSO' });
+    const state = moved({ ...lying, options: { ...lying.options, ...challenging } }, '0: claim TENSO');
     expect([wordsOf(state, 0), state.claims]).toEqual([['TENSO'], []]);
     expect(moved(state, '0: take').phase.kind).toBe('holding');
   });

@@ -216,4 +216,15 @@ describe('U10 points in the end', () => {
     expect(kubo.rules.ending(after)?.reason).toBe(reason);
     expect(scoresOf(after)).toEqual(scores);
   });
+
+  it('U10 a match until so many points has 30 rounds at the most', () => {
+    const options = { match: 'points', points: 50 } as const;
+    const first = begun({ options, setUp: { dealer: 1, hands: zokerHands } });
+    const round = (number: number, more: object = {}) =>
+      moved({ ...first, round: number, ...more }, ...toZoker, `0: ${claim}`, '0: end', '1: wave');
+    expect(kubo.rules.ending(round(29))).toBeUndefined();
+    expect(kubo.rules.ending(round(30))).toMatchObject({ reason: 'round-limit', winners: [0] });
+    // Former rules knew no end.
+    expect(kubo.rules.ending(round(30, { edition: 3 }))).toBeUndefined();
+  });
 });

@@ -191,8 +191,13 @@ describe('S14 the end', () => {
 
   it('S14 ends after ten whole rounds without a word (ours)', () => {
     const state = table({}, { turn: 20, passes: 18 });
-    const passed = moved(state, '0: pass');
+    const passed = moved(state, '0: pass', '1: pass');
+    // Twenty turns without a word, but of the last round only half.
     expect(scruble.rules.ending(passed)).toBeUndefined();
-    expect(scruble.rules.ending(moved(passed, '1: pass'))?.reason).toBe('all-passed');
+    expect(scruble.rules.ending(moved(passed, '0: pass'))?.reason).toBe('all-passed');
+    // Former rules did not wait for the round.
+    expect(scruble.rules.ending(moved({ ...state, edition: 3 }, '0: pass', '1: pass'))?.reason).toBe(
+      'all-passed',
+    );
   });
 });

@@ -31,13 +31,38 @@ describe('a game begun with a cube in the hand', () => {
     ['scruble/set-up-claimed', { turn: 2, claimed: [{ ...frost, word: 'FROSTS' }] }],
     ['scruble/set-up-claimed-twice', { turn: 3, claimed: [frost, frost] }],
     ['scruble/set-up-claims', { turn: 1, claimed: [frost] }],
-    ['scruble/set-up-passes', { turn: 30, passes: 20 }],
+    ['scruble/set-up-passes', { turn: 30, passes: 21 }],
     ['scruble/set-up-over', { turn: 2, scores: [101, 0] }],
     ['scruble/set-up-rounds', { turn: 21 }, { options: { finish: 'rounds' } }],
     ['setup/seats', {}, { seats: 5 }],
     ['setup/list-word', {}, { options: { allow: ['A1'] } }],
   ])('is refused: %s', (code, setUp, table) => {
     expect(problemOf(setUp, table)?.code).toBe(code);
+  });
+
+  it('S10 holds only words that its own switches allow', () => {
+    const wild = cubeWith({ run, pegs: 'F R 3L S *' });
+    const odd = { word: 'FROST', pegs: pegsOn(wild, run) };
+    const lone = { word: 'FOX', pegs: pegsOn(cubeWith({ run, pegs: 'F * * A A' }), { ...run, length: 3 }) };
+    const claim = (claimed: typeof frost, options = {}) =>
+      problemOf({ turn: 4, claimed: [claimed] }, { options });
+    expect(claim(frost)).toBeUndefined();
+    const ost = { word: 'FRO', pegs: frost.pegs.slice(0, 3) };
+    expect(claim(ost)).toBeUndefined();
+    expect(claim(ost, { minLength: 4 })).toEqual({
+      code: 'scruble/set-up-short-word',
+      word: 'FRO',
+      least: 4,
+    });
+    expect(claim(lone)).toEqual({ code: 'scruble/set-up-too-few-letters', word: 'FOX', least: 2 });
+    expect(claim(odd)).toMatchObject({ code: 'scruble/set-up-premium', word: 'FROST' });
+    expect(claim(odd, { premiums: 'wild' })).toBeUndefined();
+    expect(claim(frost, { forbid: ['FROST'] })).toEqual({ code: 'scruble/set-up-excluded', word: 'FROST' });
+    // What was set up by former rules opens as it did.
+    const options = scruble.optionsSchema.parse({ minLength: 4 });
+    expect(
+      scruble.rules.setup({ options, seats: 2, seed: 7, setUp: { turn: 4, claimed: [ost] }, edition: 3 }).ok,
+    ).toBe(true);
   });
 
   it('may be in the round that its target ends', () => {

@@ -38,6 +38,8 @@ export const kubagramProblems = {
     'A compound is joined of two words or more. Choose another word to join.',
   'kubagram/part-too-short':
     '{{word}} is too short for a part of a compound. Parts have {{least}} letters or more.',
+  'kubagram/word-made-just-now':
+    '{{word}} was made in this part of the turn. Only words that lay there before are made longer.',
   'kubagram/word-extended': '{{word}} was made longer in this turn, and stays as it is.',
   'kubagram/extension-too-short':
     '{{word}} grows by {{least}} dice or more, in front, behind or both. Here are {{dice}}.',

@@ -11,6 +11,7 @@ export const kubagramRuleOf = {
   'kubagram-last': [
     'kubagram/not-last-turn',
     'kubagram/word-extended',
+    'kubagram/word-made-just-now',
     'kubagram/extension-too-short',
     'kubagram/word-left',
   ],

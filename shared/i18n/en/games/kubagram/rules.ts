@@ -79,7 +79,7 @@ export const kubagramRules = {
       title: 'The last turn',
       body: [
         'The last turn is the one in which the last die of the box is laid, or set aside if it is a joker. Its player claims words as ever. Nobody has a turn after it.',
-        'Once no full word is left, the last player may claim words of two letters or more, and make any word of any player longer by two dice or more, in front, behind or both. A word made longer goes to the last player and counts double, on top of all else; a compound of two counts four times. It is not joined or made longer again.',
+        'Once no full word is left, the last player may claim words of two letters or more, and make any word that lay there before, whoever’s it is, longer by two dice or more, in front, behind or both. A word made longer goes to the last player and counts double, on top of all else; a compound of two counts four times. It is not joined or made longer again.',
         'The last player may also use the jokers that others have set aside, each for a word made in this turn.',
         'Then all letters left in the central field are subtracted from the last player’s score, and each joker that is still set aside costs its owner the sum of its six faces. The highest score wins; a tie shares the win. Scores may be negative.',
       ],

@@ -28,7 +28,7 @@ export const kuboOptionTexts = {
   rounds: { label: 'Rounds', says: { value: 'Rounds are played until there have been so many.' } },
   points: {
     label: 'Points to reach',
-    says: { value: 'The match ends with the round in which somebody reaches them.' },
+    says: { value: 'The match ends with the round in which somebody reaches them, or with the 30th.' },
   },
   strict: {
     label: 'Strict play',

@@ -17,6 +17,7 @@ export const kuboRecordTexts = {
     'nothing-laid': 'nothing laid',
     'rounds-played': 'rounds played',
     'points-reached': 'points reached',
+    'round-limit': '30 rounds played',
   },
   waiting:
     '{{name}} ended the turn in move {{move}}, and the steal window is open; {{others}} may still claim.',

@@ -72,7 +72,7 @@ export const kuboRules = {
           'The deck is empty, and a whole round lays nothing.',
         ],
         'From then on nothing is laid. The player on turn may still claim, the steal window runs, and each card left in a hand costs 1 point, dead or not. The most points win; a tie shares the win.',
-        'You may agree on several rounds, or on points to reach. The scores are added, and the deal moves to the left.',
+        'You may agree on several rounds, or on points to reach, in 30 rounds at the most. The scores are added, and the deal moves to the left.',
       ],
     },
     {

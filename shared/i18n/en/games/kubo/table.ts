@@ -8,6 +8,7 @@ export const kubo = {
     'nothing-laid': 'The deck is empty, and a whole round laid nothing.',
     'rounds-played': 'All rounds have been played.',
     'points-reached': 'The points to reach have been reached.',
+    'round-limit': 'Nobody has reached the points in 30 rounds.',
   },
   shape: { row: 'Row', column: 'Column', pillar: 'Pillar', diagonal: 'Diagonal', zoker: 'Zoker' },
   hint: {

@@ -35,6 +35,14 @@ export const scrubleProblems = {
   'scruble/set-up-peg-twice': 'The peg {{peg}} is named twice, again at {{place}}. Name each once.',
   'scruble/set-up-claimed': 'The pegs given for {{word}} do not spell it. Give one for each letter.',
   'scruble/set-up-claimed-twice': '{{word}} is named twice among the words claimed. Give it once.',
+  'scruble/set-up-short-word':
+    '{{word}} cannot have been claimed: words here have {{least}} letters at least. Leave it out, or change the shortest word.',
+  'scruble/set-up-too-few-letters':
+    '{{word}} cannot have been claimed: a word holds {{least}} real letters at least. Check its pegs.',
+  'scruble/set-up-premium':
+    '{{word}} cannot have been claimed with the peg {{peg}}: premium pegs are no letters here. Check its pegs, or the switch for premium pegs.',
+  'scruble/set-up-excluded':
+    '{{word}} cannot have been claimed: it is among the words forbidden here. Leave it out, or allow it.',
   'scruble/set-up-claims':
     '{{claimed}} words and passes are named, but {{played}} turns have been played. Check the turn.',
   'scruble/set-up-passes':

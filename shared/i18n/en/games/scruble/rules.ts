@@ -78,7 +78,7 @@ export const scrubleRules = {
       title: 'How a game ends',
       body: [
         'Whoever is over 100 points, or the target that was agreed, ends the game; where premium pegs are letters it is enough to reach it. The game ends at once, or with the round where that is agreed. Or you play ten rounds, or as many as agreed. The highest score wins, and a tie shares the win.',
-        'If ten rounds in succession bring no word, the game is over, too.',
+        'If ten whole rounds in succession bring no word, the game is over, too.',
       ],
     },
     {
