@@ -9,6 +9,8 @@ const lists = ['allow', 'forbid'] as const;
 /** `own-words.json`: the words that its people allow and forbid, each an entry of its own. */
 export const ownWordsShape: Shape = {
   head: { format, version },
+  keys: lists,
+  wasHeadless: false,
   objects: [],
   lists: lists.map((which) => [which]),
   fits([first = ''], value) {

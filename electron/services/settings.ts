@@ -33,19 +33,25 @@ export interface SettingsParts {
   readonly writer?: HomeWriter | undefined;
 }
 
-const head = { version: 1 };
+const format = 'cubewright-settings';
 const { shape } = settingsSchema;
 const rememberedKey = z.string().max(100);
 
-/** `settings.json`: choices by name, and what is remembered, each for itself. Older versions kept the words here as well. */
+/**
+ * `settings.json`: choices by name, and what is remembered, each for itself. Older versions kept the words here as well,
+ * and wrote no format.
+ */
 const settingsShape: Shape = {
-  head,
+  head: { format, version: 1 },
+  keys: Object.keys(shape),
+  wasHeadless: true,
   objects: [['remembered'], ['myWords']],
   lists: [
     ['myWords', 'allow'],
     ['myWords', 'forbid'],
   ],
   fits([first = '', second], value) {
+    if (first === 'format') return value === format;
     if (first === 'version') return Number.isSafeInteger(value);
     if (first === 'remembered') return rememberedKey.safeParse(second).success;
     if (first === 'myWords') return !isListName(second) || ownWord.safeParse(value).success;

@@ -95,4 +95,12 @@ export const damages: readonly (readonly [string, (text: string) => string | Buf
   ['a key twice', (text) => text.replace('"allow": [', '"allow": ["QQQQ"],\n  "allow": ['), true],
   ['too large to be ours', (text) => text + ' '.repeat(5_000_000), false],
   ['something else altogether', () => '<html></html>', false],
+  ['an object that holds nothing', () => '{}', false],
+  ['a list that holds nothing', () => '[]', false],
+  ['nothing at all, as JSON says it', () => 'null', false],
+  ['a number', () => '0', false],
+  ['a string', () => '"x"', false],
+  ['a saved game', () => JSON.stringify({ format: 'cubewright-game', version: 2, moves: [] }), false],
+  ['a set file of a later version', () => '{"format":"cubewright-set","version":99,"pieces":[]}', false],
+  ['JSON of another program', () => '{"name":"x","lockfileVersion":3,"packages":{}}', false],
 ];

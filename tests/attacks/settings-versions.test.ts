@@ -22,6 +22,7 @@ describe('what a later version wrote (7.1)', () => {
     const home = newHome();
     mkdirSync(home.folder, { recursive: true });
     const later = {
+      format: 'cubewright-settings',
       version: 9,
       theme: 'sepia',
       cubeFont: 'bitter',
@@ -55,6 +56,27 @@ describe('what a later version wrote (7.1)', () => {
     });
     expect(await open(home).damaged()).toEqual([]);
     expect(keptAside(home)).toEqual([]);
+  });
+
+  test('the settings of the first version, which say neither format nor version, are whole', async () => {
+    const home = newHome();
+    mkdirSync(home.folder, { recursive: true });
+    const first = {
+      theme: 'dark',
+      cubeFont: 'bitter',
+      interfaceFont: 'franklin',
+      remembered: { port: 'COM7' },
+    };
+    writeFileSync(home.settings, JSON.stringify(first));
+    expect(await settingsIn(home)).toMatchObject(first);
+    expectOk(await open(home).write({ theme: 'light' }));
+    expect(JSON.parse(readFileSync(home.settings, 'utf8'))).toEqual({
+      format: 'cubewright-settings',
+      version: 1,
+      ...first,
+      theme: 'light',
+    });
+    expect(await open(home).damaged()).toEqual([]);
   });
 
   test('unknown keys stay in files that say no version, too, and through damage', async () => {

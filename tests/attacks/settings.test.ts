@@ -109,6 +109,10 @@ describe('own words under every damage to their file (7.1)', () => {
     });
     expect(await fault('')).toEqual({ code: 'damage/empty' });
     expect(await fault('["QUAY"]')).toEqual({ code: 'damage/no-entries' });
+    const notOurs = { code: 'damage/not-ours', format: 'cubewright-own-words' };
+    expect(await fault('{}')).toEqual(notOurs);
+    expect(await fault('{"allow":["QUAY"]}')).toEqual(notOurs);
+    expect(await fault('{"format":"cubewright-own-words","allow":["QUAY"]}')).toEqual(notOurs);
     expect(await fault(`{"more":${'['.repeat(10_000)}${']'.repeat(10_000)}}`)).toMatchObject({
       code: 'damage/too-deep',
       line: 1,

@@ -20,7 +20,11 @@ export type Entries = ReadonlyMap<string, Entry>;
 /** How a file of one kind is made. */
 export interface Shape {
   /** Its keys that say what it is; `version` is that of this program. */
-  readonly head: { readonly version: number; readonly format?: string };
+  readonly head: { readonly format: string; readonly version: number };
+  /** Its other keys, as far as this version knows them. */
+  readonly keys: readonly string[];
+  /** Whether an older version wrote such files without their head. Any other file without one is damaged. */
+  readonly wasHeadless: boolean;
   /** Paths of the objects whose entries stand each for itself. The file as a whole is always one. */
   readonly objects: readonly (readonly string[])[];
   /** Paths of the lists whose items do. They hold strings without repeats. */
@@ -63,7 +67,7 @@ export function sortEntries(root: JsonObject, shape: Shape, torn: boolean): Sort
     const isOther = !inList && [...shape.objects, ...shape.lists].some((opened) => isSame(opened, path));
     if (!isOther && !(torn && isTorn(entry.value)) && shape.fits(path, entry.value))
       entries.set(keyOf(entry), entry);
-    else if (isLater) entries.set(keyOf(entry), { ...entry, foreign: true });
+    else if (isLater && !isSame(path, ['format'])) entries.set(keyOf(entry), { ...entry, foreign: true });
     else misfits.push({ path, at: node.at, found: entry.value });
     tooNew ||= isLater && isOther;
   };
@@ -79,6 +83,23 @@ export function sortEntries(root: JsonObject, shape: Shape, torn: boolean): Sort
   };
   walk(root, []);
   return { entries, misfits, tooNew };
+}
+
+/** Whether the file says what it is, or is one that an older version wrote. */
+export function hasHead(root: JsonObject, shape: Shape): boolean {
+  if (root.entries.has('format')) return root.entries.has('version');
+  return shape.wasHeadless && hasKnownKey(root, shape);
+}
+
+/** Whether nothing in the file is ours: neither its format nor any of its keys. */
+export function isForeign(root: JsonObject, shape: Shape): boolean {
+  const format = root.entries.get('format');
+  const isOurFormat = format?.kind === 'scalar' && format.value === shape.head.format;
+  return !isOurFormat && !hasKnownKey(root, shape);
+}
+
+function hasKnownKey(root: JsonObject, { keys }: Shape): boolean {
+  return keys.some((key) => root.entries.has(key));
 }
 
 function versionOf(root: JsonObject): number {

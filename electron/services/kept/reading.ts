@@ -1,5 +1,5 @@
 import { parseJson, salvageJson } from '#shared/kernel/index.ts';
-import { sortEntries, type Entries, type Misfit, type Shape } from './entries.ts';
+import { hasHead, isForeign, sortEntries, type Entries, type Misfit, type Shape } from './entries.ts';
 
 /** Why a kept file is not as it was written; line and column count from 1. */
 export type Damage =
@@ -10,6 +10,8 @@ export type Damage =
   | ({ readonly code: 'damage/not-text' } & Place)
   | ({ readonly code: 'damage/not-json' | 'damage/key-twice'; readonly found: string } & Place)
   | { readonly code: 'damage/no-entries' }
+  /** JSON that does not say that it is a file of this kind. */
+  | { readonly code: 'damage/not-ours'; readonly format: string }
   | ({ readonly code: 'damage/too-deep' } & Place)
   | ({ readonly code: 'damage/bad-entry'; readonly entry: string; readonly found: string } & Place);
 
@@ -33,13 +35,18 @@ export function readKept(bytes: Uint8Array, shape: Shape): Reading {
   if (bytes.length === 0) return unread({ code: 'damage/empty' });
   const { text, damage } = decode(bytes);
   const { root, tooDeepAt } = salvageJson(text);
+  const form = formFaults(text);
+  const isWhole = damage.length === 0 && form.length === 0;
+  const notOurs: Damage = { code: 'damage/not-ours', format: shape.head.format };
+  // Keys of another kind of file would be carried along as if a later version had written them.
+  if (isWhole && isForeign(root, shape)) return unread(notOurs);
   const { entries, misfits, tooNew } = sortEntries(root, shape, damage.length > 0);
   const tooDeep: Damage[] =
     tooDeepAt === undefined ? [] : [{ code: 'damage/too-deep', ...placeOf(text, tooDeepAt) }];
   const named = misfits.slice(0, mostNamed).map((misfit) => badEntry(text, misfit));
-  const form = formFaults(text);
+  const headless = isWhole && !hasHead(root, shape) ? [notOurs] : [];
   const deep = form.some(({ code }) => code === 'damage/too-deep') ? [] : tooDeep;
-  return { entries, damage: [...damage, ...form, ...deep, ...named], tooNew };
+  return { entries, damage: [...damage, ...form, ...deep, ...named, ...headless], tooNew };
 }
 
 /** A file of which nothing can be read. */

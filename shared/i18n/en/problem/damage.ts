@@ -8,6 +8,8 @@ export const damageProblems = {
   'damage/not-json': 'Line {{line}}, column {{column}}: the file breaks off or is no JSON there.',
   'damage/key-twice': 'Line {{line}}, column {{column}}: this entry is there a second time: {{found}}.',
   'damage/no-entries': 'The file is JSON, but holds no entries with names.',
+  'damage/not-ours':
+    'The file is JSON, but does not say that it is ours: “format” must be “{{format}}”, and “version” a number.',
   'damage/too-deep': 'Line {{line}}, column {{column}}: lists are nested too deep there.',
   'damage/bad-entry': 'Line {{line}}, column {{column}}: {{found}} cannot stand under “{{entry}}”.',
 
