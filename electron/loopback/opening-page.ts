@@ -95,7 +95,8 @@ class NotPrivate extends Error {}
 
 /** A folder that nobody else can enter, whatever the umask; anything else under that name is left alone. */
 function makePrivate(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // The folder above it is never made: a home that went away stays away.
+  if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
   const found = lstatSync(folder);
   if (!found.isDirectory() || (process.getuid !== undefined && found.uid !== process.getuid())) {
     throw new NotPrivate(folder);

@@ -1,7 +1,12 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { app } from 'electron';
+import type { FileProblem } from '#electron/services/file-problem.ts';
 import { homeOf } from '#electron/services/home.ts';
-import { prepareHome } from '#electron/services/home-lock.ts';
+import { isUnwritable, prepareHome } from '#electron/services/home-lock.ts';
 import { makePrivateFolder } from '#electron/services/private-folder.ts';
+import { ok, type Result } from '#shared/kernel/index.ts';
 import { openDesktop } from './desktop.ts';
 import { endWith } from './end.ts';
 import { registerScheme } from './scheme.ts';
@@ -9,15 +14,29 @@ import { registerScheme } from './scheme.ts';
 /** The desktop door. A second copy on the same home hands over to the first and ends. */
 const home = homeOf();
 app.setName('Cubewright');
-// Else Electron would make its folder readable to others, or fail on a home that is none.
-const prepared = prepareHome(home);
-const made = prepared.ok ? makePrivateFolder(home.desktop) : prepared;
+const browserFolder = makeBrowserFolder();
 app.enableSandbox();
 registerScheme();
 
-if (!made.ok) endWith(made.problem);
+if (!browserFolder.ok) endWith(browserFolder.problem);
 else {
-  app.setPath('userData', home.desktop);
+  app.setPath('userData', browserFolder.value);
   if (app.requestSingleInstanceLock()) void app.whenReady().then(() => openDesktop(home));
   else app.quit();
+}
+
+/**
+ * Where the window's own browser keeps its files. Electron itself would make that folder readable to others, or fail on a
+ * home that is none. Where the home's disk is full or can only be read, the system's folder for temporary files serves.
+ */
+function makeBrowserFolder(): Result<string, FileProblem> {
+  const prepared = prepareHome(home);
+  const made = prepared.ok ? makePrivateFolder(home.desktop) : prepared;
+  if (made.ok) return ok(home.desktop);
+  if (!isUnwritable(made.problem)) return made;
+  try {
+    return ok(mkdtempSync(join(tmpdir(), 'cubewright-')));
+  } catch {
+    return made;
+  }
 }

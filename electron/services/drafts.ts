@@ -79,6 +79,8 @@ export function openDrafts({ home, bus, writer }: DraftsParts): Drafts {
     read: (id) => inTurn(id, () => read(id)),
     save: (id, draft) =>
       inTurn(id, async () => {
+        const still = writer.held();
+        if (!still.ok) return still;
         if (!hasGame(id)) return refuse({ code: 'file/no-such-game', id });
         const others = (await read(id)).filter(({ seat }) => seat !== draft.seat);
         return writer.write(pathOf(id), `${JSON.stringify([...others, draft])}\n`);

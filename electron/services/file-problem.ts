@@ -24,7 +24,7 @@ export type FileProblem =
   | { readonly code: 'home/no-lock'; readonly path: string; readonly reason: string }
   /** What locks files was not built for this system, as `linux, arm`. */
   | { readonly code: 'home/no-lock-library'; readonly path: string; readonly system: string }
-  /** This process no longer holds the home: its lock was removed, and another has taken it since. */
+  /** This process no longer holds the home: its folder is gone, or another process has locked it since. */
   | { readonly code: 'home/lost'; readonly path: string };
 
 /** Problems that have no facts but their path, and that an error of the system stands for. */

@@ -15,11 +15,13 @@ import { closeToOthers, fileMode, makePrivateFolder } from './private-folder.ts'
  */
 export interface HomeLock {
   /**
-   * Whether the home is still ours to write; to be asked right before each change. Somebody may remove the lock file,
-   * or the whole home, and another door may lock a new one: then this is refused. A lock file that is gone and that
-   * nobody else has taken since is made and locked again.
+   * Whether the home is still ours to write; to be asked right before each change. A lock file that is gone and that
+   * nobody else has taken since is made and locked again, but only in the folder that was locked: a home that was moved,
+   * removed or unmounted is `home/lost`, and never made again. Back in its place, it is ours again.
    */
   held(): Result<undefined, FileProblem>;
+  /** Whether a file can be written there now; found out by writing the note. */
+  canWrite(): Result<undefined, FileProblem>;
   /** Says in the note how to join this door; undefined: not yet, or not any more. */
   announce(entrance: Entrance | undefined): Result<undefined, FileProblem>;
   release(): void;
@@ -34,56 +36,94 @@ export type InUse =
 
 export type HomeProblem = FileProblem | InUse;
 
-/** Takes the home for this process, or says who has it. What crashed writes left there is swept away. */
+/** A locked home. */
+interface Claim {
+  /** The lock file, open. */
+  readonly file: number;
+  /** The folder that it lies in, as `markOf` gives it. */
+  readonly folder: string | undefined;
+}
+
+/**
+ * Takes the home for this process, or says who has it. What crashed writes left there is swept away. A disk that is full
+ * or can only be read is no obstacle to reading: the home is taken later, once something can be written.
+ */
 export function lockHome(home: Home, door: Door): Result<HomeLock, HomeProblem> {
-  const first = claim(home);
-  if (!first.ok) return first;
-  let file = first.value;
+  let claim: Claim | undefined;
   let entrance: Entrance | undefined;
   let released = false;
 
-  const note = (): void => {
-    leaveNote(home.running, { pid: process.pid, door, ...entrance });
+  const leaveNoteNow = (): Result<undefined, FileProblem> => {
+    try {
+      leaveNote(home.running, { pid: process.pid, door, ...entrance });
+      return ok(undefined);
+    } catch (error) {
+      return refuse(fileProblem(error, home.running));
+    }
+  };
+  /** Without room for a note the door works, though nobody can join it. */
+  const noted = (): Result<undefined, FileProblem> => {
+    const left = leaveNoteNow();
+    return left.ok || isUnwritable(left.problem) ? ok(undefined) : left;
   };
 
-  function regain(): Result<undefined, FileProblem> {
-    const again = claim(home);
-    if (!again.ok) return refuse(isInUse(again.problem) ? lost(home) : again.problem);
-    closeSync(file);
-    file = again.value;
-    return leaving(home, note);
-  }
-
-  const left = leaving(home, note);
-  if (!left.ok) {
-    closeSync(file);
+  function begin(): Result<undefined, HomeProblem> {
+    const first = claimFirst(home);
+    if (!first.ok) return first;
+    // What is swept away may be the room that the note needs.
+    sweepLeftovers([
+      home.folder,
+      home.games,
+      home.deleted,
+      home.drafts,
+      home.designs,
+      home.prints,
+      home.lexica,
+      home.keptAside,
+    ]);
+    const left = noted();
+    if (left.ok) claim = first.value;
+    else closeSync(first.value.file);
     return left;
   }
-  sweepLeftovers([
-    home.folder,
-    home.games,
-    home.deleted,
-    home.drafts,
-    home.designs,
-    home.prints,
-    home.lexica,
-    home.keptAside,
-  ]);
+
+  function regain(before: Claim): Result<undefined, HomeProblem> {
+    const again = claimAgain(home, before);
+    if (!again.ok) return again;
+    closeSync(before.file);
+    claim = again.value;
+    return noted();
+  }
+
+  function held(): Result<undefined, FileProblem> {
+    if (released) return refuse(lost(home));
+    if (claim !== undefined && isAt(claim.file, home.lock)) return ok(undefined);
+    const taken = claim === undefined ? begin() : regain(claim);
+    return taken.ok || !isInUse(taken.problem)
+      ? (taken as Result<undefined, FileProblem>)
+      : refuse(lost(home));
+  }
+
+  const begun = begin();
+  if (!begun.ok && !isUnwritable(begun.problem)) return begun;
   return ok({
-    held() {
-      if (released) return refuse(lost(home));
-      return isAt(file, home.lock) ? ok(undefined) : regain();
+    held,
+    canWrite() {
+      const still = held();
+      return still.ok ? leaveNoteNow() : still;
     },
     announce(next) {
       entrance = next;
-      return !released && isAt(file, home.lock) ? leaving(home, note) : refuse(lost(home));
+      if (claim === undefined) return ok(undefined);
+      return !released && isAt(claim.file, home.lock) ? noted() : refuse(lost(home));
     },
     release() {
       if (released) return;
       released = true;
+      if (claim === undefined) return;
       // The note goes first: whoever comes in between waits for one.
-      if (isAt(file, home.lock)) rmSync(home.running, { force: true });
-      closeSync(file);
+      if (isAt(claim.file, home.lock)) rmSync(home.running, { force: true });
+      closeSync(claim.file);
     },
   });
 }
@@ -91,6 +131,11 @@ export function lockHome(home: Home, door: Door): Result<HomeLock, HomeProblem> 
 /** Whether another door has the home. */
 export function isInUse(problem: Problem): problem is InUse {
   return ['home/open-in-browser', 'home/open-in-window', 'home/in-use'].includes(problem.code);
+}
+
+/** Whether a home with this problem can still be read. */
+export function isUnwritable({ code }: Problem): boolean {
+  return code === 'file/disk-full' || code === 'file/read-only';
 }
 
 const lost = ({ folder }: Home): FileProblem => ({ code: 'home/lost', path: folder });
@@ -111,27 +156,43 @@ export function prepareHome(home: Home): Result<undefined, FileProblem> {
   }
 }
 
-/** Prepares and locks: the open lock file, or why there is none. */
-function claim(home: Home): Result<number, HomeProblem> {
+/** Prepares and locks. */
+function claimFirst(home: Home): Result<Claim, HomeProblem> {
   const prepared = prepareHome(home);
-  if (!prepared.ok) return prepared;
+  return prepared.ok ? tryTake(home, openFlags | constants.O_CREAT) : prepared;
+}
+
+/**
+ * Only the folder that was locked gets a new lock file. Any other is the home where it has its lock file: a disk that
+ * was taken out and put back. Without one it may be the empty folder that a disk was mounted on.
+ */
+function claimAgain(home: Home, before: Claim): Result<Claim, HomeProblem> {
+  if (isFile(home.folder)) return refuse({ code: 'home/is-a-file', path: home.folder });
+  const isSame = before.folder !== undefined && markOf(home.folder) === before.folder;
+  const again = tryTake(home, isSame ? openFlags | constants.O_CREAT : openFlags);
+  if (again.ok) return again;
+  return refuse(again.problem.code === 'file/missing' ? lost(home) : again.problem);
+}
+
+function tryTake(home: Home, flags: number): Result<Claim, HomeProblem> {
   try {
-    return take(home);
+    const folder = markOf(home.folder);
+    const file = take(home, flags);
+    return file.ok ? ok({ file: file.value, folder }) : file;
   } catch (error) {
     return refuse(fileProblem(error, home.lock));
   }
 }
 
 /** Never waits for a pipe, follows no link. */
-const openFlags =
-  constants.O_RDWR | constants.O_CREAT | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+const openFlags = constants.O_RDWR | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 /** More than a door that ends meanwhile can take away; whoever removes the file again and again means harm. */
 const mostTries = 20;
 
-function take(home: Home): Result<number, HomeProblem> {
+function take(home: Home, flags: number): Result<number, HomeProblem> {
   for (let tried = 0; tried < mostTries; tried += 1) {
-    const file = openSync(home.lock, openFlags, fileMode);
+    const file = openSync(home.lock, flags, fileMode);
     const locked = tryLock(file, home);
     if (!locked.ok) {
       closeSync(file);
@@ -189,12 +250,13 @@ function isFile(path: string): boolean {
   }
 }
 
-function leaving(home: Home, note: () => void): Result<undefined, FileProblem> {
+/** Tells one folder from another at the same path; undefined where there is none. */
+function markOf(path: string): string | undefined {
   try {
-    note();
-    return ok(undefined);
-  } catch (error) {
-    return refuse(fileProblem(error, home.running));
+    const { dev, ino } = statSync(path, { bigint: true });
+    return `${dev} ${ino}`;
+  } catch {
+    return undefined;
   }
 }
 

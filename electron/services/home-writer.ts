@@ -31,15 +31,24 @@ export interface HomeWriter {
 export interface HomeWriterParts {
   /** Of the lock on the home. Without it every write goes through: for a folder that is nobody's home. */
   readonly held?: HomeWriter['held'];
+  /** The home itself, which is never made here. */
+  readonly home?: string | undefined;
   /** For tests that make the disk fail. */
   readonly calls?: WriteCalls;
 }
 
-export function createHomeWriter({ held = () => ok(undefined), calls }: HomeWriterParts = {}): HomeWriter {
+export function createHomeWriter(parts: HomeWriterParts = {}): HomeWriter {
+  const { held = () => ok(undefined), home, calls } = parts;
   const makeFolder = (path: string): Result<undefined, FileProblem> => {
     const still = held();
-    return still.ok ? makePrivateFolder(path) : still;
+    return still.ok ? unlessLost(makePrivateFolder(path, home)) : still;
   };
+  /** What failed because the home went away meanwhile says so. */
+  function unlessLost<P extends Problem>(done: Result<undefined, P>): Result<undefined, FileProblem | P> {
+    if (done.ok) return done;
+    const still = held();
+    return still.ok ? done : still;
+  }
   return {
     held,
     makeFolder,
@@ -55,13 +64,14 @@ export function createHomeWriter({ held = () => ok(undefined), calls }: HomeWrit
       if (there !== undefined && !there.isFile() && !there.isDirectory()) {
         return refuse({ code: 'file/not-a-file', path, kind: kindOf(there) });
       }
-      return writeDurably<FileProblem | P>(path, content, calls, {
+      const written = await writeDurably<FileProblem | P>(path, content, calls, {
         mode: fileMode,
         mayReplace() {
           const still = held();
           return still.ok ? mayReplace() : still;
         },
       });
+      return unlessLost(written);
     },
   };
 }

@@ -52,7 +52,7 @@ export interface HouseParts {
 
 export function openHouse({ door, home, lock, exporter, program = programFolder() }: HouseParts): House {
   const bus = createEventBus();
-  const writer = createHomeWriter({ held: lock.held });
+  const writer = createHomeWriter({ held: lock.held, home: home.folder });
   const lexica = openLexica({ bundled: join(program, 'build', 'lexica'), own: home.lexica, bus, writer });
   const turns = createTurns(jobsAtOnce);
   const imports = openListImport(bus, lexica, program, turns);

@@ -10,11 +10,12 @@ export const fileMode = 0o600;
 
 /**
  * Makes a folder, and those above it that are missing, with mode 0700 whatever the umask is. Each is on the disk
- * before the next is made in it. A folder that is there already stays as it is.
+ * before the next is made in it. A folder that is there already stays as it is. `inside` is a folder that must be there:
+ * neither it nor one above is made.
  */
-export function makePrivateFolder(path: string): Result<undefined, FileProblem> {
+export function makePrivateFolder(path: string, inside?: string): Result<undefined, FileProblem> {
   try {
-    make(path);
+    make(path, inside);
     return ok(undefined);
   } catch (error) {
     const problem = fileProblem(error, path);
@@ -23,14 +24,15 @@ export function makePrivateFolder(path: string): Result<undefined, FileProblem> 
   }
 }
 
-function make(path: string): void {
+function make(path: string, inside: string | undefined): void {
   try {
     mkdirSync(path, folderMode);
   } catch (error) {
     // Where the folder above is there, something else is missing: in /proc nothing can be made.
-    if (systemCode(error) === 'ENOENT' && !existsSync(dirname(path))) {
-      make(dirname(path));
-      return make(path);
+    const above = dirname(path);
+    if (systemCode(error) === 'ENOENT' && above !== inside && path !== inside && !existsSync(above)) {
+      make(above, inside);
+      return make(path, inside);
     }
     if (systemCode(error) === 'EEXIST' && statSync(path).isDirectory()) return;
     throw error;

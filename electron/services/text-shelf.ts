@@ -67,7 +67,13 @@ export function openTextShelf({
 
   function kept(id: string, text: Result<string, FileProblem>): Result<KeptText> {
     if (text.ok) return ok({ id, text: text.value, revision: revisionOf(text.value) });
-    return refuse(text.problem.code === 'file/missing' ? missing(id) : text.problem);
+    return refuse(text.problem.code === 'file/missing' ? (homeLost() ?? missing(id)) : text.problem);
+  }
+
+  /** Where the whole home is away, none of its files is missing. */
+  function homeLost(): FileProblem | undefined {
+    const still = writer.held();
+    return !still.ok && still.problem.code === 'home/lost' ? still.problem : undefined;
   }
 
   async function write(
@@ -98,9 +104,11 @@ export function openTextShelf({
 
     async files() {
       const names = await readFolder(folder);
-      if (!names.ok) return names;
+      if (!names.ok && names.problem.code !== 'file/missing') return names;
+      const away = names.ok ? undefined : homeLost();
+      if (away !== undefined) return refuse(away);
       return ok(
-        names.value
+        (names.ok ? names.value : [])
           .filter((name) => name.endsWith(suffix))
           .map((file) => {
             const id = fileId.safeParse(file.slice(0, -suffix.length));
@@ -146,8 +154,7 @@ async function readFolder(path: string): Promise<Result<readonly string[], FileP
   try {
     return ok(await readdir(path));
   } catch (error) {
-    const problem = fileProblem(error, path);
-    return problem.code === 'file/missing' ? ok([]) : refuse(problem);
+    return refuse(fileProblem(error, path));
   }
 }
 

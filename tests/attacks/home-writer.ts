@@ -16,6 +16,9 @@ export type Order =
   | { readonly do: 'setTheme'; readonly theme: 'dark' }
   | { readonly do: 'addLexicon'; readonly file: string }
   | { readonly do: 'remove'; readonly id: string }
+  | { readonly do: 'saveDraft'; readonly id: string }
+  | { readonly do: 'list' }
+  | { readonly do: 'read'; readonly id: string }
   /** Leaves a temporary file as a write under way has it. */
   | { readonly do: 'leaveTemporary'; readonly beside: string }
   | { readonly do: 'close' };
@@ -46,6 +49,12 @@ async function carryOut(order: Order): Promise<Result<unknown>> {
       return house.library.save(order.id, order.text, order.revision);
     case 'remove':
       return house.library.remove(order.id);
+    case 'saveDraft':
+      return house.drafts.save(order.id, { seat: 0, moves: 0, draft: 'laid' });
+    case 'list':
+      return house.library.list();
+    case 'read':
+      return house.library.read(order.id);
     case 'setTheme':
       return house.settings.write({ theme: order.theme });
     case 'addLexicon':

@@ -1,10 +1,12 @@
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -248,9 +250,66 @@ describe('a home that is none', () => {
     expect(await door.tell({ do: 'create', text: textNo(1) })).toMatchObject({
       problem: { code: 'home/is-a-file', path: folder },
     });
-    // Back where it was, the door has it again: nothing has to be started anew.
     rmSync(folder);
-    await create(door, textNo(1));
-    expect(codeOf(lockHome(homeOf({ CUBEWRIGHT_HOME: folder }), 'browser'))).toBe('home/open-in-browser');
+    expect(codeOf(await door.tell({ do: 'create', text: textNo(1) }))).toBe('home/lost');
+    expect(existsSync(folder)).toBe(false);
+  });
+});
+
+describe('a home that goes away while a door has it', () => {
+  /** A door on a home with one saved game, and what the door answers to everything that would write there or read it. */
+  async function openDoor() {
+    const home = homeOf({ CUBEWRIGHT_HOME: join(temporaryFolder(), 'home') });
+    const door = await doorProcess(home.folder);
+    expectOk(await door.tell({ do: 'open' }));
+    const { id, revision } = await create(door, textNo(1));
+    const orders = [
+      { do: 'save', id, text: textNo(2), revision },
+      { do: 'create', text: textNo(3) },
+      { do: 'remove', id },
+      { do: 'setTheme', theme: 'dark' },
+      { do: 'addLexicon', file: 'CWLEX' },
+      { do: 'saveDraft', id },
+      { do: 'list' },
+      { do: 'read', id },
+    ] as const;
+    const answers = async (): Promise<readonly string[]> => {
+      const codes = [];
+      for (const order of orders) codes.push(codeOf(await door.tell(order)));
+      return codes;
+    };
+    const away = `${home.folder}-elsewhere`;
+    return { home, door, id, revision, answers, away, lost: orders.map(() => 'home/lost') };
+  }
+
+  test('is not made anew where it was, and is ours again once it is back', async () => {
+    const { home, door, id, revision, answers, away, lost } = await openDoor();
+    renameSync(home.folder, away);
+    expect(await answers()).toEqual(lost);
+    expect(existsSync(home.folder)).toBe(false);
+    renameSync(away, home.folder);
+    expectOk(await door.tell({ do: 'save', id, text: textNo(2), revision }));
+    expect(codeOf(lockHome(home, 'desktop'))).toBe('home/open-in-browser');
+  });
+
+  test('leaves an empty folder alone, as a disk that is taken out leaves one', async () => {
+    const { home, door, id, revision, answers, away, lost } = await openDoor();
+    renameSync(home.folder, away);
+    mkdirSync(home.folder);
+    expect(await answers()).toEqual(lost);
+    expect(readdirSync(home.folder)).toEqual([]);
+    // The same disk in again is another to the system.
+    cpSync(away, home.folder, { recursive: true });
+    expectOk(await door.tell({ do: 'save', id, text: textNo(2), revision }));
+    expect(codeOf(lockHome(home, 'desktop'))).toBe('home/open-in-browser');
+  });
+
+  test('removed and made by another door, it is the other door’s', async () => {
+    const { home, answers, lost } = await openDoor();
+    rmSync(home.folder, { recursive: true });
+    const other = expectOk(lockHome(home, 'desktop'));
+    onTestFinished(other.release);
+    expect(await answers()).toEqual(lost);
+    expect(readdirSync(home.folder).sort()).toEqual(['home.lock', 'running.json']);
   });
 });

@@ -121,6 +121,7 @@ describe.skipIf(!isLinux)('the page that leads a browser in', () => {
   function place(hasSnaps = false) {
     const userFolder = temporaryFolder();
     const home = homeOf({ CUBEWRIGHT_HOME: join(userFolder, '.local/share/cubewright') });
+    mkdirSync(home.folder, { recursive: true });
     const how = { userFolder, hasSnaps };
     return {
       home,

@@ -45,7 +45,7 @@ export const fileProblems = {
   'home/no-lock-library':
     'Cubewright cannot lock its folder {{path}} on this system ({{system}}), and without a lock two copies could overwrite each other’s games. It needs Windows, macOS or a Linux with glibc, on a 64-bit Intel, AMD or ARM processor.',
   'home/lost':
-    'Another Cubewright has taken over {{path}} since this one was started. Nothing was written here. Close this one and go on in the other.',
+    '{{path}} is not the folder that this Cubewright was opened on: it was moved, renamed or removed, its disk was taken out, or another Cubewright has taken it over. Nothing was written there. Put the folder back and try again, or close Cubewright and start it anew.',
 
   'app/door-closed':
     'Cubewright does not answer. It was stopped, or its terminal was closed. Run npm start again; every move so far is saved.',
