@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { gameId, keptDrafts, type KeptDraft } from '#shared/contract/index.ts';
-import { parseJson, refuse, type Result } from '#shared/kernel/index.ts';
+import { gameId, keptDraft, type KeptDraft } from '#shared/contract/index.ts';
+import { parseJson, refuse, salvageJson, valueOfNode, type Result } from '#shared/kernel/index.ts';
 import { recordSuffix } from '#shared/records/index.ts';
 import type { EventBus } from './event-bus.ts';
 import type { HomeWriter } from './home-writer.ts';
@@ -16,10 +16,10 @@ const mostBytes = 2_000_000;
 
 /**
  * What lies at the tables and has not been played (P32): `drafts/<id>.json` in the home, a file a game. Such a file may
- * always be lost: one that is damaged counts as none, and the next draft takes its place.
+ * always be lost. Of one that is damaged each seat is read for itself, and the next draft leaves out what does not read.
  */
 export interface Drafts {
-  /** One a seat; none where nothing is kept or the file does not read. */
+  /** One a seat, for each seat that reads. */
   read(id: string): Promise<readonly KeptDraft[]>;
   /** For a game that is saved here; the drafts of other seats stay. */
   save(id: string, draft: KeptDraft): Promise<Result<undefined>>;
@@ -60,9 +60,7 @@ export function openDrafts({ home, bus, writer }: DraftsParts): Drafts {
 
   async function read(id: string): Promise<readonly KeptDraft[]> {
     const text = await readText(pathOf(id), mostBytes);
-    const json = text.ok ? parseJson(text.value) : text;
-    const drafts = keptDrafts.safeParse(json.ok ? json.value : []);
-    return drafts.success ? drafts.data : [];
+    return text.ok ? draftsIn(text.value) : [];
   }
 
   bus.listen(({ event, payload }) => {
@@ -89,6 +87,22 @@ export function openDrafts({ home, bus, writer }: DraftsParts): Drafts {
       await Promise.allSettled(asked);
     },
   };
+}
+
+/** The seats that can be read. Of a text that is no JSON the last one may be cut off, and is left out. */
+function draftsIn(text: string): readonly KeptDraft[] {
+  const { root, tooDeepAt = -1 } = salvageJson(`{"drafts":${text}`);
+  const list = root.entries.get('drafts');
+  if (list?.kind !== 'list') return [];
+  const { items } = list;
+  const last = parseJson(text).ok ? items.length : items.length - 1;
+  const read = items.slice(0, last).flatMap((item, at) => {
+    const lacksItsDepths = item.at < tooDeepAt && tooDeepAt < (items[at + 1]?.at ?? Infinity);
+    const draft = lacksItsDepths ? undefined : keptDraft.safeParse(valueOfNode(item));
+    return draft?.success === true ? [draft.data] : [];
+  });
+  // Where a seat stands twice, the later one holds.
+  return [...new Map(read.map((draft) => [draft.seat, draft])).values()];
 }
 
 /** The games that drafts are kept for; other files in the folder are somebody else's. */

@@ -13,7 +13,7 @@ export type {
   MethodName,
   ParsedAsk,
 } from './contract.ts';
-export { draftLimit, keptDrafts } from './draft-schemas.ts';
+export { draftLimit, keptDraft, keptDrafts } from './draft-schemas.ts';
 export type { KeptDraft } from './draft-schemas.ts';
 export { resultSchema } from './method.ts';
 export { leftOutShown, lexiconName, lexiconSummary, ownWord, partLimit } from './lexicon-schemas.ts';

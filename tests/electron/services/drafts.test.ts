@@ -113,7 +113,7 @@ describe('what is laid and not played (P32)', () => {
   });
 });
 
-describe('a file of drafts that somebody or bad luck has changed counts as none, and is written anew', () => {
+describe('a file of drafts that somebody or bad luck has changed', () => {
   const deep = '['.repeat(5_000) + ']'.repeat(5_000);
   test.each([
     ['cut off', '[{"seat":0,"mo'],
@@ -125,13 +125,35 @@ describe('a file of drafts that somebody or bad luck has changed counts as none,
     ['a long draft', JSON.stringify([annLays(0, 'x'.repeat(draftLimit))])],
     ['a long file', ' '.repeat(3_000_000)],
     ['a key twice', '[{"seat":0,"seat":1,"moves":0,"draft":1}]'],
-  ])('%s', async (_what, text) => {
+  ])('%s: counts as none, and is written anew', async (_what, text) => {
     const { home, drafts, id, file } = await atATable();
     mkdirSync(home.drafts);
     writeFileSync(file, text);
     expect(await drafts.read(id)).toEqual([]);
     expect(await drafts.save(id, annLays(1))).toEqual(ok(undefined));
     expect(await drafts.read(id)).toEqual([annLays(1)]);
+  });
+
+  const ben: KeptDraft = { seat: 1, moves: 4, draft: { laid: ['Q', 'U'] } };
+  const clock: KeptDraft = { seat: 'clock', moves: 4, draft: 17 };
+  const [annText, benText, clockText] = [annLays(4), ben, clock].map((draft) => JSON.stringify(draft));
+  test.each([
+    ['a seat that is none', `[{"seat":-1,"moves":0,"draft":1},${benText},${clockText}]`],
+    ['a seat with one more key', `[{"seat":0,"moves":0,"draft":1,"and":2},${benText},${clockText}]`],
+    ['a draft that is too long', JSON.stringify([annLays(0, 'x'.repeat(draftLimit)), ben, clock])],
+    ['a draft that is too deep', `[${benText},{"seat":0,"moves":0,"draft":${deep}},${clockText},{}]`],
+    ['a seat that is a word', `["Ann",${benText},${clockText}]`],
+    ['a seat twice, the later one last', `[{"seat":1,"moves":0,"draft":1},${benText},${clockText}]`],
+    ['the end cut off', `[${benText},${clockText},${annText?.slice(0, 30)}`],
+    ['a seat cut off in its draft', `[${benText},${clockText},{"seat":0,"moves":0,"draft":{"laid":[`],
+    ['a comma missing', `[${benText} ${clockText},{}]`],
+  ])('%s: the other seats stay, through the next save too', async (_what, text) => {
+    const { home, drafts, id, file } = await atATable();
+    mkdirSync(home.drafts);
+    writeFileSync(file, text);
+    expect(await drafts.read(id)).toEqual([ben, clock]);
+    expect(await drafts.save(id, annLays(5))).toEqual(ok(undefined));
+    expect(await drafts.read(id)).toEqual([ben, clock, annLays(5)]);
   });
 
   test('a folder in its place is left alone and named', async () => {
