@@ -9,18 +9,23 @@ type Handler<M extends MethodName> = (ask: ParsedAsk<M>, house: House) => Promis
 /** The handlers of some methods. A name that the contract does not have, and so no schema, does not compile. */
 type Handlers<M extends MethodName> = { readonly [Name in M]: Handler<Name> };
 
-const app: Handlers<'appInfo' | 'readSettings' | 'writeSettings' | 'damagedFiles' | 'mendFile'> = {
-  appInfo: async (_ask, { version, door, home, lexica }) => {
-    const found = await lexica.list();
-    if (!found.ok) return found;
-    const unreadableLexica = [...(await lexica.unreadable())];
-    return ok({ version, door, gamesFolder: home.games, lexica: [...found.value], unreadableLexica });
-  },
-  readSettings: (_ask, { settings }) => settings.read(),
-  writeSettings: (ask, { settings }) => settings.write(ask),
-  damagedFiles: async (_ask, { settings }) => ok({ files: [...(await settings.damaged())] }),
-  mendFile: ({ file, how }, { settings }) => settings.mend(file, how),
-};
+const app: Handlers<'appInfo' | 'canSave' | 'readSettings' | 'writeSettings' | 'damagedFiles' | 'mendFile'> =
+  {
+    appInfo: async (_ask, { version, door, home, lexica }) => {
+      const found = await lexica.list();
+      if (!found.ok) return found;
+      const unreadableLexica = [...(await lexica.unreadable())];
+      return ok({ version, door, gamesFolder: home.games, lexica: [...found.value], unreadableLexica });
+    },
+    canSave: async (_ask, { canWrite }) => {
+      const can = canWrite();
+      return ok(can.ok ? {} : { problem: can.problem });
+    },
+    readSettings: (_ask, { settings }) => settings.read(),
+    writeSettings: (ask, { settings }) => settings.write(ask),
+    damagedFiles: async (_ask, { settings }) => ok({ files: [...(await settings.damaged())] }),
+    mendFile: ({ file, how }, { settings }) => settings.mend(file, how),
+  };
 
 const lexica: Handlers<'sendListPart' | 'importLexicon' | 'cancelImport' | 'removeLexicon' | 'judgeWords'> = {
   sendListPart: async (ask, { imports }) => imports.part(ask),

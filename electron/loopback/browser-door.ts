@@ -1,6 +1,6 @@
 import { createDispatch } from '#electron/handlers/index.ts';
 import { programFolder, type Home } from '#electron/services/home.ts';
-import { lockHome, type HomeProblem } from '#electron/services/home-lock.ts';
+import { lockHome, type HomeLock, type HomeProblem } from '#electron/services/home-lock.ts';
 import { openHouse } from '#electron/services/house.ts';
 import { openScreenFiles } from '#electron/services/screen-files.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
@@ -15,10 +15,16 @@ export interface BrowserDoorParts {
   readonly program?: string;
 }
 
+/** A door that serves. */
+export interface BrowserDoor extends Loopback {
+  /** Whether anything can be saved in its home now. */
+  readonly canWrite: HomeLock['canWrite'];
+}
+
 /** The whole browser door: the lock on its home first, then services, handlers, server. */
 export async function openBrowserDoor(
   parts: BrowserDoorParts,
-): Promise<Result<Loopback, LoopbackProblem | HomeProblem>> {
+): Promise<Result<BrowserDoor, LoopbackProblem | HomeProblem>> {
   const { home } = parts;
   const lock = lockHome(home, 'browser');
   if (!lock.ok) return lock;
@@ -54,5 +60,5 @@ export async function openBrowserDoor(
     await close();
     return announced;
   }
-  return ok({ ...loopback.value, close });
+  return ok({ ...loopback.value, canWrite: lock.value.canWrite, close });
 }

@@ -58,7 +58,7 @@ export function lockHome(home: Home, door: Door): Result<HomeLock, HomeProblem> 
       leaveNote(home.running, { pid: process.pid, door, ...entrance });
       return ok(undefined);
     } catch (error) {
-      return refuse(fileProblem(error, home.running));
+      return refuse(fileProblem(error, home.folder));
     }
   };
   /** Without room for a note the door works, though nobody can join it. */

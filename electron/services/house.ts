@@ -37,6 +37,7 @@ export interface House {
   readonly prints: Prints;
   readonly box: BoxService;
   readonly exporter: Exporter;
+  readonly canWrite: HomeLock['canWrite'];
   /** Lets go of the box, of what is being printed or taken in, and of the home, once the drafts sent are on disk. */
   close(): Promise<void>;
 }
@@ -78,6 +79,7 @@ export function openHouse({ door, home, lock, exporter, program = programFolder(
     prints: openPrints({ home, bus, writer }),
     box,
     exporter,
+    canWrite: lock.canWrite,
     async close() {
       printing.close();
       imports.close();

@@ -5,6 +5,7 @@ import type { DamagedFile, Mending } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { useAnswer } from './gateway-context.tsx';
+import { NoSaving } from './NoSaving.tsx';
 import { useSettings } from './settings-context.tsx';
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
@@ -41,6 +42,7 @@ export function DamagedFiles() {
   const { allow, forbid } = settings.myWords;
   return (
     <div ref={place} className="damaged-files">
+      <NoSaving />
       {files.map((file) => (
         <Notice
           key={file.file}

@@ -4,6 +4,7 @@
  */
 export const channels = {
   appInfo: 'app:info',
+  canSave: 'app:can-save',
   readSettings: 'settings:read',
   writeSettings: 'settings:write',
   damagedFiles: 'settings:damaged',

@@ -28,6 +28,8 @@ export const contract = {
       unreadableLexica: z.array(s.unreadable),
     }),
   ),
+  /** Whether anything can be saved now, and else why not; found out by writing a small file. */
+  canSave: method(channels.canSave, nothing, z.strictObject({ problem: problemSchema.exactOptional() })),
   readSettings: method(channels.readSettings, nothing, s.settings),
   /** Answers with all settings as they are kept now: another window may have changed others. */
   writeSettings: method(channels.writeSettings, s.settingsChange, s.settings),

@@ -1,7 +1,8 @@
 import { homeOf, programFolder, type Home } from '#electron/services/home.ts';
 import { openOrJoin, runningAddress } from '#electron/services/instance.ts';
-import { openBrowserDoor, type Loopback } from '#electron/loopback/index.ts';
+import { openBrowserDoor, type BrowserDoor } from '#electron/loopback/index.ts';
 import { cli } from '#shared/i18n/en/cli.ts';
+import { createTranslator, problemText } from '#shared/i18n/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
 import { desktopRuntime, runDesktop } from '../desktop-runtime.ts';
@@ -35,10 +36,12 @@ async function browserDoor(call: Call, home: Home, port: number): Promise<Result
   return ok('done');
 }
 
-async function serve(call: Call, door: Loopback): Promise<void> {
+async function serve(call: Call, door: BrowserDoor): Promise<void> {
   const address = door.freshAddress();
   call.say(`${cli.start.open} ${address}`);
   call.note(cli.start.stop);
+  const can = door.canWrite();
+  if (!can.ok) call.note(noSaving(can.problem));
   if (!hasFlag(call, 'no-open') && !call.stop.aborted) openInBrowser(homeOf(), address);
   if (!call.stop.aborted) {
     await new Promise<void>((stopped) => {
@@ -60,4 +63,9 @@ function parsePort(given: string | undefined): Result<number, Problem & { readon
   if (given === undefined) return ok(0);
   const port = Number(given);
   return /^\d{1,5}$/.test(given) && port <= 65_535 ? ok(port) : refuse({ code: 'cli/bad-port', given });
+}
+
+function noSaving(problem: Problem): string {
+  const { t } = createTranslator();
+  return t('common:noSaving.why', { why: problemText(t, problem) });
 }

@@ -25,6 +25,11 @@ export const common = {
   opening: 'Opening…',
   doorClosed:
     'Cubewright does not answer. Every move you have seen is saved. Start it again with npm start in the terminal; this page goes on by itself.',
+  noSaving: {
+    why: 'Nothing can be saved now: games can be looked at, and sheets be laid out. {{why}}',
+    again: 'Look again',
+    over: 'Saving works again.',
+  },
   damaged: {
     found: {
       settings: 'The file of your settings, settings.json, is damaged.',

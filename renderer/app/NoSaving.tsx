@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Notice, useSay } from '#renderer/controls/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import { useAnswer } from './gateway-context.tsx';
+
+/** Says why nothing can be saved, as on a full disk, until something can. */
+export function NoSaving() {
+  const { t } = useTranslation('common');
+  const say = useSay();
+  // What was saved since shows that there is room again.
+  const { result, askAgain } = useAnswer('canSave', ['gamesChanged', 'designsChanged', 'printsChanged']);
+  const problem = result?.ok === true ? result.value.problem : undefined;
+  const was = useRef(false);
+  const isNow = problem !== undefined;
+  useEffect(() => {
+    if (was.current && !isNow) say(t('noSaving.over'));
+    was.current = isNow;
+  }, [isNow, say, t]);
+  if (problem === undefined) return null;
+  return (
+    <Notice mend={<Button onClick={askAgain}>{t('noSaving.again')}</Button>}>
+      <p>{t('noSaving.why', { why: problemText(t, problem) })}</p>
+    </Notice>
+  );
+}
