@@ -2,7 +2,7 @@
 import openManifold from 'manifold-3d';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { Kerf } from '#shared/printers/index.ts';
-import { sharedStretches } from '../layout/cuts/tidy-cuts.ts';
+import { isCut, isOutline, sharedStretches, withWholeOutlines } from '../layout/cuts/tidy-cuts.ts';
 import { polygon, polyline, type Point } from '../layout/draw.ts';
 import { flattened } from '../layout/flatten.ts';
 import type { PathOp, PathStep, Sheet } from '../layout/sheet.ts';
@@ -25,11 +25,13 @@ export interface KerfProblem {
 
 /**
  * The sheet with its closed cuts moved by half the kerf. A line that two parts share is cut once and stays where it is, in the
- * middle of what is burnt: each part then loses half a kerf there, which no line of one cut can mend. Curves become
- * chords; open lines stay. Refused where two outlines would grow into one, for a part would then not be cut out.
+ * middle of what is burnt: each part then loses half a kerf there. Two lines, one for each part, would each run through the
+ * other part and spoil it, so no second line can mend that; only a gap between the parts can. Curves become chords; open
+ * lines stay. Refused where two outlines would grow into one, for a part would then not be cut out.
  */
-export async function withKerf(sheet: Sheet, { x, y }: Kerf): Promise<Result<Sheet, KerfProblem>> {
-  const curved = sheet.ops.filter(isClosedCut);
+export async function withKerf(given: Sheet, { x, y }: Kerf): Promise<Result<Sheet, KerfProblem>> {
+  const sheet = withWholeOutlines(given);
+  const curved = sheet.ops.filter(isCut).filter(isOutline);
   const closed = curved.map((op): PathOp => ({
     ...op,
     steps: flattened(op.steps).flatMap(({ points }) => polygon(points)),
@@ -63,13 +65,6 @@ export async function withKerf(sheet: Sheet, { x, y }: Kerf): Promise<Result<She
   ];
   const kept = new Set<unknown>(curved);
   return ok({ ...sheet, ops: [...sheet.ops.filter((op) => !kept.has(op)), ...moved] });
-}
-
-function isClosedCut(op: Sheet['ops'][number]): op is PathOp {
-  if (op.kind !== 'path' || op.purpose !== 'cut') return false;
-  const moves = op.steps.filter(({ to }) => to === 'move').length;
-  const closes = op.steps.filter(({ to }) => to === 'close').length;
-  return moves > 0 && moves === closes;
 }
 
 function contoursOf(steps: readonly PathStep[]): readonly (readonly Point[])[] {

@@ -1,6 +1,7 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { bounds, grown, intersection, unionOf } from '../layout/bounds.ts';
 import { asFigure, clipped, filled, polygon, rectOf, stroked, type Point } from '../layout/draw.ts';
+import { isCut } from '../layout/cuts/tidy-cuts.ts';
 import { header, rulers, square, squareSide } from '../layout/frame.ts';
 import { cutWidths, paperWhite, sheetInk, type InkMode } from '../layout/inks.ts';
 import type { DrawOp, Sheet } from '../layout/sheet.ts';
@@ -80,6 +81,9 @@ function tileSheet(
   const near = grown(tile.window, tileBleed);
   const inked = grown(shown, tileBleed);
   const part = art.filter((op) => intersection(bounds(op), near) !== undefined);
+  const [dx, dy] = [shown.x - tile.window.x, shown.y - tile.window.y];
+  const cuts = part.filter(isCut);
+  const inks = part.filter((op) => !isCut(op));
   const furniture = [head.slice(0, 1), head.slice(1), scale.slice(0, 5), scale.slice(5), check, map]
     .filter((ops) => ops.length > 0)
     .map((ops) => grown(unionOf(ops.map(bounds)), 1));
@@ -89,7 +93,9 @@ function tileSheet(
     ...plan.frame.paper,
     cards: [shown],
     ops: [
-      clipped(inked, shift(part, shown.x - tile.window.x, shown.y - tile.window.y)),
+      clipped(inked, shift(inks, dx, dy)),
+      // A cut that ran on past the trim would go into what is thrown away.
+      ...(cuts.length === 0 ? [] : [clipped(shown, shift(cuts, dx, dy))]),
       ...trimLines(shown, plan.frame.printable, [...furniture, inked], pen),
       ...glueMarks(plan, tile),
       ...head,

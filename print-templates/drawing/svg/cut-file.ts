@@ -1,6 +1,6 @@
 import { bounds, intersection } from '../../layout/bounds.ts';
 import type { DrawOp, PathOp, Rect, Sheet, TextOp } from '../../layout/sheet.ts';
-import { croppedStroke } from './cropped.ts';
+import { croppedStroke } from '../../layout/cuts/cropped.ts';
 import { layers, roles, type Layer } from './layers.ts';
 import { escape, number, paint, pathData } from './markup.ts';
 import { outlinedText, type GlyphOutlines } from './outlined-text.ts';

@@ -1,4 +1,3 @@
-export { croppedStroke } from './cropped.ts';
 export { sheetToCutFile } from './cut-file.ts';
 export { roles } from './layers.ts';
 export type { Role } from './layers.ts';

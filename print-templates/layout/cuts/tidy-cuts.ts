@@ -2,117 +2,130 @@
  * What a laser or a knife follows, put in order: no stretch twice, what lies inside before what lies round it, and from one
  * shape to the nearest next. Places in millimetres.
  */
-import { line, move, type Point } from '../draw.ts';
-import type { DrawOp, PathOp, PathStep, Sheet } from '../sheet.ts';
-
-/** Cuts nearer to each other than this are one, in millimetres. */
-const same = 1e-3;
+import { bounds, intersection } from '../bounds.ts';
+import type { Point } from '../draw.ts';
+import type { DrawOp, PathOp, Rect, Sheet } from '../sheet.ts';
+import { croppedStroke } from './cropped.ts';
+import { isSamePlace, joined, knownCuts, stretchesOf, type Stretch } from './stretches.ts';
 
 /** The sheet with its cuts in order; everything else stays as it is. */
 export function withTidyCuts(sheet: Sheet): Sheet {
-  const isCut = (op: DrawOp): op is PathOp => op.kind === 'path' && op.purpose === 'cut';
-  const cuts = sheet.ops.filter(isCut);
+  const { cuts, others } = withCutsApart(sheet.ops);
   if (cuts.length === 0) return sheet;
-  const others = sheet.ops.filter((op) => !isCut(op));
   return { ...sheet, ops: [...others, ...inOrder(withoutRepeats(cuts))] };
 }
 
-/** Straight stretches that a path before has cut already are left out of those that follow. */
-function withoutRepeats(cuts: readonly PathOp[]): readonly PathOp[] {
-  const known = new Map<string, [number, number][]>();
-  return cuts.flatMap((cut) => {
-    if (cut.steps.some((step) => step.to === 'curve')) return [cut];
-    const stretches = stretchesOf(cut.steps);
-    const left = stretches.map((stretch) => leftOf(stretch, known));
-    const isWhole = left.every(
-      (parts, index) =>
-        parts.length === 1 &&
-        nears(parts[0]?.[0], stretches[index]?.[0]) &&
-        nears(parts[0]?.[1], stretches[index]?.[1]),
-    );
-    if (isWhole) return [cut];
-    const steps = joined(left.flat());
-    return steps.length === 0 ? [] : [{ ...cut, steps }];
+/**
+ * The sheet as a machine sees it before its outlines are moved by a kerf: cuts are out of their windows, an outline that
+ * lies on another in all its length is there once, and an open line ends where it would run along an outline. Outlines that
+ * share only a side stay whole, for each must still enclose its part.
+ */
+export function withWholeOutlines(sheet: Sheet): Sheet {
+  const { cuts, others } = withCutsApart(sheet.ops);
+  if (cuts.length === 0) return sheet;
+  const known = knownCuts();
+  const outlines = cuts.filter(isOutline).filter(({ steps }) => {
+    const stretches = stretchesOf(steps);
+    const isNew = stretches.some((stretch) => known.leftOf(stretch).length > 0);
+    known.add(stretches);
+    return isNew;
+  });
+  return {
+    ...sheet,
+    ops: [
+      ...others,
+      ...outlines,
+      ...cuts.filter((cut) => !isOutline(cut)).flatMap((cut) => leftOf(cut, known)),
+    ],
+  };
+}
+
+export function isCut(op: DrawOp): op is PathOp {
+  return op.kind === 'path' && op.purpose === 'cut';
+}
+
+/** Every contour of it ends where it begins. */
+export function isOutline({ steps }: PathOp): boolean {
+  const moves = steps.filter(({ to }) => to === 'move').length;
+  return moves > 0 && moves === steps.filter(({ to }) => to === 'close').length;
+}
+
+/** The sides along which the outlines of two parts lie on each other. */
+export function sharedStretches(cuts: readonly PathOp[]): readonly Stretch[] {
+  const known = knownCuts();
+  return cuts.flatMap(({ steps }) => {
+    const stretches = stretchesOf(steps);
+    const shared = stretches.flatMap((stretch) => known.sharedBy(stretch));
+    known.add(stretches);
+    return shared;
   });
 }
 
-/** Straight stretches that a path before has cut already: where the outlines of two parts lie on each other. */
-export function sharedStretches(cuts: readonly PathOp[]): readonly Stretch[] {
-  const known = new Map<string, [number, number][]>();
-  return cuts
-    .flatMap((cut) => stretchesOf(cut.steps))
-    .flatMap((stretch) => {
-      const ends = [stretch[0], ...leftOf(stretch, known).flat(), stretch[1]];
-      return ends.flatMap((from, index) => {
-        const to = ends[index + 1];
-        return index % 2 === 1 || to === undefined || nears(from, to) ? [] : [[from, to] as const];
-      });
-    });
+/** Stretches that a path before has cut already are left out of those that follow. Outlines come first, and so stay closed. */
+function withoutRepeats(cuts: readonly PathOp[]): readonly PathOp[] {
+  const known = knownCuts();
+  const outlines = cuts.filter(isOutline);
+  return [...outlines, ...cuts.filter((cut) => !isOutline(cut))].flatMap((cut) => leftOf(cut, known));
 }
 
-type Stretch = readonly [from: Point, to: Point];
+/** What is left of a cut, itself where nothing has cut any of it; from now on all of it counts as cut. */
+function leftOf(cut: PathOp, known: ReturnType<typeof knownCuts>): readonly PathOp[] {
+  const stretches = stretchesOf(cut.steps);
+  const left = stretches.map((stretch) => {
+    const parts = known.leftOf(stretch);
+    known.add([stretch]);
+    return parts;
+  });
+  if (left.every((parts, index) => isWhole(parts, stretches[index]))) return [cut];
+  const steps = joined(left.flat());
+  return steps.length === 0 ? [] : [{ ...cut, steps }];
+}
 
-function stretchesOf(steps: readonly PathStep[]): readonly Stretch[] {
-  const stretches: Stretch[] = [];
-  let start: Point = { x: 0, y: 0 };
-  let at = start;
-  for (const step of steps) {
-    if (step.to === 'move') start = at = { x: step.x, y: step.y };
-    else {
-      const to = step.to === 'close' ? start : { x: step.x, y: step.y };
-      if (!nears(at, to)) stretches.push([at, to]);
-      at = to;
-    }
+function isWhole([part, ...more]: readonly Stretch[], stretch: Stretch | undefined): boolean {
+  if (part === undefined || stretch === undefined || more.length > 0) return false;
+  return isSamePlace(part[0], stretch[0]) && isSamePlace(part[1], stretch[1]);
+}
+
+/** A machine knows no windows: cuts come out of them, as far as they show, and are seen by whatever looks for cuts. */
+function withCutsApart(ops: readonly DrawOp[]): {
+  readonly cuts: readonly PathOp[];
+  readonly others: readonly DrawOp[];
+} {
+  return {
+    cuts: ops.flatMap((op) => cutsIn(op, undefined)),
+    others: ops.flatMap((op) => withoutCuts(op)),
+  };
+}
+
+function cutsIn(op: DrawOp, window: Rect | undefined): readonly PathOp[] {
+  if (op.kind === 'clip') {
+    const inner = window === undefined ? op.to : intersection(window, op.to);
+    return inner === undefined ? [] : op.ops.flatMap((child) => cutsIn(child, inner));
   }
-  return stretches;
+  if (!isCut(op)) return [];
+  if (window === undefined || shows(op, window)) return [op];
+  const steps = croppedStroke(op.steps, window);
+  return steps.length === 0 ? [] : [{ ...op, steps }];
 }
 
-/** The parts of a stretch that nothing before has cut; from now on all of it counts as cut. */
-function leftOf([from, to]: Stretch, known: Map<string, [number, number][]>): readonly Stretch[] {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const turned = to.x < from.x - same || (Math.abs(to.x - from.x) <= same && to.y < from.y);
-  const sign = turned ? -1 : 1;
-  const [dx, dy] = [((to.x - from.x) / length) * sign, ((to.y - from.y) / length) * sign];
-  const off = from.x * dy - from.y * dx;
-  const along = ({ x, y }: Point) => x * dx + y * dy;
-  const [begin, end] = [along(from), along(to)].sort((a, b) => a - b) as [number, number];
-  const direction = `${Math.round(dx * 1e4)} ${Math.round(dy * 1e4)}`;
-  const place = Math.round(off / same);
-  const covered = [place - 1, place, place + 1].flatMap((near) => known.get(`${direction} ${near}`) ?? []);
-  let free: (readonly [number, number])[] = [[begin, end]];
-  for (const [a, b] of covered) {
-    free = free.flatMap(([c, d]) =>
-      b <= c + same || a >= d - same
-        ? [[c, d] as const]
-        : (
-            [
-              [c, Math.min(a, d)],
-              [Math.max(b, c), d],
-            ] as const
-          ).filter(([e, f]) => f - e > same),
-    );
+/** The line itself is within, whatever the width that it is drawn with. */
+function shows({ steps }: PathOp, window: Rect): boolean {
+  const { x, y, width, height } = bounds({ kind: 'path', purpose: 'cut', steps });
+  const more = 1e-6;
+  return (
+    x >= window.x - more &&
+    y >= window.y - more &&
+    x + width <= window.x + window.width + more &&
+    y + height <= window.y + window.height + more
+  );
+}
+
+function withoutCuts(op: DrawOp): readonly DrawOp[] {
+  if (op.kind === 'clip') {
+    const ops = op.ops.flatMap(withoutCuts);
+    return ops.length === 0 ? [] : [{ ...op, ops }];
   }
-  const key = `${direction} ${place}`;
-  known.set(key, [...(known.get(key) ?? []), [begin, end]]);
-  const at = (run: number): Point => ({ x: run * dx + off * dy, y: run * dy - off * dx });
-  const parts = free.map(([c, d]): Stretch => [at(c), at(d)]);
-  return turned ? parts.toReversed().map(([a, b]): Stretch => [b, a]) : parts;
-}
-
-/** Stretches that follow each other as one path. */
-function joined(stretches: readonly Stretch[]): readonly PathStep[] {
-  const steps: PathStep[] = [];
-  let at: Point | undefined;
-  for (const [from, to] of stretches) {
-    if (at === undefined || !nears(at, from)) steps.push(move(from.x, from.y));
-    steps.push(line(to.x, to.y));
-    at = to;
-  }
-  return steps;
-}
-
-function nears(a: Point | undefined, b: Point | undefined): boolean {
-  return a !== undefined && b !== undefined && Math.hypot(a.x - b.x, a.y - b.y) < same;
+  return isCut(op) ? [] : [op];
 }
 
 /** What lies in something else first, then from each to the nearest that is left. */
@@ -158,8 +171,14 @@ function boxOf({ steps }: PathOp): CutBox {
   };
 }
 
+/** Cuts whose boxes are as large within so many millimetres do not lie in each other. */
+const inside = 1e-3;
+
 function isInside(a: CutBox, b: CutBox): boolean {
   return (
-    a.left > b.left + same && a.top > b.top + same && a.right < b.right - same && a.bottom < b.bottom - same
+    a.left > b.left + inside &&
+    a.top > b.top + inside &&
+    a.right < b.right - inside &&
+    a.bottom < b.bottom - inside
   );
 }

@@ -1,5 +1,5 @@
-import { line, move, type Point } from '../../layout/draw.ts';
-import type { PathStep, Rect } from '../../layout/sheet.ts';
+import { line, move, type Point } from '../draw.ts';
+import type { PathStep, Rect } from '../sheet.ts';
 
 /** A quarter circle with a radius of 10 mm, in so many chords, is off by about 0.003 mm. */
 const chords = 32;

@@ -1,0 +1,143 @@
+/**
+ * Straight stretches of cuts, and which parts of them lie on others. Two lines are the same cut where a machine could not
+ * tell them apart, so overlaps are found by distance and direction, never by equal numbers. Places in millimetres.
+ */
+import { line, move, type Point } from '../draw.ts';
+import { flattened } from '../flatten.ts';
+import type { PathStep } from '../sheet.ts';
+
+export type Stretch = readonly [from: Point, to: Point];
+
+/** Lines nearer to each other than this are one cut: finer than a laser or a knife can follow. */
+export const sameCut = 0.01;
+/** Two lines that merely cross are near each other for a short way, which is no overlap. */
+const leastOverlap = 0.5;
+/** Sine of the largest angle between two stretches that can lie on each other. */
+const leastTurn = 0.05;
+/** Side of the squares that stretches are looked up by. */
+const cell = 5;
+
+/** A path as straight stretches; curves are taken as their chords. */
+export function stretchesOf(steps: readonly PathStep[]): readonly Stretch[] {
+  return flattened(steps).flatMap(({ points, isClosed }) =>
+    points.flatMap((from, index): readonly Stretch[] => {
+      const to = points[index + 1] ?? (isClosed ? points[0] : undefined);
+      return to === undefined || isSamePlace(from, to) ? [] : [[from, to]];
+    }),
+  );
+}
+
+/** Stretches that follow each other as one path. */
+export function joined(stretches: readonly Stretch[]): readonly PathStep[] {
+  const steps: PathStep[] = [];
+  let at: Point | undefined;
+  for (const [from, to] of stretches) {
+    if (at === undefined || !isSamePlace(at, from)) steps.push(move(from.x, from.y));
+    steps.push(line(to.x, to.y));
+    at = to;
+  }
+  return steps;
+}
+
+/** Stretches that are cut already. */
+export interface KnownCuts {
+  add(stretches: readonly Stretch[]): void;
+  /** The parts of a stretch that no known one lies on, in its own direction. */
+  leftOf(stretch: Stretch): readonly Stretch[];
+  /** The parts of a stretch that a known one lies on. */
+  sharedBy(stretch: Stretch): readonly Stretch[];
+}
+
+export function knownCuts(): KnownCuts {
+  const cells = new Map<string, Stretch[]>();
+  const near = (stretch: Stretch): ReadonlySet<Stretch> =>
+    new Set(cellsOf(stretch, 1).flatMap((name) => cells.get(name) ?? []));
+  return {
+    add(stretches) {
+      for (const stretch of stretches) {
+        for (const name of cellsOf(stretch, 0)) cells.set(name, [...(cells.get(name) ?? []), stretch]);
+      }
+    },
+    leftOf(stretch) {
+      const length = lengthOf(stretch);
+      let at = 0;
+      const free: Stretch[] = [];
+      for (const [start, end] of [...covered(stretch, near(stretch)), [length, length] as const]) {
+        if (start - at > sameCut) free.push(part(stretch, at, start));
+        at = end;
+      }
+      return free;
+    },
+    sharedBy: (stretch) => covered(stretch, near(stretch)).map(([start, end]) => part(stretch, start, end)),
+  };
+}
+
+export function isSamePlace(a: Point, b: Point): boolean {
+  return Math.hypot(a.x - b.x, a.y - b.y) < 1e-3;
+}
+
+type Span = readonly [start: number, end: number];
+
+/** How far along a stretch others lie on it, joined where they touch. */
+function covered(stretch: Stretch, others: Iterable<Stretch>): readonly Span[] {
+  const spans = [...others].flatMap((other) => overlap(stretch, other) ?? []).sort(([a], [b]) => a - b);
+  const merged: [number, number][] = [];
+  for (const [start, end] of spans) {
+    const last = merged.at(-1);
+    if (last !== undefined && start <= last[1] + sameCut) last[1] = Math.max(last[1], end);
+    else merged.push([start, end]);
+  }
+  return merged;
+}
+
+/** From where to where along the first stretch the second lies on it. */
+function overlap(stretch: Stretch, [a, b]: Stretch): readonly [Span] | undefined {
+  const [from, to] = stretch;
+  const length = lengthOf(stretch);
+  const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+  const run = ({ x, y }: Point) => (x - from.x) * along.x + (y - from.y) * along.y;
+  const off = ({ x, y }: Point) => (y - from.y) * along.x - (x - from.x) * along.y;
+  const [first, last] = run(a) <= run(b) ? [a, b] : [b, a];
+  const [low, high] = [run(first), run(last)];
+  const reach = high - low;
+  const slope = (off(last) - off(first)) / reach;
+  if (!(Math.abs(slope) <= leastTurn)) return undefined;
+  // Where the second runs at most `sameCut` to the left or right of the first.
+  const ends = [-sameCut, sameCut].map((side) => low + (side - off(first)) / slope);
+  const isLevel = Math.abs(slope) * reach < 1e-9;
+  if (isLevel && Math.abs(off(first)) > sameCut) return undefined;
+  const start = Math.max(0, low, isLevel ? low : Math.min(...ends));
+  const end = Math.min(length, high, isLevel ? high : Math.max(...ends));
+  const isWhole = end - start > Math.min(length, reach) - 2 * sameCut;
+  return end - start > leastOverlap || (isWhole && end - start > sameCut) ? [[start, end]] : undefined;
+}
+
+function lengthOf([from, to]: Stretch): number {
+  return Math.hypot(to.x - from.x, to.y - from.y);
+}
+
+function part(stretch: Stretch, start: number, end: number): Stretch {
+  const [from, to] = stretch;
+  const length = lengthOf(stretch);
+  const at = (run: number): Point => ({
+    x: from.x + ((to.x - from.x) * run) / length,
+    y: from.y + ((to.y - from.y) * run) / length,
+  });
+  return [start < sameCut ? from : at(start), end > length - sameCut ? to : at(end)];
+}
+
+/** The squares that a stretch runs through, and so many more all round. */
+function cellsOf(stretch: Stretch, round: number): readonly string[] {
+  const [from, to] = stretch;
+  const pieces = Math.max(1, Math.ceil((lengthOf(stretch) / cell) * 2));
+  const names = new Set<string>();
+  for (let piece = 0; piece <= pieces; piece += 1) {
+    const share = piece / pieces;
+    const column = Math.floor((from.x + (to.x - from.x) * share) / cell);
+    const row = Math.floor((from.y + (to.y - from.y) * share) / cell);
+    for (let x = column - round; x <= column + round; x += 1) {
+      for (let y = row - round; y <= row + round; y += 1) names.add(`${x} ${y}`);
+    }
+  }
+  return [...names];
+}
