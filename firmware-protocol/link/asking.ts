@@ -57,10 +57,11 @@ function nextDue(link: Link): Due | undefined {
   if (link.helloAt !== undefined) return { what: 'hello', at: link.helloAt };
   if (link.box === undefined) return undefined;
   const { snapshotAt, history } = link;
+  // A ping to a box of 1.1 would acknowledge a picture that is in doubt.
+  const pings = snapshotAt === undefined || link.box.info.minor === 0;
   const candidates: (Due | undefined)[] = [
     from('snapshot', snapshotAt),
-    // A ping to a box of 1.1 would acknowledge a picture that is in doubt.
-    snapshotAt === undefined || link.box.info.minor === 0 ? from('ping', pingDueAt(link)) : undefined,
+    pings ? from('ping', pingDueAt(link)) : undefined,
     from('command', commandDueAt(link)),
     from('history', history?.dueAt),
     from('errors', errorsDueAt(link)),
@@ -74,14 +75,15 @@ function nextDue(link: Link): Due | undefined {
 const from = (what: Due['what'], at: number | undefined): Due | undefined =>
   at === undefined ? undefined : { what, at };
 
-/** Not before the open question is answered or given up; and seldom while the box says wrong things. */
-function mayAskAt({ waitingFor, questions, wrongAt }: Link): number {
+/**
+ * The one gate that all questions pass: not before the open one is answered or given up, and no more than so many in any
+ * second. It asks nothing about the answers, for no list of what a box may say wrong is ever complete.
+ */
+function mayAskAt({ waitingFor, questions }: Link): number {
   const answeredAt = waitingFor === undefined ? -Infinity : waitingFor.at + timing.answerMs;
   const [oldest] = questions;
-  if (wrongAt === undefined || oldest === undefined || questions.length < timing.wrongQuestions) {
-    return answeredAt;
-  }
-  return Math.max(answeredAt, Math.min(oldest + timing.wrongWindowMs, wrongAt + timing.wrongMs));
+  if (oldest === undefined || questions.length < timing.mostQuestions) return answeredAt;
+  return Math.max(answeredAt, oldest + timing.questionsWithinMs);
 }
 
 /** The message as bytes to send, under the next sequence number; others wait for its answer. */
@@ -93,7 +95,7 @@ function send(link: Link, message: HostMessage, now: number): Stepped {
     ...link,
     sequence: nextSequence(sequence),
     waitingFor: { sequence, at: now },
-    questions: [...link.questions, now].slice(-timing.wrongQuestions),
+    questions: [...link.questions, now].slice(-timing.mostQuestions),
     counts: { ...counts, asked: counts.asked + 1, unanswered },
   };
   const action: LinkAction = { kind: 'send', bytes, speed: link.speed };
@@ -151,11 +153,13 @@ function askSnapshot(link: Link, now: number): Stepped {
   return send({ ...link, asked, snapshotAt }, { kind: 'askSnapshot' }, now);
 }
 
-/** At its time, or soon when the box waits for an acknowledgement. */
-function pingDueAt({ pingedAt, owesPing, box }: Link): number | undefined {
+/** At its time, or soon when the box waits for an acknowledgement, but seldom while a command waits for its answer. */
+function pingDueAt(link: Link): number | undefined {
+  const { pingedAt, owesPing, box } = link;
   if (pingedAt === undefined) return undefined;
-  const every = box?.info.minor === 0 ? timing.olderPingEveryMs : timing.pingEveryMs;
-  return pingedAt + (owesPing ? timing.owedPingMs : every);
+  if (box?.info.minor === 0) return pingedAt + timing.olderPingEveryMs;
+  if (commandDueAt(link) !== undefined) return pingedAt + timing.pingBesideCommandMs;
+  return pingedAt + (owesPing ? timing.owedPingMs : timing.pingEveryMs);
 }
 
 function ping(link: Link, now: number): Stepped {

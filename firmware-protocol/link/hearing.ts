@@ -16,7 +16,7 @@ import {
 } from '../codec/index.ts';
 import { answerCommand } from './commands.ts';
 import { hearKept } from './history.ts';
-import { hearBeat, hearChange, hearHeartbeat, hearSnapshot, wantSnapshot, wrong } from './picture.ts';
+import { hearBeat, hearChange, hearHeartbeat, hearSnapshot, wantSnapshot } from './picture.ts';
 import type { BoxFault, KnownBox, Link, Stepped } from './state.ts';
 import { timing } from './timing.ts';
 
@@ -99,9 +99,7 @@ function hearVoid(link: Link, frame: Frame, problem: MessageProblem, now: number
     return { ...link, phase: 'refused', problem: { code: 'box/too-large', rows, columns, most: maxSide } };
   }
   if (link.box === undefined) return link;
-  const heard = inOrder({ ...link, heardAt: now }, frame, now, true);
-  // What a later minor version may send is no sign of anything wrong.
-  return problem.code === 'message/unknown-type' ? heard : wrong(heard, now);
+  return inOrder({ ...link, heardAt: now }, frame, now, true);
 }
 
 function hearForeign(link: Link, info: ForeignInfo): Stepped {
@@ -121,7 +119,7 @@ function hearInfo(link: Link, info: Info, frame: Frame, now: number): Link {
   const heard = answered({ ...link, heardAt: now, expected }, info, now);
   // A box of 1.1 says it again until it hears something else.
   if (link.helloAt === undefined && link.box?.info.boot === info.boot) {
-    return hearErrorsBegin(inOrder(heard, frame, now, false), info);
+    return hearErrorsBegin(inOrder(heard, frame, now, false), info, now);
   }
   const before = link.box ?? link.known;
   const same = before !== undefined && sameBox(before.info, info);
@@ -143,12 +141,19 @@ function hearInfo(link: Link, info: Info, frame: Frame, now: number): Link {
   return wantSnapshot(sameStart ? next : { ...next, history: undefined, confirmedAt: undefined }, now);
 }
 
-/** The answer to a hello that asks for errors: they come right behind it. A ping ends its being repeated. */
-function hearErrorsBegin(link: Link, { answers }: Info): Link {
+/** The answer to a hello that asks for errors: they come right behind it. A ping ends its being repeated, at once. */
+function hearErrorsBegin(link: Link, { answers }: Info, now: number): Link {
   const { box, errorsAsked } = link;
   if (box === undefined || errorsAsked !== answers) return link;
   const owesPing = link.owesPing || box.info.minor > 0;
-  return { ...link, missedAt: undefined, missedSince: undefined, errorsAsked: undefined, owesPing };
+  return {
+    ...link,
+    missedAt: undefined,
+    missedSince: undefined,
+    errorsAsked: undefined,
+    owesPing,
+    pingedAt: now - timing.owedPingMs,
+  };
 }
 
 function sameBox(a: Info, b: Info): boolean {
@@ -157,7 +162,7 @@ function sameBox(a: Info, b: Info): boolean {
 
 /** The box has started anew: its event numbers mean nothing any more until it has been asked who it is. */
 function greetAgain(link: Link, now: number): Link {
-  const old = wrong({ ...link, confirmedAt: undefined, snapshotAt: undefined }, now);
+  const old = { ...link, confirmedAt: undefined, snapshotAt: undefined };
   return link.helloAt === undefined ? { ...old, helloAt: now } : old;
 }
 

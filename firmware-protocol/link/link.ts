@@ -14,6 +14,8 @@ export interface LinkOptions {
   readonly sequence?: number;
   /** The box as it was when the last conversation ended, so that what changed meanwhile shows as changes. */
   readonly known?: KnownBox | undefined;
+  /** When the last questions were asked over this port: opening a line again asks a box no oftener. */
+  readonly questions?: readonly number[];
   /** Speed that was right the last time. */
   readonly speed?: number | undefined;
 }
@@ -21,7 +23,7 @@ export interface LinkOptions {
 /** A link over a port that has just been opened; its first step is due at once. */
 export function openLink(
   now: number,
-  { expected, sequence = 0, known, speed = lineSpeeds[0] }: LinkOptions = {},
+  { expected, sequence = 0, known, questions = [], speed = lineSpeeds[0] }: LinkOptions = {},
 ): Link {
   return {
     phase: 'greeting',
@@ -48,8 +50,7 @@ export function openLink(
     missedSince: undefined,
     errorsAsked: undefined,
     waitingFor: undefined,
-    questions: [],
-    wrongAt: undefined,
+    questions,
     known,
     box: undefined,
     commands: [],

@@ -26,9 +26,6 @@ function confirm(link: Link, now: number): Link {
 /** The picture is known to be old; it is not called live until it is confirmed. */
 const doubt = (link: Link): Link => ({ ...link, confirmedAt: undefined });
 
-/** The box has said what cannot be. */
-export const wrong = (link: Link, now: number): Link => ({ ...link, wrongAt: now });
-
 /** A snapshot is the truth, if it is of this box and not from before. */
 export function hearSnapshot(link: Link, snapshot: Snapshot, now: number): Link {
   const { box } = link;
@@ -37,7 +34,7 @@ export function hearSnapshot(link: Link, snapshot: Snapshot, now: number): Link 
   if (snapshot.rows !== info.rows || snapshot.columns !== info.columns) {
     const [said, found] = [info, snapshot].map(({ rows, columns }) => `${rows} x ${columns}`);
     const problem = { code: 'box/wrong-size', said: said ?? '', found: found ?? '' } as const;
-    return wrong({ ...link, problem }, now);
+    return { ...link, problem };
   }
   // An answer to an open question is the truth whatever its event number; any other must not be older than we are.
   const answers = link.asked.includes(snapshot.answers);
@@ -95,7 +92,7 @@ export function hearBeat(link: Link, beat: Beat, now: number): Link {
   if (missing > beat.changes.length) return wantSnapshot(doubt(link), now);
   const fresh = beat.changes.slice(beat.changes.length - missing);
   if (fresh.some(({ square }) => square >= (box.squares?.length ?? 0))) {
-    return wrong(wantSnapshot(doubt(link), now), now);
+    return wantSnapshot(doubt(link), now);
   }
   let { squares } = box;
   const changes: Change[] = [];
@@ -105,12 +102,9 @@ export function hearBeat(link: Link, beat: Beat, now: number): Link {
     changes.unshift({ square, full, at, event: box.event + place + 1 });
   }
   const next = { ...link, box: { ...box, squares, event: beat.event, changes: withNew(changes, box) } };
-  if (shortHash(squares) !== beat.hash) return wrong(wantSnapshot(doubt(next), now), now);
-  const { acknowledged = -1 } = link;
+  if (shortHash(squares) !== beat.hash) return wantSnapshot(doubt(next), now);
   const owesPing = link.owesPing || beat.changes.length > 0;
-  const confirmed = confirm({ ...next, owesPing }, now);
-  // What was acknowledged, and the box knows it, is not said again.
-  return beat.changes.length > 0 && beat.event <= acknowledged ? wrong(confirmed, now) : confirmed;
+  return confirm({ ...next, owesPing }, now);
 }
 
 /** The answer to a ping: the same number of changes and the same squares, or the picture is old. */
@@ -119,7 +113,7 @@ export function hearHeartbeat(link: Link, { event, hash }: Heartbeat, now: numbe
   if (box?.squares === undefined) return link;
   if (event === box.event) {
     if (hash === hashSquares(box.squares)) return confirm(link, now);
-    return wrong(wantSnapshot(doubt(link), now), now);
+    return wantSnapshot(doubt(link), now);
   }
   const older = box.info.minor === 0;
   if (event < box.event && !older) return link;

@@ -173,8 +173,6 @@ export interface Link {
   readonly waitingFor: OpenQuestion | undefined;
   /** When the last questions were asked, oldest first. */
   readonly questions: readonly number[];
-  /** When the box last said something wrong. */
-  readonly wrongAt: number | undefined;
   /** The box of the last conversation; nothing of it is believed. */
   readonly known: KnownBox | undefined;
   /** Absent until the box has said who it is. */

@@ -9,11 +9,13 @@ export const timing = {
   /** How long an answer is waited for before anything else is asked. */
   answerMs: 100,
   /** Between two pings; the box answers each with a heartbeat. */
-  pingEveryMs: 250,
+  pingEveryMs: 500,
   /** The same to a box of 1.0, whose picture nothing else confirms. */
-  olderPingEveryMs: 150,
+  olderPingEveryMs: 200,
   /** Between two pings at least, however much there is to acknowledge. */
-  owedPingMs: 50,
+  owedPingMs: 300,
+  /** Between two pings while a command is sent again and again. */
+  pingBesideCommandMs: 1000,
   /** A picture is called live for this long after it was confirmed. */
   liveMs: 500,
   /** A picture that is not confirmed for this long is asked for. */
@@ -33,15 +35,13 @@ export const timing = {
   /** Before a command or a question without an answer is sent again. */
   commandRetryMs: 200,
   commandTries: 20,
-  /** While something is wrong there are no more than so many questions in a second. */
-  wrongQuestions: 5,
-  wrongWindowMs: 1000,
+  /** A box is never asked more than so many questions in any second, whatever it answers. */
+  mostQuestions: 5,
+  questionsWithinMs: 1000,
   /** Errors that may have been among missed frames are asked for when none was missed for this long. */
   errorsAfterMs: 2000,
   /** The same on a line that goes on missing some: counted from the first, or from the last time they were asked for. */
   errorsLatestMs: 10_000,
-  /** How long something wrong is remembered. */
-  wrongMs: 2000,
   /** A box stops telling changes when it has heard nothing for this long. */
   boxSleepsMs: 5000,
   /** A box says something to a host of 1.1 this often. */

@@ -61,6 +61,7 @@ export function connectBox(options: ConnectOptions): Connection {
   let everLive = false;
   let tries = 0;
   let sequence = options.sequence ?? clock.date() % 0xffff;
+  let questions: readonly number[] = [];
   let leaving = false;
   let closed = false;
   let callOff: (() => void) | undefined;
@@ -99,7 +100,7 @@ export function connectBox(options: ConnectOptions): Connection {
     if (link === undefined || closed) return;
     const { next, actions } = step(link, input, clock.now());
     link = next;
-    sequence = next.sequence;
+    ({ sequence, questions } = next);
     if (next.phase === 'live') {
       everLive = true;
       tries = 0;
@@ -184,7 +185,7 @@ export function connectBox(options: ConnectOptions): Connection {
     port = result.value;
     portSpeed = lineSpeeds[0];
     askedName = false;
-    link = openLink(clock.now(), { expected, sequence, known, speed });
+    link = openLink(clock.now(), { expected, sequence, known, questions, speed });
     move({ kind: 'time' });
   }
 
@@ -235,7 +236,7 @@ export function connectBox(options: ConnectOptions): Connection {
       refuseWaiting();
       askedName = false;
       // Nothing is taken over, so that a record that begins here comes to the same when it is replayed.
-      link = openLink(clock.now(), { expected, sequence, speed });
+      link = openLink(clock.now(), { expected, sequence, questions, speed });
       move({ kind: 'time' });
     },
     async close() {

@@ -48,6 +48,37 @@ describe('a connection', () => {
     });
   });
 
+  it('asks no oftener when it greets again and again, or the port comes and goes', async () => {
+    const clock = testClock();
+    const port = simulatedPort(createSimulatedBox({ clock }));
+    const asked: number[] = [];
+    let unplug = (): void => undefined;
+    const transport: Transport = {
+      ...port,
+      async open(events) {
+        unplug = () => {
+          events.onClose({ code: 'box/unplugged', path: port.path });
+        };
+        const opened = await port.open(events);
+        if (!opened.ok) return opened;
+        const write: typeof opened.value.write = (bytes) => {
+          asked.push(clock.now());
+          return opened.value.write(bytes);
+        };
+        return { ...opened, value: { ...opened.value, write } };
+      },
+    };
+    const connection = connectBox({ transport, clock });
+    for (let round = 0; round < 60; round += 1) {
+      await pass(clock, 40);
+      if (round % 3 === 2) unplug();
+      else connection.greet();
+    }
+    const inSecond = (from: number) => asked.filter((at) => at >= from && at < from + 1000).length;
+    expect(Math.max(...asked.map(inSecond))).toBe(5);
+    await connection.close();
+  });
+
   it('tells a change at once, and otherwise no more than once a second that the box was heard', async () => {
     const { clock, box, states } = await connected();
     const before = states.length;

@@ -31,7 +31,7 @@ describe('commands', () => {
     lost.clock.advance(30);
     lost.input({ kind: 'command', id: 4, command: { kind: 'setDebounce', ms: 33 } });
     lost.deafen();
-    lost.clock.advance(6400);
+    lost.clock.advance(10_000);
     expect(lost.answers()).toMatchObject([
       { id: 4, result: { ok: false, problem: { code: 'box/no-answer', tries: 20 } } },
     ]);

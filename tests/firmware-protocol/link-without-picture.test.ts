@@ -50,7 +50,7 @@ describe('a box that speaks but never tells its squares', () => {
       phase: 'greeting',
       problem: { code: 'box/no-snapshot', seconds: 3 },
     });
-    expect(later.asked.filter((kind) => kind === 'askSnapshot').length).toBeGreaterThan(250);
+    expect(later.asked.filter((kind) => kind === 'askSnapshot').length).toBeGreaterThan(150);
     expect(wakeAt(later.link)).toBeGreaterThan(62_900);
     expect(talk(later.link, 63_000, 500, true).link).toMatchObject({ phase: 'live', problem: undefined });
   });

@@ -68,7 +68,7 @@ describe('the figures of PROTOCOL.md are those of the code', () => {
     ['silence / hello to a silent box after', [timing.silenceMs, timing.lostMs]],
     ['command repeated', [timing.commandRetryMs, timing.commandTries]],
     ['hello for errors, none missed for / at latest', [timing.errorsAfterMs, timing.errorsLatestMs]],
-    ['something wrong is remembered for', [timing.wrongMs]],
+    ['questions at most, in any', [timing.mostQuestions, timing.questionsWithinMs]],
     ['box says something, to a host of 1.1', [timing.beatEveryMs]],
     ['and tells a change not sooner than, after that', [timing.beatGapMs]],
     ['box falls asleep', [timing.boxSleepsMs]],

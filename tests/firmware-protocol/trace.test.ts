@@ -63,14 +63,14 @@ describe('B18: a trace', () => {
     let text = '';
     recorder.record((line) => (text += line));
     connection.greet();
-    await pass(clock, 300);
+    await pass(clock, 1200);
     expect(connection.state()).toMatchObject({ link: 'live', changes: [] });
     const asked = connection.send({ kind: 'setDebounce', ms: 85 });
-    await pass(clock, 300);
+    await pass(clock, 1200);
     expect(await asked).toMatchObject({ ok: true });
     void connection.send({ kind: 'setName', name: 'Ash' });
     box.set(31, false);
-    await pass(clock, 400);
+    await pass(clock, 1200);
     const shown = connection.state();
     recorder.stop();
     const ended = text;
