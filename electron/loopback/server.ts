@@ -7,6 +7,7 @@ import { systemCode } from '#electron/services/file-problem.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { send, sendResult, sendText } from './answer.ts';
 import { answerCall, answerEntry } from './calls.ts';
+import { limitConnections } from './connections.ts';
 import type { Downloads } from './downloads.ts';
 import { bearerOf, isOwnHost, isOwnOrigin, ownAddressOf, socketsOf, socketTokenOf } from './guard.ts';
 import { createKeys, isSameSecret, keyLivesMs, token } from './keys.ts';
@@ -48,6 +49,7 @@ const closesWithinMs = 500;
  */
 export async function openLoopback(parts: LoopbackParts): Promise<Result<Loopback, LoopbackProblem>> {
   const server = createServer({ requestTimeout: 60_000 });
+  const connections = limitConnections(server);
   const listening = await listen(server, parts.port);
   if (!listening.ok) return listening;
 
@@ -66,12 +68,17 @@ export async function openLoopback(parts: LoopbackParts): Promise<Result<Loopbac
     setTimeout(tellKeys, keyLivesMs + 1).unref();
     return address;
   };
-  const isIn = (request: IncomingMessage): boolean => keys.isToken(bearerOf(request));
+  const trusts = (request: IncomingMessage, isTrusted: boolean): boolean => {
+    if (isTrusted) connections.trust(request.socket);
+    return isTrusted;
+  };
+  const isIn = (request: IncomingMessage): boolean => trusts(request, keys.isToken(bearerOf(request)));
   const sockets = openEventSockets({
     server,
     bus: parts.bus,
     greet: parts.greet,
-    mayListen: (request) => isOwnOrigin(request, port) && keys.isToken(socketTokenOf(request)),
+    mayListen: (request) =>
+      trusts(request, isOwnOrigin(request, port) && keys.isToken(socketTokenOf(request))),
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
