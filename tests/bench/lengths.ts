@@ -94,7 +94,7 @@ export const lengths: readonly Length[] = [
   },
   {
     variable: 'CUBEWRIGHT_FAULT_RUNS',
-    value: '100000',
+    value: '1000000',
     tests: ['tests/firmware-protocol/fault-runs.test.ts'],
   },
   {
