@@ -88,6 +88,12 @@ function Held({ model, actions, held }: DieInHandProps & { readonly held: HeldDi
       if (place.current !== null) bringIntoView(place.current);
     }
   }, [mine, held.die]);
+  // Enter chooses the letter that has the focus, so a letter that was typed takes the focus along, and Enter lays it.
+  useEffect(() => {
+    const group = dice.current;
+    if (group?.contains(document.activeElement) !== true) return;
+    group.querySelector<HTMLElement>('[data-item][aria-pressed="true"]')?.focus({ preventScroll: true });
+  }, [face]);
   return (
     <section ref={place} className="kubagram-held" aria-labelledby="kubagram-held-title">
       <h2 className="label" id="kubagram-held-title">
