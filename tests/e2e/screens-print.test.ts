@@ -118,7 +118,7 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
       said = (await Promise.all(pages.map(saidBy))).flat();
     }
     expect(said).toContain('Waiting: 2 jobs before this one.');
-    await Promise.all(pages.map((one) => one.getByText('is among your downloads').first().waitFor()));
+    await Promise.all(pages.map((one) => one.getByText('is in your downloads').first().waitFor()));
     await Promise.all(pages.map((one) => one.close()));
   });
 
@@ -126,7 +126,7 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     const pdf = await download(page, () => save().click());
     expect(pdf.name).toMatch(/\.pdf$/);
     expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
-    await page.getByText('is among your downloads').first().waitFor();
+    await page.getByText('is in your downloads').first().waitFor();
     // Stop stood in the place of the buttons meanwhile: the focus rests beside them, where a press does nothing.
     await page.locator('.save-line:focus').waitFor();
     const svg = await download(page, () =>

@@ -33,7 +33,7 @@ describe.skipIf(!screensCanBeSeen)('R22: the studio, for a 3D printer', () => {
     const threeMf = await save('Save 3MF');
     expect(threeMf.name).toBe('alphacubes-solid-rack.3mf');
     expect(read3mf(threeMf.bytes).pieces[0]?.triangles.length).toBe(28);
-    await page.getByText('alphacubes-solid-rack.3mf is among your downloads.').first().waitFor();
+    await page.getByText('alphacubes-solid-rack.3mf is in your downloads.').first().waitFor();
     expect(readStl((await save('Save STL')).bytes).length).toBe(28);
   });
 

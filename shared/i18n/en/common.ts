@@ -26,7 +26,7 @@ export const common = {
   doorClosed:
     'Cubewright does not answer. Every move you have seen is saved. Start it again with npm start in the terminal; this page goes on by itself.',
   noSaving: {
-    why: 'Nothing can be saved now: games can be looked at, and sheets be laid out. {{why}}',
+    why: 'Nothing can be saved now. Games can still be viewed and sheets laid out. {{why}}',
     again: 'Look again',
     over: 'Saving works again.',
   },

@@ -125,7 +125,7 @@ export const print = {
     shaped_one: '{{done}} of {{count}} piece is made.',
     shaped_other: '{{done}} of {{count}} pieces are made.',
     savedAt: 'Saved: {{path}}. It is in millimetres: print at 100 %.',
-    handedOver: '{{name}} is among your downloads. It is in millimetres: print at 100 %.',
+    handedOver: '{{name}} is in your downloads. It is in millimetres: print at 100 %.',
   },
   preview: 'The sheets',
   thumbnails: 'All sheets',
@@ -299,6 +299,6 @@ export const print = {
   stopped: 'Stopped. No file was written.',
   savedAt_one: 'Saved, {{count}} sheet: {{path}}. Print at 100 %, actual size.',
   savedAt_other: 'Saved, {{count}} sheets: {{path}}. Print at 100 %, actual size.',
-  handedOver_one: '{{name}}, {{count}} sheet, is among your downloads. Print at 100 %, actual size.',
-  handedOver_other: '{{name}}, {{count}} sheets, is among your downloads. Print at 100 %, actual size.',
+  handedOver_one: '{{name}}, {{count}} sheet, is in your downloads. Print at 100 %, actual size.',
+  handedOver_other: '{{name}}, {{count}} sheets, is in your downloads. Print at 100 %, actual size.',
 } as const;

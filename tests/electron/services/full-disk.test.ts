@@ -107,7 +107,7 @@ describe.skipIf(!isMounted)('a disk that is really full', () => {
       await ended(child);
     });
     await said(child, /http:\/\/127\.0\.0\.1:\d+/);
-    await said(child, /Nothing can be saved now: .* The disk has no room left for \S+home\./);
+    await said(child, /Nothing can be saved now\. .* The disk has no room left for \S+home\./);
   });
 });
 
