@@ -18,7 +18,10 @@ describe.skipIf(!isMounted)('a disk that is full when Cubewright starts', () => 
     for (const name of readdirSync(disk)) rmSync(join(disk, name), { recursive: true, force: true });
     await pressByKeys(page, page.getByRole('button', { name: 'Look again' }));
     await notice.waitFor({ state: 'detached' });
-    await page.locator('[aria-live]', { hasText: 'Saving works again.' }).first().waitFor({ state: 'attached' });
+    await page
+      .locator('[aria-live]', { hasText: 'Saving works again.' })
+      .first()
+      .waitFor({ state: 'attached' });
     await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   });
 });
