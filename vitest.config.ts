@@ -22,6 +22,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Commands that tests start as processes of their own strip and compile our sources once, not each anew.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('build/compile-cache', import.meta.url)) },
+    // Without this no property could be repeated, and loading it each time would cost more than it tells.
+    setupFiles: process.env.CUBEWRIGHT_SEED === undefined ? [] : ['tests/support/seed-properties.ts'],
     testTimeout: testPatience,
     hookTimeout: testPatience,
     expect: { poll: { timeout: patience } },

@@ -2,22 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { shownBy } from '#electron/starter/evidence.mjs';
+import { writeTestingPage } from '#tests/evidence/write-page.ts';
 import { keepLength, type KeptLength } from './kept-lengths.ts';
-import { lengthName, lengths } from './lengths.ts';
+import { lengthName, lengths, type Length } from './lengths.ts';
 
 /**
  * `npm run at-length [WORD...]`: the random tests, with many more runs than `npm test` has time for; all of them take
- * some hours. A word chooses the tests whose path, variable or part holds it. A test that fails prints its seed.
- * What each came to is kept in at-length.json.
+ * many hours. A word chooses the tests whose path, variable, part or row holds it. What each came to is kept in
+ * at-length.json and written into TESTING.md as soon as it has ended, so that they may be run in many sittings;
+ * `CUBEWRIGHT_SEED` repeats a run. One that is stopped leaves the result of the last whole run.
  */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const report = fileURLToPath(new URL('../../build/at-length-report.json', import.meta.url));
 
 const words = process.argv.slice(2);
 const wanted = lengths.filter(
-  (length) =>
-    words.length === 0 ||
-    words.some((word) => [lengthName(length), ...length.tests].join(' ').includes(word)),
+  (length) => words.length === 0 || words.some((word) => namesOf(length).some((name) => name.includes(word))),
 );
 if (wanted.length === 0) {
   console.error(`Nothing fits. There are: ${lengths.map(lengthName).join(', ')}`);
@@ -25,27 +25,68 @@ if (wanted.length === 0) {
 }
 const failed: string[] = [];
 for (const length of wanted) {
-  const { variable, value, part, tests, also } = length;
-  console.log(lengthName(length), tests.join(' '));
-  rmSync(report, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const vitest = [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--testTimeout=0',
-    '--hookTimeout=0',
-    ...reporters,
-  ];
-  const { status } = spawnSync(process.execPath, [...vitest, ...tests], {
-    stdio: 'inherit',
-    env: { ...process.env, CUBEWRIGHT_AT_LENGTH: '1', [variable]: value, ...also },
+  const { variable, value, part } = length;
+  const seed = Number(process.env.CUBEWRIGHT_SEED ?? Date.now() % 2 ** 30);
+  const [date = ''] = new Date().toISOString().split('T');
+  const commit = commitNow();
+  const began = performance.now();
+  console.log(lengthName(length), length.tests.join(' '), `from seed ${seed}`);
+  const ended = run(length, seed);
+  if (ended === 'stopped') {
+    console.error(`${lengthName(length)} was stopped: nothing is kept of it.`);
+    process.exitCode = 1;
+    break;
+  }
+  if (ended === 'failed') failed.push(lengthName(length));
+  const seconds = Math.round((performance.now() - began) / 1000);
+  await keepLength({
+    variable,
+    value,
+    ...(part !== undefined && { part }),
+    sitting: { seed, date, commit, seconds },
+    ...outcome(ended === 'passed'),
   });
-  if (status !== 0) failed.push(lengthName(length));
-  await keepLength({ variable, value, ...(part !== undefined && { part }), ...outcome(status === 0) });
+  writeTestingPage();
 }
 if (failed.length > 0) {
   console.error(`Failed: ${failed.join(', ')}`);
   process.exitCode = 1;
+}
+
+function namesOf(length: Length): readonly string[] {
+  return [lengthName(length), ...length.tests, ...(length.rows ?? [])];
+}
+
+function run({ variable, value, tests, also }: Length, seed: number): 'passed' | 'failed' | 'stopped' {
+  rmSync(report, { force: true });
+  const { status, signal } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--testTimeout=0',
+      '--hookTimeout=0',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...tests,
+    ],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        CUBEWRIGHT_AT_LENGTH: '1',
+        CUBEWRIGHT_SEED: `${seed}`,
+        [variable]: value,
+        ...also,
+      },
+    },
+  );
+  // The runner ends with these where somebody stops it, and so does the system.
+  const stops = [130, 143, 'SIGINT', 'SIGTERM', 'SIGHUP'];
+  if (stops.includes(signal ?? status ?? '')) return 'stopped';
+  return status === 0 ? 'passed' : 'failed';
 }
 
 /** A run that ended without a report counts as one failure. */
@@ -58,4 +99,13 @@ function outcome(ok: boolean): Omit<KeptLength, 'variable' | 'value' | 'part'> {
   } catch {
     return { passed: 0, failed: 1, figures: [] };
   }
+}
+
+/** Results may lie there uncommitted: they are not what is tested. */
+function commitNow(): string {
+  const git = (...ask: readonly string[]): string =>
+    spawnSync('git', ask, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? '';
+  const results = [':!TESTING.md', ':!tests/bench/at-length.json'];
+  const isChanged = git('status', '--porcelain', '--', '.', ...results) !== '';
+  return `${git('rev-parse', '--short=8', 'HEAD') || 'unknown'}${isChanged ? '+' : ''}`;
 }

@@ -4,9 +4,22 @@ import { isSameLength, lengths, type Length } from './lengths.ts';
 
 /** What a run at length came to. */
 export interface KeptLength extends Pick<Length, 'variable' | 'value' | 'part'> {
+  /** Undefined in results from before this was kept. */
+  readonly sitting?: Sitting;
   readonly passed: number;
   readonly failed: number;
   readonly figures: readonly Figures[];
+}
+
+/** When and of what a run was, and what repeats it. */
+export interface Sitting {
+  /** `CUBEWRIGHT_SEED` of the run. */
+  readonly seed: number;
+  /** `2026-11-24`. */
+  readonly date: string;
+  /** Short hash, with a `+` behind it where sources were not committed. */
+  readonly commit: string;
+  readonly seconds: number;
 }
 
 const file = new URL('at-length.json', import.meta.url);

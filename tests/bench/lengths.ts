@@ -6,6 +6,8 @@ export interface Length {
   /** Where one length is run in parts, each of them some hours at most: which of them this is. */
   readonly part?: string;
   readonly tests: readonly string[];
+  /** The promises that this length is there for, by the names that tests have for them. */
+  readonly rows?: readonly string[];
   /** What else is set in the environment. */
   readonly also?: Readonly<Record<string, string>>;
 }
@@ -32,7 +34,12 @@ export const lengths: readonly Length[] = [
       'tests/shared/word-engine/assign-pieces.test.ts',
     ],
   },
-  { variable: 'CUBEWRIGHT_TWIN_RUNS', value: '100000', tests: ['tests/shared/word-engine'] },
+  {
+    variable: 'CUBEWRIGHT_TWIN_RUNS',
+    value: '100000',
+    tests: ['tests/shared/word-engine'],
+    rows: ['P6', 'L6'],
+  },
   { variable: 'CUBEWRIGHT_WALK_RUNS', value: '240', tests: ['tests/shared/word-engine/anchor-walk.test.ts'] },
   {
     variable: 'CUBEWRIGHT_SPELLINGS',
@@ -56,8 +63,9 @@ export const lengths: readonly Length[] = [
     value: '400',
     part: game,
     tests: [`tests/shared/games/${game}/computers.test.ts`],
+    rows: ['P4'],
   })),
-  // Level 20 looks ahead for up to two seconds a move: its games take hours.
+  // Level 20 looks ahead for up to two seconds a move: its games take as long as those of all others.
   ...[
     { part: 'alphacubes to 19', levels: upToNineteen },
     { part: 'alphacubes 20', levels: [20] },
@@ -66,6 +74,7 @@ export const lengths: readonly Length[] = [
     value: '400',
     part,
     tests: ['tests/shared/games/alphacubes/ladder.test.ts'],
+    rows: ['P4'],
     also: { CUBEWRIGHT_LADDER_PAIRS: levels.join() },
   })),
   {
@@ -83,19 +92,27 @@ export const lengths: readonly Length[] = [
     variable: 'CUBEWRIGHT_VOCABULARY_GAMES',
     value: '1000',
     tests: ['tests/shared/games/vocabulary.test.ts'],
+    rows: ['P5'],
   },
   { variable: 'CUBEWRIGHT_MATCH_GAMES', value: '60', tests: ['tests/electron/cli/computer-match.test.ts'] },
-  { variable: 'CUBEWRIGHT_KILL_RUNS', value: '300', tests: ['tests/electron/services/durable-file.test.ts'] },
+  {
+    variable: 'CUBEWRIGHT_KILL_RUNS',
+    value: '1000',
+    tests: ['tests/electron/services/durable-file.test.ts'],
+    rows: ['L1'],
+  },
   { variable: 'CUBEWRIGHT_DAMAGE_RUNS', value: '1000', tests: ['tests/attacks/settings.test.ts'] },
   {
     variable: 'CUBEWRIGHT_FUZZ_RUNS',
     value: '50000',
     tests: ['tests/electron/handlers/dispatch.test.ts', 'tests/shared/word-engine/position-file.test.ts'],
+    rows: ['D2'],
   },
   {
     variable: 'CUBEWRIGHT_FAULT_RUNS',
     value: '1000000',
     tests: ['tests/firmware-protocol/fault-runs.test.ts'],
+    rows: ['B5'],
   },
   {
     variable: 'CUBEWRIGHT_FIRMWARE_RUNS',
@@ -106,6 +123,7 @@ export const lengths: readonly Length[] = [
     variable: 'CUBEWRIGHT_EXCHANGES',
     value: '1000000',
     tests: ['tests/firmware-protocol/firmware-random.test.ts'],
+    rows: ['B20'],
   },
   {
     variable: 'CUBEWRIGHT_WHOLE_BOX_GAME',
@@ -121,6 +139,7 @@ export const lengths: readonly Length[] = [
     variable: 'CUBEWRIGHT_HANDS_SEEDS',
     value: '11,12,13,14,15,16,17,18',
     tests: ['tests/attacks/hands.test.ts', 'tests/e2e/table/hot-seat-hands.test.ts'],
+    rows: ['P3'],
   },
   {
     variable: 'CUBEWRIGHT_EVERY_SHEET',

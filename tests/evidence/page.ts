@@ -72,23 +72,54 @@ function lengthSections(kept: readonly KeptLength[]): readonly string[] {
   const rows = allLengths.flatMap((length) => {
     const found = kept.find((one) => isSameLength(one, length));
     if (found === undefined) return [];
-    const { passed, failed } = found;
+    const { passed, failed, figures, sitting } = found;
     return [
-      [`\`${lengthName(found)}\``, shortList(length.tests), passed, failed === 0 ? 0 : `**${failed}**`],
+      [
+        `\`${lengthName(found)}\``,
+        length.rows?.join(', ') ?? '',
+        shortList(length.tests),
+        passed,
+        failed === 0 ? 0 : `**${failed}**`,
+        isLadder(length) ? 'below' : figures.map(({ figures: told }) => toldIn(told)).join('; '),
+        ...(sitting === undefined
+          ? ['', '', '', '']
+          : [sitting.seed, sitting.date, sitting.commit, duration(sitting.seconds)]),
+      ],
     ];
   });
-  const missing = allLengths.filter((length) => !kept.some((one) => isSameLength(one, length)));
+  const missing = allLengths.flatMap((length) => {
+    const found = kept.find((one) => isSameLength(one, length));
+    if (found?.value === length.value) return [];
+    const last = found === undefined ? '' : `, whose last run was \`${found.value}\``;
+    const promised = length.rows === undefined ? '' : ` (${length.rows.join(', ')})`;
+    return [`- \`${lengthName(length)}\`${promised}${last}`];
+  });
+  const columns = ['length', 'row', 'tests', 'passed', 'failed', 'found', 'seed', 'date', 'commit', 'took'];
   return [
     '## At length',
-    '`npm run at-length` runs random tests far longer than `npm test` does: the variable says how often, or how much.',
-    ...(rows.length > 0 ? [tableOf(['length', 'tests', 'passed', 'failed'], rows)] : []),
+    `\`npm run at-length [WORD...]\` runs random tests far longer than \`npm test\` does, and writes each result here: the variable
+says how often, or how much; \`CUBEWRIGHT_SEED\` with the seed repeats a run. Games that are numbered have their numbers as
+seeds. Where no day stands, the run is older than the keeping of days. How long a run took depends on the machine, and on what
+else ran there.`,
+    ...(rows.length > 0 ? [tableOf(columns, rows)] : []),
     ...(missing.length > 0
-      ? [
-          '### Not run at length since results are kept',
-          missing.map((length) => `- \`${lengthName(length)}\``).join('\n'),
-        ]
+      ? ['### Not run at length, or not as long, since results are kept', missing.join('\n')]
       : []),
   ];
+}
+
+const isLadder = ({ variable }: Pick<KeptLength, 'variable'>): boolean =>
+  variable === 'CUBEWRIGHT_LADDER_GAMES';
+
+const toldIn = (figures: Readonly<Record<string, number>>): string =>
+  Object.entries(figures)
+    .map(([name, value]) => `${name} ${Number.isInteger(value) ? value : Number(value.toPrecision(3))}`)
+    .join(', ');
+
+function duration(seconds: number): string {
+  if (seconds < 120) return `${seconds} s`;
+  const minutes = Math.round(seconds / 60);
+  return minutes < 120 ? `${minutes} min` : `${(minutes / 60).toFixed(1)} h`;
 }
 
 function shortList(tests: readonly string[]): string {
@@ -98,10 +129,12 @@ function shortList(tests: readonly string[]): string {
 
 /** Of each pair of levels the longest match. */
 function ladderSection(figures: readonly Figures[]): string {
-  const matches = figures.flatMap(({ file, test, figures: { games, won } }) => {
+  const matches = figures.flatMap(({ file, test, figures: { games, won, 'p95 of a move in ms': p95 } }) => {
     const [pair] = /level \d+ beats level \d+/.exec(test) ?? [];
     const [, game = ''] = /games\/([a-z]+)\//.exec(file) ?? [];
-    return pair === undefined || games === undefined || won === undefined ? [] : [{ game, pair, games, won }];
+    return pair === undefined || games === undefined || won === undefined
+      ? []
+      : [{ game, pair, games, won, p95: p95 ?? '' }];
   });
   const longest = matches.filter(
     (match, at) =>
@@ -112,17 +145,19 @@ function ladderSection(figures: readonly Figures[]): string {
           (other.games > match.games || (other.games === match.games && place < at)),
       ),
   );
-  const rows = longest.map(({ game, pair, games, won }) => [
-    game,
-    pair,
-    games,
-    `${(100 * won).toFixed(1)} %`,
-  ]);
+  const rows = longest.map(({ game, pair, games, won, p95 }) => [game, pair, games, shareIn(won), p95]);
   return [
     '## Ladders of computers',
-    'Each level is promised to win 60 to 80 of 100 games against the one below, a tie counting half.',
+    `Each level is promised to win 60 to 80 of 100 games against the one below, a tie counting half, and to move within 2 s in 95 of
+100: the last column is of the upper level, on the machine of the run and beside what else ran there.`,
     rows.length === 0
       ? 'No match has been kept yet: `npm run at-length LADDER`.'
-      : tableOf(['game', 'match', 'games', 'won'], rows),
+      : tableOf(['game', 'match', 'games', 'won', 'ms a move: 95 of 100'], rows),
   ].join('\n\n');
+}
+
+/** In bold where it is not what is promised. */
+function shareIn(won: number): string {
+  const share = `${(100 * won).toFixed(1)} %`;
+  return won < 0.6 || won > 0.8 ? `**${share}**` : share;
 }

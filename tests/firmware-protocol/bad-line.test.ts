@@ -5,7 +5,7 @@ import { nextInt, randomFrom } from '#shared/kernel/index.ts';
 import { converse } from './conversation.ts';
 
 const boxes = Number(process.env.CUBEWRIGHT_LOSS_RUNS ?? 40);
-const firstSeed = Number(process.env.CUBEWRIGHT_LOSS_SEED ?? 1);
+const firstSeed = Number(process.env.CUBEWRIGHT_SEED ?? 1);
 const changesEach = 10;
 const stepMs = 10;
 const debounceMs = 20;

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { noFaults } from '#firmware-protocol/simulator/index.ts';
 import { converse } from './conversation.ts';
 import { faultRun, healsWithinMs } from './fault-run.ts';
+import { tellFigures } from '#tests/support/figures.ts';
+import { seed as firstSeed } from '#tests/support/seed.ts';
 
 const runs = Number(process.env.CUBEWRIGHT_FAULT_RUNS ?? 700);
-const firstSeed = Number(process.env.CUBEWRIGHT_FAULT_SEED ?? Date.now() % 1_000_000_000);
 
 describe('B5: random fault runs', () => {
   it(
@@ -16,7 +17,7 @@ describe('B5: random fault runs', () => {
         const found = faultRun(seed);
         if (found !== undefined && unequal.push(found) > 5) break;
       }
-      console.log(`${runs} fault runs from seed ${firstSeed}: ${unequal.length} unequal`);
+      tellFigures({ runs, unequal: unequal.length });
       expect(unequal).toEqual([]);
     },
   );

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { noFaults, type Faults } from '#firmware-protocol/simulator/index.ts';
 import { nextInt, randomFrom } from '#shared/kernel/index.ts';
 import { talkWith } from './firmware-conversation.ts';
+import { seed as firstSeed } from '#tests/support/seed.ts';
 
 const runs = Number(process.env.CUBEWRIGHT_FIRMWARE_RUNS ?? 3);
-const firstSeed = Number(process.env.CUBEWRIGHT_FIRMWARE_SEED ?? Date.now() % 1_000_000_000);
 
 /** Cubes come and go while the line is bad and the box starts anew; then the line is good again. */
 function run(seed: number): string | undefined {

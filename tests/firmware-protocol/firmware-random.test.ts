@@ -4,9 +4,9 @@ import { encodeFrame, encodeMessage, unasked, type HostMessage } from '#firmware
 import { anyMessage } from './arbitrary.ts';
 import { expectedAnswer } from './firmware-answers.ts';
 import { firmwareBox, type FirmwareBox, type Said } from './firmware-box.ts';
+import { seed } from '#tests/support/seed.ts';
 
 const runs = Number(process.env.CUBEWRIGHT_EXCHANGES ?? 150);
-const seed = Number(process.env.CUBEWRIGHT_EXCHANGES_SEED ?? Date.now() % 1_000_000_000);
 /** As many as one box is asked; the values before a failure are then few enough to look at. */
 const askedEach = 500;
 /**

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openLink, step } from '#firmware-protocol/link/index.ts';
 import { bytesFrom, chunksOf, damage, digest } from './garbage.ts';
+import { seed } from '#tests/support/seed.ts';
 
 describe('B2: ten million fuzzed bytes', () => {
-  const seed = Number(process.env.CUBEWRIGHT_FUZZ_SEED ?? Date.now() & 0x7fffffff);
-
   it('takes no frame from pure garbage', () => {
     const random = bytesFrom(seed);
     const found = digest(chunksOf(4_000_000, () => random(1 + (random(1)[0] as number) * 8)));

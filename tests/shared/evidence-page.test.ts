@@ -91,10 +91,34 @@ describe('the page on how Cubewright is tested', () => {
       lengths,
       run: { ...shown, stages: [], counts: { passed: 0, failed: 0, skipped: 0 }, notRun: [] },
     });
-    expect(page).toContain('| kubo | level 2 beats level 1 | 400 | 65.5 % |');
+    expect(page).toContain('| kubo | level 2 beats level 1 | 400 | 65.5 % |  |');
     expect(page).not.toContain('70.0 %');
-    expect(page).toContain('| `CUBEWRIGHT_LADDER_GAMES=400 kubo` | shared/games/kubo/computers | 1 | 0 |');
+    expect(page).toContain(
+      '| `CUBEWRIGHT_LADDER_GAMES=400 kubo` | P4 | shared/games/kubo/computers | 1 | 0 | below |',
+    );
     expect(page).toContain('- `CUBEWRIGHT_LADDER_GAMES=400 scruble`');
+  });
+
+  it('says of each long run what it found, when, of which commit and from which seed', () => {
+    const figures = [
+      { file: 'tests/a.test.ts', test: 'a', figures: { runs: 1000, 'slowest in ms': 12.3456 } },
+    ];
+    const sitting = { seed: 7, date: '2026-11-24', commit: '0123abcd', seconds: 600 };
+    const run = { passed: 1, failed: 1, figures };
+    const page = testingPage({
+      ...nothing,
+      lengths: [
+        { variable: 'CUBEWRIGHT_KILL_RUNS', value: '300', ...run, failed: 0 },
+        { variable: 'CUBEWRIGHT_FAULT_RUNS', value: '1000000', ...run, sitting },
+      ],
+    });
+    expect(page).toContain(
+      '| `CUBEWRIGHT_FAULT_RUNS=1000000` | B5 | firmware-protocol/fault-runs | 1 | **1** | runs 1000, slowest in ms 12.3 | 7 | 2026-11-24 | 0123abcd | 10 min |',
+    );
+    // A shorter run is shown as what it was, and the longer one as still to come.
+    expect(page).toContain('| `CUBEWRIGHT_KILL_RUNS=300` | L1 |');
+    expect(page).toContain('- `CUBEWRIGHT_KILL_RUNS=1000` (L1), whose last run was `300`');
+    expect(page).not.toContain('- `CUBEWRIGHT_FAULT_RUNS');
   });
 
   it('names promises that a benchmark missed', () => {

@@ -5,6 +5,7 @@ import { contractChecks } from './contract/checks.ts';
 import { playAtRandom, type PlayedGame } from './contract/random-game.ts';
 import { tenantOf, type ShuffleHidden } from './contract/tenant.ts';
 import { longTest } from './patience.ts';
+import { seed as firstSeed } from '#tests/support/seed.ts';
 
 interface ContractAsk<G extends GameTypes> {
   readonly shuffleHidden: ShuffleHidden<G>;
@@ -19,9 +20,6 @@ interface ContractAsk<G extends GameTypes> {
   /** What is said of the games behind their title. */
   readonly with?: string;
 }
-
-/** Another one each run, printed with each failure; CUBEWRIGHT_SEED runs one again. */
-const firstSeed = Number(process.env.CUBEWRIGHT_SEED ?? Date.now() % 2 ** 31);
 
 /** The tests that every game passes: whole games of random options, seats and moves kept to the contract. */
 export function gameContract<G extends GameTypes>(game: Game<G>, ask: ContractAsk<G>): void {

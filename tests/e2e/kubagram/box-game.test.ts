@@ -11,10 +11,10 @@ import { shortGame } from '#tests/support/kubagram/short-game.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { tableCanBeSeen, theDoor } from '../table/at-the-table.ts';
 import { mainAction, savedMoves } from './at-kubagram.ts';
+import { seed } from '#tests/support/seed.ts';
 
 /** CUBEWRIGHT_WHOLE_BOX_GAME=1 plays from a full box: some minutes. */
 const isWhole = process.env.CUBEWRIGHT_WHOLE_BOX_GAME === '1';
-const seed = Number(process.env.CUBEWRIGHT_SEED ?? Date.now() % 2 ** 31);
 /** Of the line, both ways: bytes lost, flipped, said twice or late. */
 const faults = { ...noFaults, drop: 0.02, flip: 0.02, repeat: 0.02, delay: 0.02 };
 

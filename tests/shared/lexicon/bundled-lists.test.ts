@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { expectOk } from '#shared/kernel/index.ts';
 import { createJudge, decodeLexicon, formatWordList, wordLengths } from '#shared/lexicon/index.ts';
 import { bundledFile, bundledList, bundledNames } from '#tests/support/bundled-list.ts';
+import { seed } from '#tests/support/seed.ts';
 
 /** Another one each run; give it by CUBEWRIGHT_SEED to run one again. */
-const seed = Number(process.env.CUBEWRIGHT_SEED ?? Date.now() % 2 ** 31);
 /** Spellings that no list holds, for each list; CUBEWRIGHT_SPELLINGS=1000000 takes some seconds a list. */
 const tried = Number(process.env.CUBEWRIGHT_SPELLINGS ?? 20_000);
 

@@ -19,8 +19,8 @@ import { smallJudge, smallWords } from '#tests/support/alphacubes/lexicon.ts';
 import { cubes, position } from '#tests/support/alphacubes/position.ts';
 import { bundledList } from '#tests/support/bundled-list.ts';
 import { randomGame, randomRules as rules } from '#tests/support/alphacubes/random-game.ts';
+import { seed } from '#tests/support/seed.ts';
 
-const seed = Date.now() % 2 ** 31;
 const engine = engineOver(smallWords);
 
 describe('the word engine at the table (P6, P14)', () => {

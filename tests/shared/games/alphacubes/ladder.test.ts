@@ -13,6 +13,7 @@ import { expectOk, seat } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
 import { lexiconOver } from '#tests/support/alphacubes/engine.ts';
 import { smallWords } from '#tests/support/alphacubes/lexicon.ts';
+import { percentile } from '#tests/bench/measure.ts';
 import { bundledList, englishUpTo } from '#tests/support/bundled-list.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { tellFigures } from '#tests/support/figures.ts';
@@ -98,6 +99,7 @@ async function shareWon(upper: number, lower: number, games: number): Promise<nu
   let won = 0;
   let points = 0;
   let plays = 0;
+  const upperMs: number[] = [];
   for (let game = 0; game < games; game += 1) {
     const own = game % 2;
     const played = expectOk((await matches[own]?.play(1 + Math.floor(game / 2))) ?? missing());
@@ -107,8 +109,14 @@ async function shareWon(upper: number, lower: number, games: number): Promise<nu
     won += lead > 0 ? 1 : lead === 0 ? 0.5 : 0;
     points += mine?.points ?? 0;
     plays += mine?.plays ?? 0;
+    upperMs.push(...(played.ms[own] ?? []));
   }
-  tellFigures({ games, won: won / games, 'points a play': points / plays });
+  tellFigures({
+    games,
+    won: won / games,
+    'points a play': points / plays,
+    'p95 of a move in ms': Math.round(percentile(upperMs, 95)),
+  });
   return won / games;
 }
 

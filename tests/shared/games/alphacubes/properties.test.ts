@@ -11,9 +11,9 @@ import { smallJudge } from '#tests/support/alphacubes/lexicon.ts';
 import { randomGame, randomRules as rules, type RandomGame } from '#tests/support/alphacubes/random-game.ts';
 import { slowScore } from '#tests/support/alphacubes/slow-scorer.ts';
 import { longTest } from '#tests/support/patience.ts';
+import { seed } from '#tests/support/seed.ts';
 
 /** One seed a run, printed when a property fails; all properties look at the same games, which are played once. */
-const seed = Date.now() % 2 ** 31;
 const played = new Map<number, RandomGame>();
 /** The games of a run are numbered from its seed. */
 const gameOf = (number: number): RandomGame => {

@@ -16,11 +16,11 @@ import { slowTurn } from '#tests/support/cubeword/slow-score.ts';
 import { slowBest } from '#tests/support/cubeword/slow-turns.ts';
 import { smallPosition } from '#tests/support/cubeword/small-positions.ts';
 import { begun, cubeNamed, lying, moved, siting, smallList } from '#tests/support/cubeword/table.ts';
+import { seed as firstSeed } from '#tests/support/seed.ts';
 
 /** `CUBEWRIGHT_TURN_RUNS=1000` compares that many positions, and a fifth as many small ones with three moves. */
 const asked = Number(process.env.CUBEWRIGHT_TURN_RUNS ?? 0);
 const isLong = asked > 0;
-const firstSeed = Date.now() % 2 ** 31;
 
 const none = { allowed: [], denied: [] };
 

@@ -24,9 +24,9 @@ import { cubewordLexicon } from '#tests/support/cubeword/lexicon.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { slowTurn, slowWords } from '#tests/support/cubeword/slow-score.ts';
 import { begun, smallList } from '#tests/support/cubeword/table.ts';
+import { seed } from '#tests/support/seed.ts';
 
 /** What of random games is CUBEWORD's own; what holds of every game is in contract.test.ts. One seed a run. */
-const seed = Date.now() % 2 ** 31;
 const gamesToPlay = 8;
 
 interface Step {

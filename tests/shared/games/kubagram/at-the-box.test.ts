@@ -15,6 +15,7 @@ import {
 import { expectOk, seat, type Seat } from '#shared/kernel/index.ts';
 import { randomGame, type RandomGame } from '#tests/support/kubagram/random-game.ts';
 import { smallJudge } from '#tests/support/kubagram/table.ts';
+import { seed } from '#tests/support/seed.ts';
 
 const { rules } = kubagram;
 const none: ReadonlySet<number> = new Set();
@@ -206,7 +207,6 @@ describe('Kubagram with a box that feels its squares (K1, K2, K4, B6 to B9)', ()
   });
 
   it('in any game: the next die is taken when it may be, each step and each offer brings box and screen together', () => {
-    const seed = Date.now() % 2 ** 31;
     fc.assert(
       fc.property(
         fc.nat(300),

@@ -17,10 +17,10 @@ import { randomField } from '#tests/support/kubagram/random-fields.ts';
 import { slowBestGains, type BestGains } from '#tests/support/kubagram/slow-best.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { moved, scoresOf, standing } from '#tests/support/kubagram/table.ts';
+import { seed as firstSeed } from '#tests/support/seed.ts';
 
 /** `CUBEWRIGHT_KUBAGRAM_WORDS` tries so many fields; `npm test` has time for a few dozen. */
 const fields = Number(process.env.CUBEWRIGHT_KUBAGRAM_WORDS ?? 40);
-const firstSeed = Date.now() % 2 ** 31;
 
 const by = seat(0);
 const words = judgeIn(smallLexicon, kubagram.letters(kubagram.optionsSchema.parse({})));

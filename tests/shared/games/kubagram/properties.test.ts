@@ -23,12 +23,12 @@ import { smallWords } from '#tests/support/kubagram/lexicon.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { randomGame, type RandomGame } from '#tests/support/kubagram/random-game.ts';
 import { smallJudge } from '#tests/support/kubagram/table.ts';
+import { seed } from '#tests/support/seed.ts';
 
 /**
  * What of random games is Kubagram's own; what holds of every game is in contract.test.ts.
  * One seed a run, printed when a property fails; `CUBEWRIGHT_KUBAGRAM_GAMES` plays more games.
  */
-const seed = Date.now() % 2 ** 31;
 const gamesToPlay = Number(process.env.CUBEWRIGHT_KUBAGRAM_GAMES ?? 12);
 
 const played = new Map<number, RandomGame>();

@@ -15,12 +15,12 @@ import {
 import { expectOk, seat } from '#shared/kernel/index.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { randomGame, type RandomGame } from '#tests/support/kubo/random-game.ts';
+import { seed } from '#tests/support/seed.ts';
 
 /**
  * What of random games is Kubo's own; what holds of every game is in contract.test.ts.
  * One seed a run, printed when a property fails; `CUBEWRIGHT_KUBO_GAMES` plays more games.
  */
-const seed = Date.now() % 2 ** 31;
 const gamesToPlay = Number(process.env.CUBEWRIGHT_KUBO_GAMES ?? 12);
 const games = (check: (game: RandomGame) => void, numRuns = gamesToPlay) =>
   fc.assert(
