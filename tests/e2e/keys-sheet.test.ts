@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, it } from 'vitest';
 import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
-import { screens, screensCanBeSeen, still, visit } from '#tests/support/screens.ts';
+import { screens, screensCanBeSeen, visit } from '#tests/support/screens.ts';
+import { axeOn } from '#tests/support/axe.ts';
 import { kuboRecord } from '#tests/support/kubo/records.ts';
 import { annAndBen, lift, onBoard, square, theDoor } from './table/at-the-table.ts';
 
@@ -23,9 +23,7 @@ describe.skipIf(!screensCanBeSeen)('the keys of a screen (7.21)', () => {
     await page.keyboard.press('?');
     await sheet().getByText('Lay that letter here').waitFor();
     await sheet().getByRole('rowheader', { name: '!' }).waitFor();
-    await still(page);
-    const { violations } = await new AxeBuilder({ page: page as never }).include('.keys-sheet').analyze();
-    expect(violations.map(({ id: rule }) => rule)).toEqual([]);
+    expect((await axeOn(page, { within: '.keys-sheet' })).findings).toEqual([]);
     for (const key of ['l', 'h', '!', '1', '/', 'Enter']) await page.keyboard.press(key);
     await page.keyboard.press('Escape');
     await sheet().waitFor({ state: 'detached' });
