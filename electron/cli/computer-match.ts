@@ -110,12 +110,15 @@ const withoutWords: Help = {
 
 /** The judge of a list, and engines for what each level knows of it. */
 function wordHelp({ lexicon, vocabularyOf }: MatchWords, game: GameId, letters: string): Help {
-  const services = new Map<string, WordServices>();
+  // By the list itself: two of the same name may hold different words.
+  const services = new Map<Lexicon, Map<string, WordServices>>();
   const servicesOf = (level: number, layers: Rulings): WordServices => {
     const known = vocabularyOf(level);
-    const key = JSON.stringify([known.name, layers]);
-    const made = services.get(key) ?? openServices(inLetters(known, letters), layers);
-    services.set(key, made);
+    const ofList = services.get(known) ?? new Map<string, WordServices>();
+    services.set(known, ofList);
+    const key = JSON.stringify(layers);
+    const made = ofList.get(key) ?? openServices(inLetters(known, letters), layers);
+    ofList.set(key, made);
     return made;
   };
   return {

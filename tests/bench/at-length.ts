@@ -57,7 +57,7 @@ function namesOf(length: Length): readonly string[] {
   return [lengthName(length), ...length.tests, ...(length.rows ?? [])];
 }
 
-function run({ variable, value, tests, also }: Length, seed: number): 'passed' | 'failed' | 'stopped' {
+function run({ variable, value, tests, named, also }: Length, seed: number): 'passed' | 'failed' | 'stopped' {
   rmSync(report, { force: true });
   const { status, signal } = spawnSync(
     process.execPath,
@@ -69,6 +69,7 @@ function run({ variable, value, tests, also }: Length, seed: number): 'passed' |
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      ...(named === undefined ? [] : ['--testNamePattern', `${named}$`]),
       ...tests,
     ],
     {

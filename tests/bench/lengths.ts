@@ -6,6 +6,8 @@ export interface Length {
   /** Where one length is run in parts, each of them some hours at most: which of them this is. */
   readonly part?: string;
   readonly tests: readonly string[];
+  /** Only those of them whose name ends so. */
+  readonly named?: string;
   /** The promises that this length is there for, by the names that tests have for them. */
   readonly rows?: readonly string[];
   /** What else is set in the environment. */
@@ -88,12 +90,14 @@ export const lengths: readonly Length[] = [
     tests: ['tests/shared/games/scruble/s1-s3-cube.test.ts'],
   },
   { variable: 'CUBEWRIGHT_CUBES', value: '1000', tests: ['tests/shared/games/scruble/best-claims.test.ts'] },
-  {
+  ...['alphacubes', 'cubeword', 'kubagram', 'scruble'].map((game) => ({
     variable: 'CUBEWRIGHT_VOCABULARY_GAMES',
     value: '1000',
+    part: game,
     tests: ['tests/shared/games/vocabulary.test.ts'],
+    named: `of ${game}`,
     rows: ['P5'],
-  },
+  })),
   { variable: 'CUBEWRIGHT_MATCH_GAMES', value: '60', tests: ['tests/electron/cli/computer-match.test.ts'] },
   {
     variable: 'CUBEWRIGHT_KILL_RUNS',

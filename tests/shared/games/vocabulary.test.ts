@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { createMatch } from '#electron/cli/computer-match.ts';
+import { alphacubes, alphacubesOptions, type AlphacubesTypes } from '#shared/games/alphacubes/index.ts';
 import { cubeword } from '#shared/games/cubeword/index.ts';
 import { cubewordLetters } from '#shared/games/cubeword/letters.ts';
+import { gameIds, gameOf } from '#shared/games/index.ts';
 import { kubagram, spelled } from '#shared/games/kubagram/index.ts';
-import { judgeIn, type Lexicon } from '#shared/lexicon/index.ts';
+import { scruble } from '#shared/games/scruble/index.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+import { judgeIn, latinAlphabet, type Lexicon } from '#shared/lexicon/index.ts';
+import { defaults } from '#shared/options/index.ts';
+import { smallWords as alphacubesWords } from '#tests/support/alphacubes/lexicon.ts';
 import { englishUpTo } from '#tests/support/bundled-list.ts';
 import { computerGame as cubewordGame } from '#tests/support/cubeword/ladder.ts';
 import { cubewordWords, lexiconOf } from '#tests/support/cubeword/lexicon.ts';
 import { computerGame as kubagramGame } from '#tests/support/kubagram/ladder.ts';
 import { smallWords } from '#tests/support/kubagram/lexicon.ts';
 import { longTest } from '#tests/support/patience.ts';
+import { tellFigures } from '#tests/support/figures.ts';
+import { computerGame as scrubleGame } from '#tests/support/scruble/ladder.ts';
 
 /** `CUBEWRIGHT_VOCABULARY_GAMES=1000` plays so many games with the English list; `npm test` a few with small ones. */
 const asked = Number(process.env.CUBEWRIGHT_VOCABULARY_GAMES ?? 0);
@@ -43,54 +52,116 @@ class Vocabularies {
   }
 }
 
-/** The levels that have a tier. */
+/** The levels that have a tier; those of Alphacubes have three tiers as well. */
 const seats = [1, 2, 3] as const;
+const alphacubesSeats = [1, 2, 11, 12] as const;
+
+/** Looks at each word of each game. */
+class Witness {
+  readonly #vocabularies: Vocabularies;
+  readonly beyond: string[] = [];
+  looked = 0;
+
+  constructor(vocabularies: Vocabularies) {
+    this.#vocabularies = vocabularies;
+  }
+
+  sees(level: number | undefined, words: readonly string[], seed: number): void {
+    for (const word of words) {
+      if (!this.#vocabularies.knows(level, word)) this.beyond.push(`${word} by level ${level}, seed ${seed}`);
+    }
+    this.looked += words.length;
+  }
+}
 
 describe(
   `a computer with a vocabulary makes no word beyond it, in ${games} games`,
   { timeout: longTest * 60 },
   () => {
-    it('of CUBEWORD', async () => {
-      const vocabularies = new Vocabularies(cubeword.computers.levels, cubewordWords);
-      const words = {
-        judge: judgeIn(vocabularies.lexiconOf(4), cubewordLetters),
-        lexiconOf: vocabularies.lexiconOf,
-      };
-      let looked = 0;
-      for (let seed = 1; seed <= games; seed += 1) {
-        const options = { finish: 'rounds', rounds: asked > 0 ? 5 : 2, connected: seed % 3 === 0 } as const;
-        const { events } = await cubewordGame(seats, words, { seed, options });
-        for (const event of events) {
-          if (event.kind !== 'turned') continue;
-          const level = seats[event.seat];
-          const beyond = event.score.words.filter(({ word }) => !vocabularies.knows(level, word));
-          expect(
-            beyond.map(({ word }) => word),
-            `level ${level}, seed ${seed}`,
-          ).toEqual([]);
-          looked += event.score.words.length;
+    const of = {
+      async alphacubes() {
+        const vocabularies = new Vocabularies(alphacubes.computers.levels, alphacubesWords);
+        const witness = new Witness(vocabularies);
+        const words = { lexicon: vocabularies.lexiconOf(20), vocabularyOf: vocabularies.lexiconOf };
+        const options = { ...defaults(alphacubesOptions), judge: 'assisted' };
+        const match = createMatch({ game: 'alphacubes', words, options, levels: alphacubesSeats });
+        for (let seed = 1; seed <= games; seed += 1) {
+          const played = await match.play(seed, ({ events }) => {
+            for (const event of events as readonly AlphacubesTypes['event'][]) {
+              if (event.kind !== 'played') continue;
+              const made = event.score.words.map(({ word }) => word);
+              witness.sees(alphacubesSeats[event.seat], made, seed);
+            }
+          });
+          expectOk(played);
         }
-      }
-      expect(looked).toBeGreaterThan(games);
+        return witness;
+      },
+
+      async cubeword() {
+        const vocabularies = new Vocabularies(cubeword.computers.levels, cubewordWords);
+        const witness = new Witness(vocabularies);
+        const words = {
+          judge: judgeIn(vocabularies.lexiconOf(4), cubewordLetters),
+          lexiconOf: vocabularies.lexiconOf,
+        };
+        for (let seed = 1; seed <= games; seed += 1) {
+          const options = { finish: 'rounds', rounds: asked > 0 ? 5 : 2, connected: seed % 3 === 0 } as const;
+          const { events } = await cubewordGame(seats, words, { seed, options });
+          for (const event of events) {
+            if (event.kind !== 'turned') continue;
+            const made = event.score.words.map(({ word }) => word);
+            witness.sees(seats[event.seat], made, seed);
+          }
+        }
+        return witness;
+      },
+
+      async kubagram() {
+        const small = smallWords.filter((word) => !word.includes('Ĳ'));
+        const vocabularies = new Vocabularies(kubagram.computers.levels, small);
+        const witness = new Witness(vocabularies);
+        const words = { lexicon: vocabularies.lexiconOf(4), vocabularyOf: vocabularies.lexiconOf };
+        for (let seed = 1; seed <= games; seed += 1) {
+          const options = { minLength: 3 + (seed % 3), lastExtensionMin: 1 + (seed % 2) };
+          const { events } = await kubagramGame(seats, words, { seed, options });
+          for (const event of events) {
+            if (event.kind === 'made') witness.sees(seats[event.seat], [spelled(event.word.dice)], seed);
+          }
+        }
+        return witness;
+      },
+
+      async scruble() {
+        const vocabularies = new Vocabularies(scruble.computers.levels, cubewordWords);
+        const witness = new Witness(vocabularies);
+        const words = {
+          judge: judgeIn(vocabularies.lexiconOf(4), latinAlphabet),
+          lexiconOf: vocabularies.lexiconOf,
+        };
+        for (let seed = 1; seed <= games; seed += 1) {
+          const options = { finish: 'rounds', rounds: asked > 0 ? 5 : 1 } as const;
+          const { moves } = await scrubleGame(seats, words, { seed, options });
+          for (const move of moves) {
+            if (move.kind !== 'claim') continue;
+            const made = [move.word, ...(move.crossing === undefined ? [] : [move.crossing])];
+            witness.sees(seats[move.by], made, seed);
+          }
+        }
+        return witness;
+      },
+    };
+
+    it('is asked of every game that is played with words', () => {
+      const withWords = gameIds.filter((id) => gameOf(id).lexicon !== 'none');
+      expect(Object.keys(of).toSorted()).toEqual(withWords.toSorted());
     });
 
-    it('of Kubagram', async () => {
-      const small = smallWords.filter((word) => !word.includes('Ĳ'));
-      const vocabularies = new Vocabularies(kubagram.computers.levels, small);
-      const words = { lexicon: vocabularies.lexiconOf(4), vocabularyOf: vocabularies.lexiconOf };
-      let looked = 0;
-      for (let seed = 1; seed <= games; seed += 1) {
-        const options = { minLength: 3 + (seed % 3), lastExtensionMin: 1 + (seed % 2) };
-        const { events } = await kubagramGame(seats, words, { seed, options });
-        for (const event of events) {
-          if (event.kind !== 'made') continue;
-          const level = seats[event.seat];
-          const word = spelled(event.word.dice);
-          expect(vocabularies.knows(level, word), `${word} by level ${level}, seed ${seed}`).toBe(true);
-          looked += 1;
-        }
-      }
+    it.each(Object.keys(of) as (keyof typeof of)[])('of %s', async (id) => {
+      const { beyond, looked } = await of[id]();
+      expect(beyond).toEqual([]);
       expect(looked).toBeGreaterThan(games);
+      tellFigures({ games, words: looked });
     });
   },
 );
