@@ -108,9 +108,9 @@ export const lengths: readonly Length[] = [
   { variable: 'CUBEWRIGHT_DAMAGE_RUNS', value: '1000', tests: ['tests/attacks/settings.test.ts'] },
   {
     variable: 'CUBEWRIGHT_FUZZ_RUNS',
-    value: '50000',
+    value: '25000',
     tests: ['tests/electron/handlers/dispatch.test.ts', 'tests/shared/word-engine/position-file.test.ts'],
-    rows: ['D2'],
+    rows: ['D2', 'L9'],
   },
   {
     variable: 'CUBEWRIGHT_FAULT_RUNS',
