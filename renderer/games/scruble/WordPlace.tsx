@@ -4,6 +4,7 @@ import { RefusalNotice, ReviewLink, ScrollPlace, tellingText, useTypedLine } fro
 import {
   facesOf,
   findWord,
+  nearestRefusal,
   letterOf,
   placesOf,
   type ClaimCheck,
@@ -201,9 +202,9 @@ function TypedWord({ model }: { readonly model: TableModel }) {
     const now = traces.findIndex((places) => places.join() === draft.places.join());
     const places = traces[(now + 1) % Math.max(1, traces.length)];
     if (places === undefined) {
-      const nowhere = { code: 'scruble/word-not-there', word };
-      line.enter(nowhere);
-      say(problemText(t, nowhere), 'urgent');
+      const problem = nearestRefusal(view, draft.twists, word);
+      line.enter(problem);
+      say(problemText(t, problem), 'urgent');
       return;
     }
     line.enter();
@@ -239,7 +240,7 @@ function TypedWord({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** Where a word can be read now, the dearest place first: where it may be claimed, or else anywhere. */
+/** Where a word may be claimed now, the dearest place first. */
 function tracesOf(
   view: ScrubleView,
   twists: TableModel['draft']['twists'],

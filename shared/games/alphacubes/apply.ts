@@ -8,7 +8,7 @@ import type { AlphacubesMove, AlphacubesProposal } from './moves.ts';
 import type { MoveProblem } from './problems.ts';
 import { setOf } from './pieces.ts';
 import { scorePlay } from './scoring.ts';
-import { seatState, withSeat } from './seats.ts';
+import { seatState, withSeat, type SeatsOpen } from './seats.ts';
 import type { AlphacubesState, LaidCube, PendingPlay } from './state.ts';
 import { exchange, settle } from './stock.ts';
 import type { AlphacubesStep } from './types.ts';
@@ -18,7 +18,7 @@ type Applied = Result<AlphacubesStep, MoveProblem>;
 type Play = Extract<AlphacubesMove, { kind: 'play' }>;
 
 /** Who may move: the seat whose turn it is, or every opponent who may still challenge; nobody once it is over. */
-export function actors(state: AlphacubesState): readonly Seat[] {
+export function actors(state: Pick<AlphacubesState, 'phase'> & SeatsOpen): readonly Seat[] {
   switch (state.phase.kind) {
     case 'turn':
       return [state.phase.seat];
@@ -65,8 +65,8 @@ function applyInTurn(state: AlphacubesState, move: AlphacubesMove): Applied {
 
 /** Whether this seat may make a move of this kind now. */
 export function turnProblem(
-  state: AlphacubesState,
-  move: AlphacubesProposal | AlphacubesMove,
+  state: Pick<AlphacubesState, 'phase'> & SeatsOpen,
+  move: Pick<AlphacubesProposal | AlphacubesMove, 'kind' | 'by'>,
 ): MoveProblem | undefined {
   if (state.phase.kind === 'over') return { code: 'alphacubes/game-over' };
   const seats = state.seats.length;

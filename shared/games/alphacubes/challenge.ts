@@ -2,7 +2,7 @@ import { assertNever, type Seat } from '#shared/kernel/index.ts';
 import { endGame, endTurn } from './ending.ts';
 import type { AlphacubesEvent } from './events.ts';
 import type { AlphacubesMove } from './moves.ts';
-import { seatState, seatsIn, withSeat } from './seats.ts';
+import { seatState, seatsIn, withSeat, type SeatsOpen } from './seats.ts';
 import type { AlphacubesState, PendingPlay } from './state.ts';
 import { settle } from './stock.ts';
 import type { AlphacubesStep } from './types.ts';
@@ -10,7 +10,7 @@ import type { AlphacubesStep } from './types.ts';
 type S = AlphacubesState;
 
 /** The opponents who may still challenge the play or wave it on (A5), clockwise from its player. */
-export function mayChallenge(state: S, pending: PendingPlay): readonly Seat[] {
+export function mayChallenge(state: SeatsOpen, pending: PendingPlay): readonly Seat[] {
   const { length } = state.seats;
   const distance = (at: Seat) => (at - pending.seat + length) % length;
   return seatsIn(state)

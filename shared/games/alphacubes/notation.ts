@@ -1,5 +1,6 @@
 import type { Notation } from '#shared/engine/index.ts';
 import { ok, refuse } from '#shared/kernel/index.ts';
+import { turnProblem } from './apply.ts';
 import { formatMove, parseMoveLine } from './move-line.ts';
 import { setOf } from './pieces.ts';
 import { resolvePlay } from './resolve.ts';
@@ -15,6 +16,8 @@ export const notation: Notation<AlphacubesTypes> = {
     if (line.value.kind !== 'play') return ok({ ...line.value, by });
     const resolved = resolvePlay(view, view.hand, line.value);
     // Where several cubes can show a letter, those that come first in the hand are laid.
-    return resolved.ok ? ok({ kind: 'play', by, placements: resolved.value.placements }) : resolved;
+    if (resolved.ok) return ok({ kind: 'play', by, placements: resolved.value.placements });
+    // Who may not play now is told that, and not what is wrong with the play.
+    return refuse(turnProblem(view, { kind: 'play', by }) ?? resolved.problem);
   },
 };

@@ -1,7 +1,7 @@
 import { parseSquare, squareName, stepFrom, type Direction, type Place } from '#shared/pieces/index.ts';
 import { ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
 import { assignLetters, firstMatching } from './assignment.ts';
-import { setOf } from './pieces.ts';
+import { cubeOf, setOf } from './pieces.ts';
 import type { Placement } from './moves.ts';
 import type { MoveLine } from './move-line.ts';
 import type { MoveProblem } from './problems.ts';
@@ -71,12 +71,27 @@ export function resolvePlay(
       : refuse({ code: 'alphacubes/cubes-do-not-fit', letters });
   }
   const assigned = assignLetters(setOf(table.options), hand, letters);
-  if (assigned.kind === 'none') return refuse({ code: 'alphacubes/hand-lacks', letters });
+  if (assigned.kind === 'none') {
+    return refuse({ code: 'alphacubes/hand-lacks', letters: lettersLacking(table, hand, letters) });
+  }
   const choices =
     assigned.kind === 'one'
       ? []
       : needed.value.map((wanted, index) => ({ ...wanted, cubes: assigned.choices[index] ?? [] }));
   return ok({ placements: place(assigned.cubes), choices });
+}
+
+/** The letters that no cube of the hand has; where each has one, all of them, for only together they are too many. */
+function lettersLacking(
+  table: Table,
+  hand: readonly CubeId[],
+  letters: readonly string[],
+): readonly string[] {
+  const set = setOf(table.options);
+  const lacking = letters.filter(
+    (letter) => !hand.some((cube) => cubeOf(set, cube).letters.includes(letter)),
+  );
+  return lacking.length > 0 ? lacking : letters;
 }
 
 function neededSquares(

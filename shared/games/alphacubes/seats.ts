@@ -16,8 +16,13 @@ export function withSeat(state: AlphacubesState, at: Seat, change: Partial<SeatS
   };
 }
 
+/** What both a state and a view know of the seats. */
+export interface SeatsOpen {
+  readonly seats: readonly { readonly out: boolean }[];
+}
+
 /** Seats still in the game, in the order of the table. */
-export function seatsIn(state: AlphacubesState): readonly Seat[] {
+export function seatsIn(state: SeatsOpen): readonly Seat[] {
   return state.seats.flatMap(({ out }, index) => (out ? [] : [seat(index)]));
 }
 

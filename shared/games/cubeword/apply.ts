@@ -32,7 +32,7 @@ export function isTimed({ options, phase, timeUp }: CubewordState): boolean {
 
 /** Whether this actor may make a move of this kind now; undefined where it may. */
 export function actorProblem(
-  state: CubewordState,
+  state: Omit<CubewordState, 'moves'>,
   move: CubewordProposal | CubewordMove,
 ): MoveProblem | undefined {
   const { phase, seats } = state;
@@ -47,7 +47,10 @@ export function actorProblem(
 }
 
 /** A record may hold anything: the clock alone ends the time, once, and only where one was agreed. */
-function timeProblem({ options, timeUp }: CubewordState, by: Actor): MoveProblem | undefined {
+function timeProblem(
+  { options, timeUp }: Pick<CubewordState, 'options' | 'timeUp'>,
+  by: Actor,
+): MoveProblem | undefined {
   if (by !== 'clock') return { code: 'cubeword/clock-ends' };
   if (options.finish !== 'time') return { code: 'cubeword/no-time-limit' };
   return timeUp ? { code: 'cubeword/time-over' } : undefined;

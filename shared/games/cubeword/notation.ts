@@ -2,6 +2,7 @@ import { type PieceSet } from '#shared/pieces/index.ts';
 import type { Notation } from '#shared/engine/index.ts';
 import { assertNever, ok, refuse } from '#shared/kernel/index.ts';
 import { isSpelling, tidyWord } from '#shared/table-words/index.ts';
+import { actorProblem } from './apply.ts';
 import { cubeName, isJoker, setOf } from './cubes.ts';
 import { placedCube, placeText, type Felt } from './felt.ts';
 import { lettersOf } from './letters.ts';
@@ -56,7 +57,8 @@ export const notation: Notation<CubewordTypes> = {
     }
     const lines = text.split(';').filter((line) => line.trim() !== '');
     const parts = parseParts(setOf(view.options), view.felt, lines);
-    if (!parts.ok) return parts;
+    // Who may not move now is told that, and not what is wrong with the turn.
+    if (!parts.ok) return refuse(actorProblem(view, { kind: 'pass', by }) ?? parts.problem);
     return parts.value.length === 0
       ? refuse({ code: 'cubeword/empty-text' })
       : ok({ kind: 'turn', by, parts: parts.value });

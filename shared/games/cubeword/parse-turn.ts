@@ -15,7 +15,7 @@ import { faceIn, numbersIn, partWords, placeIn, type PartWords, type Token } fro
 import type { Part } from './moves.ts';
 import { feltAfter, mostMoves } from './parts.ts';
 import type { PartProblem } from './problems.ts';
-import { cubesFor, type WantedCube } from './site-cubes.ts';
+import { cubesFor, lettersLacking, type WantedCube } from './site-cubes.ts';
 import { poolOf } from './view.ts';
 
 /** Why a typed move of a turn is none; `found` is its text. */
@@ -38,7 +38,7 @@ export type PartLineProblem =
   /** It stands in several places, so its cubes cannot be named by it. */
   | { readonly code: 'cubeword/word-twice'; readonly word: string }
   | { readonly code: 'cubeword/no-such-letter-of'; readonly word: string; readonly number: number }
-  | { readonly code: 'cubeword/several-show'; readonly letter: string };
+  | { readonly code: 'cubeword/none-shows' | 'cubeword/several-show'; readonly letter: string };
 
 type Parsed<T> = Result<T, PartLineProblem>;
 
@@ -78,7 +78,7 @@ function sitesIn(
   set: PieceSet,
   felt: Felt,
   words: readonly PartWords[],
-): Parsed<ReadonlyMap<PartWords, Site>> {
+): Result<ReadonlyMap<PartWords, Site>, PartLineProblem | PartProblem> {
   const sites: (WantedCube & { readonly words: PartWords; readonly at: Place })[] = [];
   for (const one of words.filter(({ kind }) => kind === 'site')) {
     const at = onFelt(placeIn(numbersIn(one.tokens)), one);
@@ -89,9 +89,13 @@ function sitesIn(
     if (letter === undefined) return refuse({ code: 'cubeword/letter-expected', found: clip(one.text) });
     sites.push({ words: one, at: at.value, letter, blank, cube });
   }
-  const cubes = cubesFor(set, poolOf(felt), sites);
+  if (sites.length > mostMoves) {
+    return refuse({ code: 'cubeword/too-many-moves', part: mostMoves + 1, most: mostMoves });
+  }
+  const pool = poolOf(felt);
+  const cubes = cubesFor(set, pool, sites);
   if (cubes === undefined) {
-    return refuse({ code: 'cubeword/pool-lacks', letters: sites.map(({ letter }) => letter) });
+    return refuse({ code: 'cubeword/pool-lacks', letters: lettersLacking(set, pool, sites) });
   }
   const parts = sites.map(({ words: key, at, letter, blank }, index): readonly [PartWords, Site] => [
     key,
@@ -179,10 +183,8 @@ function cubeOfWord(felt: Felt, word: string, number: number): Parsed<FeltCube> 
 
 function onlyOne(felt: Felt, letter: string): Parsed<FeltCube> {
   const [one, another] = felt.filter((cube) => cube.letter === letter);
-  if (one === undefined || another !== undefined) {
-    return refuse({ code: 'cubeword/several-show', letter });
-  }
-  return ok(one);
+  if (one === undefined) return refuse({ code: 'cubeword/none-shows', letter });
+  return another === undefined ? ok(one) : refuse({ code: 'cubeword/several-show', letter });
 }
 
 function onFelt(place: Place | undefined, { text }: PartWords): Parsed<Place> {

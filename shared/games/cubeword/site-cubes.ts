@@ -35,6 +35,17 @@ export function cubesFor(
     : wanted.map((_, at) => found[order.indexOf(at)]).flatMap((one) => one ?? []);
 }
 
+/** The letters that no cube of the pool can show; where each has one, all of them, for only together they are too many. */
+export function lettersLacking(
+  set: PieceSet,
+  pool: readonly CubeId[],
+  wanted: readonly WantedCube[],
+): readonly string[] {
+  const letters = wanted.flatMap(({ letter, blank }) => (blank ? [] : [letter]));
+  const lacking = letters.filter((letter) => !pool.some((cube) => lettersOn(set, cube).includes(letter)));
+  return lacking.length > 0 ? lacking : letters;
+}
+
 function matched(
   set: PieceSet,
   [first, ...rest]: readonly WantedCube[],

@@ -27,8 +27,11 @@ export function problemOf(known: Known, move: KubagramProposal | KubagramMove): 
   return turnProblem(known, move) ?? moveProblem(known, move);
 }
 
-/** Whether this seat may make a move of this kind now. */
-function turnProblem(known: Known, { kind, by }: KubagramProposal): MoveProblem | undefined {
+/** Why this seat may make no move of this kind now; undefined where it may. */
+export function turnProblem(
+  known: Known,
+  { kind, by }: Pick<KubagramProposal, 'kind' | 'by'>,
+): MoveProblem | undefined {
   const { phase, seats } = known;
   if (phase.kind === 'over') return { code: 'kubagram/game-over' };
   if (seats[by] === undefined) return { code: 'kubagram/no-such-seat', seat: by, seats: seats.length };

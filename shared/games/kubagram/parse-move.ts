@@ -7,7 +7,10 @@ import { alphabetOf, isJoker, namesIn, spelled, typed, setOf } from './dice.ts';
 import { facesOpen } from './facing.ts';
 import type { Known } from './known.ts';
 import type { KubagramProposal, Side, WordId } from './moves.ts';
+import { turnProblem } from './legality.ts';
+import type { MoveProblem } from './problems.ts';
 import { diceFor, jokersFor, type LackProblem } from './resolve.ts';
+import { tooShortProblem } from './spelling.ts';
 
 /** Why a line of text is no move. Spellings as people type them. */
 export type LineProblem =
@@ -24,7 +27,7 @@ export type LineProblem =
   | { readonly code: 'kubagram/field-differs'; readonly letters: string }
   | LackProblem;
 
-type Read = Result<KubagramProposal, LineProblem>;
+type Read = Result<KubagramProposal, LineProblem | MoveProblem>;
 
 /** Words that begin a line. */
 const verbs = {
@@ -47,6 +50,15 @@ const verbs = {
   ALLOW: 'allow',
 } as const;
 
+/** Why a line that can be read fits nothing on the table. */
+const ofTheTable: readonly string[] = [
+  'kubagram/field-lacks',
+  'kubagram/word-not-there',
+  'kubagram/field-differs',
+  'kubagram/letter-expected',
+  'kubagram/word-too-short',
+] satisfies readonly (LineProblem | MoveProblem)['code'][];
+
 /** Longer lines than any move are none: a field of 108 dice by name, and some words more. */
 const mostTokens = 130;
 
@@ -62,6 +74,11 @@ export function parseMove(known: Known, by: Seat, text: string): Read {
   if (head === '') return refuse({ code: 'kubagram/empty-line' });
   const kind = Object.hasOwn(verbs, head) ? verbs[head as keyof typeof verbs] : undefined;
   const unknown = refuse({ code: 'kubagram/unknown-line', found: clip(text) } as const);
+  // What lies there is no reason while such a move may not be made at all.
+  const inTime = (read: Read): Read =>
+    read.ok || !ofTheTable.includes(read.problem.code)
+      ? read
+      : refuse(turnProblem(known, { kind: kind ?? 'claim', by }) ?? read.problem);
   switch (kind) {
     case 'corner':
       return parseCorner(by, rest);
@@ -70,7 +87,7 @@ export function parseMove(known: Known, by: Seat, text: string): Read {
         ? bare(rest, { kind: 'take', by }, unknown)
         : parseLay(known, by, rest, unknown);
     case 'lay':
-      return parseLay(known, by, rest, unknown);
+      return inTime(parseLay(known, by, rest, unknown));
     case 'aside':
     case 'skip':
     case 'declare':
@@ -78,19 +95,21 @@ export function parseMove(known: Known, by: Seat, text: string): Read {
     case 'accept':
       return bare(rest, { kind, by }, unknown);
     case 'claim':
-      return parseClaim(known, by, rest);
+      return inTime(parseClaim(known, by, rest));
     case 'join':
-      return parseJoin(known, by, rest);
+      return inTime(parseJoin(known, by, rest));
     case 'extend':
-      return parseExtend(known, by, rest);
+      return inTime(parseExtend(known, by, rest));
     case 'arrange':
-      return parseArrange(known, by, rest);
+      return inTime(parseArrange(known, by, rest));
     case 'challenge':
-      return parseChallenge(known, by, rest);
+      return inTime(parseChallenge(known, by, rest));
     case 'allow':
       return parseAllow(known, by, rest);
     default:
-      return isSpelling(head, alphabetOf(setOf(known.options))) ? parseClaim(known, by, tokens) : unknown;
+      return isSpelling(head, alphabetOf(setOf(known.options)))
+        ? inTime(parseClaim(known, by, tokens))
+        : unknown;
   }
 }
 
@@ -132,7 +151,8 @@ function parseClaim(known: Known, by: Seat, rest: readonly string[]): Read {
   const named = namedDice(known, by, more);
   if (!named.ok) return named;
   const dice = diceFor(known, by, word, named.value);
-  return dice.ok ? ok({ kind: 'claim', by, dice: dice.value }) : dice;
+  if (dice.ok) return ok({ kind: 'claim', by, dice: dice.value });
+  return refuse(tooShortProblem(known, word) ?? dice.problem);
 }
 
 /** Dice behind `with`: by their letters, `joker` for one that was set aside. */

@@ -75,9 +75,17 @@ function claimProblem(known: Known, { by, dice }: ClaimMove): MoveProblem | unde
   if (!dice.some(({ die }) => known.central.some((one) => one.die === die))) {
     return { code: 'kubagram/jokers-alone', word };
   }
-  const least = known.phase.kind === 'short' ? leastShort : known.options.minLength;
-  return dice.length < least
-    ? { code: 'kubagram/word-too-short', word, letters: dice.length, least }
+  return tooShortProblem(known, spelled(dice));
+}
+
+/** Whether a claimed word has letters enough, in the game's own spelling (K9, K11). */
+export function tooShortProblem(
+  { phase, options }: Pick<Known, 'phase' | 'options'>,
+  word: string,
+): MoveProblem | undefined {
+  const least = phase.kind === 'short' ? leastShort : options.minLength;
+  return word.length < least
+    ? { code: 'kubagram/word-too-short', word: typed(word), letters: word.length, least }
     : undefined;
 }
 

@@ -74,16 +74,17 @@ function windowProblem(
 function drawProblem(known: Known, { seat, laid }: OnTurn): DrawProblem | undefined {
   const cards = known.handOf(seat).length;
   const before = known.laidBefore[seat] ?? 0;
+  if (known.deckLeft === 0) return { code: 'kubo/deck-empty' };
   if (laid.length > 0) return { code: 'kubo/draw-after-laying' };
   if (before < laidToDraw) return { code: 'kubo/draw-not-earned', laid: before };
-  if (cards >= handSize) return { code: 'kubo/hand-full', cards, most: handSize };
-  return known.deckLeft === 0 ? { code: 'kubo/deck-empty' } : undefined;
+  return cards >= handSize ? { code: 'kubo/hand-full', cards, most: handSize } : undefined;
 }
 
 type OnTurn = Extract<Phase, { kind: 'turn' }>;
 
 function layProblem(known: Known, { seat, ending }: OnTurn, card: CardName): LayProblem | undefined {
   if (ending !== 'no') return { code: 'kubo/nothing-more-laid', reason: ending };
+  if (known.table.includes(card)) return { code: 'kubo/lies-already', card };
   if (!known.handOf(seat).includes(card)) return { code: 'kubo/not-in-hand', card };
   const placing = placingOf(known, card);
   switch (placing.kind) {

@@ -33,6 +33,7 @@ export type DrawProblem =
 
 export type LayProblem =
   | { readonly code: 'kubo/nothing-more-laid'; readonly reason: RoundEnd }
+  | { readonly code: 'kubo/lies-already'; readonly card: CardName }
   | { readonly code: 'kubo/not-in-hand'; readonly card: CardName }
   /** `by`: the card that lies above its cell. */
   | { readonly code: 'kubo/covered'; readonly card: CardName; readonly by: CardName }

@@ -30,7 +30,10 @@ export function isTimed({ options, phase }: Pick<ScrubleState, 'options' | 'phas
 export const flipMs = 90_000;
 
 /** Whether this actor may make a move of this kind now; undefined where it may. */
-export function actorProblem(state: ScrubleState, move: ScrubleMove): MoveProblem | undefined {
+export function actorProblem(
+  state: Pick<ScrubleState, 'phase' | 'seats' | 'options'>,
+  move: ScrubleMove,
+): MoveProblem | undefined {
   const { phase, seats, options } = state;
   if (phase.kind === 'over') return { code: 'scruble/game-over' };
   if (move.kind === 'time') {

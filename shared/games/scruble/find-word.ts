@@ -1,7 +1,8 @@
 import { ringLength, rings } from './cube.ts';
-import { legalClaim, type LegalClaim } from './legality.ts';
+import { legalClaim, placelessProblem, type LegalClaim } from './legality.ts';
 import { areWild } from './options.ts';
 import { faceOf, letterOf } from './pegs.ts';
+import type { ClaimProblem, WordNotThere } from './problems.ts';
 import { placesOf, type Run } from './runs.ts';
 import type { ScrubleView } from './state.ts';
 import { afterTwists, type Cube, type Twist } from './twists.ts';
@@ -33,13 +34,53 @@ export interface FoundRun extends LegalClaim {
   readonly at: Omit<Run, 'length'>;
 }
 
-/** Where a word may be claimed after these twists, the dearest place first; the lexicon is not asked. */
-export function findWord(view: ScrubleView, twists: readonly Twist[], word: string): readonly FoundRun[] {
+/**
+ * Where a word may be claimed after these twists, the dearest place first; the lexicon is not asked. With `crossing` only
+ * where it crosses that older word (S9).
+ */
+export function findWord(
+  view: ScrubleView,
+  twists: readonly Twist[],
+  word: string,
+  crossing?: string,
+): readonly FoundRun[] {
   return runsReading(afterTwists(view.cube, twists), word, view.options)
     .flatMap(({ ring, from, back }) => {
       const at = { ring, from, back };
-      const legal = legalClaim(view, { twists, word, at });
+      const legal = legalClaim(view, { twists, word, at, crossing });
       return legal.ok ? [{ ...legal.value, at }] : [];
     })
     .sort((one, other) => other.score.total - one.score.total);
 }
+
+/**
+ * Why a word may be claimed nowhere after these twists: what holds wherever it stands, or else the reason of the place that
+ * comes nearest, which is the one where the rules get farthest before they refuse it. A place where only premium pegs stand
+ * in the way counts too.
+ */
+export function nearestRefusal(
+  view: ScrubleView,
+  twists: readonly Twist[],
+  word: string,
+  crossing?: string,
+): ClaimProblem | WordNotThere {
+  const everywhere = placelessProblem(view, word);
+  if (everywhere !== undefined) return everywhere;
+  const premiumsRead = { ...view.options, premiums: 'wild' } as const;
+  const cube = afterTwists(view.cube, twists);
+  const refused = runsReading(cube, word, premiumsRead).flatMap(({ ring, from, back }) => {
+    const legal = legalClaim(view, { twists, word, at: { ring, from, back }, crossing });
+    return legal.ok ? [] : [legal.problem];
+  });
+  const [nearest] = refused.sort((one, other) => inOrder.indexOf(other.code) - inOrder.indexOf(one.code));
+  return nearest ?? { code: 'scruble/word-not-there', word };
+}
+
+/** The problems of a place, in the order in which `legalClaim` asks for them. */
+const inOrder: readonly ClaimProblem['code'][] = [
+  'scruble/premium-in-word',
+  'scruble/too-few-letters',
+  'scruble/no-twist',
+  'scruble/stood-before',
+  'scruble/no-crossing',
+];

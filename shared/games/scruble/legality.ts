@@ -27,12 +27,13 @@ export function legalClaim(
   table: ClaimTable,
   { twists, word, at, crossing: wanted }: Pick<Claim, 'twists' | 'word' | 'at' | 'crossing'>,
 ): Result<LegalClaim, ClaimProblem> {
-  const { options, claimed, phase } = table;
-  if (phase.kind === 'turn' && phase.timeUp) return refuse({ code: 'scruble/too-late', word });
+  const { options, claimed } = table;
   const cube = afterTwists(table.cube, twists);
   const run: Run = { ...at, length: word.length };
   const problem =
-    spellingProblem(cube, run, word, options) ?? newnessProblem(table, cube, twists.length, run, word);
+    placelessProblem(table, word) ??
+    spellingProblem(cube, run, word, options) ??
+    newnessProblem(table.cube, cube, twists.length, run, word);
   if (problem !== undefined) return refuse(problem);
   const found = crossingsOf(cube, claimed, run, word);
   const crossing = wanted === undefined ? found[0] : found.find((one) => one.word === wanted);
@@ -42,15 +43,24 @@ export function legalClaim(
   return ok({ cube, run, score: scoreClaim(cube, run, word, options, crossing) });
 }
 
-/** Whether the pegs of a run may be read as this word (S4, S5, S11, S12). */
+/** Why a word may be claimed nowhere, however its pegs stand (S5, S10, S13). */
+export function placelessProblem(
+  { options, claimed, phase }: Omit<ClaimTable, 'cube'>,
+  word: string,
+): ClaimProblem | undefined {
+  if (phase.kind === 'turn' && phase.timeUp) return { code: 'scruble/too-late', word };
+  if (word.length < options.minLength) return { code: 'scruble/too-short', word, least: options.minLength };
+  if (word.length > ringLength) return { code: 'scruble/too-long', word, most: ringLength };
+  return claimed.some((one) => one.word === word) ? { code: 'scruble/claimed-before', word } : undefined;
+}
+
+/** Whether the pegs of a run may be read as this word (S4, S11, S12). */
 function spellingProblem(
   cube: Cube,
   run: Run,
   word: string,
   options: ScrubleState['options'],
 ): ClaimProblem | undefined {
-  if (word.length < options.minLength) return { code: 'scruble/too-short', word, least: options.minLength };
-  if (word.length > ringLength) return { code: 'scruble/too-long', word, most: ringLength };
   const pegs = pegsOn(cube, run);
   for (const [at, place] of placesOf(run).entries()) {
     const peg = pegs[at] as CubeId;
@@ -69,15 +79,16 @@ function spellingProblem(
     : undefined;
 }
 
-/** Whether the word is new (S8, S10). */
+/** Whether the word has come together in this turn (S8). */
 function newnessProblem(
-  { cube: before, claimed }: ClaimTable,
+  before: Cube,
   cube: Cube,
   twists: number,
   run: Run,
   word: string,
 ): ClaimProblem | undefined {
   if (twists === 0) return { code: 'scruble/no-twist' };
-  if (runOfPegs(before, pegsOn(cube, run)) !== undefined) return { code: 'scruble/stood-before', word };
-  return claimed.some((one) => one.word === word) ? { code: 'scruble/claimed-before', word } : undefined;
+  return runOfPegs(before, pegsOn(cube, run)) === undefined
+    ? undefined
+    : { code: 'scruble/stood-before', word };
 }

@@ -1,13 +1,15 @@
 import type { Actor } from '#shared/engine/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { isSpelling, tidyWord } from '#shared/table-words/index.ts';
+import { actorProblem } from './apply.ts';
 import { placeAt, ringLength, side } from './cube.ts';
-import { findWord, runsReading } from './find-word.ts';
+import { findWord, nearestRefusal } from './find-word.ts';
 import type { Claim, ScrubleMove } from './moves.ts';
 import { headings, isFace, runFrom } from './place-names.ts';
 import { scrubleLetters } from './setup.ts';
+import type { MoveProblem, WordNotThere } from './problems.ts';
 import type { ScrubleView } from './state.ts';
-import { afterTwists, type Twist } from './twists.ts';
+import type { Twist } from './twists.ts';
 import { clip, parseTwists, type TwistTextProblem } from './twist-names.ts';
 import { mostTwists } from './schemas.ts';
 
@@ -23,8 +25,9 @@ export type LineProblem =
   | { readonly code: 'scruble/too-many-twists'; readonly twists: number; readonly most: number }
   /** A place is a face, a row and a column, with the way the word goes on. */
   | { readonly code: 'scruble/place-expected'; readonly found: string }
-  /** The word is not read anywhere on the cube after these twists. */
-  | { readonly code: 'scruble/word-not-there'; readonly word: string };
+  /** A word without a place that may be claimed nowhere. */
+  | MoveProblem
+  | WordNotThere;
 
 type Parsed<T> = Result<T, LineProblem>;
 
@@ -56,7 +59,9 @@ export function parseMove(view: ScrubleView, by: Actor, text: string): Parsed<Sc
   if (said === '') return refuse({ code: 'scruble/no-word' });
   if (/^pass[.;]?$/i.test(said)) return ok({ kind: 'pass', by, twists: twists.value });
   const claim = parseClaim(view, twists.value, said);
-  return claim.ok ? ok({ kind: 'claim', by, twists: twists.value, ...claim.value }) : claim;
+  if (claim.ok) return ok({ kind: 'claim', by, twists: twists.value, ...claim.value });
+  // Who may not move now is told that, and not what is wrong with the word.
+  return refuse(actorProblem(view, { kind: 'pass', by, twists: [] }) ?? claim.problem);
 }
 
 function parseTime(by: Actor, rest: readonly string[]): Parsed<ScrubleMove> {
@@ -79,19 +84,20 @@ function parseClaim(view: ScrubleView, twists: readonly Twist[], said: string): 
   const word = tidyWord(scrubleLetters, letters);
   if (!isSpelling(word) || word.length > ringLength)
     return refuse({ code: 'scruble/bad-word', word: clip(word) });
-  const crossing = older === undefined ? {} : { crossing: older.toUpperCase() };
-  const at = where === undefined ? foundAt(view, twists, word) : parsedAt(where);
+  const crossing: Pick<Claim, 'crossing'> = older === undefined ? {} : { crossing: older.toUpperCase() };
+  const at = where === undefined ? foundAt(view, twists, word, crossing.crossing) : parsedAt(where);
   return at.ok ? ok({ word, at: at.value, ...crossing }) : at;
 }
 
-/** The dearest place where it may be claimed; where it may nowhere, one where it can be read, so that the rules say why. */
-function foundAt(view: ScrubleView, twists: readonly Twist[], word: string): Parsed<Claim['at']> {
-  const [best] = findWord(view, twists, word);
-  if (best !== undefined) return ok(best.at);
-  const [run] = runsReading(afterTwists(view.cube, twists), word, view.options);
-  if (run === undefined) return refuse({ code: 'scruble/word-not-there', word });
-  const { ring, from, back } = run;
-  return ok({ ring, from, back });
+/** The dearest place where it may be claimed. */
+function foundAt(
+  view: ScrubleView,
+  twists: readonly Twist[],
+  word: string,
+  crossing: string | undefined,
+): Parsed<Claim['at']> {
+  const [best] = findWord(view, twists, word, crossing);
+  return best === undefined ? refuse(nearestRefusal(view, twists, word, crossing)) : ok(best.at);
 }
 
 /** `front 2 1 right`. */

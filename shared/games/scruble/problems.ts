@@ -50,6 +50,12 @@ export type ClaimProblem =
       readonly word: string;
     };
 
+/** A word that is read nowhere on the cube after the twists of the turn. */
+export interface WordNotThere {
+  readonly code: 'scruble/word-not-there';
+  readonly word: string;
+}
+
 export type SetUpProblem =
   | SeatsProblem
   | ListWordProblem

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alphacubesSet } from '#shared/pieces/index.ts';
 import {
+  alphacubes,
   assignLetters,
   parseMoveLine,
   playLine,
   resolvePlay,
   type MoveLine,
 } from '#shared/games/alphacubes/index.ts';
-import { cubeId, expectOk, type CubeId } from '#shared/kernel/index.ts';
+import { cubeId, expectOk, seat, type CubeId } from '#shared/kernel/index.ts';
 import { codeOf, cubes, moveOf, position } from '#tests/support/alphacubes/position.ts';
 import { runs } from '#tests/support/runs.ts';
 
@@ -193,6 +194,20 @@ describe('P12 from a line to cubes', () => {
     ['EFIRS DEHOR', 'L9 down RE with EFIRS EFIRS', 'alphacubes/cubes-do-not-fit'],
   ])('refuses, holding %s, “%s” as %s', (hand, text, code) => {
     expect(codeOf(resolve(hand, text))).toBe(code);
+  });
+
+  it('names the letters that the hand has not; all where it has each but not together', () => {
+    const lacking = (text: string) => resolve('EFIRS DEHOR', text);
+    expect(lacking('L9 down SEX')).toMatchObject({ problem: { letters: ['X'] } });
+    expect(lacking('L9 down SIR')).toMatchObject({ problem: { letters: ['S', 'I', 'R'] } });
+  });
+
+  it('tells whoever may not play now that, and not what is wrong with the play', () => {
+    const state = position({ hands: ['EFIRS', 'DEHOR'], picture });
+    const typed = (at: number) =>
+      alphacubes.notation.parse(alphacubes.rules.viewFor(state, seat(at)), seat(at), 'L9 down QX');
+    expect(codeOf(typed(0))).toBe('alphacubes/hand-lacks');
+    expect(codeOf(typed(1))).toBe('alphacubes/not-your-turn');
   });
 
   it.each([

@@ -81,8 +81,10 @@ describe('the notation of CUBEWORD', () => {
       ok: false,
       problem: { code: 'cubeword/pool-lacks', letters: ['Z'] },
     });
+    // Only what lacks is named; one cube has an X, and it shows no two.
+    expect(read('site S at 3, 9; site Z at 4, 0')).toMatchObject({ problem: { letters: ['Z'] } });
     expect(read('site X at 4, 0; site X at 6, 0')).toMatchObject({
-      problem: { code: 'cubeword/pool-lacks' },
+      problem: { code: 'cubeword/pool-lacks', letters: ['X', 'X'] },
     });
     expect(read('site X at 4, 0; site CLNOX as C at 6, 0')).toMatchObject({
       problem: { code: 'cubeword/pool-lacks' },
@@ -106,7 +108,7 @@ describe('the notation of CUBEWORD', () => {
     ['site T at C4', 'cubeword/unknown-text'],
     ['site T at 3, 0', 'cubeword/place-taken'],
     ['re-site T to 4, 0', 'cubeword/several-show'],
-    ['re-site Y to 4, 0', 'cubeword/several-show'],
+    ['re-site Y to 4, 0', 'cubeword/none-shows'],
     ['re-site to 4, 0', 'cubeword/cube-expected'],
     ['re-site 6, 6 to 4', 'cubeword/place-expected'],
     ['re-site 6 to 4, 0', 'cubeword/place-expected'],
@@ -125,9 +127,16 @@ describe('the notation of CUBEWORD', () => {
     ['allow mother-in-law', 'cubeword/bad-word'],
     ['time 5', 'cubeword/clock-ends'],
     ['x'.repeat(100_000), 'cubeword/unknown-text'],
-    [`${'site T at 4, 0;'.repeat(10_000)}`, 'cubeword/pool-lacks'],
+    [`${'site Z at 4, 0;'.repeat(10_000)}`, 'cubeword/too-many-moves'],
   ])('“%.40s” is refused with %s', (text, code) => {
     expect(read(text)).toMatchObject({ ok: false, problem: { code } });
+  });
+
+  it('whoever may not move now is told that, and not what is wrong with the turn', () => {
+    const there = cubeword.rules.viewFor(begun({ seats: 2 }), 'table');
+    expect(cubeword.notation.parse(there, seat(1), 're-site 7, 7 to 4, 0')).toMatchObject({
+      problem: { code: 'cubeword/not-your-turn' },
+    });
   });
 
   it('a word that stands twice names no cube', () => {

@@ -134,11 +134,41 @@ describe('lines of text', () => {
     ['extend TABLE to STONE', { code: 'kubagram/not-longer', word: 'TABLE', longer: 'STONE' }],
     ['extend TABLE to TABLE', { code: 'kubagram/not-longer', word: 'TABLE', longer: 'TABLE' }],
     ['arrange STON', { code: 'kubagram/field-differs', letters: 'STONE' }],
-    ['challenge TABLE', { code: 'kubagram/word-not-there', word: 'TABLE' }],
+    ['challenge TABLE', { code: 'kubagram/not-now', move: 'challenge', phase: 'before' }],
     ['allow', { code: 'kubagram/word-expected', line: 'allow CATTLE' }],
     ['claim WATER', { code: 'kubagram/field-lacks', word: 'WATER', letters: ['W', 'A', 'R'] }],
   ])('“%s” is refused with its reason', (line, problem) => {
     expect(refusal(state, `0: ${line}`)).toEqual(problem);
+  });
+
+  it.each([
+    ['claim WATER', { code: 'kubagram/not-now', move: 'claim', phase: 'holding' }],
+    ['water', { code: 'kubagram/not-now', move: 'claim', phase: 'holding' }],
+    ['join TABLE FORK', { code: 'kubagram/not-now', move: 'join', phase: 'holding' }],
+    ['extend FORK to FORKLIFT', { code: 'kubagram/not-now', move: 'extend', phase: 'holding' }],
+    ['arrange STON', { code: 'kubagram/not-now', move: 'arrange', phase: 'holding' }],
+  ])('K4 “%s” with a die in hand is refused as too early, whatever lies there', (line, problem) => {
+    const held = moved(
+      standing({ central: 'STONE', words: [['TABLE'], ['SPOON']], box: { K1: 'AKR:R' } }),
+      '0: take',
+    );
+    expect(refusal(held, `0: ${line}`)).toEqual(problem);
+  });
+
+  it('a die is laid from the hand only', () => {
+    expect(refusal(state, '0: lay')).toEqual({ code: 'kubagram/not-now', move: 'lay', phase: 'before' });
+  });
+
+  it('K9 a word that is too short is told so, whatever letters lack', () => {
+    const short = { code: 'kubagram/word-too-short', word: 'CAT', letters: 3, least: 5 };
+    expect(refusal(state, '0: claim cat')).toEqual(short);
+  });
+
+  it('nobody is told about letters in the turn of another', () => {
+    const other = kubagram.rules.viewFor(state, seat(1));
+    expect(kubagram.notation.parse(other, seat(1), 'claim WATER')).toMatchObject({
+      problem: { code: 'kubagram/not-your-turn' },
+    });
   });
 
   it('the clock types nothing', () => {

@@ -195,8 +195,8 @@ describe('U4 placing', () => {
 
   it('U4 only cards of the hand, each once', () => {
     expect(refusal(table(), '0: lay blue XL3')).toEqual({ code: 'kubo/not-in-hand', card: 'blue XL3' });
-    expect(refusal(moved(table(), '0: lay blue M1'), '0: lay blue M1').code).toBe('kubo/not-in-hand');
-    expect(refusal(table(), '0: lay blue S1').code).toBe('kubo/not-in-hand');
+    expect(refusal(moved(table(), '0: lay blue M1'), '0: lay blue M1').code).toBe('kubo/lies-already');
+    expect(refusal(table(), '0: lay blue S1').code).toBe('kubo/lies-already');
   });
 
   it('U4 the card is laid and told to everybody', () => {

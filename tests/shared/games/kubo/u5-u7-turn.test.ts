@@ -82,7 +82,10 @@ describe('U5 drawing', () => {
     expect(handOf(none, 0)).toHaveLength(2);
     expect(none.phase).toMatchObject({ kind: 'turn', seat: 0, drawn: 0 });
     expect(refusal(none, '0: draw')).toEqual({ code: 'kubo/deck-empty' });
-    expect(moved(none, '0: lay blue M1').table).toContain('blue M1');
+    const laid = moved(none, '0: lay blue M1');
+    expect(laid.table).toContain('blue M1');
+    // Nothing that is laid earns a draw from an empty deck.
+    expect(refusal(laid, '0: draw')).toEqual({ code: 'kubo/deck-empty' });
   });
 });
 

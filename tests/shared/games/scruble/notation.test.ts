@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   everyTwist,
   headingOf,
+  nearestRefusal,
   layers,
   parseTwists,
   placeName,
@@ -11,7 +12,7 @@ import {
   twistsText,
 } from '#shared/games/scruble/index.ts';
 import { seat } from '#shared/kernel/index.ts';
-import { beforeTwists, cubeWith, moveIn, twistsIn } from '#tests/support/scruble/table.ts';
+import { beforeTwists, cubeWith, moved, moveIn, twistsIn } from '#tests/support/scruble/table.ts';
 
 const street = { ring: 6, from: 4, back: false } as const;
 const cube = cubeWith({ run: street, pegs: 'S T R E E T' });
@@ -94,6 +95,32 @@ describe('words as text', () => {
     expect(moveIn(beforeTwists(cube, 'D'), '0: D: STREET')).toMatchObject({
       problem: { code: 'scruble/stood-before' },
     });
+  });
+
+  it('S8 that may be claimed nowhere are refused for the reason of the place that comes nearest', () => {
+    const odd = cubeWith({ run: street, pegs: 'S T R E E 3L' });
+    // With a premium peg in it the word can be read, and the reason is that such a peg is no letter.
+    expect(moveIn(beforeTwists(odd, 'D'), '0: D: STREET')).toMatchObject({
+      problem: { code: 'scruble/premium-in-word', place: 'right 2 2' },
+    });
+    const seen = (from: typeof state) => scruble.rules.viewFor(from, 'table');
+    expect(nearestRefusal(seen(beforeTwists(cube, 'D')), twistsIn('D'), 'STREET')).toEqual({
+      code: 'scruble/stood-before',
+      word: 'STREET',
+    });
+    expect(nearestRefusal(seen(beforeTwists(cube, '')), [], 'STREET').code).toBe('scruble/no-twist');
+    expect(nearestRefusal(view, twists, 'ST')).toEqual({ code: 'scruble/too-short', word: 'ST', least: 3 });
+    expect(nearestRefusal(view, twists, 'QZXJQZ')).toEqual({
+      code: 'scruble/word-not-there',
+      word: 'QZXJQZ',
+    });
+  });
+
+  it('S10 that were claimed before are told so wherever they stand, and of another’s turn first', () => {
+    const claimed = cubeWith({ run: street, pegs: 'S T R E E T' });
+    const played = moved(beforeTwists(claimed, 'R'), '0: R: STREET');
+    expect(moveIn(played, '1: U: STREET')).toMatchObject({ problem: { code: 'scruble/claimed-before' } });
+    expect(moveIn(played, '0: U: QZXJQZ')).toMatchObject({ problem: { code: 'scruble/not-your-turn' } });
   });
 
   it.each([

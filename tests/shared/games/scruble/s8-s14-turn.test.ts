@@ -82,7 +82,7 @@ describe('S10 a turn', () => {
 
   it('S10 no spelling is claimed twice in a game, by whomever', () => {
     const again = moved(table(), claim, '1: 2R: pass', "0: 2R': pass");
-    expect(moveIn(again, "1: R R': FROST")).toMatchObject({ problem: { code: 'scruble/stood-before' } });
+    expect(moveIn(again, "1: R R': FROST")).toMatchObject({ problem: { code: 'scruble/claimed-before' } });
     const elsewhere = beforeTwists(cube, 'R', {
       setUp: { turn: 2, claimed: [{ word: 'FROST', pegs: pegsOn(cube, { ...frost, length: 5 }) }] },
     });

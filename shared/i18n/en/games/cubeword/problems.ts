@@ -93,7 +93,8 @@ export const cubewordProblems = {
   'cubeword/no-such-word': '{{word}} does not stand on the felt. Name the cube by its place.',
   'cubeword/word-twice': '{{word}} stands in several places. Name the cube by its place.',
   'cubeword/no-such-letter-of': '{{word}} has no letter {{number}}. Letters are counted from 1.',
-  'cubeword/several-show': 'Not just one cube in play shows {{letter}}. Name it by its place.',
+  'cubeword/none-shows': 'No cube in play shows {{letter}}. Name one that lies there, or site one.',
+  'cubeword/several-show': 'Several cubes in play show {{letter}}. Name the one you mean by its place.',
   'cubeword/no-word': 'The word is missing. Type it, as allow QAT.',
   'cubeword/clock-time-expected': 'The moment at which the time ended is missing, as time 1763793158000.',
 } as const;
