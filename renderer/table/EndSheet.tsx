@@ -26,6 +26,8 @@ export interface EndSheetProps<T extends TableTypes> {
   readonly ending: Ending;
   /** Undefined where the end settles nothing. */
   readonly settlement: Settlement | undefined;
+  /** What else the game has to say of this end. */
+  readonly remark?: string | undefined;
   readonly onAgain: () => void;
   /** Undefined where a game cannot be looked back at. */
   readonly onReview: (() => void) | undefined;
@@ -33,7 +35,7 @@ export interface EndSheetProps<T extends TableTypes> {
 
 /** The end: who wins, why it is over, and how each score came about. */
 export function EndSheet<T extends TableTypes>(props: EndSheetProps<T>) {
-  const { model, texts, ending, settlement, onAgain, onReview } = props;
+  const { model, texts, ending, settlement, remark, onAgain, onReview } = props;
   const { t } = useTranslation('table');
   const { state, game, names, scores } = model;
   const { players } = game.record;
@@ -45,6 +47,7 @@ export function EndSheet<T extends TableTypes>(props: EndSheetProps<T>) {
           {endHeadline(t, model, ending)}
         </h2>
         <p className="soft">{texts.ending(t, state, (seat) => names[seat] ?? '')}</p>
+        {remark === undefined ? null : <p>{remark}</p>}
         <ScrollPlace label={t('scores.title')} className="end-scroll">
           <table>
             <thead>

@@ -71,6 +71,8 @@ export interface TableFrameProps<T extends TableTypes> {
   readonly scores: { readonly columns: ScoreColumns; readonly live: ScoreLine | undefined };
   /** Undefined where the end settles nothing. */
   readonly settlement: Settlement | undefined;
+  /** What else the end says. */
+  readonly endRemark?: string | undefined;
   /** A move that can always be made for a computer that cannot find one. */
   readonly idle: T['proposal'] | undefined;
   readonly onHint: () => void;
@@ -161,6 +163,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
                 texts={texts}
                 ending={ending}
                 settlement={settlement}
+                remark={props.endRemark}
                 onAgain={() => void again()}
                 onReview={onReview}
               />

@@ -23,12 +23,13 @@ interface FieldsProps {
 }
 
 /** What lies before each player: words, compounds, jokers set aside, the dice that were drawn; the seat on turn first. */
-export function Fields({ model, actions }: FieldsProps) {
+export function Fields({ model, actions, best }: FieldsProps & { readonly best: string | undefined }) {
   const { state, seat } = model;
   const seats = state.seats.map((_, at) => at);
   const order = seat === undefined ? seats : [seat, ...seats.filter((at) => at !== seat)];
   return (
     <div className="kubagram-fields">
+      {best === undefined || model.ending !== undefined ? null : <p className="small soft">{best}</p>}
       {order.map((at) => (
         <Field key={at} at={at} model={model} actions={actions} />
       ))}

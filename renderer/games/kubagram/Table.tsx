@@ -12,6 +12,7 @@ import {
 } from '#renderer/table/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { actionsOf, type Actions } from './actions.ts';
+import { useBestAlone } from './use-best-alone.ts';
 import { Box } from './Box.tsx';
 import { BoxBeside, useBox } from './box/BoxBeside.tsx';
 import { BoxPlace } from './box/BoxPlace.tsx';
@@ -43,6 +44,7 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
   const actions = actionsOf(model, make);
   useTurnKeys(model, actions);
   const isSmall = useMedia(lessRoom);
+  const best = useBestAlone(model);
   const { state, draft, view } = model;
   const columns = useMemo(
     () => scoreColumns(t as Translate, pastMoves(game), game.game.rules.scores(game.timeline.start)),
@@ -63,6 +65,7 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
           left: t('end.left'),
           pieces: (seat) => <EndPieces model={model} seat={seat} />,
         }}
+        endRemark={best}
         idle={undefined}
         question={question}
         steps={
@@ -96,7 +99,7 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
           beside: model.ending === undefined ? <BesidePlace model={model} compact={isSmall} /> : undefined,
           turn: <TurnPlace model={model} actions={actions} />,
           claims: <ChallengePlace model={model} />,
-          pad: { label: t('fields.title'), content: <Fields model={model} actions={actions} /> },
+          pad: { label: t('fields.title'), content: <Fields model={model} actions={actions} best={best} /> },
           review: model.review.open === 'none' ? undefined : <ReviewPlace model={model} />,
           lookBack: <ReviewLink lookBack={model.review} />,
           hiddenHand: null,

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { kubagram } from '#shared/games/kubagram/index.ts';
 import { axeOn } from '#tests/support/axe.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { ann, ben, kubagramRecord } from '#tests/support/kubagram/records.ts';
+import { randomGame } from '#tests/support/kubagram/random-game.ts';
 import { shortGame } from '#tests/support/kubagram/short-game.ts';
 import { pressAnew, visit } from '#tests/support/screens.ts';
 import { tableCanBeSeen, theDoor, turnLine } from '../table/at-the-table.ts';
@@ -65,6 +67,34 @@ describe.skipIf(!tableCanBeSeen)('the table of Kubagram', () => {
     const moves = savedMoves(door.home(), id);
     expect(moves.slice(0, 4).map(({ kind }) => kind)).toEqual(['claim', 'take', 'lay', 'end']);
     expect(moves.some(({ by }) => by === 1)).toBe(true);
+  });
+
+  it('K15 alone shows the best game so far, keeps it and compares it at the end', async () => {
+    const page = door.page();
+    const { start, steps, last } = randomGame(7);
+    const { options, seed } = start;
+    const moves = steps.slice(0, -1).map(({ move }) => move);
+    const lay = () => door.lay(kubagramRecord([ann], { options, seed, moves }));
+    const [score = 0] = kubagram.rules.scores(last);
+    const fields = page.locator('.kubagram-fields');
+    const end = page.locator('.end-sheet');
+
+    const endGame = async () => {
+      await mainAction(page, 'End turn').click();
+      await page.locator('.end-question').getByRole('button', { name: 'End the game' }).click();
+    };
+
+    await lay();
+    await fields.getByText('Nobody has finished a game alone with this set').waitFor();
+    await endGame();
+    await end.getByText(`The first game alone with this set and these switches: ${score}`).waitFor();
+
+    await lay();
+    await fields.getByText(`Best game alone with this set and these switches: ${score}, by Ann.`).waitFor();
+    await endGame();
+    await end.getByText('As good as the best game alone with this set and these switches').waitFor();
+    const settings = () => readFileSync(path.join(door.home(), 'settings.json'), 'utf8');
+    await expect.poll(settings).toMatch(/"kubagram\.alone\.[0-9a-f]{16}"/);
   });
 
   it('keeps what is tried, and the order of the field, when the page is loaded again (P32)', async () => {

@@ -187,6 +187,16 @@ export const kubagramTable = {
   ending_one: 'The box is empty. The dice left cost {{name}} 1 point.',
   ending_other: 'The box is empty. The dice left cost {{name}} {{count}} points.',
   end: { words: 'Words', left: 'Dice left' },
+  /** Alone at the table: the best game with the same set and switches, by whoever played it. */
+  alone: {
+    none: 'Nobody has finished a game alone with this set and these switches yet.',
+    best: 'Best game alone with this set and these switches: {{best}}, by {{name}}.',
+    first: 'The first game alone with this set and these switches: {{score}} is the score to beat.',
+    better:
+      'A new best game alone with this set and these switches: {{by}} more than the {{best}} of {{name}}.',
+    equal: 'As good as the best game alone with this set and these switches: {{best}}, by {{name}}.',
+    less: 'The best game alone with this set and these switches has {{by}} more: {{best}}, by {{name}}.',
+  },
   hint: {
     none: 'There is nothing to do now.',
     next: { look: 'What now?', points: 'For how much?', letters: 'Which letters?', word: 'Which word?' },

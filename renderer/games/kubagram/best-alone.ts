@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { kubagramOptions, type KubagramOptions, type KubagramState } from '#shared/games/kubagram/index.ts';
+import { sha256 } from '#shared/kernel/index.ts';
+import { rulingOptions } from '#shared/table-words/index.ts';
+
+/** A game played alone to its end. */
+export interface AloneGame {
+  /** The id of the saved game. */
+  readonly game: string;
+  readonly name: string;
+  readonly score: number;
+}
+
+/** The best games alone with the same set and switches, best first (K15). */
+export const aloneGames = z
+  .array(z.strictObject({ game: z.string(), name: z.string(), score: z.int() }))
+  .readonly();
+
+export const noAloneGames: readonly AloneGame[] = [];
+
+/** More than one, so that a best score that is undone again leaves the one before it. */
+const mostKept = 10;
+
+/** Under which name the best games of this set and these switches are remembered; lists of words are no switches. */
+export function aloneKey(options: KubagramOptions): string {
+  const lists: readonly string[] = rulingOptions;
+  const switches = kubagramOptions
+    .filter(({ name }) => !lists.includes(name))
+    .map(({ name }) => options[name]);
+  const digest = sha256(new TextEncoder().encode(JSON.stringify(switches)));
+  return `kubagram.alone.${[...digest.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** A whole game of one player: begun with a full box and no word. */
+export function isWholeAlone({ seats, box, central }: KubagramState): boolean {
+  const [only, ...others] = seats;
+  return (
+    only !== undefined &&
+    others.length === 0 &&
+    only.words.length + only.jokers.length + central.length === 0 &&
+    box.every((square) => square !== null)
+  );
+}
+
+/** The best games with this one among them once it is over, and without it while it is not, as after an undo. */
+export function gamesWith(
+  kept: readonly AloneGame[],
+  { game }: Pick<AloneGame, 'game'>,
+  over: AloneGame | undefined,
+): readonly AloneGame[] {
+  const before = kept.find((one) => one.game === game);
+  if (before?.score === over?.score && before?.name === over?.name) return kept;
+  const others = kept.filter((one) => one.game !== game);
+  return [...others, ...(over === undefined ? [] : [over])]
+    .sort((one, other) => other.score - one.score)
+    .slice(0, mostKept);
+}
+
+/** The best of all other games. */
+export function bestBefore(kept: readonly AloneGame[], game: string): AloneGame | undefined {
+  return kept.find((one) => one.game !== game);
+}
+
+/** How a score compares with the best before it: `first` where there is none. */
+export function compared(best: AloneGame | undefined, score: number): 'first' | 'better' | 'equal' | 'less' {
+  if (best === undefined) return 'first';
+  if (score === best.score) return 'equal';
+  return score > best.score ? 'better' : 'less';
+}
