@@ -30,7 +30,7 @@ export default defineConfig({
     projects: [
       project(
         'shared',
-        ['tests/shared/**/*.test.ts', 'tests/golden/**/*.test.ts', 'tests/examples/*.test.ts'],
+        ['tests/{shared,golden,fuzz}/**/*.test.ts', 'tests/examples/*.test.ts'],
         loadedOnce,
       ),
       project('print', ['tests/print-templates/**/*.test.ts'], loadedOnce),
