@@ -9,6 +9,7 @@ import {
 } from '#firmware-protocol/codec/index.ts';
 import { crc32 } from '#shared/kernel/index.ts';
 import { plainHex, twinCrc, twinRead, twinStuff, twinUnstuff } from './twin-frames.ts';
+import { recorded, vectorFiles } from './recorded-vectors.ts';
 import { twinMessage, twinWrite } from './twin.ts';
 import {
   badVectors,
@@ -115,5 +116,20 @@ describe('B1: the vectors hold for our code and for a reader written from PROTOC
     // However the same bytes are cut.
     expect(ours([chunks.join(' ')])).toEqual(wanted);
     expect(ours(plainHex(chunks.join('')).match(/../g) ?? [])).toEqual(wanted);
+  });
+});
+
+describe('L7: the vectors are written anew by `npm run vectors` alone', () => {
+  it.each(vectorFiles)('and are as the page has them: %s', (name) => {
+    expect(recorded(name).changes).toEqual([]);
+  });
+
+  it('which shows what would change', () => {
+    const text = JSON.stringify({
+      vectors: [{ name: 'ping', message: { kind: 'ping' }, sequence: 7, hex: '00 01' }],
+    });
+    const { content, changes } = recorded('messages', text);
+    expect(changes).toMatchObject([{ file: 'messages', vector: 'ping', key: 'hex', was: '00 01' }]);
+    expect(recorded('messages', JSON.stringify(content)).changes).toEqual([]);
   });
 });
