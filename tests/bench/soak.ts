@@ -4,13 +4,12 @@ import { expectOk } from '#shared/kernel/index.ts';
 import { contractChecks } from '#tests/support/contract/checks.ts';
 import { playAtRandom } from '#tests/support/contract/random-game.ts';
 import { tenantOf, type ShuffleHidden, type Tenant } from '#tests/support/contract/tenant.ts';
-import { soakBox } from './soak-box.ts';
 import { keepTally } from './kept-tallies.ts';
 import { tallyComputers, tallyRandom } from './soak-tally.ts';
 
 /**
  * Plays whole games at random and holds each to the contract of all games, with the English list where there are words:
- * npm run soak -- GAME [GAMES] [FIRST SEED]. `npm run soak -- box` holds the game box to its promises, `npm run soak -- tally [GAME] [GAMES] [GAMES OF COMPUTERS]`
+ * npm run soak -- GAME [GAMES] [FIRST SEED]. `npm run soak -- tally [GAME] [GAMES] [GAMES OF COMPUTERS]`
  * keeps in tallies.json what many games of each came to. Stops at the first game that breaks it, and says how to play that again.
  */
 /** Whoever plays at random may never reach the points of a match: such a game is left there, and counted as not over. */
@@ -20,9 +19,7 @@ const count = Number(counted);
 const firstSeed = from === undefined ? Date.now() % 2 ** 31 : Number(from);
 const whole = (value: number): boolean => Number.isInteger(value) && value >= 0;
 
-if (id === 'box') {
-  await soakBox(process.argv.slice(3));
-} else if (id === 'tally') {
+if (id === 'tally') {
   await tally(process.argv.slice(3));
 } else if (!isGameId(id) || !whole(count) || !whole(firstSeed)) {
   console.error(
