@@ -10,7 +10,8 @@ import { lengthName, lengths, type Length } from './lengths.ts';
  * `npm run at-length [WORD...]`: the random tests, with many more runs than `npm test` has time for; all of them take
  * many hours. A word chooses the tests whose path, variable, part or row holds it. What each came to is kept in
  * at-length.json and written into TESTING.md as soon as it has ended, so that they may be run in many sittings;
- * `CUBEWRIGHT_SEED` repeats a run. One that is stopped leaves the result of the last whole run.
+ * `CUBEWRIGHT_SEED` repeats a run. One that is stopped leaves the result of the last whole run; a variable set to another
+ * value runs that long, and is kept as what it was.
  */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const report = fileURLToPath(new URL('../../build/at-length-report.json', import.meta.url));
@@ -24,8 +25,10 @@ if (wanted.length === 0) {
   process.exitCode = 1;
 }
 const failed: string[] = [];
-for (const length of wanted) {
-  const { variable, value, part } = length;
+for (const asked of wanted) {
+  const { variable, part } = asked;
+  const value = process.env[variable] ?? asked.value;
+  const length: Length = { ...asked, value };
   const seed = Number(process.env.CUBEWRIGHT_SEED ?? Date.now() % 2 ** 30);
   const [date = ''] = new Date().toISOString().split('T');
   const commit = commitNow();

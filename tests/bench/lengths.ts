@@ -1,3 +1,5 @@
+import { fuzzedNames } from '#tests/fuzz/names.ts';
+
 /** Random tests that can run for longer. */
 export interface Length {
   /** Says how long; `value` is what is asked of them. */
@@ -14,7 +16,8 @@ export interface Length {
   readonly also?: Readonly<Record<string, string>>;
 }
 
-const upToNineteen = Array.from({ length: 18 }, (_, at) => at + 2);
+const levelsBetween = (first: number, last: number): readonly number[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
 export const lengths: readonly Length[] = [
   {
@@ -69,7 +72,9 @@ export const lengths: readonly Length[] = [
   })),
   // Level 20 looks ahead for up to two seconds a move: its games take as long as those of all others.
   ...[
-    { part: 'alphacubes to 19', levels: upToNineteen },
+    { part: 'alphacubes to 10', levels: levelsBetween(2, 10) },
+    { part: 'alphacubes 11 to 13', levels: levelsBetween(11, 13) },
+    { part: 'alphacubes 14 to 19', levels: levelsBetween(14, 19) },
     { part: 'alphacubes 20', levels: [20] },
   ].map(({ part, levels }) => ({
     variable: 'CUBEWRIGHT_LADDER_GAMES',
@@ -78,6 +83,22 @@ export const lengths: readonly Length[] = [
     tests: ['tests/shared/games/alphacubes/ladder.test.ts'],
     rows: ['P4'],
     also: { CUBEWRIGHT_LADDER_PAIRS: levels.join() },
+  })),
+  ...['alphacubes', 'cubeword', 'kubagram', 'kubo', 'scruble'].map((game) => ({
+    variable: 'CUBEWRIGHT_BULK_GAMES',
+    value: '20000',
+    part: game,
+    tests: ['tests/shared/games/in-bulk.test.ts'],
+    named: `of ${game}`,
+    rows: ['L5'],
+  })),
+  ...['cubeword', 'kubagram', 'kubo', 'scruble'].map((game) => ({
+    variable: 'CUBEWRIGHT_LIVE_SCORES',
+    value: '10000',
+    part: game,
+    tests: ['tests/renderer/games/live-score.test.ts'],
+    named: `of ${game}`,
+    rows: ['P14'],
   })),
   {
     variable: 'CUBEWRIGHT_TURN_RUNS',
@@ -112,11 +133,37 @@ export const lengths: readonly Length[] = [
     tests: ['tests/electron/handlers/dispatch.test.ts', 'tests/shared/word-engine/position-file.test.ts'],
     rows: ['D2', 'L9'],
   },
+  ...fuzzedNames.map((parser) => ({
+    variable: 'CUBEWRIGHT_PARSER_RUNS',
+    value: '1000000',
+    part: parser,
+    tests: ['tests/fuzz/parsers.test.ts'],
+    named: `own writing: ${parser}`,
+    rows: ['L4', 'L9'],
+  })),
   {
     variable: 'CUBEWRIGHT_FAULT_RUNS',
     value: '1000000',
     tests: ['tests/firmware-protocol/fault-runs.test.ts'],
     rows: ['B5'],
+  },
+  {
+    variable: 'CUBEWRIGHT_REPLUGS',
+    value: '100',
+    tests: ['tests/firmware-protocol/replugs.test.ts'],
+    rows: ['B11'],
+  },
+  {
+    variable: 'CUBEWRIGHT_BOX_HOURS',
+    value: '8',
+    tests: ['tests/firmware-protocol/hours-of-play.test.ts'],
+    rows: ['L11'],
+  },
+  {
+    variable: 'CUBEWRIGHT_FLOOD_SECONDS',
+    value: '60',
+    tests: ['tests/e2e/flooded-port.test.ts'],
+    rows: ['B19'],
   },
   {
     variable: 'CUBEWRIGHT_FIRMWARE_RUNS',
@@ -128,6 +175,12 @@ export const lengths: readonly Length[] = [
     value: '1000000',
     tests: ['tests/firmware-protocol/firmware-random.test.ts'],
     rows: ['B20'],
+  },
+  {
+    variable: 'CUBEWRIGHT_WHOLE_KEYBOARD_GAMES',
+    value: '1',
+    tests: ['tests/e2e/whole-game-by-keyboard.test.ts'],
+    rows: ['P11'],
   },
   {
     variable: 'CUBEWRIGHT_WHOLE_BOX_GAME',
@@ -142,7 +195,11 @@ export const lengths: readonly Length[] = [
   {
     variable: 'CUBEWRIGHT_HANDS_SEEDS',
     value: '11,12,13,14,15,16,17,18',
-    tests: ['tests/attacks/hands.test.ts', 'tests/e2e/table/hot-seat-hands.test.ts'],
+    tests: [
+      'tests/attacks/hands.test.ts',
+      'tests/e2e/table/hot-seat-hands.test.ts',
+      'tests/e2e/table/whole-page.test.ts',
+    ],
     rows: ['P3'],
   },
   {
@@ -160,6 +217,13 @@ export const lengths: readonly Length[] = [
     value: '3000',
     tests: ['tests/print-templates/random-solids.test.ts'],
   },
+  {
+    variable: 'CUBEWRIGHT_CONTEXT_LOSSES',
+    value: '30',
+    tests: ['tests/renderer/games/kubo/table-page.test.ts', 'tests/renderer/games/scruble/cube-page.test.ts'],
+    rows: ['P24'],
+  },
+  { variable: 'CUBEWRIGHT_WEBGL', value: '1', tests: ['tests/e2e'], rows: ['P24'] },
   {
     variable: 'CUBEWRIGHT_EVERY_BUTTON',
     value: '1',
