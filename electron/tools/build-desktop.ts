@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, normalizePath, type InlineConfig, type Plugin } from 'vite';
 
@@ -6,10 +7,13 @@ import { build, normalizePath, type InlineConfig, type Plugin } from 'vite';
  * threads (`print-worker.js` and its like), and `preload.cjs` (a sandboxed preload can only be one CommonJS script):
  * `node electron/tools/build-desktop.ts`.
  *
- * Packages with native parts or files of their own stay outside the bundle and are found in node_modules: they are
- * the `dependencies` of package.json, and the only ones that are packed.
+ * The `dependencies` of package.json have native parts or files of their own, or are used by one that has: they stay
+ * outside the bundle, are found in node_modules, and are the only packages that are packed.
  */
 const root = normalizePath(fileURLToPath(new URL('../../', import.meta.url)));
+const { dependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
+  readonly dependencies: Readonly<Record<string, string>>;
+};
 
 /**
  * A module that reads a file beside itself says where by `import.meta`. Inside the bundle that would point beside
@@ -47,7 +51,7 @@ function bundle(input: Record<string, string>, format: 'es' | 'cjs', emptyOutDir
       // The licences of what is in the bundle go with it.
       license: { fileName: `licences-${format}.md` },
       rollupOptions: {
-        external: ['electron', 'fs-native-extensions', 'manifold-3d', 'serialport', 'pdfkit', 'ws', /^node:/],
+        external: ['electron', ...Object.keys(dependencies), /^node:/],
         input: Object.fromEntries(Object.entries(input).map(([name, source]) => [name, root + source])),
         output: { format, entryFileNames: `[name].${suffix}`, chunkFileNames: `part-[name].${suffix}` },
       },

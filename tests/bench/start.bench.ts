@@ -1,7 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { firstBundle } from '#tests/support/first-bundle.ts';
+import { readKept, writeKept } from '#tests/support/kept-json.ts';
+import { canBePacked, packApp, sizesOf } from '#tests/support/packed-app.ts';
 import { medianMs, type Row } from './measure.ts';
 
 /** As `npm run cubewright` starts it. */
@@ -17,4 +21,22 @@ export default async function* start(): AsyncGenerator<Row> {
   if (!existsSync(new URL('.vite/manifest.json', built))) return;
   const { bytes } = firstBundle(built);
   yield { what: 'first bundle of the screens, scripts and styles', value: bytes / 1e6, unit: 'MB', bar: 1.5 };
+  if (canBePacked) yield* packedSizes();
+}
+
+/** Bytes of the packed app by part; remove `packed.json` to keep those of today as what later ones are compared with. */
+async function* packedSizes(): AsyncGenerator<Row> {
+  const work = mkdtempSync(join(tmpdir(), 'cubewright-pack-'));
+  try {
+    const sizes = sizesOf(await packApp(work));
+    const file = new URL('packed.json', import.meta.url);
+    const kept = readKept<typeof sizes>(file) ?? sizes;
+    if (kept === sizes) await writeKept(file, sizes);
+    for (const part of ['program', 'screens', 'lexica'] as const) {
+      const bar = Math.round(1.1 * kept[part]) / 1e6;
+      yield { what: `packed: ${part}`, value: sizes[part] / 1e6, unit: 'MB', bar };
+    }
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
 }
