@@ -28,11 +28,7 @@ export default defineConfig({
     hookTimeout: testPatience,
     expect: { poll: { timeout: patience } },
     projects: [
-      project(
-        'shared',
-        ['tests/{shared,golden,fuzz}/**/*.test.ts', 'tests/examples/*.test.ts'],
-        loadedOnce,
-      ),
+      project('shared', ['tests/{shared,golden,fuzz}/**/*.test.ts', 'tests/examples/*.test.ts'], loadedOnce),
       project('print', ['tests/print-templates/**/*.test.ts'], loadedOnce),
       project('protocol', ['tests/firmware-protocol/**/*.test.ts'], loadedOnce),
       project('electron', ['tests/electron/*/**/*.test.ts'], { ...loadedOnce, exclude: desktop }),

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import './young-space.ts';
+import './heap-limit.ts';
 import { runProgram } from './program.ts';
 
 /** The process of `cubewright COMMAND ...`: its streams, its signals and its exit code. */

@@ -11,13 +11,13 @@ if (isNode24 && existsSync(inRoot('build', 'lexica', 'lexica.json'))) {
   await import('../cli/main.ts');
 } else {
   console.log = console.error;
-  const [{ ensureBuilt }, { goOn }, { ensurePackages }, { demandNode20 }] = await Promise.all([
+  const [{ ensureBuilt }, { continueInNode }, { ensurePackages }, { demandNode20 }] = await Promise.all([
     import('./build.mjs'),
-    import('./go-on.mjs'),
+    import('./continue-in-node.mjs'),
     import('./packages.mjs'),
     import('./place.mjs'),
   ]);
   demandNode20();
   if (!(await ensurePackages()) || !(await ensureBuilt())) process.exit(1);
-  goOn(process.argv.slice(2));
+  continueInNode(process.argv.slice(2));
 }

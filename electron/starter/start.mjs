@@ -1,6 +1,6 @@
 import { ensureBuilt } from './build.mjs';
 import { tryDesktopRuntime } from './desktop-runtime.mjs';
-import { goOn } from './go-on.mjs';
+import { continueInNode } from './continue-in-node.mjs';
 import { ensurePackages } from './packages.mjs';
 import { demandNode20 } from './place.mjs';
 
@@ -10,4 +10,4 @@ if (!(await ensurePackages()) || !(await ensureBuilt())) process.exit(1);
 
 const words = process.argv.slice(2);
 await tryDesktopRuntime(words);
-goOn(['start', ...words]);
+continueInNode(['start', ...words]);

@@ -54,13 +54,13 @@ export function ComputerPlace<T extends TableTypes>({
         {lookBack}
       </section>
       {hand}
-      <ComputerDeeds model={model} name={name} idle={idle} />
+      <ComputerActions model={model} name={name} idle={idle} />
     </>
   );
 }
 
 /** A button whose words change is another button, so that a second quick press does not undo the first. */
-export function ComputerDeeds<T extends TableTypes>({
+export function ComputerActions<T extends TableTypes>({
   model,
   name,
   idle,
@@ -73,16 +73,16 @@ export function ComputerDeeds<T extends TableTypes>({
   const { computer, play } = model;
   const { computers } = play;
   const thinks = computer.kind === 'thinking' || computer.kind === 'idle';
-  const deed = thinks ? 'hurry' : computer.kind === 'failed' ? 'again' : 'goOn';
+  const action = thinks ? 'hurry' : computer.kind === 'failed' ? 'again' : 'goOn';
   return (
     <div className="actions" role="group" aria-label={t('actions.label')}>
       <Button
-        key={deed}
+        key={action}
         look="filled"
         className="actions-main"
         onClick={thinks ? computers.hurry : computers.goOn}
       >
-        {t(`computer.${deed}`)}
+        {t(`computer.${action}`)}
       </Button>
       {thinks ? (
         <Button

@@ -97,7 +97,7 @@ export function EndSheet<T extends TableTypes>(props: EndSheetProps<T>) {
           </table>
         </ScrollPlace>
       </Sheet>
-      <div className="actions end-deeds" role="group" aria-label={t('actions.label')}>
+      <div className="actions end-actions" role="group" aria-label={t('actions.label')}>
         <Button look="filled" className="actions-main" onClick={onAgain}>
           {t('end.again')}
         </Button>

@@ -54,10 +54,10 @@ export function GameMenu(props: GameMenuProps) {
     };
   }, [open]);
   const shuffle = props.onShuffle === 'no-hand' ? undefined : props.onShuffle;
-  const then = (deed: () => void) => () => {
+  const then = (action: () => void) => () => {
     setOpen(false);
     opener.current?.focus();
-    deed();
+    action();
   };
   return (
     <div

@@ -39,7 +39,7 @@ export function HintPlace<T extends TableTypes>({ model, hint, texts }: HintPlac
           ))}
         </ol>
       </ScrollPlace>
-      <div className="hint-deeds">
+      <div className="hint-actions">
         {/* Each step is in the record: a button of its own, so that a second quick press takes no further one. */}
         {next === undefined || steps === 0 ? null : (
           <Button key={next} size="small" keyHint="!" onClick={() => void play.hint()}>

@@ -1,4 +1,4 @@
-export { ComputerDeeds } from './ComputerPlace.tsx';
+export { ComputerActions } from './ComputerPlace.tsx';
 export { useEndQuestion } from './EndQuestion.tsx';
 export { tellingText, wordList } from './event-texts.ts';
 export type {
@@ -12,7 +12,7 @@ export type {
 } from './game-table.ts';
 export { FitText } from './FitText.tsx';
 export { HintPlace } from './HintPlace.tsx';
-export { mixed } from './mix.ts';
+export { shuffled } from './shuffled.ts';
 export { MoveList } from './MoveList.tsx';
 export { RefusalNotice } from './RefusalNotice.tsx';
 export { ReviewFrame, ReviewLink } from './ReviewFrame.tsx';

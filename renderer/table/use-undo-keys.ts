@@ -6,7 +6,7 @@ export interface DraftSteps {
   readonly on: (() => void) | undefined;
 }
 
-export interface UndoDeeds {
+export interface UndoActions {
   readonly undo: () => void;
   readonly redo: () => void;
 }
@@ -19,20 +19,20 @@ export function fieldOf({ target }: Pick<KeyboardEvent, 'target'>): HTMLInputEle
 }
 
 /** Ctrl+Z undoes; Ctrl+Y and Ctrl+Shift+Z redo; with Cmd on a Mac. A key held down repeats. */
-export function useUndoKeys(deeds: UndoDeeds): void {
-  const latest = useRef(deeds);
+export function useUndoKeys(actions: UndoActions): void {
+  const latest = useRef(actions);
   useLayoutEffect(() => {
-    latest.current = deeds;
+    latest.current = actions;
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const deed = undoDeed(event);
-      if (deed === undefined || event.defaultPrevented) return;
+      const action = undoAction(event);
+      if (action === undefined || event.defaultPrevented) return;
       const field = fieldOf(event);
       // An empty field has nothing to undo.
       if (field !== null && field.value !== '') return;
       event.preventDefault();
-      latest.current[deed]();
+      latest.current[action]();
     };
     document.addEventListener('keydown', listen);
     return () => {
@@ -42,9 +42,9 @@ export function useUndoKeys(deeds: UndoDeeds): void {
 }
 
 /** What a key press asks for. */
-export function undoDeed(
+export function undoAction(
   press: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
-): keyof UndoDeeds | undefined {
+): keyof UndoActions | undefined {
   if (press.ctrlKey === press.metaKey || press.altKey) return undefined;
   const key = press.key.toLowerCase();
   if (key === 'z') return press.shiftKey ? 'redo' : 'undo';

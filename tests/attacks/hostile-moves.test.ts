@@ -53,11 +53,11 @@ function changed(dice: Dice, value: Json): Json {
     const items = value as readonly Json[];
     const at = dice.below(items.length + 1);
     const item = items[at];
-    const deed = dice.below(6);
+    const action = dice.below(6);
     if (item === undefined) return [...items, dice.pick([...items, ...oddities])];
-    if (deed === 0) return items.toSpliced(at, 1);
-    if (deed === 1) return items.toSpliced(at, 0, dice.pick(items));
-    if (deed === 2) return items.with(at, dice.pick(items));
+    if (action === 0) return items.toSpliced(at, 1);
+    if (action === 1) return items.toSpliced(at, 0, dice.pick(items));
+    if (action === 2) return items.with(at, dice.pick(items));
     return items.with(at, changed(dice, item));
   }
   const entries = Object.entries(value as Readonly<Record<string, Json>>);

@@ -4,7 +4,7 @@ import { useSaving } from '#renderer/table/index.ts';
 import type { AlphacubesTable } from './table-types.ts';
 import type { TableModel } from './use-model.ts';
 
-export interface TurnDeeds {
+export interface TurnActions {
   readonly play: () => void;
   readonly takeBack: () => void;
   readonly exchange: () => void;
@@ -12,11 +12,11 @@ export interface TurnDeeds {
 }
 
 /** What the seat on turn can do, in code: the buttons and the keys share it. */
-export function turnDeeds(
+export function turnActions(
   model: TableModel,
   /** Makes moves, after a question where they end the game. */
   make: (moves: readonly AlphacubesTable['proposal'][]) => void,
-): TurnDeeds {
+): TurnActions {
   const { play, draft, seat, view } = model;
   const turn = view === undefined ? undefined : seat;
   return {
@@ -47,7 +47,7 @@ export function turnDeeds(
 }
 
 /** The row of actions: the one main action first, saying what will happen and for how much. */
-export function Actions({ model, deeds }: { readonly model: TableModel; readonly deeds: TurnDeeds }) {
+export function Actions({ model, actions }: { readonly model: TableModel; readonly actions: TurnActions }) {
   const { t } = useTranslation('alphacubes');
   const { draft, state, play } = model;
   const busy = useSaving(play) !== 'saved';
@@ -60,24 +60,24 @@ export function Actions({ model, deeds }: { readonly model: TableModel; readonly
           className="actions-main"
           keyHint="Enter"
           disabled={busy || count === 0}
-          onClick={deeds.play}
+          onClick={actions.play}
         >
           {t('actions.exchangeCubes', { count })}
         </Button>
-        <Button onClick={deeds.takeBack}>{t('actions.cancel')}</Button>
+        <Button onClick={actions.takeBack}>{t('actions.cancel')}</Button>
       </div>
     );
   }
   return (
-    <div key="turn" className="actions turn-deeds" role="group" aria-label={t('table:actions.label')}>
-      <MainAction model={model} deeds={deeds} />
-      <Button disabled={draft.laid.length === 0} onClick={deeds.takeBack}>
+    <div key="turn" className="actions turn-actions" role="group" aria-label={t('table:actions.label')}>
+      <MainAction model={model} actions={actions} />
+      <Button disabled={draft.laid.length === 0} onClick={actions.takeBack}>
         {t('actions.takeBack')}
       </Button>
-      <Button disabled={busy || state.stock === 0} onClick={deeds.exchange}>
+      <Button disabled={busy || state.stock === 0} onClick={actions.exchange}>
         {t('actions.exchange')}
       </Button>
-      <Button disabled={busy} onClick={deeds.pass}>
+      <Button disabled={busy} onClick={actions.pass}>
         {t('actions.pass')}
       </Button>
     </div>
@@ -90,11 +90,11 @@ const roomForWord = 9;
 
 export function MainAction({
   model,
-  deeds,
+  actions,
   short = false,
 }: {
   readonly model: TableModel;
-  readonly deeds: TurnDeeds;
+  readonly actions: TurnActions;
   readonly short?: boolean;
 }) {
   const { t } = useTranslation('alphacubes');
@@ -115,7 +115,7 @@ export function MainAction({
       keyHint={short || word.length > roomForKey ? undefined : 'Enter'}
       aria-keyshortcuts="Enter"
       disabled={draft.laid.length === 0 || saving !== 'saved'}
-      onClick={deeds.play}
+      onClick={actions.play}
     >
       {saving === 'saving' ? t('actions.saving') : label}
     </Button>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
-import { ComputerDeeds, useSaving } from '#renderer/table/index.ts';
+import { ComputerActions, useSaving } from '#renderer/table/index.ts';
 import type { PendingPlay } from '#shared/games/alphacubes/index.ts';
 import type { TableModel } from './use-model.ts';
 import { WordSum } from './WordSum.tsx';
@@ -77,7 +77,7 @@ function StoppedAnswer({ model }: { readonly model: TableModel }) {
       <p className="small" role="status">
         {t(computer.kind === 'failed' ? 'table:computer.failed' : 'table:computer.stopped', { name })}
       </p>
-      <ComputerDeeds model={model} name={name} idle={undefined} />
+      <ComputerActions model={model} name={name} idle={undefined} />
     </>
   );
 }

@@ -16,7 +16,7 @@ import { TypedLine } from './TypedLine.tsx';
 type Place = 'hand' | 'turn' | 'more';
 
 /** The same regions where there is less room: tabs beside the board, the main action always at the bottom. */
-export function CompactSide({ model, deeds, onKey, onGrab }: SideProps) {
+export function CompactSide({ model, actions, onKey, onGrab }: SideProps) {
   const { t } = useTranslation('alphacubes');
   const [place, setPlace] = useState<Place>('hand');
   const [tab, setTab] = useState<'hand' | 'scores' | 'moves' | 'unseen'>('hand');
@@ -46,9 +46,9 @@ export function CompactSide({ model, deeds, onKey, onGrab }: SideProps) {
         {shown === 'turn' ? <TurnRegion model={model} onKey={onKey} /> : null}
         {shown !== 'more' ? <HandPlace model={model} side={56} onKey={onKey} onGrab={onGrab} /> : null}
         {shown === 'more' ? (
-          <div className="more-deeds">
-            <TypedLine key={model.turn} model={model} onPlay={deeds.play} />
-            <Button disabled={draft.laid.length === 0} onClick={deeds.takeBack}>
+          <div className="more-actions">
+            <TypedLine key={model.turn} model={model} onPlay={actions.play} />
+            <Button disabled={draft.laid.length === 0} onClick={actions.takeBack}>
               {t('actions.takeBack')}
             </Button>
             <Button
@@ -58,10 +58,10 @@ export function CompactSide({ model, deeds, onKey, onGrab }: SideProps) {
             >
               {t('actions.direction', { direction: t(`now.${draft.direction}`) })}
             </Button>
-            <Button disabled={saving !== 'saved' || state.stock === 0} onClick={deeds.exchange}>
+            <Button disabled={saving !== 'saved' || state.stock === 0} onClick={actions.exchange}>
               {t('actions.exchange')}
             </Button>
-            <Button disabled={saving !== 'saved'} onClick={deeds.pass}>
+            <Button disabled={saving !== 'saved'} onClick={actions.pass}>
               {t('actions.pass')}
             </Button>
             <ReviewLink lookBack={model.review} />
@@ -102,19 +102,19 @@ export function CompactSide({ model, deeds, onKey, onGrab }: SideProps) {
               look="filled"
               className="actions-main"
               disabled={draft.gesture.kind === 'exchanging' && draft.gesture.cubes.length === 0}
-              onClick={deeds.play}
+              onClick={actions.play}
             >
               {t('actions.exchangeCubes', {
                 count: draft.gesture.kind === 'exchanging' ? draft.gesture.cubes.length : 0,
               })}
             </Button>
-            <Button key="cancel" onClick={deeds.takeBack}>
+            <Button key="cancel" onClick={actions.takeBack}>
               {t('actions.cancel')}
             </Button>
           </>
         ) : (
           <>
-            <MainAction model={model} deeds={deeds} short />
+            <MainAction model={model} actions={actions} short />
             <Button aria-pressed={open === 'turn'} disabled={!turns} onClick={toggle('turn')}>
               {t(open === 'turn' ? 'actions.hand' : 'actions.turn')}
             </Button>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Cube } from '#renderer/board/index.ts';
 import { useSay } from '#renderer/controls/index.ts';
 import {
-  mixed,
+  shuffled,
   pastMoves,
   ReviewLink,
   TableFrame,
@@ -12,7 +12,7 @@ import {
   type TableProps,
 } from '#renderer/table/index.ts';
 import { cubeTotal, setOf } from '#shared/games/alphacubes/index.ts';
-import { turnDeeds } from './Actions.tsx';
+import { turnActions } from './Actions.tsx';
 import { BoardPlace } from './BoardPlace.tsx';
 import { ChallengePlace } from './ChallengePlace.tsx';
 import { CompactSide } from './CompactSide.tsx';
@@ -43,19 +43,19 @@ export function Table({ play, game }: TableProps<AlphacubesTable>) {
   const compact = useMedia(lessRoom);
   useDraftSaying(model);
   const { make, question } = useEndQuestion(model, texts);
-  const deeds = turnDeeds(model, make);
+  const actions = turnActions(model, make);
   const onHint = () => {
     if (model.view === undefined) return;
     // The hint stands where the chosen cube is turned.
     if (heldCube(model.draft) !== undefined) play.act({ kind: 'let-go' });
     void play.hint();
   };
-  const onKey = useTurnKeys(model, deeds.play, onHint);
+  const onKey = useTurnKeys(model, actions.play, onHint);
   const { grab, ghost } = useCubeDrag(model);
   const columns = useMemo(() => scoreColumns(t, pastMoves(game), game.record.players.length), [t, game]);
   const { phase } = model.state;
   const end = phase.kind === 'over' ? phase.end : undefined;
-  const common = { model, onKey, onGrab: grab, deeds };
+  const common = { model, onKey, onGrab: grab, actions };
   return (
     <TableFrame
       model={model}
@@ -75,7 +75,7 @@ export function Table({ play, game }: TableProps<AlphacubesTable>) {
       idle={model.seat === undefined ? undefined : { kind: 'pass', by: model.seat }}
       onHint={onHint}
       onShuffle={() => {
-        play.act({ kind: 'order', order: mixed(model.draft.order) });
+        play.act({ kind: 'order', order: shuffled(model.draft.order) });
         say(t('table:hand.shuffled'));
       }}
       question={question}

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import { Actions, type TurnDeeds } from './Actions.tsx';
+import { Actions, type TurnActions } from './Actions.tsx';
 import { HandPlace } from './HandPlace.tsx';
 import { NowPlace } from './NowPlace.tsx';
 import { TurnRegion } from './TurnRegion.tsx';
@@ -9,22 +9,22 @@ import type { TableModel } from './use-model.ts';
 
 export interface SideProps {
   readonly model: TableModel;
-  readonly deeds: TurnDeeds;
+  readonly actions: TurnActions;
   readonly onKey: OnKey;
   readonly onGrab: (cube: number, from: string | undefined, event: PointerEvent) => void;
 }
 
 /** What concerns the turn: the word with its sum, the cube being turned, the hand, and what can be done. */
-export function TurnSide({ model, deeds, onKey, onGrab }: SideProps) {
+export function TurnSide({ model, actions, onKey, onGrab }: SideProps) {
   return (
     <>
       <div className="turn-places">
         <NowPlace model={model} />
-        <TypedLine key={model.turn} model={model} onPlay={deeds.play} />
+        <TypedLine key={model.turn} model={model} onPlay={actions.play} />
         <TurnRegion model={model} onKey={onKey} />
       </div>
       <HandPlace model={model} side={64} onKey={onKey} onGrab={onGrab} />
-      <Actions model={model} deeds={deeds} />
+      <Actions model={model} actions={actions} />
     </>
   );
 }

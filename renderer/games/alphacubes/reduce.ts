@@ -58,9 +58,9 @@ export function reduce(draft: Draft, table: DraftTable, action: DraftAction): Re
   return after.ok ? ok(settled(draft, after.value)) : after;
 }
 
-type DeedAction = Exclude<DraftAction, { kind: 'step-back' | 'step-on' }>;
+type MadeAction = Exclude<DraftAction, { kind: 'step-back' | 'step-on' }>;
 
-function done(draft: Draft, table: DraftTable, action: DeedAction): Result<Draft, DraftProblem> {
+function done(draft: Draft, table: DraftTable, action: MadeAction): Result<Draft, DraftProblem> {
   switch (action.kind) {
     case 'cursor':
       return ok({ ...draft, cursor: action.place, direction: action.direction ?? draft.direction });

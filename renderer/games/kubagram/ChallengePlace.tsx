@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
-import { ComputerDeeds, useSaving } from '#renderer/table/index.ts';
+import { ComputerActions, useSaving } from '#renderer/table/index.ts';
 import { findWord, spelled, typed, type KubagramView, type OpenClaim } from '#shared/games/kubagram/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { bringIntoView } from './into-view.ts';
@@ -50,7 +50,7 @@ export function ChallengePlace({ model }: { readonly model: TableModel }) {
           <p className="small" role="status">
             {t(`table:computer.${computer.kind}`, { name: names[computer.seat] })}
           </p>
-          <ComputerDeeds model={model} name={names[computer.seat] ?? ''} idle={undefined} />
+          <ComputerActions model={model} name={names[computer.seat] ?? ''} idle={undefined} />
         </>
       ) : null}
       <ul className="challenge-answers" aria-label={t('challenge.answers')}>

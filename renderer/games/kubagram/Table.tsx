@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSay } from '#renderer/controls/index.ts';
 import {
-  mixed,
+  shuffled,
   pastMoves,
   ReviewLink,
   TableFrame,
@@ -90,7 +90,7 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
           if (view !== undefined) void play.hint();
         }}
         onShuffle={() => {
-          actions.order(mixed(state.central.map(({ die }) => die)));
+          actions.order(shuffled(state.central.map(({ die }) => die)));
           say(t('central.shuffled'));
         }}
         onReview={game.list === undefined ? undefined : model.review.showGame}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSay } from '#renderer/controls/index.ts';
-import { mixed, pastMoves, ReviewLink, TableFrame, type TableProps } from '#renderer/table/index.ts';
+import { shuffled, pastMoves, ReviewLink, TableFrame, type TableProps } from '#renderer/table/index.ts';
 import { actionsOf } from './actions.ts';
 import { CubeView } from './cube/CubeView.tsx';
 import { Felts } from './Felts.tsx';
@@ -50,7 +50,7 @@ export function Table({ play, game }: TableProps<KuboTable>) {
         if (view !== undefined) void play.hint();
       }}
       onShuffle={() => {
-        play.act({ kind: 'order', cards: mixed(draft.order) });
+        play.act({ kind: 'order', cards: shuffled(draft.order) });
         say(tt('hand.shuffled'));
       }}
       onReview={model.review.showGame}

@@ -87,7 +87,7 @@ export function TwistPlace({ model, isFlat, onFlat, noScene }: TwistPlaceProps) 
           ? t('twist.none')
           : t('twist.made', { count: twists.length, twists: twistsSaid(t, twists) })}
       </p>
-      <div className="twist-deeds">
+      <div className="twist-actions">
         <Button
           disabled={still || twists.length === 0}
           onClick={() => {

@@ -79,8 +79,8 @@ class Witness {
   }
 }
 
-const often = (deed: Deed, times: number): readonly Deed[] => Array<Deed>(times).fill(deed);
-type Deed =
+const often = (action: Action, times: number): readonly Action[] => Array<Action>(times).fill(action);
+type Action =
   | 'undo'
   | 'redo'
   | 'lift'
@@ -93,7 +93,7 @@ type Deed =
   | 'leave'
   | 'load'
   | 'window';
-const deeds: readonly Deed[] = [
+const actions: readonly Action[] = [
   ...often('undo', 2),
   ...often('redo', 2),
   ...often('lift', 3),
@@ -144,9 +144,9 @@ export async function doAnything<T extends TableTypes>(
     }
     if (before.hint !== undefined) expect(mayLay, where).toBe(true);
 
-    const deed = dice.pick(deeds);
-    done.push(deed);
-    switch (deed) {
+    const action = dice.pick(actions);
+    done.push(action);
+    switch (action) {
       case 'undo':
         await play.undo();
         break;

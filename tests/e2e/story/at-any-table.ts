@@ -53,7 +53,7 @@ export async function followHint(page: Page): Promise<void> {
   const hint = page.getByRole('region', { name: 'Hint', exact: true });
   const told = hint.locator('.hint-steps:not(.hint-steps--late) > li');
   // One button asks for more, the other follows; the link that closes the hint is always there.
-  const next = hint.locator('.hint-deeds button[aria-keyshortcuts], .hint-deeds button:has(kbd)');
+  const next = hint.locator('.hint-actions button[aria-keyshortcuts], .hint-actions button:has(kbd)');
   const follow = hint.getByRole('button', { name: /^(Lay it|Prepare it|Make these moves|Do it)$/ });
   let steps = 0;
   do {

@@ -47,9 +47,9 @@ describe.skipIf(!tableCanBeSeen)('a table of computers alone', () => {
     // All that can be done is in view, in a small window as well.
     await page.setViewportSize({ width: 640, height: 400 });
     for (const name of ['Next round', 'Look back', 'New game']) {
-      const deed = page.locator('.end-deeds').getByText(name);
+      const action = page.locator('.end-actions').getByText(name);
       await expect
-        .poll(() => deed.evaluate((one) => one.getBoundingClientRect().right <= innerWidth))
+        .poll(() => action.evaluate((one) => one.getBoundingClientRect().right <= innerWidth))
         .toBe(true);
     }
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -55,7 +55,7 @@ describe.skipIf(!tableCanBeSeen)('the place of a hint', () => {
     await page.keyboard.press('!');
     await steps().first().waitFor();
     expect(await page.getByRole('tab', { name: 'Hand' }).getAttribute('aria-selected')).toBe('true');
-    // So do the other deeds.
+    // So do the other actions.
     await page.getByRole('tab', { name: 'Moves' }).click();
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Pass' }).waitFor();

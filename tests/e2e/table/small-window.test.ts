@@ -141,9 +141,9 @@ describe.skipIf(!tableCanBeSeen)('the table in a small window', () => {
     await expect.poll(() => hand.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThan(12);
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'What could I have played?' }).click();
-    const deeds = page.locator('.review-actions > .button');
-    await expect.poll(() => deeds.count()).toBe(3);
-    const tops = () => deeds.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    const actions = page.locator('.review-actions > .button');
+    await expect.poll(() => actions.count()).toBe(3);
+    const tops = () => actions.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     await expect.poll(async () => new Set(await tops()).size).toBe(1);
   });
 });

@@ -3,10 +3,10 @@ import { constants } from 'node:os';
 import { environment, inRoot, projectNode, root } from './place.mjs';
 
 /**
- * Goes on as the command line on the project's own Node, with this terminal, to its end and with its exit code.
+ * Runs the command line on the project's own Node, in this terminal, and exits with its exit code.
  * @param {readonly string[]} words behind `cubewright`
  */
-export function goOn(words) {
+export function continueInNode(words) {
   const args = [inRoot('electron', 'starter', 'command.mjs'), ...words];
   const command = spawn(projectNode, args, { cwd: root, env: environment(), stdio: 'inherit' });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {

@@ -1,0 +1,7 @@
+/** The items in random order. It changes only how a hand is shown, never the game, so `Math.random` is allowed here. */
+export function shuffled<T>(items: readonly T[]): readonly T[] {
+  return items
+    .map((item) => ({ item, key: Math.random() }))
+    .sort((one, other) => one.key - other.key)
+    .map(({ item }) => item);
+}
