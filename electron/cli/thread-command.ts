@@ -90,7 +90,7 @@ function notYet(path: string): Problem {
 
 async function isSmall(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
-  // What is no file is refused at once, but for a pipe, and nobody knows what that will bring.
+  // A pipe has no known size, so it is read on the thread; anything else that is not a file is refused early.
   if (found?.isFIFO() === true) return false;
   return found?.isFile() !== true || found.size <= smallFile;
 }

@@ -6,9 +6,9 @@ export interface Turns {
   /** How many wait now. */
   readonly waiting: number;
   /**
-   * Waits for a turn. Answers with what passes it on, to be called once when the job has given back what it used; or with
-   * undefined where `signal` stopped the wait, or had been given before. `waiting` is called at once where there is a wait,
-   * and again after each change: with the jobs before this one, those that run included.
+   * Waits for a turn. Resolves to a release callback: call it once, when the job has freed its resources. Resolves to
+   * undefined if `signal` is aborted, before or during the wait. While it waits, `waiting` is called at once and after
+   * each change with the number of jobs before this one, running ones included.
    */
   enter(signal: AbortSignal, waiting: (before: number) => void): Promise<(() => void) | undefined>;
 }

@@ -48,7 +48,7 @@ export function useNumberText(
     text: draft?.text ?? textFromNumber(value),
     problem: draft?.problem,
     type: (text) => {
-      // Half a number is nothing wrong. Once it was, the reader is told as soon as it is mended.
+      // Incomplete input is no error, so a problem is shown only if one was shown before: the reader hears when it clears.
       const problem = draft?.problem === undefined ? undefined : problemOf(text, range);
       setDraft({ text, over: value, problem });
     },

@@ -25,7 +25,7 @@ export function ScrollPlace({ label, className, atEnd = false, children }: Scrol
       const wasAtEnd = scrollTop + before.room >= before.tall - 1;
       if (atEnd && (tall > before.tall || wasAtEnd)) element.scrollTop = tall;
     };
-    // Called once the page has been laid out and before it is painted: asking at once would have it laid out for that alone.
+    // The observer calls after layout and before paint; measuring here would force an extra layout.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);

@@ -58,7 +58,7 @@ function askOf(record: AnyRecord, call: ThreadCall): Result<Asked, Problem> {
 /** The record as it was after so many moves. */
 function upTo(record: AnyRecord, moves: number): AnyRecord {
   const hints = record.hints?.filter(({ after }) => after <= moves);
-  // The union of versions is lost where their moves are cut.
+  // `slice` widens the union of record versions, hence the cast.
   return { ...record, hints, moves: record.moves.slice(0, moves) } as AnyRecord;
 }
 

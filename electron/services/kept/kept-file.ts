@@ -30,8 +30,8 @@ export interface KeptFile {
   /** Undefined when all is well, or once its person has decided. */
   damage(): Promise<DamageReport | undefined>;
   /**
-   * `restore`: what only the damaged file brought goes, and the last good copy holds. `anew`: what only that copy brought
-   * goes. What was changed since the damage was found stays either way. Does nothing where nothing is undecided.
+   * `restore` drops entries found only in the damaged file and uses the backup; `anew` drops entries found only in the
+   * backup. Both keep what was changed since the damage was found, and do nothing where nothing is undecided.
    */
   mend(how: Mending): Promise<Result<Entries, Problem>>;
 }

@@ -11,8 +11,8 @@ import {
 import { ok, type Result } from '#shared/kernel/index.ts';
 
 /**
- * The moves of a turn with one more. What was done to the same cube before is done differently where that comes to the same:
- * a cube sited this turn that is turned or moved on has only been sited otherwise, as after undoing it.
+ * The moves of a turn with one more. The new move is folded into earlier moves of the same cube when the result is equal:
+ * a cube that was sited this turn and is then turned or moved counts as sited there, as if the first siting were undone.
  */
 export function withPart(
   set: PieceSet,

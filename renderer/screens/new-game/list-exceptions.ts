@@ -1,7 +1,7 @@
 import { exceptionsOf } from '#shared/table-words/index.ts';
 import { linesOf, type OptionValues } from './setup-form.ts';
 
-/** The options as they are dealt with a list of this language: exceptions that nobody has written follow the list. */
+/** The options as they are dealt with a list of this language: unedited exceptions default to the list's. */
 export function withExceptionsOf(language: string | undefined, options: OptionValues): OptionValues {
   return alike(options, { ...exceptionsOf(undefined) }) ? { ...options, ...exceptionsOf(language) } : options;
 }

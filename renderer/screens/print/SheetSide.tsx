@@ -50,7 +50,7 @@ export function SheetSide(props: SheetSideProps) {
   };
   const showAll = useEffectEvent(() => {
     const some = product.options.find(({ name }) => name === 'cubes' || name === 'cards')?.name;
-    // What was printed again the last time is not all there is to pick from.
+    // The last reprint's selection is cleared so that every piece can be picked.
     if (some !== undefined) choose({ ...choices, [some]: [] });
   });
   useEffect(() => {

@@ -82,7 +82,7 @@ export function createHints<T extends TableTypes>(table: HintsTable<T>): Hints {
     prepared = undefined;
     const early = ahead === undefined ? undefined : await answerOf(ahead);
     const isAnswer = early?.ok === true || early?.problem.code === 'engine/cancelled';
-    // What kept it from being found then may be mended now.
+    // The search is repeated after a failed prefetch, because the cause of the error may be gone.
     const found =
       early !== undefined && isAnswer ? early : await answerOf(table.parts.findHint(askAbout(game, seat)));
     if (found.ok) known = { timeline: game.timeline, found: found.value, isWhole: false };

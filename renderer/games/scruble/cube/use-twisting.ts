@@ -107,7 +107,7 @@ export function useTwisting({ sight, motion, pull, still, cube, onTwist, onPlace
     }
     const { hold } = held.current;
     const offset = motion.offset();
-    // It goes home, and if it has become a twist, its home is elsewhere before it has moved.
+    // The snap-back starts first; a twist then moves the rest position before the first frame.
     putBack.current();
     if (hold.kind === 'pressed') onPlace(hold.grip.place);
     if (hold.kind !== 'turning' || offset === undefined) return;
