@@ -5,6 +5,7 @@ export { withTidyCuts } from './layout/cuts/tidy-cuts.ts';
 export { bounds as opBounds } from './layout/bounds.ts';
 export { batchesOf } from './layout/batches.ts';
 export type { Batch } from './layout/batches.ts';
+export { papersOf, paperNumbers, sheetNames } from './layout/paper-numbers.ts';
 export { preflight } from './layout/preflight.ts';
 export type { AboutTime, Preflight, PrintWarning, SheetCheck } from './layout/preflight.ts';
 export { tellingSheet } from './layout/telling-sheet.ts';

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 
-/** The name of one of several files that are written for one `-o`: its number, from 1, stands before the ending. */
-export function numbered(path: string, index: number, count: number): string {
+/** The name of one of several files that are written for one `-o`: its number, as `3` or `3-back`, stands before the ending. */
+export function numbered(path: string, number: string, count: number): string {
   if (count === 1) return path;
   const ending = extname(path);
-  return `${path.slice(0, path.length - ending.length)}-${index + 1}${ending}`;
+  return `${path.slice(0, path.length - ending.length)}-${number}${ending}`;
 }
 
 /**
@@ -22,7 +22,7 @@ export async function olderFiles(
   const isOurs = (name: string): boolean =>
     name.startsWith(stem) &&
     name.endsWith(ending) &&
-    /^(-[1-9]\d*)?$/.test(name.slice(stem.length, -ending.length));
+    /^(-[1-9]\d*(-back)?)?$/.test(name.slice(stem.length, -ending.length));
   const found = await readdir(dirname(path)).catch(() => []);
   return found
     .filter((name) => isOurs(name) && !written.has(name))

@@ -9,7 +9,7 @@ export interface PdfFacts {
 }
 
 /**
- * What a PDF of ours tells. Ours keep their objects in the open: the page tree, and a table of where every object
+ * What a PDF of ours tells, its sheets counted as paper. Ours keep their objects in the open: the page tree, and a table of where every object
  * begins, which must hold for the file to be whole.
  */
 export function pdfFacts(path: string, bytes: Uint8Array): Result<PdfFacts, PdfFactsProblem> {
@@ -18,8 +18,14 @@ export function pdfFacts(path: string, bytes: Uint8Array): Result<PdfFacts, PdfF
   if (!text.includes('<xmp:CreatorTool>Cubewright</xmp:CreatorTool>'))
     return refuse({ code: 'cli/not-ours', path });
   const pages = text.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+  const isTurned = /\/Duplex \/DuplexFlip/.test(text);
   const title = /<dc:title>[^]*?<rdf:li[^>]*>([^<]*)</.exec(text)?.[1] ?? '';
-  return ok({ kind: 'PDF', version: text.slice(5, 8), title, sheets: pages });
+  return ok({
+    kind: 'PDF',
+    version: text.slice(5, 8),
+    title,
+    sheets: isTurned ? Math.ceil(pages / 2) : pages,
+  });
 }
 
 /** Every entry of the table of objects points at the object it names. */

@@ -14,8 +14,8 @@ export function preflightText(title: string, code: string, found: Preflight): st
     ...(smallestText === undefined ? [] : [t('cli:check.text', { size: tenth(smallestText) })]),
     ...(smallestTab === undefined ? [] : [t('cli:check.tab', { width: tenth(smallestTab) })]),
   ];
-  const rows = sheets.map(({ label, inkCoverage, pieces: onIt }, index) => [
-    `${index + 1}`,
+  const rows = sheets.map(({ paper, label, inkCoverage, pieces: onIt }) => [
+    `${paper}`,
     t('cli:check.ink', { share: tenth(inkCoverage * 100) }),
     onIt === 0 ? '' : t('cli:check.onSheet', { count: onIt }),
     label,

@@ -54,7 +54,7 @@ export async function printSolid(
   const made = await draw(call.stop, (watch) => makeSolids(ask, watch));
   if (!made.ok) return made;
   const files = made.value.map((one, plate) => ({
-    path: numbered(path, plate, made.value.length),
+    path: numbered(path, `${plate + 1}`, made.value.length),
     made: one,
   }));
   const written = await writeOutputs(

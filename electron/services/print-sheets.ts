@@ -3,9 +3,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { glyphOutlines, writePdf } from '#print-templates/drawing/pdf/index.ts';
 import {
   batchesOf,
+  paperNumbers,
+  papersOf,
   printSetOf,
   products,
   productsOf,
+  sheetNames,
   sheetToCutFile,
   sheetToDxf,
   withCardCuts,
@@ -34,8 +37,8 @@ export interface PrintAsk {
   readonly printer?: PrinterProfile | undefined;
   /** One batch of a kit; left out, a PDF holds all sheets. */
   readonly batch?: string | undefined;
-  /** SVG holds one sheet a file; counted from 0. Left out, it is the only one. */
-  readonly sheet?: number | undefined;
+  /** A cut file holds one sheet, by its name such as `3` or `3-back`. Left out, it is the only one. */
+  readonly sheet?: string | undefined;
 }
 
 const cutTypes: Readonly<Record<CutFormat, string>> = { svg: 'image/svg+xml', dxf: 'image/vnd.dxf' };
@@ -45,14 +48,14 @@ export interface Printed {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array;
-  /** In this file. */
+  /** Of paper, in this file. */
   readonly sheets: number;
   readonly sha256: string;
 }
 
 export type PrintProblem =
   | { readonly code: 'print/unknown-product'; readonly product: string; readonly known: readonly string[] }
-  | { readonly code: 'print/no-such-sheet'; readonly sheet: number; readonly sheets: number }
+  | { readonly code: 'print/no-such-sheet'; readonly sheet: string; readonly sheets: number }
   | { readonly code: 'print/no-such-batch'; readonly batch: string; readonly batches: readonly string[] }
   | { readonly code: 'print/cancelled' };
 
@@ -106,7 +109,7 @@ export async function printEveryBatch(
 ): Promise<Result<readonly (Printed & { readonly batch: string })[]>> {
   const set = layOut(ask);
   if (!set.ok) return set;
-  const total = set.value.sheets.length;
+  const total = papersOf(set.value.sheets);
   const drawn: (Printed & { readonly batch: string })[] = [];
   let before = 0;
   for (const batch of batchesOf(set.value)) {
@@ -118,7 +121,7 @@ export async function printEveryBatch(
     const one = await pdf(`${ask.product}-${batch.batch}.pdf`, batch, ask.printer, watch);
     if (!one.ok) return one;
     drawn.push({ ...one.value, batch: batch.batch });
-    before += batch.sheets.length;
+    before += papersOf(batch.sheets);
   }
   return ok(drawn);
 }
@@ -131,23 +134,24 @@ async function pdf(
 ): Promise<Result<Printed>> {
   const bytes = await writePdf(set, { ...watch, printer, language: set.language, project: set.project });
   if (!bytes.ok) return bytes;
-  return ok(printed(name, 'application/pdf', bytes.value, set.sheets.length));
+  return ok(printed(name, 'application/pdf', bytes.value, papersOf(set.sheets)));
 }
 
 /** Every sheet as a cut file of its own, laid out once. Stops between sheets. */
 export async function printEverySheet(
   ask: Omit<PrintAsk, 'format' | 'sheet'> & { readonly format: CutFormat },
   { signal, progress }: PrintWatch = {},
-): Promise<Result<readonly Printed[]>> {
+): Promise<Result<readonly (Printed & { readonly sheet: string })[]>> {
   const set = layOut(ask);
   if (!set.ok) return set;
-  const total = set.value.sheets.length;
-  const drawn: Printed[] = [];
-  for (let sheet = 0; sheet < total; sheet += 1) {
+  const { sheets } = set.value;
+  const [names, numbers] = [sheetNames(sheets), paperNumbers(sheets)];
+  const drawn: (Printed & { readonly sheet: string })[] = [];
+  for (const [index, sheet] of names.entries()) {
     const one = await cutFile({ ...ask, sheet }, ask.format, set.value);
     if (!one.ok) return one;
-    drawn.push(one.value);
-    progress?.(sheet + 1, total);
+    drawn.push({ ...one.value, sheet });
+    progress?.(numbers[index] ?? 0, papersOf(sheets));
     // A signal to stop is heard between turns of the event loop only.
     await nextTurn();
     if (signal?.aborted === true) return refuse<PrintProblem>({ code: 'print/cancelled' });
@@ -160,19 +164,20 @@ async function cutFile(
   format: CutFormat,
   set: SheetSet,
 ): Promise<Result<Printed>> {
-  const { length } = set.sheets;
-  const index = sheet ?? (length === 1 ? 0 : -1);
-  const chosen = set.sheets[index];
+  const names = sheetNames(set.sheets);
+  const isOnly = names.length === 1;
+  const name = sheet ?? (isOnly ? '1' : '');
+  const chosen = set.sheets[names.indexOf(name)];
   if (chosen === undefined) {
-    return refuse<PrintProblem>({ code: 'print/no-such-sheet', sheet: index + 1, sheets: length });
+    return refuse<PrintProblem>({ code: 'print/no-such-sheet', sheet: name, sheets: papersOf(set.sheets) });
   }
   const outlined = withCardCuts(chosen);
   const cut = kerf === undefined ? ok(outlined) : await grownBy(kerf, outlined);
   if (!cut.ok) return cut;
   const write = format === 'svg' ? sheetToCutFile : sheetToDxf;
   const bytes = new TextEncoder().encode(write(withTidyCuts(cut.value), glyphOutlines));
-  const name = length === 1 ? `${product}.${format}` : `${product}-${index + 1}.${format}`;
-  return ok(printed(name, cutTypes[format], bytes, 1));
+  const file = isOnly ? `${product}.${format}` : `${product}-${name}.${format}`;
+  return ok(printed(file, cutTypes[format], bytes, 1));
 }
 
 /** The program that moves outlines is loaded for those who have a kerf. */

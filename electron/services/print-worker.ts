@@ -14,12 +14,12 @@ const job = workerData as PrintJob | ViewJob;
 const result = await ('view' in job ? seen(job) : written(job));
 say({ kind: 'done', result });
 
-async function written({ format, sheet, ...ask }: PrintJob) {
+async function written({ format, sheet, bed, ...ask }: PrintJob) {
   if (format === 'pdf' || format === 'svg' || format === 'dxf')
     return printSheets({ ...ask, format, sheet }, watch);
   // Sheets, which are printed more often, do not wait for what makes solids.
   const { makeSolid } = await import('./solids.ts');
-  return makeSolid({ ...ask, format, plate: sheet }, watch);
+  return makeSolid({ ...ask, format, plate: bed }, watch);
 }
 
 async function seen({ view: { bed, ...ask } }: ViewJob) {

@@ -57,10 +57,14 @@ export function leastSquare(live: Rect, piece: Piece, all: readonly Spot[]): Arr
   return best.spots.length > 0 ? best : undefined;
 }
 
-/** How many pieces go on each sheet of a job. */
+/**
+ * How many pieces go on each sheet of a job. The first has the square and as few as the others leave it, so that it has room
+ * for how they are made.
+ */
 export function loadsOf({ spots, whole }: Arrangement, pieces: number): readonly number[] {
-  const loads = [Math.min(pieces, spots.length)];
-  for (let left = pieces - spots.length; left > 0; left -= whole.length)
+  const following = Math.ceil(Math.max(0, pieces - spots.length) / whole.length);
+  const loads = [Math.max(Math.min(1, pieces), pieces - following * whole.length)];
+  for (let left = pieces - (loads[0] ?? 0); left > 0; left -= whole.length)
     loads.push(Math.min(left, whole.length));
   return loads;
 }

@@ -34,7 +34,7 @@ const outside = bleed + crop.gap + crop.length;
 const rulerBand = 5.6;
 const headingSize = { width: 50, height: 23 } as const;
 /** The same in two lines. */
-export const flatHeading = { width: 180, height: 8 } as const;
+const flatHeading = { width: 180, height: 8 } as const;
 const gap = 3;
 
 /** With the 50 mm square, or a sheet that follows one with it. */

@@ -1,17 +1,16 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { grown, intersection } from './bounds.ts';
-import { bleed, crop, flatHeading, type CardPlan } from './card-plan.ts';
-import { clipped, lettering, rectOf, segment, type Lettering } from './draw.ts';
-import { leastText, rulerAcross, rulerDown, square } from './frame.ts';
-import { sheetInk, softInk } from './inks.ts';
+import { bleed, crop, type CardPlan } from './card-plan.ts';
+import { clipped, rectOf, segment } from './draw.ts';
+import { rulerAcross, rulerDown, square } from './frame.ts';
+import { sheetInk } from './inks.ts';
 import type { DrawOp, Rect, Sheet } from './sheet.ts';
 import { shift } from './transform.ts';
-import { wrapped } from './wrapped.ts';
 
 export interface CardHeading {
   readonly title: string;
-  /** Lines below the title: number, sentence about size, what to do. */
-  readonly lines: readonly string[];
+  /** What to do, in sentences. */
+  readonly how: readonly string[];
 }
 
 /**
@@ -23,7 +22,7 @@ export function cardSheet(
   plan: CardPlan,
   side: Sheet['side'],
   arts: readonly (readonly DrawOp[])[],
-  heading: CardHeading,
+  { title, how }: CardHeading,
   t: Translate,
 ): Sheet {
   const used = plan.cells.slice(0, arts.length);
@@ -32,10 +31,11 @@ export function cardSheet(
     return clipped(withBleed(cell, used), art);
   });
   return {
-    label: heading.title,
+    label: title,
     side,
     ...plan.paper,
-    ops: [...cards, ...cropMarks(plan), ...furniture(plan, heading, t)],
+    heading: { how, shape: 'lines', at: plan.heading },
+    ops: [...cards, ...cropMarks(plan), ...furniture(plan, t)],
     trim: plan.block,
     bleed: grown(plan.block, bleed),
     ...(side === 'front' ? { cards: used } : {}),
@@ -80,22 +80,10 @@ export function cropMarks({ block, columns, rows }: CardPlan): readonly DrawOp[]
   ];
 }
 
-function furniture(plan: CardPlan, heading: CardHeading, t: Translate): readonly DrawOp[] {
-  const { across, down, square: check } = plan;
-  const { x, y } = plan.heading;
-  const title: Lettering = { font: 'franklin-bold', size: 7.5, ink: sheetInk, purpose: 'guide' };
-  const line: Lettering = { font: 'franklin', size: leastText, ink: softInk, purpose: 'guide' };
-  const titles = wrapped(heading.title, title, plan.heading.width);
-  const below = y + 3.9 + titles.length * 3.3;
-  const lines =
-    plan.heading.height > flatHeading.height
-      ? heading.lines.flatMap((text) => wrapped(text, line, plan.heading.width))
-      : [heading.lines.join(' ')];
+function furniture({ across, down, square: check }: CardPlan, t: Translate): readonly DrawOp[] {
   return [
     ...rulerAcross(across.x, across.y),
     ...rulerDown(down.x + down.width - 0.1, down.y),
     ...(check === undefined ? [] : square(check.x, check.y, t)),
-    ...titles.map((text, index) => lettering(text, x, y + 3.4 + index * 3.3, title)),
-    ...lines.map((text, index) => lettering(text, x, below + index * 3.3, line)),
   ];
 }

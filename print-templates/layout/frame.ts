@@ -1,6 +1,4 @@
 import type { Translate } from '#shared/i18n/index.ts';
-import { pt } from '#shared/kernel/index.ts';
-import { textWidth } from '../fonts/index.ts';
 import type { Size } from '../units/index.ts';
 import { asFurniture, box, lettering, polyline, rectOf, stroked, type Lettering } from './draw.ts';
 import type { DrawOp, LayoutProblem, Rect } from './sheet.ts';
@@ -56,42 +54,6 @@ export function checkFrame({ live, printable }: Frame): LayoutProblem | undefine
 /** `112 x 64`, to a tenth of a millimetre. */
 export function sizeText({ width, height }: { readonly width: number; readonly height: number }): string {
   return [width, height].map((length) => `${Math.round(length * 10) / 10}`).join(' x ');
-}
-
-export interface Heading {
-  readonly title: string;
-  /** What to do, one sentence; left out where the line has no room for it. */
-  readonly how: string;
-  /** Counted from 1; absent where a sheet is not counted. */
-  readonly sheet?: number;
-  readonly sheets?: number;
-}
-
-/** Title at the left, sheet number and the sentences at the right, in the band at the top. */
-export function header(frame: Frame, heading: Heading, t: Translate): readonly DrawOp[] {
-  const { x, y, width } = frame.printable;
-  const baseline = y + 3.4;
-  const title: Lettering = { font: 'franklin-bold', size: 7.5, ink: sheetInk, purpose: 'guide' };
-  const note: Lettering = {
-    font: 'franklin',
-    size: leastText,
-    ink: softInk,
-    anchor: 'end',
-    purpose: 'guide',
-  };
-  const { sheet, sheets } = heading;
-  const count = sheet === undefined ? '' : t('option:print.sheet.count', { sheet, sheets });
-  const actual = `${count} ${t('option:print.sheet.actualSize')}`.trim();
-  const long = `${actual} ${heading.how}`.trim();
-  const room = width - textWidth(title.font, heading.title, pt(title.size)) - 4;
-  const beside = [long, actual].find((text) => textWidth(note.font, text, pt(note.size)) <= room);
-  const first = lettering(heading.title, x, baseline, title);
-  if (beside !== undefined) return [first, lettering(beside, x + width, baseline, note)];
-  // On narrow paper the sentences go below the title.
-  return [
-    lettering(heading.title, x, y + 3.1, title),
-    lettering(actual, x, y + 5.8, { ...note, anchor: 'start' }),
-  ];
 }
 
 /** The rulers in their bands: x at the bottom left, y at the left below the header, on a back at the right. */

@@ -2,7 +2,8 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { refuse, type Result } from '#shared/kernel/index.ts';
 import { landscape, type Size } from '../units/index.ts';
 import { asFigure } from './draw.ts';
-import { checkFrame, frameOf, header, rulers, square, type Frame } from './frame.ts';
+import { checkFrame, frameOf, rulers, square, type Frame } from './frame.ts';
+import { headingOf } from './headings.ts';
 import { pack, type Packed } from './pack.ts';
 import { finish } from './sheet-set.ts';
 import type { DrawOp, LayoutProblem, Sheet, SheetSet } from './sheet.ts';
@@ -66,8 +67,8 @@ function drawn(run: PartRun, { frame, packed }: Plan): Result<SheetSet, LayoutPr
       label: title,
       side: 'front',
       ...frame.paper,
+      heading: headingOf(frame, how),
       ops: [
-        ...header(frame, { title, how, sheet: index + 1, sheets: packed.sheets.length }, t),
         ...rulers(frame),
         ...(index === 0 ? square(packed.square.x, packed.square.y, t) : []),
         ...parts.flatMap(({ piece, at }) => asFigure(piece.name, shift(piece.ops, at.x, at.y))),

@@ -1,9 +1,12 @@
 import type { Mm, Pt } from '#shared/kernel/index.ts';
 import { density, inkOf, pathLength, textsOf } from './facts.ts';
+import { paperNumbers, papersOf } from './paper-numbers.ts';
 import type { DrawOp, PathOp, Sheet, SheetSet } from './sheet.ts';
 
 /** What a look before printing says of one sheet. */
 export interface SheetCheck {
+  /** Of the paper, counted from 1. */
+  readonly paper: number;
   readonly label: string;
   readonly side: Sheet['side'];
   /** Share of its paper under ink, 0 to 1 (R17). */
@@ -17,7 +20,7 @@ export type PrintWarning =
   | { readonly code: 'print/small-text'; readonly size: Pt; readonly easy: number }
   /** Hardly wider than glue holds. */
   | { readonly code: 'print/narrow-tabs'; readonly tab: Mm; readonly easy: number }
-  /** Paper with much ink cockles and takes long to dry. Counted from 1. */
+  /** Paper with much ink cockles and takes long to dry. Numbers of the papers. */
   | { readonly code: 'print/much-ink'; readonly sheets: readonly number[]; readonly share: number };
 
 /** A look before printing: sheets, paper, ink, time, and what may go wrong though nothing is refused (R27). */
@@ -68,12 +71,13 @@ export function workMinutes(sheets: readonly Sheet[], pace: Pace): number {
 }
 
 export function preflight({ sheets, facts }: SheetSet): Preflight {
-  const checks = sheets.map(checkOf);
+  const numbers = paperNumbers(sheets);
+  const checks = sheets.map((sheet, index) => checkOf(sheet, numbers[index] ?? 0));
   const sizes = sheets.flatMap(({ ops }) => textsOf(ops)).filter(({ purpose }) => purpose === 'ink');
   const smallestText = sizes.map(({ size }) => size).sort((a, b) => a - b)[0];
-  const fronts = sheets.filter(({ side }) => side === 'front');
-  const backs = sheets.length - fronts.length;
-  const inky = checks.flatMap(({ inkCoverage }, index) => (inkCoverage > muchInk ? [index + 1] : []));
+  const papers = papersOf(sheets);
+  const backs = sheets.length - papers;
+  const inky = new Set(checks.flatMap(({ inkCoverage, paper }) => (inkCoverage > muchInk ? paper : [])));
   const warnings: PrintWarning[] = [];
   if (smallestText !== undefined && smallestText < easyText) {
     warnings.push({ code: 'print/small-text', size: smallestText, easy: easyText });
@@ -81,11 +85,13 @@ export function preflight({ sheets, facts }: SheetSet): Preflight {
   if (facts.tab !== undefined && facts.tab < easyTab) {
     warnings.push({ code: 'print/narrow-tabs', tab: facts.tab, easy: easyTab });
   }
-  if (inky.length > 0) warnings.push({ code: 'print/much-ink', sheets: inky, share: muchInk * 100 });
+  if (inky.size > 0) {
+    warnings.push({ code: 'print/much-ink', sheets: [...inky], share: muchInk * 100 });
+  }
   return {
     sheets: checks,
-    papers: fronts.length,
-    sides: backs === 0 ? 'one' : backs < fronts.length ? 'some' : 'both',
+    papers,
+    sides: backs === 0 ? 'one' : backs < papers ? 'some' : 'both',
     pieces: facts.pieces,
     smallestText,
     smallestTab: facts.tab,
@@ -100,9 +106,9 @@ export function aboutTime(minutes: number): AboutTime {
   return { unit: 'minutes', count: Math.max(1, Math.round(minutes / step) * step) };
 }
 
-function checkOf({ label, side, width, height, ops }: Sheet): SheetCheck {
+function checkOf({ label, side, width, height, ops }: Sheet, paper: number): SheetCheck {
   const told = new Set(ops.flatMap(figuresOf));
-  return { label, side, inkCoverage: inkOf(ops) / (width * height), pieces: told.size };
+  return { paper, label, side, inkCoverage: inkOf(ops) / (width * height), pieces: told.size };
 }
 
 function figuresOf(op: DrawOp): readonly string[] {

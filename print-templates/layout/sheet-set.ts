@@ -4,7 +4,8 @@ import { loadsOf, type Arrangement, type Piece, type Spot } from './arrange.ts';
 import { bounds, unionOf } from './bounds.ts';
 import { asFigure } from './draw.ts';
 import { checkGlyphs, factsOf } from './facts.ts';
-import { checkFrame, header, rulers, square, type Frame, type Heading } from './frame.ts';
+import { checkFrame, rulers, square, type Frame } from './frame.ts';
+import { headingOf } from './headings.ts';
 import type { DrawOp, LayoutProblem, Sheet, SheetPiece, SheetSet } from './sheet.ts';
 import { quarterTurns, shift } from './transform.ts';
 
@@ -41,10 +42,8 @@ export function sheetSet<P>(run: PieceRun<P>): Result<SheetSet, LayoutProblem> {
   const small = checkFrame(frame);
   if (small !== undefined) return refuse(small);
   const loads = dealt(run.pieces, loadsOf(places, run.pieces.length));
-  const sides = back === undefined ? 1 : 2;
-  const count = loads.length * sides;
   const how = t(`option:print.products.${run.template}.how`);
-  const sheets = loads.flatMap((load, index): readonly Sheet[] => {
+  const sheets = loads.flatMap((load): readonly Sheet[] => {
     const title = run.title(load);
     const beside = load.length <= places.spots.length;
     const spots = (beside ? places.spots : places.whole).slice(0, load.length);
@@ -53,8 +52,8 @@ export function sheetSet<P>(run: PieceRun<P>): Result<SheetSet, LayoutProblem> {
       label: title,
       side: 'front',
       ...frame.paper,
+      heading: headingOf(frame, how),
       ops: [
-        ...header(frame, { title, how, sheet: index * sides + 1, sheets: count }, t),
         ...rulers(frame),
         ...(beside ? square(places.square.x, places.square.y, t) : []),
         ...drawn.flatMap(({ piece, ops }) => (run.tell === undefined ? ops : asFigure(run.tell(piece), ops))),
@@ -62,16 +61,10 @@ export function sheetSet<P>(run: PieceRun<P>): Result<SheetSet, LayoutProblem> {
       ...named(run, drawn, spots),
     };
     if (back === undefined) return [front];
-    const heading = {
-      title: t('option:print.sheet.backOf', { title }),
-      how: t('option:print.sheet.longEdge'),
-      sheet: index * sides + 2,
-      sheets: count,
-    };
     const behindEach = load.map((piece) => [...back.ops, ...(back.of?.(piece) ?? [])]);
     const there = behind(frame, spots, back);
     const ops = there.flatMap((spot, place) => placed(behindEach[place] ?? [], back, spot));
-    return [front, backSheet(frame, heading, ops, t)];
+    return [front, backSheet(frame, title, ops, t)];
   });
   const duplex = back === undefined ? 'none' : 'long-edge';
   return finish(t(`option:print.products.${run.template}.title`), duplex, sheets, run.pieces.length);
@@ -89,12 +82,13 @@ function named<P>(
   return { pieces: drawn.map(({ piece, ops }) => ({ name: nameOf(piece), at: unionOf(ops.map(bounds)) })) };
 }
 
-function backSheet(frame: Frame, heading: Heading, ops: readonly DrawOp[], t: Translate): Sheet {
+function backSheet(frame: Frame, title: string, ops: readonly DrawOp[], t: Translate): Sheet {
   return {
-    label: heading.title,
+    label: t('option:print.sheet.backOf', { title }),
     side: 'back',
     ...frame.paper,
-    ops: [...header(frame, heading, t), ...rulers(frame, 'back'), ...ops],
+    heading: headingOf(frame, t('option:print.sheet.longEdge')),
+    ops: [...rulers(frame, 'back'), ...ops],
   };
 }
 

@@ -66,6 +66,8 @@ export type DrawOp =
       readonly outline?: Mm | undefined;
       readonly ink: Ink;
       readonly figure?: Figure | undefined;
+      /** Of the heading, which is drawn anew when sheets are numbered. */
+      readonly furniture?: 'heading' | undefined;
     }
   /** Operations of which only the part within the rectangle shows. */
   | { readonly kind: 'clip'; readonly to: Rect; readonly ops: readonly DrawOp[] };
@@ -87,12 +89,23 @@ export interface SheetPiece {
   readonly at: Rect;
 }
 
+/** What stands on a sheet beside its label and its number. */
+export interface Heading {
+  /** What to do, in sentences. */
+  readonly how: readonly string[];
+  /** A band at the top of what the printer reaches, or lines in a place beside what is made. */
+  readonly shape: 'band' | 'lines';
+  readonly at: Rect;
+}
+
 export interface Sheet {
   readonly label: string;
   readonly side: 'front' | 'back';
   readonly width: Mm;
   readonly height: Mm;
   readonly ops: readonly DrawOp[];
+  /** Absent where a sheet has no room for one, as labels that are ready cut. */
+  readonly heading?: Heading | undefined;
   /** The finished pieces as one block, and that block with its bleed; the whole sheet where absent. */
   readonly trim?: Rect | undefined;
   readonly bleed?: Rect | undefined;

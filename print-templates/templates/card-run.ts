@@ -53,22 +53,18 @@ export function cardSheets<C>(
   const following = planCards(paperSize(values), clear, unit, 'following');
   if (!following.ok) return following;
   const loads = run.deal(first.value.cells.length, following.value.cells.length);
-  const sides = turned ? 2 : 1;
-  const count = loads.length * sides;
-  const sheetOf = (plan: CardPlan, side: Sheet['side'], load: readonly C[], sheet: number): Sheet => {
+  const sheetOf = (plan: CardPlan, side: Sheet['side'], load: readonly C[]): Sheet => {
     const front = (card: C) => asFigure(run.tell(card, 'front'), run.front(card));
     const back = (card: C) => asFigure(run.tell(card, 'back'), run.back);
     const arts = folded
       ? load.flatMap((card) => [front(card), back(card)])
       : load.map(side === 'front' ? front : back);
-    const lines = [
-      t('option:print.sheet.count', { sheet, sheets: count }),
-      t('option:print.sheet.actualSize'),
+    const how = [
       ...(turned ? [t('option:print.sheet.longEdge')] : []),
       ...(folded ? [t('option:print.sheet.foldOver')] : []),
       t(`option:print.products.${run.template}.how`),
     ];
-    const heading = { title: run.title(load, side), lines };
+    const heading = { title: run.title(load, side), how };
     const pieces =
       side === 'back'
         ? []
@@ -82,12 +78,11 @@ export function cardSheets<C>(
     const cards = plan.cells.slice(0, load.length);
     return { ...laid, pieces, ops: [...laid.ops, ...foldLines(plan, load.length)], cards };
   };
-  const sheets = loads.flatMap((load, index) => {
+  const sheets = loads.flatMap((load) => {
     // The square stands wherever it costs no card.
     const plan = load.length <= first.value.cells.length ? first.value : following.value;
-    const number = index * sides + 1;
-    const front = sheetOf(plan, 'front', load, number);
-    return turned ? [front, moved(sheetOf(behind(plan), 'back', load, number + 1), values)] : [front];
+    const front = sheetOf(plan, 'front', load);
+    return turned ? [front, moved(sheetOf(behind(plan), 'back', load), values)] : [front];
   });
   const title = t(`option:print.products.${run.template}.title`);
   return finish(title, turned ? 'long-edge' : 'none', sheets, loads.flat().length);
@@ -106,5 +101,6 @@ function moved(sheet: Sheet, { backX, backY }: CardValues): Sheet {
     ops: shift(sheet.ops, backX, backY),
     trim: sheet.trim && by(sheet.trim),
     bleed: sheet.bleed && by(sheet.bleed),
+    heading: sheet.heading && { ...sheet.heading, at: by(sheet.heading.at) },
   };
 }

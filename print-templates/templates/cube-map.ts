@@ -14,7 +14,8 @@ import {
   type Lettering,
   type Pen,
 } from '../layout/draw.ts';
-import { checkFrame, frameOf, header, rulers, square, squareSide } from '../layout/frame.ts';
+import { checkFrame, frameOf, rulers, square, squareSide } from '../layout/frame.ts';
+import { headingOf } from '../layout/headings.ts';
 import { felt, feltInk, feltLine, softInk, type InkMode } from '../layout/inks.ts';
 import { finish } from '../layout/sheet-set.ts';
 import type { DrawOp, LayoutProblem, Rect, Sheet, SheetSet } from '../layout/sheet.ts';
@@ -82,8 +83,8 @@ function layoutMap(values: MapOptions, _: PieceSet, t: Translate): Result<SheetS
     label: title,
     side: 'front',
     ...frame.paper,
+    heading: headingOf(frame, t('option:print.products.cube-map.how')),
     ops: [
-      ...header(frame, { title, how: t('option:print.products.cube-map.how'), sheet: 1, sheets: 1 }, t),
       ...rulers(frame),
       ...square(corner.x, corner.y, t),
       ...cubeFaces.flatMap((name) => drawFace(name, faces(name), values, t)),

@@ -10,7 +10,7 @@ import { frameOf } from '../layout/frame.ts';
 import { contours, cutWidths, paperWhite, sheetInk } from '../layout/inks.ts';
 import { finish, sheetSet } from '../layout/sheet-set.ts';
 import type { DrawOp, LayoutProblem, Rect, SheetSet } from '../layout/sheet.ts';
-import { checkSheets, planTiles, tileBleed } from '../layout/tile-sheets.ts';
+import { planTiles, tileBleed } from '../layout/tile-sheets.ts';
 import type { Tile, TileSpec } from '../layout/tiles.ts';
 import { shift } from '../layout/transform.ts';
 import { landscape, type Size } from '../units/index.ts';
@@ -90,9 +90,7 @@ function layoutLayers(
           : t('option:print.sheet.layerTile', { ...facts, tile: tile + 1 }),
       how: t(tiles === 1 ? 'option:print.products.layer-mats.how' : 'option:print.sheet.tileHow'),
     });
-    const after = (layers.length - 1 - index) * tiles;
-    const before = index === 0 ? 0 : checkSheets(plan.value) + index * tiles;
-    return tiledSheets(plan.value, art, values.ink, t, caption, after, before);
+    return tiledSheets(plan.value, art, values.ink, t, caption, index === 0);
   });
   const set = finish(t('option:print.products.layer-mats.title'), 'none', sheets, layers.length);
   return set.ok ? ok(set.value) : set;

@@ -3,6 +3,7 @@ import { mm, ok, refuse, type Problem, type Result } from '#shared/kernel/index.
 import type { Option, OptionValue, OptionValues } from '#shared/options/index.ts';
 import { crowding } from '../layout/crowding.ts';
 import { withGuide, type GuideStep } from '../layout/guide/index.ts';
+import { withHeadings } from '../layout/headings.ts';
 import { markSheets } from '../layout/project-mark.ts';
 import { marginWith, noMarks, withMarks, type Marks } from '../layout/registration.ts';
 import type { LayoutProblem, Material, PrintedProduct, Product, SheetSet } from '../layout/sheet.ts';
@@ -82,11 +83,17 @@ export function template<S, const Os extends readonly Option[]>(parts: TemplateP
           if (!laid.ok || parts.guide === undefined || guide !== true) return laid;
           // Whoever prints a few pieces again knows how they are made.
           const ownSheet = cubes.length + cards.length === 0;
-          return ok(withGuide(laid.value, parts.guide(values, from, t), { margin, ownSheet }, t));
+          const document = t(documentKey(name));
+          return ok(withGuide(laid.value, parts.guide(values, from, t), { margin, document, ownSheet }, t));
         },
       });
     },
   };
+}
+
+/** Key of what its sheets are called together. */
+function documentKey(template: string) {
+  return `option:print.products.${template}.document` as const;
 }
 
 /** These options are hidden from a template's own values: what they do is the same for all. */
@@ -138,10 +145,12 @@ function printed<O extends Readonly<Record<string, unknown>>>(
       const project = projectMarkOf(product, set, known);
       const note =
         set.ownLetters === true && product.group === 'pieces' ? 'option:print.sheet.ownLetters' : undefined;
-      const marked = markSheets(laid.value, project, t, note && t(note));
+      const headed = withHeadings(laid.value, t);
+      if (!headed.ok) return headed;
+      const marked = markSheets(headed.value, project, t, note && t(note));
       const crowded = crowding(marked.sheets, margin);
       if (crowded !== undefined) return noRoomBy(crowded);
-      const title = t(`option:print.products.${product.template}.document`);
+      const title = t(documentKey(product.template));
       return ok({
         ...withMarks(marked, marks, values.margin),
         title,

@@ -1,16 +1,24 @@
 import type { Translate } from '#shared/i18n/index.ts';
-import { box, filled, lettering, rectOf, stroked, type Point } from '../layout/draw.ts';
+import { box, filled, lettering, rectOf, stroked, type Lettering, type Point } from '../layout/draw.ts';
 import { leastText } from '../layout/frame.ts';
 import { feltInk, feltTint, softInk, type InkMode } from '../layout/inks.ts';
 import type { DrawOp, Rect } from '../layout/sheet.ts';
 import type { TilePlan } from '../layout/tile-sheets.ts';
 import type { Tile } from '../layout/tiles.ts';
+import { wrapped } from '../layout/wrapped.ts';
 import { columnName } from './board-art.ts';
+
+const caption: Lettering = { font: 'franklin', size: leastText, ink: softInk, purpose: 'guide' };
+const captionLine = 3;
 
 /** A little plan of the board: every tile with its number, this one named and filled or boldly framed. */
 export function tileMap(plan: TilePlan, current: number, ink: InkMode, name: string): readonly DrawOp[] {
   const { x, y, longest } = plan.map;
-  const tiles = plan.tiles.map((tile) => scaled(tile, plan, { x, y: y + 4 }, longest));
+  const { printable } = plan.frame;
+  // What the printer reaches at the right is less than some languages need for the name.
+  const lines = wrapped(name, caption, printable.x + printable.width - x);
+  const top = y + 4 + (lines.length - 1) * captionLine;
+  const tiles = plan.tiles.map((tile) => scaled(tile, plan, { x, y: top }, longest));
   const here = tiles[current] as Rect;
   const mark =
     ink === 'full'
@@ -22,12 +30,7 @@ export function tileMap(plan: TilePlan, current: number, ink: InkMode, name: str
           }),
         ];
   return [
-    lettering(name, x, y + 2.2, {
-      font: 'franklin',
-      size: leastText,
-      ink: softInk,
-      purpose: 'guide',
-    }),
+    ...lines.map((line, row) => lettering(line, x, y + 2.2 + row * captionLine, caption)),
     ...mark,
     ...tiles.map((rect) => stroked('guide', box(rect), { ink: feltInk, width: 0.15 })),
     ...tiles.map((rect, index) =>

@@ -2,7 +2,8 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { bounds, grown, intersection, unionOf } from '../layout/bounds.ts';
 import { asFigure, clipped, filled, polygon, rectOf, stroked, type Point } from '../layout/draw.ts';
 import { isCut } from '../layout/cuts/tidy-cuts.ts';
-import { header, rulers, square, squareSide } from '../layout/frame.ts';
+import { rulers, square, squareSide } from '../layout/frame.ts';
+import { draftHeading, headingOf } from '../layout/headings.ts';
 import { cutWidths, paperWhite, sheetInk, type InkMode } from '../layout/inks.ts';
 import type { DrawOp, Sheet } from '../layout/sheet.ts';
 import { checkSheets, tileBleed, type TilePlan } from '../layout/tile-sheets.ts';
@@ -20,8 +21,8 @@ interface Caption {
 }
 
 /**
- * A drawing that is larger than a sheet, a tile a sheet; `more` follow and `before` go before, and count with them. Where
- * tiles have no room for the 50 mm square, the first sheet of all is its own.
+ * A drawing that is larger than a sheet, a tile a sheet. Where tiles have no room for the 50 mm square, a sheet of its own
+ * comes first, unless such sheets came before.
  */
 export function tiledSheets(
   plan: TilePlan,
@@ -29,21 +30,14 @@ export function tiledSheets(
   ink: InkMode,
   t: Translate,
   captionOf: (tile: Tile, index: number) => Caption,
-  more = 0,
-  before = 0,
+  isFirst = true,
 ): readonly Sheet[] {
-  const own = before === 0 ? checkSheets(plan) : 0;
-  const sheets = before + own + plan.tiles.length + more;
-  const tiles = plan.tiles.map((tile, index) => {
-    const caption = captionOf(tile, index);
-    const head = header(plan.frame, { ...caption, sheet: before + own + index + 1, sheets }, t);
-    return tileSheet(plan, index, art, ink, t, head, caption);
-  });
-  return own === 0 ? tiles : [checkSheet(plan, sheets, t), ...tiles];
+  const tiles = plan.tiles.map((tile, index) => tileSheet(plan, index, art, ink, t, captionOf(tile, index)));
+  return isFirst && checkSheets(plan) > 0 ? [checkSheet(plan, t), ...tiles] : tiles;
 }
 
 /** To be measured before the tiles are printed. */
-function checkSheet({ frame }: TilePlan, sheets: number, t: Translate): Sheet {
+function checkSheet({ frame }: TilePlan, t: Translate): Sheet {
   const { live, paper } = frame;
   const title = t('option:print.sheet.tileCheck');
   return {
@@ -51,8 +45,8 @@ function checkSheet({ frame }: TilePlan, sheets: number, t: Translate): Sheet {
     side: 'front',
     isAbout: true,
     ...paper,
+    heading: headingOf(frame, t('option:print.sheet.tileCheckHow')),
     ops: [
-      ...header(frame, { title, how: t('option:print.sheet.tileCheckHow'), sheet: 1, sheets }, t),
       ...rulers(frame),
       ...asFigure(
         t('option:print.sheet.square'),
@@ -68,10 +62,11 @@ function tileSheet(
   art: readonly DrawOp[],
   ink: InkMode,
   t: Translate,
-  head: readonly DrawOp[],
-  { title: label, part: name }: Caption,
+  { title: label, how, part: name }: Caption,
 ): Sheet {
   const tile = plan.tiles[index] as Tile;
+  const heading = headingOf(plan.frame, how);
+  const head = draftHeading(label, heading, t);
   const scale = rulers(plan.frame);
   const check = plan.square === undefined ? [] : square(plan.square.x, plan.square.y, t);
   const map = plan.tiles.length === 1 ? [] : tileMap(plan, index, ink, name ?? tileName(tile, t));
@@ -84,13 +79,14 @@ function tileSheet(
   const [dx, dy] = [shown.x - tile.window.x, shown.y - tile.window.y];
   const cuts = part.filter(isCut);
   const inks = part.filter((op) => !isCut(op));
-  const furniture = [head.slice(0, 1), head.slice(1), scale.slice(0, 5), scale.slice(5), check, map]
+  const furniture = [...head.map((op) => [op]), scale.slice(0, 5), scale.slice(5), check, map]
     .filter((ops) => ops.length > 0)
     .map((ops) => grown(unionOf(ops.map(bounds)), 1));
   return {
     label,
     side: 'front',
     ...plan.frame.paper,
+    heading,
     cards: [shown],
     ops: [
       clipped(inked, shift(inks, dx, dy)),
@@ -98,7 +94,6 @@ function tileSheet(
       ...(cuts.length === 0 ? [] : [clipped(shown, shift(cuts, dx, dy))]),
       ...trimLines(shown, plan.frame.printable, [...furniture, inked], pen),
       ...glueMarks(plan, tile),
-      ...head,
       ...scale,
       ...check,
       ...map,

@@ -1,6 +1,7 @@
 import { refuse, ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValue } from '#shared/options/index.ts';
 import { batchesOf } from '../layout/batches.ts';
+import { papersOf } from '../layout/paper-numbers.ts';
 import { aboutTime, handwork, workMinutes, type AboutTime } from '../layout/preflight.ts';
 import type {
   LayoutProblem,
@@ -123,7 +124,7 @@ function pilesOf(sheets: WrittenSheets): readonly Pile[] {
     batch,
     material: (duplex === 'none' ? batch : batch.slice(0, -duplex.length - 1)) as Material,
     duplex,
-    papers: pages.filter(({ side }) => side === 'front').length,
+    papers: papersOf(pages),
     pages: pages.length,
   }));
 }

@@ -139,8 +139,10 @@ export const contract = {
       printer: printerProfile.optional(),
       /** One batch of a kit. */
       batch: z.string().max(60).optional(),
-      /** SVG and DXF hold one sheet a file, STL and 3MF one bed; counted from 0. */
-      sheet: z.int().nonnegative().optional(),
+      /** SVG and DXF hold one sheet a file, by its name such as `3` or `3-back`. */
+      sheet: z.string().max(12).optional(),
+      /** STL and 3MF hold one bed a file; counted from 0. */
+      bed: z.int().nonnegative().optional(),
     }),
     z.strictObject({
       file: s.exported,

@@ -95,7 +95,7 @@ describe.skipIf(!screensCanBeSeen)('printing once more', () => {
 
   it('R27: prints again what is picked on the sheet, by mouse and by keyboard, and nothing else', async () => {
     await visit(page, '/print/alphacubes-nets', 'Cube nets');
-    await page.getByRole('button', { name: 'Sheet 1 of 6' }).click();
+    await page.getByRole('button', { name: 'Sheet 2 of 6' }).click();
     await page.getByRole('button', { name: 'Pick pieces to print again' }).click();
     await page.getByRole('button', { name: 'Piece 3', exact: true }).click();
     await page.getByRole('button', { name: 'Piece 7', exact: true }).focus();
@@ -107,7 +107,7 @@ describe.skipIf(!screensCanBeSeen)('printing once more', () => {
     const focused = page.locator(':focus');
     await expect.poll(() => focused.textContent()).toBe('Pick pieces to print again');
     await page.getByRole('radio', { name: 'All 98' }).check();
-    await page.getByRole('img', { name: /^Sheet 1 of 6/ }).waitFor();
+    await page.getByRole('img', { name: /^Sheet 2 of 6/ }).waitFor();
     await page.getByRole('button', { name: 'Sheet 6 of 6' }).click();
     await page.getByRole('img', { name: /^Sheet 6 of 6/ }).waitFor();
   });

@@ -34,7 +34,7 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
 
   it('turns the sheets by button and by thumbnail', async () => {
     await page.getByRole('button', { name: 'Next sheet' }).click();
-    await page.getByRole('img', { name: /^Sheet 2 of 6/ }).waitFor();
+    await page.getByRole('img', { name: /^Sheet 3 of 6/ }).waitFor();
     await page.getByRole('button', { name: 'Sheet 6 of 6' }).click();
     await page.getByRole('img', { name: /^Sheet 6 of 6/ }).waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Next sheet' }).isDisabled()).toBe(true);
@@ -216,7 +216,7 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
       product: 'workshop-kerf-coupon',
       options: {},
       format: 'svg',
-      sheet: 0,
+      sheet: '1',
       kerf: { x: 0.2, y: 0 },
     });
     const cut = (await asSvg()).bytes.toString();

@@ -57,7 +57,7 @@ describe.skipIf(!screensCanBeSeen)('the gallery of the print studio', () => {
       'Printed lately',
     ]);
     const sheetsOf = (name: string) => layOut(name).sheets.map(sheetToSvg);
-    expect(await drawn('Kubo cards')).toBe(sheetsOf('kubo-deck')[0]);
+    expect(await drawn('Kubo cards')).toBe(sheetsOf('kubo-deck')[2]);
     expect(await drawn('Score pad')).toBe(sheetsOf('kubo-pad')[1]);
   });
 

@@ -82,7 +82,7 @@ describe('the board', () => {
     ['a4', 10, 1],
     ['a4', 40, 19],
   ])('on %s with squares of %s mm takes %s sheets', (paper, square, sheets) => {
-    const set = layOut('alphacubes-board', { paper, square });
+    const set = layOut('alphacubes-board', { paper, square, guide: false });
     expect(set.sheets).toHaveLength(sheets);
   });
 

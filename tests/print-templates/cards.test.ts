@@ -109,7 +109,7 @@ describe('backs', () => {
   });
 
   it('are the same turned round, so that a back tells nothing', () => {
-    const sheet = layOut('kubo-deck').sheets[1];
+    const sheet = layOut('kubo-deck', { guide: false }).sheets[1];
     const arts = (sheet?.ops ?? []).filter((op) => op.kind === 'clip');
     expect(arts).toHaveLength(8);
     const sizes = arts.map((op) => (op.kind === 'clip' ? op.ops.length : 0));
@@ -209,8 +209,8 @@ describe('printed backs', () => {
   const isNoMark = (op: DrawOp) => op.kind === 'clip' || op.purpose !== 'guide';
 
   it('move by what the printer is off, and nothing else does', () => {
-    const [front, back] = layOut('kubo-deck', { backX: -1.3, backY: 0.7 }).sheets;
-    const [sameFront, moved] = layOut('kubo-deck', { backX: 1.3, backY: -0.7 }).sheets;
+    const [front, back] = layOut('kubo-deck', { backX: -1.3, backY: 0.7, guide: false }).sheets;
+    const [sameFront, moved] = layOut('kubo-deck', { backX: 1.3, backY: -0.7, guide: false }).sheets;
     expect(sameFront?.ops.filter(isNoMark)).toEqual(front?.ops.filter(isNoMark));
     const [before, after] = [back, moved].map((sheet) => unionOf((sheet?.ops ?? []).map(bounds)));
     expect((after?.x ?? 0) - (before?.x ?? 0)).toBeCloseTo(2.6, 6);
@@ -233,7 +233,7 @@ describe('printed backs', () => {
   });
 
   it.each(['full', 'low', 'outline'] as const)('have no frame that would show a drift, in %s ink', (ink) => {
-    const [, back] = layOut('kubo-deck', { ink }).sheets;
+    const [, back] = layOut('kubo-deck', { ink, guide: false }).sheets;
     const [card] = (back?.ops ?? []).flatMap((op) => (op.kind === 'clip' ? [op] : []));
     const drawn = (card?.ops ?? []).flatMap((op) => (op.kind === 'clip' ? op.ops : [op]));
     // Nothing is a frame about the card: boxes lie past the trim or well inside.

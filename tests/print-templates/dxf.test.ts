@@ -7,7 +7,7 @@ import type { DrawOp, Sheet } from '#print-templates/layout/sheet.ts';
 import { withKerf } from '#print-templates/solids/kerf.ts';
 import { expectOk, mm } from '#shared/kernel/index.ts';
 import { overlapLength } from '#tests/support/print/cut-overlaps.ts';
-import { layOut, productNames } from '#tests/support/print/lay-out.ts';
+import { layOut, ownSheets, productNames } from '#tests/support/print/lay-out.ts';
 import { readDxf, type DxfLine } from '#tests/support/print/read-dxf.ts';
 
 const pen = { ink: '#000000', width: 0.2 };
@@ -25,7 +25,7 @@ const sizeOf = ({ points }: DxfLine) => ({
 });
 
 describe.each(productNames)('a DXF of %s', (product) => {
-  const [sheet] = layOut(product).sheets;
+  const [sheet] = ownSheets(layOut(product));
   const dxf = readDxf(sheetToDxf(withTidyCuts(sheet as Sheet), glyphOutlines));
 
   it('R20: is of Release 12, metric, with a layer for each thing a machine does', () => {
@@ -55,7 +55,7 @@ describe('what is new among machines', () => {
     ['cubeword-laser-box', { compartmentsAcross: 3, compartmentsDown: 2, fit: 'press' }],
     ['cubeword-engraving', { edge: 20 }],
   ])('R21: %s with %j cuts no stretch twice, and closes what it cuts', (product, options) => {
-    const [sheet] = layOut(product, options).sheets;
+    const [sheet] = ownSheets(layOut(product, options));
     const lines = readDxf(sheetToDxf(withTidyCuts(sheet as Sheet), glyphOutlines)).lines;
     const cuts = lines.filter(({ layer }) => layer === 'CUT');
     expect(cuts.length).toBeGreaterThan(1);

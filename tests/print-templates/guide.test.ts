@@ -65,7 +65,7 @@ describe('lines that are hidden in a guide (R28)', () => {
   });
 
   it('leave nine of the twelve edges of a block', () => {
-    const drawn = picture(blockScene([0, 0, 0], [30, 30, 30]), rectOf(0, 0, 60, 60), fromFront);
+    const drawn = picture(blockScene([0, 0, 0], [30, 30, 30]), rectOf(0, 0, 60, 60), fromFront, 1.2);
     const [edges] = drawn;
     const strokes = edges?.kind === 'path' ? edges.steps.filter(({ to }) => to === 'move').length : 0;
     expect(drawn).toHaveLength(1);

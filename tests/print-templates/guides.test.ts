@@ -4,6 +4,7 @@ import { motionsOf } from '#print-templates/layout/folded.ts';
 import { netNames } from '#print-templates/layout/net-shapes.ts';
 import { cubeNet } from '#print-templates/layout/net.ts';
 import { foldedNet } from '#print-templates/templates/guides/nets.ts';
+import type { Sheet } from '#print-templates/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { layOut } from '#tests/support/print/lay-out.ts';
 
@@ -23,24 +24,40 @@ describe('a drawn guide (R28)', () => {
     },
   );
 
-  it('takes the room that the last sheet leaves, and a sheet of its own where there is none (R30)', () => {
-    const nets = captions('alphacubes-nets');
-    expect(nets).toHaveLength(6);
-    expect(nets.at(-1)?.steps.length).toBeGreaterThan(0);
-    const stickers = captions('alphacubes-stickers');
-    expect(stickers.at(-1)?.label).toBe('How it is made');
-    expect(captions('alphacubes-stickers', { guide: false })).toHaveLength(stickers.length - 1);
+  it('takes the room that the first sheet leaves, and a sheet of its own before all others where there is none (R30)', () => {
+    const withOwn = captions('alphacubes-nets');
+    expect(withOwn).toHaveLength(6);
+    expect(withOwn[0]?.label).toBe('Alphacubes, cube nets: how it is made');
+    expect(withOwn[0]?.steps.length).toBeGreaterThan(0);
+    expect(captions('alphacubes-nets', { guide: false })).toEqual(
+      withOwn.slice(1).map(({ label }) => ({ label, steps: [] })),
+    );
+    // The sheet with the fewest pieces comes first and has the room.
+    const beside = captions('alphacubes-nets', { cubes: ['1-64'] });
+    expect(beside.map(({ steps }) => steps.length > 0)).toEqual([true, false, false, false]);
     // Cubes that are printed again bring no sheet along.
     expect(captions('alphacubes-nets', { cubes: ['1-15'] }).map(({ label }) => label)).toEqual([
       'Alphacubes, cubes 1 to 15',
     ]);
   });
 
+  it('has the 50 mm square on its own sheet, and a back where others have one', () => {
+    const { sheets } = layOut('kubo-deck');
+    expect(sheets.slice(0, 3).map(({ side, isAbout }) => [side, isAbout])).toEqual([
+      ['front', true],
+      ['back', true],
+      ['front', undefined],
+    ]);
+    const hasSquare = ({ ops }: Sheet) => ops.some((op) => op.kind === 'path' && op.furniture === 'square');
+    expect(sheets.slice(0, 2).map(hasSquare)).toEqual([true, false]);
+  });
+
   it('lies on nothing else', () => {
-    for (const name of ['alphacubes-nets', 'alphacubes-stickers', 'alphacubes-board']) {
-      const last = layOut(name).sheets.at(-1);
-      const guide = last?.ops.filter((op) => op.kind !== 'clip' && op.figure === 'How it is made') ?? [];
-      const others = last?.ops.filter((op) => !guide.includes(op)) ?? [];
+    for (const name of ['alphacubes-nets', 'alphacubes-stickers', 'alphacubes-board', 'alphacubes-rack']) {
+      const [first] = layOut(name).sheets;
+      const guide = first?.ops.filter((op) => op.kind !== 'clip' && op.figure === 'How it is made') ?? [];
+      const others = first?.ops.filter((op) => !guide.includes(op)) ?? [];
+      expect(guide.length).toBeGreaterThan(0);
       for (const op of guide) {
         for (const other of others) expect(intersection(bounds(op), bounds(other))).toBeUndefined();
       }

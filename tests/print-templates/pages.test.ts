@@ -51,7 +51,7 @@ describe.skipIf(!has('poppler'))('pages, rendered', () => {
 describe.skipIf(!has('poppler'))('in one bit of black and white (R18)', () => {
   it.each(inks)('the kinds of square stay apart in %s ink', async (ink) => {
     const dpi = 254;
-    const options = { square: 10, ink };
+    const options = { square: 10, ink, guide: false };
     const [picture] = picturesOf(await printed('alphacubes-board', options), { dpi, mono: true });
     const clip = layOut('alphacubes-board', options).sheets[0]?.ops.find((op) => op.kind === 'clip');
     if (picture === undefined || clip?.kind !== 'clip') throw new Error('No board');
@@ -69,7 +69,7 @@ describe.skipIf(!has('poppler'))('in one bit of black and white (R18)', () => {
   });
 
   it.each(inks)('the colours of Kubo stay apart in %s ink', async (ink) => {
-    const options = { ink, backs: false };
+    const options = { ink, backs: false, guide: false };
     const sheets = layOut('kubo-deck', options).sheets;
     const colours = [...new Set(kuboDeck.map((card) => card.colour))];
     // Two sheets a colour; places in the border of the first card, clear of its panel. An outline has no

@@ -58,13 +58,13 @@ describe('a look before printing (R27)', () => {
     expect(codes('cubeword-stickers', { edge: 30 })).toEqual([]);
   });
 
-  it('warns of much ink by the number of the sheet', () => {
+  it('warns of much ink by the number of the paper, of which this is the back', () => {
     const set = layOut('kubo-deck');
     const dark = {
       ...set,
       sheets: set.sheets.slice(0, 3).map((sheet, index) => (index === 1 ? inked(sheet) : sheet)),
     };
-    expect(preflight(dark).warnings).toEqual([{ code: 'print/much-ink', sheets: [2], share: 50 }]);
+    expect(preflight(dark).warnings).toEqual([{ code: 'print/much-ink', sheets: [1], share: 50 }]);
   });
 
   function inked(sheet: Sheet): Sheet {

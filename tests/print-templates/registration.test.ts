@@ -83,7 +83,7 @@ describe('print and cut', () => {
         'box-net',
       ]),
     );
-    const [front, back] = layOut('kubo-deck', { registration: 'corners' }).sheets;
+    const [front, back] = layOut('kubo-deck', { registration: 'corners', guide: false }).sheets;
     const cuts = front?.ops.filter((op) => op.kind === 'path' && op.purpose === 'cut') ?? [];
     expect(cuts).toHaveLength(front?.cards?.length ?? 0);
     for (const cut of cuts) {
@@ -110,7 +110,7 @@ describe('print and cut', () => {
 
     const text = async (format: 'svg' | 'dxf') =>
       new TextDecoder().decode(
-        expectOk(await printSheets({ product: 'alphacubes-nets', options, format, sheet: 0 })).bytes,
+        expectOk(await printSheets({ product: 'alphacubes-nets', options, format, sheet: '1' })).bytes,
       );
     const svg = layersOf(await text('svg'));
     expect(Object.keys(svg)).toEqual(['print', 'guides', 'marks', 'score', 'cut']);
@@ -123,7 +123,12 @@ describe('print and cut', () => {
   });
 
   it('keeps marks out of a margin that the printer needs, and says when there is no room for them', () => {
-    const [sheet] = layOut('alphacubes-nets', { ...options, registration: 'rings', margin: 14 }).sheets;
+    const [sheet] = layOut('alphacubes-nets', {
+      ...options,
+      registration: 'rings',
+      margin: 14,
+      guide: false,
+    }).sheets;
     const places = sheet?.ops.filter(isMark).map(bounds) ?? [];
     expect(Math.min(...places.map(({ x }) => x))).toBeGreaterThanOrEqual(14);
     const narrow = { paper: 'custom', paperWidth: 125, paperHeight: 180 };
@@ -140,7 +145,7 @@ describe('print and cut', () => {
 
   it('stands where its options say, and is refused where labels reach the edges', () => {
     const measures = { registration: 'corners', markInset: 20, markLength: 15, markLine: 1 };
-    const [sheet] = layOut('alphacubes-board', { square: 12, ...measures }).sheets;
+    const [sheet] = layOut('alphacubes-board', { square: 12, guide: false, ...measures }).sheets;
     const places = sheet?.ops.filter(isMark).map(bounds) ?? [];
     expect(Math.min(...places.map(({ x }) => x))).toBeCloseTo(20 - 0.5, 6);
     // Half a line on either side.
@@ -160,12 +165,12 @@ describe('print and cut', () => {
 
   it('has the outlines of tiles and cards in a cut file, each once, with marks or without', async () => {
     const cutsOf = async (product: string, more: Readonly<Record<string, unknown>>) => {
-      const ask = { product, options: more, format: 'svg', sheet: 0 } as const;
+      const ask = { product, options: { guide: false, ...more }, format: 'svg', sheet: '1' } as const;
       const svg = new TextDecoder().decode(expectOk(await printSheets(ask)).bytes);
       return (layersOf(svg)['cut'] ?? []).map(({ points }) => extent(points));
     };
     const [tile, ...others] = await cutsOf('alphacubes-board', { square: 12 });
-    const [drawn] = layOut('alphacubes-board', { square: 12 }).sheets[0]?.cards ?? [];
+    const [drawn] = layOut('alphacubes-board', { square: 12, guide: false }).sheets[0]?.cards ?? [];
     expect(others).toEqual([]);
     expect((tile?.right ?? 0) - (tile?.left ?? 0)).toBeCloseTo(drawn?.width ?? -1, 2);
     const marked = await cutsOf('alphacubes-board', { square: 12, registration: 'three', checkSheet: false });
@@ -173,7 +178,7 @@ describe('print and cut', () => {
   });
 
   it('changes nothing where no marks are asked for', () => {
-    const sheet = layOut('alphacubes-nets', { registration: 'none' }).sheets[0] as Sheet;
+    const sheet = layOut('alphacubes-nets', { registration: 'none', guide: false }).sheets[0] as Sheet;
     expect(sheet.ops.some(isMark)).toBe(false);
     expect(readDxf(sheetToDxf(withTidyCuts(sheet), glyphOutlines)).layers).not.toHaveProperty('MARKS');
   });

@@ -130,8 +130,8 @@ async function everySheet(
 ): Promise<Result<'done', Problem>> {
   const printed = await draw(call.stop, (watch) => printEverySheet(ask, watch));
   if (!printed.ok) return printed;
-  const files = printed.value.map((one, sheet) => ({
-    path: numbered(path, sheet, printed.value.length),
+  const files = printed.value.map((one) => ({
+    path: numbered(path, one.sheet, printed.value.length),
     printed: one,
   }));
   return write(call, files, () => olderFiles(path, files));
@@ -220,7 +220,7 @@ function helpRows(products: PrintShelf['products']): readonly (readonly string[]
   });
 }
 
-function sheetOf(given: string | undefined): Result<number | undefined, PrintCommandProblem> {
-  if (given === undefined) return ok(undefined);
-  return /^[1-9]\d{0,4}$/.test(given) ? ok(Number(given) - 1) : refuse({ code: 'cli/bad-sheet', given });
+function sheetOf(given: string | undefined): Result<string | undefined, PrintCommandProblem> {
+  if (given === undefined || /^[1-9]\d{0,4}(-back)?$/.test(given)) return ok(given);
+  return refuse({ code: 'cli/bad-sheet', given });
 }

@@ -5,6 +5,7 @@ import { mm, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { correctionOf, truePrinter, type Correction, type PrinterProfile } from '#shared/printers/index.ts';
 import { filesOf, fontFiles } from '../../fonts/index.ts';
 import { duplexOf } from '../../layout/batches.ts';
+import { paperNumbers, papersOf } from '../../layout/paper-numbers.ts';
 import type { FontName, Rect, Sheet, SheetSet } from '../../layout/sheet.ts';
 import { uprightSheet } from '../../layout/transform.ts';
 import type { ProjectMark } from '../../project/project.ts';
@@ -74,11 +75,12 @@ export async function writePdf(
   const book = document.struct('Document', { title: set.title });
   document.addStructure(book);
 
+  const [numbers, papers] = [paperNumbers(set.sheets), papersOf(set.sheets)];
   for (const [index, sheet] of set.sheets.entries()) {
     const side = corrected(sheet, set, printer);
     const drawn = await inTurns(addSheet(document, side, book), opsInATurn, signal);
     if (!drawn.ok) return drawn;
-    progress?.(index + 1, set.sheets.length);
+    progress?.(numbers[index] ?? 0, papers);
   }
   book.end();
   document.end();

@@ -22,8 +22,11 @@ export const fromFront: View = { turn: 35, rise: 32, up: 'printed' };
 
 const pens = { edge: 0.22, mark: 0.1, arrow: 0.3 } as const;
 
-/** A scene as lines inside a rectangle, as large as it goes there and in its middle; what is hidden is left out. */
-export function picture(scene: Scene, room: Rect, view: View): readonly DrawOp[] {
+/**
+ * A scene as lines in the middle of a rectangle, as large as it goes there but at most `mostScale` times its size; what is
+ * hidden is left out.
+ */
+export function picture(scene: Scene, room: Rect, view: View, mostScale: number): readonly DrawOp[] {
   const look = looker(view);
   const faces = scene.faces.map((face) => face.map(look));
   const arrows = scene.arrows.map((way) => way.map(look));
@@ -43,9 +46,6 @@ export function picture(scene: Scene, room: Rect, view: View): readonly DrawOp[]
     ...arrows.flatMap((way) => arrow(way.map(onPaper))),
   ];
 }
-
-/** Small things are not blown up: a cube of 8 mm would look like a box. */
-const mostScale = 1.2;
 
 /** Across, down and how near. */
 function looker({ turn, rise, up }: View): (point: Vector) => Vector {

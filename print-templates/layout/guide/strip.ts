@@ -19,35 +19,65 @@ export interface Strip {
   readonly draw: (at: Point) => readonly DrawOp[];
 }
 
+/** How pictures are set: beside what is made, or large on a sheet of their own. Millimetres. */
+export interface StripStyle {
+  readonly gap: Point;
+  readonly numeral: Lettering;
+  readonly caption: Lettering;
+  /** Of the caption, from the left of its picture. */
+  readonly indent: number;
+  /** From the picture to the first baseline, and from line to line. */
+  readonly foot: number;
+  readonly line: number;
+}
+
 /** Of a picture with its number and caption, in millimetres. */
 export const pictureGap = 4;
-const usual = { width: 44, picture: 30, line: 3.1, gap: pictureGap } as const;
 const caption: Lettering = { font: 'franklin', size: 7, ink: sheetInk, purpose: 'guide' };
-const numeral: Lettering = { font: 'franklin-bold', size: 8, ink: sheetInk, purpose: 'guide' };
+const small: StripStyle = {
+  gap: { x: pictureGap, y: pictureGap },
+  numeral: { ...caption, font: 'franklin-bold', size: 8 },
+  caption,
+  indent: 4.5,
+  foot: 3.4,
+  line: 3.1,
+};
+
+const usualWidth = 44;
+/** Height of a picture for its width. */
+const shape = 30 / 44;
 
 /** Numbered pictures with their captions, at most so many beside each other, each so many millimetres wide. */
-export function guideStrip(steps: readonly GuideStep[], columns: number, width: number = usual.width): Strip {
-  const cell = { ...usual, width, picture: (usual.picture * width) / usual.width };
+export function guideStrip(
+  steps: readonly GuideStep[],
+  columns: number,
+  width: number = usualWidth,
+  style: StripStyle = small,
+): Strip {
+  const { gap } = style;
+  const high = width * shape;
   const rows = Math.ceil(steps.length / columns);
-  const captions = steps.map((step) => wrapped(step.caption, caption, cell.width - 5));
+  const captions = steps.map((step) => wrapped(step.caption, style.caption, width - style.indent - 0.5));
   const lines = Math.max(...captions.map(({ length }) => length));
-  const height = cell.picture + lines * cell.line + 2;
+  const height = high + style.foot + (lines - 1) * style.line + 1.7;
   const across = Math.min(columns, steps.length);
+  // Small things are not blown up: beside others a cube of 8 mm would look like a box.
+  const mostScale = 1.2 * Math.max(1, width / usualWidth);
   return {
-    width: across * cell.width + (across - 1) * cell.gap,
-    height: rows * height + (rows - 1) * cell.gap,
+    width: across * width + (across - 1) * gap.x,
+    height: rows * height + (rows - 1) * gap.y,
     draw: ({ x, y }) =>
       steps.flatMap(({ scene, view }, index) => {
-        const left = x + (index % columns) * (cell.width + cell.gap);
-        const top = y + Math.floor(index / columns) * (height + cell.gap);
-        const room = rectOf(left + 2, top + 2, cell.width - 4, cell.picture - 4);
-        const foot = top + cell.picture + 3.4;
+        const left = x + (index % columns) * (width + gap.x);
+        const top = y + Math.floor(index / columns) * (height + gap.y);
+        const room = rectOf(left + 2, top + 2, width - 4, high - 4);
+        const foot = top + high + style.foot;
         return [
-          stroked('guide', box(rectOf(left, top, cell.width, cell.picture)), { ink: softInk, width: 0.1 }),
-          ...picture(scene, room, view),
-          lettering(`${index + 1}`, left, foot, numeral),
+          stroked('guide', box(rectOf(left, top, width, high)), { ink: softInk, width: 0.1 }),
+          ...picture(scene, room, view, mostScale),
+          lettering(`${index + 1}`, left, foot, style.numeral),
           ...(captions[index] ?? []).map((line, row) =>
-            lettering(line, left + 4.5, foot + row * cell.line, caption),
+            lettering(line, left + style.indent, foot + row * style.line, style.caption),
           ),
         ];
       }),

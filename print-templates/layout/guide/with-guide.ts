@@ -2,56 +2,90 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { bounds, grown, intersection, unionOf } from '../bounds.ts';
 import { asFigure } from '../draw.ts';
 import { factsOf } from '../facts.ts';
-import { frameOf, header, rulers } from '../frame.ts';
+import { frameOf, rulers, square, squareSide, type Frame } from '../frame.ts';
+import { headingOf } from '../headings.ts';
 import { freePlace } from '../pack.ts';
 import type { DrawOp, Rect, Sheet, SheetSet } from '../sheet.ts';
+import { guidePage } from './guide-page.ts';
 import { guideShapes, type GuideStep } from './strip.ts';
 
 /** Room round a guide, in millimetres. */
 const clear = 3;
 
+export interface GuideRoom {
+  readonly margin: number;
+  /** What is made, by the name of its document. */
+  readonly document: string;
+  /** Without it a guide that has no room beside what is made is left out. */
+  readonly ownSheet: boolean;
+}
+
 /**
- * The sheets with a guide: on the last front or the first where that leaves room for it, else on a sheet of its own at the
- * end, which is not counted among the others (R28, R30); without `ownSheet` it is left out there.
+ * The sheets with a guide: on the first where that leaves room for it, else on a sheet of its own before all others, since it
+ * is read before the first cut (R28).
  */
 export function withGuide(
   set: SheetSet,
   steps: readonly GuideStep[],
-  { margin, ownSheet }: { readonly margin: number; readonly ownSheet: boolean },
+  { margin, document, ownSheet }: GuideRoom,
   t: Translate,
 ): SheetSet {
-  const last = set.sheets.findLast(({ side }) => side === 'front');
-  if (last === undefined || steps.length === 0) return set;
-  const name = t('option:print.guides.title');
-  const drawn = (sheet: Sheet, taken: readonly Rect[]): readonly DrawOp[] | undefined => {
-    const { live } = frameOf(sheet, margin);
-    for (const strip of guideShapes(steps)) {
-      const at = freePlace(live, taken, strip);
-      if (at !== undefined) return asFigure(name, strip.draw(at));
-    }
-    return undefined;
-  };
-  for (const one of new Set([last, set.sheets[0] ?? last])) {
-    const beside = drawn(one, takenOn(one, margin));
-    if (beside === undefined) continue;
-    const filled: Sheet = { ...one, ops: [...one.ops, ...beside] };
-    return withSheets(
-      set,
-      set.sheets.map((sheet) => (sheet === one ? filled : sheet)),
-    );
+  const [first, ...rest] = set.sheets;
+  if (first === undefined || steps.length === 0) return set;
+  const figure = t('option:print.guides.title');
+  const { width, height } = first;
+  const frame = frameOf({ width, height }, margin);
+  const beside = stripBeside(steps, frame, takenOn(first, margin));
+  if (beside !== undefined) {
+    return withSheets(set, [{ ...first, ops: [...first.ops, ...asFigure(figure, beside)] }, ...rest]);
   }
-  if (!ownSheet) return set;
-  const frame = frameOf(last, margin);
-  const bare: Sheet = {
+  const name = t('option:print.guides.sheet', { document });
+  const alone = ownSheet ? guidePage(frame, name, steps) : undefined;
+  if (alone === undefined) return set;
+  const { live, paper } = frame;
+  const own: Sheet = {
     label: name,
     side: 'front',
-    width: last.width,
-    height: last.height,
-    ops: [...header(frame, { title: name, how: '' }, t), ...rulers(frame)],
+    isAbout: true,
+    ...paper,
+    heading: headingOf(frame),
+    ops: [
+      ...rulers(frame),
+      // It is printed before all others, so the first measurement is taken on it (R1).
+      ...square(live.x + live.width - squareSide, live.y + live.height - squareSide, t),
+      ...asFigure(figure, alone),
+    ],
+    guide: steps,
   };
-  const alone = drawn(bare, []);
-  if (alone === undefined) return set;
-  return withSheets(set, [...set.sheets, { ...bare, ops: [...bare.ops, ...alone], guide: steps }]);
+  // A printer of both sides would print the next front on its back.
+  const back = set.duplex === 'none' ? [] : [blankBack(own, frame, t)];
+  return withSheets(set, [own, ...back, ...set.sheets]);
+}
+
+function stripBeside(
+  steps: readonly GuideStep[],
+  { live }: Frame,
+  taken: readonly Rect[],
+): readonly DrawOp[] | undefined {
+  for (const strip of guideShapes(steps)) {
+    const at = freePlace(live, taken, strip);
+    if (at !== undefined) return strip.draw(at);
+  }
+  return undefined;
+}
+
+function blankBack({ label, width, height, heading, guide }: Sheet, frame: Frame, t: Translate): Sheet {
+  const title = t('option:print.sheet.backOf', { title: label });
+  return {
+    label: title,
+    side: 'back',
+    isAbout: true,
+    width,
+    height,
+    heading,
+    guide,
+    ops: rulers(frame, 'back'),
+  };
 }
 
 function withSheets(set: SheetSet, sheets: readonly Sheet[]): SheetSet {

@@ -3,7 +3,8 @@ import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { doesNotFit } from '../../layout/arrange.ts';
 import { rectOf, segment } from '../../layout/draw.ts';
-import { bands, checkFrame, frameOf, header, rulers, type Frame } from '../../layout/frame.ts';
+import { bands, checkFrame, frameOf, rulers, type Frame } from '../../layout/frame.ts';
+import { headingOf } from '../../layout/headings.ts';
 import { saddleStitch, type Spread } from '../../layout/imposition.ts';
 import { sheetInk } from '../../layout/inks.ts';
 import { finish } from '../../layout/sheet-set.ts';
@@ -66,7 +67,7 @@ function layoutBooklet(
   const pages = bookletPages(text, { ...size, colour, title, wall: wallOf(game), t });
   const spreads = saddleStitch(pages.length);
   const sheets = spreads.map((spread, side) =>
-    bookletSheet(frame, block, spread, pages, { side, sides: spreads.length }, t),
+    bookletSheet(frame, block, spread, pages, side % 2 === 0 ? 'front' : 'back', t),
   );
   return finish(t('option:print.products.booklet.title'), 'short-edge', sheets, pages.length);
 }
@@ -79,21 +80,14 @@ function opened({ paper, live }: Frame): Rect {
   return rectOf(live.x, live.y, paper.width - 2 * live.x, live.height);
 }
 
-interface SideOfJob {
-  /** Counted from 0. */
-  readonly side: number;
-  readonly sides: number;
-}
-
 function bookletSheet(
   frame: Frame,
   block: Rect,
   { left, right }: Spread,
   pages: readonly Page[],
-  { side, sides }: SideOfJob,
+  face: Sheet['side'],
   t: Translate,
 ): Sheet {
-  const face = side % 2 === 0 ? 'front' : 'back';
   const label = t('option:print.sheet.booklet.sheet', { left, right });
   const how = t(face === 'front' ? 'option:print.products.booklet.how' : 'option:print.sheet.shortEdge');
   const half = block.width / 2;
@@ -103,13 +97,8 @@ function bookletSheet(
     label,
     side: face,
     ...frame.paper,
-    ops: [
-      ...header(frame, { title: label, how, sheet: side + 1, sheets: sides }, t),
-      ...rulers(frame, face),
-      ...marks(block),
-      ...draw(left, block.x),
-      ...draw(right, block.x + half),
-    ],
+    heading: headingOf(frame, how),
+    ops: [...rulers(frame, face), ...marks(block), ...draw(left, block.x), ...draw(right, block.x + half)],
     trim: block,
   };
 }

@@ -3,7 +3,7 @@ import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { finish } from '../../layout/sheet-set.ts';
 import type { LayoutProblem, SheetSet } from '../../layout/sheet.ts';
-import { checkSheets, planTiles } from '../../layout/tile-sheets.ts';
+import { planTiles } from '../../layout/tile-sheets.ts';
 import { tilesGuide } from '../guides/flat.ts';
 import { paperOptions, paperSize } from '../options.ts';
 import { template } from '../template.ts';
@@ -55,21 +55,14 @@ function layoutDrilling(values: DrillingOptions, t: Translate): Result<SheetSet,
   if (!plan.ok) return plan;
   const tiles = plan.value.tiles.length;
   const how = t('option:print.products.drilling.how');
-  const plates = tiledSheets(
-    plan.value,
-    drillArt(values),
-    ink,
-    t,
-    (tile, index) => ({
-      title:
-        tiles === 1
-          ? t('option:print.box.drilling')
-          : t('option:print.box.drillingTile', { tile: index + 1, tiles, squares: tileName(tile, t) }),
-      how: tiles === 1 ? how : t('option:print.sheet.tileHow'),
-    }),
-    1,
-  );
-  const magnet = magnetSheet(values, checkSheets(plan.value) + tiles + 1, t);
+  const plates = tiledSheets(plan.value, drillArt(values), ink, t, (tile, index) => ({
+    title:
+      tiles === 1
+        ? t('option:print.box.drilling')
+        : t('option:print.box.drillingTile', { tile: index + 1, tiles, squares: tileName(tile, t) }),
+    how: tiles === 1 ? how : t('option:print.sheet.tileHow'),
+  }));
+  const magnet = magnetSheet(values, t);
   if (!magnet.ok) return magnet;
   const set = finish(t('option:print.products.drilling.title'), 'none', [...plates, magnet.value], 1);
   return set.ok ? ok(set.value) : set;

@@ -18,7 +18,8 @@ import {
   type Lettering,
   type Point,
 } from '../../layout/draw.ts';
-import { checkFrame, frameOf, header, rulers, square, squareSide } from '../../layout/frame.ts';
+import { checkFrame, frameOf, rulers, square, squareSide } from '../../layout/frame.ts';
+import { headingOf } from '../../layout/headings.ts';
 import { cutWidths, sheetInk, woodFace, woodRail } from '../../layout/inks.ts';
 import type { DrawOp, LayoutProblem, Rect, Sheet } from '../../layout/sheet.ts';
 import { wrapped } from '../../layout/wrapped.ts';
@@ -35,11 +36,7 @@ const play = 0.1;
 const label: Lettering = { font: 'franklin', size: 7.5, ink: sheetInk, purpose: 'guide' };
 
 /** How a magnet goes into a die and where its sensor lies: a section along the diagonal, and the figures. */
-export function magnetSheet(
-  values: DrillingOptions,
-  sheets: number,
-  t: Translate,
-): Result<Sheet, LayoutProblem> {
+export function magnetSheet(values: DrillingOptions, t: Translate): Result<Sheet, LayoutProblem> {
   const frame = frameOf(paperSize(values), values.margin);
   const small = checkFrame(frame);
   if (small !== undefined) return refuse(small);
@@ -56,8 +53,8 @@ export function magnetSheet(
     label: title,
     side: 'front',
     ...frame.paper,
+    heading: headingOf(frame, t('option:print.box.magnetHow', { scale })),
     ops: [
-      ...header(frame, { title, how: t('option:print.box.magnetHow', { scale }), sheet: sheets, sheets }, t),
       ...rulers(frame),
       ...square(live.x + live.width - squareSide, live.y + live.height - squareSide, t),
       ...words.flatMap((text, at) =>

@@ -3,7 +3,8 @@ import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import type { Piece, PieceSet } from '#shared/pieces/index.ts';
 import { asFigure } from '../../layout/draw.ts';
-import { checkFrame, frameOf, header, rulers, square } from '../../layout/frame.ts';
+import { checkFrame, frameOf, rulers, square } from '../../layout/frame.ts';
+import { headingOf } from '../../layout/headings.ts';
 import { placesOf } from '../../layout/piece-places.ts';
 import { chunks, finish } from '../../layout/sheet-set.ts';
 import type { DrawOp, LayoutProblem, Sheet, SheetSet } from '../../layout/sheet.ts';
@@ -85,10 +86,15 @@ function layoutPasses(
   };
   const sheets: Sheet[] = [];
   const add = (title: string, ops: readonly DrawOp[]) => {
-    const heading = { title, how: '', sheet: sheets.length + 1, sheets: runs.length + 1 };
-    const furniture = [...header(frame, heading, t), ...rulers(frame)];
+    const heading = headingOf(frame);
     const check = sheets.length === 0 ? square(jig.square.x, jig.square.y, t) : [];
-    sheets.push({ label: title, side: 'front', ...frame.paper, ops: [...furniture, ...check, ...ops] });
+    sheets.push({
+      label: title,
+      side: 'front',
+      ...frame.paper,
+      heading,
+      ops: [...rulers(frame), ...check, ...ops],
+    });
   };
   const count = jig.pockets.length;
   add(

@@ -3,7 +3,8 @@ import { pt, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { cutGrid, cutMarks, type CutGrid } from '../../layout/cut-grid.ts';
 import { asFigure } from '../../layout/draw.ts';
-import { checkFrame, frameOf, header, rulers, sizeText, type Frame } from '../../layout/frame.ts';
+import { checkFrame, frameOf, rulers, sizeText, type Frame } from '../../layout/frame.ts';
+import { headingOf } from '../../layout/headings.ts';
 import { finish } from '../../layout/sheet-set.ts';
 import type { DrawOp, LayoutProblem, Sheet, SheetSet } from '../../layout/sheet.ts';
 import { wrapped } from '../../layout/wrapped.ts';
@@ -80,7 +81,6 @@ function padSheet(
 ): Sheet {
   const title = t(`option:print.sheet.pad.sheets.${kind}`);
   const how = t(`option:print.sheet.pad.how.${kind}`);
-  const heading = { title, how, sheet: kind === 'back' ? 1 : 2, sheets: 2 };
   const pieces = drawn.flatMap((ops, index) =>
     asFigure(t(`option:print.sheet.pad.figures.${kind}`, { number: index + 1 }), ops),
   );
@@ -88,7 +88,8 @@ function padSheet(
     label: title,
     side: 'front',
     ...frame.paper,
-    ops: [...header(frame, heading, t), ...rulers(frame), ...cutMarks(grid), ...pieces],
+    heading: headingOf(frame, how),
+    ops: [...rulers(frame), ...cutMarks(grid), ...pieces],
     trim: grid.block,
     ...(kind === 'back' ? { material: 'card' as const } : {}),
   };

@@ -2,7 +2,8 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { asFigure, lettering, segment, type Lettering, type Point } from '../../layout/draw.ts';
-import { checkFrame, frameOf, header, rulers, square, squareSide, type Frame } from '../../layout/frame.ts';
+import { checkFrame, frameOf, rulers, square, squareSide, type Frame } from '../../layout/frame.ts';
+import { headingOf } from '../../layout/headings.ts';
 import { sheetInk, softInk } from '../../layout/inks.ts';
 import { finish } from '../../layout/sheet-set.ts';
 import type { DrawOp, LayoutProblem, Sheet, SheetSet } from '../../layout/sheet.ts';
@@ -51,8 +52,8 @@ function layoutTest(values: DuplexOptions, t: Translate): Result<SheetSet, Layou
     label: title,
     side: 'front',
     ...paper,
+    heading: headingOf(frame, how),
     ops: [
-      ...header(frame, { title, how, sheet: 1, sheets: 2 }, t),
       ...rulers(frame),
       ...square(live.x + live.width - squareSide, live.y + live.height - squareSide, t),
       ...spots.flatMap((spot, index) =>
@@ -69,8 +70,8 @@ function layoutTest(values: DuplexOptions, t: Translate): Result<SheetSet, Layou
     label: heading,
     side: 'back',
     ...paper,
+    heading: headingOf(frame, turned),
     ops: [
-      ...header(frame, { title: heading, how: turned, sheet: 2, sheets: 2 }, t),
       ...rulers(frame, 'back'),
       ...spots.flatMap((spot, index) =>
         asFigure(

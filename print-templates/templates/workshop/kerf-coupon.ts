@@ -3,7 +3,8 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { doesNotFit } from '../../layout/arrange.ts';
 import { asFigure, lettering, polygon, stroked, type Lettering, type Point } from '../../layout/draw.ts';
-import { checkFrame, frameOf, header, rulers, square, squareSide, type Frame } from '../../layout/frame.ts';
+import { checkFrame, frameOf, rulers, square, squareSide, type Frame } from '../../layout/frame.ts';
+import { headingOf } from '../../layout/headings.ts';
 import { sheetInk } from '../../layout/inks.ts';
 import { finish } from '../../layout/sheet-set.ts';
 import type { DrawOp, LayoutProblem, SheetSet } from '../../layout/sheet.ts';
@@ -56,8 +57,8 @@ function layoutCoupon(values: CouponOptions, t: Translate): Result<SheetSet, Lay
     label: title,
     side: 'front' as const,
     ...paper,
+    heading: headingOf(frame, how),
     ops: [
-      ...header(frame, { title, how, sheet: 1, sheets: 1 }, t),
       ...rulers(frame),
       ...square(live.x + live.width - squareSide, live.y + live.height - squareSide, t),
       ...parts.value,

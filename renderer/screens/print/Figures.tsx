@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Product, SheetSet } from '#print-templates/index.ts';
+import { papersOf, type Product, type SheetSet } from '#print-templates/index.ts';
 import { Icon } from '#renderer/controls/index.ts';
 
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
@@ -9,9 +9,10 @@ const tenth = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 export function Figures({ product, sheets }: { readonly product: Product; readonly sheets: SheetSet }) {
   const { t } = useTranslation('print');
   const { pieces, inkCoverage, smallestText, tab } = sheets.facts;
+  const papers = papersOf(sheets.sheets);
   const text = tenth.format(smallestText);
   const figures = [
-    { figure: whole.format(sheets.sheets.length), of: t('figures.sheets', { count: sheets.sheets.length }) },
+    { figure: whole.format(papers), of: t('figures.sheets', { count: papers }) },
     {
       figure: whole.format(pieces),
       of: t([`figures.pieces.${product.template}`, `option:print.products.${product.template}.piece`], {

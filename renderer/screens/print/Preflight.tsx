@@ -34,10 +34,10 @@ export function Preflight({ sheets }: { readonly sheets: SheetSet }) {
             </tr>
           </thead>
           <tbody>
-            {found.sheets.map(({ label, inkCoverage, pieces }, index) => (
+            {found.sheets.map(({ paper, label, inkCoverage, pieces }, index) => (
               <tr key={index}>
                 <th scope="row">
-                  {index + 1}. {label}
+                  {paper}. {label}
                 </th>
                 <td>{t('figures.percent', { share: tenth.format(inkCoverage * 100) })}</td>
                 <td>{pieces === 0 ? '' : pieces}</td>

@@ -1,7 +1,7 @@
 import { useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import type { SheetSet } from '#print-templates/index.ts';
+import { paperNumbers, papersOf, type SheetSet } from '#print-templates/index.ts';
 import { useRemembered, useWidth } from '#renderer/app/index.ts';
 import { Button, NumberStepper } from '#renderer/controls/index.ts';
 import { PickLine } from './PickLine.tsx';
@@ -32,7 +32,7 @@ export function Preview({ sheets: { sheets }, at, onTurn, picking }: PreviewProp
   const [paper, width] = useWidth<HTMLDivElement>(0);
   const sheet = sheets[at];
   if (sheet === undefined) return null;
-  const name = t('sheetOf', { sheet: at + 1, sheets: sheets.length });
+  const name = t('sheetOf', { sheet: paperNumbers(sheets)[at], sheets: papersOf(sheets) });
   const side = sheet.side === 'back' ? t('back') : '';
   const size = trueSize
     ? { width: `${(sheet.width * scale) / 100}mm` }

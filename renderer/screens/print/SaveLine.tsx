@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Batch } from '#print-templates/index.ts';
+import { papersOf, type Batch } from '#print-templates/index.ts';
 import { useRest } from '#renderer/app/index.ts';
 import { Button, Notice } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
@@ -46,7 +46,7 @@ export function SaveLine({ saving, batches, disabled, onPdf, onCuts }: SaveLineP
                   onPdf(batch);
                 }}
               >
-                {t('saveBatch', { count: sheets.length, batch: t(`batches.${batch}`) })}
+                {t('saveBatch', { count: papersOf(sheets), batch: t(`batches.${batch}`) })}
               </Button>
             ))
           ) : (
@@ -57,7 +57,7 @@ export function SaveLine({ saving, batches, disabled, onPdf, onCuts }: SaveLineP
                 onPdf();
               }}
             >
-              {t('savePdf', { count: batches[0]?.sheets.length ?? 0 })}
+              {t('savePdf', { count: papersOf(batches[0]?.sheets ?? []) })}
             </Button>
           )}
           {(['svg', 'dxf'] as const).map((format) => (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { batchesOf, findSet, type Product } from '#print-templates/index.ts';
+import { batchesOf, findSet, papersOf, sheetNames, type Product } from '#print-templates/index.ts';
 import { useRemembered } from '#renderer/app/index.ts';
 import { useSay } from '#renderer/controls/index.ts';
 import { kerf as kerfSchema, noKerf } from '#shared/printers/index.ts';
@@ -33,11 +33,13 @@ export function SheetSide(props: SheetSideProps) {
   const { choices, at, choose, turnTo } = chosen;
   const { sheets, problem } = useSheets(product, choices);
   const batches = useMemo(() => (sheets === undefined ? [] : batchesOf(sheets)), [sheets]);
-  const count = sheets?.sheets.length;
+  const count = sheets && papersOf(sheets.sheets);
   useEffect(() => {
     onCount(count);
   }, [count, onCount]);
-  const shown = Math.min(at, Math.max(0, (count ?? 0) - 1));
+  // How it is made comes first on paper; who chooses wants to see what is made.
+  const first = sheets?.sheets.findIndex(({ guide }) => guide === undefined) ?? 0;
+  const shown = Math.min(at ?? first, Math.max(0, (sheets?.sheets.length ?? 0) - 1));
   const printers = usePrinters();
   const printer = printers.chosen?.profile;
   const [kerf, keepKerf] = useRemembered('print.kerf', kerfSchema, noKerf);
@@ -58,7 +60,7 @@ export function SheetSide(props: SheetSideProps) {
   }, [isPicking, product.name]);
   const picking = usePicking(product, isPicking, (option, lines) => {
     choose({ ...choices, [option]: lines });
-    turnTo(0);
+    turnTo(undefined);
     saving.forget();
     onUse(product.set);
     say(t('pick.printed', { names: lines.join(', ') }));
@@ -107,7 +109,9 @@ export function SheetSide(props: SheetSideProps) {
           // A file would not be what the fields say.
           disabled={sheets === undefined || problem !== undefined || fields.isWrong}
           onPdf={(batch) => void saving.start({ ...ask, format: 'pdf', batch, printer })}
-          onCuts={(format) => void saving.start({ ...ask, format, sheet: shown, kerf })}
+          onCuts={(format) =>
+            void saving.start({ ...ask, format, sheet: sheets && sheetNames(sheets.sheets)[shown], kerf })
+          }
         />
       </section>
     </>

@@ -12,7 +12,7 @@ import './solid.css';
 /** Something for a 3D printer: how it looks, its options, and the file. */
 export function SolidSide({ product, own, chosen, saving, fields, onUse, onCount }: SideProps<SolidProduct>) {
   const { t } = useTranslation('print');
-  const { choices, at, choose, turnTo } = chosen;
+  const { choices, at = 0, choose, turnTo } = chosen;
   const ofOwn = own?.set.name === product.set ? own : undefined;
   const { plan, problem, view, isStopped, stopView, makeView } = useSolid(product, choices, at, ofOwn);
   const count = plan?.plates.length;
@@ -64,7 +64,7 @@ export function SolidSide({ product, own, chosen, saving, fields, onUse, onCount
               ofOwn === undefined
                 ? { product: product.name }
                 : { product: ofOwn.nameAlone(product), set: ofOwn.text };
-            void saving.start({ ...named, options, format, sheet: bed });
+            void saving.start({ ...named, options, format, bed });
           }}
         />
       </section>

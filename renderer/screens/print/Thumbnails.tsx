@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sheetToSvg, type Sheet } from '#print-templates/index.ts';
+import { paperNumbers, papersOf, sheetToSvg, type Sheet } from '#print-templates/index.ts';
 
 export interface ThumbnailsProps {
   readonly sheets: readonly Sheet[];
@@ -28,6 +28,11 @@ export function Thumbnails({ sheets, at, onChoose }: ThumbnailsProps) {
     list.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [at]);
   if (sheets.length < 2) return null;
+  const [numbers, papers] = [paperNumbers(sheets), papersOf(sheets)];
+  const nameOf = ({ side }: Sheet, index: number): string => {
+    const name = t('sheetOf', { sheet: numbers[index], sheets: papers });
+    return side === 'back' ? `${name}, ${t('back')}` : name;
+  };
   return (
     <ol ref={list} className="thumbnails" aria-label={t('thumbnails')}>
       {sheets.map((sheet, index) => (
@@ -35,7 +40,7 @@ export function Thumbnails({ sheets, at, onChoose }: ThumbnailsProps) {
           <button
             type="button"
             aria-current={index === at ? 'true' : undefined}
-            aria-label={t('sheetOf', { sheet: index + 1, sheets: sheets.length })}
+            aria-label={nameOf(sheet, index)}
             onClick={() => {
               onChoose(index);
             }}

@@ -176,7 +176,8 @@ export const commands = {
         'what a ruler says of the calibration sheet: across, down, left, top, left-below, back-right, back-down in mm, such as across=149.6,down=150.4; PDFs are drawn so that they come out true, landscape sheets turned onto portrait pages',
       '--kerf MM':
         'what a laser or knife takes away, 0 to 1 mm, as 0.15 or 0.15x0.12: SVG and DXF are drawn so that parts come out true',
-      '--sheet N': 'one sheet alone, for SVG and DXF; without it, a file for each sheet',
+      '--sheet N':
+        'one sheet alone, for SVG and DXF, and with -back its back; without it, a file for each sheet',
       '-o FILE':
         'where to; the ending chooses PDF, SVG, STL or 3MF; a file that is there already is left alone',
       '--force': 'overwrites files that are there already',

@@ -114,11 +114,21 @@ export const sheetTexts: SheetTexts = {
       write:
         'Bewaar SVG en DXF met beide, dan worden delen zo groot als ze getekend zijn. Zit hij bij 0.40 nog los, dan is de snijbreedte groter.',
     },
+    form: {
+      title: 'Wat u meet',
+      drawn: 'getekend',
+      measured: 'gemeten',
+      across: 'A, lijn opzij',
+      down: 'B, lijn omlaag',
+      left: 'C, van links',
+      top: 'C, van boven',
+      leftBelow: 'D, van links',
+    },
     steps: {
-      A: 'A: hoe lang is de lijn opzij, van het kruis tot het einde? Hij is {{line}} mm lang getekend.',
-      B: 'B: hoe lang is de lijn omlaag? Hij is {{line}} mm lang getekend.',
-      C: 'C: hoe ver is het kruis van de linkerrand van het papier, en hoe ver van boven? Het is {{cross}} mm van beide getekend.',
-      D: 'D: hoe ver is het onderste einde van de lijn omlaag van de linkerrand?',
+      A: 'Hoe lang is de lijn opzij, van het kruis tot het einde? Hij is {{line}} mm lang getekend.',
+      B: 'Hoe lang is de lijn omlaag? Hij is {{line}} mm lang getekend.',
+      C: 'Hoe ver is het kruis van de linkerrand van het papier, en hoe ver van boven? Het is {{cross}} mm van beide getekend.',
+      D: 'Hoe ver is het onderste einde van de lijn omlaag van de linkerrand?',
       then: 'Vul de getallen in de printstudio bij Printer in, op een tiende millimeter. Druk dit vel er opnieuw mee af: nu klopt alles.',
     },
     read: 'Houd het vel tegen het licht. Het kruis van elke voorkant ligt op een schaal van de achterkant met dezelfde letter; verschillen de letters, dan is het papier over de andere kant gedraaid. Lees waar het kruis de schaal raakt hoeveel millimeter de achterkant naar rechts (+) en omlaag (+) ligt, van deze kant gezien.',
@@ -127,6 +137,7 @@ export const sheetTexts: SheetTexts = {
   },
   guides: {
     title: 'Zo maakt u het',
+    sheet: '{{document}}: zo maakt u het',
     nets: {
       1: 'Knip langs de volle lijn, met de lippen.',
       2: 'Vouw elke streepjeslijn naar achteren, en weer open.',
@@ -164,6 +175,19 @@ export const sheetTexts: SheetTexts = {
     contents: 'Wat erin zit',
     pieces: 'stuks',
     sheets: 'vellen',
+    files: 'Af te drukken bestanden',
+    printOn: 'Op {{on}}, {{sides}}.',
+    papers: {
+      card: 'karton',
+      stickers: 'stickerpapier',
+      labels: 'etikettenvellen, het eerste vel op gewoon papier',
+      plain: 'gewoon papier',
+    },
+    sides: {
+      none: 'enkelzijdig',
+      'long-edge': 'dubbelzijdig, gedraaid over de lange kant',
+      'short-edge': 'dubbelzijdig, gedraaid over de korte kant',
+    },
     buy: 'Wat u nodig hebt',
     tools: 'Lijm die binnen een minuut pakt, een scherp mes, een stalen liniaal, een snijmat.',
     steps: 'In deze volgorde',

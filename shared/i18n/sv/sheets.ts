@@ -114,11 +114,21 @@ export const sheetTexts: SheetTexts = {
       write:
         'Spara SVG och DXF med båda, så blir delarna så stora som de är ritade. Sitter den löst även i 0.40 är snittbredden större.',
     },
+    form: {
+      title: 'Det du mäter',
+      drawn: 'ritad',
+      measured: 'uppmätt',
+      across: 'A, linje åt sidan',
+      down: 'B, linje nedåt',
+      left: 'C, från vänster',
+      top: 'C, uppifrån',
+      leftBelow: 'D, från vänster',
+    },
     steps: {
-      A: 'A: hur lång är linjen åt sidan, från korset till slutet? Den är ritad {{line}} mm lång.',
-      B: 'B: hur lång är linjen nedåt? Den är ritad {{line}} mm lång.',
-      C: 'C: hur långt är korset från papperets vänstra kant, och hur långt uppifrån? Det är ritat {{cross}} mm från båda.',
-      D: 'D: hur långt är den nedre änden av linjen nedåt från den vänstra kanten?',
+      A: 'Hur lång är linjen åt sidan, från korset till slutet? Den är ritad {{line}} mm lång.',
+      B: 'Hur lång är linjen nedåt? Den är ritad {{line}} mm lång.',
+      C: 'Hur långt är korset från papperets vänstra kant, och hur långt uppifrån? Det är ritat {{cross}} mm från båda.',
+      D: 'Hur långt är den nedre änden av linjen nedåt från den vänstra kanten?',
       then: 'Skriv in talen vid Skrivare i utskriftsstudion, på en tiondels millimeter när. Skriv ut arket igen med dem: nu stämmer allt.',
     },
     read: 'Håll arket mot ljuset. Korset på varje framsida ligger på en skala på baksidan med samma bokstav; skiljer sig bokstäverna åt har papperet vänts över den andra kanten. Läs av där korset möter skalan hur många millimeter baksidan ligger åt höger (+) och nedåt (+), sett från den här sidan.',
@@ -127,6 +137,7 @@ export const sheetTexts: SheetTexts = {
   },
   guides: {
     title: 'Så görs det',
+    sheet: '{{document}}: så görs det',
     nets: {
       1: 'Klipp längs den heldragna linjen, med flikarna.',
       2: 'Vik varje streckad linje bakåt, och öppna den igen.',
@@ -164,6 +175,19 @@ export const sheetTexts: SheetTexts = {
     contents: 'Vad som ingår',
     pieces: 'delar',
     sheets: 'ark',
+    files: 'Filer att skriva ut',
+    printOn: 'På {{on}}, {{sides}}.',
+    papers: {
+      card: 'kartong',
+      stickers: 'etikettpapper',
+      labels: 'etikettark, det första arket på vanligt papper',
+      plain: 'vanligt papper',
+    },
+    sides: {
+      none: 'enkelsidigt',
+      'long-edge': 'dubbelsidigt, vänt över långsidan',
+      'short-edge': 'dubbelsidigt, vänt över kortsidan',
+    },
     buy: 'Det här behövs',
     tools: 'Lim som fäster inom en minut, en vass kniv, en stållinjal, ett skärunderlägg.',
     steps: 'I den här ordningen',

@@ -49,7 +49,7 @@ describe('print', () => {
       readFileSync(join(folder, 'all-2.svg'), 'utf8'),
     );
     const far = await cubewright('print', 'alphacubes-nets', '--sheet', '99', '-o', join(folder, 'far.svg'));
-    expect(far.err).toContain('sheets, and 99 is none of them');
+    expect(far.err).toContain('6 sheets of paper, and 99 is none of them');
     const whole = await cubewright(
       'print',
       'alphacubes-nets',

@@ -214,8 +214,8 @@ describe('printing', () => {
     expect(await export_({ options: { edge: 3 } })).toMatchObject({
       problem: { code: 'print/bad-option', option: 'edge' },
     });
-    expect(await export_({ format: 'svg', sheet: 700 })).toMatchObject({
-      problem: { code: 'print/no-such-sheet', sheet: 701 },
+    expect(await export_({ format: 'svg', sheet: '701' })).toMatchObject({
+      problem: { code: 'print/no-such-sheet', sheet: '701' },
     });
   });
 });

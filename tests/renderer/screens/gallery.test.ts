@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { products, productsOf, printSetOf, sheetToSvg } from '#print-templates/index.ts';
+import { papersOf, products, productsOf, printSetOf, sheetToSvg } from '#print-templates/index.ts';
 import { drawTellingSheet, projectCode } from '#renderer/screens/print/gallery/draw-sheet.ts';
 import { productGroups } from '#renderer/screens/print/sheet-choices.ts';
 import { expectOk } from '#shared/kernel/index.ts';
@@ -16,7 +16,7 @@ describe('the gallery', () => {
       const ask = { template, set, setText: undefined, options };
       const drawn = expectOk(drawTellingSheet(ask));
       const printed = layOut(name, options);
-      expect(drawn.sheets, name).toBe(printed.sheets.length);
+      expect(drawn.sheets, name).toBe(papersOf(printed.sheets));
       const sheet = printed.sheets[drawn.at];
       expect(sheet === undefined ? '' : sheetToSvg(sheet), name).toBe(drawn.svg);
       // Not what is measured, bought or laid under it.

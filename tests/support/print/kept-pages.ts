@@ -18,13 +18,13 @@ export interface KeptPage {
 }
 
 export const keptPages: readonly KeptPage[] = [
-  { name: 'nets', product: 'alphacubes-nets', options: {}, page: 3 },
-  { name: 'nets-low', product: 'alphacubes-nets', options: { ink: 'low', font: 'atkinson' }, page: 1 },
-  { name: 'stickers', product: 'alphacubes-stickers', options: { font: 'bitter' }, page: 2 },
+  { name: 'nets', product: 'alphacubes-nets', options: {}, page: 4 },
+  { name: 'nets-low', product: 'alphacubes-nets', options: { ink: 'low', font: 'atkinson' }, page: 2 },
+  { name: 'stickers', product: 'alphacubes-stickers', options: { font: 'bitter' }, page: 3 },
   { name: 'board-tile', product: 'alphacubes-board', options: {}, page: 4 },
   { name: 'board-whole', product: 'alphacubes-board', options: { paper: 'a3', square: 15.5 }, page: 1 },
   { name: 'board-outline', product: 'alphacubes-board', options: { ink: 'outline', square: 10 }, page: 1 },
-  { name: 'rack', product: 'alphacubes-rack', options: {}, page: 1 },
+  { name: 'rack', product: 'alphacubes-rack', options: {}, page: 2 },
   { name: 'pad', product: 'kubagram-en-pad', options: { padsOnSheet: '2', players: 3 }, page: 2 },
   { name: 'booklet-cover', product: 'kubo-booklet', options: {}, page: 1 },
   {
@@ -33,21 +33,25 @@ export const keptPages: readonly KeptPage[] = [
     options: { language: 'nl', paper: 'letter' },
     page: 4,
   },
-  { name: 'rack-guide', product: 'alphacubes-rack', options: {}, page: 2 },
+  { name: 'rack-guide', product: 'alphacubes-rack', options: {}, page: 1 },
   { name: 'tuck-box', product: 'kubo-tuck-box', options: {}, page: 1 },
   { name: 'laser-box', product: 'cubeword-laser-box', options: {}, page: 1 },
-  { name: 'kubo-green', product: 'kubo-deck', options: {}, page: 5 },
-  { name: 'kubo-back', product: 'kubo-deck', options: {}, page: 2 },
+  { name: 'kubo-green', product: 'kubo-deck', options: {}, page: 7 },
+  { name: 'kubo-back', product: 'kubo-deck', options: {}, page: 4 },
   { name: 'kubo-low', product: 'kubo-deck', options: { ink: 'low', paper: 'letter' }, page: 17 },
   { name: 'box-drilling', product: 'box-drilling', options: {}, page: 2 },
   {
     name: 'box-magnet',
     product: 'box-drilling',
     options: { sensor: 'reed', pitch: 29, ink: 'low' },
-    page: 5,
+    page: 6,
   },
   { name: 'box-schematic', product: 'box-plans', options: {}, page: 1 },
   { name: 'box-board', product: 'box-plans', options: {}, page: 2 },
+  { name: 'box-wires', product: 'box-plans', options: {}, page: 3 },
+  { name: 'calibration', product: 'workshop-calibration', options: {}, page: 1 },
+  { name: 'letter-cards', product: 'cubeword-cards', options: { guide: false }, page: 1 },
+  { name: 'label-check', product: 'alphacubes-label-sheets', options: {}, page: 1 },
 ];
 
 const dpi = 45;

@@ -19,6 +19,11 @@ export function layOut(name: string, options: Readonly<Record<string, unknown>> 
   return known;
 }
 
+/** Without those that show nothing but how something is made. */
+export function ownSheets({ sheets }: Pick<WrittenSheets, 'sheets'>): readonly Sheet[] {
+  return sheets.filter(({ guide }) => guide === undefined);
+}
+
 function laidOutAnew(name: string, options: Readonly<Record<string, unknown>>): WrittenSheets {
   const product = findProduct(name);
   if (product === undefined) throw new Error(`No product ${name}`);

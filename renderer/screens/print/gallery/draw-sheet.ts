@@ -1,6 +1,7 @@
 import {
   findProduct,
   findSet,
+  papersOf,
   printSetOf,
   productsOf,
   projectMarkOf,
@@ -23,7 +24,7 @@ export interface DrawAsk {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** One sheet as a picture, and how many there are. */
+/** One sheet as a picture, and how many there are of paper. */
 export interface DrawnSheet {
   /** As `sheetToSvg` gives it, in millimetres. */
   readonly svg: string;
@@ -48,7 +49,7 @@ export function drawTellingSheet(ask: DrawAsk): Result<DrawnSheet, Problem> {
   const sheet = sheets[at];
   if (sheet === undefined) return refuse({ code: 'print/unknown-product', product: ask.template } as Problem);
   const { width, height } = sheet;
-  return ok({ svg: sheetToSvg(sheet), width, height, at, sheets: sheets.length });
+  return ok({ svg: sheetToSvg(sheet), width, height, at, sheets: papersOf(sheets) });
 }
 
 /** The code of the project that these options make: the same code, the same sheets. Undefined where they do not fit. */

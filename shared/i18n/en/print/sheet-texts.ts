@@ -2,6 +2,7 @@
 export const sheetTexts = {
   guides: {
     title: 'How it is made',
+    sheet: '{{document}}: how it is made',
     nets: {
       1: 'Cut along the solid line, tabs and all.',
       2: 'Fold every dashed line back, and open it again.',
@@ -39,6 +40,19 @@ export const sheetTexts = {
     contents: 'What is in it',
     pieces: 'pieces',
     sheets: 'sheets',
+    files: 'Files to print',
+    printOn: 'On {{on}}, {{sides}}.',
+    papers: {
+      card: 'card',
+      stickers: 'sticker paper',
+      labels: 'label sheets, the first sheet on plain paper',
+      plain: 'plain paper',
+    },
+    sides: {
+      none: 'one side',
+      'long-edge': 'both sides, turned on the long edge',
+      'short-edge': 'both sides, turned on the short edge',
+    },
     buy: 'What to buy',
     tools: 'Glue that takes hold within a minute, a sharp knife, a steel ruler, a mat to cut on.',
     steps: 'In this order',
@@ -204,11 +218,21 @@ export const sheetTexts = {
       write:
         'Save SVG and DXF with both, and parts come out as large as they are drawn. If 0.40 is still loose, the kerf is wider than that.',
     },
+    form: {
+      title: 'What you measure',
+      drawn: 'drawn',
+      measured: 'measured',
+      across: 'A, line across',
+      down: 'B, line down',
+      left: 'C, from the left',
+      top: 'C, from the top',
+      leftBelow: 'D, from the left',
+    },
     steps: {
-      A: 'A: how long is the line across, from the cross to its end? It is drawn {{line}} mm long.',
-      B: 'B: how long is the line down? It is drawn {{line}} mm long.',
-      C: 'C: how far is the cross from the left edge of the paper, and how far from the top? It is drawn {{cross}} mm from both.',
-      D: 'D: how far is the lower end of the line down from the left edge?',
+      A: 'How long is the line across, from the cross to its end? It is drawn {{line}} mm long.',
+      B: 'How long is the line down? It is drawn {{line}} mm long.',
+      C: 'How far is the cross from the left edge of the paper, and how far from the top? It is drawn {{cross}} mm from both.',
+      D: 'How far is the lower end of the line down from the left edge?',
       then: 'Write the figures beside Printer in the print studio, to a tenth of a millimetre. Print this sheet again with them: now everything measures as it is drawn.',
     },
     read: 'Hold the sheet against the light. The cross of each front lies on a scale of the back with the same letter; if the letters differ, the paper was turned on the other edge. Where the lines of the cross meet the scale, read how many millimetres the back lies to the right (+) and below (+), seen from this side.',

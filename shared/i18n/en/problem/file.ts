@@ -79,7 +79,7 @@ export const fileProblems = {
     'Port {{port}} may not be opened here. Choose one above 1023, or leave --port out to take a free one.',
 
   'print/no-such-sheet':
-    'There are {{sheets}} sheets, and {{sheet}} is none of them. An SVG file holds one sheet: say which, from 1.',
+    'There are {{sheets}} sheets of paper, and {{sheet}} is none of them. A cut file holds one side of a sheet: say which, from 1, and -back for its back.',
   'print/kerf-too-wide':
     'A kerf of {{kerf}} mm is wider than the space between two cuts, and nothing would be left between them. Take a narrower kerf, or more space between the pieces.',
   'print/too-many-waiting':
@@ -174,7 +174,7 @@ export const fileProblems = {
     'A 3D printer takes nothing away, so {{product}} has no kerf: --kerf is for a laser or a knife, in SVG and DXF. Leave it out.',
   'cli/bad-kerf':
     '--kerf cannot be “{{given}}”. Give what the machine takes away, 0 to 1 mm, as 0.15mm, or 0.15x0.12 across and down.',
-  'cli/bad-sheet': '“{{given}}” is no sheet. Give its number, from 1.',
+  'cli/bad-sheet': '“{{given}}” is no sheet. Give its number, from 1, such as 3, or 3-back for its back.',
   'cli/not-ours': '{{path}} is not a file that Cubewright wrote.',
   'cli/pdf-damaged':
     '{{path}} is a PDF that is not whole, or not one of ours. If Cubewright wrote it, print it again.',

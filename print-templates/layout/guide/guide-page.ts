@@ -1,0 +1,78 @@
+import { lettering, rectOf, type Lettering } from '../draw.ts';
+import { squareSide, type Frame } from '../frame.ts';
+import { sheetInk } from '../inks.ts';
+import type { DrawOp, Rect } from '../sheet.ts';
+import { wrapped } from '../wrapped.ts';
+import { guideStrip, type GuideStep, type Strip, type StripStyle } from './strip.ts';
+
+const title: Lettering = { font: 'besley-bold', size: 20, ink: sheetInk, purpose: 'guide' };
+const caption: Lettering = { font: 'franklin', size: 11, ink: sheetInk, purpose: 'guide' };
+const large: StripStyle = {
+  gap: { x: 7, y: 6 },
+  numeral: { ...caption, font: 'besley-bold', size: 16 },
+  caption,
+  indent: 8,
+  foot: 6,
+  line: 4.9,
+};
+/** Round the 50 mm square, and from the edge of the room to the title, in millimetres. */
+const clear = 6;
+const titleRoom = 11;
+const titleLine = 9;
+
+/**
+ * A sheet of pictures alone, as large as they go: above the square at the lower right, or beside it. Undefined where the paper
+ * is too small for any.
+ */
+export function guidePage(
+  { live }: Frame,
+  name: string,
+  steps: readonly GuideStep[],
+): readonly DrawOp[] | undefined {
+  const lines = wrapped(name, title, live.width - 2 * inset);
+  const top = live.y + titleRoom + (lines.length - 1) * titleLine + 5;
+  const high = live.y + live.height - top;
+  const across = live.width - 2 * inset;
+  const rooms = [
+    rectOf(live.x + inset, top, across, high - squareSide - clear),
+    rectOf(live.x + inset, top, across - squareSide - clear, high),
+  ];
+  const pictures = largePictures(steps, rooms);
+  if (pictures === undefined) return undefined;
+  return [
+    ...lines.map((line, row) => lettering(line, live.x + inset, live.y + titleRoom + row * titleLine, title)),
+    ...pictures,
+  ];
+}
+
+/** Pictures in the one of these rooms where they are largest; undefined where none has room for them. */
+export function largePictures(
+  steps: readonly GuideStep[],
+  rooms: readonly Rect[],
+): readonly DrawOp[] | undefined {
+  const best = rooms
+    .flatMap((room) => steps.map((_, index) => largest(steps, index + 1, room)))
+    .filter((one) => one !== undefined)
+    .reduce<Placed | undefined>((a, b) => (a === undefined || b.width > a.width ? b : a), undefined);
+  return best?.strip.draw(best.room);
+}
+
+/** From the ruler at the left, as the first sheet of a kit has it. */
+const inset = 4;
+const leastWidth = 30;
+
+interface Placed {
+  readonly room: Rect;
+  /** Of a picture. */
+  readonly width: number;
+  readonly strip: Strip;
+}
+
+/** Pictures in so many columns, as wide as the room takes them. */
+function largest(steps: readonly GuideStep[], columns: number, room: Rect): Placed | undefined {
+  for (let width = (room.width - (columns - 1) * large.gap.x) / columns; width >= leastWidth; width -= 1) {
+    const strip = guideStrip(steps, columns, width, large);
+    if (strip.height <= room.height) return { room, width, strip };
+  }
+  return undefined;
+}

@@ -1,0 +1,143 @@
+import type { Translate } from '#shared/i18n/index.ts';
+import { ok, pt, refuse, type Result } from '#shared/kernel/index.ts';
+import { textWidth } from '../fonts/index.ts';
+import { lettering, type Lettering } from './draw.ts';
+import { checkGlyphs, inkOf } from './facts.ts';
+import { leastText, type Frame } from './frame.ts';
+import { sheetInk, softInk } from './inks.ts';
+import { paperNumbers, papersOf } from './paper-numbers.ts';
+import type { DrawOp, Heading, LayoutProblem, Sheet, SheetSet } from './sheet.ts';
+import { wrapped } from './wrapped.ts';
+
+/**
+ * What a sheet says of itself: its name, its number, how to print it and what to do. It is drawn last, once it is known how
+ * many sheets there are, so that the numbers on paper are those on screen. What has to be read is always whole: the name is
+ * shortened where both have no room.
+ */
+const title: Lettering = { font: 'franklin-bold', size: 7.5, ink: sheetInk, purpose: 'guide' };
+const note: Lettering = { font: 'franklin', size: leastText, ink: softInk, anchor: 'end', purpose: 'guide' };
+
+/** Baselines from the top of the band: of a single line, and of two. */
+const baselines = { single: 3.4, upper: 3.1, lower: 5.8 } as const;
+/** Between the name and what stands beside it, in millimetres. */
+const gap = 4;
+/** A name that is shortened to less than this says nothing. */
+const leastTitle = 14;
+
+/** The band at the top of a sheet. */
+export function headingOf({ printable: at }: Frame, ...how: readonly string[]): Heading {
+  return { how, shape: 'band', at };
+}
+
+/**
+ * The sheets with their headings, numbered among themselves; those that were drawn before are replaced. Refused when a font
+ * cannot show a character.
+ */
+export function withHeadings(set: SheetSet, t: Translate): Result<SheetSet, LayoutProblem> {
+  const numbers = paperNumbers(set.sheets);
+  const sheets = papersOf(set.sheets);
+  let ink = 0;
+  const headings: Sheet[] = [];
+  const headed = set.sheets.map((one, index): Sheet => {
+    if (one.heading === undefined) return one;
+    const [old, rest] = [one.ops.filter(isHeading), one.ops.filter((op) => !isHeading(op))];
+    const drawn = headingOps(one.label, one.heading, { sheet: numbers[index] ?? 0, sheets }, t);
+    ink += inkOf(drawn) - inkOf(old);
+    headings.push({ ...one, ops: drawn });
+    return { ...one, ops: [...drawn, ...rest] };
+  });
+  const missing = checkGlyphs(headings);
+  if (missing !== undefined) return refuse(missing);
+  const paper = set.sheets.reduce((sum, { width, height }) => sum + width * height, 0);
+  const inkCoverage = set.facts.inkCoverage + ink / paper;
+  return ok({ ...set, sheets: headed, facts: { ...set.facts, inkCoverage } });
+}
+
+/** The heading of a sheet whose number is not known yet, as wide as it can become. */
+export function draftHeading(label: string, heading: Heading, t: Translate): readonly DrawOp[] {
+  return headingOps(label, heading, widest, t);
+}
+
+interface Count {
+  readonly sheet: number;
+  readonly sheets: number;
+}
+
+/** How a heading is laid out depends on this count alone, so that it is the same in a kit as in the product by itself. */
+const widest: Count = { sheet: 888, sheets: 888 };
+
+function headingOps(label: string, heading: Heading, count: Count, t: Translate): readonly DrawOp[] {
+  const countOf = (number: Count): string => t('option:print.sheet.count', { ...number });
+  const actual = t('option:print.sheet.actualSize');
+  const ops =
+    heading.shape === 'band'
+      ? bandOps(label, heading, `${countOf(widest)} ${actual}`, `${countOf(count)} ${actual}`)
+      : linesOps(label, heading, [countOf(count), actual, ...heading.how]);
+  return ops.map((op) => (op.kind === 'text' ? { ...op, furniture: 'heading' as const } : op));
+}
+
+/** The name at the left, the number and what to do at the right or below. */
+function bandOps(label: string, heading: Heading, wide: string, actual: string): readonly DrawOp[] {
+  const { x, y, width } = heading.at;
+  const how = heading.how.join(' ');
+  const right = x + width;
+  if (widthOf(title, label) + gap + widthOf(note, `${wide} ${how}`) <= width)
+    return [
+      lettering(label, x, y + baselines.single, title),
+      lettering(`${actual} ${how}`.trim(), right, y + baselines.single, note),
+    ];
+  const [above, below] = split(wide, how, width);
+  const name = shortened(label, width - gap - widthOf(note, `${wide} ${above}`.trim()));
+  return [
+    ...(name === '' ? [] : [lettering(name, x, y + baselines.upper, title)]),
+    lettering(`${actual} ${above}`.trim(), right, y + baselines.upper, note),
+    ...(below === '' ? [] : [lettering(below, x, y + baselines.lower, { ...note, anchor: 'start' })]),
+  ];
+}
+
+/** From line to line, and from the top to the first baseline. */
+const step = 3.3;
+const firstLine = 3.4;
+
+/** The name above, and a line for each sentence; where there is little height, all sentences in one line. */
+function linesOps(label: string, { at }: Heading, sentences: readonly string[]): readonly DrawOp[] {
+  const { x, y, width, height } = at;
+  const line: Lettering = { ...note, anchor: 'start' };
+  const isFlat = height < leastLines;
+  const lines = isFlat ? [sentences.join(' ')] : sentences.flatMap((text) => wrapped(text, line, width));
+  const most = Math.max(1, Math.floor((height - firstLine - 0.5) / step) + 1 - lines.length);
+  const titles = wrapped(label, title, width);
+  const shown = titles.slice(0, most);
+  if (titles.length > most) shown[most - 1] = shortened(titles.slice(most - 1).join(' '), width);
+  return [...shown, ...lines].map((text, row) => {
+    const below = row < shown.length ? 0 : 0.5;
+    return lettering(text, x, y + firstLine + row * step + below, row < shown.length ? title : line);
+  });
+}
+
+/** Height in millimetres below which sentences share a line. */
+const leastLines = 10;
+
+/** What to do on a line of its own; where that is too short, its first words stand on the line above. */
+function split(actual: string, how: string, width: number): readonly [above: string, below: string] {
+  if (widthOf(note, how) <= width) return ['', how];
+  const room = width - widthOf(note, `${actual} `);
+  const [above = ''] = wrapped(how, note, room);
+  return widthOf(note, above) > room ? ['', how] : [above, how.slice(above.length).trim()];
+}
+
+function shortened(label: string, room: number): string {
+  if (widthOf(title, label) <= room) return label;
+  if (room < leastTitle) return '';
+  let name = label;
+  while (name !== '' && widthOf(title, `${name}…`) > room) name = name.slice(0, -1).trimEnd();
+  return `${name.replace(/[,:]$/u, '')}…`;
+}
+
+function widthOf({ font, size }: Lettering, text: string): number {
+  return textWidth(font, text, pt(size));
+}
+
+function isHeading(op: DrawOp): boolean {
+  return op.kind === 'text' && op.furniture === 'heading';
+}
