@@ -9,19 +9,25 @@ export interface Batch extends WrittenSheets {
 const sides = ['none', 'long-edge', 'short-edge'] as const satisfies readonly SheetSet['duplex'][];
 
 /** The name of the batch of such sheets. */
-export function batchOf(material: Material, duplex: SheetSet['duplex']): string {
+export function batchOf({ material, duplex }: Printing): string {
   return duplex === 'none' ? material : `${material}-${duplex}`;
 }
 
 /** What is printed together, in the order in which it first comes; sheets of one product are one batch. */
 export function batchesOf(set: WrittenSheets): readonly Batch[] {
-  const name = (sheet: Sheet): string => sheet.batch ?? batchOf(set.material, set.duplex);
+  const name = (sheet: Sheet): string => sheet.batch ?? batchOf(set);
   return [...Map.groupBy(set.sheets, name)].map(([batch, sheets]) => ({
     ...set,
     batch,
     sheets,
     duplex: duplexIn(batch),
   }));
+}
+
+/** What paper is printed on, and on which sides. */
+export interface Printing {
+  readonly material: Material;
+  readonly duplex: SheetSet['duplex'];
 }
 
 /** On which edge the paper of a sheet is turned; the sheets of a kit differ. */

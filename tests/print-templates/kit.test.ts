@@ -3,23 +3,36 @@ import {
   batchesOf,
   findProduct,
   findSet,
+  papersOf,
   partOfKit,
   printSets,
+  type Sheet,
   type SheetSet,
 } from '#print-templates/index.ts';
+import { printEveryBatch } from '#electron/services/print-sheets.ts';
+import { materials } from '#print-templates/layout/sheet.ts';
 import { textsOf } from '#print-templates/layout/facts.ts';
 import { kitParts, type KitValues } from '#print-templates/templates/kit/parts.ts';
+import { createTranslator } from '#shared/i18n/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
-import { layOut, refusal } from '#tests/support/print/lay-out.ts';
+import { layOut, ownSheets, refusal } from '#tests/support/print/lay-out.ts';
 
 const textOf = (name: string, options: Readonly<Record<string, unknown>> = {}): string =>
   textsOf(layOut(name, options).sheets[0]?.ops ?? [])
     .map(({ text }) => text)
     .join('\n');
 
-/** Without those that show nothing but how something is made. */
-const ownSheets = ({ sheets }: SheetSet) => sheets.filter(({ guide }) => guide === undefined);
+/** All but the heading, whose numbers count the sheets of the whole file. */
+const madeOn = ({ ops }: Sheet) => ops.filter((op) => op.kind !== 'text' || op.furniture !== 'heading');
+
+/** What each of its files is printed on. */
+const filesOf = (name: string, options: Readonly<Record<string, unknown>>) =>
+  batchesOf(layOut(name, options)).map(({ batch, duplex, sheets }) => ({
+    material: materials.find((one) => batch.startsWith(one)) ?? 'plain',
+    duplex,
+    sheets: papersOf(sheets),
+  }));
 
 describe('a kit', () => {
   it('is every sheet of its parts, sorted by the paper they are printed on', () => {
@@ -34,8 +47,8 @@ describe('a kit', () => {
       layOut('alphacubes-board', { checkSheet: false }),
       layOut('alphacubes-rack', { racks: 2 }),
     ];
-    const drawn = parts.flatMap(ownSheets).map(({ ops }) => ops);
-    expect(card?.sheets.map(({ ops }) => ops)).toEqual(expect.arrayContaining(drawn));
+    const drawn = parts.flatMap(ownSheets).map(madeOn);
+    expect(card?.sheets.map(madeOn)).toEqual(expect.arrayContaining(drawn));
     expect(batches.flatMap(({ sheets }) => sheets)).toHaveLength(kit.sheets.length);
   });
 
@@ -44,8 +57,8 @@ describe('a kit', () => {
     expect(label(12)).toContain('Alphacubes, racks for cubes of 12 mm');
     const boards = (name: string, options: Readonly<Record<string, unknown>>) =>
       layOut(name, options).sheets.filter((sheet) => sheet.label.includes('board'));
-    expect(boards('alphacubes-kit', { edge: 12 }).map(({ ops }) => ops)).toEqual(
-      boards('alphacubes-board', { square: 14, checkSheet: false }).map(({ ops }) => ops),
+    expect(boards('alphacubes-kit', { edge: 12 }).map(madeOn)).toEqual(
+      boards('alphacubes-board', { square: 14, checkSheet: false }).map(madeOn),
     );
   });
 
@@ -87,8 +100,13 @@ describe('a kit', () => {
       expect(guides.map(({ batch }) => batch)).toEqual(guides.map(() => 'plain'));
     }
     const alone = layOut('alphacubes-rack', { racks: 4 }).sheets.map(({ label }) => label);
-    expect(alone).toContain('How it is made');
-    expect(textOf('alphacubes-kit')).toContain('Push the tongues');
+    expect(alone).toContain('Alphacubes, racks: how it is made');
+    const told = textsOf(
+      layOut('alphacubes-kit')
+        .sheets.slice(0, 2)
+        .flatMap(({ ops }) => ops),
+    );
+    expect(told.map(({ text }) => text).join(' ')).toContain('Push the tongues');
   });
 
   it('prints a part alone in its own sizes', () => {
@@ -111,7 +129,7 @@ describe('a kit', () => {
     const kit = layOut('cubeword-kit', { net: 'zed', registration: 'corners', markInset: 12 });
     const net = layOut('cubeword-nets', { net: 'zed', registration: 'corners', markInset: 12 });
     const drawn = (sheets: SheetSet['sheets']) =>
-      sheets.filter(({ label }) => label.includes('cubes')).map(({ ops }) => ops);
+      sheets.filter(({ label }) => label.includes('cubes')).map(madeOn);
     expect(drawn(kit.sheets)).toEqual(drawn(net.sheets));
     expect(kit.sheets[0]?.ops.some((op) => op.kind === 'path' && op.purpose === 'mark')).toBe(false);
     expect(refusal('alphacubes-kit', { cubesFrom: 'label-sheets', registration: 'three' })).toEqual({
@@ -136,8 +154,9 @@ describe('a kit', () => {
     expect(text).toMatch(/\n2\.\nCube nets\. Cut [^]+\n3\.\nBoard\. Trim [^]+ glue\. [^]+\n4\.\nRacks\. /);
     expect(text.replaceAll('\n', ' ')).toMatch(/Cube nets\. Cut .+ About \d+(\.\d)? hours?\./);
     // Both sides of a card are one sheet of paper.
-    const papers = (name: string) => layOut(name).sheets.filter(({ side }) => side === 'front').length;
-    const fronts = ['deck', 'layer-mats', 'tuck-box'].reduce((sum, part) => sum + papers(`kubo-${part}`), 0);
+    const papers = (name: string) => papersOf(ownSheets(layOut(name)));
+    // The pad has its back on card.
+    const fronts = ['deck', 'layer-mats', 'tuck-box'].reduce((sum, part) => sum + papers(`kubo-${part}`), 1);
     expect(textOf('kubo-kit')).toContain(`${fronts} sheets of card`);
     const dutch = textOf('kubo-kit', { language: 'nl' });
     expect(dutch).toMatch(/\nKaarten\n/);
@@ -149,6 +168,28 @@ describe('a kit', () => {
       ['plain-short-edge', 'short-edge'],
     ]);
   });
+
+  it.each([
+    ['kubo-kit', 'en', {}],
+    ['alphacubes-kit', 'nl', { paper: 'letter' }],
+    ['cubeword-kit', 'sv', { cubesFrom: 'label-sheets' }],
+  ] as const)(
+    'R34: the first sheet of %s in %s names each file, its paper and the edge it turns on',
+    async (name, language, more) => {
+      const options = { ...more, language };
+      const { t } = createTranslator(language);
+      const text = textOf(name, options).replaceAll('\n', ' ');
+      const files = expectOk(await printEveryBatch({ product: name, options }));
+      expect(files.length).toBeGreaterThan(2);
+      for (const [index, { material, duplex, sheets }] of filesOf(name, options).entries()) {
+        expect(files[index]?.sheets).toBe(sheets);
+        const on = t(`option:print.kit.papers.${material}`);
+        const sides = t(`option:print.kit.sides.${duplex}`);
+        const row = `${files[index]?.name} ${sheets} ${t('option:print.kit.printOn', { on, sides })}`;
+        expect(text).toContain(row);
+      }
+    },
+  );
 
   it('says what its labels, stickers and squares go on, which no sheet becomes', () => {
     expect(textOf('scruble-kit')).toContain('A twisting cube of 4 by 4 by 4');

@@ -1,9 +1,15 @@
 import type { Translate } from '#shared/i18n/index.ts';
-import { asFigure, lettering, segment, type Lettering, type Point } from '../../layout/draw.ts';
-import { header, rulers, square, squareSide, type Frame } from '../../layout/frame.ts';
+import { pt } from '#shared/kernel/index.ts';
+import { textWidth } from '../../fonts/index.ts';
+import { asFigure, lettering, rectOf, segment, type Lettering, type Point } from '../../layout/draw.ts';
+import { rulers, square, squareSide, type Frame } from '../../layout/frame.ts';
+import { headingOf } from '../../layout/headings.ts';
+import { largePictures } from '../../layout/guide/guide-page.ts';
 import { guideStrip, pictureGap, type GuideStep } from '../../layout/guide/strip.ts';
 import { sheetInk, softInk } from '../../layout/inks.ts';
-import type { DrawOp, Material, Part, Sheet } from '../../layout/sheet.ts';
+import { batchOf, type Printing } from '../../layout/batches.ts';
+import { chunks } from '../../layout/sheet-set.ts';
+import type { DrawOp, Part, Rect, Sheet } from '../../layout/sheet.ts';
 import { wrapped } from '../../layout/wrapped.ts';
 
 /** A part as it is called where the set has been named, and what to do with it. */
@@ -22,8 +28,10 @@ export interface KitContents {
   readonly lines: readonly KitLine[];
   /** Of parts whose sheets had no room for them. */
   readonly guides: readonly KitGuide[];
+  /** How the names of its files begin. */
+  readonly file: string;
   /** What each sheet of the parts is printed on, both sides one. */
-  readonly papers: readonly Material[];
+  readonly papers: readonly Printing[];
   /** What no sheet becomes and a game needs all the same, each in a sentence. */
   readonly bought: readonly string[];
 }
@@ -31,23 +39,24 @@ export interface KitContents {
 const title: Lettering = { font: 'besley-bold', size: 20, ink: sheetInk };
 const head: Lettering = { font: 'franklin-bold', size: 10, ink: sheetInk };
 const text: Lettering = { font: 'franklin', size: 9, ink: sheetInk };
+const strong: Lettering = { ...text, font: 'franklin-semibold' };
 const figure: Lettering = { ...text, anchor: 'end' };
 const lineHeight = 4.4;
 /** Above the heading of a guide, and between it and its pictures, in millimetres. */
 const guideGap = { above: 5, below: 2 } as const;
 /** Of a picture at most, and between two; from the left, in millimetres. */
-const [guideWidth, guideInset] = [44, 4];
+const [guideWidth, guideInset] = [42, 4];
 
 /**
  * The first sheets of a kit: what is in it, what to buy, and what to make in which order; after that the guides that had no
  * room on sheets of their part, which would have cost a sheet of card each.
  */
 export function kitSheets(contents: KitContents, t: Translate): readonly Sheet[] {
-  const { frame, lines, guides, papers, bought } = contents;
-  // Plain paper is bought in any case, so that no sheet of guides moves what stands above them.
-  const { end } = coverOps(frame, lines, [...papers, 'plain'], bought, t);
+  const { frame, guides } = contents;
+  // One sheet of plain paper is there in any case, so that no sheet of guides moves what stands above them.
+  const { end } = coverOps(contents, 1, t);
   const laid = layGuides(guides, frame, end);
-  const cover = coverOps(frame, lines, [...papers, ...laid.map(() => 'plain' as const)], bought, t);
+  const cover = coverOps(contents, laid.length, t);
   const { live, paper } = frame;
   const check = square(live.x + live.width - squareSide, live.y + live.height - squareSide, t);
   return laid.map((guide, index): Sheet => {
@@ -56,55 +65,73 @@ export function kitSheets(contents: KitContents, t: Translate): readonly Sheet[]
       label: name,
       side: 'front',
       isAbout: true,
+      batch: batchOf(ownPaper),
       ...paper,
-      ops: [
-        ...header(frame, { title: name, how: '', sheet: index + 1, sheets: laid.length }, t),
-        ...rulers(frame),
-        ...(index === 0 ? [...check, ...cover.ops] : []),
-        ...guide,
-      ],
+      heading: headingOf(frame),
+      ops: [...rulers(frame), ...(index === 0 ? [...check, ...cover.ops] : []), ...guide],
     };
   });
 }
 
-/** Pictures under the name of their part, one part below the other, from `top` of the first sheet on. */
+/**
+ * Pictures under the name of their part, one part below the other: on the first sheet below `top` as long as there is room,
+ * the others large on sheets that follow.
+ */
 function layGuides(
   guides: readonly KitGuide[],
   { live }: Frame,
   top: number,
 ): readonly (readonly DrawOp[])[] {
-  const sheets: DrawOp[][] = [[]];
   const most = Math.max(...guides.map(({ steps }) => steps.length));
   // All in one row, all pictures of one size.
   const width = Math.min(guideWidth, (live.width - guideInset - (most - 1) * pictureGap) / most);
+  const first: DrawOp[] = [];
   let y = top;
-  for (const { title: name, steps } of guides) {
+  for (const [index, { title: name, steps }] of guides.entries()) {
     const strip = guideStrip(steps, most, width);
     const high = guideGap.above + guideGap.below + strip.height;
-    // On the first sheet the square stands at the lower right.
-    const isAbove = sheets.length === 1 && guideInset + strip.width > live.width - squareSide - pictureGap;
-    const room = live.y + live.height - (isAbove ? squareSide : 0) - y;
-    if (high > room) {
-      sheets.push([]);
-      y = live.y;
+    // The square stands at the lower right.
+    const isAbove = guideInset + strip.width > live.width - squareSide - pictureGap;
+    if (high > live.y + live.height - (isAbove ? squareSide : 0) - y) {
+      return [
+        first,
+        ...chunks(guides.slice(index), partsOnSheet(live)).map((some) => largeGuides(some, live)),
+      ];
     }
     const at: Point = { x: live.x + guideInset, y: y + guideGap.above + guideGap.below };
-    sheets
-      .at(-1)
-      ?.push(...asFigure(name, [lettering(name, at.x, y + guideGap.above, head), ...strip.draw(at)]));
+    first.push(...asFigure(name, [lettering(name, at.x, y + guideGap.above, head), ...strip.draw(at)]));
     y += high;
   }
-  return sheets;
+  return [first];
 }
 
-/** What stands on the first sheet, and where it ends. */
+/** Least height of a part whose pictures are large, and of its name, in millimetres. */
+const [leastPart, nameHeight] = [75, 16];
+
+function partsOnSheet({ height }: Rect): number {
+  return Math.max(1, Math.floor(height / leastPart));
+}
+
+function largeGuides(guides: readonly KitGuide[], live: Rect): readonly DrawOp[] {
+  const high = live.height / guides.length;
+  return guides.flatMap(({ title: name, steps }, index) => {
+    const [x, y] = [live.x + guideInset, live.y + index * high];
+    const room = rectOf(x, y + nameHeight, live.width - 2 * guideInset, high - nameHeight);
+    const pictures = largePictures(steps, [room]) ?? [];
+    return asFigure(name, [lettering(name, x, y + nameHeight - 6, { ...title, size: 16 }), ...pictures]);
+  });
+}
+
+/** What the sheets that tell of the kit are printed on. */
+const ownPaper: Printing = { material: 'plain', duplex: 'none' };
+
+/** What stands on the first sheet of so many that tell of the kit, and where it ends. */
 function coverOps(
-  { live }: Frame,
-  lines: readonly KitLine[],
-  papers: readonly Material[],
-  bought: readonly string[],
+  { frame: { live }, file, lines, papers: ofParts, bought }: KitContents,
+  sheets: number,
   t: Translate,
 ): { readonly ops: readonly DrawOp[]; readonly end: number } {
+  const papers = [...Array.from({ length: sheets }, () => ownPaper), ...ofParts];
   const left = live.x + 4;
   const right = live.x + live.width - 2;
   const ops: DrawOp[] = [];
@@ -134,9 +161,50 @@ function coverOps(
     y += 1.8;
   }
   y += 6;
+  ops.push(
+    lettering(t('option:print.kit.files'), left, y, head),
+    lettering(t('option:print.kit.sheets'), right, y, figure),
+  );
+  y += 1.8;
+  const files = [...Map.groupBy(papers, batchOf)].map(([batch, some]) => {
+    const [{ material, duplex }] = some as [Printing];
+    const on = t(`option:print.kit.papers.${material}`);
+    const sides = t(`option:print.kit.sides.${duplex}`);
+    return {
+      name: `${file}-${batch}.pdf`,
+      says: t('option:print.kit.printOn', { on, sides }),
+      sheets: `${some.length}`,
+    };
+  });
+  const widest = (words: readonly string[], style: Lettering): number =>
+    Math.max(...words.map((word) => textWidth(style.font, word, pt(style.size))));
+  const column =
+    left +
+    widest(
+      files.map(({ name }) => name),
+      strong,
+    ) +
+    5;
+  const isBeside =
+    column +
+      widest(
+        files.map(({ says }) => says),
+        text,
+      ) <
+    right - 10;
+  for (const { name, says, sheets: count } of files) {
+    ops.push(segment('guide', { x: left, y }, { x: right, y }, { ink: softInk, width: 0.12 }));
+    y += lineHeight;
+    ops.push(lettering(name, left, y, strong), lettering(count, right, y, figure));
+    // On narrow paper it stands below.
+    if (!isBeside) y += lineHeight;
+    ops.push(lettering(says, isBeside ? column : left, y, text));
+    y += 1.8;
+  }
+  y += 6;
   ops.push(lettering(t('option:print.kit.buy'), left, y, head));
   y += lineHeight + 1;
-  for (const [material, some] of Map.groupBy(papers, (one) => one)) {
+  for (const [material, some] of Map.groupBy(papers, (one) => one.material)) {
     write(t(`option:print.kit.materials.${material}`, { count: some.length }), text);
   }
   for (const words of bought) write(words, text);
@@ -146,7 +214,7 @@ function coverOps(
   y += lineHeight + 1;
   // A hanging number, so that the eye finds the steps.
   const step = (number: number, words: string): void => {
-    ops.push(lettering(`${number}.`, left, y, { ...text, font: 'franklin-semibold' }));
+    ops.push(lettering(`${number}.`, left, y, strong));
     write(words, text, left + stepIndent);
     y += 0.8;
   };

@@ -3,6 +3,7 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Option, OptionValue, OptionValues } from '#shared/options/index.ts';
 import { batchOf } from '../../layout/batches.ts';
 import { checkFrame, frameOf } from '../../layout/frame.ts';
+import { papersOf } from '../../layout/paper-numbers.ts';
 import { workTime } from '../../layout/preflight.ts';
 import { netNames } from '../../layout/net-shapes.ts';
 import { finish } from '../../layout/sheet-set.ts';
@@ -132,18 +133,21 @@ function layoutKit(
   const lines = laid.map((one) => lineOf(one, t));
   const made = laid.flatMap(({ sheets: { sheets, material, duplex } }) =>
     sheets.flatMap((sheet) =>
-      sheet.guide === undefined ? [{ ...sheet, batch: batchOf(sheet.material ?? material, duplex) }] : [],
+      sheet.guide === undefined
+        ? [{ ...sheet, batch: batchOf({ material: sheet.material ?? material, duplex }) }]
+        : [],
     ),
   );
   const guides = laid.flatMap(({ sheets }) =>
-    sheets.sheets.flatMap(({ guide: steps }) =>
-      steps === undefined ? [] : [{ title: nameOf(sheets, t), steps }],
+    sheets.sheets.flatMap(({ guide: steps, side }) =>
+      steps === undefined || side === 'back' ? [] : [{ title: nameOf(sheets, t), steps }],
     ),
   );
-  const plain = batchOf('plain', 'none');
-  const papers = laid.flatMap(({ sheets: { sheets, material } }) =>
+  const papers = laid.flatMap(({ sheets: { sheets, material, duplex } }) =>
     sheets.flatMap((sheet) =>
-      sheet.side === 'front' && sheet.guide === undefined ? [sheet.material ?? material] : [],
+      sheet.side === 'front' && sheet.guide === undefined
+        ? [{ material: sheet.material ?? material, duplex }]
+        : [],
     ),
   );
   const bought = boughtFor(
@@ -152,10 +156,8 @@ function layoutKit(
     set,
     t,
   );
-  const first = kitSheets({ frame, lines, guides, papers, bought }, t).map((sheet) => ({
-    ...sheet,
-    batch: plain,
-  }));
+  const file = `${set.name}-kit`;
+  const first = kitSheets({ frame, file, lines, guides, papers, bought }, t);
   const sheets: readonly Sheet[] = [...first, ...made];
   const pieces = laid.reduce((sum, part) => sum + part.sheets.facts.pieces, 0);
   const whole = finish(t('option:print.products.kit.title'), 'none', sheets, pieces);
@@ -188,16 +190,15 @@ function lineOf({ part, sheets }: Laid, t: Translate): KitLine {
   const name = part.template;
   // A guide that would have a sheet of its own stands on the first sheets of the kit.
   const own = sheets.sheets.filter(({ guide }) => guide === undefined);
-  const fronts = own.filter(({ side }) => side === 'front').length;
+  const papers = papersOf(own);
   const { pieces } = sheets.facts;
   return {
     template: name,
     title: sheets.title,
     name: nameOf(sheets, t),
-    how: t(part.how?.(fronts, pieces) ?? `option:print.products.${name}.how`),
+    how: t(part.how?.(papers, pieces) ?? `option:print.products.${name}.how`),
     material: sheets.material,
-    // Both sides of a sheet are one sheet of paper.
-    sheets: fronts,
+    sheets: papers,
     pieces,
     time: workTime(own),
   };
