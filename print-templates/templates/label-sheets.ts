@@ -2,7 +2,7 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { refuse, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import type { Face, Piece, PieceSet } from '#shared/pieces/index.ts';
-import { bounds, grown, intersection } from '../layout/bounds.ts';
+import { bounds, grown, intersection, unionOf } from '../layout/bounds.ts';
 import {
   asFigure,
   box,
@@ -14,7 +14,8 @@ import {
   stroked,
   type Lettering,
 } from '../layout/draw.ts';
-import { checkFrame, frameOf, header, rulerAcross, rulers, square, squareSide } from '../layout/frame.ts';
+import { checkFrame, frameOf, rulerAcross, rulers, square, squareSide } from '../layout/frame.ts';
+import { headingOf } from '../layout/headings.ts';
 import { cutWidths, paperWhite, sheetInk, softInk, woodFace } from '../layout/inks.ts';
 import {
   blockName,
@@ -105,9 +106,8 @@ function layoutLabels(values: LabelOptions, set: PieceSet, t: Translate): Result
   const loads = [labels.slice(0, first.length), ...chunks(labels.slice(first.length), rooms.length)];
   const style: FaceStyle = { ...values, font: cubeFont(values.font) };
   const ruler = rulerPlace(stock, values.margin);
-  const count = loads.length + 1;
   const sheets = [
-    checkSheet(stock, values, count, t),
+    checkSheet(stock, values, t),
     ...loads.map((some, index): Sheet => {
       const places = index === 0 ? first : rooms;
       return {
@@ -167,37 +167,70 @@ const largeName = { line: 5.6, size: largeCaption } as const;
 
 const named: Lettering = { font: 'franklin-semibold', size: 7, ink: sheetInk, purpose: 'guide' };
 
+/** Numbers of labels, large enough to be seen through a sheet of labels. */
+const numeral: Lettering = { font: 'besley-bold', size: 14, ink: sheetInk, purpose: 'guide' };
+
 /** For plain paper: rulers, square, and where the labels lie, numbered as `start` counts them. */
-function checkSheet(stock: LabelStock, values: LabelOptions, sheets: number, t: Translate): Sheet {
+function checkSheet(stock: LabelStock, values: LabelOptions, t: Translate): Sheet {
   const paper = paperOf(stock);
   const frame = frameOf(paper, values.margin);
   const { live, printable } = frame;
-  const title = t('option:print.sheet.labelCheck', { stock: stock.of });
-  const how = t('option:print.products.label-sheets.how');
+  const label = t('option:print.sheet.labelCheck', { stock: stock.of });
+  const heading = headingOf(frame, t('option:print.products.label-sheets.how'));
   const corner = { x: live.x + live.width - squareSide, y: live.y + live.height - squareSide };
-  // Labels lie all over the sheet: without white below, their lines would run through the words and the code.
-  const ground = filled('ink', box(rectOf(corner.x, corner.y, squareSide, squareSide)), paperWhite);
   const check = square(corner.x, corner.y, t);
-  const furniture = [...header(frame, { title, how, sheet: 1, sheets }, t), ...rulers(frame)];
-  const taken = [...furniture, ...check].map((op) => grown(bounds(op), 0.5));
+  const scale = rulers(frame);
+  // Labels lie all over the sheet: without white below, their lines would run through figures and the code.
+  const grounds = [
+    rectOf(corner.x, corner.y, squareSide, squareSide),
+    ...[scale.slice(0, 5), scale.slice(5)].map((ops) => grown(unionOf(ops.map(bounds)), 1)),
+  ];
+  const below = rectOf(printable.x, live.y, printable.width, printable.y + printable.height - live.y);
   const labels = labelsOf(stock);
-  const outlines = labels.map((label) =>
-    stroked('guide', roundedBox(label, stock.radius), { ink: softInk, width: 0.12 }),
+  const outlines = labels.map((one) =>
+    stroked('guide', roundedBox(one, stock.radius), { ink: sheetInk, width: 0.15 }),
   );
-  const numbers = labels
-    .map((label, index) =>
-      lettering(`${index + 1}`, label.x + label.width / 2, label.y + label.height / 2, {
-        ...named,
-        anchor: 'middle',
-        ink: index + 1 < values.start ? softInk : sheetInk,
-      }),
-    )
-    .filter((op) => !taken.some((rect) => intersection(rect, bounds(op)) !== undefined));
   return {
-    label: title,
+    label,
     side: 'front',
     isAbout: true,
     ...paper,
-    ops: [...furniture, clipped(printable, outlines), ...numbers, ground, ...check],
+    heading,
+    ops: [
+      clipped(below, outlines),
+      ...grounds.flatMap((rect) => {
+        const ground = intersection(rect, below);
+        return ground === undefined ? [] : [filled('ink', box(ground), paperWhite)];
+      }),
+      ...labels.flatMap((one, index) => labelNumber(one, index + 1, values.start, below, grounds)),
+      ...scale,
+      ...check,
+    ],
   };
+}
+
+/** The number of a label in its middle, or where the rest of the sheet leaves room for it. */
+function labelNumber(
+  { x, y, width, height }: Rect,
+  number: number,
+  start: number,
+  room: Rect,
+  taken: readonly Rect[],
+): readonly DrawOp[] {
+  const size = Math.min(numeral.size, height * 1.6);
+  const style: Lettering = { ...numeral, size, anchor: 'middle', ink: number < start ? softInk : sheetInk };
+  const drop = size * 0.13;
+  const places = [0.5, 0.25, 0.75].flatMap((down) =>
+    [0.5, 0.2, 0.8, 0.1, 0.9].map((along) => ({ along, down })),
+  );
+  return places
+    .map(({ along, down }) => lettering(`${number}`, x + along * width, y + down * height + drop, style))
+    .filter((op) => isWithin(bounds(op), room))
+    .filter((op) => !taken.some((rect) => intersection(rect, grown(bounds(op), 0.5)) !== undefined))
+    .slice(0, 1);
+}
+
+function isWithin({ x, y, width, height }: Rect, room: Rect): boolean {
+  const fitsAcross = x >= room.x && x + width <= room.x + room.width;
+  return fitsAcross && y >= room.y && y + height <= room.y + room.height;
 }

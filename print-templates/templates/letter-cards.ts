@@ -2,9 +2,9 @@ import { faceText, type Face, type Piece, type PieceSet } from '#shared/pieces/i
 import type { Translate } from '#shared/i18n/index.ts';
 import { bleed } from '../layout/card-plan.ts';
 import { grown } from '../layout/bounds.ts';
-import { box, filled, lettering, rectOf, type Lettering } from '../layout/draw.ts';
+import { box, filled, lettering, rectOf, roundedBox, stroked, type Lettering } from '../layout/draw.ts';
 import { leastText } from '../layout/frame.ts';
-import { sheetInk, woodFace, type InkMode } from '../layout/inks.ts';
+import { paperWhite, sheetInk, woodFace, type InkMode } from '../layout/inks.ts';
 import { chunks } from '../layout/sheet-set.ts';
 import type { DrawOp, Sheet } from '../layout/sheet.ts';
 import { halfTurn } from '../layout/transform.ts';
@@ -75,30 +75,49 @@ export function differentFaces({ faces }: Piece): readonly Face[] {
   return [...Map.groupBy(faces, faceText).values()].flatMap(([first]) => first ?? []);
 }
 
+/** From the trim to the panel, and the radius of its corners, in millimetres on a poker card. */
+const [border, round] = [4.5, 2.5];
+
 function cardFace(piece: Piece, set: PieceSet, style: CardLook): readonly DrawOp[] {
   const { size, ink } = style;
   const faces = differentFaces(piece);
   const middle = { x: size.width / 2, y: size.height / 2 };
   const index = cornerOf(faces, set, style);
+  const scale = scaleOf(size);
+  const edge = border * scale;
+  const panel = roundedBox(rectOf(edge, edge, size.width - 2 * edge, size.height - 2 * edge), round * scale);
   return [
     ...(ink === 'full'
-      ? [filled('ink', box(grown(rectOf(0, 0, size.width, size.height), bleed)), woodFace)]
+      ? [
+          filled('ink', box(grown(rectOf(0, 0, size.width, size.height), bleed)), woodFace),
+          filled('ink', panel, paperWhite),
+        ]
       : []),
+    stroked('ink', panel, { ink: sheetInk, width: frames[ink] }),
     ...index,
     ...halfTurn(index, middle),
-    ...facesIn(faces, piece, set, style),
+    // An empty face stands in the corner alone.
+    ...facesIn(
+      faces.filter(({ kind }) => kind !== 'blank'),
+      piece,
+      set,
+      style,
+    ),
   ];
 }
+
+const frames: Readonly<Record<InkMode, number>> = { full: 0.3, low: 0.2, outline: 0.12 };
 
 /** One under the other, so that cards in a hand are told by their left edge. */
 function cornerOf(faces: readonly Face[], set: PieceSet, { size }: CardLook): readonly DrawOp[] {
   const scale = scaleOf(size);
-  const step = Math.min(5.2 * scale, (size.height / 2 - 5 * scale) / faces.length);
-  const left = 4.5 * scale;
-  const large: Lettering = { font: 'besley-bold', size: 11 * scale, ink: sheetInk, anchor: 'middle' };
+  const top = (border + 5.2) * scale;
+  const step = Math.min(4.9 * scale, (size.height / 2 - top) / faces.length);
+  const left = (border + 1.6) * scale;
+  const large: Lettering = { font: 'besley-bold', size: 10.5 * scale, ink: sheetInk, anchor: 'middle' };
   const small: Lettering = { font: 'franklin-bold', size: 7, ink: sheetInk };
   return faces.flatMap((face, at) => {
-    const y = 8 * scale + at * step;
+    const y = top + at * step;
     const value = face.kind === 'letter' ? printedValue(set, face.letter) : undefined;
     return [
       lettering(`${faceText(face)}`, left + 1.5 * scale, y, large),
@@ -107,19 +126,22 @@ function cornerOf(faces: readonly Face[], set: PieceSet, { size }: CardLook): re
   });
 }
 
-/** As large as they go between the corners: one alone, else in two columns. */
+/** As large as they go between the corners: one alone, else in two columns, the odd one in the middle of its row. */
 function facesIn(faces: readonly Face[], piece: Piece, set: PieceSet, style: CardLook): readonly DrawOp[] {
   const { size, t } = style;
   const scale = scaleOf(size);
   const columns = faces.length === 1 ? 1 : 2;
   const rows = Math.ceil(faces.length / columns);
-  const side = Math.min((size.width - 22 * scale) / columns, (size.height - 10 * scale) / rows);
+  const side = Math.min((size.width - 25 * scale) / columns, (size.height - 22 * scale) / rows);
   const left = (size.width - columns * side) / 2;
   const top = (size.height - rows * side) / 2;
   const cell = { ...style, edge: side, leastText };
   return faces
     .flatMap((face, at) => {
-      const spot = { x: left + (at % columns) * side, y: top + Math.floor(at / columns) * side };
+      const row = Math.floor(at / columns);
+      const inRow = Math.min(columns, faces.length - row * columns);
+      const indent = ((columns - inRow) * side) / 2;
+      const spot = { x: left + indent + (at % columns) * side, y: top + row * side };
       return pieceFace(spot, face, { piece, set, label: '', t }, cell);
     })
     .filter((op) => op.kind !== 'text' || op.text !== '');

@@ -3,6 +3,7 @@ import { inputOf, netlistOf, type BoxToBuild, type Netlist } from '#firmware-pro
 import { sheetToSvg } from '#print-templates/index.ts';
 import { chipPlaces } from '#print-templates/templates/box/plans/board-plan.ts';
 import { partsRows } from '#print-templates/templates/box/plans/parts-list.ts';
+import { wiresOn } from '#print-templates/templates/box/plans/wire-plan.ts';
 import { drawnRegisters } from '#print-templates/templates/box/plans/schematic.ts';
 import { squareName } from '#shared/pieces/index.ts';
 import { layOut, refusal } from '#tests/support/print/lay-out.ts';
@@ -17,12 +18,13 @@ const boxes: readonly BoxToBuild[] = [
 describe.each(boxes)('the plans of $rows x $columns squares with $sensor', (box) => {
   const { rows, columns, sensor, hasLights } = box;
   const netlist = netlistOf(box);
-  const [schematic = [], board = [], parts = []] = layOut('box-plans', {
+  const [schematic = [], board = [], ...others] = layOut('box-plans', {
     rows,
     columns,
     sensor,
     lights: hasLights,
   }).sheets.map((sheet) => textsOf(sheetToSvg(sheet)));
+  const parts = others.at(-1) ?? [];
 
   it('draw every pin of every part that the schematic shows', () => {
     for (const ref of shownParts(netlist)) {
@@ -122,6 +124,60 @@ describe('registers on the board plan', () => {
     }
   });
 });
+
+describe('wires on their plan', () => {
+  it.each([
+    [9, 12],
+    [12, 9],
+    [3, 3],
+    [8, 2],
+    [1, 12],
+    [12, 1],
+    [6, 7],
+  ])('of %s x %s squares lead from each sensor to its register, none along another', (rows, columns) => {
+    const plan = { left: 0, top: 0, side: 16, rows, columns };
+    const chips = chipPlaces(plan);
+    const wires = wiresOn(plan);
+    expect(wires.map(({ square }) => square).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: rows * columns }, (_, square) => square),
+    );
+    for (const { square, points } of wires) {
+      const chip = chips[Math.floor(square / 8)];
+      const [from, to] = [points[0], points.at(-1)];
+      expect(from).toEqual({
+        x: (columns - 1 - (square % columns) + 0.5) * 16,
+        y: (Math.floor(square / columns) + 0.5) * 16,
+      });
+      expect(Math.abs((to?.x ?? 0) - (chip?.x ?? 0))).toBeLessThan(16 / 2);
+      expect(Math.abs((to?.y ?? 0) - (chip?.y ?? 0))).toBeLessThan(16 / 4);
+    }
+    const stretches = wires.flatMap(({ square, points }) =>
+      points.slice(1).map((to, index) => ({ square, from: points[index] ?? to, to })),
+    );
+    const along = stretches.flatMap((one, index) =>
+      stretches.slice(index + 1).filter((other) => one.square !== other.square && lieTogether(one, other)),
+    );
+    expect(along).toEqual([]);
+  });
+});
+
+interface Stretch {
+  readonly from: { readonly x: number; readonly y: number };
+  readonly to: { readonly x: number; readonly y: number };
+}
+
+/** Whether two upright or level stretches run so close side by side that they are seen as one. */
+function lieTogether(one: Stretch, other: Stretch): boolean {
+  return (['x', 'y'] as const).some((across) => {
+    const along = across === 'x' ? 'y' : 'x';
+    const isStraight = (stretch: Stretch) => Math.abs(stretch.from[across] - stretch.to[across]) < 1e-6;
+    if (!isStraight(one) || !isStraight(other)) return false;
+    if (Math.abs(one.from[across] - other.from[across]) > 0.3) return false;
+    const [a, b] = [one, other].map(({ from, to }) => [from[along], to[along]].sort((p, q) => p - q));
+    const common = Math.min(a?.[1] ?? 0, b?.[1] ?? 0) - Math.max(a?.[0] ?? 0, b?.[0] ?? 0);
+    return common > 0.05;
+  });
+}
 
 describe('paper', () => {
   it('that is too small for the schematic is refused with both sizes', () => {

@@ -4,8 +4,9 @@ import type { OptionValues } from '#shared/options/index.ts';
 import { calibration as drawn } from '#shared/printers/index.ts';
 import { doesNotFit } from '../../layout/arrange.ts';
 import { asFigure, lettering, segment, type Lettering } from '../../layout/draw.ts';
-import { checkFrame, frameOf, header, rulers, square, squareSide } from '../../layout/frame.ts';
-import { sheetInk } from '../../layout/inks.ts';
+import { checkFrame, frameOf, rulers, square, squareSide, type Frame } from '../../layout/frame.ts';
+import { headingOf } from '../../layout/headings.ts';
+import { sheetInk, softInk } from '../../layout/inks.ts';
 import { finish } from '../../layout/sheet-set.ts';
 import type { DrawOp, LayoutProblem, SheetSet } from '../../layout/sheet.ts';
 import { wrapped } from '../../layout/wrapped.ts';
@@ -27,8 +28,10 @@ export const calibration = template({
 });
 
 const pen = { ink: sheetInk, width: 0.2 };
-const words: Lettering = { font: 'franklin', size: 9, ink: sheetInk };
-const letter: Lettering = { font: 'franklin-bold', size: 11, ink: sheetInk };
+const thin = { ink: softInk, width: 0.12 };
+const heading: Lettering = { font: 'besley-bold', size: 20, ink: sheetInk };
+const words: Lettering = { font: 'franklin', size: 10, ink: sheetInk };
+const letter: Lettering = { font: 'besley-bold', size: 15, ink: sheetInk };
 
 function layoutCalibration(
   values: CalibrationOptions,
@@ -39,7 +42,7 @@ function layoutCalibration(
   const small = checkFrame(frame);
   if (small !== undefined) return refuse(small);
   const needed = drawn.cross + drawn.line + 5;
-  const room = { width: paper.width, height: paper.height - 60 };
+  const room = { width: paper.width, height: paper.height - 65 };
   if (needed > room.width || needed > room.height) {
     return refuse(doesNotFit({ width: needed, height: needed }, room));
   }
@@ -50,45 +53,91 @@ function layoutCalibration(
     label: title,
     side: 'front' as const,
     ...paper,
+    heading: headingOf(frame, how),
     ops: [
-      ...header(frame, { title, how, sheet: 1, sheets: 1 }, t),
       ...rulers(frame),
       ...square(live.x + live.width - squareSide, live.y + live.height - squareSide, t),
       ...asFigure(t('option:print.workshop.figures.lines'), lines()),
-      ...steps(t),
+      ...steps(title, t),
+      ...form(frame, t),
     ],
   };
   return finish(t('option:print.products.calibration.title'), 'none', [sheet], 1);
 }
+
+/** Along a line, in millimetres: every tenth has a mark, so that a ruler is read where it lies. */
+const [marksEach, longEach] = [10, 50];
 
 /** A cross at a known place, and from it a line across and a line down, each with a name. */
 function lines(): readonly DrawOp[] {
   const { cross, line } = drawn;
   const end = cross + line;
   const tick = 3;
+  const marks = Array.from({ length: line / marksEach - 1 }, (_, index) => (index + 1) * marksEach);
+  const long = (at: number): number => (at % longEach === 0 ? 2.2 : 1.2);
   return [
     segment('guide', { x: cross - tick, y: cross }, { x: end, y: cross }, pen),
     segment('guide', { x: cross, y: cross - tick }, { x: cross, y: end }, pen),
     segment('guide', { x: end, y: cross - tick }, { x: end, y: cross + tick }, pen),
     segment('guide', { x: cross - tick, y: end }, { x: cross + tick, y: end }, pen),
-    lettering('A', cross + line / 2, cross + 5.5, { ...letter, anchor: 'middle' }),
-    lettering('B', cross + 2.5, cross + line / 2, letter),
-    lettering('C', cross + 2.5, cross + 5.5, letter),
-    lettering('D', cross + 2.5, end - 1.5, letter),
+    ...marks.flatMap((at) => [
+      segment('guide', { x: cross + at, y: cross }, { x: cross + at, y: cross + long(at) }, thin),
+      segment('guide', { x: cross, y: cross + at }, { x: cross + long(at), y: cross + at }, thin),
+    ]),
+    lettering('A', cross + line / 2, cross + 9, { ...letter, anchor: 'middle' }),
+    lettering('B', cross + 5, cross + line / 2 + 2, letter),
+    lettering('C', cross + 5, cross + 9, letter),
+    lettering('D', cross + 5, end - 2, letter),
   ];
 }
 
-/** What to measure, one sentence a letter. */
-function steps(t: Translate): readonly DrawOp[] {
-  const left = drawn.cross + 16;
-  const room = drawn.line - 22;
-  let y = drawn.cross + 16;
-  return (['A', 'B', 'C', 'D', 'then'] as const).flatMap((step) => {
+/** What to measure: a letter at the left, its sentence beside it. */
+function steps(title: string, t: Translate): readonly DrawOp[] {
+  const left = drawn.cross + 20;
+  const indent = 9;
+  const room = drawn.line - 26 - indent;
+  let y = drawn.cross + 26;
+  const ops: DrawOp[] = [lettering(title, left, y, heading)];
+  y += 12;
+  for (const step of [...letters, 'then'] as const) {
     const sentence = t(`option:print.workshop.steps.${step}`, { line: drawn.line, cross: drawn.cross });
-    const written = wrapped(sentence, words, room).map((line, index) =>
-      lettering(line, left, y + index * 4.6, words),
-    );
-    y += written.length * 4.6 + 3;
-    return written;
-  });
+    if (step !== 'then') ops.push(lettering(step, left, y + 0.4, letter));
+    for (const line of wrapped(sentence, words, room)) {
+      ops.push(lettering(line, left + indent, y, words));
+      y += 5;
+    }
+    y += 3.5;
+  }
+  return ops;
+}
+
+const letters = ['A', 'B', 'C', 'D'] as const;
+/** What is measured, in the order in which the print studio asks for it. */
+const figures = ['across', 'down', 'left', 'top', 'leftBelow'] as const;
+const rowHeight = 7.5;
+
+/** Where to write what was measured, above the ruler and beside the square. */
+function form({ live }: Frame, t: Translate): readonly DrawOp[] {
+  const [left, right] = [live.x + 4, live.x + live.width - squareSide - 8];
+  const top = live.y + live.height - (figures.length + 1) * rowHeight;
+  const [drawnAt, measuredAt] = [right - 42, right];
+  const line = (y: number): DrawOp => segment('guide', { x: left, y }, { x: right, y }, thin);
+  const say = (key: string, x: number, y: number, style: Lettering): DrawOp =>
+    lettering(t(`option:print.workshop.form.${key}`), x, y, style);
+  return [
+    say('title', left, top, { ...words, font: 'franklin-bold' }),
+    say('drawn', drawnAt, top, { ...words, anchor: 'end' }),
+    say('measured', measuredAt, top, { ...words, anchor: 'end' }),
+    line(top + 2.5),
+    ...figures.flatMap((name, row) => {
+      const y = top + (row + 1) * rowHeight;
+      const length = name === 'across' || name === 'down' ? drawn.line : drawn.cross;
+      return [
+        say(name, left, y, words),
+        lettering(`${length} mm`, drawnAt, y, { ...words, anchor: 'end' }),
+        lettering('mm', measuredAt, y, { ...words, anchor: 'end' }),
+        line(y + 2.5),
+      ];
+    }),
+  ];
 }

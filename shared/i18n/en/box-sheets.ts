@@ -29,12 +29,20 @@ export const boxSheetTexts = {
       title: 'Game box, {{rows}} x {{columns}} squares: board plan from below',
       how: 'Not at true size.',
     },
+    wires: {
+      title: 'Game box, {{rows}} x {{columns}} squares: wires from below',
+      how: 'Not at true size.',
+    },
     parts: { title: 'Game box, {{rows}} x {{columns}} squares: parts', how: 'Buy a few more of each.' },
   },
   board: {
     below: 'The plate from below, where you solder: column A is at the right.',
-    wires:
+    names:
       'Every square names its sensor, its light, and the register and input that its wire goes to. The squares of one register have one shade.',
+    wires:
+      'Each wire runs by itself: from the sensor of its square, shown as a dot, along its column, along the row of registers, and to the input that stands beside the dot. Wires that cross are not joined.',
+    lanes:
+      'Lead them so, or as you like: only the two ends count. Where inputs lie on the register itself, the schematic says.',
     bus: 'The broad line leads from register to register: 5 V, ground, load, clock, and the data of each to the one before. It begins at the Nano, A1. J1 feeds the lights alone, which are chained in the order of their numbers.',
     rails: 'Lead ground, and 5 V for Hall sensors, along each row of sensors.',
     network:

@@ -30,6 +30,10 @@ export const boxSheetTexts: SheetTexts['box'] = {
       title: 'Speelkist, {{rows}} x {{columns}} vakken: bouwtekening van onderen',
       how: 'Niet op ware grootte.',
     },
+    wires: {
+      title: 'Speelkist, {{rows}} x {{columns}} vakken: draden van onderen',
+      how: 'Niet op ware grootte.',
+    },
     parts: {
       title: 'Speelkist, {{rows}} x {{columns}} vakken: onderdelen',
       how: 'Koop van elk een paar extra.',
@@ -37,8 +41,12 @@ export const boxSheetTexts: SheetTexts['box'] = {
   },
   board: {
     below: 'De plaat van onderen, waar u soldeert: kolom A is rechts.',
-    wires:
+    names:
       'Elk vak noemt zijn sensor, zijn lampje en het register en de ingang waar zijn draad heen gaat. De vakken van één register hebben één tint.',
+    wires:
+      'Elke draad ligt apart: van de sensor van zijn vak, een stip, langs zijn kolom, langs de rij registers en naar de ingang die naast de stip staat. Draden die elkaar kruisen, zijn niet verbonden.',
+    lanes:
+      'Leg ze zo, of zoals u wilt: alleen de twee einden tellen. Waar ingangen op het register zelf zitten, zegt het schema.',
     bus: 'De brede lijn gaat van register naar register: 5 V, massa, laden, klok, en de data van elk naar het vorige. Ze begint bij de Nano, A1. J1 voedt alleen de lampjes, die in de volgorde van hun nummers aan elkaar hangen.',
     rails: 'Leg massa, en voor Hallsensoren 5 V, langs elke rij sensoren.',
     network:

@@ -30,12 +30,20 @@ export const boxSheetTexts: SheetTexts['box'] = {
       title: 'Spellåda, {{rows}} x {{columns}} rutor: monteringsritning underifrån',
       how: 'Inte i verklig storlek.',
     },
+    wires: {
+      title: 'Spellåda, {{rows}} x {{columns}} rutor: ledare underifrån',
+      how: 'Inte i verklig storlek.',
+    },
     parts: { title: 'Spellåda, {{rows}} x {{columns}} rutor: delar', how: 'Köp några extra av varje.' },
   },
   board: {
     below: 'Plattan underifrån, där du löder: kolumn A är till höger.',
-    wires:
+    names:
       'Varje ruta anger sin givare, sin lampa och det register och den ingång som dess ledare går till. Rutorna vid ett register har samma ton.',
+    wires:
+      'Varje ledare ligger för sig: från rutans givare, en prick, längs kolumnen, längs raden av register och till ingången som står bredvid pricken. Ledare som korsar varandra är inte förbundna.',
+    lanes:
+      'Dra dem så, eller som du vill: bara de två ändarna räknas. Var ingångarna sitter på själva registret säger schemat.',
     bus: 'Den breda linjen går från register till register: 5 V, jord, laddning, klocka, och data från vart och ett till det föregående. Den börjar vid Nano, A1. J1 matar bara lamporna, som är kedjade i nummerordning.',
     rails: 'Dra jord, och 5 V för Hallgivare, längs varje rad av givare.',
     network:

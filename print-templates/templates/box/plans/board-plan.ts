@@ -13,57 +13,67 @@ import {
   type Lettering,
   type Point,
 } from '../../../layout/draw.ts';
-import { squareSide, type Frame } from '../../../layout/frame.ts';
-import { feltInk, paperWhite, sheetInk, softInk, woodFace, woodRail } from '../../../layout/inks.ts';
+import { leastText, squareSide, type Frame } from '../../../layout/frame.ts';
+import { paperWhite, sheetInk, softInk, woodFace, woodRail } from '../../../layout/inks.ts';
 import type { DrawOp } from '../../../layout/sheet.ts';
 import { wrapped } from '../../../layout/wrapped.ts';
-import { block, fitted, inputsAt, unit, unitHeight } from './board-units.ts';
+import { block, fitted, unit } from './board-units.ts';
 
 /** Largest side of a square on the plan, in millimetres. */
 const largest = 22;
-/** On smaller squares wires would run through the names; the names say it all. */
-const leastForWires = 13;
+/** On smaller squares names of a size that is easily read have no room. */
+const leastForPlates = 13;
 /** On smaller squares there is no line for a light: it has the number of its sensor. */
 const leastForLights = 11;
-const small: Lettering = { font: 'franklin', size: 5.2, ink: sheetInk, anchor: 'middle' };
-const bold: Lettering = { ...small, font: 'franklin-bold', size: 5.4 };
-const labelLine = 2.1;
-const labelEdge = 0.2;
+const small: Lettering = { font: 'franklin', size: leastText, ink: sheetInk, anchor: 'middle' };
+const bold: Lettering = { ...small, font: 'franklin-bold' };
+/** From line to line of a label, for its size in points. */
+const labelLine = 0.4;
 
-/** How high the names of a square stand, in millimetres. */
-function labelHeight(lines: number): number {
-  return lines * labelLine + 2 * labelEdge;
+/** Where squares lie on a sheet. */
+export function planOn({ live }: Frame, { box: { rows, columns } }: Netlist): Plan {
+  const room = { width: live.width - squareSide - 20, height: live.height - 12 };
+  const side = Math.min(largest, room.width / columns, room.height / rows);
+  return { left: live.x + 4, top: live.y + 4, side, rows, columns };
 }
 
 /** The plate from below, where one solders: columns run from right to left. */
-export function boardPlan(netlist: Netlist, { live }: Frame, t: Translate): readonly DrawOp[] {
+export function boardPlan(netlist: Netlist, frame: Frame, t: Translate): readonly DrawOp[] {
   const { rows, columns } = netlist.box;
-  const room = { width: live.width - squareSide - 20, height: live.height - 12 };
-  const side = Math.min(largest, room.width / columns, room.height / rows);
-  const at: Plan = { left: live.x + 4, top: live.y + 4, side, rows, columns };
+  const at = planOn(frame, netlist);
+  const { side } = at;
   const chips = chipPlaces(at);
   const [bus, nano] = [chips[0]?.y ?? at.top, { x: at.left + columns * side + 7, y: at.top + 9 }];
   const squares = Array.from({ length: rows * columns }, (_, index) => index);
-  const side2 = live.x + live.width - squareSide;
-  const keys = ['below', 'wires', 'bus', 'rails', 'network', 'resistors'] as const;
+  const keys = ['below', 'names', 'bus', 'rails', 'network', 'resistors'] as const;
   const ofLights = side < leastForLights ? (['supply', 'lights'] as const) : (['supply'] as const);
-  const words = [...keys, ...(netlist.box.hasLights ? ofLights : [])].flatMap((key) => [
-    ...wrapped(t(`option:print.box.board.${key}`), { ...small, size: 7 }, squareSide),
-    '',
-  ]);
+  const words = [...keys, ...(netlist.box.hasLights ? ofLights : [])];
   return [
     ...squares.flatMap((square) => ground(square, at)),
-    ...(side < leastForWires ? [] : squares.flatMap((square) => inputWire(square, at, chips))),
     stroked('ink', polyline([nano, { x: nano.x, y: bus }, ...chips]), { ink: woodRail, width: 1 }),
     ...chips.flatMap((place, register) => unit(register, place, { side, registers: chips.length })),
     ...squares.flatMap((square) => squareLabel(square, at, netlist.box.hasLights)),
     ...besidePlate(nano, netlist.box.hasLights),
-    ...words.flatMap((line, index) =>
-      line === ''
-        ? []
-        : [lettering(line, side2, live.y + 7 + index * 3, { ...small, size: 7, anchor: 'start' })],
+    ...sentencesBeside(
+      frame,
+      words.map((key) => t(`option:print.box.board.${key}`)),
     ),
   ];
+}
+
+/** At the right of the plate, above the 50 mm square. */
+export function sentencesBeside({ live }: Frame, sentences: readonly string[]): readonly DrawOp[] {
+  const lines = sentences.flatMap((sentence) => [...wrapped(sentence, small, squareSide), '']);
+  return lines.flatMap((line, index) =>
+    line === ''
+      ? []
+      : [
+          lettering(line, live.x + live.width - squareSide, live.y + 7 + index * 3, {
+            ...small,
+            anchor: 'start',
+          }),
+        ],
+  );
 }
 
 export interface Plan {
@@ -75,13 +85,13 @@ export interface Plan {
 }
 
 /** The middle of a square, mirrored. */
-function middleOf(square: number, { left, top, side, columns }: Plan): Point {
+export function middleOf(square: number, { left, top, side, columns }: Plan): Point {
   const column = columns - 1 - (square % columns);
   return { x: left + (column + 0.5) * side, y: top + (Math.floor(square / columns) + 0.5) * side };
 }
 
 /** Colours take turns, so that the squares of one register are seen together; the labels say it, too. */
-function ground(square: number, plan: Plan): readonly DrawOp[] {
+export function ground(square: number, plan: Plan): readonly DrawOp[] {
   const { x, y } = middleOf(square, plan);
   const { side } = plan;
   const rect = rectOf(x - side / 2, y - side / 2, side, side);
@@ -133,36 +143,6 @@ function middleOfRegister(register: number, plan: Plan): Point {
   };
 }
 
-/** Down from the sensor to the lane of this input, along it, and to the register. */
-function inputWire(square: number, plan: Plan, chips: readonly Point[]): readonly DrawOp[] {
-  const register = Math.floor(square / inputsOfRegister);
-  const input = square % inputsOfRegister;
-  const from = middleOf(square, plan);
-  const to = chips[register] ?? from;
-  const { side } = plan;
-  const size = { side, registers: chips.length };
-  const isUpper = input < inputsOfRegister / 2;
-  const place = input % (inputsOfRegister / 2);
-  // Registers between the same rows share the room for lanes.
-  const beside = chips.filter((other) => Math.abs(other.y - to.y) < 1e-6);
-  const lanes = (inputsOfRegister / 2) * beside.length;
-  const at = place + beside.indexOf(to) * (inputsOfRegister / 2);
-  // Between the parts of the register and the names of the squares.
-  const [nearest, farthest] = [unitHeight(size) / 2 + 0.3, side / 2 - labelHeight(3) / 2 - 0.35];
-  const lane = (nearest + (at * (farthest - nearest)) / Math.max(1, lanes - 1)) * (isUpper ? -1 : 1);
-  // Where wires of several rows run down one column they lie side by side.
-  const x = from.x + ((Math.floor(square / plan.columns) % 9) - 4 + (isUpper ? -0.3 : 0.3)) * 0.018 * side;
-  const pinX = inputsAt(to, size) + (place - 1.5) * 0.08 * side;
-  const edge = to.y + ((isUpper ? -1 : 1) * unitHeight(size)) / 2;
-  const points = [
-    { x, y: from.y },
-    { x, y: to.y + lane },
-    { x: pinX, y: to.y + lane },
-    { x: pinX, y: edge },
-  ];
-  return [stroked('ink', polyline(points), { ink: feltInk, width: 0.1 })];
-}
-
 /** The Nano and the supply of the lights, each above what is soldered to its wires. */
 function besidePlate({ x, y }: Point, hasLights: boolean): readonly DrawOp[] {
   return [
@@ -184,17 +164,23 @@ function squareLabel(square: number, plan: Plan, hasLights: boolean): readonly D
   const parts = hasLights ? `${sensor} L${square + 1}` : sensor;
   const goesTo = `${register}.${input}`;
   const lines = side < leastForLights ? [`${name} ${sensor}`, goesTo] : [name, parts, goesTo];
-  const style = side < leastForLights ? fitted(small, longestLabel(plan), 0.9 * side) : small;
-  const top = y - (lines.length * labelLine) / 2;
-  const widest = Math.max(...lines.map((line) => textWidth(small.font, line, pt(small.size))));
-  const width = Math.max(8.8, widest + 0.8);
-  const plate = rectOf(x - width / 2, top - labelEdge, width, labelHeight(lines.length));
+  const widest = side < leastForLights ? longestLabel(plan) : longestLine(plan, hasLights);
+  const style = fitted(small, widest, 0.9 * side);
+  const step = style.size * labelLine;
+  const top = y - (lines.length * step) / 2;
+  const wide = Math.max(...lines.map((line) => textWidth(style.font, line, pt(style.size)))) + 1.2;
+  const plate = rectOf(x - wide / 2, top - 0.2, wide, lines.length * step + 0.4);
   return [
-    ...(side >= leastForWires
+    ...(side >= leastForPlates
       ? [filled('ink', box(plate), paperWhite), stroked('ink', box(plate), { ink: softInk, width: 0.1 })]
       : []),
     ...lines.map((line, at) =>
-      lettering(line, x, top + 1.7 + at * labelLine, at === 0 && lines.length > 2 ? bold : style),
+      lettering(
+        line,
+        x,
+        top + (at + 0.78) * step,
+        at === 0 && lines.length > 2 ? { ...style, font: bold.font } : style,
+      ),
     ),
   ];
 }
@@ -202,4 +188,10 @@ function squareLabel(square: number, plan: Plan, hasLights: boolean): readonly D
 /** About the longest of the labels with a square and its sensor: no letter is wider than M. */
 function longestLabel({ rows, columns }: Plan): string {
   return `M${rows} ${sensorOf(rows * columns - 1)}`;
+}
+
+/** About the longest line of a label that has one for each thing. */
+function longestLine({ rows, columns }: Plan, hasLights: boolean): string {
+  const count = rows * columns;
+  return hasLights ? `${sensorOf(count - 1)} L${count}` : `U${Math.ceil(count / inputsOfRegister)}.D7`;
 }

@@ -4,24 +4,18 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { landscape } from '../../../units/index.ts';
 import { doesNotFit } from '../../../layout/arrange.ts';
-import {
-  checkFrame,
-  frameOf,
-  header,
-  rulers,
-  square,
-  squareSide,
-  type Frame,
-} from '../../../layout/frame.ts';
+import { checkFrame, frameOf, rulers, square, squareSide, type Frame } from '../../../layout/frame.ts';
+import { headingOf } from '../../../layout/headings.ts';
 import { finish } from '../../../layout/sheet-set.ts';
 import type { DrawOp, LayoutProblem, Sheet, SheetSet } from '../../../layout/sheet.ts';
 import { shift } from '../../../layout/transform.ts';
 import { paperSize, shared } from '../../options.ts';
 import { template } from '../../template.ts';
 import { boxOptions, isBox } from '../options.ts';
-import { boardPlan } from './board-plan.ts';
+import { boardPlan, planOn } from './board-plan.ts';
 import { partsList } from './parts-list.ts';
 import { schematic, schematicSize } from './schematic.ts';
+import { leastForWires, wirePlan } from './wire-plan.ts';
 
 /** Plans are lines on white, so there is no ink to choose. */
 const options = [
@@ -37,7 +31,7 @@ const options = [
 ] as const;
 export type PlansOptions = OptionValues<typeof options>;
 
-/** All that a soldering iron asks for: schematic, board plan and parts list, from one netlist. */
+/** All that a soldering iron asks for: schematic, plans of the board and of its wires, parts list, from one netlist. */
 export const plans = template({
   name: 'plans',
   group: 'paper',
@@ -47,7 +41,7 @@ export const plans = template({
   layout: (values, _, t) => layoutPlans(values, t),
 });
 
-const kinds = ['schematic', 'board', 'parts'] as const;
+const kinds = ['schematic', 'board', 'wires', 'parts'] as const;
 
 function layoutPlans(values: PlansOptions, t: Translate): Result<SheetSet, LayoutProblem | Problem> {
   const frame = frameFor(frameOf(landscape(paperSize({ ...values, ink: 'full' })), values.margin), values);
@@ -63,27 +57,24 @@ function layoutPlans(values: PlansOptions, t: Translate): Result<SheetSet, Layou
     sensor: values.sensor,
     hasLights: values.lights,
   });
-  const sheets = kinds.map((kind, index): Sheet => {
+  const hasWires = planOn(frame, netlist).side >= leastForWires;
+  const sheets = kinds.flatMap((kind): readonly Sheet[] => {
+    if (kind === 'wires' && !hasWires) return [];
     const title = t(`option:print.box.sheets.${kind}.title`, { rows: values.rows, columns: values.columns });
-    const heading = {
-      title,
-      how: t(`option:print.box.sheets.${kind}.how`),
-      sheet: index + 1,
-      sheets: kinds.length,
-    };
-    return {
+    const sheet: Sheet = {
       label: title,
       side: 'front',
       ...frame.paper,
+      heading: headingOf(frame, t(`option:print.box.sheets.${kind}.how`)),
       ops: [
-        ...header(frame, heading, t),
         ...rulers(frame),
         ...square(live.x + live.width - squareSide, live.y + live.height - squareSide, t),
         ...drawings[kind](netlist, frame, t),
       ],
     };
+    return [sheet];
   });
-  const set = finish(t('option:print.products.plans.title'), 'none', sheets, kinds.length);
+  const set = finish(t('option:print.products.plans.title'), 'none', sheets, sheets.length);
   return set.ok ? ok(set.value) : set;
 }
 
@@ -100,5 +91,6 @@ const drawings: Readonly<
 > = {
   schematic: (netlist, { live }, t) => shift(schematic(netlist, t), live.x - schematicSize.left, live.y),
   board: boardPlan,
+  wires: wirePlan,
   parts: partsList,
 };
