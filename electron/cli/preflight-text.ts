@@ -14,8 +14,9 @@ export function preflightText(title: string, code: string, found: Preflight): st
     ...(smallestText === undefined ? [] : [t('cli:check.text', { size: tenth(smallestText) })]),
     ...(smallestTab === undefined ? [] : [t('cli:check.tab', { width: tenth(smallestTab) })]),
   ];
-  const rows = sheets.map(({ paper, label, inkCoverage, pieces: onIt }) => [
-    `${paper}`,
+  const rows = sheets.map(({ paper, side, label, inkCoverage, pieces: onIt }) => [
+    // As `--sheet` takes it.
+    side === 'back' ? `${paper}-back` : `${paper}`,
     t('cli:check.ink', { share: tenth(inkCoverage * 100) }),
     onIt === 0 ? '' : t('cli:check.onSheet', { count: onIt }),
     label,

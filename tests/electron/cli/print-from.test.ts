@@ -89,7 +89,7 @@ describe('print --check', () => {
     const { code, out } = await cubewright('print', 'kubo-deck', '--guide', 'no', '--check');
     expect(code).toBe(0);
     expect(out).toContain('8 sheets of paper, printed on both sides\n64 pieces\n');
-    expect(out).toMatch(/^16 +[\d.]+ % ink +8 pieces +Kubo, backs of red S3 to XL4$/m);
+    expect(out).toMatch(/^8-back +[\d.]+ % ink +8 pieces +Kubo, backs of red S3 to XL4$/m);
     const { out: json } = await cubewright(
       'print',
       'nets',
