@@ -18,8 +18,10 @@ export type PrintedGame = GameId | 'scruble';
 
 /** What sheets are made of: the pieces and boards of a set, the cards of a deck, or a thing to be built. */
 export interface PrintSet {
-  /** Short name, as files and commands use it. */
+  /** Short name, as commands use it. */
   readonly name: string;
+  /** What names of its files begin with, where that is not its name. */
+  readonly fileName?: string;
   /** For people; a bundled set has one in each language of the sheets. */
   readonly title: string;
   readonly pieces?: PieceSet;

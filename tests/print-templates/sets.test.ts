@@ -82,6 +82,19 @@ describe('a set of one’s own', () => {
     }
   });
 
+  it('names the files of its kit on screen as they are saved', () => {
+    const alone = printSetOf(own);
+    const kits = [alone, { ...alone, name: `own-${alone.name}`, fileName: alone.name }].map((set) =>
+      productsOf(set).find(({ template }) => template === 'kit'),
+    );
+    const names = kits.map((kit) => {
+      const laid = kit && expectOk(kit.layout(expectOk(kit.parse({}))));
+      return textsOf(laid?.sheets[0]?.ops ?? []).flatMap(({ text }) => (text.endsWith('.pdf') ? text : []));
+    });
+    expect(names[0]).toContain('nests-kit-plain.pdf');
+    expect(names[1]).toEqual(names[0]);
+  });
+
   it('offers its own boards, and refuses those of other sets', () => {
     const board = named('board');
     expect(expectOk(board?.parse({}) ?? { ok: false, problem: { code: '' } })).toMatchObject({

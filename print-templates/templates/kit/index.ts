@@ -156,7 +156,7 @@ function layoutKit(
     set,
     t,
   );
-  const file = `${set.name}-kit`;
+  const file = `${set.fileName ?? set.name}-kit`;
   const first = kitSheets({ frame, file, lines, guides, papers, bought }, t);
   const sheets: readonly Sheet[] = [...first, ...made];
   const pieces = laid.reduce((sum, part) => sum + part.sheets.facts.pieces, 0);

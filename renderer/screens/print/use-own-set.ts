@@ -39,7 +39,7 @@ function ownSetOf(text: string): OwnSet | undefined {
   const parsed = text === '' ? undefined : parseSetText(text);
   if (parsed?.ok !== true) return undefined;
   const alone = printSetOf(parsed.value);
-  const set = { ...alone, name: `own-${alone.name}` };
+  const set = { ...alone, name: `own-${alone.name}`, fileName: alone.name };
   return {
     set,
     text,
