@@ -1,3 +1,5 @@
+import type { BalanceFigures } from '#shared/set-design/balance/balance.ts';
+import { blockersOf } from '#shared/set-design/balance/judgement.ts';
 import type { Finding } from '#shared/set-design/checks/finding.ts';
 import { typedLetter } from '#shared/lexicon/alphabet.ts';
 import { problemText, type Translate } from './translator.ts';
@@ -10,4 +12,16 @@ export function findingText(t: Translate, finding: Finding): string {
     games: 'games' in finding ? finding.games.map((game) => t(`common:games.${game}`)).join(', ') : '',
     why: 'problem' in finding ? problemText(t, finding.problem) : '',
   });
+}
+
+/** Letters that block which are named. */
+const mostNamed = 4;
+
+/** Which letters make hands poorer, by the figures of the whole sample. */
+export function blockersText(t: Translate, figures: BalanceFigures): string {
+  const named = blockersOf(figures).slice(0, mostNamed);
+  const letters = named.map(({ letter, effect }) =>
+    t('checks:balance.blocker', { letter: typedLetter(letter), share: Math.round(effect * 1000) / 10 }),
+  );
+  return t('checks:balance.blockers', { count: named.length, letters: letters.join(', ') });
 }

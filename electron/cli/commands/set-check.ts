@@ -1,6 +1,6 @@
 import { fontFiles, missingGlyph } from '#print-templates/fonts/index.ts';
 import { printSetOf, productsOf } from '#print-templates/index.ts';
-import { findingText } from '#shared/i18n/index.ts';
+import { blockersText, findingText } from '#shared/i18n/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { typedLetter, type Lexicon } from '#shared/lexicon/index.ts';
 import { checkSet, parseSetText, type PieceSet, type SetReport } from '#shared/pieces/index.ts';
@@ -11,7 +11,7 @@ import {
   type BalanceFigures,
   type Finding,
 } from '#shared/set-design/index.ts';
-import { balanceFacts, balanceHead, balanceRow, blockersText } from '../balance-text.ts';
+import { balanceFacts, balanceHead, balanceRow } from '../balance-text.ts';
 import { columns } from '../columns.ts';
 import { flagValue } from '../command.ts';
 import { inFile } from '../in-file.ts';
@@ -23,8 +23,6 @@ import { t } from '../texts.ts';
 import type { ThreadCall, ThreadRun } from '../thread-command.ts';
 
 const sizeLimit = 5_000_000;
-/** So many hands with cubes are drawn in two seconds, and are good to two in a hundred. */
-const hands = 400;
 
 /** Whether a set file is sound, what is in it, what is to be mended, and with a word list how well it plays. */
 export const run: ThreadRun = async (call) => {
@@ -85,7 +83,7 @@ async function balanceFor(
   set: PieceSet,
   lexicon: Lexicon,
 ): Promise<Result<BalanceFigures, Problem>> {
-  const figures = await inSteps(measureBalance({ set, lexicon, hands }), stop, () => undefined);
+  const figures = await inSteps(measureBalance({ set, lexicon }), stop, () => undefined);
   return figures === stopped ? refuse({ code: 'file/stopped', path: file } as Problem) : ok(figures);
 }
 
@@ -97,9 +95,9 @@ function findingsText(findings: readonly Finding[]): string {
 }
 
 function balanceText(set: PieceSet, figures: BalanceFigures): string {
-  const title = t('cli:balance.title', { hand: figures.hand, hands: figures.hands });
+  const title = t('cli:balance.title', { hand: figures.hand });
   const table = columns([balanceHead(figures), balanceRow(set.title, figures)]);
-  return [title, table, blockersText(figures)].join('\n');
+  return [title, table, blockersText(t, figures)].join('\n');
 }
 
 function page(set: PieceSet, report: SetReport): string {

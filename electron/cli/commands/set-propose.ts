@@ -1,4 +1,5 @@
 import { basename, extname } from 'node:path';
+import { blockersText } from '#shared/i18n/index.ts';
 import { ok, refuse, tidyName, type Problem, type Result } from '#shared/kernel/index.ts';
 import { ofTheList, type Lexicon } from '#shared/lexicon/index.ts';
 import { formatSet, pieceLimits } from '#shared/pieces/index.ts';
@@ -10,7 +11,7 @@ import {
   type ProposeAsk,
   type ProposedKind,
 } from '#shared/set-design/index.ts';
-import { balanceFacts, balanceHead, balanceRow, blockersText } from '../balance-text.ts';
+import { balanceFacts, balanceHead, balanceRow } from '../balance-text.ts';
 import { columns } from '../columns.ts';
 import { flagValue, type Call, type Run } from '../command.ts';
 import { inSteps, stopped } from '../in-steps.ts';
@@ -137,9 +138,9 @@ function tell(call: Call, path: string, lexicon: Lexicon, proposal: Proposal): v
     return;
   }
   call.say(t('cli:propose.written', { path, count: set.pieces.length, lexicon: lexicon.name }));
-  call.say(t('cli:balance.title', { hand: figures.hand, hands: figures.hands }));
+  call.say(t('cli:balance.title', { hand: figures.hand }));
   const rows = [balanceRow(set.title, figures), balanceRow(reference.title, reference.figures)];
   call.say(columns([balanceHead(figures), ...rows]));
-  call.say(blockersText(figures));
+  call.say(blockersText(t, figures));
   call.say(t(`cli:propose.verdict.${verdict}`, { title: reference.title }));
 }

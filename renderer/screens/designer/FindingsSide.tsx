@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#renderer/controls/index.ts';
-import { findingText } from '#shared/i18n/index.ts';
+import { blockersText, findingText } from '#shared/i18n/index.ts';
 import { typedLetter, vowelsOf } from '#shared/lexicon/index.ts';
 import { checkSet, type PieceSet } from '#shared/pieces/index.ts';
-import { balanceDefaults, facesByLetter, type Finding } from '#shared/set-design/index.ts';
+import { balanceDefaults, blockersOf, facesByLetter, type Finding } from '#shared/set-design/index.ts';
 import type { Measured } from './use-measured.ts';
 import { share } from './share.ts';
 import { useGoodNews } from './use-good-news.ts';
@@ -17,7 +17,7 @@ export interface FindingsSideProps {
 const words = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
 /** What a look at the set finds, worst first, with its letters in bars and its figures. */
-export function FindingsSide({ set, measured: { findings, figures: balance } }: FindingsSideProps) {
+export function FindingsSide({ set, measured: { findings, figures: balance, isWhole } }: FindingsSideProps) {
   const { t } = useTranslation('design');
   const report = useMemo(() => checkSet(set), [set]);
   const good = useGoodNews(set, findings, balance);
@@ -40,6 +40,12 @@ export function FindingsSide({ set, measured: { findings, figures: balance } }: 
         {findings.map((finding) => (
           <FindingRow key={finding.code + finding.letters.join('')} finding={finding} />
         ))}
+        {balance !== undefined && isWhole && (
+          <li>
+            <Icon name={blockersOf(balance).length === 0 ? 'check' : 'down'} />
+            <span>{blockersText(t, balance)}</span>
+          </li>
+        )}
         {good.map((sentence) => (
           <li key={sentence}>
             <Icon name="check" />

@@ -9,6 +9,8 @@ import type { DesignWords } from './use-words.ts';
 export interface Measured {
   readonly findings: readonly Finding[];
   readonly figures: BalanceFigures | undefined;
+  /** The figures are of the whole sample that sets are judged by. */
+  readonly isWhole: boolean;
 }
 
 interface Kept extends Partial<Measured> {
@@ -21,7 +23,7 @@ const restMs = 300;
 
 /**
  * Looks at a set, at once without words; then with those of the list, on threads of their own, which end as soon as the set
- * is another. Figures come within a second, and get better for some seconds more.
+ * is another. Figures come within a second, and get better until they are those that `set check` tells.
  */
 export function useMeasured(set: PieceSet, { file }: DesignWords): Measured {
   const [kept, setKept] = useState<Kept>();
@@ -43,7 +45,7 @@ export function useMeasured(set: PieceSet, { file }: DesignWords): Measured {
         { kind: 'balance', ask: { set } },
         {
           figures(figures) {
-            put({ figures });
+            put({ figures, isWhole: false });
           },
         },
       );
@@ -52,7 +54,7 @@ export function useMeasured(set: PieceSet, { file }: DesignWords): Measured {
         if (answer.ok) put({ findings: answer.value });
       });
       void balance.answer.then((answer) => {
-        if (answer.ok) put({ figures: answer.value });
+        if (answer.ok) put({ figures: answer.value, isWhole: true });
       });
     }, restMs);
     return () => {
@@ -64,6 +66,7 @@ export function useMeasured(set: PieceSet, { file }: DesignWords): Measured {
   return {
     findings: (isOfNow ? kept.findings : undefined) ?? checkWithout(set),
     figures: isOfNow ? kept.figures : undefined,
+    isWhole: isOfNow && kept.isWhole === true,
   };
 }
 

@@ -33,6 +33,13 @@ export const checks = {
   'box-lacks': 'No square of the box has {{marks}}. Mark some, or every die is taken in the same way.',
   'box-idle':
     'The box has marks of its own, but Kubagram cannot be played with these pieces. The marks are kept and printed.',
+  /** What the words of random hands say of its letters; each with its share. */
+  balance: {
+    blockers_zero: 'No letter blocks.',
+    blockers_one: 'A letter that blocks: {{letters}} of the words of hands without it.',
+    blockers_other: 'Letters that block: {{letters}} of the words of hands without them.',
+    blocker: '{{letter}} {{share}} %',
+  },
   plays: 'Can be played in {{games}}.',
   'plays-nothing': 'Can be printed, and played in none of the games yet. {{why}}',
   /** What a piece must show to be of use in a game. */

@@ -162,14 +162,13 @@ export const cli = {
     onSheet_other: '{{count}} pieces',
   },
   balance: {
-    title: 'Words from {{hand}} random pieces, in {{hands}} hands:',
+    title: 'Words from {{hand}} random pieces:',
+    hands: 'hands',
     mean: 'words',
     median: 'in the middle',
     low: 'poorest tenth',
     dead: 'no word',
     poor: 'under {{poorBelow}}',
-    blockers: 'Letters that block: {{letters}} of the words of hands without them.',
-    noBlockers: 'No letter blocks.',
   },
   lab: {
     title:

@@ -2,6 +2,7 @@ import { nextInt, randomFrom, shuffle, type RandomState, type Seed } from '#shar
 import type { Lexicon } from '#shared/lexicon/lexicon.ts';
 import type { Piece, PieceSet } from '#shared/pieces/index.ts';
 import { HandCounter, playable } from './hand-counter.ts';
+import { isEnough, judgedSample } from './judgement.ts';
 import { Tally } from './tally.ts';
 
 /** How a set is to be measured. */
@@ -12,7 +13,7 @@ export interface BalanceAsk {
   readonly hand?: number;
   /** A hand with fewer words than this is poor. */
   readonly poorBelow?: number;
-  /** Hands in all; the estimate gets better with the square root of their number. */
+  /** Hands in all, where it is not the sample that sets are judged by. */
   readonly hands?: number;
   readonly seed?: Seed;
 }
@@ -21,9 +22,8 @@ export interface BalanceAsk {
 export interface BalanceFigures {
   /** Pieces in a hand. */
   readonly hand: number;
-  /** Hands that were drawn so far, and in all. */
+  /** Hands that were drawn so far. */
   readonly hands: number;
-  readonly of: number;
   /** Words that a hand spells, on average, and the standard error of that. */
   readonly mean: number;
   readonly error: number;
@@ -49,39 +49,46 @@ export interface LetterFigure {
   readonly unused: number;
   /** Words that use it, on average over those. */
   readonly words: number;
-  /** Words of a hand that can show it for each word of one that cannot (geometric means): below 1 it blocks. 1 where all hands can. */
+  /** Words of a hand that can show it for each word of one that cannot (geometric means). 1 where all hands can. */
   readonly effect: number;
+  /** Standard error of the natural logarithm of `effect`. */
+  readonly error: number;
 }
 
 export interface PieceFigure {
   /** Its place in the set, from 0. */
   readonly piece: number;
   readonly hands: number;
-  /** Words of a hand with it for each word of one without (geometric means): below 1 it blocks. */
+  /** Words of a hand with it for each word of one without (geometric means). */
   readonly effect: number;
 }
 
-export const balanceDefaults = { hand: 7, poorBelow: 10, hands: 2000, seed: 1 } as const;
+export const balanceDefaults = { hand: 7, poorBelow: 10 } as const;
 
 /** Hands between two reports: some 20 ms with cubes of five letters. */
 const reportEvery = 4;
 
 /**
  * Words from some random pieces, over hands drawn by the seed: yields what is known so far every few hands, and returns what all of
- * them came to. Stop asking to cancel. The same ask gives the same figures on every machine.
+ * them came to. Without `hands` and `seed` it draws the sample that sets are judged by. Stop asking to cancel. The same ask gives
+ * the same figures on every machine.
  */
 export function* measureBalance(ask: BalanceAsk): Generator<BalanceFigures, BalanceFigures, undefined> {
-  const { set, lexicon, poorBelow = balanceDefaults.poorBelow, hands = balanceDefaults.hands } = ask;
+  const { set, lexicon, poorBelow = balanceDefaults.poorBelow, hands = judgedSample.most } = ask;
+  const mayEndEarly = ask.hands === undefined;
   const pieces = set.pieces.filter(playable);
   const size = Math.min(ask.hand ?? balanceDefaults.hand, pieces.length);
   const counter = new HandCounter(lexicon, set.alphabet);
-  const tally = new Tally(counter.alphabet, set.pieces.length, { hand: size, of: hands, poorBelow });
-  let random = randomFrom(ask.seed ?? balanceDefaults.seed);
+  const tally = new Tally(counter.alphabet, set.pieces.length, { hand: size, poorBelow });
+  let random = randomFrom(ask.seed ?? judgedSample.seed);
   for (let drawn = 1; drawn <= hands && size > 0; drawn += 1) {
     let hand: readonly Piece[];
     [hand, random] = drawHand(pieces, size, random);
     tally.add(hand, counter.count(hand), counter);
-    if (drawn % reportEvery === 0 && drawn < hands) yield tally.figures();
+    if (drawn % reportEvery !== 0 || drawn === hands) continue;
+    const figures = tally.figures();
+    if (mayEndEarly && isEnough(figures)) return figures;
+    yield figures;
   }
   return tally.figures();
 }

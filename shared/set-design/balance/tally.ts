@@ -2,7 +2,7 @@ import type { Piece } from '#shared/pieces/index.ts';
 import type { BalanceFigures, LetterFigure } from './balance.ts';
 import type { HandCounter } from './hand-counter.ts';
 
-type Head = Pick<BalanceFigures, 'hand' | 'of' | 'poorBelow'>;
+type Head = Pick<BalanceFigures, 'hand' | 'poorBelow'>;
 
 /** Fewest hands with and without something before its effect is told: below it is chance. */
 const leastHands = 4;
@@ -12,7 +12,7 @@ export class Tally {
   readonly #alphabet: string;
   readonly #head: Head;
   readonly #counts: number[] = [];
-  #logs = 0;
+  readonly #all: Effect = nothingYet();
   /** By letter number, and by piece. */
   readonly #letters: readonly Effect[];
   readonly #pieces: readonly Effect[];
@@ -22,8 +22,8 @@ export class Tally {
   constructor(alphabet: string, pieces: number, head: Head) {
     this.#alphabet = alphabet;
     this.#head = head;
-    this.#letters = Array.from({ length: alphabet.length + 1 }, () => ({ hands: 0, logs: 0 }));
-    this.#pieces = Array.from({ length: pieces }, () => ({ hands: 0, logs: 0 }));
+    this.#letters = Array.from({ length: alphabet.length + 1 }, nothingYet);
+    this.#pieces = Array.from({ length: pieces }, nothingYet);
     this.#unused = new Int32Array(alphabet.length + 1);
     this.#using = new Float64Array(alphabet.length + 1);
   }
@@ -32,7 +32,7 @@ export class Tally {
   add(hand: readonly Piece[], words: number, { using }: HandCounter): void {
     const log = Math.log(words + 1);
     this.#counts.push(words);
-    this.#logs += log;
+    note(this.#all, log);
     for (const { id } of hand) note(this.#pieces[id], log);
     // Of blanks nothing is told: with them a hand shows every letter.
     for (const shown of new Set(hand.flatMap(({ letters }) => letters))) {
@@ -62,7 +62,7 @@ export class Tally {
       poor: share(this.#head.poorBelow),
       letters: this.#letterFigures(),
       pieces: this.#pieces
-        .map((effect, piece) => ({ piece, hands: effect.hands, effect: this.#effect(effect) }))
+        .map((effect, piece) => ({ piece, hands: effect.hands, effect: this.#effect(effect).effect }))
         .filter((figure) => figure.hands > 0)
         .toSorted((one, other) => one.effect - other.effect),
     };
@@ -70,36 +70,55 @@ export class Tally {
 
   #letterFigures(): readonly LetterFigure[] {
     const figures = Array.from(this.#alphabet, (letter, at): LetterFigure => {
-      const effect = this.#letters[at + 1] ?? { hands: 0, logs: 0 };
+      const effect = this.#letters[at + 1] ?? nothingYet();
       const { hands } = effect;
       return {
         letter,
         hands,
         unused: hands === 0 ? 0 : (this.#unused[at + 1] ?? 0) / hands,
         words: hands === 0 ? 0 : (this.#using[at + 1] ?? 0) / hands,
-        effect: this.#effect(effect),
+        ...this.#effect(effect),
       };
     });
     return figures.filter(({ hands }) => hands > 0).toSorted((one, other) => one.effect - other.effect);
   }
 
   /** Geometric mean of the hands with it over that of the others. */
-  #effect({ hands, logs }: Effect): number {
-    const others = this.#counts.length - hands;
-    if (hands < leastHands || others < leastHands) return 1;
-    return Math.exp(logs / hands - (this.#logs - logs) / others);
+  #effect(mine: Effect): Pick<LetterFigure, 'effect' | 'error'> {
+    const others = {
+      hands: this.#all.hands - mine.hands,
+      logs: this.#all.logs - mine.logs,
+      squares: this.#all.squares - mine.squares,
+    };
+    if (mine.hands < leastHands || others.hands < leastHands) return { effect: 1, error: 0 };
+    return {
+      effect: Math.exp(mine.logs / mine.hands - others.logs / others.hands),
+      error: Math.sqrt(meanVariance(mine) + meanVariance(others)),
+    };
   }
 }
 
+/** Hands, with the sums of their logarithms and of the squares of those. */
 interface Effect {
   hands: number;
   logs: number;
+  squares: number;
+}
+
+function nothingYet(): Effect {
+  return { hands: 0, logs: 0, squares: 0 };
+}
+
+/** Variance of the mean logarithm. */
+function meanVariance({ hands, logs, squares }: Effect): number {
+  return Math.max(0, squares - logs ** 2 / hands) / (hands - 1) / hands;
 }
 
 function note(effect: Effect | undefined, log: number): void {
   if (effect === undefined) return;
   effect.hands += 1;
   effect.logs += log;
+  effect.squares += log ** 2;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,6 +1,6 @@
 import { inLetters, wordsOf } from '#shared/lexicon/lexicon.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
-import { measureBalance, type BalanceFigures } from '../balance/index.ts';
+import { compare, measureBalance, sampleShare, type BalanceFigures, type Verdict } from '../balance/index.ts';
 import { checkProposeAsk, type ProposeAsk, type ProposedKind } from './ask.ts';
 import { deal } from './deal.ts';
 import { improve, stepsOf, type Effort } from './improve.ts';
@@ -8,7 +8,7 @@ import { Lot } from './lot.ts';
 import { makeSet } from './make-set.ts';
 import { sampleOf, type SampleWords } from './panel.ts';
 import { planFor } from './plan.ts';
-import { compare, referencesFor, type Verdict } from './reference.ts';
+import { referencesFor } from './reference.ts';
 
 export interface ProposeProgress {
   readonly stage: 'letters' | 'improve' | 'measure';
@@ -35,35 +35,35 @@ interface Kind {
   /** Words of the sample: the fewer a hand spells, the more are needed to see a difference. */
   readonly words: number;
   readonly effort: Effort;
-  /** Hands that are drawn of the proposal and of the bundled set. */
-  readonly hands: number;
 }
 
 const kinds: Readonly<Record<ProposedKind, Kind>> = {
-  cubes: { words: 1200, effort: { rounds: 16, panels: 40, changes: 200, hand: 7 }, hands: 240 },
-  blanks: { words: 1200, effort: { rounds: 16, panels: 40, changes: 200, hand: 7 }, hands: 360 },
-  dice: { words: 3000, effort: { rounds: 12, panels: 40, changes: 200, hand: 7 }, hands: 600 },
-  tiles: { words: 6000, effort: { rounds: 8, panels: 150, changes: 100, hand: 7 }, hands: 3000 },
+  cubes: { words: 1200, effort: { rounds: 16, panels: 40, changes: 200, hand: 7 } },
+  blanks: { words: 1200, effort: { rounds: 16, panels: 40, changes: 200, hand: 7 } },
+  dice: { words: 3000, effort: { rounds: 12, panels: 40, changes: 200, hand: 7 } },
+  tiles: { words: 6000, effort: { rounds: 8, panels: 150, changes: 100, hand: 7 } },
 };
 
 /** Words of the list that are read between two yields: some 20 ms. */
 const wordsAtOnce = 20_000;
+/** Steps that the measuring of one set counts as. */
+const measureSteps = 400;
 /** Longest word that a hand of seven spells. */
 const longestSampled = 7;
 
 /**
  * A balanced set for a list of words. Letters are shared out by how the list uses them, dealt so that every piece has its vowels and
  * differs from the others, then changed as long as random hands of seven get richer (improve.ts). At the end it is measured
- * beside the bundled set of its kind. Yields after every few milliseconds of work: stop asking to cancel. The ask must have passed
+ * beside the bundled set of its kind, by the sample that every set is judged by. Yields after every few milliseconds of work: stop asking to cancel. The ask must have passed
  * `checkProposeAsk`.
  */
 export function* proposeSet(ask: ProposeAsk): Generator<ProposeProgress, Proposal, undefined> {
   const sound = checkProposeAsk(ask);
   if (!sound.ok) throw new RangeError(`Not checked: ${sound.problem.code}`);
   const { kind, lexicon } = ask;
-  const { words: size, effort, hands } = kinds[kind];
+  const { words: size, effort } = kinds[kind];
   const references = referencesFor(ask);
-  const total = 1 + stepsOf(effort) + hands * (1 + references.length);
+  const total = 1 + stepsOf(effort) + measureSteps * (1 + references.length);
   let done = 0;
   yield { stage: 'letters', done, total };
 
@@ -89,13 +89,14 @@ export function* proposeSet(ask: ProposeAsk): Generator<ProposeProgress, Proposa
   const set = makeSet(ask, plan, dealt);
   const measure = function* (one: PieceSet): Generator<ProposeProgress, BalanceFigures, undefined> {
     const before = done;
-    const run = measureBalance({ set: one, lexicon, hands, seed: ask.seed ?? 1 });
+    const run = measureBalance({ set: one, lexicon });
     for (let next = run.next(); ; next = run.next()) {
       if (next.done === true) {
-        done = before + hands;
+        done = before + measureSteps;
         return next.value;
       }
-      yield { stage: 'measure', done: before + next.value.hands, total };
+      done = Math.max(done, before + Math.floor(measureSteps * sampleShare(next.value)));
+      yield { stage: 'measure', done, total };
     }
   };
   const figures = yield* measure(set);

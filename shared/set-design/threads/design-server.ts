@@ -2,7 +2,7 @@ import { assertNever } from '#shared/kernel/assert-never.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/result.ts';
 import { decodeLexicon, type Lexicon } from '#shared/lexicon/index.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
-import { balanceDefaults, measureBalance, type BalanceAsk, type BalanceFigures } from '../balance/index.ts';
+import { measureBalance, type BalanceAsk, type BalanceFigures } from '../balance/index.ts';
 import { checkDesign, type Finding } from '../checks/index.ts';
 import { measureWorth, type WorthAsk, type WorthSums } from '../lab/index.ts';
 import {
@@ -94,9 +94,8 @@ function performJob(
     }
     case 'balance': {
       let reported = 0;
-      const ask = { hands: balanceDefaults.hands, ...job.ask, lexicon };
       return ok(
-        finish(measureBalance(ask), (figures) => {
+        finish(measureBalance({ ...job.ask, lexicon }), (figures) => {
           if (figures.hands < Math.max(firstReport, reported * 1.5)) return;
           reported = figures.hands;
           say({ kind: 'figures', id, figures });

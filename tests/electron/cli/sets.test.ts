@@ -120,7 +120,7 @@ describe('sets and files', () => {
     expect(code).toBe(0);
     expect(err).toMatch(/^(?:\d+ %, [a-z ]+\n)*$/);
     expect(out).toMatch(/^Wrote 16 pieces for the words of common/);
-    expect(out).toMatch(/\nsmall +\d+ ± .*\nAlphacubes +\d+ ± /);
+    expect(out).toMatch(/\nsmall +\d+ +\d+ ± .*\nAlphacubes +\d+ +\d+ ± /);
     const text = readFileSync(path, 'utf8');
     expect((await cubewright(...ask)).err).toContain('add --force');
     expect(readFileSync(path, 'utf8')).toBe(text);
@@ -136,7 +136,13 @@ describe('sets and files', () => {
     const checked = await cubewright('set', 'check', path, '--lexicon', list);
     expect(checked).toMatchObject({ code: 0, err: '' });
     expect(checked.out).toContain('Worth knowing: Can be played in Alphacubes.');
-    expect(checked.out).toMatch(/Words from 7 random pieces, in 400 hands/);
+    expect(checked.out).toMatch(/Words from 7 random pieces:\n +hands +words /);
+    // The proposal and the check say the same of it, figure by figure.
+    const figures = out.split('\n').filter((line) => /^small |block/.test(line));
+    expect(figures).toHaveLength(2);
+    for (const line of figures) {
+      expect(checked.out.replaceAll(/ +/g, ' ')).toContain(line.replaceAll(/ +/g, ' '));
+    }
     const nets = join(folder, 'nets.pdf');
     expect((await cubewright('print', 'nets', '--set', path, '-o', nets)).code).toBe(0);
     const game = join(folder, 'game.json');
