@@ -61,12 +61,19 @@ const drafts: Handlers<'readDrafts' | 'saveDraft'> = {
 };
 
 const designs: Handlers<
-  'listDesigns' | 'createDesign' | 'readDesign' | 'saveDesign' | 'deleteDesign' | 'exportDesign'
+  | 'listDesigns'
+  | 'createDesign'
+  | 'readDesign'
+  | 'readDesignSteps'
+  | 'saveDesign'
+  | 'deleteDesign'
+  | 'exportDesign'
 > = {
   listDesigns: (_ask, { designs: kept }) => kept.list(),
   createDesign: ({ text }, { designs: kept }) => kept.create(text),
   readDesign: ({ id }, { designs: kept }) => kept.read(id),
-  saveDesign: ({ id, text, revision }, { designs: kept }) => kept.save(id, text, revision),
+  readDesignSteps: ({ id }, { designs: kept }) => kept.readSteps(id),
+  saveDesign: ({ id, text, revision, steps }, { designs: kept }) => kept.save(id, text, revision, steps),
   deleteDesign: ({ id }, { designs: kept }) => kept.remove(id),
   exportDesign: async ({ id }, { designs: kept, exporter }) => {
     const design = await kept.read(id);

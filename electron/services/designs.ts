@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import type { Answer, DesignSummary } from '#shared/contract/index.ts';
+import type { Answer, Ask, DesignSummary } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { boxRowsOf, gamesFor, parseSetText, setLimit, type PieceSet } from '#shared/pieces/index.ts';
 import type { EventBus } from './event-bus.ts';
@@ -7,6 +7,7 @@ import { fileProblem } from './file-problem.ts';
 import { createHomeWriter, type HomeWriter } from './home-writer.ts';
 import type { Home } from './home.ts';
 import { readText } from './read-file.ts';
+import { openDesignSteps } from './design-steps.ts';
 import { openTextShelf, type ShelfProblem } from './text-shelf.ts';
 
 export type DesignsProblem = ShelfProblem | { readonly code: 'file/no-such-design'; readonly id: string };
@@ -20,7 +21,14 @@ export interface Designs {
   list(): Promise<Result<Answer<'listDesigns'>>>;
   create(text: string): Promise<Result<Answer<'createDesign'>>>;
   read(id: string): Promise<Result<Answer<'readDesign'>>>;
-  save(id: string, text: string, revision: number): Promise<Result<Answer<'saveDesign'>>>;
+  /** The steps are best kept and may be lost: without them there is nothing to undo. */
+  readSteps(id: string): Promise<Result<Answer<'readDesignSteps'>>>;
+  save(
+    id: string,
+    text: string,
+    revision: number,
+    steps: Ask<'saveDesign'>['steps'],
+  ): Promise<Result<Answer<'saveDesign'>>>;
   remove(id: string): Promise<Result<undefined>>;
 }
 
@@ -42,6 +50,8 @@ export function openDesigns({ home, bus, writer = createHomeWriter() }: DesignsP
       bus.emit({ event: 'designsChanged', payload: revision === undefined ? { id } : { id, revision } });
     },
   });
+
+  const steps = openDesignSteps(home.designSteps, writer);
 
   async function summarise(id: string): Promise<Result<DesignSummary>> {
     const path = shelf.pathOf(id);
@@ -78,12 +88,23 @@ export function openDesigns({ home, bus, writer = createHomeWriter() }: DesignsP
 
     read: (id) => shelf.read(id),
 
-    async save(id, text, revision) {
-      const set = parseSetText(text);
-      return set.ok ? shelf.save(id, text, revision) : set;
+    async readSteps(id) {
+      const kept = await steps.read(id);
+      return ok(kept === undefined ? {} : { steps: kept });
     },
 
-    remove: (id) => shelf.remove(id),
+    async save(id, text, revision, way) {
+      const set = parseSetText(text);
+      const saved = set.ok ? await shelf.save(id, text, revision) : set;
+      if (saved.ok) await steps.save(id, { text, ...way });
+      return saved;
+    },
+
+    async remove(id) {
+      const removed = await shelf.remove(id);
+      if (removed.ok) steps.remove(id);
+      return removed;
+    },
   };
 }
 

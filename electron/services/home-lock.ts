@@ -77,6 +77,7 @@ export function lockHome(home: Home, door: Door): Result<HomeLock, HomeProblem> 
       home.deleted,
       home.drafts,
       home.designs,
+      home.designSteps,
       home.prints,
       home.lexica,
       home.keptAside,

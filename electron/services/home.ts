@@ -12,6 +12,8 @@ export interface Home {
   /** Sets that were designed here. */
   readonly designs: string;
   readonly deletedDesigns: string;
+  /** The steps that lead back and forth from a design: a file a design. */
+  readonly designSteps: string;
   /** The projects of the last prints, a file each. */
   readonly prints: string;
   /** What lies at the tables of games and has not been played: a file a game. */
@@ -47,6 +49,7 @@ export function homeOf(
     deleted: join(folder, 'games', 'deleted'),
     designs: join(folder, 'designs'),
     deletedDesigns: join(folder, 'designs', 'deleted'),
+    designSteps: join(folder, 'designs', 'steps'),
     prints: join(folder, 'prints'),
     drafts: join(folder, 'drafts'),
     lexica: join(folder, 'lexica'),

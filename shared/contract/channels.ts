@@ -29,6 +29,7 @@ export const channels = {
   listDesigns: 'designs:list',
   createDesign: 'designs:create',
   readDesign: 'designs:read',
+  readDesignSteps: 'designs:read-steps',
   saveDesign: 'designs:save',
   deleteDesign: 'designs:delete',
   exportDesign: 'designs:export',

@@ -4,6 +4,7 @@ import type { Result } from '#shared/kernel/index.ts';
 import { setLimit } from '#shared/pieces/limits.ts';
 import * as boxes from './box-schemas.ts';
 import { channels, eventChannels } from './channels.ts';
+import { designSteps, keptDesignSteps } from './design-schemas.ts';
 import * as drafts from './draft-schemas.ts';
 import { method, nothing, problemSchema, type Method } from './method.ts';
 import { plainJson } from './plain-json.ts';
@@ -115,10 +116,16 @@ export const contract = {
     z.strictObject({ id: s.gameId }),
     z.strictObject({ id: s.gameId, text: s.setText, revision: s.revision }),
   ),
+  /** The way back and forth from `text`, which is the design as it was saved with them; absent where none are kept. */
+  readDesignSteps: method(
+    channels.readDesignSteps,
+    z.strictObject({ id: s.gameId }),
+    z.strictObject({ steps: keptDesignSteps.optional() }),
+  ),
   /** Answers once the set's file is on disk. A stale `revision` (another window saved since) is refused. */
   saveDesign: method(
     channels.saveDesign,
-    z.strictObject({ id: s.gameId, text: s.setText, revision: s.revision }),
+    z.strictObject({ id: s.gameId, text: s.setText, revision: s.revision, steps: designSteps }),
     z.strictObject({ revision: s.revision }),
   ),
   /** Moves the file to the folder `deleted` beside the designs; nothing is destroyed. */

@@ -13,6 +13,8 @@ export type {
   MethodName,
   ParsedAsk,
 } from './contract.ts';
+export { keptDesignSteps } from './design-schemas.ts';
+export type { KeptDesignSteps } from './design-schemas.ts';
 export { draftLimit, keptDraft, keptDrafts } from './draft-schemas.ts';
 export type { KeptDraft } from './draft-schemas.ts';
 export { resultSchema } from './method.ts';

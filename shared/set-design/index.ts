@@ -2,7 +2,7 @@ export { addBoard, mirrors, paintSquare, removeBoard, resizeBoard } from './boar
 export type { BoardEditProblem, Mirror, SquareAt } from './board-edits.ts';
 export { boxMirrors, paintMark, usualMarks } from './box-edits.ts';
 export type { BoxMirror } from './box-edits.ts';
-export { balanceDefaults, balanceOf, measureBalance } from './balance/index.ts';
+export { balanceDefaults, balanceOf, blockersOf, measureBalance } from './balance/index.ts';
 export type { BalanceAsk, BalanceFigures, LetterFigure, PieceFigure } from './balance/index.ts';
 export { checkDesign, isUsable } from './checks/index.ts';
 export type { CheckAsk, Finding, FindingCode, Severity } from './checks/index.ts';
@@ -25,16 +25,10 @@ export { measureWorth, worthDefaults, worthFigures } from './lab/index.ts';
 export type { Estimate, WorthAsk, WorthFigures, WorthSums } from './lab/index.ts';
 export { beginHistory, redo, stepTo, undo } from './history.ts';
 export type { History } from './history.ts';
+export { historyFrom, keptStepsOf } from './kept-steps.ts';
 export { importLimit, importPieces } from './import-pieces.ts';
 export type { ImportedPieces, LineProblem } from './import-pieces.ts';
 export { playOptions } from './play-options.ts';
-export { checkProposeAsk, proposedKinds, proposeSet, takeProposal } from './propose/index.ts';
-export type {
-  Proposal,
-  ProposeAsk,
-  ProposedKind,
-  ProposeProblem,
-  ProposeProgress,
-  Verdict,
-} from './propose/index.ts';
+export { checkProposeAsk, playsAs, proposedKinds, proposeSet, takeProposal } from './propose/index.ts';
+export type { Proposal, ProposeAsk, ProposedKind, ProposeProblem, ProposeProgress } from './propose/index.ts';
 export { showsTotal } from './totals.ts';

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useAnswer, useArrival } from '#renderer/app/index.ts';
-import { Choice, Notice, Select, useSay } from '#renderer/controls/index.ts';
+import { Choice, Notice, Select } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { AboutSet } from './AboutSet.tsx';
 import { BoardPainter } from './BoardPainter.tsx';
@@ -16,6 +16,7 @@ import { PieceIndex } from './PieceIndex.tsx';
 import { ProposePart } from './ProposePart.tsx';
 import { UndoLine } from './UndoLine.tsx';
 import { useDesign, type Design } from './use-design.ts';
+import { useUndoKeys } from './use-steps.ts';
 import { usePainting } from './use-painting.ts';
 import { useMeasured } from './use-measured.ts';
 import { useWords } from './use-words.ts';
@@ -118,35 +119,4 @@ function DesignChoice({ id, title }: { readonly id: string; readonly title: stri
       />
     </div>
   );
-}
-
-/** Ctrl+Z, and Ctrl+Y or Ctrl+Shift+Z, on the whole screen; in a text of several lines they belong to the text. */
-function useUndoKeys(design: Design): void {
-  const { t } = useTranslation('design');
-  const say = useSay();
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    if (event.target instanceof Element && event.target.closest('textarea') !== null) return;
-    const key = event.key.toLowerCase();
-    const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
-    if (!isRedo && key !== 'z') return;
-    event.preventDefault();
-    const step = isRedo ? design.nextStep : design.lastStep;
-    if (step === undefined) {
-      say(t(isRedo ? 'nothingToRedo' : 'nothingToUndo'));
-      return;
-    }
-    if (isRedo) design.redo();
-    else design.undo();
-    say(t(isRedo ? 'redone' : 'undone', { step: t(`step.${step}`) }));
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      press(event);
-    };
-    document.addEventListener('keydown', listen);
-    return () => {
-      document.removeEventListener('keydown', listen);
-    };
-  }, []);
 }

@@ -6,7 +6,13 @@ import { askDesigner } from '#renderer/worker/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { ok, type Problem } from '#shared/kernel/index.ts';
 import { pieceLimits } from '#shared/pieces/index.ts';
-import { proposedKinds, takeProposal, type Proposal, type ProposedKind } from '#shared/set-design/index.ts';
+import {
+  playsAs,
+  proposedKinds,
+  takeProposal,
+  type Proposal,
+  type ProposedKind,
+} from '#shared/set-design/index.ts';
 import { share } from './share.ts';
 import type { Design } from './use-design.ts';
 import type { DesignWords } from './use-words.ts';
@@ -17,7 +23,8 @@ const words = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 type State =
   | { readonly kind: 'idle' | 'stopped' }
   | { readonly kind: 'running'; readonly percent: number }
-  | { readonly kind: 'done'; readonly proposal: Proposal }
+  /** Its figures are of those words. */
+  | { readonly kind: 'done'; readonly proposal: Proposal; readonly list: string }
   | { readonly kind: 'wrong'; readonly problem: Problem };
 
 /** Pieces that suit a word list, worked out on a thread: another set each time it is asked, in the place of the one there is. */
@@ -54,11 +61,13 @@ export function ProposePart({ design, words: { lists, chosen, file, choose } }: 
         setState({ kind: 'wrong', problem: answer.problem });
         return;
       }
-      design.edit(ok(takeProposal(set, answer.value.set)), 'propose');
-      setState({ kind: 'done', proposal: answer.value });
+      design.edit(ok(takeProposal(design.latest(), answer.value.set)), 'propose');
+      setState({ kind: 'done', proposal: answer.value, list: chosen.name });
       say(told(answer.value));
     });
   };
+  // After another edit, or with other words, the figures of a proposal are no longer those of the set.
+  const holds = state.kind === 'done' && state.list === chosen?.name && playsAs(set, state.proposal.set);
   const stop = () => {
     task.current?.stop();
     setState({ kind: 'stopped' });
@@ -106,8 +115,10 @@ export function ProposePart({ design, words: { lists, chosen, file, choose } }: 
       <p className="small soft propose-told">
         {state.kind === 'running' && t('propose.progress', { percent: state.percent })}
         {state.kind === 'stopped' && t('propose.stopped')}
-        {state.kind === 'idle' && <a href="#/words">{t('propose.own')}</a>}
-        {state.kind === 'done' && told(state.proposal)}
+        {(state.kind === 'idle' || (state.kind === 'done' && !holds)) && (
+          <a href="#/words">{t('propose.own')}</a>
+        )}
+        {state.kind === 'done' && holds && told(state.proposal)}
       </p>
       {state.kind === 'wrong' && <Notice>{problemText(t, state.problem)}</Notice>}
     </section>

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Button, useSay } from '#renderer/controls/index.ts';
+import { Button } from '#renderer/controls/index.ts';
 import type { Design } from './use-design.ts';
+import { useSteps } from './use-steps.ts';
 
 /** The last step back, and forth again. The buttons stay where they are, so that the focus does. */
 export function UndoLine({ design }: { readonly design: Design }) {
   const { t } = useTranslation('design');
-  const say = useSay();
+  const steps = useSteps(design);
   const { lastStep, nextStep } = design;
   return (
     <div className="design-undo">
@@ -13,14 +14,7 @@ export function UndoLine({ design }: { readonly design: Design }) {
         size="small"
         aria-disabled={lastStep === undefined}
         aria-keyshortcuts="Control+Z"
-        onClick={() => {
-          if (lastStep === undefined) {
-            say(t('nothingToUndo'));
-            return;
-          }
-          design.undo();
-          say(t('undone', { step: t(`step.${lastStep}`) }));
-        }}
+        onClick={steps.undo}
       >
         {t('undo')}
       </Button>
@@ -28,14 +22,7 @@ export function UndoLine({ design }: { readonly design: Design }) {
         size="small"
         aria-disabled={nextStep === undefined}
         aria-keyshortcuts="Control+Y"
-        onClick={() => {
-          if (nextStep === undefined) {
-            say(t('nothingToRedo'));
-            return;
-          }
-          design.redo();
-          say(t('redone', { step: t(`step.${nextStep}`) }));
-        }}
+        onClick={steps.redo}
       >
         {t('redo')}
       </Button>

@@ -2,5 +2,4 @@ export { checkProposeAsk, proposedKinds } from './ask.ts';
 export type { ProposeAsk, ProposedKind, ProposeProblem } from './ask.ts';
 export { proposeSet } from './propose.ts';
 export type { Proposal, ProposeProgress } from './propose.ts';
-export { takeProposal } from './take-proposal.ts';
-export type { Verdict } from './reference.ts';
+export { playsAs, takeProposal } from './take-proposal.ts';

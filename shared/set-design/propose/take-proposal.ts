@@ -9,3 +9,10 @@ export function takeProposal(set: PieceSet, proposed: PieceSet): PieceSet {
   const boards = Object.keys(set.boards).length > 0 ? set.boards : proposed.boards;
   return { ...set, ...proposed, name, title, boards };
 }
+
+/** Whether a set still has the pieces of a proposal, so that what was measured of it holds. */
+export function playsAs(set: PieceSet, proposed: PieceSet): boolean {
+  const facesOf = ({ pieces, alphabet }: PieceSet): string =>
+    JSON.stringify([alphabet, pieces.map(({ faces }) => faces)]);
+  return facesOf(set) === facesOf(proposed);
+}

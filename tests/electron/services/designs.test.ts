@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDesigns } from '#electron/services/designs.ts';
@@ -10,6 +10,8 @@ import { temporaryFolder } from '../support/temporary.ts';
 
 const textOf = (title: string): string =>
   `${JSON.stringify(setFileOf({ ...alphacubesSet, name: 'mine', title }), null, 2)}\n`;
+
+const noSteps = { past: [], undone: [] };
 
 function open() {
   const home = homeOf({ CUBEWRIGHT_HOME: temporaryFolder() });
@@ -24,7 +26,7 @@ test('a set that was designed is kept, saved again, listed and deleted without a
   expect(await designs.list()).toEqual({ ok: true, value: { designs: [], unreadable: [] } });
   const { id, revision } = expectOk(await designs.create(textOf('Mine')));
   expect(id).toMatch(/^mine-\d{8}-\d{6}-[0-9a-f]{4}$/);
-  const saved = expectOk(await designs.save(id, textOf('Still mine'), revision));
+  const saved = expectOk(await designs.save(id, textOf('Still mine'), revision, noSteps));
   const kept = expectOk(await designs.read(id));
   expect(expectOk(parseSetText(kept.text))).toMatchObject({
     title: 'Still mine',
@@ -47,12 +49,14 @@ test('what is no set, stale or gone is refused, and what is on disk stays', asyn
   const { home, designs } = open();
   expect(await designs.create('{}')).toMatchObject({ problem: { code: 'set/wrong-format' } });
   const { id, revision } = expectOk(await designs.create(textOf('Mine')));
-  expectOk(await designs.save(id, textOf('Newer'), revision));
-  expect(await designs.save(id, textOf('Older'), revision)).toMatchObject({
+  expectOk(await designs.save(id, textOf('Newer'), revision, noSteps));
+  expect(await designs.save(id, textOf('Older'), revision, noSteps)).toMatchObject({
     problem: { code: 'file/changed-elsewhere' },
   });
   const { text, revision: now } = expectOk(await designs.read(id));
-  expect(await designs.save(id, `${text} broken`, now)).toMatchObject({ problem: { code: 'set/not-json' } });
+  expect(await designs.save(id, `${text} broken`, now, noSteps)).toMatchObject({
+    problem: { code: 'set/not-json' },
+  });
   expect(expectOk(await designs.read(id)).text).toBe(text);
   expect(await designs.read('nobody')).toMatchObject({
     problem: { code: 'file/no-such-design', id: 'nobody' },
@@ -66,4 +70,36 @@ test('what is no set, stale or gone is refused, and what is on disk stays', asyn
     ['Odd Name.cubewright-set.json', 'file/odd-name'],
     ['broken.cubewright-set.json', 'set/not-json'],
   ]);
+});
+
+test('the steps of a design outlive the door, are lost with their file alone, and go with the design', async () => {
+  const { home, designs } = open();
+  const first = textOf('Mine');
+  const { id, revision } = expectOk(await designs.create(first));
+  expect(await designs.readSteps(id)).toEqual({ ok: true, value: {} });
+  const text = textOf('Still mine');
+  const steps = { past: [{ label: 'title', from: 40, to: 50, text: 'Mine' }], undone: [] };
+  const saved = expectOk(await designs.save(id, text, revision, steps));
+  const again = openDesigns({ home, bus: createEventBus() });
+  expect(await again.readSteps(id)).toEqual({ ok: true, value: { steps: { text, ...steps } } });
+  // A save that is refused keeps its steps to itself.
+  expect((await again.save(id, first, revision, noSteps)).ok).toBe(false);
+  expect(await again.readSteps(id)).toEqual({ ok: true, value: { steps: { text, ...steps } } });
+
+  const file = join(home.designSteps, `${id}.json`);
+  for (const damaged of [
+    '',
+    '{}',
+    '[]',
+    'null',
+    readFileSync(file, 'utf8').slice(0, 60),
+    '{"format":"other"}',
+  ]) {
+    writeFileSync(file, damaged);
+    expect(await again.readSteps(id)).toEqual({ ok: true, value: {} });
+    expect(expectOk(await again.read(id))).toMatchObject({ text, revision: saved.revision });
+  }
+  expect(expectOk(await again.list())).toMatchObject({ designs: [{ id }], unreadable: [] });
+  expectOk(await again.remove(id));
+  expect(existsSync(file)).toBe(false);
 });

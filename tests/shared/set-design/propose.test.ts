@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { expectOk } from '#shared/kernel/index.ts';
 import { buildLexicon, latinAlphabet, type Lexicon } from '#shared/lexicon/index.ts';
-import { formatSet, gamesFor, parseSetText } from '#shared/pieces/index.ts';
+import { alphacubesSet, formatSet, gamesFor, parseSetText } from '#shared/pieces/index.ts';
 import {
   checkDesign,
   checkProposeAsk,
   isUsable,
+  playsAs,
   proposedKinds,
   proposeSet,
+  removePiece,
+  setFace,
+  setTitle,
   takeProposal,
   type Proposal,
   type ProposedKind,
@@ -60,6 +64,16 @@ describe('a proposed set', () => {
     expect(Object.keys(taken.boards)).toEqual(['standard']);
     const own = Object.fromEntries(Object.values(set.boards).map((board) => ['own', board]));
     expect(takeProposal({ ...bare, boards: own }, set).boards).toBe(own);
+  });
+
+  it('is taken as long as the set has its pieces', () => {
+    const [{ set }] = foundAs('cubes');
+    const taken = takeProposal(alphacubesSet, set);
+    expect(playsAs(taken, set)).toBe(true);
+    expect(playsAs(expectOk(setTitle(taken, 'Another')), set)).toBe(true);
+    expect(playsAs(expectOk(setFace(taken, 3, 0, 'Q')), set)).toBe(false);
+    expect(playsAs(expectOk(removePiece(taken, 0)), set)).toBe(false);
+    expect(playsAs(alphacubesSet, set)).toBe(false);
   });
 
   it.each(['cubes', 'dice'] as const)('of %s is better than the bundled one', (kind) => {

@@ -1,0 +1,72 @@
+import { beginHistory, stepTo, type History } from './history.ts';
+
+/** One step as it is kept: what the text beside it has from `from` to `to` (characters) is `text` instead. */
+export interface KeptStep {
+  readonly label: string;
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/** The steps of a history of texts. Each tells how its text differs from the one that is a step nearer to now. */
+export interface KeptSteps {
+  /** Oldest first. */
+  readonly past: readonly KeptStep[];
+  /** The one that was undone last comes last. */
+  readonly undone: readonly KeptStep[];
+}
+
+/** Characters of JSON that steps are kept in: some thousand changes of a face. The oldest are left out beyond it. */
+export const stepsLimit = 300_000;
+
+/** The steps that lead away from `now`, newest first as far as there is room. */
+export function keptStepsOf({ past, now, undone }: History<string, string>): KeptSteps {
+  let room = stepsLimit;
+  const away = (steps: History<string, string>['past']): readonly KeptStep[] => {
+    const kept: KeptStep[] = [];
+    let beside = now;
+    for (const { label, other } of steps.toReversed()) {
+      const step = { label, ...differenceOf(beside, other) };
+      room -= JSON.stringify(step).length;
+      if (room < 0) break;
+      kept.unshift(step);
+      beside = other;
+    }
+    return kept;
+  };
+  return { past: away(past), undone: away(undone) };
+}
+
+/**
+ * The history that was kept, around the text as it was then. Where the text is another now, as after a change by another program,
+ * that is one more step, called `elsewhere`.
+ */
+export function historyFrom<L extends string>(
+  kept: KeptSteps & { readonly text: string },
+  now: string,
+  label: (kept: string) => L,
+  elsewhere: L,
+): History<string, L> {
+  const back = (steps: readonly KeptStep[]): History<string, L>['past'] => {
+    let beside = kept.text;
+    return steps
+      .toReversed()
+      .map((step) => {
+        beside = beside.slice(0, step.from) + step.text + beside.slice(step.to);
+        return { label: label(step.label), other: beside };
+      })
+      .toReversed();
+  };
+  const then = { ...beginHistory<string, L>(kept.text), past: back(kept.past), undone: back(kept.undone) };
+  return then.now === now ? then : stepTo(then, now, elsewhere);
+}
+
+/** What is between the parts at both ends in which two texts agree. */
+function differenceOf(beside: string, other: string): Omit<KeptStep, 'label'> {
+  const shorter = Math.min(beside.length, other.length);
+  let from = 0;
+  while (from < shorter && beside[from] === other[from]) from += 1;
+  let same = 0;
+  while (same < shorter - from && beside.at(-1 - same) === other.at(-1 - same)) same += 1;
+  return { from, to: beside.length - same, text: other.slice(from, other.length - same) };
+}
