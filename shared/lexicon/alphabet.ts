@@ -87,6 +87,24 @@ export function typedLetter(letter: string): string {
   return typedAsTwo[letter] ?? letter;
 }
 
+/** Letters in a row from here on are told by the first and the last. */
+const leastRun = 4;
+
+/** The letters of an alphabet for people to read, as `A–Z, Å, Ä, Ö`. */
+export function lettersInRuns(alphabet: string): string {
+  const runs: string[][] = [];
+  for (const letter of alphabet) {
+    const run = runs.at(-1);
+    const before = run?.at(-1)?.codePointAt(0);
+    if (run !== undefined && before !== undefined && letter.codePointAt(0) === before + 1) run.push(letter);
+    else runs.push([letter]);
+  }
+  const shown = runs.flatMap((run) =>
+    run.length < leastRun ? run.map(typedLetter) : `${run[0] ?? ''}–${run.at(-1) ?? ''}`,
+  );
+  return shown.join(', ');
+}
+
 /** Vowels without their accents, of Latin, Greek and Cyrillic. */
 const plainVowels = 'AEIOUĲÆŒØƏΑΕΗΙΟΥΩАЕИОУЫЭЮЯІЄ';
 

@@ -3,6 +3,7 @@ export {
   alphabetNames,
   alphabetOf,
   alphabetText,
+  lettersInRuns,
   alphabets,
   dutchAlphabet,
   latinAlphabet,

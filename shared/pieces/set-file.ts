@@ -3,7 +3,7 @@ import { cubeId, ok, refuse, tidyName, withoutHidden, type Result } from '#share
 import {
   alphabetNames,
   alphabetOf,
-  alphabetText,
+  lettersInRuns,
   latinAlphabet,
   typedLetter,
 } from '#shared/lexicon/alphabet.ts';
@@ -181,7 +181,7 @@ function readFaces(
         code: 'set/no-letter',
         path: 'values',
         found: withoutHidden(written),
-        alphabet: alphabetText(alphabet),
+        alphabet: lettersInRuns(alphabet),
       });
     }
     if (values[letter] !== undefined) {
@@ -199,7 +199,7 @@ function readFaces(
         code: 'set/no-letter',
         path: `pieces[${index}]`,
         found,
-        alphabet: alphabetText(alphabet),
+        alphabet: lettersInRuns(alphabet),
       });
     }
     const known = faces.flatMap((one) => one ?? []);

@@ -1,5 +1,5 @@
 import { cubeId, ok, refuse, tidyName, withoutHidden, type Result } from '#shared/kernel/index.ts';
-import { alphabetText } from '#shared/lexicon/index.ts';
+import { lettersInRuns } from '#shared/lexicon/index.ts';
 import {
   lettersOn,
   pieceLimits,
@@ -32,7 +32,7 @@ export function setFace(set: PieceSet, piece: number, face: number, written: str
   const text = written.trim();
   const shown = typedFace(text, set.alphabet);
   if (shown === undefined) {
-    const alphabet = alphabetText(set.alphabet);
+    const alphabet = lettersInRuns(set.alphabet);
     return refuse({ code: 'design/no-face', written: withoutHidden(text.slice(0, 20)), alphabet });
   }
   const edited = set.pieces.map(({ faces }, at) => (at === piece ? faces.with(face, shown) : faces));

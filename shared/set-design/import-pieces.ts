@@ -1,6 +1,6 @@
 import { withoutHidden } from '#shared/kernel/index.ts';
 import { letterIn, pieceLimits, typedFace, type Face, type PieceSet } from '#shared/pieces/index.ts';
-import { spellingIn, typedLetter } from '#shared/lexicon/index.ts';
+import { lettersInRuns, spellingIn, typedLetter } from '#shared/lexicon/index.ts';
 
 /** A line that gives no piece, counted from 1, and the part of it that is at fault. */
 export interface LineProblem {
@@ -12,6 +12,8 @@ export interface LineProblem {
     | 'line-no-value'
     | 'line-too-many-pieces';
   readonly found: string;
+  /** The letters that a face of the set can show, for people to read. */
+  readonly letters: string;
 }
 
 export interface ImportedPieces {
@@ -49,7 +51,7 @@ export function importPieces(text: string, alphabet: string): ImportedPieces {
     return faces === undefined || faces.length === 0 ? [] : [{ line, faces }];
   });
   const over = pieces.slice(pieceLimits.pieces);
-  for (const { line } of over) reading.problems.push({ line, code: 'line-too-many-pieces', found: '' });
+  for (const { line } of over) fault(reading, line, 'line-too-many-pieces');
   return {
     pieces: pieces.slice(0, pieceLimits.pieces).map(({ faces }) => faces),
     values: Object.fromEntries(reading.values),
@@ -65,27 +67,36 @@ interface Reading {
 
 /** The faces of a line; none of a line of values; undefined where it is at fault, which is noted. */
 function readLine(line: number, fields: readonly string[], reading: Reading): readonly Face[] | undefined {
-  const fault = (code: LineProblem['code'], found = ''): undefined => {
-    reading.problems.push({ line, code, found: withoutHidden(found.slice(0, shownCharacters)) });
-  };
   const faces: Face[] = [];
   const values = new Map<string, number>();
   const isValues = fields.every((field) => field.includes('='));
   for (const field of fields) {
     const [written = '', count] = field.split('=');
     const face = typedFace(written, reading.alphabet);
-    if (face === undefined) return fault('line-no-face', field);
+    if (face === undefined) return fault(reading, line, 'line-no-face', field);
     if (count !== undefined) {
-      if (face.kind !== 'letter' || !/^\d{1,2}$/.test(count)) return fault('line-no-value', field);
+      if (face.kind !== 'letter' || !/^\d{1,2}$/.test(count))
+        return fault(reading, line, 'line-no-value', field);
       const before = values.get(face.letter) ?? reading.values.get(face.letter);
-      if (before !== undefined && before !== Number(count)) return fault('line-two-values', field);
+      if (before !== undefined && before !== Number(count))
+        return fault(reading, line, 'line-two-values', field);
       values.set(face.letter, Number(count));
     }
     if (!isValues) faces.push(face);
   }
-  if (faces.length > pieceLimits.faces) return fault('line-too-many-faces', `${faces.length}`);
+  if (faces.length > pieceLimits.faces) return fault(reading, line, 'line-too-many-faces', `${faces.length}`);
   for (const [letter, value] of values) reading.values.set(letter, value);
   return faces;
+}
+
+function fault(
+  { alphabet, problems }: Reading,
+  line: number,
+  code: LineProblem['code'],
+  found = '',
+): undefined {
+  const shown = withoutHidden(found.slice(0, shownCharacters));
+  problems.push({ line, code, found: shown, letters: lettersInRuns(alphabet) });
 }
 
 /** Fields of a line, without quotation marks; letters that are written together are a field each. */

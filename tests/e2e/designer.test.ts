@@ -109,13 +109,22 @@ describe.skipIf(!screensCanBeSeen)('the set designer', () => {
     await page.getByLabel('From a file, such as CSV').setInputFiles(table);
     await expect.poll(() => page.getByLabel('Pieces, a line each').inputValue()).toBe('Ö;2W;9');
     await page.getByLabel('Pieces, a line each').fill('ÅA=2\nA;Å=4;*\nA;Ü;B\n\nCDEÖ2W\nÖ,2W,9');
-    await button('Put these in the place of all pieces').click();
-    await page.getByText('2 pieces are read.').first().waitFor();
+    await button('Show what would come').click();
+    await page.getByText('2 pieces would take the place of all 98:').first().waitFor();
+    const letters = 'The letters of this set are A–Z, Å, Ä, Ö.';
     expect(await page.locator('.about-told li').allTextContents()).toEqual([
-      'Line 1: “ÅA=2” is no face.',
-      'Line 3: “Ü” is no face.',
-      'Line 5: “CDEÖ2W” is no face.',
+      'A Å *',
+      'Ö 2W 9',
+      `Line 1: “ÅA=2” is no face. ${letters}`,
+      `Line 3: “Ü” is no face. ${letters}`,
+      `Line 5: “CDEÖ2W” is no face. ${letters}`,
     ]);
+    await button('Leave the set as it is').click();
+    await page.getByText('The set stays as it was.').first().waitFor();
+    expect((await kept()).pieces).toHaveLength(98);
+    await button('Show what would come').click();
+    await button('Replace all 98 by these 2').click();
+    await page.getByText('The set has 2 other pieces now.').first().waitFor();
     const read = await kept();
     expect([faces(read, 0), faces(read, 1), read.pieces.length]).toEqual([
       ['A', 'Å', '*'],
@@ -123,7 +132,10 @@ describe.skipIf(!screensCanBeSeen)('the set designer', () => {
       2,
     ]);
     expect(read.values).toMatchObject({ Å: 4 });
+    // The way back outlives the page.
+    await page.reload();
     await button('Undo').click();
+    await page.getByText('98 pieces', { exact: true }).waitFor();
     expect((await kept()).pieces).toHaveLength(98);
   });
 
@@ -200,6 +212,14 @@ describe.skipIf(!screensCanBeSeen)('the set designer', () => {
     expect(taken.pieces).not.toEqual(before.pieces);
     // What is no piece stays as it was.
     expect([taken.title, taken.boards, taken.box]).toEqual([before.title, before.boards, before.box]);
+    // What was measured of a proposal is told of no other pieces.
+    const told = page.locator('.propose-told');
+    await button('Remove').first().click();
+    await page.getByText('97 pieces', { exact: true }).waitFor();
+    expect(await told.textContent()).not.toContain('proposal makes');
+    await button('Undo').click();
+    await page.getByText('98 pieces', { exact: true }).waitFor();
+    expect(await told.textContent()).toContain('proposal makes');
   });
 
   it('is printed at once, by keyboard alone', async () => {
@@ -266,8 +286,49 @@ describe.skipIf(!screensCanBeSeen)('the set designer', () => {
       }, theme);
       expect((await axeOn(page)).findings).toEqual([]);
     }
-    await page.setViewportSize({ width: 640, height: 400 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
     expect(heard).toEqual([]);
   });
+
+  it.each([
+    [756, 600],
+    [640, 400],
+    [390, 844],
+    [320, 640],
+  ])(
+    '%i x %i: no face of the net overlaps another, and no button covers what has the focus',
+    async (width, height) => {
+      await page.setViewportSize({ width, height });
+      const found = await page.evaluate(() => {
+        const faces = [...document.querySelectorAll('.design-face')].map((face) =>
+          face.getBoundingClientRect(),
+        );
+        const overlaps = faces.filter((one, at) =>
+          faces.some(
+            (other, after) =>
+              after > at &&
+              one.left < other.right &&
+              other.left < one.right &&
+              one.top < other.bottom &&
+              other.top < one.bottom,
+          ),
+        );
+        const acts = document.querySelector('.design-acts');
+        const covered = [...document.querySelectorAll<HTMLElement>('main :is(select, input, button)')].filter(
+          (stop) => {
+            stop.focus();
+            const { left, top, width: across, height: down } = stop.getBoundingClientRect();
+            const above = document.elementFromPoint(left + across / 2, top + down / 2);
+            return acts?.contains(above) === true && !acts.contains(stop);
+          },
+        );
+        return {
+          faces: faces.length,
+          overlaps: overlaps.length,
+          covered: covered.map((stop) => stop.outerHTML.slice(0, 100)),
+          width: document.documentElement.scrollWidth,
+        };
+      });
+      expect(found).toEqual({ faces: 6, overlaps: 0, covered: [], width });
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   alphabetOf,
   alphabetText,
+  lettersInRuns,
   buildLexicon,
   createJudge,
   decodeLexicon,
@@ -62,6 +63,16 @@ describe('an alphabet', () => {
     expect(alphabetText(dutchAlphabet)).toBe('dutch');
     expect(alphabetOf('Latin')).toBe(latinAlphabet);
     expect(alphabetOf('A, B, C')).toBe('ABC');
+  });
+
+  it.each([
+    [latinAlphabet, 'A–Z'],
+    [dutchAlphabet, 'A–I, IJ, J–Z'],
+    [`${latinAlphabet}ÅÄÖ`, 'A–Z, Å, Ä, Ö'],
+    ['ABCXYZ', 'A, B, C, X, Y, Z'],
+    ['АБВГДЕЖЗИЙКЛ', 'А–Л'],
+  ])('%s is told as %s', (letters, told) => {
+    expect(lettersInRuns(letters)).toBe(told);
   });
 
   it.each(['', 'A', 'german', 'ABA', 'AB1', '😀A', 'ABCDEFGHIJKLMNOPQRSTUVWXYZÀÁÂÃÄÅÆ'])(

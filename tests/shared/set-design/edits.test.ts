@@ -55,7 +55,7 @@ describe('an edit of a set', () => {
     expect(set.pieces.slice(1)).toEqual(alphacubesSet.pieces.slice(1));
     expect(faces(expectOk(setFace(alphacubesSet, 0, 5, '7')), 0)?.[5]).toBe(7);
     expect(setFace(alphacubesSet, 0, 0, 'é')).toMatchObject({
-      problem: { code: 'design/no-face', written: 'é' },
+      problem: { code: 'design/no-face', written: 'é', alphabet: 'A–Z' },
     });
   });
 

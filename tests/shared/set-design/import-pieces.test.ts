@@ -6,7 +6,8 @@ import { importPieces } from '#shared/set-design/index.ts';
 
 const read = (text: string, alphabet = latinAlphabet) => {
   const { pieces, values, problems } = importPieces(text, alphabet);
-  return { pieces: pieces.map((faces) => faces.map(faceText).join(' ')), values, problems };
+  const places = problems.map(({ line, code, found }) => ({ line, code, found }));
+  return { pieces: pieces.map((faces) => faces.map(faceText).join(' ')), values, problems: places };
 };
 
 describe('pieces from text', () => {
@@ -52,6 +53,14 @@ describe('pieces from text', () => {
     expect(read('A\n'.repeat(402)).problems).toEqual(
       [401, 402].map((line) => ({ line, code: 'line-too-many-pieces', found: '' })),
     );
+  });
+
+  it('says with every line at fault which letters the set has', () => {
+    const lettersOf = (alphabet: string) =>
+      importPieces('A;É', alphabet).problems.map(({ letters }) => letters);
+    expect(lettersOf(latinAlphabet)).toEqual(['A–Z']);
+    expect(lettersOf(dutchAlphabet)).toEqual(['A–I, IJ, J–Z']);
+    expect(lettersOf('AÅÖ')).toEqual(['A, Å, Ö']);
   });
 
   it('reads back the pieces of a set as files write them', () => {

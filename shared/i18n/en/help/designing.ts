@@ -10,7 +10,7 @@ export const designing = {
         [
           'Under Design, follow “Add a word list”: a plain text with one word a line. Choose “All that the list uses” for its letters, or write them as they come in your alphabet. Where accents make no letter of their own, as in Greek, choose “Take them off”.',
           'Under Design, begin a set of empty cubes, and choose the list beside “Propose”. Some seconds later every cube has its letters, and every letter its value.',
-          'Look at what stands to be mended, and at the words that a hand of seven makes. Change what you like; each step can be undone.',
+          'Look at what stands to be mended, and at the words that a hand of seven makes. Change what you like; each step can be undone, tomorrow too.',
           'Print it: as nets, as stickers for blocks, as tiles, cards or for a 3D printer, with a board, racks and a box. Or choose it under Tonight, which says what to print, how many sheets and how long.',
         ],
       ],
@@ -21,7 +21,7 @@ export const designing = {
       body: [
         'A piece has up to 12 faces: a letter, a number, a blank that stands for any letter, or a premium such as 2W. A letter counts the same on every face. A number that is the total of its piece stays the total.',
         'Choose a face of the net and type: the letter goes onto it, and the next face is chosen. Arrow keys lead from face to face, Backspace to the one before.',
-        'Under About, all pieces can be written or pasted at once, a piece a line. Lines that give no piece are named by their number and passed over.',
+        'Under About, all pieces can be written or pasted at once, a piece a line. What would come is shown first, with the number of every line that gives no piece; then you say whether it replaces the pieces there are.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const designing = {
       id: 'design-measured',
       title: 'What is measured',
       body: [
-        'Hands of seven pieces are drawn from the set by chance, and the words of your list that each can spell are counted. The median is the hand in the middle; a dead hand spells nothing. The longer you wait, the more hands there are.',
+        'Hands of seven pieces are drawn from the set by chance, and the words of your list that each can spell are counted. The median is the hand in the middle; a dead hand spells nothing. At least 400 hands are drawn, more where the words of hands differ much, and always the same ones of the same set: the designer, a proposal and “cubewright set check” tell the same figures. A letter blocks when hands that can show it make fewer than 90 % of the words of other hands, by more than chance.',
         'A proposal is looked for with the same figures, and they are told beside those of the printed set of its kind with the same list. Asking again gives another set.',
         'The lab tells what each piece is worth. Hands that lack one piece are drawn, and every piece that is left completes each of them in turn. Its worth is how many points more the dearest word then counts than with another piece in its place, on average: letter values alone, without premium squares or bonuses. A piece worth 2 brings two points more than an average one; below 0 it brings less. After ± stands the interval that holds the true figure in 95 of 100 measurements; four times as many hands halve it.',
         'Values follow how hard a letter is to lay with your words. They are a proposal as well.',

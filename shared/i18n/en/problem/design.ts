@@ -1,7 +1,7 @@
 /** Keys are whole codes, as `'design/...'`. */
 export const designProblems = {
   'design/no-face':
-    '“{{written}}” is no face. Write a letter of “{{alphabet}}”, a number up to 999, * for any letter, or 2L, 3L, 4L, 2W, 3W.',
+    '“{{written}}” is no face. Write a letter of this set ({{alphabet}}), a number up to 999, * for any letter, or 2L, 3L, 4L, 2W, 3W.',
   'design/no-file': 'Choose the file of a set first.',
   'design/file-not-text':
     'This file is no plain text. Save it as text in UTF-8, CSV for a table, and choose it again.',

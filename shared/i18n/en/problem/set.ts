@@ -22,7 +22,7 @@ export const setProblems = {
   'set/no-value': 'Piece {{piece}} has {{letter}}, which has no value. Add it to “values”.',
   'set/two-values': 'The letter {{letter}} has two values. Keep one of them.',
   'set/no-letter':
-    'At {{path}}, “{{found}}” is no letter of the alphabet “{{alphabet}}”. Use one letter, a number, * for a blank, or from version 3 on a premium: 2L, 3L, 4L, 2W or 3W.',
+    'At {{path}}, “{{found}}” is none of the letters of the set, {{alphabet}}. Use one letter, a number, * for a blank, or from version 3 on a premium: 2L, 3L, 4L, 2W or 3W.',
   'set/board-size': 'The board “{{board}}” has {{rows}} rows. It needs {{least}} to {{most}}.',
   'set/board-row-length':
     'Row {{row}} of the board “{{board}}” has {{length}} squares, expected {{expected}}.',

@@ -1,0 +1,93 @@
+import { useMemo, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRest } from '#renderer/app/index.ts';
+import { Button, FileField, Notice, TextArea, useSay } from '#renderer/controls/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+import { importLimit, importPieces, replacePieces } from '#shared/set-design/index.ts';
+import { textOf } from './chosen-file.ts';
+import { ImportPreview } from './ImportPreview.tsx';
+import type { Design } from './use-design.ts';
+
+/** All pieces as text: what it gives is shown first, and takes the place of the pieces once somebody agrees. */
+export function ImportForm({ design }: { readonly design: Design }) {
+  const { t } = useTranslation('design');
+  const say = useSay();
+  const [text, setText] = useState('');
+  const [isShown, setShown] = useState(false);
+  const [told, setTold] = useState('');
+  const [problem, setProblem] = useState<Problem>();
+  const form = useRest<HTMLFormElement>();
+  const { set } = design;
+  const read = useMemo(
+    () => (isShown ? importPieces(text, set.alphabet) : undefined),
+    [isShown, text, set.alphabet],
+  );
+  const begin = (written: string) => {
+    setText(written);
+    setShown(false);
+    setTold('');
+    setProblem(undefined);
+  };
+  const open = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const content = await textOf(file, importLimit);
+    if (content.ok) begin(content.value);
+    else setProblem(content.problem);
+  };
+  const show = (event: FormEvent) => {
+    event.preventDefault();
+    setShown(true);
+    setTold('');
+    const { pieces, problems } = importPieces(text, set.alphabet);
+    const passedOver = problems.length === 0 ? '' : t('about.passedOver', { count: problems.length });
+    say(`${t('about.wouldCome', { count: pieces.length, all: set.pieces.length })} ${passedOver}`);
+  };
+  const end = (sentence: string) => {
+    setShown(false);
+    setTold(sentence);
+    say(sentence);
+  };
+  const take = () => {
+    if (read === undefined) return;
+    const edited = replacePieces(set, read.pieces, read.values);
+    setProblem(edited.ok ? undefined : edited.problem);
+    if (design.edit(edited, 'import')) end(t('about.imported', { count: read.pieces.length }));
+  };
+  return (
+    <form ref={form} className="about-import" onSubmit={show} noValidate aria-labelledby="about-import">
+      <h2 id="about-import" tabIndex={-1} data-rest>
+        {t('about.import')}
+      </h2>
+      <p className="small soft">{t('about.importSays')}</p>
+      <FileField
+        label={t('about.importFile')}
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        again
+        onChoose={(file) => {
+          void open(file);
+        }}
+      />
+      <TextArea
+        label={t('about.importText')}
+        value={text}
+        maxLength={importLimit}
+        rows={8}
+        onChange={begin}
+      />
+      <Button type="submit">{t('about.importShow')}</Button>
+      {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
+      {read !== undefined && (
+        <ImportPreview
+          read={read}
+          all={set.pieces.length}
+          onTake={take}
+          onLeave={() => {
+            end(t('about.importLeft'));
+          }}
+        />
+      )}
+      {told !== '' && <p>{told}</p>}
+    </form>
+  );
+}
