@@ -156,4 +156,30 @@ describe.skipIf(!screensCanBeSeen)('the fields of the print studio', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => edge().inputValue()).toBe('15.5');
   });
+
+  it('keeps what has the focus clear of the line that saves, however many rows it takes', async () => {
+    const covered = () =>
+      page.evaluate(() => {
+        const line = document.querySelector('.save-line');
+        const stops = document.querySelectorAll<HTMLElement>('main :is(select, input, button, a[href])');
+        return [...stops].flatMap((stop) => {
+          stop.focus();
+          const { left, top, width, height } = stop.getBoundingClientRect();
+          const above = document.elementFromPoint(left + width / 2, top + height / 2);
+          const isUnder = line?.contains(above) === true && !line.contains(stop);
+          return isUnder ? stop.outerHTML.slice(0, 100) : [];
+        });
+      });
+    // With the sentence about the file, and with buttons for three kinds of paper.
+    await page.setViewportSize({ width: 390, height: 640 });
+    await save().click();
+    await page.locator('.save-done').waitFor();
+    expect(await covered()).toEqual([]);
+    await visit(page, '/print/kubo-kit', 'The whole set');
+    await page
+      .getByRole('button', { name: /^Save PDF: card/ })
+      .first()
+      .waitFor();
+    expect(await covered()).toEqual([]);
+  });
 });

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { papersOf, type Batch } from '#print-templates/index.ts';
 import { useRest } from '#renderer/app/index.ts';
@@ -21,6 +22,20 @@ export function SaveLine({ saving, batches, disabled, onPdf, onCuts }: SaveLineP
   const { t } = useTranslation('print');
   const { state } = saving;
   const line = useRest<HTMLDivElement>();
+  // What has the focus is scrolled clear of the line, however many rows it takes.
+  useLayoutEffect(() => {
+    const { current: element } = line;
+    if (element === null) return;
+    const root = document.documentElement;
+    const watch = new ResizeObserver(() => {
+      root.style.setProperty('--save-line', `${element.offsetHeight}px`);
+    });
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      root.style.removeProperty('--save-line');
+    };
+  }, [line]);
   return (
     <div ref={line} className="save-line" tabIndex={-1} data-rest>
       {state.kind === 'wrong' && <Notice>{problemText(t, state.problem)}</Notice>}
