@@ -42,6 +42,9 @@ const column = kuboLines.find(
 if (column === undefined) throw new Error('Every card of the fourth layer has a column below it');
 const claim: Extract<KuboMove, { kind: 'claim' }> = { kind: 'claim', by: seat(0), line: column.id };
 
+/** Ann's only card of the game near its end, and the line that it completes. */
+export const lastCard = { card: first, claim };
+
 export const kubo: StoryOf = {
   seed: 3,
   // Nothing depends on the clock: the steal window has no limit of time.

@@ -1,33 +1,6 @@
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { openBrowserDoor } from '#tests/support/browser-door.ts';
-import {
-  annAndBen,
-  createGame,
-  lift,
-  onBoard,
-  openTable,
-  tableCanBeSeen,
-  theDoor,
-  turnLine,
-} from './at-the-table.ts';
-
-/** What is kept for Ann lies on the disk once it names the square. */
-async function onDisk(home: string, id: string, square: string): Promise<void> {
-  const file = join(home, 'drafts', `${id}.json`);
-  const text = () => {
-    try {
-      return readFileSync(file, 'utf8');
-    } catch {
-      return '';
-    }
-  };
-  await expect.poll(text).toContain(`"square":"${square}"`);
-}
+import { describe, expect, it } from 'vitest';
+import { annAndBen, lift, onBoard, tableCanBeSeen, theDoor, turnLine } from './at-the-table.ts';
 
 /** How the cubes of the hand stand, in their order. */
 function hand(page: Page): Promise<readonly string[]> {
@@ -75,34 +48,5 @@ describe.skipIf(!tableCanBeSeen)('what is laid and not yet played (P32)', () => 
     await page.getByRole('button', { name: 'Undo' }).click();
     await lift(page, 'Ann');
     expect(await onBoard(page)).toEqual([]);
-  });
-
-  it('lies there after Cubewright was killed and started anew', async () => {
-    const home = mkdtempSync(join(tmpdir(), 'cubewright-home-'));
-    onTestFinished(() => {
-      rmSync(home, { recursive: true, force: true });
-    });
-    const killed = await openBrowserDoor({ home });
-    const page = await killed.open();
-    const id = await createGame(page, annAndBen());
-    await openTable(page, id);
-    await lift(page, 'Ann');
-    await page.keyboard.type('LID', { delay: 5 });
-    await onDisk(home, id, 'K9');
-    const gone = once(killed.process, 'exit');
-    killed.process.kill('SIGKILL');
-    await gone;
-    // The table is still there, and so is what is laid.
-    expect(await onBoard(page)).toEqual(['I9L', 'J9I', 'K9D']);
-    await killed.close();
-
-    const again = await openBrowserDoor({ home });
-    onTestFinished(() => again.close());
-    const later = await again.open();
-    await openTable(later, id);
-    await lift(later, 'Ann');
-    await expect.poll(() => onBoard(later)).toEqual(['I9L', 'J9I', 'K9D']);
-    await later.keyboard.press('Backspace');
-    await expect.poll(() => onBoard(later)).toEqual(['I9L', 'J9I']);
   });
 });
