@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureBuilt } from './build.mjs';
 import { notRun } from './not-run.mjs';
 import { ensurePackages } from './packages.mjs';
@@ -45,7 +45,9 @@ function finish() {
   const failed = ends.filter(({ ok }) => !ok).map(({ name }) => name);
   if (failed.length > 0) console.log(`\nfailed: ${failed.join(', ')}`);
   console.log(`\n${lastLine(counts)}`);
-  if (shown !== undefined) keepRun({ ...shown, stages: ends, counts, notRun: without });
+  if (shown !== undefined) {
+    keepRun({ ...shown, stages: ends, counts, notRun: without, requests: requestsMade() });
+  }
   // The exit code is set, and the process ends by itself once all it said is written.
   process.exitCode = counts.failed === 0 ? 0 : 1;
 }
@@ -53,6 +55,12 @@ function finish() {
 /** For `npm run evidence`. @param {object} run */
 function keepRun(run) {
   writeFileSync(inRoot('build', 'test-run.json'), JSON.stringify(run, null, 2));
+}
+
+/** What the tests of the screens asked of anybody (tests/support/lent-doors.ts); undefined where none ran. */
+function requestsMade() {
+  const file = inRoot('build', 'e2e-requests.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
@@ -70,6 +78,7 @@ const packages = ended(await runStep('packages', ensurePackages));
 if (systemPackages !== undefined) ended(await systemPackages);
 if (packages) {
   const isWhole = filters.length === 0;
+  rmSync(inRoot('build', 'e2e-requests.json'), { force: true });
   const checked = isWhole ? runChecks() : undefined;
   // Whoever broke the build wants to know what else is broken: the tests run all the same.
   const built = ended(await runStep('build', ensureBuilt));

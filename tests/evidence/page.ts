@@ -10,6 +10,7 @@ import { mutantSection } from './mutants.ts';
 import { ruleSection } from './rules.ts';
 import { tableOf } from './table.ts';
 import { tallySection } from './tallies.ts';
+import type { Requests } from '#tests/support/requests.ts';
 
 /** A whole run of `npm test`, as it leaves it under build. */
 export interface WholeRun extends Shown {
@@ -17,6 +18,8 @@ export interface WholeRun extends Shown {
   readonly counts: Counts;
   /** A line each for what the run could not show. */
   readonly notRun: readonly string[];
+  /** Of the tests of the screens: how many requests pages made, and which left the machine. */
+  readonly requests?: Requests;
 }
 
 export interface Results {
@@ -52,7 +55,7 @@ export function testingPage({ run, lengths, mutants, tallies, benchmarks }: Resu
 function runSections(run: WholeRun | undefined): readonly string[] {
   const title = '## The last whole run of `npm test`';
   if (run === undefined) return [title, 'None has been kept yet: run `npm test`, then `npm run evidence`.'];
-  const { counts, stages, areas, notRun } = run;
+  const { counts, stages, areas, notRun, requests } = run;
   const failed = stages.filter(({ ok }) => !ok).map(({ name }) => name);
   return [
     title,
@@ -63,6 +66,11 @@ function runSections(run: WholeRun | undefined): readonly string[] {
       ['folder', 'files', 'passed', 'failed', 'skipped'],
       areas.map((area) => [area.folder, area.files, area.passed, area.failed, area.skipped]),
     ),
+    ...(requests === undefined
+      ? []
+      : [
+          `Pages and doors of the tests of the screens made ${requests.asked} requests, of which ${requests.left.length} left the machine (D4).`,
+        ]),
     '### Not run',
     notRun.map((line) => `- ${line}`).join('\n'),
   ];

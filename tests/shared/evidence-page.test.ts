@@ -61,9 +61,11 @@ describe('the page on how Cubewright is tested', () => {
       stages: [{ name: 'tests', ok: false }],
       counts: { passed: 1, failed: 2, skipped: 1 },
       notRun: ['a real printer'],
+      requests: { asked: 1234, left: [] },
     };
     const page = testingPage({ ...nothing, run });
     expect(page).toContain('- a real printer');
+    expect(page).toContain('made 1234 requests, of which 0 left the machine');
     expect(page).toContain('**Failed: tests.**');
     expect(page).toContain('- `CUBEWRIGHT_KUBO_GAMES=2000`');
     expect(page).toContain('Not run yet: alphacubes-scoring');

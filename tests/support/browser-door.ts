@@ -1,11 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { toolPath } from '#electron/starter/tools.mjs';
 import { commandLine } from './command-line.ts';
 import { patience } from './patience.ts';
+import { addRequests, hostsIn, socketsFile, watchRequests, watchSockets, type Requests } from './requests.ts';
 
 /** Where a page keeps what lets it in. */
 export const tokenName = 'cubewright.token';
@@ -34,6 +37,9 @@ export function launchChromium(): Promise<Browser> {
  * it, and it ends with the process. One that has crashed is replaced.
  */
 const isKept = process.env.CUBEWRIGHT_KEEP_BROWSER === '1';
+
+/** At length all tests of the screens run once more with graphics (P24). */
+const withWebgl = process.env.CUBEWRIGHT_WEBGL === '1';
 let kept: Promise<Browser> | undefined;
 
 async function keptChromium(): Promise<Browser> {
@@ -52,7 +58,9 @@ export interface BrowserDoor {
   /** A page on the door; the first one spends the key, later ones share its token. */
   open(size?: { readonly width: number; readonly height: number }): Promise<Page>;
   readonly context: BrowserContext;
-  /** Ends the door as Ctrl+C would, and the browser; removes the home. */
+  /** What the door and its pages have asked of anybody so far. */
+  requests(): Requests;
+  /** Ends the door as Ctrl+C would, and the browser; removes the home. Fails where a request has left this machine (D4). */
   close(): Promise<void>;
 }
 
@@ -71,8 +79,17 @@ export interface DoorOptions {
 /** Starts `cubewright start --browser --no-open` and waits for its address. */
 export async function openBrowserDoor(options: DoorOptions = {}): Promise<BrowserDoor> {
   const home = options.home ?? mkdtempSync(path.join(tmpdir(), 'cubewright-home-'));
-  const child = spawn(process.execPath, [commandLine, 'start', '--browser', '--no-open'], {
-    env: { ...process.env, CUBEWRIGHT_HOME: home },
+  const sockets = path.join(tmpdir(), `cubewright-sockets-${randomBytes(6).toString('hex')}`);
+  const started = [
+    '--import',
+    pathToFileURL(watchSockets).href,
+    commandLine,
+    'start',
+    '--browser',
+    '--no-open',
+  ];
+  const child = spawn(process.execPath, started, {
+    env: { ...process.env, CUBEWRIGHT_HOME: home, [socketsFile]: sockets },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const address = await readAddress(child);
@@ -83,7 +100,13 @@ export async function openBrowserDoor(options: DoorOptions = {}): Promise<Browse
     reducedMotion: options.motion === 'full' ? 'no-preference' : 'reduce',
   });
   context.setDefaultTimeout(patience);
-  if (options.motion !== 'full') await context.addInitScript(goWithoutWebgl);
+  const requests = watchRequests(context);
+  if (options.motion !== 'full' && !withWebgl) await context.addInitScript(goWithoutWebgl);
+  /** Nothing has left this machine: asked of everything that a door and its pages did. */
+  const requestsMade = (): Requests => {
+    const { asked, left } = requests();
+    return { asked, left: [...left, ...hostsIn(sockets)] };
+  };
   let keySpent = false;
   return {
     address,
@@ -98,11 +121,16 @@ export async function openBrowserDoor(options: DoorOptions = {}): Promise<Browse
       keySpent = true;
       return page;
     },
+    requests: requestsMade,
     async close() {
+      const made = requestsMade();
+      addRequests(made);
+      rmSync(sockets, { force: true });
       await context.close();
       if (options.browser === undefined && !isKept) await browser.close();
       await ended(child);
       if (options.home === undefined) rmSync(home, { recursive: true, force: true });
+      if (made.left.length > 0) throw new Error(`Requests left this machine: ${made.left.join(', ')}`);
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { settings } from '#shared/contract/index.ts';
 import { callDoor, openBrowserDoor, tokenName, type BrowserDoor } from './browser-door.ts';
 import { lentDoors } from './lent-doors.ts';
+import { addRequests } from './requests.ts';
 
 /** The door of this worker for files that leave it as they found it. */
 let lent: Promise<BrowserDoor> | undefined;
@@ -31,9 +32,13 @@ export async function lendDoor(): Promise<LentDoor> {
     return door;
   });
   const door = await lent;
+  const before = door.requests();
   return {
     door,
     async giveBack(page) {
+      const { asked, left } = door.requests();
+      addRequests({ asked: asked - before.asked, left: left.slice(before.left.length) });
+      if (left.length > 0) throw new Error(`Requests left this machine: ${left.join(', ')}`);
       try {
         await tidy(page);
         await Promise.all(door.context.pages().map((one) => one.close()));
