@@ -18,6 +18,7 @@ import { refuse } from '#shared/kernel/index.ts';
 import { temporarySuffix, writeDurably } from '#electron/services/durable-file.ts';
 import { steppedCalls, systemError, type Step } from '../support/stepped-calls.ts';
 import { temporaryFolder } from '../support/temporary.ts';
+import { tellFigures } from '#tests/support/figures.ts';
 import { longTest } from '#tests/support/patience.ts';
 
 const before = 'the old text, shorter\n';
@@ -63,6 +64,7 @@ describe('L1: a file is old or new, never between', () => {
     for (const call of [1, 2, 3, 4, 5, 6]) expect(outcomes).toContain(`${call} old`);
     for (const call of [7, 8, 9]) expect(outcomes).toContain(`${call} new`);
     expect(killed).toBeGreaterThanOrEqual(Math.floor(runs * 0.85));
+    tellFigures({ runs, killed });
   });
 
   test.each(['open', 'write', 'half', 'sync', 'rename'] as const)(

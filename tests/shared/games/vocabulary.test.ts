@@ -106,7 +106,7 @@ describe(
           lexiconOf: vocabularies.lexiconOf,
         };
         for (let seed = 1; seed <= games; seed += 1) {
-          const options = { finish: 'rounds', rounds: asked > 0 ? 5 : 2, connected: seed % 3 === 0 } as const;
+          const options = { finish: 'rounds', rounds: 2, connected: seed % 3 === 0 } as const;
           const { events } = await cubewordGame(seats, words, { seed, options });
           for (const event of events) {
             if (event.kind !== 'turned') continue;
@@ -140,7 +140,7 @@ describe(
           lexiconOf: vocabularies.lexiconOf,
         };
         for (let seed = 1; seed <= games; seed += 1) {
-          const options = { finish: 'rounds', rounds: asked > 0 ? 5 : 1 } as const;
+          const options = { finish: 'rounds', rounds: asked > 0 ? 2 : 1 } as const;
           const { moves } = await scrubleGame(seats, words, { seed, options });
           for (const move of moves) {
             if (move.kind !== 'claim') continue;
