@@ -41,6 +41,8 @@ import { fromHex, messageVectors, sessionVectors } from '#tests/firmware-protoco
 /** A door for outside data, as fuzzing goes through it. Bytes are written as the characters of the same numbers. */
 export interface FuzzedParser {
   readonly name: string;
+  /** Where the answer depends on more than the input: on a game, which is another one once there is a new option. */
+  readonly inAGame?: true;
   /** Inputs as they should be, from which others are made. */
   readonly seeds: readonly string[];
   /** `read`, or the code of the refusal. Throws where the parser throws, or reads its own writing otherwise. */
@@ -221,6 +223,7 @@ export async function fuzzedParsers(): Promise<readonly FuzzedParser[]> {
     const { before, by, view } = made.at(-4) ?? missing();
     return {
       name: `notation-${id}`,
+      inAGame: true,
       seeds: made.map((one) => notation.format(one.view, one.move)),
       outcomeOf(input) {
         const parsed = notation.parse(view, by, input);
