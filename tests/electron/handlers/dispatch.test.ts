@@ -46,6 +46,7 @@ const nearAsk = fc.record(
     options: fc.oneof(fc.dictionary(fc.string(), fc.jsonValue()), fc.anything()),
     format: fc.oneof(fc.constantFrom('pdf', 'svg', 'exe'), fc.anything()),
     sheet: fc.anything(),
+    bed: fc.anything(),
     path: fc.oneof(fc.constantFrom('', 'x'.repeat(501)), fc.integer(), fc.constant(null)),
     theme: fc.anything(),
     remembered: fc.anything(),
