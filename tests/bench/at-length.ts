@@ -109,7 +109,7 @@ function outcome(ok: boolean): Omit<KeptLength, 'variable' | 'value' | 'part'> {
 function commitNow(): string {
   const git = (...ask: readonly string[]): string =>
     spawnSync('git', ask, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? '';
-  const results = [':!TESTING.md', ':!tests/bench/at-length.json'];
+  const results = [':!TESTING.md', ':!tests/bench/at-length.json', ':!tests/fuzz/corpus'];
   const isChanged = git('status', '--porcelain', '--', '.', ...results) !== '';
   return `${git('rev-parse', '--short=8', 'HEAD') || 'unknown'}${isChanged ? '+' : ''}`;
 }

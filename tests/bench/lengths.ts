@@ -195,11 +195,14 @@ export const lengths: readonly Length[] = [
   {
     variable: 'CUBEWRIGHT_HANDS_SEEDS',
     value: '11,12,13,14,15,16,17,18',
-    tests: [
-      'tests/attacks/hands.test.ts',
-      'tests/e2e/table/hot-seat-hands.test.ts',
-      'tests/e2e/table/whole-page.test.ts',
-    ],
+    tests: ['tests/attacks/hands.test.ts', 'tests/e2e/table/hot-seat-hands.test.ts'],
+    rows: ['P3'],
+  },
+  {
+    variable: 'CUBEWRIGHT_HANDS_SEEDS',
+    value: '11,12,13,14,15,16,17,18',
+    part: 'whole page',
+    tests: ['tests/e2e/table/whole-page.test.ts'],
     rows: ['P3'],
   },
   {
