@@ -1,4 +1,5 @@
 import type { Option } from '#shared/options/index.ts';
+import { familyOption } from './family/family.ts';
 import { isSpelling } from './rulings.ts';
 
 /** The words that a table allows and forbids whatever its list says. */
@@ -10,12 +11,16 @@ export interface Exceptions {
 /** English words that a game begins with (RULES A8). */
 const englishExceptions = { allow: ['RITZ'], forbid: ['XU'] } as const satisfies Exceptions;
 
-/** The same options in every game of words: exceptions of the table, and those that its people bring along. */
+/**
+ * The same options in every game of words: exceptions of the table, those that its people bring along, and the list of
+ * words that are not for everybody.
+ */
 export const wordOptions = [
   { kind: 'lines', name: 'allow', default: englishExceptions.allow },
   { kind: 'lines', name: 'forbid', default: englishExceptions.forbid },
   { kind: 'lines', name: 'personalAllow', default: [] },
   { kind: 'lines', name: 'personalForbid', default: [] },
+  familyOption,
 ] as const satisfies readonly Option[];
 
 const none: Exceptions = { allow: [], forbid: [] };

@@ -1,5 +1,7 @@
 export { exceptionsOf, languageFor, wordOptions } from './exceptions.ts';
 export type { Exceptions } from './exceptions.ts';
+export { familyListFor, familyOption, familyWords } from './family/family.ts';
+export type { FamilyList } from './family/family.ts';
 export {
   isSpelling,
   listWordProblem,

@@ -10,7 +10,9 @@ import {
   type WordJudge,
   type WordRuns,
 } from '#shared/lexicon/index.ts';
+import { foldedInto } from '#shared/lexicon/alphabet.ts';
 import { wordLengths } from '#shared/lexicon/word-list.ts';
+import { familyWords, type FamilyList } from './family/family.ts';
 
 /** 2 to 21 letters of those that the pieces show. */
 export function isSpelling(word: string, letters = latinAlphabet): boolean {
@@ -38,10 +40,10 @@ export function tidyWord(letters: string, line: string): string {
 }
 
 /**
- * Whose word it is that a spelling counts, or does not: people bring words of their own, the table has a list of
- * exceptions, and in the course of a game it may let more stand.
+ * Whose word it is that a spelling counts, or does not: words that are not for everybody may be left out, people bring
+ * words of their own, the table has a list of exceptions, and in the course of a game it may let more stand.
  */
-export type TableLayer = 'personal' | 'table' | 'game';
+export type TableLayer = 'family' | 'personal' | 'table' | 'game';
 
 /** What of a game's options and state speaks of words. */
 export interface TableRulings {
@@ -52,7 +54,9 @@ export interface TableRulings {
 
 /** The options of every game of words: lists of words, a line each. */
 export const rulingOptions = ['allow', 'forbid', 'personalAllow', 'personalForbid'] as const;
-type RulingOptions = Readonly<Record<(typeof rulingOptions)[number], readonly string[]>>;
+type RulingOptions = Readonly<Record<(typeof rulingOptions)[number], readonly string[]>> & {
+  readonly family?: FamilyList | 'off';
+};
 
 /** A line of those lists that no pieces can spell. */
 export interface ListWordProblem {
@@ -77,9 +81,14 @@ const rulings = new WeakMap<RulingOptions, LayerRulings<TableLayer>>();
 function rulingsOf(options: RulingOptions, letters: string): LayerRulings<TableLayer> {
   const known = rulings.get(options);
   if (known !== undefined) return known;
-  const { personalAllow, personalForbid, allow, forbid } = options;
+  const { family = 'off', personalAllow, personalForbid, allow, forbid } = options;
+  // Accents come off where no piece shows them.
+  const leftOut = familyWords(family)
+    .map((word) => foldedInto(letters, word))
+    .filter((word) => isSpelling(tidyWord(letters, word), letters));
   const made = rulingsIn<TableLayer>(
     [
+      { name: 'family', allow: [], forbid: leftOut },
       { name: 'personal', allow: personalAllow, forbid: personalForbid },
       { name: 'table', allow, forbid },
     ],
@@ -90,7 +99,8 @@ function rulingsOf(options: RulingOptions, letters: string): LayerRulings<TableL
 }
 
 /**
- * The layers over the lexicon (A8): what the game let stand outweighs the table, and the table its people. `letters`: those
+ * The layers over the lexicon (A8, P10): what the game let stand outweighs the table, the table its people, and these the
+ * list of words that are not for everybody. `letters`: those
  * that the pieces show.
  */
 export function tableJudge(

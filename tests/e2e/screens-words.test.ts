@@ -175,9 +175,26 @@ describe.skipIf(!screensCanBeSeen)('word lists', () => {
     const chosen = () => page.getByLabel('Word list', { exact: true }).inputValue();
     await expect.poll(chosen).toBe('house-words');
     await page.getByRole('radio', { name: 'Left out' }).check();
+    // This list does not say its language; with one that does, words that are not for everybody are left out.
+    await page.getByRole('radio', { name: 'Refused' }).check();
+    await page.getByText('Your word list does not say its language').waitFor();
+    await page.getByLabel('Word list', { exact: true }).selectOption('english');
+    await page.getByText('words are refused by name: the list of English by LDNOOBW').waitFor();
     await page.getByRole('button', { name: 'Deal and begin' }).click();
     await page.waitForURL(/#\/table\//);
     await expect.poll(() => records().filter((one) => one.options.personalAllow.length === 0).length).toBe(1);
+    expect(
+      records()
+        .map((one) => one.options.family)
+        .sort(),
+    ).toEqual(['en', 'off']);
+    // The choice is remembered, for games of another language too.
+    await visit(page, '/new', 'New game');
+    await page.getByRole('radio', { name: 'Refused', checked: true }).waitFor();
+    await page.getByLabel('Word list', { exact: true }).selectOption('dutch');
+    await page.getByText('the list of Dutch by LDNOOBW').waitFor();
+    await page.getByLabel('Word list', { exact: true }).selectOption('house-words');
+    await page.getByRole('radio', { name: 'Stay in' }).check();
   });
 
   it('that were added can be removed, after a question', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Choice, type OptionValue } from '#renderer/controls/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
 import { optionsInUse, tooFewPlayers } from '#shared/options/index.ts';
+import { familyOption } from '#shared/table-words/index.ts';
 import { RuleRow, SwitchRow } from './RuleRow.tsx';
 import { isRuling, linesOf, type OptionValues } from './setup-form.ts';
 import type { GameWords } from './use-game-words.ts';
@@ -37,7 +38,8 @@ export function HouseRules(props: HouseRulesProps) {
   const game = gameOf(id);
   const inUse = optionsInUse(game.options, options);
   const lonely = tooFewPlayers(game.options, options, players);
-  const isWords = (name: string) => game.lexicon === 'required' && isRuling(name);
+  const isWords = (name: string) =>
+    game.lexicon === 'required' && (isRuling(name) || name === familyOption.name);
   const set = (name: string, value: OptionValue) => {
     onChange({ ...options, [name]: value });
   };

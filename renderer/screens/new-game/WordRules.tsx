@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Choice, Notice, Select } from '#renderer/controls/index.ts';
 import { alphabetFor, sameLanguage } from '#shared/lexicon/index.ts';
+import { familyWords } from '#shared/table-words/index.ts';
 import { RuleRow } from './RuleRow.tsx';
 import type { GameWords } from './use-game-words.ts';
 
@@ -29,7 +30,7 @@ const figures = new Intl.NumberFormat('en-GB');
 export function WordRules(props: WordRulesProps) {
   const { words, letters, language, forbid, exceptions, onExceptions } = props;
   const { t } = useTranslation('newGame');
-  const { lexica, chosen, choose, own, withOwn, setWithOwn } = words;
+  const { lexica, chosen, choose, own, withOwn, setWithOwn, family } = words;
   const alphabet = chosen?.alphabet ?? '';
   const shown = alphabetFor(alphabet, letters);
   const missing = [...shown].filter((letter) => alphabet.includes(letter) && !letters.includes(letter));
@@ -77,6 +78,19 @@ export function WordRules(props: WordRulesProps) {
           />
         )}
       </RuleRow>
+      <RuleRow label={t('family')} says={familySays()}>
+        {(describedBy) => (
+          <Choice
+            label={t('family')}
+            value={family.out ? 'out' : 'in'}
+            choices={(['in', 'out'] as const).map((value) => ({ value, label: t(`familyIs.${value}`) }))}
+            onChange={(value) => {
+              family.setOut(value === 'out');
+            }}
+            describedBy={describedBy}
+          />
+        )}
+      </RuleRow>
       {own.allow + own.forbid > 0 && (
         <RuleRow label={t('ownWords')} says={t(withOwn ? 'ownWordsSays.with' : 'ownWordsSays.without', own)}>
           {(describedBy) => (
@@ -97,6 +111,17 @@ export function WordRules(props: WordRulesProps) {
       )}
     </>
   );
+
+  /** What leaving such words out comes to with this list. */
+  function familySays(): string {
+    const { list, out } = family;
+    if (!out) return t('familySays.in');
+    if (chosen?.language === undefined) return t('familySays.unknown');
+    const spoken = languages.of(chosen.language);
+    if (list === undefined) return t('familySays.none', { language: spoken });
+    const facts = { count: familyWords(list).length, language: languages.of(list) };
+    return list === 'af' ? t('familySays.own', facts) : t('familySays.out', facts);
+  }
 
   function forbidden(lines: readonly string[]): string {
     const named = lines.map((word) => word.trim().toUpperCase()).filter((word) => word !== '');

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { useRemembered, useSettings } from '#renderer/app/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
+import { familyListFor, type FamilyList } from '#shared/table-words/index.ts';
 import { listFor } from './list-for.ts';
 import type { OptionValues } from './setup-form.ts';
 
 const nameSchema = z.string();
 const withSchema = z.boolean();
 
-/** Which words a new game is to be played with; both choices are remembered for the next one. */
+/** Which words a new game is to be played with; all choices are remembered for the next one. */
 export interface GameWords {
   readonly lexica: readonly LexiconSummary[];
   readonly chosen: LexiconSummary | undefined;
@@ -17,7 +18,13 @@ export interface GameWords {
   readonly own: { readonly allow: number; readonly forbid: number };
   readonly withOwn: boolean;
   readonly setWithOwn: (withOwn: boolean) => void;
-  /** What of the options follows from the words kept in Settings. */
+  /** Words that are not for everybody are to be left out; `list` is undefined where the language has none. */
+  readonly family: {
+    readonly list: FamilyList | undefined;
+    readonly out: boolean;
+    readonly setOut: (out: boolean) => void;
+  };
+  /** What of the options follows from the words kept in Settings, and from the list. */
   readonly options: OptionValues;
 }
 
@@ -39,9 +46,12 @@ export function useGameWords(
   const came = isChosen ? undefined : lexica.find(({ name }) => name === list);
   const choose = language === undefined ? chooseOtherwise : chooseInLanguage;
   const [withOwn, setWithOwn] = useRemembered('new-game.own-words', withSchema, true);
+  const [out, setOut] = useRemembered('new-game.family', withSchema, false);
+  const chosen = came ?? listFor(lexica, { inLanguage, otherwise }, language, letters);
+  const familyList = familyListFor(chosen?.language);
   return {
     lexica,
-    chosen: came ?? listFor(lexica, { inLanguage, otherwise }, language, letters),
+    chosen,
     choose: (name) => {
       setChosen(true);
       choose(name);
@@ -49,8 +59,11 @@ export function useGameWords(
     own: { allow: allow.length, forbid: forbid.length },
     withOwn,
     setWithOwn,
-    options: withOwn
-      ? { personalAllow: allow, personalForbid: forbid }
-      : { personalAllow: [], personalForbid: [] },
+    family: { list: familyList, out, setOut },
+    options: {
+      personalAllow: withOwn ? allow : [],
+      personalForbid: withOwn ? forbid : [],
+      family: (out ? familyList : undefined) ?? 'off',
+    },
   };
 }

@@ -53,7 +53,7 @@ export function refusedWords(judge: WordJudge, words: readonly FormedWord[]): re
 
 /**
  * Why words of a play do not count (P10), or undefined when all do. Of several reasons the plainest is told, with its
- * words: not in the list; else on the table's exclusion list; else forbidden by its people.
+ * words: not in the list; else left out as not for everybody; else on the table's exclusion list; else forbidden by its people.
  */
 export function wordProblem(
   judge: LayeredJudge<TableLayer>,
@@ -71,6 +71,7 @@ export function wordProblem(
 
 const wordReasons = [
   ['list', 'alphacubes/not-in-lexicon'],
+  ['family', 'alphacubes/not-for-everybody'],
   ['table', 'alphacubes/excluded-by-table'],
   ['personal', 'alphacubes/excluded-by-person'],
 ] as const;

@@ -37,9 +37,15 @@ export type MoveProblem =
       readonly words: readonly string[];
       readonly at: readonly string[];
     }
-  /** In no layer's favour: the table's exclusion list has them, or the words that its people forbid. */
+  /**
+   * In no layer's favour: they are left out as not for everybody (P10), the table's exclusion list has them, or the words
+   * that its people forbid.
+   */
   | {
-      readonly code: 'alphacubes/excluded-by-table' | 'alphacubes/excluded-by-person';
+      readonly code:
+        | 'alphacubes/not-for-everybody'
+        | 'alphacubes/excluded-by-table'
+        | 'alphacubes/excluded-by-person';
       readonly words: readonly string[];
       readonly at: readonly string[];
     }

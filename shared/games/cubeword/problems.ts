@@ -52,11 +52,15 @@ export type PartProblem = { readonly part: number } & (
 export type TurnEndProblem =
   | { readonly code: 'cubeword/no-moves' }
   /**
-   * Runs that are no words: in no list, on the table's exclusion list, or forbidden by its people. `at[i]` is where
+   * Runs that are no words: in no list, left out as not for everybody, on the table's exclusion list, or forbidden by its people. `at[i]` is where
    * `words[i]` begins.
    */
   | {
-      readonly code: 'cubeword/not-in-lexicon' | 'cubeword/excluded-by-table' | 'cubeword/excluded-by-person';
+      readonly code:
+        | 'cubeword/not-in-lexicon'
+        | 'cubeword/not-for-everybody'
+        | 'cubeword/excluded-by-table'
+        | 'cubeword/excluded-by-person';
       readonly words: readonly string[];
       readonly at: readonly string[];
     }

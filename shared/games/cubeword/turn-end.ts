@@ -31,6 +31,7 @@ export function judgedRuns(
 const reasons = [
   ['list', 'cubeword/not-in-lexicon'],
   ['game', 'cubeword/not-in-lexicon'],
+  ['family', 'cubeword/not-for-everybody'],
   ['table', 'cubeword/excluded-by-table'],
   ['personal', 'cubeword/excluded-by-person'],
 ] as const;

@@ -76,6 +76,8 @@ export function wordProblem(table: LayeredJudge<TableLayer>, spelling: string): 
   if (accepted) return undefined;
   const word = typed(spelling);
   switch (by) {
+    case 'family':
+      return { code: 'kubagram/not-for-everybody', word };
     case 'personal':
       return { code: 'kubagram/excluded-by-person', word };
     case 'table':

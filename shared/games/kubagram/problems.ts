@@ -80,7 +80,11 @@ export type WordProblem =
 
 export type JudgeProblem =
   | {
-      readonly code: 'kubagram/not-in-lexicon' | 'kubagram/excluded-by-table' | 'kubagram/excluded-by-person';
+      readonly code:
+        | 'kubagram/not-in-lexicon'
+        | 'kubagram/not-for-everybody'
+        | 'kubagram/excluded-by-table'
+        | 'kubagram/excluded-by-person';
       readonly word: string;
     }
   /** The word that a move was judged by is not the one that it spells. */

@@ -32,6 +32,7 @@ export function wordProblem(
   if (accepted) return undefined;
   const codes = {
     list: 'scruble/not-in-lexicon',
+    family: 'scruble/not-for-everybody',
     personal: 'scruble/excluded-by-person',
     table: 'scruble/excluded-by-table',
     game: 'scruble/not-in-lexicon',

@@ -46,7 +46,11 @@ export type ClaimProblem =
   /** S9: the older word was not claimed, does not stand, does not cross it, or reads a shared wild peg otherwise. */
   | { readonly code: 'scruble/no-crossing'; readonly word: string; readonly crossing: string }
   | {
-      readonly code: 'scruble/not-in-lexicon' | 'scruble/excluded-by-table' | 'scruble/excluded-by-person';
+      readonly code:
+        | 'scruble/not-in-lexicon'
+        | 'scruble/not-for-everybody'
+        | 'scruble/excluded-by-table'
+        | 'scruble/excluded-by-person';
       readonly word: string;
     };
 

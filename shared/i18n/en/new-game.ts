@@ -42,6 +42,23 @@ export const newGame = {
     with: '{{allow}} of your own allowed, {{forbid}} forbidden, whatever the list says.',
     without: 'The list and its exceptions alone.',
   },
+  /** Words that are not for everybody. */
+  family: 'Not for everybody',
+  familyIs: { in: 'Stay in', out: 'Refused' },
+  familySays: {
+    in: 'Rude words count as others do.',
+    out_one:
+      '{{count}} word is refused by name: the list of {{language}} by LDNOOBW. Neither hints nor computers use it.',
+    out_other:
+      '{{count}} words are refused by name: the list of {{language}} by LDNOOBW. Neither hints nor computers use them.',
+    own_one:
+      '{{count}} word is refused by name: the list of {{language}} by Cubewright. Neither hints nor computers use it.',
+    own_other:
+      '{{count}} words are refused by name: the list of {{language}} by Cubewright. Neither hints nor computers use them.',
+    none: 'There is no list of such words for {{language}}. You can forbid words one by one.',
+    unknown:
+      'Your word list does not say its language, so nobody knows which words these are. You can forbid them one by one.',
+  },
   noneForbidden: 'No word of the list is forbidden.',
   forbidden_one: '{{words}} is not allowed.',
   forbidden_other: '{{words}} are not allowed.',

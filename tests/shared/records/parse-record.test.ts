@@ -46,6 +46,7 @@ describe('reading a record', () => {
       forbid: ['XU'],
       personalAllow: [],
       personalForbid: [],
+      family: 'off',
     });
     const some = expectOk(parseRecord(edited((value) => (value.options = { judge: 'challenge' }))));
     expect(some.options).toMatchObject({ judge: 'challenge', board: 'standard' });

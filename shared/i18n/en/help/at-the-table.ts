@@ -39,7 +39,7 @@ export const atTheTable = {
       title: 'Looking words up',
       body: [
         'Look words up, in the menu Game, opens Words with the list of this game: whether a play stands, anagrams, words in some letters, and words that fit a pattern. It leads back to the table, where everything lies as you left it. In strict play the menu does not offer it.',
-        'A word that the list lacks can be allowed by the whole table, for this game only; the record says so. A new game can leave out words that are not for everybody, and words that a table forbids are refused by name.',
+        'A word that the list lacks can be allowed by the whole table, for this game only; the record says so. A new game can leave out words that are not for everybody, by a list of the language: they are refused by name, computers and hints do not use them, and the record says so. Words of your own that you allow still count. Words that a table forbids are refused by name, too.',
       ],
     },
     {

@@ -35,6 +35,7 @@ describe('P2 the switches of Alphacubes', () => {
       forbid: ['XU'],
       personalAllow: [],
       personalForbid: [],
+      family: 'off',
     });
   });
 

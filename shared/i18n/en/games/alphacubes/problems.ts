@@ -23,6 +23,8 @@ export const alphacubesProblems = {
   'alphacubes/one-letter': 'The first word has two letters or more. Lay another cube.',
   'alphacubes/not-in-lexicon':
     'Not in the list: {{words}} (at {{at}}). Clear the word, or agree to allow it.',
+  'alphacubes/not-for-everybody':
+    'Left out of this game, as not for everybody: {{words}} (at {{at}}). Clear the word, or agree to allow it.',
   'alphacubes/excluded-by-table':
     'On the list of words this table forbids: {{words}} (at {{at}}). Clear the word, or agree to allow it.',
   'alphacubes/excluded-by-person':

@@ -14,6 +14,7 @@ export const alphacubesRuleOf = {
   'other-turns': ['alphacubes/stock-too-small'],
   judging: [
     'alphacubes/not-in-lexicon',
+    'alphacubes/not-for-everybody',
     'alphacubes/excluded-by-table',
     'alphacubes/excluded-by-person',
     'alphacubes/play-pending',

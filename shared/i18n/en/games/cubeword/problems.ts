@@ -27,6 +27,8 @@ export const cubewordProblems = {
   'cubeword/no-moves': 'Nothing has been moved yet. Make a move, or pass.',
   'cubeword/not-in-lexicon':
     'Not in the list: {{words}}, beginning at {{at}}. Change these cubes or move them apart, or agree to allow the words.',
+  'cubeword/not-for-everybody':
+    'Left out of this game, as not for everybody: {{words}}, beginning at {{at}}. Change these cubes, or agree to allow the words.',
   'cubeword/excluded-by-table':
     'On the list of words this table forbids: {{words}}, beginning at {{at}}. Change these cubes, or agree to allow the words.',
   'cubeword/excluded-by-person':

@@ -18,6 +18,7 @@ export const cubewordRuleOf = {
   ],
   'cubeword-end-of-turn': [
     'cubeword/not-in-lexicon',
+    'cubeword/not-for-everybody',
     'cubeword/excluded-by-table',
     'cubeword/excluded-by-person',
   ],

@@ -45,6 +45,8 @@ export const kubagramProblems = {
     '{{word}} grows by {{least}} dice or more, in front, behind or both. Here are {{dice}}.',
 
   'kubagram/not-in-lexicon': 'Not in the list: {{word}}. Choose another word, or agree to allow it.',
+  'kubagram/not-for-everybody':
+    '{{word}} is left out of this game, as not for everybody. Choose another word, or agree to allow it.',
   'kubagram/excluded-by-table':
     'On the list of words this table forbids: {{word}}. Choose another word, or agree to allow it.',
   'kubagram/excluded-by-person':

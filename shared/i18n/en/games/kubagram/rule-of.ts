@@ -17,6 +17,7 @@ export const kubagramRuleOf = {
   ],
   'kubagram-judging': [
     'kubagram/not-in-lexicon',
+    'kubagram/not-for-everybody',
     'kubagram/excluded-by-table',
     'kubagram/excluded-by-person',
     'kubagram/word-too-short',

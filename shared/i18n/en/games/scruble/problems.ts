@@ -22,6 +22,8 @@ export const scrubleProblems = {
     '{{word}} does not cross {{crossing}} as it was claimed. Choose a word that it crosses, or none.',
   'scruble/not-in-lexicon':
     '{{word}} is not in the list. Look for another word, or agree to allow it. It costs nothing.',
+  'scruble/not-for-everybody':
+    '{{word}} is left out of this game, as not for everybody. Look for another word, or agree to allow it.',
   'scruble/excluded-by-table':
     '{{word}} is on the list of words this table forbids. Look for another word, or agree to allow it.',
   'scruble/excluded-by-person':

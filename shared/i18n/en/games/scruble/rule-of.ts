@@ -5,6 +5,7 @@ export const scrubleRuleOf = {
     'scruble/too-short',
     'scruble/not-in-line',
     'scruble/not-in-lexicon',
+    'scruble/not-for-everybody',
     'scruble/excluded-by-table',
     'scruble/excluded-by-person',
   ],
