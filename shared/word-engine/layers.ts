@@ -26,6 +26,8 @@ export class WordLayers {
   /** Bit (length mod 32) is set where some denied word is that long: most words need no look-up. */
   readonly deniedLengths: number;
   readonly #denied: ReadonlySet<string>;
+  /** Marks the hashes of denied words: a list of hundreds has some of every length, and still few words need a look-up. */
+  readonly #marks = new Uint8Array(hashes);
 
   constructor(lexicon: Lexicon, { allowed, denied }: Rulings) {
     const numbers = letterNumbers(lexicon.alphabet);
@@ -41,16 +43,29 @@ export class WordLayers {
       inOrder.length === 0 ? [walked(lexicon)] : [walked(lexicon), walked(buildLexicon(inOrder, lexicon))];
     const refused = [...forbidden].filter(isSpelt);
     this.#denied = new Set(refused.map((word) => keyOf(word, numbers)));
+    for (const word of refused) {
+      const letters = Array.from(word, (letter) => numbers[letter.charCodeAt(0)] ?? 0);
+      this.#marks[hashOf(letters, letters.length)] = 1;
+    }
     this.deniedLengths = refused.reduce((lengths, word) => lengths | (1 << word.length), 0);
   }
 
-  /** Letter numbers of a word that some graph holds. */
-  isDenied(letters: ArrayLike<number>): boolean {
-    if (((this.deniedLengths >>> letters.length) & 1) === 0) return false;
+  /** Letter numbers of a word that some graph holds: the first `length` of these. */
+  isDenied(letters: ArrayLike<number>, length = letters.length): boolean {
+    if (((this.deniedLengths >>> length) & 1) === 0) return false;
+    if (this.#marks[hashOf(letters, length)] === 0) return false;
     let key = '';
-    for (let at = 0; at < letters.length; at += 1) key += String.fromCharCode(letters[at] ?? 0);
+    for (let at = 0; at < length; at += 1) key += String.fromCharCode(letters[at] ?? 0);
     return this.#denied.has(key);
   }
+}
+
+const hashes = 1 << 16;
+
+function hashOf(letters: ArrayLike<number>, length: number): number {
+  let hash = length;
+  for (let at = 0; at < length; at += 1) hash = (Math.imul(hash, 37) + (letters[at] ?? 0)) | 0;
+  return (hash ^ (hash >>> 16)) & (hashes - 1);
 }
 
 const spelling = (word: string): string => word.trim().toUpperCase();

@@ -7,15 +7,19 @@ export function isDeniedPlay({ layers, grid, rack }: Search, where: number, face
   const { direction, line, first, last } = placesOf(where);
   if (((layers.deniedLengths >>> (last - first + 1)) & 1) === 0) return false;
   const base = grid.lineAt(direction, line);
-  const letters: number[] = [];
+  let length = 0;
   let laid = 0;
   for (let place = first; place <= last; place += 1) {
     const there = grid.cells[base + place * cellWidth + cellLetter] ?? 0;
-    if (there > 0) letters.push(there);
+    if (there > 0) spelled[length] = there;
     else {
-      letters.push(rack.letters[faces[laid] ?? 0] ?? 0);
+      spelled[length] = rack.letters[faces[laid] ?? 0] ?? 0;
       laid += 1;
     }
+    length += 1;
   }
-  return layers.isDenied(letters);
+  return layers.isDenied(spelled, length);
 }
+
+/** Room for the letters of one play; it is asked of every play that is found, so none is made anew. */
+const spelled = new Uint8Array(32);
