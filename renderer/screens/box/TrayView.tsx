@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useWidth } from '#renderer/app/index.ts';
 import { BoxMark, HiddenCube } from '#renderer/board/index.ts';
 import type { BoxMap, Mark } from '#shared/pieces/index.ts';
-import { columnName, markAt, squareName, type Tray } from './tray.ts';
+import { columnName, markAt, squareName, type SquareState, type Tray } from './tray.ts';
 
 export interface TrayViewProps {
   readonly tray: Tray;
@@ -42,10 +42,10 @@ export function TrayView({ tray, marks, newest, live }: TrayViewProps) {
           {squares.map((state, square) => (
             <span
               key={square}
-              className={`tray-square tray-square--${state} ${square === newest ? 'tray-square--newest' : ''}`}
+              className={`tray-square tray-square--${state === 'unknown' ? 'empty' : state} ${square === newest ? 'tray-square--newest' : ''}`}
             >
-              {state !== 'empty' && <HiddenCube side={Math.round(side * 0.71)} />}
-              <SquareMark mark={markAt(tray, square, marks)} size={side * (state === 'empty' ? 0.44 : 0.2)} />
+              {hasCube(state) && <HiddenCube side={Math.round(side * 0.71)} />}
+              <SquareMark mark={markAt(tray, square, marks)} size={side * (hasCube(state) ? 0.2 : 0.44)} />
             </span>
           ))}
         </div>
@@ -60,6 +60,7 @@ export function TrayView({ tray, marks, newest, live }: TrayViewProps) {
 
   function rowSentence(row: number): string {
     const own = squares.slice(row * columns, (row + 1) * columns);
+    if (own.includes('unknown')) return t('rowUnknown', { row: row + 1 });
     const named = (wanted: string) =>
       own.flatMap((state, column) => (state === wanted ? [squareName(row * columns + column, columns)] : []));
     const empty = named('empty');
@@ -72,6 +73,8 @@ export function TrayView({ tray, marks, newest, live }: TrayViewProps) {
     ].join(' ');
   }
 }
+
+const hasCube = (state: SquareState) => state === 'full' || state === 'unsure';
 
 function SquareMark({ mark, size }: { readonly mark: Mark | undefined; readonly size: number }) {
   return mark === undefined ? null : <BoxMark className="tray-mark" mark={mark} size={size} />;

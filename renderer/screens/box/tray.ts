@@ -1,8 +1,8 @@
 import type { BoxState } from '#shared/contract/index.ts';
 import { boxColumns, boxRows, type BoxMap, type Mark } from '#shared/pieces/index.ts';
 
-/** What a square of the box shows: a cube, nothing, or a sensor that is not sure. */
-export type SquareState = 'full' | 'empty' | 'unsure';
+/** What a square of the box shows: a cube, nothing, or a sensor that is not sure. All are unknown until the box has spoken. */
+export type SquareState = 'full' | 'empty' | 'unsure' | 'unknown';
 
 export interface Tray {
   readonly rows: number;
@@ -13,13 +13,15 @@ export interface Tray {
   readonly unsure: number;
 }
 
-/** The tray as the box tells it; an empty 9 x 12 one until it has spoken. */
+/** The tray as the box tells it; until it has spoken, 9 x 12 squares of which nothing is known. */
 export function trayOf({ info, squares }: Pick<BoxState, 'info' | 'squares'>): Tray {
   const { rows, columns } = info ?? { rows: 9, columns: 12 };
-  const read = (squares ?? '').padEnd(rows * columns, '0').slice(0, rows * columns);
-  const states = [...read].map((sign): SquareState =>
-    sign === '1' ? 'full' : sign === '?' ? 'unsure' : 'empty',
-  );
+  const states = Array.from({ length: rows * columns }, (_, square): SquareState => {
+    const sign = squares?.[square];
+    if (sign === '1') return 'full';
+    if (sign === '?') return 'unsure';
+    return squares === undefined ? 'unknown' : 'empty';
+  });
   const count = (state: SquareState) => states.filter((other) => other === state).length;
   return {
     rows,

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer, useGateway } from '#renderer/app/index.ts';
 import { Notice, Select } from '#renderer/controls/index.ts';
+import type { DesignSummary } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
-import { fitProblem, parseSetText, setLines, type OwnSetGame } from '#shared/pieces/index.ts';
+import { fitProblem, parseSetText, setLines, type OwnSetGame, type PieceSet } from '#shared/pieces/index.ts';
+import { sameDesign, setsToChoose } from './same-design.ts';
 
 export interface OwnSetControlProps {
   readonly game: OwnSetGame;
@@ -15,6 +17,7 @@ export interface OwnSetControlProps {
   readonly describedBy: string;
 }
 
+const noDesigns: readonly DesignSummary[] = [];
 const current = 'current';
 const none = '';
 
@@ -23,44 +26,70 @@ export function OwnSetControl({ game, label, value, onChange, describedBy }: Own
   const { t } = useTranslation('newGame');
   const gateway = useGateway();
   const { result } = useAnswer('listDesigns', ['designsChanged']);
-  const [chosen, setChosen] = useState<string>(current);
-  const [problem, setProblem] = useState<Problem>();
-  const designs = result?.ok === true ? result.value.designs : [];
-  const held = value.length === 0 ? undefined : parseSetText(value.join('\n'));
-  const choices = [
-    held?.ok === true
-      ? { value: current, label: held.value.title }
-      : { value: none, label: t(designs.length === 0 ? 'ownSet.nobody' : 'ownSet.choose') },
-    ...designs.map(({ id, title, pieces }) => ({
-      value: id,
-      label: t('ownSet.design', { title, count: pieces }),
-    })),
-  ];
+  const [refused, setRefused] = useState<{ readonly id: string; readonly problem: Problem }>();
+  const designs = result?.ok === true ? result.value.designs : noDesigns;
+  const text = value.join('\n');
+  const held = useMemo(() => {
+    const set = text === '' ? undefined : parseSetText(text);
+    return set?.ok === true ? set.value : undefined;
+  }, [text]);
+  const same = useSameDesign(held, designs);
+  const choices = setsToChoose(held, same, designs).map((one) => {
+    switch (one.kind) {
+      case 'none':
+        return { value: none, label: t(designs.length === 0 ? 'ownSet.nobody' : 'ownSet.choose') };
+      case 'held':
+        return { value: current, label: held?.title ?? '' };
+      case 'design': {
+        const { id, title, pieces } = one.of;
+        return { value: id, label: t('ownSet.design', { title, count: pieces }) };
+      }
+    }
+  });
   const choose = async (id: string) => {
+    setRefused(undefined);
     if (id === current || id === none) return;
     const answer = await gateway.call('readDesign', { id });
     const set = answer.ok ? parseSetText(answer.value.text) : answer;
-    const wrong = set.ok ? fitProblem(game, set.value) : set.problem;
-    setProblem(wrong);
-    if (set.ok && wrong === undefined) {
-      setChosen(current);
-      onChange(setLines(set.value));
-    } else setChosen(id);
+    const problem = set.ok ? fitProblem(game, set.value) : set.problem;
+    if (problem !== undefined) setRefused({ id, problem });
+    else if (set.ok) onChange(setLines(set.value));
   };
   return (
     <div className="own-set">
       <Select
         label={label}
-        value={held?.ok !== true && chosen === current ? none : chosen}
+        value={refused?.id ?? (held === undefined ? none : (same ?? current))}
         choices={choices}
         onChange={(id) => void choose(id)}
         describedBy={describedBy}
-        wrong={problem !== undefined}
+        wrong={refused !== undefined}
       />
       <a className="small" href="#/design">
         {t('ownSet.make')}
       </a>
-      {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
+      {refused !== undefined && <Notice>{problemText(t, refused.problem)}</Notice>}
     </div>
   );
+}
+
+/** The design that is the held set; undefined for none, and until it is known. */
+function useSameDesign(held: PieceSet | undefined, designs: readonly DesignSummary[]): string | undefined {
+  const gateway = useGateway();
+  const [found, setFound] = useState<{ readonly held: PieceSet; readonly id: string | undefined }>();
+  useEffect(() => {
+    if (held === undefined) return;
+    let isWanted = true;
+    const read = async (id: string) => {
+      const answer = await gateway.call('readDesign', { id });
+      return answer.ok ? answer.value.text : undefined;
+    };
+    void sameDesign(held, designs, read).then((id) => {
+      if (isWanted) setFound({ held, id });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [gateway, held, designs]);
+  return found?.held === held && designs.some(({ id }) => id === found?.id) ? found?.id : undefined;
 }

@@ -6,6 +6,7 @@ export const box = {
   trayOf: 'A box of {{rows}} rows of {{columns}} squares, seen from above',
   rowFull: 'Row {{row}}: every square holds a cube.',
   rowEmpty: 'Row {{row}}: empty are {{squares}}.',
+  rowUnknown: 'Row {{row}}: unknown until a box answers.',
   rowUnsure: 'Unsure are {{squares}}.',
   inBox: 'in the box',
   empty: 'empty',

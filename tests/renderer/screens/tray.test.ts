@@ -1,5 +1,10 @@
 import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
+import { TrayView } from '#renderer/screens/box/TrayView.tsx';
+import { createTranslator } from '#shared/i18n/index.ts';
 import { usualBox } from '#shared/pieces/index.ts';
 import { markAt, squareName, trayOf } from '#renderer/screens/box/tray.ts';
 
@@ -30,8 +35,19 @@ describe('the tray', () => {
     );
   });
 
-  it('is an empty 9 x 12 tray before the box has spoken', () => {
-    expect(trayOf({})).toMatchObject({ rows: 9, columns: 12, full: 0, empty: 108 });
+  it('calls no square empty before the box has spoken, and has 9 x 12 of them', () => {
+    const tray = trayOf({});
+    expect(tray).toMatchObject({ rows: 9, columns: 12, full: 0, empty: 0, unsure: 0 });
+    expect(new Set(tray.squares)).toEqual(new Set(['unknown']));
+    expect(trayOf({ squares: '' })).toMatchObject({ full: 0, empty: 108 });
+  });
+
+  it('is read row by row as unknown before the box has spoken', () => {
+    const props = { tray: trayOf({}), marks: usualBox, newest: undefined, live: false };
+    const view = createElement(I18nextProvider, { i18n: createTranslator() }, createElement(TrayView, props));
+    const html = renderToStaticMarkup(view);
+    expect(html).toContain('Row 9: unknown until a box answers.');
+    expect(html).not.toContain('empty are');
   });
 
   it('has the marks of the 9 x 12 box: 60 III, 36 I, 12 rings, the same after half a turn (K1)', () => {

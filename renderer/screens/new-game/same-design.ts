@@ -1,0 +1,32 @@
+import type { DesignSummary } from '#shared/contract/index.ts';
+import { parseSetText, setLines, type PieceSet } from '#shared/pieces/index.ts';
+
+/** Reads the file of a design; undefined where it cannot be read. */
+export type ReadDesign = (id: string) => Promise<string | undefined>;
+
+/** The design whose file holds this very set; undefined for none. Only designs with the title of the set are read. */
+export async function sameDesign(
+  set: PieceSet,
+  designs: readonly Pick<DesignSummary, 'id' | 'title'>[],
+  read: ReadDesign,
+): Promise<string | undefined> {
+  const lines = setLines(set).join('\n');
+  for (const { id, title } of designs) {
+    if (title !== set.title) continue;
+    const text = await read(id);
+    const design = text === undefined ? undefined : parseSetText(text);
+    if (design?.ok === true && setLines(design.value).join('\n') === lines) return id;
+  }
+  return undefined;
+}
+
+/** What the list of sets shows: each design once, and before them the set that is held where no design is the same. */
+export function setsToChoose(
+  held: PieceSet | undefined,
+  same: string | undefined,
+  designs: readonly DesignSummary[],
+): readonly ({ readonly kind: 'none' | 'held' } | { readonly kind: 'design'; readonly of: DesignSummary })[] {
+  const first = held === undefined ? 'none' : 'held';
+  const listed = designs.map((of) => ({ kind: 'design', of }) as const);
+  return held !== undefined && same !== undefined ? listed : [{ kind: first }, ...listed];
+}
