@@ -43,6 +43,7 @@ describe.runIf(isWhole && tableCanBeSeen)('P11: whole games by keyboard alone', 
       switch (move.kind) {
         case 'corner':
           await tabTo(page, page.getByRole('radio', { name: 'Corner A9' }));
+          await pressAnew(page, 'Space');
           await pressByKeys(page, mainAction(page, 'Turn the box so'));
           break;
         case 'take':
