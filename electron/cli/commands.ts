@@ -8,7 +8,12 @@ const force: Flag = { name: '--force' };
 const lexicon: Flag = { name: '--lexicon', takes: 'NAME' };
 const threads: Flag = { name: '--threads', takes: 'N' };
 const mine: Flag = { name: '--mine' };
-const reading: readonly Flag[] = [{ name: '--alphabet', takes: 'NAME' }, { name: '--fold-accents' }];
+const reading: readonly Flag[] = [
+  { name: '--alphabet', takes: 'NAME' },
+  { name: '--leave-out', takes: 'LETTERS' },
+  { name: '--fold-accents' },
+  { name: '--language', takes: 'NAME' },
+];
 const lengths: readonly Flag[] = [
   { name: '--least', takes: 'N' },
   { name: '--longest', takes: 'N' },
@@ -151,7 +156,6 @@ export const commands: readonly Command[] = [
       { name: '--pieces', takes: 'N' },
       { name: '--kind', takes: 'NAME' },
       { name: '--seed', takes: 'S' },
-      { name: '--language', takes: 'CODE' },
       lexicon,
       ...reading,
       output,

@@ -24,7 +24,14 @@ export interface ReadingFlags {
   /** A name, the letters themselves, or `list`. */
   readonly alphabet: string;
   readonly foldAccents: boolean;
+  /** With `list`: the letters that do not count; without it, those that few words have. */
+  readonly leaveOut?: string | undefined;
+  /** Of the words, where it is told. */
+  readonly language?: string | undefined;
 }
+
+/** Per cent of the whole that are done when a stage begins. */
+const beganAt = { letters: 0, reading: 20, building: 60, saving: 100 } as const;
 
 const plainReading: ReadingFlags = { alphabet: 'latin', foldAccents: false };
 
@@ -70,7 +77,7 @@ export async function lexiconOfFile(
     stop,
     program: programFolder(),
     progress({ stage, done, total }) {
-      percent = Math.floor((50 * done) / Math.max(1, total)) + (stage === 'reading' ? 0 : 50);
+      percent = Math.max(percent, beganAt[stage] + Math.floor((40 * done) / Math.max(1, total)));
     },
   });
   return made.ok || made.problem.code !== 'lexicon/import-stopped'

@@ -1,31 +1,74 @@
-import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import { alphabetNames, alphabetOf, ofTheList } from '#shared/lexicon/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import {
+  alphabetNames,
+  lettersOf,
+  ofTheList,
+  parseLanguage,
+  parseLetters,
+  typedLetter,
+} from '#shared/lexicon/index.ts';
 import type { MadeLexicon } from '#electron/services/make-lexicon.ts';
 import { flagValue, hasFlag, type Call } from './command.ts';
 import type { ReadingFlags } from './lexicon-argument.ts';
+import { nearest } from './nearest.ts';
 import { t } from './texts.ts';
 
-export interface UnknownAlphabetProblem {
-  readonly code: 'cli/unknown-alphabet';
-  readonly alphabet: string;
-  readonly known: readonly string[];
+export type ReadingProblem =
+  | { readonly code: 'cli/unknown-alphabet'; readonly alphabet: string; readonly known: readonly string[] }
+  | { readonly code: 'cli/leave-out-of-list'; readonly given: string };
+
+/** What is written in the place of letters where none are to be left out. */
+const none = 'none';
+
+/** `--alphabet`, `--leave-out`, `--fold-accents` and `--language`: how a word list in plain text is to be read. */
+export function readingFlags(call: Call): Result<ReadingFlags, Problem> {
+  const alphabet = alphabetFlag(flagValue(call, 'alphabet') ?? 'latin');
+  if (!alphabet.ok) return alphabet;
+  const left = flagValue(call, 'leave-out');
+  if (left !== undefined && alphabet.value !== ofTheList) {
+    return refuse<ReadingProblem>({ code: 'cli/leave-out-of-list', given: left });
+  }
+  const language = languageFlag(call);
+  if (!language.ok) return language;
+  return ok({
+    alphabet: alphabet.value,
+    foldAccents: hasFlag(call, 'fold-accents'),
+    leaveOut: left?.toLowerCase() === none ? '' : left && lettersOf(left),
+    language: language.value,
+  });
 }
 
-/** `--alphabet` and `--fold-accents`: how a word list in plain text is to be read. */
-export function readingFlags(call: Call): Result<ReadingFlags, UnknownAlphabetProblem> {
-  const given = flagValue(call, 'alphabet') ?? 'latin';
-  const foldAccents = hasFlag(call, 'fold-accents');
-  if (given.toLowerCase() === ofTheList) return ok({ alphabet: ofTheList, foldAccents });
-  return alphabetOf(given) === undefined
-    ? refuse({ code: 'cli/unknown-alphabet', alphabet: given, known: [...alphabetNames, ofTheList] })
-    : ok({ alphabet: given, foldAccents });
+function alphabetFlag(given: string): Result<string, ReadingProblem> {
+  if (given.toLowerCase() === ofTheList) return ok(ofTheList);
+  const letters = parseLetters(given);
+  return letters.ok && !isMeantAsName(given)
+    ? letters
+    : refuse({ code: 'cli/unknown-alphabet', alphabet: given, known });
 }
 
-/** Names the first lines that gave no word, and counts the others. */
-export function tellLeftOut(call: Call, { leftOut, leftOutCount }: MadeLexicon, shown = 10): void {
+const known: readonly string[] = [...alphabetNames, ofTheList];
+
+/** Whether small letters are the name of a language, as german, or a slip in the name of an alphabet, as latn. */
+function isMeantAsName(given: string): boolean {
+  if (given !== given.toLowerCase() || known.includes(given)) return false;
+  return nearest(given, known) !== undefined || (given.length > 3 && parseLanguage(given).ok);
+}
+
+/** `--language`, as a code or an English name; undefined where it is not given. */
+function languageFlag(call: Call): Result<string | undefined, Problem> {
+  const given = flagValue(call, 'language');
+  return given === undefined ? ok(undefined) : parseLanguage(given);
+}
+
+/** Names the first lines that gave no word, and counts the others; and the letters of the list that do not count. */
+export function tellLeftOut(call: Call, made: MadeLexicon, shown = 10): void {
+  const { leftOut, leftOutCount, lettersLeftOut } = made;
   for (const { line, text, fault } of leftOut.slice(0, shown)) {
     call.note(t('cli:words.leftOut', { line, text, why: t(`cli:words.faults.${fault}`) }));
   }
   const more = leftOutCount - shown;
   if (more > 0) call.note(t('cli:words.more', { count: more }));
+  if (lettersLeftOut === undefined || lettersLeftOut.letters.length === 0) return;
+  const letters = lettersLeftOut.letters.map(({ letter, words }) => `${typedLetter(letter)} ${words}`);
+  call.note(t('cli:words.lettersLeftOut', { letters: letters.join(', '), count: lettersLeftOut.lines }));
 }

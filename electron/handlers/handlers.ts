@@ -27,8 +27,11 @@ const app: Handlers<'appInfo' | 'canSave' | 'readSettings' | 'writeSettings' | '
     mendFile: ({ file, how }, { settings }) => settings.mend(file, how),
   };
 
-const lexica: Handlers<'sendListPart' | 'importLexicon' | 'cancelImport' | 'removeLexicon' | 'judgeWords'> = {
+const lexica: Handlers<
+  'sendListPart' | 'countLetters' | 'importLexicon' | 'cancelImport' | 'removeLexicon' | 'judgeWords'
+> = {
   sendListPart: async (ask, { imports }) => imports.part(ask),
+  countLetters: (ask, { imports }) => imports.count(ask),
   importLexicon: (ask, { imports }) => imports.run(ask),
   cancelImport: async ({ job }, { imports }) => {
     imports.stop(job);

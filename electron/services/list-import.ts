@@ -1,17 +1,18 @@
 import { type Answer, leftOutShown, type ParsedAsk } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { titleProblem, type TitleProblem } from '#shared/lexicon/index.ts';
+import { titleProblem, type ListLetters, type TitleProblem } from '#shared/lexicon/index.ts';
 import type { Lexica } from './lexica.ts';
 import type { EventBus } from './event-bus.ts';
 import type { LexiconAsk, MadeLexicon, MakingSteps } from './make-lexicon.ts';
-import { makeFileOnThread } from './list-thread.ts';
+import { countLettersOnThread, makeFileOnThread, type ListThread } from './list-thread.ts';
 import { jobsAtOnce, type ThreadWord } from './thread.ts';
 import { createTurns } from './turns.ts';
 
-export interface ListData {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly ask: LexiconAsk;
-}
+/** What the thread of a list is to do: make a lexicon of it, or only count its letters. */
+export type ListData = { readonly bytes: Uint8Array<ArrayBuffer> } & (
+  | { readonly kind: 'make'; readonly ask: LexiconAsk }
+  | { readonly kind: 'count'; readonly ask: Pick<LexiconAsk, 'file' | 'foldAccents'> }
+);
 
 /** A lexicon as its thread hands it over: as the file it will be. */
 export interface MadeFile extends Omit<MadeLexicon, 'lexicon'> {
@@ -21,7 +22,7 @@ export interface MadeFile extends Omit<MadeLexicon, 'lexicon'> {
   readonly file: Uint8Array<ArrayBuffer>;
 }
 
-export type MakingWord = ThreadWord<MakingSteps, MadeFile>;
+export type ListWord = ThreadWord<MakingSteps, MadeFile | ListLetters | undefined>;
 
 export type ListImportProblem =
   | { readonly code: 'lexicon/list-too-large'; readonly limit: number }
@@ -43,6 +44,8 @@ const mostWaiting = 3;
 /** Word lists on their way in. Nothing is kept of one that is stopped, refused or left. */
 export interface ListImport {
   part(ask: ParsedAsk<'sendListPart'>): Result<Answer<'sendListPart'>, ListImportProblem>;
+  /** The letters of the parts sent, which stay for `run`. */
+  count(ask: ParsedAsk<'countLetters'>): Promise<Result<Answer<'countLetters'>>>;
   /** On a thread of its own, so that door and window stay awake. */
   run(ask: ParsedAsk<'importLexicon'>): Promise<Result<Answer<'importLexicon'>>>;
   /** An import that is over already is no problem. */
@@ -61,27 +64,55 @@ export function openListImport(
   const running = new Map<string, AbortController>();
   let held = 0;
 
-  async function make(ask: ParsedAsk<'importLexicon'>, bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal) {
-    const { job, title, file, alphabet, foldAccents } = ask;
-    const stopped = refuse<ListImportProblem>({ code: 'lexicon/import-stopped' });
-    const progress = (steps: MakingSteps): void => {
+  /** How the thread of a job tells how far it is. */
+  const threadOf = (job: string, stop: AbortSignal): ListThread => ({
+    stop,
+    program,
+    progress(steps) {
       bus.emit({ event: 'importProgress', payload: { job, ...steps } });
-    };
-    const making = { name: title, file, alphabet, foldAccents };
-    const line = {
+    },
+    line: {
       turns,
       waiting: (before: number) => {
         bus.emit({ event: 'importProgress', payload: { job, stage: 'waiting', before } });
       },
-    };
-    const made = await makeFileOnThread(bytes, making, { stop: signal, progress, program, line });
+    },
+  });
+
+  async function make(ask: ParsedAsk<'importLexicon'>, bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal) {
+    const { job, title, file, alphabet, foldAccents, language } = ask;
+    const stopped = refuse<ListImportProblem>({ code: 'lexicon/import-stopped' });
+    const thread = threadOf(job, signal);
+    const making = { name: title, file, alphabet, foldAccents, language };
+    const made = await makeFileOnThread(bytes, making, thread);
     if (!made.ok || signal.aborted) return made.ok ? stopped : made;
-    progress({ stage: 'saving', done: 0, total: 1 });
+    thread.progress({ stage: 'saving', done: 0, total: 1 });
     const { encoding, repeats, leftOut, leftOutCount } = made.value;
     const added = await lexica.add(title, made.value.file);
     if (!added.ok) return added;
     const lines = leftOut.slice(0, leftOutShown);
     return ok({ lexicon: added.value, encoding, repeats, leftOut: { count: leftOutCount, lines } });
+  }
+
+  /** Works on the parts of a list, one piece of work at a time and no more bytes at once than there is room for. */
+  async function work<T>(
+    job: string,
+    parts: readonly Uint8Array[] | undefined,
+    task: (bytes: Uint8Array<ArrayBuffer>, stop: AbortSignal) => Promise<Result<T>>,
+  ): Promise<Result<T>> {
+    if (running.has(job)) return refuse<ListImportProblem>({ code: 'lexicon/import-running' });
+    if (parts === undefined) return refuse<ListImportProblem>({ code: 'lexicon/nothing-sent' });
+    const size = sizeOf(parts);
+    if (held + size > heldLimit) return refuse<ListImportProblem>({ code: 'lexicon/too-many-imports' });
+    held += size;
+    const stop = new AbortController();
+    running.set(job, stop);
+    try {
+      return await task(joined(parts), stop.signal);
+    } finally {
+      running.delete(job);
+      held -= size;
+    }
   }
 
   return {
@@ -96,25 +127,25 @@ export function openListImport(
       for (const oldest of [...waiting.keys()].slice(0, -mostWaiting)) waiting.delete(oldest);
       return ok({ bytes });
     },
+    async count({ job, ...ask }) {
+      const counted = await work(job, waiting.get(job), (bytes, stop) =>
+        countLettersOnThread(bytes, ask, threadOf(job, stop)),
+      );
+      if (!counted.ok) {
+        waiting.delete(job);
+        return counted;
+      }
+      return ok(counted.value === undefined ? {} : { counted: counted.value });
+    },
     async run(ask) {
       const parts = waiting.get(ask.job);
       waiting.delete(ask.job);
-      if (running.has(ask.job)) return refuse<ListImportProblem>({ code: 'lexicon/import-running' });
-      if (parts === undefined) return refuse<ListImportProblem>({ code: 'lexicon/nothing-sent' });
       const untitled = titleProblem(ask.title);
-      if (untitled !== undefined) return refuse<TitleProblem>(untitled);
-      const bytes = sizeOf(parts);
-      if (held + bytes > heldLimit) return refuse<ListImportProblem>({ code: 'lexicon/too-many-imports' });
-      held += bytes;
-      const stop = new AbortController();
-      running.set(ask.job, stop);
-      try {
+      if (parts !== undefined && untitled !== undefined) return refuse<TitleProblem>(untitled);
+      return work(ask.job, parts, async (bytes, stop) => {
         const free: Result<unknown, Problem> = await lexica.nameFor(ask.title);
-        return free.ok ? await make(ask, joined(parts), stop.signal) : free;
-      } finally {
-        running.delete(ask.job);
-        held -= bytes;
-      }
+        return free.ok ? make(ask, bytes, stop) : free;
+      });
     },
     stop(job) {
       waiting.delete(job);

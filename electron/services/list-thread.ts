@@ -1,4 +1,5 @@
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { ListLetters } from '#shared/lexicon/index.ts';
 import type { ListData, ListImportProblem, MadeFile } from './list-import.ts';
 import type { LexiconAsk, MadeLexicon, MakingSteps } from './make-lexicon.ts';
 import { readLexicon } from './read-lexicon.ts';
@@ -18,13 +19,25 @@ export interface ListThread {
 export function makeFileOnThread(
   bytes: Uint8Array<ArrayBuffer>,
   ask: LexiconAsk,
-  { stop, progress, program, line }: ListThread,
+  thread: ListThread,
 ): Promise<Result<MadeFile>> {
-  const data: ListData = { bytes, ask };
+  return onThread({ kind: 'make', bytes, ask }, thread);
+}
+
+/** The letters of a list, counted on a thread of its own; undefined for a lexicon file. The bytes are handed over to it. */
+export function countLettersOnThread(
+  bytes: Uint8Array<ArrayBuffer>,
+  ask: Pick<LexiconAsk, 'file' | 'foldAccents'>,
+  thread: ListThread,
+): Promise<Result<ListLetters | undefined>> {
+  return onThread({ kind: 'count', bytes, ask }, thread);
+}
+
+function onThread<T>(data: ListData, { stop, progress, program, line }: ListThread): Promise<Result<T>> {
   const job: ThreadJob<MakingSteps> = {
     file: threadFile(new URL('./list-worker.ts', import.meta.url), program),
     data,
-    transfer: [bytes.buffer],
+    transfer: [data.bytes.buffer],
     signal: stop,
     progress,
     stopped: refuse<ListImportProblem>({ code: 'lexicon/import-stopped' }),
@@ -40,7 +53,7 @@ export async function makeLexiconOnThread(
 ): Promise<Result<MadeLexicon, Problem>> {
   const made = await makeFileOnThread(bytes, ask, thread);
   if (!made.ok) return made;
-  const { file, encoding, repeats, leftOut, leftOutCount } = made.value;
+  const { file, words: _words, sha256: _sha256, alphabet: _alphabet, ...facts } = made.value;
   const lexicon = readLexicon(file, ask.file);
-  return lexicon.ok ? ok({ lexicon: lexicon.value, encoding, repeats, leftOut, leftOutCount }) : lexicon;
+  return lexicon.ok ? ok({ lexicon: lexicon.value, ...facts }) : lexicon;
 }

@@ -1,19 +1,24 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import { encodeLexicon } from '#shared/lexicon/index.ts';
-import type { ListData, MadeFile, MakingWord } from './list-import.ts';
-import { makeLexicon } from './make-lexicon.ts';
+import type { ListData, ListWord, MadeFile } from './list-import.ts';
+import { countLetters, makeLexicon, type LexiconAsk, type MakingSteps } from './make-lexicon.ts';
 
-/** Makes one lexicon on a thread of its own; whoever started it ends it. */
-const say = (word: MakingWord, transfer: ArrayBuffer[] = []): void => parentPort?.postMessage(word, transfer);
-const { bytes, ask } = workerData as ListData;
-const made = makeFile();
-say({ kind: 'done', result: made }, made.ok ? [made.value.file.buffer] : []);
+/** Makes one lexicon on a thread of its own, or counts the letters of one list; whoever started it ends it. */
+const say = (word: ListWord, transfer: ArrayBuffer[] = []): void => parentPort?.postMessage(word, transfer);
+const progress = (steps: MakingSteps): void => {
+  say({ kind: 'progress', progress: steps });
+};
+const data = workerData as ListData;
+if (data.kind === 'count') {
+  say({ kind: 'done', result: countLetters(data.bytes, data.ask, progress) });
+} else {
+  const made = makeFile(data.bytes, data.ask);
+  say({ kind: 'done', result: made }, made.ok ? [made.value.file.buffer] : []);
+}
 
-function makeFile(): Result<MadeFile> {
-  const result = makeLexicon(bytes, ask, (progress) => {
-    say({ kind: 'progress', progress });
-  });
+function makeFile(bytes: Uint8Array, ask: LexiconAsk): Result<MadeFile> {
+  const result = makeLexicon(bytes, ask, progress);
   if (!result.ok) return result;
   const { lexicon, ...facts } = result.value;
   const { words, sha256, alphabet } = lexicon;

@@ -90,11 +90,12 @@ const stateOf = ({ mtimeMs, size }: { readonly mtimeMs: number; readonly size: n
 function summaryOf(bytes: Uint8Array, path: string, name: string): Result<LexiconSummary> {
   const lexicon = readLexicon(bytes, path);
   if (!lexicon.ok) return lexicon;
-  const { name: inside, alphabet, words, sha256 } = lexicon.value;
+  const { name: inside, alphabet, words, sha256, language } = lexicon.value;
   // A file that came from elsewhere may hold anything there; it is shown among our own sentences.
   const title = withoutHidden(inside).slice(0, longestName).trim() || name;
   const asset = `lexica/own/${name}${suffix}`;
-  return ok({ name, title, alphabet, words, sha256, origin: 'imported', asset, vocabularies: [] });
+  const spoken = language === undefined ? {} : { language };
+  return ok({ name, title, ...spoken, alphabet, words, sha256, origin: 'imported', asset, vocabularies: [] });
 }
 
 /** Names that Windows keeps for devices, whatever ending follows them. */

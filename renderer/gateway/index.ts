@@ -4,6 +4,7 @@ import type { Gateway } from './gateway.ts';
 import { loopbackCarrier } from './loopback-carrier.ts';
 import { parsingGateway } from './parsing-gateway.ts';
 
+export { sendFile } from './send-file.ts';
 export type { AskArgument, DoorState, Gateway, GatewayProblem } from './gateway.ts';
 
 /** The gateway of the door this page came in by: called once, when the page starts. */

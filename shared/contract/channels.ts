@@ -11,6 +11,7 @@ export const channels = {
   mendFile: 'settings:mend',
 
   sendListPart: 'lexica:part',
+  countLetters: 'lexica:letters',
   importLexicon: 'lexica:import',
   cancelImport: 'lexica:cancel',
   removeLexicon: 'lexica:remove',

@@ -45,6 +45,8 @@ export const contract = {
     lexica.importPart,
     z.strictObject({ bytes: z.int().nonnegative() }),
   ),
+  /** Counts the letters of the parts sent, which stay for the import; a refusal forgets them. */
+  countLetters: method(channels.countLetters, lexica.countLettersAsk, lexica.countedLetters),
   /** Makes a lexicon of the parts sent; answers once it is on disk. The parts are forgotten, whatever the answer. */
   importLexicon: method(channels.importLexicon, lexica.importAsk, lexica.importedList),
   cancelImport: method(channels.cancelImport, z.strictObject({ job: lexica.importJob }), nothing),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { alphabetOf, ofTheList } from '#shared/lexicon/alphabet.ts';
+import { languageCode } from '#shared/lexicon/language.ts';
 import { tidyName } from '#shared/kernel/index.ts';
 import { mostOwnWords } from '#shared/lexicon/own-words.ts';
 
@@ -12,7 +13,7 @@ export const lexiconName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/);
 export const lexiconSummary = z.strictObject({
   name: lexiconName,
   title: z.string(),
-  /** BCP 47; absent for a list that somebody has added. */
+  /** BCP 47; absent for a list of which nobody has told it. */
   language: z.string().exactOptional(),
   /** Its letters in order, one character each. */
   alphabet: z.string(),
@@ -57,6 +58,25 @@ export const importAsk = z.strictObject({
   file: z.string().max(255),
   alphabet: listAlphabet,
   foldAccents: z.boolean(),
+  /** Of the words, where somebody has told it. */
+  language: z.string().regex(languageCode).optional(),
+});
+
+/** Which letters a list uses that was sent; see `ListLetters`. */
+export const countLettersAsk = importAsk.pick({ job: true, file: true, foldAccents: true });
+
+const letterText = z.string().max(60);
+export const countedLetters = z.strictObject({
+  /** Absent for a lexicon file, which has its letters. */
+  counted: z
+    .strictObject({
+      words: count,
+      letters: z.array(z.strictObject({ letter: letterText, words: count })).readonly(),
+      others: z.strictObject({ letters: count, words: count }),
+      optional: letterText,
+      sets: z.array(z.strictObject({ letters: letterText, words: count })).readonly(),
+    })
+    .exactOptional(),
 });
 
 export const importProgress = z.discriminatedUnion('stage', [
@@ -64,7 +84,7 @@ export const importProgress = z.discriminatedUnion('stage', [
   z.strictObject({ job: importJob, stage: z.literal('waiting'), before: z.int().positive() }),
   z.strictObject({
     job: importJob,
-    stage: z.enum(['reading', 'building', 'saving']),
+    stage: z.enum(['letters', 'reading', 'building', 'saving']),
     done: count,
     total: count,
   }),

@@ -1,3 +1,4 @@
+import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { maxLetters } from './node.ts';
 
 /** The letters of English, and of any list folded to them. */
@@ -24,14 +25,21 @@ export function alphabetOf(written: string): string | undefined {
   return isSound && new Set(letters).size === letters.length ? letters : undefined;
 }
 
+/** Letters that a person types one after another, in either case, with or without commas and spaces between. */
+export function lettersOf(written: string): string {
+  const plain = written.normalize('NFC').replaceAll(/[\s,]/g, '');
+  return inCapitals(plain, plain);
+}
+
 export interface LettersProblem {
   readonly code: 'lexicon/bad-letters';
   readonly letters: string;
 }
 
-/** Why this is no alphabet; undefined where it is one. */
-export function lettersProblem(written: string): LettersProblem | undefined {
-  return alphabetOf(written) === undefined ? { code: 'lexicon/bad-letters', letters: written } : undefined;
+/** An alphabet from what a person types: a name, or its letters in either case. */
+export function parseLetters(written: string): Result<string, LettersProblem> {
+  const letters = alphabetOf(written.trim()) ?? alphabetOf(lettersOf(written));
+  return letters === undefined ? refuse({ code: 'lexicon/bad-letters', letters: written }) : ok(letters);
 }
 
 /** What stands in the place of an alphabet where the letters are to be those that a word list uses. */

@@ -1,6 +1,7 @@
 import { crc32, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { rootsOf, type Lexicon } from './lexicon.ts';
 import { isGraph } from './check-graph.ts';
+import { languageCode } from './language.ts';
 import { maxLetters } from './node.ts';
 
 /**
@@ -12,7 +13,7 @@ import { maxLetters } from './node.ts';
  * 10  u16 where the nodes begin, n     20  u32 number of nodes
  * 12  u32 CRC-32 of all from byte 16   24  u32 first list of the DAWG
  * 28  u32 first list of the GADDAG     32  32  SHA-256 of the plain list
- * 64  texts: name, alphabet; zeros to a multiple of 4
+ * 64  texts: name, alphabet, and the language where it is known; zeros to a multiple of 4
  *  n  u32 nodes to the end of the file
  * ```
  *
@@ -50,9 +51,10 @@ export type LexiconFileProblem =
 
 /** The bytes of a lexicon file, checksum included; the same lexicon gives the same bytes. */
 export function encodeLexicon(lexicon: Lexicon): Uint8Array<ArrayBuffer> {
-  const { beside } = lexicon;
+  const { beside, name, alphabet, language } = lexicon;
+  const texts = [name, alphabet, ...(language === undefined ? [] : [language])];
   const version = beside === undefined ? oneSpellingVersion : lexiconFileVersion;
-  const textBytes = (4 + 2 * (lexicon.name.length + lexicon.alphabet.length) + 3) & ~3;
+  const textBytes = (texts.reduce((sum, { length }) => sum + 2 + 2 * length, 0) + 3) & ~3;
   const nodesAt = textsAt(version) + textBytes;
   const bytes = new Uint8Array(nodesAt + 4 * lexicon.nodes.length);
   const view = new DataView(bytes.buffer);
@@ -68,7 +70,7 @@ export function encodeLexicon(lexicon: Lexicon): Uint8Array<ArrayBuffer> {
     view.setUint32(besideAt, beside.root, true);
     view.setUint32(besideAt + 4, beside.gaddag, true);
   }
-  writeText(view, writeText(view, textsAt(version), lexicon.name), lexicon.alphabet);
+  texts.reduce((at, text) => writeText(view, at, text), textsAt(version));
   lexicon.nodes.forEach((node, index) => view.setUint32(nodesAt + 4 * index, node, true));
   view.setUint32(12, crc32(bytes.subarray(checkedFrom)), true);
   return bytes;
@@ -106,6 +108,9 @@ export function decodeLexicon(
   const name = readText(view, textsAt(version), nodesAt);
   const alphabet = readText(view, name?.end ?? nodesAt, nodesAt);
   if (name === undefined || alphabet === undefined || nodesAt % 4 !== 0) return refuse(damaged);
+  // Files from before languages were kept end here, or with two bytes of zero.
+  const language = readText(view, alphabet.end, nodesAt)?.text ?? '';
+  if (language !== '' && !languageCode.test(language)) return refuse(damaged);
   const nodes = readNodes(bytes, nodesAt, count);
   const root = view.getUint32(24, true);
   const gaddag = view.getUint32(28, true);
@@ -123,6 +128,7 @@ export function decodeLexicon(
     name: name.text,
     alphabet: alphabet.text,
     sha256: toHex(bytes.subarray(shaAt, besideAt)),
+    ...(language === '' ? {} : { language }),
     words: view.getUint32(16, true),
     nodes,
     ...graphs,

@@ -7,29 +7,32 @@ export {
   alphabets,
   dutchAlphabet,
   latinAlphabet,
-  lettersProblem,
+  lettersOf,
   letterText,
   ofTheList,
+  parseLetters,
   spellingIn,
   spellingText,
   typedLetter,
   vowelsOf,
   withoutAccents,
 } from './alphabet.ts';
-export type { AlphabetName, LettersProblem } from './alphabet.ts';
+export type { AlphabetName } from './alphabet.ts';
 export { holdsItsWords } from './check-words.ts';
 export { decodeLexicon, encodeLexicon } from './file-format.ts';
 export type { LexiconFileProblem } from './file-format.ts';
 export { acceptAll, acceptNone, createJudge, judgeIn, withRulings } from './judge.ts';
-export { sameLanguage } from './language.ts';
+export { knownLanguage, languageName, parseLanguage, sameLanguage, undetermined } from './language.ts';
+export type { LanguageProblem } from './language.ts';
 export { layeredJudge, netOf, rulingsIn } from './layers.ts';
 export type { LayeredJudge, LayerRulings, NamedLayer, NetLayer, Ruling, WordLayer } from './layers.ts';
 export { buildLexicon, inLetters, wordsOf } from './lexicon.ts';
 export type { AboutLexicon, Lexicon } from './lexicon.ts';
 export { decodeListBytes } from './list-bytes.ts';
 export type { ListEncoding, ListText } from './list-bytes.ts';
-export { lettersOfList } from './list-letters.ts';
-export type { ListLettersProblem } from './list-letters.ts';
+export { maxLetters } from './node.ts';
+export { countListLetters, lettersWithout, rareLetters, wordsLost } from './list-letters.ts';
+export type { LetterCount, ListLetters, ListLettersProblem } from './list-letters.ts';
 export { mostOwnWords, parseOwnWords } from './own-words.ts';
 export type { OwnWords, OwnWordsProblem } from './own-words.ts';
 export { createSpellingPairs } from './spelling-pairs.ts';

@@ -14,6 +14,8 @@ export interface AboutLexicon {
    * each have a fast one of their own, and this folder names none of them.
    */
   readonly sha256: string;
+  /** Of its words, as `sv` (ISO 639), where somebody has told. */
+  readonly language?: string;
 }
 
 /** Accepted words as a packed graph (see node.ts). */
@@ -37,12 +39,13 @@ export function buildLexicon(
   about: AboutLexicon,
   progress?: BuildProgress,
 ): Lexicon {
-  const { name, alphabet, sha256 } = about;
+  const { name, alphabet, sha256, language } = about;
   const apart = alphabetFor(alphabet, latinAlphabet);
   const lists = apart === alphabet ? [words] : [words, spelledIn(apart, words)];
   const [graph, beside] = buildGraphs(lists, alphabet, progress);
   if (graph === undefined) throw new Error('A list has a graph');
-  const lexicon = { name, alphabet, sha256, words: words.length, ...graph };
+  const spoken = language === undefined ? {} : { language };
+  const lexicon = { name, alphabet, sha256, ...spoken, words: words.length, ...graph };
   return beside === undefined
     ? lexicon
     : { ...lexicon, beside: { root: beside.root, gaddag: beside.gaddag } };

@@ -1,32 +1,172 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import { inCapitals, withoutAccents } from './alphabet.ts';
+import { withoutAccents } from './alphabet.ts';
 import { maxLetters } from './node.ts';
+import { wordReader, type WordReader } from './word-reader.ts';
 
 export type ListLettersProblem =
   | { readonly code: 'lexicon/no-letters' }
   | { readonly code: 'lexicon/too-many-letters'; readonly letters: string; readonly most: number };
 
-/** Letters shown of a list that has too many. */
-const mostShown = 60;
+/** A letter of a word list, and how many of its words have it. */
+export interface LetterCount {
+  readonly letter: string;
+  readonly words: number;
+}
+
+/** Which letters a word list uses, and how many words need them. */
+export interface ListLetters {
+  /** Lines that are one word of letters, repeats among them. */
+  readonly words: number;
+  /** At most 52, the commonest first. */
+  readonly letters: readonly LetterCount[];
+  /** Letters beyond those, and the words that have one. No choice brings these words back. */
+  readonly others: { readonly letters: number; readonly words: number };
+  /** The letters that a person may leave out: the rarer ones among `letters`, and those beyond an alphabet. */
+  readonly optional: string;
+  /** Words without `others`, by the `optional` letters they have: what leaving some out costs is a sum over these. */
+  readonly sets: readonly { readonly letters: string; readonly words: number }[];
+}
+
+/** Letters that are counted one by one; a set of them fits the 53 bits of a number. */
+const mostCounted = 52;
+/** In a long list, a letter in a larger share of the words is one that the language cannot do without. */
+const optionalBelow = 0.05;
+/** A long list of random characters has as many sets as words; then fewer letters are optional. */
+const mostSets = 5000;
+/** A letter in fewer than one word of so many comes from foreign words and names. */
+const rareIn = 1000;
 
 /**
- * The alphabet of a list in a language that nobody has told: every letter that it uses, in capitals, in the order of their
- * codes. Lines of several words and comments do not count.
+ * Counts the letters of a list in a language that nobody has told. A line with anything but letters gives no word in any
+ * alphabet and does not count. `progress` hears how many steps of all are done.
  */
-export function lettersOfList(text: string, foldAccents: boolean): Result<string, ListLettersProblem> {
-  const found = new Set<string>();
-  for (const [line] of text.matchAll(/[^\r\n]+/g)) {
-    const word = line.trim();
-    if (word.startsWith('#') || /\s/.test(word)) continue;
-    const plain = foldAccents ? withoutAccents(word) : word.normalize('NFC');
-    // ı anywhere says that i has a dot in capitals too, and ß that it is a letter.
-    for (const character of inCapitals(plain, text)) {
-      if (character.length === 1 && /^[\p{Lu}\p{Lo}]$/u.test(character)) found.add(character);
-    }
+export function countListLetters(
+  text: string,
+  foldAccents: boolean,
+  progress: (done: number, total: number) => void = () => undefined,
+): Result<ListLetters, ListLettersProblem> {
+  const reader = wordReader(foldAccents ? withoutAccents(text) : text.normalize('NFC'));
+  const found: number[] = [];
+  let words = 0;
+  reader.each(
+    (letters) => {
+      words += 1;
+      for (const letter of letters) found[letter] = (found[letter] ?? 0) + 1;
+    },
+    (done, total) => {
+      progress(done, 2 * total);
+    },
+  );
+  const all = Array.from(found, (count = 0, number) => ({
+    number,
+    letter: reader.letterAt(number),
+    words: count,
+  }))
+    .filter((one) => one.words > 0)
+    .toSorted((one, other) => other.words - one.words || (one.letter < other.letter ? -1 : 1));
+  if (all.length < 2) return refuse({ code: 'lexicon/no-letters' });
+
+  const setsFor = (counted: readonly NumberedLetter[]): CountedSets =>
+    countSets(reader, counted, words <= mostSets ? Infinity : optionalBelow * words, (done, total) => {
+      progress(total + done, 2 * total);
+    });
+  let counted = all.slice(0, mostCounted);
+  let counts = setsFor(counted);
+  // A script of so many common letters leaves no choice: those beyond an alphabet go.
+  if (counts.sets.size > mostSets) {
+    counted = all.slice(0, maxLetters);
+    counts = setsFor(counted);
   }
-  const letters = [...found].sort().join('');
-  if (letters.length < 2) return refuse({ code: 'lexicon/no-letters' });
-  return letters.length <= maxLetters
-    ? ok(letters)
-    : refuse({ code: 'lexicon/too-many-letters', letters: letters.slice(0, mostShown), most: maxLetters });
+  const { optional, sets } = withinBounds(counts);
+  return ok({
+    words,
+    letters: counted.map(({ letter, words: count }) => ({ letter, words: count })),
+    others: { letters: all.length - counted.length, words: counts.others },
+    optional: optional.toReversed().join(''),
+    sets: Array.from(sets, ([set, count]) => ({ letters: lettersIn(set, optional), words: count })),
+  });
+}
+
+/** The letters whose bits are in a set of 52 bits, more than the operators on bits can take. */
+function lettersIn(set: number, optional: readonly string[]): string {
+  let letters = '';
+  let rest = set;
+  for (let place = 0; rest > 0; place += 1) {
+    if (rest % 2 === 1) letters += optional[place] ?? '';
+    rest = Math.floor(rest / 2);
+  }
+  return letters;
+}
+
+interface NumberedLetter extends LetterCount {
+  /** As the reader numbers it. */
+  readonly number: number;
+}
+
+interface CountedSets {
+  /** The rarest first: each has the bit of its place. */
+  readonly optional: readonly string[];
+  readonly sets: ReadonlyMap<number, number>;
+  /** Words with a letter that is not among those counted. */
+  readonly others: number;
+}
+
+function countSets(
+  reader: WordReader,
+  counted: readonly NumberedLetter[],
+  below: number,
+  progress: (done: number, total: number) => void,
+): CountedSets {
+  const rarestFirst = counted.filter(({ words }, place) => words < below || place >= maxLetters).toReversed();
+  const bits = new Map<number, number>(counted.map(({ number }) => [number, 0]));
+  for (const [place, { number }] of rarestFirst.entries()) bits.set(number, 2 ** place);
+  const sets = new Map<number, number>();
+  let others = 0;
+  reader.each((letters) => {
+    let set = 0;
+    for (const letter of letters) set += bits.get(letter) ?? Number.NaN;
+    if (Number.isNaN(set)) others += 1;
+    else if (set > 0) sets.set(set, (sets.get(set) ?? 0) + 1);
+  }, progress);
+  return { optional: rarestFirst.map(({ letter }) => letter), sets, others };
+}
+
+/** With fewer optional letters, the rarest of them, where there are too many sets. */
+function withinBounds({ optional, sets, others }: CountedSets): CountedSets {
+  if (sets.size <= mostSets) return { optional, sets, others };
+  const bit = optional.length - 1;
+  const fewer = new Map<number, number>();
+  for (const [set, count] of sets) {
+    const left = set % 2 ** bit;
+    if (left > 0) fewer.set(left, (fewer.get(left) ?? 0) + count);
+  }
+  return withinBounds({ optional: optional.slice(0, bit), sets: fewer, others });
+}
+
+/** The letters to leave out where nobody has chosen: those of few words, and as many more as an alphabet has no room for. */
+export function rareLetters({ letters, words, optional }: ListLetters): string {
+  return letters
+    .filter(({ letter }) => optional.includes(letter))
+    .filter((one) => one.words * rareIn < words || letters.indexOf(one) >= maxLetters)
+    .map(({ letter }) => letter)
+    .join('');
+}
+
+/** Words that a list loses when these of its letters are left out. */
+export function wordsLost({ sets, others }: ListLetters, leftOut: string): number {
+  return sets
+    .filter(({ letters }) => [...letters].some((letter) => leftOut.includes(letter)))
+    .reduce((sum, { words }) => sum + words, others.words);
+}
+
+/** The alphabet that is left, in the order of the character codes. */
+export function lettersWithout(
+  { letters }: ListLetters,
+  leftOut: string,
+): Result<string, ListLettersProblem> {
+  const kept = letters.map(({ letter }) => letter).filter((letter) => !leftOut.includes(letter));
+  if (kept.length < 2) return refuse({ code: 'lexicon/no-letters' });
+  return kept.length <= maxLetters
+    ? ok(kept.sort().join(''))
+    : refuse({ code: 'lexicon/too-many-letters', letters: kept.join(''), most: maxLetters });
 }

@@ -66,12 +66,7 @@ export function parseWordList(
   let lines = 0;
   let told = 0;
   // Line by line, never all at once: a file of rubbish may have thirty million.
-  for (
-    let from = text.startsWith('\uFEFF') ? 1 : 0, end = from;
-    from < text.length;
-    from = nextLine(text, end)
-  ) {
-    end = endOfLine(text, from);
+  for (const [from, end] of lineEnds(text)) {
     lines += 1;
     if (from >= told) {
       progress?.(from, text.length);
@@ -99,6 +94,16 @@ export function parseWordList(
 
 const lineFeed = 10;
 const carriageReturn = 13;
+
+/** Where each line of a text begins and ends, one after the other: before its LF, CR or CR LF, and behind a byte order mark. */
+export function* lineEnds(text: string): Generator<readonly [from: number, end: number]> {
+  let from = text.startsWith('\uFEFF') ? 1 : 0;
+  while (from < text.length) {
+    const end = endOfLine(text, from);
+    yield [from, end];
+    from = nextLine(text, end);
+  }
+}
 
 /** Where the line that begins at `from` ends: before its LF, CR or CR LF, or with the text. */
 function endOfLine(text: string, from: number): number {

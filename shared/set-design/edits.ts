@@ -1,5 +1,5 @@
 import { cubeId, ok, refuse, tidyName, withoutHidden, type Result } from '#shared/kernel/index.ts';
-import { lettersInRuns } from '#shared/lexicon/index.ts';
+import { lettersInRuns, parseLanguage, type LanguageProblem } from '#shared/lexicon/index.ts';
 import {
   lettersOn,
   pieceLimits,
@@ -20,7 +20,7 @@ export type EditProblem =
   | { readonly code: 'design/last-face'; readonly piece: number }
   | { readonly code: 'design/letters-in-use'; readonly letters: string }
   | { readonly code: 'design/no-title'; readonly most: number }
-  | { readonly code: 'design/no-language'; readonly written: string };
+  | LanguageProblem;
 
 type Edited = Result<PieceSet, EditProblem>;
 
@@ -128,12 +128,10 @@ export function setTitle(set: PieceSet, written: string): Edited {
   return ok({ ...set, title, name: shortName(title) });
 }
 
-/** A language by its code of two or three letters (ISO 639), as en. */
+/** A language by its code (ISO 639), as en, or its English name. */
 export function setLanguage(set: PieceSet, written: string): Edited {
-  const language = written.trim().toLowerCase();
-  if (!/^[a-z]{2,3}$/.test(language))
-    return refuse({ code: 'design/no-language', written: language.slice(0, 20) });
-  return ok({ ...set, language });
+  const language = parseLanguage(written);
+  return language.ok ? ok({ ...set, language: language.value }) : language;
 }
 
 /** `Opa's game` gives `opa-s-game`. */

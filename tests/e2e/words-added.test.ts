@@ -38,6 +38,21 @@ describe.skipIf(!screensCanBeSeen)('a word list of one’s own', () => {
     await page.getByText('Line 2: “zeeën”, characters that are none of the letters.').waitFor();
   });
 
+  it('has its letters counted, and is added without those that are ticked', async () => {
+    const file = path.join(folder, 'orð.txt');
+    writeFileSync(file, ['maður', 'hús', 'ár', 'garður', 'urð', 'çað'].join('\n'));
+    await page.getByLabel('The file').setInputFiles(file);
+    await page.getByRole('radio', { name: 'All that the list uses' }).check();
+    await page.getByLabel('Language of its words').fill('Faroese');
+    await page.getByRole('button', { name: 'Count its letters' }).click();
+    await page.getByRole('checkbox', { name: 'Ç: 1 word' }).check();
+    await page.getByText('10 letters stay, of 32 at the most. 1 of 6 words is lost.').first().waitFor();
+    await page.getByRole('button', { name: 'Add the list' }).click();
+    await page.getByText('orð is added: 5 words, read as UTF-8.').first().waitFor();
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'orð' }) });
+    await row.getByText('5 words · added here · Faroese').waitFor();
+  });
+
   it('is found from the designer, and a set that is designed with it is played with it', async () => {
     await visit(page, '/design', 'Design a set');
     await page.getByRole('link', { name: 'Add a word list' }).click();

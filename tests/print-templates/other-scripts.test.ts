@@ -9,7 +9,13 @@ import {
 } from '#shared/games/alphacubes/index.ts';
 import type { SheetSet } from '#print-templates/layout/sheet.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
-import { buildLexicon, judgeIn, lettersOfList, parseWordList } from '#shared/lexicon/index.ts';
+import {
+  buildLexicon,
+  countListLetters,
+  judgeIn,
+  lettersWithout,
+  parseWordList,
+} from '#shared/lexicon/index.ts';
 import { defaults } from '#shared/options/index.ts';
 import { setLines, type PieceSet } from '#shared/pieces/index.ts';
 import { checkDesign, isUsable, proposeSet, type ProposedKind } from '#shared/set-design/index.ts';
@@ -24,7 +30,7 @@ describe.each([
   ['Greek', 'el', 'Το παιχνίδι μου'],
 ] as const)('a set from a small list of %s', (_, language, title) => {
   const text = smallLists[language].split(/\s+/).join('\n');
-  const alphabet = expectOk(lettersOfList(text, true));
+  const alphabet = expectOk(lettersWithout(expectOk(countListLetters(text, true)), ''));
   const { words } = expectOk(parseWordList(text, alphabet, { foldAccents: true }));
   const lexicon = buildLexicon(words, { name: language, alphabet, sha256: '0'.repeat(64) });
 

@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import { blockersText } from '#shared/i18n/index.ts';
 import { ok, refuse, tidyName, type Problem, type Result } from '#shared/kernel/index.ts';
-import { ofTheList, type Lexicon } from '#shared/lexicon/index.ts';
+import { ofTheList, undetermined, type Lexicon } from '#shared/lexicon/index.ts';
 import { formatSet, pieceLimits } from '#shared/pieces/index.ts';
 import {
   checkProposeAsk,
@@ -24,7 +24,6 @@ import { t } from '../texts.ts';
 export type SetProposeProblem =
   | { readonly code: 'cli/no-pieces' }
   | { readonly code: 'cli/unknown-kind'; readonly given: string; readonly known: readonly string[] }
-  | { readonly code: 'cli/unknown-language'; readonly given: string }
   | { readonly code: 'cli/stopped-proposal'; readonly percent: number };
 
 /** Kinds by the number of pieces of the games that they are for; cubes otherwise. */
@@ -32,8 +31,6 @@ const usualKinds: Readonly<Record<number, ProposedKind>> = { 108: 'dice', 25: 'b
 const usualLexicon = 'english';
 /** Lines that gave no word; all are counted. */
 const leftOutShown = 3;
-/** The language of a list that nobody has told (ISO 639-2). */
-const undetermined = 'und';
 
 /** Finds a balanced set for a word list, and writes its file. */
 export const run: Run = async (call) => {
@@ -61,8 +58,6 @@ async function askOf(call: Call, path: string): Promise<Result<ProposeAsk, Probl
   const kind = kindOf(flagValue(call, 'kind') ?? usualKinds[pieces.value] ?? 'cubes');
   if (!kind.ok) return kind;
   const given = flagValue(call, 'lexicon') ?? usualLexicon;
-  const language = await languageOf(flagValue(call, 'language'), given);
-  if (!language.ok) return language;
   const lexicon = await wordsOf(call, given);
   if (!lexicon.ok) return lexicon;
   return ok({
@@ -71,7 +66,7 @@ async function askOf(call: Call, path: string): Promise<Result<ProposeAsk, Probl
     lexicon: lexicon.value,
     seed: seed.value ?? 1,
     title: titleOf(path),
-    language: language.value,
+    language: lexicon.value.language ?? (await bundledLanguage(given)) ?? undetermined,
   });
 }
 
@@ -79,7 +74,11 @@ async function askOf(call: Call, path: string): Promise<Result<ProposeAsk, Probl
 async function wordsOf(call: Call, given: string): Promise<Result<Lexicon, Problem>> {
   const reading = readingFlags(call);
   if (!reading.ok) return reading;
-  if (!isFile(given)) return lexiconArgument(given, call.stop);
+  if (!isFile(given)) {
+    const known = await lexiconArgument(given, call.stop);
+    const { language } = reading.value;
+    return known.ok && language !== undefined ? ok({ ...known.value, language }) : known;
+  }
   const made = await lexiconOfFile(given, nameOf(given), call.stop, reading.value);
   if (!made.ok) return made;
   tellLeftOut(call, made.value, leftOutShown);
@@ -93,17 +92,11 @@ function kindOf(given: string): Result<ProposedKind, SetProposeProblem> {
   return kind === undefined ? refuse({ code: 'cli/unknown-kind', given, known: proposedKinds }) : ok(kind);
 }
 
-/** As it is given, or as the lists that are known here say of theirs. */
-async function languageOf(given: string | undefined, lexicon: string): Promise<Result<string, Problem>> {
-  if (given !== undefined) {
-    return /^[a-z]{2,3}$/.test(given)
-      ? ok(given)
-      : refuse<SetProposeProblem>({ code: 'cli/unknown-language', given });
-  }
+/** The language of a list that comes with the program; one that was added holds its own. */
+async function bundledLanguage(lexicon: string): Promise<string | undefined> {
   const known = isFile(lexicon) ? undefined : await knownLexica().list();
   const summary = known?.ok === true ? known.value.find(({ name }) => name === lexicon) : undefined;
-  const [language = ''] = (summary?.language ?? '').toLowerCase().split('-');
-  return ok(/^[a-z]{2,3}$/.test(language) ? language : undetermined);
+  return summary?.language?.split('-')[0];
 }
 
 /** A set is called as its file, without the endings. */

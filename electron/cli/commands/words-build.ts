@@ -1,15 +1,22 @@
 import { extname } from 'node:path';
 import { ok, refuse, tidyName } from '#shared/kernel/index.ts';
-import { encodeLexicon, titleProblem, type TitleProblem } from '#shared/lexicon/index.ts';
+import {
+  encodeLexicon,
+  languageName,
+  ofTheList,
+  titleProblem,
+  type TitleProblem,
+} from '#shared/lexicon/index.ts';
 import type { Run } from '../command.ts';
 import { lexiconOfFile, nameOf } from '../lexicon-argument.ts';
 import { freeOutputPath, outputPath, writeOutputs } from '../output-file.ts';
-import { readingFlags, tellLeftOut, type UnknownAlphabetProblem } from '../reading-flags.ts';
+import { readingFlags, tellLeftOut } from '../reading-flags.ts';
 import { t } from '../texts.ts';
 
-export type WordsBuildProblem =
-  | { readonly code: 'cli/not-cwlex'; readonly path: string }
-  | UnknownAlphabetProblem;
+export interface WordsBuildProblem {
+  readonly code: 'cli/not-cwlex';
+  readonly path: string;
+}
 
 /** A word list in plain text becomes a lexicon file. */
 export const run: Run = async (call) => {
@@ -28,19 +35,23 @@ export const run: Run = async (call) => {
   if (!free.ok) return free;
   const built = await lexiconOfFile(list, nameOf(path.value), call.stop, reading.value);
   if (!built.ok) return built;
-  const { lexicon, leftOut, leftOutCount, repeats, encoding } = built.value;
+  const { lexicon, leftOut, leftOutCount, lettersLeftOut, repeats, encoding } = built.value;
   const written = await writeOutputs(call, [{ path: path.value, content: encodeLexicon(lexicon) }]);
   if (!written.ok) return written;
 
-  const { name, words, sha256 } = lexicon;
+  const { name, words, sha256, alphabet, language } = lexicon;
   if (call.json) {
-    const facts = { file: path.value, name, words, sha256, encoding, repeats, leftOut, leftOutCount };
-    call.say(JSON.stringify(facts));
+    const facts = { file: path.value, name, words, sha256, alphabet, language, encoding, repeats };
+    call.say(JSON.stringify({ ...facts, leftOut, leftOutCount, lettersLeftOut }));
     return ok('done');
   }
   tellLeftOut(call, built.value);
   call.say(t('cli:words.built', { count: words, path: path.value, encoding }));
   if (repeats > 0) call.say(t('cli:words.repeats', { count: repeats }));
+  if (reading.value.alphabet === ofTheList) {
+    call.say(t('cli:words.letters', { count: alphabet.length, letters: alphabet }));
+  }
+  if (language !== undefined) call.say(t('cli:words.language', { language: languageName(language) }));
   call.say(t('cli:words.listHash', { sha256 }));
   return ok('done');
 };

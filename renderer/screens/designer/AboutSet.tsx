@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
-import { alphabetOf, alphabetText, lettersProblem } from '#shared/lexicon/index.ts';
+import { alphabetText, parseLetters } from '#shared/lexicon/index.ts';
 import { pieceLimits, type PieceSet } from '#shared/pieces/index.ts';
 import { setAlphabet, setLanguage, setTitle } from '#shared/set-design/index.ts';
 import { ImportForm } from './ImportForm.tsx';
@@ -15,9 +15,8 @@ export function AboutSet({ design }: { readonly design: Design }) {
   const { set } = design;
   const alphabet = alphabetText(set.alphabet);
   const takeLetters = (written: string): Result<PieceSet> => {
-    const letters = alphabetOf(written.trim());
-    if (letters !== undefined) return setAlphabet(set, letters);
-    return { ok: false, problem: lettersProblem(written) ?? { code: 'lexicon/bad-letters' } };
+    const letters = parseLetters(written);
+    return letters.ok ? setAlphabet(set, letters.value) : letters;
   };
   return (
     <div className="about-set">

@@ -13,6 +13,7 @@ import {
   type Proposal,
   type ProposedKind,
 } from '#shared/set-design/index.ts';
+import { proposeAsk } from './propose-ask.ts';
 import { share } from './share.ts';
 import type { Design } from './use-design.ts';
 import type { DesignWords } from './use-words.ts';
@@ -42,8 +43,7 @@ export function ProposePart({ design, words: { lists, chosen, file, choose } }: 
 
   const start = () => {
     if (file === undefined || chosen === undefined) return;
-    const language = chosen.language?.split('-')[0] ?? set.language;
-    const ask = { kind, pieces: count, seed, title: set.title, language };
+    const ask = proposeAsk(set, chosen, { kind, pieces: count, seed });
     const asked = askDesigner(
       file,
       { kind: 'propose', ask },

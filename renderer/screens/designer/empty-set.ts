@@ -1,4 +1,5 @@
 import { expectOk } from '#shared/kernel/index.ts';
+import { undetermined } from '#shared/lexicon/index.ts';
 import { parseSet, type PieceSet } from '#shared/pieces/index.ts';
 
 /** Twelve cubes with nothing on them but blanks. */
@@ -9,7 +10,7 @@ export function emptySet(): PieceSet {
       version: 2,
       name: 'my-set',
       title: 'My set',
-      language: 'en',
+      language: undetermined,
       alphabet: 'latin',
       values: {},
       pieces: Array.from({ length: 12 }, () => Array.from({ length: 6 }, () => '*')),

@@ -2,10 +2,17 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRest } from '#renderer/app/index.ts';
 import { Button, Choice, FileField, TextField } from '#renderer/controls/index.ts';
-import { longestName, tidyName } from '#shared/kernel/index.ts';
-import { lettersProblem, ofTheList, titleProblem } from '#shared/lexicon/index.ts';
+import { longestName, ok, refuse, tidyName, type Result } from '#shared/kernel/index.ts';
+import {
+  lettersWithout,
+  ofTheList,
+  parseLanguage,
+  parseLetters,
+  titleProblem,
+} from '#shared/lexicon/index.ts';
 import { ImportLine } from './ImportLine.tsx';
-import { useImport } from './use-import.ts';
+import { LettersFound } from './LettersFound.tsx';
+import { useImport, type ImportHow } from './use-import.ts';
 
 const own = 'own';
 const alphabetChoices = ['latin', 'dutch', ofTheList, own] as const;
@@ -18,22 +25,41 @@ export function AddList() {
   const [file, setFile] = useState<File>();
   const [title, setTitle] = useState('');
   const [alphabet, setAlphabet] = useState<AlphabetChoice>('latin');
-  const [letters, setLetters] = useState('');
+  const [ownLetters, setOwnLetters] = useState('');
   const [accents, setAccents] = useState<'report' | 'fold'>('report');
-  const busy = adding.state.kind === 'sending' || adding.state.kind === 'making';
+  const [language, setLanguage] = useState('');
+  const { state } = adding;
+  const busy = state.kind === 'sending' || state.kind === 'making';
   const place = useRest<HTMLFormElement>();
 
+  /** What the form asks for, or why it cannot be done. */
+  const asked = (): Result<{ readonly file: File; readonly how: ImportHow }> => {
+    if (file === undefined) return refuse({ code: 'lexicon/no-file' });
+    const named = tidyName(title);
+    const untitled = titleProblem(named);
+    if (untitled !== undefined) return refuse(untitled);
+    const letters = alphabet === own ? parseLetters(ownLetters) : ok(alphabet);
+    if (!letters.ok) return letters;
+    const spoken = language.trim() === '' ? ok(undefined) : parseLanguage(language);
+    if (!spoken.ok) return spoken;
+    const foldAccents = accents === 'fold';
+    return ok({ file, how: { title: named, alphabet: letters.value, foldAccents, language: spoken.value } });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const named = tidyName(title);
-    const asked = alphabet === own ? letters : alphabet;
-    const wrong =
-      file === undefined
-        ? ({ code: 'lexicon/no-file' } as const)
-        : (titleProblem(named) ?? (alphabet === own ? lettersProblem(letters) : undefined));
-    if (file === undefined || wrong !== undefined) adding.refuse(wrong ?? { code: 'lexicon/no-file' });
-    else adding.start(file, { title: named, alphabet: asked, foldAccents: accents === 'fold' });
+    const ask = asked();
+    if (!ask.ok) {
+      adding.refuse(ask.problem);
+      return;
+    }
+    const { file, how } = ask.value;
+    if (state.kind !== 'choosing') {
+      adding.start(file, how);
+      return;
+    }
+    const kept = lettersWithout(state.counted, state.leftOut);
+    if (kept.ok) adding.choose(file, { ...how, alphabet: kept.value });
   };
   return (
     <form ref={place} className="words-add" onSubmit={submit} noValidate aria-labelledby="words-add">
@@ -44,6 +70,7 @@ export function AddList() {
         accept=".txt,.dic,.lst,.csv,.cwlex,text/plain"
         onChoose={(chosen) => {
           setFile(chosen);
+          adding.drop();
           if (chosen !== undefined) setTitle(titleOf(chosen.name));
         }}
       />
@@ -62,7 +89,10 @@ export function AddList() {
           label={t('add.letters')}
           value={alphabet}
           choices={alphabetChoices.map((value) => ({ value, label: t(`add.lettersAre.${value}`) }))}
-          onChange={setAlphabet}
+          onChange={(value) => {
+            setAlphabet(value);
+            adding.drop();
+          }}
         />
       </div>
       {alphabet === own && (
@@ -71,9 +101,9 @@ export function AddList() {
             label={t('add.ownLetters')}
             showLabel
             maxLength={80}
-            value={letters}
+            value={ownLetters}
             aria-describedby="words-letters"
-            onChange={setLetters}
+            onChange={setOwnLetters}
           />
           <span id="words-letters" className="small soft">
             {t('add.ownLettersSays')}
@@ -89,14 +119,37 @@ export function AddList() {
             value,
             label: t(`add.accentsAre.${value}`),
           }))}
-          onChange={setAccents}
+          onChange={(value) => {
+            setAccents(value);
+            adding.drop();
+          }}
           describedBy="words-accents"
         />
         <span id="words-accents" className="small soft">
           {t(`add.accentsSays.${accents}`)}
         </span>
       </div>
-      {!busy && <Button type="submit">{t('add.start')}</Button>}
+      <div className="words-letters">
+        <TextField
+          label={t('add.language')}
+          showLabel
+          maxLength={40}
+          value={language}
+          aria-describedby="words-language"
+          onChange={setLanguage}
+        />
+        <span id="words-language" className="small soft">
+          {t('add.languageSays')}
+        </span>
+      </div>
+      {state.kind === 'choosing' && (
+        <LettersFound chosen={state} file={file?.name ?? ''} onLeaveOut={adding.leaveOut} />
+      )}
+      {!busy && (
+        <Button type="submit">
+          {t(alphabet === ofTheList && state.kind !== 'choosing' ? 'add.count' : 'add.start')}
+        </Button>
+      )}
       {/* What comes of it takes the focus from the button that started or stopped it. */}
       <div tabIndex={-1} data-rest>
         <ImportLine adding={adding} />

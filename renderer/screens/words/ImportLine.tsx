@@ -15,6 +15,8 @@ export function ImportLine({ adding }: { readonly adding: Import }) {
   switch (state.kind) {
     case 'idle':
       return null;
+    case 'choosing':
+      return state.problem === undefined ? null : <Notice>{problemText(t, state.problem)}</Notice>;
     case 'sending':
     case 'making':
       return (

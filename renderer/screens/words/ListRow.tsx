@@ -4,6 +4,7 @@ import { useGateway, useRest } from '#renderer/app/index.ts';
 import { Button, Notice, useSay } from '#renderer/controls/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
+import { languageName } from '#shared/lexicon/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { figures } from './figures.ts';
 import { Licence } from './Licence.tsx';
@@ -17,11 +18,12 @@ export function ListRow({ list }: { readonly list: LexiconSummary }) {
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   const row = useRest<HTMLLIElement>();
-  const { name, title, words, alphabet, sha256, origin, licence } = list;
+  const { name, title, words, alphabet, sha256, origin, licence, language } = list;
   const facts = [
     t('lists.words', { count: words, words: figures.format(words) }),
     ...(alphabet.includes('Ĳ') ? [t('lists.ij')] : []),
     ...(origin === 'imported' ? [t('lists.added')] : []),
+    ...(origin === 'imported' && language !== undefined ? [languageName(language)] : []),
   ];
   const details = [t('lists.called', { name }), t('lists.sha', { short: sha256.slice(0, 12) })];
   const remove = async () => {

@@ -1,26 +1,44 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useGateway, useGatewayEvent } from '#renderer/app/index.ts';
+import { sendFile } from '#renderer/gateway/index.ts';
 import type { Ask, EventOf, ImportedList } from '#shared/contract/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
-import { sendFile } from './send-file.ts';
+import { ofTheList, rareLetters, type ListLetters } from '#shared/lexicon/index.ts';
+
+/** The letters of a list that is handed over, and those that are to be left out. */
+export interface ChosenLetters {
+  readonly counted: ListLetters;
+  readonly leftOut: string;
+}
 
 export type ImportState =
   | { readonly kind: 'idle' }
   /** In bytes. */
   | { readonly kind: 'sending'; readonly done: number; readonly total: number }
   | { readonly kind: 'making'; readonly progress: EventOf<'importProgress'> }
+  /** `problem`: why the list is not added yet. */
+  | ({ readonly kind: 'choosing'; readonly problem?: Problem } & ChosenLetters)
   | { readonly kind: 'done'; readonly added: ImportedList }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'wrong'; readonly problem: Problem };
 
+/** What a list is called, its language, and how it is read. */
+export type ImportHow = Omit<Ask<'importLexicon'>, 'job' | 'file'>;
+
 export interface Import {
   readonly state: ImportState;
-  readonly start: (file: File, how: Pick<Ask<'importLexicon'>, 'title' | 'alphabet' | 'foldAccents'>) => void;
+  /** Adds a file; counts its letters first where it is to have those that it uses. */
+  readonly start: (file: File, how: ImportHow) => void;
+  readonly leaveOut: (letters: string) => void;
+  /** Adds the file whose letters are counted, in these letters. */
+  readonly choose: (file: File, how: ImportHow) => void;
   readonly stop: () => void;
+  /** Drops a file whose letters are counted: it is to be read otherwise. */
+  readonly drop: () => void;
   readonly refuse: (problem: Problem) => void;
 }
 
-/** One word list on its way in: how far it is, how it ended, and the way to stop it. Whoever leaves the screen stops it. */
+/** One word list on its way in: how far it is, how it ended, and the way to stop it. Leaving the screen stops it. */
 export function useImport(): Import {
   const gateway = useGateway();
   const [state, setState] = useState<ImportState>({ kind: 'idle' });
@@ -29,47 +47,85 @@ export function useImport(): Import {
   useGatewayEvent(
     'importProgress',
     useCallback((progress: EventOf<'importProgress'>) => {
-      if (progress.job === job.current) setState({ kind: 'making', progress });
+      if (progress.job !== job.current) return;
+      setState((now) => (now.kind === 'choosing' ? now : { kind: 'making', progress }));
     }, []),
   );
+  const cancel = useCallback(
+    (then: ImportState) => {
+      const cancelled = job.current;
+      if (cancelled === undefined) return;
+      job.current = undefined;
+      setState(then);
+      void gateway.call('cancelImport', { job: cancelled });
+    },
+    [gateway],
+  );
   const stop = useCallback(() => {
-    const stopped = job.current;
-    if (stopped === undefined) return;
-    job.current = undefined;
-    setState({ kind: 'stopped' });
-    void gateway.call('cancelImport', { job: stopped });
-  }, [gateway]);
+    cancel({ kind: 'stopped' });
+  }, [cancel]);
   useEffect(() => stop, [stop]);
 
-  const run = async (file: File, how: Parameters<Import['start']>[1]) => {
+  const end = (then: ImportState) => {
+    job.current = undefined;
+    setState(then);
+  };
+  const wrong = (problem: Problem): ImportState => ({ kind: 'wrong', problem });
+
+  const add = async (own: string, file: File, how: ImportHow) => {
+    const answer = await gateway.call('importLexicon', { job: own, file: nameOf(file), ...how });
+    if (job.current !== own) return;
+    end(answer.ok ? { kind: 'done', added: answer.value } : wrong(answer.problem));
+  };
+  const run = async (file: File, how: ImportHow) => {
     const own = `list-${crypto.randomUUID()}`;
     const wanted = () => job.current === own;
-    job.current = own;
-    setState({ kind: 'sending', done: 0, total: file.size });
-    const told = (done: number) => {
+    const tell = (done: number) => {
       if (wanted()) setState({ kind: 'sending', done, total: file.size });
     };
-    const sent = await sendFile(gateway, own, file, told, wanted);
+    job.current = own;
+    tell(0);
+    const sent = await sendFile(gateway, own, file, tell, wanted);
     if (!wanted()) return;
-    const answer = sent.ok
-      ? await gateway.call('importLexicon', { job: own, file: file.name.slice(0, 255), ...how })
-      : sent;
+    if (!sent.ok) return end(wrong(sent.problem));
+    if (how.alphabet !== ofTheList) return add(own, file, how);
+    const { foldAccents } = how;
+    const answer = await gateway.call('countLetters', { job: own, file: nameOf(file), foldAccents });
     if (!wanted()) return;
-    job.current = undefined;
-    setState(answer.ok ? { kind: 'done', added: answer.value } : { kind: 'wrong', problem: answer.problem });
+    if (!answer.ok) return end(wrong(answer.problem));
+    const { counted } = answer.value;
+    // A lexicon file has its letters, and nothing is left to choose.
+    if (counted === undefined) return add(own, file, how);
+    setState({ kind: 'choosing', counted, leftOut: rareLetters(counted) });
+  };
+  /** Runs a step that fails where the file goes away or may not be read: the browser says no more. */
+  const trying = (step: Promise<void>) => {
+    step.catch(() => {
+      end(wrong({ code: 'lexicon/file-unreadable' }));
+    });
   };
   return {
     state,
     start: (file, how) => {
-      run(file, how).catch(() => {
-        // The file went away, or may not be read: the browser says no more.
-        job.current = undefined;
-        setState({ kind: 'wrong', problem: { code: 'lexicon/file-unreadable' } });
-      });
+      trying(run(file, how));
+    },
+    leaveOut: (leftOut) => {
+      if (state.kind === 'choosing') setState({ kind: 'choosing', counted: state.counted, leftOut });
+    },
+    choose: (file, how) => {
+      const own = job.current;
+      if (own === undefined) return;
+      setState({ kind: 'making', progress: { job: own, stage: 'reading', done: 0, total: 1 } });
+      trying(add(own, file, how));
     },
     stop,
+    drop: () => {
+      if (state.kind === 'choosing') cancel({ kind: 'idle' });
+    },
     refuse: (problem) => {
-      setState({ kind: 'wrong', problem });
+      setState(state.kind === 'choosing' ? { ...state, problem } : wrong(problem));
     },
   };
 }
+
+const nameOf = (file: File): string => file.name.slice(0, 255);

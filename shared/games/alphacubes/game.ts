@@ -1,4 +1,5 @@
 import type { Game } from '#shared/engine/index.ts';
+import { knownLanguage } from '#shared/lexicon/index.ts';
 import { optionsSchema } from '#shared/options/index.ts';
 import { decide } from './computer/think.ts';
 import { follow } from './computer/follow.ts';
@@ -19,7 +20,7 @@ export const alphacubes: Game<AlphacubesTypes> = {
   seats: seatsAllowed,
   lexicon: 'required',
   letters: (options) => setOf(options).alphabet,
-  language: (options) => (options.set === 'own' ? setOf(options).language : undefined),
+  language: (options) => (options.set === 'own' ? knownLanguage(setOf(options).language) : undefined),
   hidesHands: true,
   options: alphacubesOptions,
   optionsSchema: optionsSchema(alphacubesOptions),

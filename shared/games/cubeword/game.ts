@@ -1,4 +1,5 @@
 import type { Game } from '#shared/engine/index.ts';
+import { knownLanguage } from '#shared/lexicon/index.ts';
 import { optionsSchema } from '#shared/options/index.ts';
 import { actors, apply, isTimed } from './apply.ts';
 import { cubewordComputers } from './computer/index.ts';
@@ -23,7 +24,7 @@ export const cubeword: Game<CubewordTypes> = {
   seats: seatsAllowed,
   lexicon: 'required',
   letters: lettersOf,
-  language: (options) => (options.set === 'own' ? setOf(options).language : undefined),
+  language: (options) => (options.set === 'own' ? knownLanguage(setOf(options).language) : undefined),
   hidesHands: false,
   options: cubewordOptions,
   optionsSchema: optionsSchema(cubewordOptions),

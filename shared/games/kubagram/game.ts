@@ -1,4 +1,5 @@
 import type { Game } from '#shared/engine/index.ts';
+import { knownLanguage } from '#shared/lexicon/index.ts';
 import { optionsSchema } from '#shared/options/index.ts';
 import { decide } from './computer/decide.ts';
 import { computerLevels } from './computer/levels.ts';
@@ -21,7 +22,7 @@ export const kubagram: Game<KubagramTypes> = {
   seats: seatsAllowed,
   lexicon: 'required',
   letters: (options) => setOf(options).alphabet,
-  language: (options) => setOf(options).language,
+  language: (options) => knownLanguage(setOf(options).language),
   hidesHands: false,
   options: kubagramOptions,
   optionsSchema: optionsSchema(kubagramOptions),

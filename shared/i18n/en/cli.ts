@@ -91,6 +91,12 @@ export const cli = {
     built_other: 'Wrote {{path}}: {{count}} words, read as {{encoding}}.',
     repeats_one: 'One repeat left out.',
     repeats_other: '{{count}} repeats left out.',
+    lettersLeftOut_one:
+      'Letters left out, with their words: {{letters}}. One line gave no word for that; --leave-out names others, or none.',
+    lettersLeftOut_other:
+      'Letters left out, with their words: {{letters}}. {{count}} lines gave no word for that; --leave-out names others, or none.',
+    letters: 'Its {{count}} letters: {{letters}}',
+    language: 'Language: {{language}}',
     listHash: 'SHA-256 of the list {{sha256}}',
   },
   moves: {

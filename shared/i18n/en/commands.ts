@@ -115,14 +115,19 @@ export const commands = {
   },
   'words build': {
     says: 'Makes a lexicon file of a word list in plain text.',
-    usage: ['words build LIST -o FILE.cwlex [--alphabet NAME] [--fold-accents] [--force] [--json]'],
+    usage: [
+      'words build LIST -o FILE.cwlex [--alphabet NAME] [--leave-out LETTERS] [--fold-accents] [--language NAME] [--force] [--json]',
+    ],
     flags: {
       '-o FILE': 'where to; a file that is there already is left alone',
       '--force': 'overwrites a file that is there already',
       '--alphabet NAME':
-        'latin (A to Z), dutch, where ij is one letter, list for all letters that the list uses, or the letters themselves',
+        'latin (A to Z), dutch, where ij is one letter, list for those that the list uses, or the letters themselves',
+      '--leave-out LETTERS':
+        'with --alphabet list: these letters do not count, or none; without it, those that fewer than one word in 1,000 has, and the rarest beyond 32',
       '--fold-accents':
         'read é as e, ë as e where they are no letters of the alphabet; else such a line is left out',
+      '--language NAME': 'of the words, as sv or Swedish; a set proposed for them is of that language',
     },
     more: 'One word a line, 2 to 21 letters. Lines that give no word are reported by their number.',
   },
@@ -199,7 +204,7 @@ export const commands = {
   'set propose': {
     says: 'Finds a balanced set for a word list.',
     usage: [
-      'set propose --pieces N [--lexicon NAME] [--kind cubes|blanks|dice|tiles] [--seed S] [--language CODE] [--alphabet NAME] [--fold-accents] -o FILE [--force] [--json]',
+      'set propose --pieces N [--lexicon NAME] [--kind cubes|blanks|dice|tiles] [--seed S] [--language NAME] [--alphabet NAME] [--leave-out LETTERS] [--fold-accents] -o FILE [--force] [--json]',
     ],
     flags: {
       '--pieces N': 'how many, with jokers and blanks: 98 for Alphacubes, 108 for Kubagram, 25 for CUBEWORD',
@@ -208,9 +213,11 @@ export const commands = {
       '--kind NAME':
         'cubes (five letters and their total), blanks (five letters and a blank, and a die), dice (three letters, each twice), tiles (one letter); without it, what the game of that size has',
       '--seed S': 'a whole number (default 1): another one gives another set, the same one the same',
-      '--language CODE': 'of the words, as sv; without it, the one of the list where it is known',
+      '--language NAME': 'of the words, as sv or Swedish; without it, the one of the list where it is known',
       '--alphabet NAME':
-        'the letters of a list in plain text: latin (A to Z), dutch, where ij is one letter, list for all letters that the list uses, or the letters themselves',
+        'the letters of a list in plain text: latin (A to Z), dutch, where ij is one letter, list for those that the list uses, or the letters themselves',
+      '--leave-out LETTERS':
+        'with --alphabet list: these letters do not count, or none; without it, those that fewer than one word in 1,000 has, and the rarest beyond 32',
       '--fold-accents':
         'read é as e, ë as e where they are no letters of the alphabet; else such a line is left out',
       '-o FILE':

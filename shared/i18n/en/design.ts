@@ -187,7 +187,7 @@ export const design = {
   about: {
     title: 'About the set',
     name: 'Name',
-    language: 'Language, as en or nl',
+    language: 'Language, as sv or Swedish',
     letters: 'Letters',
     lettersSays: 'latin, dutch, or the letters in capitals, one after another.',
     take: 'Take these letters',

@@ -78,8 +78,24 @@ export const words = {
       own: 'As I write them',
     },
     ownLetters: 'The letters, in order',
-    ownLettersSays:
-      'Capitals, for example ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ. Lines with other letters are left out.',
+    ownLettersSays: 'For example abcdefghijklmnopqrstuvwxyzåäö. Lines with other letters are left out.',
+    language: 'Language of its words, if you like',
+    languageSays:
+      'Its code or English name, as sv or Swedish. A set proposed for the list is of that language.',
+    count: 'Count its letters',
+    leaveOut: 'Letters to leave out',
+    leaveOutSays:
+      'A word with a ticked letter is not added. Letters that few words have are ticked: they mostly come from names and foreign words.',
+    letterWords_one: '{{letter}}: {{words}} word',
+    letterWords_other: '{{letter}}: {{words}} words',
+    commonLetters: 'Common letters, which stay, with their words: {{letters}}.',
+    otherLettersGo_one: 'One more letter, rarer than all of these, is left out.',
+    otherLettersGo_other: '{{count}} more letters, rarer than all of these, are left out.',
+    lettersStay_one: '{{count}} letter stays, of {{most}} at the most.',
+    lettersStay_other: '{{count}} letters stay, of {{most}} at the most.',
+    wordsLost_zero: 'None of the {{words}} words is lost.',
+    wordsLost_one: '{{lost}} of {{words}} words is lost.',
+    wordsLost_other: '{{lost}} of {{words}} words are lost.',
     accents: 'Accents',
     accentsAre: { report: 'Leave such lines out', fold: 'Take them off' },
     accentsSays: {
@@ -91,6 +107,7 @@ export const words = {
     waiting_one: 'Waiting: {{count}} job before this one.',
     waiting_other: 'Waiting: {{count}} jobs before this one.',
     stage: {
+      letters: 'Counting its letters: {{percent}} %.',
       reading: 'Reading the lines: {{percent}} %.',
       building: 'Putting the words in order: {{percent}} %.',
       saving: 'Writing it to the disk.',

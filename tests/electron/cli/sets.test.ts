@@ -83,9 +83,10 @@ describe('sets and files', () => {
       code: 1,
       err: expect.stringContaining('nonsense') as string,
     });
-    const whole = await cubewright(...ask, '--alphabet', 'list', '--force');
+    const whole = await cubewright(...ask, '--alphabet', 'list', '--language', 'Maltese', '--force');
     expect(whole.code).toBe(0);
     expect(whole.err).not.toContain('left out');
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ language: 'mt' });
 
     const checked = await cubewright('set', 'check', path, '--lexicon', list);
     expect(checked.out).toMatch(/\nPieces that show each letter: .*Ġ \d+, Ħ \d+/);

@@ -103,8 +103,52 @@ describe('words of other alphabets', () => {
     const letters = await build('--alphabet', 'ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ');
     expect(JSON.parse(letters.out)).toMatchObject({ words: 1, leftOut: [{ text: 'armé' }] });
     expect((await build('--alphabet', 'german')).err).toBe(
-      'There is no alphabet “german”. Choose one of: latin, dutch, list; or write its letters as capitals, 2 to 32 different ones.\n',
+      'There is no alphabet “german”. Choose one of: latin, dutch, list; or write its letters, 2 to 32 different ones.\n',
     );
+  });
+
+  test('may be typed small, and are told with those that few words have', async () => {
+    const folder = temporaryFolder();
+    const list = join(folder, 'orð.txt');
+    const built = join(folder, 'orð.cwlex');
+    const plain = Array.from({ length: 1100 }, (_, at) => `${'abcdefghij'[at % 10]}${'klmno'[at % 5]}ð`);
+    writeFileSync(list, [...plain, 'çað', 'ñað'].join('\n'));
+    const build = (...flags: string[]) =>
+      cubewright('words', 'build', list, '-o', built, '--force', ...flags);
+    const rare = await build('--alphabet', 'list', '--language', 'Faroese');
+    expect(rare.err).toContain(
+      'Letters left out, with their words: Ç 1, Ñ 1. 2 lines gave no word for that; --leave-out names others, or none.\n',
+    );
+    expect(rare.out).toContain('Its 16 letters: ABCDEFGHIJKLMNOÐ\nLanguage: Faroese\n');
+    const facts = async (...flags: string[]) => JSON.parse((await build('--json', ...flags)).out) as object;
+    expect(await facts('--alphabet', 'list', '--leave-out', 'none')).toMatchObject({
+      alphabet: 'ABCDEFGHIJKLMNOÇÐÑ',
+      lettersLeftOut: { letters: [], lines: 0 },
+    });
+    expect(await facts('--alphabet', 'list', '--leave-out', 'ñ, k', '--language', 'fo')).toMatchObject({
+      alphabet: 'ABCDEFGHIJLMNOÇÐ',
+      language: 'fo',
+      lettersLeftOut: {
+        letters: [
+          { letter: 'K', words: 220 },
+          { letter: 'Ñ', words: 1 },
+        ],
+        lines: 221,
+      },
+    });
+    expect(await facts('--alphabet', 'abcdefghijklmnoð')).toMatchObject({ alphabet: 'ABCDEFGHIJKLMNOÐ' });
+  });
+
+  test('are not asked for in ways that do not go together, or in no language', async () => {
+    const build = async (...flags: string[]) =>
+      (await cubewright('words', 'build', 'x.txt', '-o', 'x.cwlex', ...flags)).err;
+    expect(await build('--leave-out', 'ñ')).toBe(
+      '--leave-out ñ goes with --alphabet list alone. Of an alphabet that is written out, leave letters out by not writing them.\n',
+    );
+    expect(await build('--language', 'Faroish')).toBe(
+      '“Faroish” is no language. Write its code, as sv, or its English name, as Swedish.\n',
+    );
+    expect(await build('--alphabet', 'latn')).toContain('There is no alphabet “latn”.');
   });
 
   test('are found in every list that comes along', async () => {

@@ -54,6 +54,36 @@ describe('a word list that is added', () => {
     expect(['ĲS', 'BĲOU', 'IJS'].map((word) => judge.has(word))).toEqual([true, true, false]);
   });
 
+  test('has its letters counted first, and keeps those that are chosen, and its language', async () => {
+    const { imports, lexica, told } = shelf();
+    const list = Buffer.from('smör\nköra\nört\nñu\n').toString('base64');
+    expectOk(imports.part({ job: 'a', base64: list }));
+    const ask = { job: 'a', file: 'ord.txt', foldAccents: false };
+    const answer = expectOk(await imports.count(ask));
+    expect(contract.countLetters.answer.parse(answer)).toEqual(answer);
+    expect(answer.counted?.words).toBe(4);
+    expect(answer.counted?.letters[0]).toEqual({ letter: 'R', words: 3 });
+    const stages = told.map((one) => (one.event === 'importProgress' ? one.payload.stage : one.event));
+    expect(new Set(stages)).toEqual(new Set(['letters']));
+    const how = { ...ask, title: 'Ord', alphabet: 'AKMORSTUÖ', language: 'sv' };
+    const added = expectOk(await imports.run(how));
+    expect(added).toMatchObject({ lexicon: { words: 3, language: 'sv' }, leftOut: { count: 1 } });
+    expect(expectOk(await lexica.open('ord'))).toMatchObject({ alphabet: 'AKMORSTUÖ', language: 'sv' });
+    expect(problemOf(await imports.run(how))).toEqual({ code: 'lexicon/nothing-sent' });
+  });
+
+  test('has no letters to choose where it is a lexicon file, and none to count without words', async () => {
+    const { imports } = shelf();
+    const about = { name: 'theirs', alphabet: latinAlphabet, sha256: 'ab'.repeat(32) };
+    const file = Buffer.from(encodeLexicon(buildLexicon(['PLUGH', 'ZORK'], about)));
+    expectOk(imports.part({ job: 'a', base64: file.toString('base64') }));
+    expect(expectOk(await imports.count({ job: 'a', file: 'a.cwlex', foldAccents: false }))).toEqual({});
+    expectOk(imports.part({ job: 'b', base64: Buffer.from('12\n').toString('base64') }));
+    const none = { job: 'b', file: 'b.txt', foldAccents: false };
+    expect(problemOf(await imports.count(none))).toEqual({ code: 'lexicon/no-letters', file: 'b.txt' });
+    expect(problemOf(await imports.count(none))).toEqual({ code: 'lexicon/nothing-sent' });
+  });
+
   test('may be a lexicon file', async () => {
     const { lexica, add } = shelf();
     const about = { name: 'theirs', alphabet: latinAlphabet, sha256: 'ab'.repeat(32) };

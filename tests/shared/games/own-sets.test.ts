@@ -81,6 +81,15 @@ describe('a set of one’s own', () => {
     expect(gamesFor(scrubleSet)).toEqual([]);
   });
 
+  it('is made for a language where that is told', () => {
+    const languageIn = (game: { language?(options: never): string | undefined }, set: PieceSet) =>
+      game.language?.(own(set) as never);
+    for (const [game, set] of [[kubagram, dice], [alphacubes, cubes], [cubeword, blanks]] as const) {
+      expect(languageIn(game, set)).toBeUndefined();
+      expect(languageIn(game, { ...set, language: 'fo' })).toBe('fo');
+    }
+  });
+
   it.each([
     [kubagram, cubes, 'set/pieces-for-game'],
     [alphacubes, scrubleSet, 'set/piece-for-game'],

@@ -12,7 +12,6 @@ import {
   holdsItsWords,
   inLetters,
   latinAlphabet,
-  lettersOfList,
   parseWordList,
   spellingIn,
   withoutAccents,
@@ -90,23 +89,6 @@ describe('an alphabet', () => {
     ['ΑΒΓΩΉ', 'ΑΩΉ'],
   ])('%s has the vowels %s', (letters, vowels) => {
     expect(vowelsOf(letters)).toBe(vowels);
-  });
-
-  it('of a list has the letters that its words use, and keeps the dot of Turkish and the ß of German', () => {
-    expect(lettersOfList('# å\nsmör\ntwo words\nköra', false)).toEqual({ ok: true, value: 'AKMRSÖ' });
-    expect(lettersOfList('smör\nköra', true)).toEqual({ ok: true, value: 'AKMORS' });
-    const turkish = expectOk(lettersOfList('ılık\niki\nkış', false));
-    expect(turkish).toBe('IKLİŞ');
-    expect(expectOk(parseWordList('ılık\niki', turkish)).words).toEqual(['ILIK', 'İKİ']);
-    const german = expectOk(lettersOfList('straße\ngroß', false));
-    expect(german).toBe('AEGORSTẞ');
-    expect(expectOk(parseWordList('straße\ngroß', german)).words).toEqual(['GROẞ', 'STRAẞE']);
-    expect(lettersOfList('12\n34', false)).toMatchObject({ problem: { code: 'lexicon/no-letters' } });
-    const cyrillic = Array.from({ length: 32 }, (_, at) => String.fromCharCode(0x430 + at)).join('');
-    expect(expectOk(lettersOfList(cyrillic, false)).length).toBe(32);
-    expect(lettersOfList(`${cyrillic}\nabc`, false)).toMatchObject({
-      problem: { code: 'lexicon/too-many-letters', most: 32 },
-    });
   });
 
   it('keeps letters of its own when accents are taken off', () => {

@@ -29,6 +29,18 @@ describe('a lexicon file', () => {
     expect(expectOk(decodeLexicon(file, 'my.cwlex'))).toEqual(lexicon);
   });
 
+  it('keeps the language of its words, and is read without one as earlier versions wrote it', () => {
+    const swedish = { ...lexicon, language: 'sv' };
+    expect(expectOk(decodeLexicon(encodeLexicon(swedish), 'my.cwlex'))).toEqual(swedish);
+    expect(codeOf(encodeLexicon({ ...lexicon, language: 'no language' }))).toBe('lexicon/damaged');
+    // The texts of an earlier file end with the alphabet, whatever room is left before the nodes.
+    for (const name of ['a', 'ab', 'abc', 'abcd']) {
+      expect(expectOk(decodeLexicon(encodeLexicon({ ...lexicon, name }), 'my.cwlex'))).not.toHaveProperty(
+        'language',
+      );
+    }
+  });
+
   it('is read in place where it is aligned, and copied where it is not', () => {
     const aligned = expectOk(decodeLexicon(file, 'my.cwlex'));
     expect(aligned.nodes.buffer).toBe(file.buffer);

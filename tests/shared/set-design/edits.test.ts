@@ -97,7 +97,11 @@ describe('an edit of a set', () => {
     expect(set).toMatchObject({ title: 'Opa’s Spël', name: 'opa-s-spel' });
     expect(setTitle(set, ' ')).toMatchObject({ problem: { code: 'design/no-title' } });
     expect(expectOk(setLanguage(set, 'SV')).language).toBe('sv');
-    expect(setLanguage(set, 'swedish')).toMatchObject({ problem: { code: 'design/no-language' } });
+    expect(expectOk(setLanguage(set, ' Swedish ')).language).toBe('sv');
+    expect(setLanguage(set, 'swedisch')).toEqual({
+      ok: false,
+      problem: { code: 'lexicon/no-language', written: 'swedisch' },
+    });
     const wider = expectOk(setAlphabet(set, `${set.alphabet}ÅÄÖ`));
     expect(faces(expectOk(setFace(wider, 0, 0, 'å')), 0)?.[0]).toBe('Å');
     expect(setAlphabet(set, 'ABC')).toMatchObject({ problem: { code: 'design/letters-in-use' } });

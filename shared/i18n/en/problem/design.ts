@@ -16,7 +16,6 @@ export const designProblems = {
   'design/letters-in-use':
     'Pieces show letters that would be missing: {{letters}}. Change those faces first.',
   'design/no-title': 'A name has 1 to {{most}} characters.',
-  'design/no-language': '“{{written}}” is no language. Write its code of two or three letters, as en.',
   'design/centre-stays': 'A board has one centre. Paint it elsewhere, and this square is plain.',
   'design/board-size': 'A board has {{least}} to {{most}} squares a side.',
   'design/board-taken': 'There is a board called {{board}} already. Choose another name.',

@@ -115,7 +115,7 @@ export const fileProblems = {
   'cli/folder-takes-no-files':
     'No file can be made in {{folder}}; the system keeps it for itself. Choose another folder.',
   'cli/unknown-alphabet':
-    'There is no alphabet “{{alphabet}}”. Choose one of: {{known}}; or write its letters as capitals, 2 to 32 different ones.',
+    'There is no alphabet “{{alphabet}}”. Choose one of: {{known}}; or write its letters, 2 to 32 different ones.',
   'cli/bad-colour':
     '{{flag}} cannot be “{{given}}”. Give two figures or letters a to f each for red, green and blue, as ff8214.',
   'cli/stopped-box-set': 'Stopped before the box at {{path}} had answered; it was not changed.',
@@ -185,6 +185,7 @@ export const fileProblems = {
   'cli/no-own-set': '{{game}} is not played with sets of one’s own. These are: {{known}}.',
   'cli/no-pieces': 'Say how many pieces the set is to have, as --pieces 98.',
   'cli/unknown-kind': '“{{given}}” is no kind of pieces. There are {{known}}.',
-  'cli/unknown-language': '“{{given}}” is no language. Give its code of two or three small letters, as sv.',
+  'cli/leave-out-of-list':
+    '--leave-out {{given}} goes with --alphabet list alone. Of an alphabet that is written out, leave letters out by not writing them.',
   'cli/stopped-proposal': 'Stopped with {{percent}} % done. Nothing was written.',
 } as const;

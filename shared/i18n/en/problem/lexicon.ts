@@ -14,9 +14,10 @@ export const lexiconProblems = {
     'No word was found in {{file}}; lines read: {{lines}}. A word list has one word a line, 2 to 21 letters of {{alphabet}}. If the words have other letters, let the list say which.',
   'lexicon/no-letters': 'No letters were found in {{file}}. A word list has one word a line.',
   'lexicon/too-many-letters':
-    '{{file}} uses more than {{most}} letters: {{letters}}. Take accents off, or write the letters that count; lines with others are left out.',
-  'lexicon/bad-letters':
-    '“{{letters}}” is no alphabet. Write 2 to 32 different letters as capitals, one after another.',
+    '{{file}} uses more than {{most}} letters: {{letters}}. Leave more of them out, or take accents off.',
+  'lexicon/no-language':
+    '“{{written}}” is no language. Write its code, as sv, or its English name, as Swedish.',
+  'lexicon/bad-letters': '“{{letters}}” is no alphabet. Write 2 to 32 different letters, one after another.',
   'lexicon/too-many-words':
     '{{file}} has more than {{most}} words, and a lexicon holds no more. Leave some out and try again.',
   'lexicon/list-too-large':

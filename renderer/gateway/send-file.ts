@@ -1,6 +1,6 @@
-import type { Gateway } from '#renderer/gateway/index.ts';
 import { partLimit } from '#shared/contract/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { Gateway } from './gateway.ts';
 
 /** Bytes of one part: as base64 they are a third more. */
 const partBytes = Math.floor((partLimit * 3) / 4 / 1024) * 1024;
