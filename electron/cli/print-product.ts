@@ -13,7 +13,7 @@ import {
   type PrintSet,
 } from '#print-templates/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { parseSetText, setLimit } from '#shared/pieces/index.ts';
+import { formatSet, parseSetWithWords, setFileLimit } from '#shared/pieces/index.ts';
 import { flagValue, type Call } from './command.ts';
 import { inFile } from './in-file.ts';
 import { nearest } from './nearest.ts';
@@ -96,12 +96,14 @@ export async function shelfOf(call: Call): Promise<Result<PrintShelf, Problem>> 
     const sets = printSets.map(({ name }) => name);
     return refuse<PrintProductProblem>({ code: 'cli/unknown-set', set: named, sets });
   }
-  const text = await readTextArgument(named, setLimit, call.stop);
+  const text = await readTextArgument(named, 4 * setFileLimit, call.stop);
   if (!text.ok) return text;
-  const parsed = inFile(parseSetText(text.value), named);
+  const parsed = inFile(parseSetWithWords(text.value), named);
   if (!parsed.ok) return parsed;
-  const set = printSetOf(parsed.value);
-  return ok({ products: allOf(set), set, setText: text.value });
+  const { set: pieces, words } = parsed.value;
+  const set = printSetOf(pieces);
+  // A print is made again from its set; no word is printed.
+  return ok({ products: allOf(set), set, setText: words === undefined ? text.value : formatSet(pieces) });
 }
 
 function allOf(set: PrintSet): readonly Printable[] {

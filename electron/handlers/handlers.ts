@@ -1,6 +1,7 @@
 import type { Answer, CubewrightApi, MethodName, ParsedAsk } from '#shared/contract/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import { drawSensorReport } from '#electron/services/sensor-report.ts';
+import { withWords } from '#electron/services/shared-set.ts';
 import type { House } from '#electron/services/house.ts';
 
 /** Answers one method; `ask` has passed the contract's schema. */
@@ -78,13 +79,16 @@ const designs: Handlers<
   readDesignSteps: ({ id }, { designs: kept }) => kept.readSteps(id),
   saveDesign: ({ id, text, revision, steps }, { designs: kept }) => kept.save(id, text, revision, steps),
   deleteDesign: ({ id }, { designs: kept }) => kept.remove(id),
-  exportDesign: async ({ id }, { designs: kept, exporter }) => {
+  exportDesign: async ({ id, words }, { designs: kept, lexica: shelf, exporter }) => {
     const design = await kept.read(id);
     if (!design.ok) return design;
+    const { text } = design.value;
+    const shared = words === undefined ? ok(text) : await withWords(text, words, shelf);
+    if (!shared.ok) return shared;
     return exporter({
       name: `${id}.cubewright-set.json`,
       type: 'application/json',
-      bytes: new TextEncoder().encode(design.value.text),
+      bytes: new TextEncoder().encode(shared.value),
     });
   },
 };

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react';
-import type { Answer, EventName, EventOf, MethodName } from '#shared/contract/index.ts';
+import type { Answer, EventName, EventOf } from '#shared/contract/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
-import type { AskArgument, DoorState, Gateway } from '#renderer/gateway/index.ts';
+import type { AskArgument, DoorState, Gateway, PlainMethod } from '#renderer/gateway/index.ts';
 
 export const GatewayContext = createContext<Gateway | undefined>(undefined);
 
@@ -18,7 +18,7 @@ export interface Asked<T> {
 }
 
 /** Asks when the screen opens, and again on `askAgain` or when one of `events` is heard. */
-export function useAnswer<M extends MethodName>(
+export function useAnswer<M extends PlainMethod>(
   method: M,
   events: readonly EventName[] = [],
   ...ask: AskArgument<M>

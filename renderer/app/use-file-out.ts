@@ -4,29 +4,25 @@ import { useSay } from '#renderer/controls/index.ts';
 import type { Exported } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
-import { useGateway } from './gateway-context.tsx';
 
 export interface FileOut {
   /** What became of the last file, in words; undefined before the first one and after a cancelled one. */
   readonly outcome: { readonly isProblem: boolean; readonly text: string } | undefined;
-  /** Puts the file that is answered where its person wants it, through either door. */
+  /** Tells what became of a file that `takeFile` of the gateway has handed over. */
   readonly save: (ask: () => Promise<Result<Exported>>) => Promise<void>;
 }
 
 /** Saves a file that the services make. `FileOutcome` shows where it went, and the speech region says it. */
 export function useFileOut(): FileOut {
   const { t } = useTranslation('common');
-  const gateway = useGateway();
   const say = useSay();
   const [outcome, setOutcome] = useState<FileOut['outcome']>();
   const save = useCallback<FileOut['save']>(
     async (ask) => {
       setOutcome(undefined);
       const answer = await ask();
-      const taken = answer.ok ? await gateway.takeDownload(answer.value) : answer;
-      if (!answer.ok || !taken.ok) {
-        const problem = answer.ok ? taken : answer;
-        if (!problem.ok) setOutcome({ isProblem: true, text: problemText(t, problem.problem) });
+      if (!answer.ok) {
+        setOutcome({ isProblem: true, text: problemText(t, answer.problem) });
         return;
       }
       if (answer.value.kind === 'cancelled') return;
@@ -34,7 +30,7 @@ export function useFileOut(): FileOut {
       setOutcome({ isProblem: false, text });
       say(text);
     },
-    [gateway, say, t],
+    [say, t],
   );
   return { outcome, save };
 }

@@ -5,7 +5,7 @@ import { loopbackCarrier } from './loopback-carrier.ts';
 import { parsingGateway } from './parsing-gateway.ts';
 
 export { sendFile } from './send-file.ts';
-export type { AskArgument, DoorState, Gateway, GatewayProblem } from './gateway.ts';
+export type { AskArgument, DoorState, Gateway, GatewayProblem, PlainMethod } from './gateway.ts';
 
 /** The gateway of the door this page came in by: called once, when the page starts. */
 export function connect(): Gateway {

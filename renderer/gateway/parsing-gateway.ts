@@ -1,15 +1,29 @@
-import { contract, events, resultSchema, type Answer, type MethodName } from '#shared/contract/index.ts';
+import {
+  contract,
+  events,
+  resultSchema,
+  type Answer,
+  type Exported,
+  type FileMethod,
+  type MethodName,
+} from '#shared/contract/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { z } from 'zod';
 import type { Carrier, Gateway, GatewayProblem } from './gateway.ts';
 
 /** A gateway over a carrier: every answer and event is parsed by the contract before a screen sees it. */
 export function parsingGateway(carrier: Carrier): Gateway {
+  async function carry<M extends MethodName>(method: M, ask: unknown): Promise<Result<Answer<M>>> {
+    const carried = await carrier.carry(method, ask);
+    return carried.ok ? parseAnswer(method, carried.value) : carried;
+  }
   return {
-    async call(method, ...[ask]) {
-      const carried = await carrier.carry(method, ask);
-      if (!carried.ok) return carried;
-      return parseAnswer(method, carried.value);
+    call: (method, ...[ask]) => carry(method, ask),
+    async takeFile(method, ...[ask]) {
+      const answer = await carry(method, ask);
+      if (!answer.ok) return answer;
+      const taken = await takeDownload(carrier, fileOf(answer.value));
+      return taken.ok ? answer : taken;
     },
     on(event, listen) {
       const { schema } = events[event];
@@ -21,13 +35,20 @@ export function parsingGateway(carrier: Carrier): Gateway {
     asset: (path) => readBytes(carrier, path, { code: 'app/asset-missing', path }),
     onDoor: (listen) => carrier.onDoor(listen),
     enter: (key) => carrier.enter(key),
-    async takeDownload(file) {
-      if (file.kind !== 'download') return ok(undefined);
-      const bytes = await readBytes(carrier, file.href.replace(/^\//, ''), { code: 'app/download-gone' });
-      if (bytes.ok) handOver(bytes.value, file.name);
-      return bytes.ok ? ok(undefined) : bytes;
-    },
   };
+}
+
+function fileOf(answer: Answer<FileMethod>): Exported {
+  return 'file' in answer ? answer.file : answer;
+}
+
+/** Hands a file that waits at the door to the browser's own downloads; one that a dialog has saved is where it belongs. */
+async function takeDownload(carrier: Carrier, file: Exported): Promise<Result<undefined, GatewayProblem>> {
+  if (file.kind !== 'download') return ok(undefined);
+  const bytes = await readBytes(carrier, file.href.replace(/^\//, ''), { code: 'app/download-gone' });
+  if (!bytes.ok) return bytes;
+  handOver(bytes.value, file.name);
+  return ok(undefined);
 }
 
 /** The envelope is parsed first, so that a refusal is passed on whatever the method. */

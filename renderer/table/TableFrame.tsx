@@ -215,7 +215,7 @@ function useWholeGame<T extends TableTypes>({ game, scores }: Shell<T>) {
   const [exported, setExported] = useState<number>();
   const exportRecord = () => {
     setExported(game.revision);
-    return save(() => gateway.call('exportGame', { id: game.id }));
+    return save(() => gateway.takeFile('exportGame', { id: game.id }));
   };
   return { trouble, outcome: exported === game.revision ? outcome : undefined, again, exportRecord };
 }

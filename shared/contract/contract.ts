@@ -132,7 +132,12 @@ export const contract = {
   ),
   /** Moves the file to the folder `deleted` beside the designs; nothing is destroyed. */
   deleteDesign: method(channels.deleteDesign, z.strictObject({ id: s.gameId }), nothing),
-  exportDesign: method(channels.exportDesign, z.strictObject({ id: s.gameId }), s.exported),
+  /** `words`: the lexicon whose words the file takes along. */
+  exportDesign: method(
+    channels.exportDesign,
+    z.strictObject({ id: s.gameId, words: lexica.lexiconName.optional() }),
+    s.exported,
+  ),
 
   exportSheets: method(
     channels.exportSheets,
@@ -223,6 +228,11 @@ export type MethodName = keyof Contract;
 export type Ask<M extends MethodName> = z.input<Contract[M]['ask']>;
 export type ParsedAsk<M extends MethodName> = z.output<Contract[M]['ask']>;
 export type Answer<M extends MethodName> = z.output<Contract[M]['answer']>;
+
+/** Methods that answer with a file for the person who asked, alone or as `file`. */
+export type FileMethod = {
+  readonly [M in MethodName]: Answer<M> extends s.Exported | { readonly file: s.Exported } ? M : never;
+}[MethodName];
 
 /** What every door offers and every gateway calls. */
 export type CubewrightApi = {

@@ -10,6 +10,7 @@ export type {
   CubewrightApi,
   EventName,
   EventOf,
+  FileMethod,
   MethodName,
   ParsedAsk,
 } from './contract.ts';

@@ -2,6 +2,8 @@ import { alphabetNames, alphabetText, typedLetter } from '#shared/lexicon/alphab
 import { faceText } from './face.ts';
 import { boxRowsOf } from './kubagram-box.ts';
 import type { PieceSet } from './piece-set.ts';
+import { setVersion } from './set-file.ts';
+import { setWordsFile, type SetWords } from './set-words.ts';
 
 /**
  * The value of a set's file, of the oldest version that can say it, so that an older Cubewright reads what it can: `parseSet` reads the same set from it. Values are in the
@@ -34,9 +36,11 @@ function hasPremiums({ pieces }: PieceSet): boolean {
   return pieces.some(({ faces }) => faces.some(({ kind }) => kind === 'premium'));
 }
 
-/** The lines of a set's file: a value, a piece or a row of a board on each. */
-export function setLines(set: PieceSet): readonly string[] {
-  const { values, pieces, boards, box, ...head } = setFileOf(set) as unknown as SetFileValue;
+/** The lines of a set's file: a value, a piece, a row of a board or a row of words on each. */
+export function setLines(set: PieceSet, words?: SetWords): readonly string[] {
+  const { values, pieces, boards, box, ...about } = setFileOf(set) as unknown as SetFileValue;
+  const head = words === undefined ? about : { ...about, version: setVersion };
+  const { list = [], ...aboutWords } = words === undefined ? {} : setWordsFile(words);
   const rows = (list: readonly unknown[]): readonly string[] =>
     list.map((one, at) => `    ${JSON.stringify(one)}${at + 1 < list.length ? ',' : ''}`);
   return [
@@ -57,15 +61,27 @@ export function setLines(set: PieceSet): readonly string[] {
       ...rows(lines).map((line) => `  ${line}`),
       `    ]${at + 1 < all.length ? ',' : ''}`,
     ]),
-    box === undefined ? '  }' : '  },',
-    ...(box === undefined ? [] : ['  "box": [', ...rows(box), '  ]']),
+    box === undefined && words === undefined ? '  }' : '  },',
+    ...(box === undefined ? [] : ['  "box": [', ...rows(box), words === undefined ? '  ]' : '  ],']),
+    ...(words === undefined
+      ? []
+      : [
+          '  "words": {',
+          ...Object.entries(aboutWords).map(
+            ([name, entry]) => `    ${JSON.stringify(name)}: ${JSON.stringify(entry)},`,
+          ),
+          '    "list": [',
+          ...rows(list).map((line) => `  ${line}`),
+          '    ]',
+          '  }',
+        ]),
     '}',
   ];
 }
 
-/** The text of a set's file. */
-export function formatSet(set: PieceSet): string {
-  return `${setLines(set).join('\n')}\n`;
+/** The text of a set's file, with the word list that it takes along. */
+export function formatSet(set: PieceSet, words?: SetWords): string {
+  return `${setLines(set, words).join('\n')}\n`;
 }
 
 interface SetFileValue {

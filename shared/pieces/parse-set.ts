@@ -1,9 +1,10 @@
 import { ok, parseJson, refuse, withoutHidden, type Result } from '#shared/kernel/index.ts';
 import { entryOf } from '#shared/options/index.ts';
 import { checkBoard, type Board, type BoardProblem } from './board.ts';
-import { setLimit } from './limits.ts';
+import { setFileLimit } from './limits.ts';
 import type { PieceSet } from './piece-set.ts';
 import { readSetFile, setVersion, type FileProblem } from './set-file.ts';
+import type { SetWords } from './set-words.ts';
 
 export type SetProblem =
   | { readonly code: 'set/too-large'; readonly length: number; readonly limit: number }
@@ -25,34 +26,56 @@ const jsonCodes = {
   'json/too-deep': 'set/too-deep',
 } as const;
 
-/** A set from the text of its file. */
+/** What the file of a set holds. */
+export interface SetWithWords {
+  readonly set: PieceSet;
+  /** The word list that it takes along. */
+  readonly words?: SetWords;
+}
+
+/** A set from the text of its file, without the word list that may come along. */
 export function parseSetText(text: string): Result<PieceSet, SetProblem> {
-  if (text.length > setLimit) return refuse({ code: 'set/too-large', length: text.length, limit: setLimit });
+  const file = parseSetWithWords(text);
+  return file.ok ? ok(file.value.set) : file;
+}
+
+/** A set from the text of its file, and the word list that it takes along. */
+export function parseSetWithWords(text: string): Result<SetWithWords, SetProblem> {
+  if (text.length > setFileLimit) {
+    return refuse({ code: 'set/too-large', length: text.length, limit: setFileLimit });
+  }
   // A table of pieces, a list of words, a picture: not a set that broke.
   const [first = ''] = /^\uFEFF?\s*[^\s{].{0,11}/u.exec(text) ?? [];
   if (first !== '') return refuse({ code: 'set/not-a-set', found: withoutHidden(first).trim() });
   const value = parseJson(text);
-  if (value.ok) return parseSet(value.value);
+  if (value.ok) return readSet(value.value);
   const { code, ...place } = value.problem;
   return refuse({ ...place, code: jsonCodes[code] });
 }
 
-/**
- * A set from the value of its JSON. The first thing wrong is named: its path and what was expected there. Every letter of
- * a piece has a value, every board is sound (A1, A2).
- */
+/** A set from the value of its JSON; see `readSet`. */
 export function parseSet(value: unknown): Result<PieceSet, SetProblem> {
+  const file = readSet(value);
+  return file.ok ? ok(file.value.set) : file;
+}
+
+/**
+ * A set file from the value of its JSON. The first thing wrong is named: its path and what was expected there. Every letter
+ * of a piece has a value, every board is sound (A1, A2).
+ */
+function readSet(value: unknown): Result<SetWithWords, SetProblem> {
   const head = checkHead(value);
   if (!head.ok) return head;
   const file = readSetFile(value, head.value);
   if (!file.ok) return file;
+  const { words, ...set } = file.value;
   const boards: Record<string, Board> = {};
-  for (const [board, rows] of Object.entries(file.value.boards)) {
+  for (const [board, rows] of Object.entries(set.boards)) {
     const checked = checkBoard(rows);
     if (!checked.ok) return refuse({ ...checked.problem, board });
     boards[board] = { name: board, rows };
   }
-  return ok({ ...file.value, boards });
+  return ok({ set: { ...set, boards }, ...(words === undefined ? {} : { words }) });
 }
 
 /** Format and version first: a file of another kind, or of a later Cubewright, is said to be just that. */

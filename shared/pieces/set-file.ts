@@ -13,9 +13,10 @@ import { readBox, type BoxMap, type BoxProblem } from './kubagram-box.ts';
 import { pieceLimits } from './limits.ts';
 import { letterIn, lettersOn, mostNumber, parseFace } from './parse-face.ts';
 import type { Piece } from './piece-set.ts';
+import { setWords, type SetWords } from './set-words.ts';
 
 /** The newest version; files of the versions before it open as ever. */
-export const setVersion = 5;
+export const setVersion = 6;
 
 export type FileProblem =
   | BoxProblem
@@ -46,6 +47,7 @@ export interface SetFile {
   readonly pieces: readonly Piece[];
   readonly boards: Readonly<Record<string, readonly string[]>>;
   readonly box?: BoxMap;
+  readonly words?: SetWords;
 }
 
 const shortName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'lower case letters, digits and hyphens');
@@ -104,12 +106,20 @@ const version4 = version3.extend({
 
 /** Version 5: as version 4, with the marks of a box, a row a line. */
 const version5 = version4.extend({
-  version: z.literal(setVersion),
+  version: z.literal(5),
   box: z.array(z.string().max(100)).max(20),
+});
+
+/** Version 6: as version 5, whose marks it may lack, with a word list. */
+const version6 = version5.extend({
+  version: z.literal(setVersion),
+  box: version5.shape.box.exactOptional(),
+  words: setWords,
 });
 type FacesFile = Omit<z.infer<typeof version4>, 'version'> & {
   readonly version: number;
   readonly box?: readonly string[];
+  readonly words?: SetWords;
 };
 
 /** The value of a file's JSON. The first thing wrong is named. */
@@ -123,8 +133,10 @@ export function readSetFile(value: unknown, version: unknown): Result<SetFile, F
       return readFaces(value, version3, premiumFaces);
     case 4:
       return readFaces(value, version4, premiumFaces);
-    case setVersion:
+    case 5:
       return readFaces(value, version5, premiumFaces);
+    case setVersion:
+      return readFaces(value, version6, premiumFaces);
     default:
       return refuse({ code: 'set/bad-value', path: 'version', expected: `1 to ${setVersion}` });
   }
@@ -168,7 +180,7 @@ function readFaces(
 ): Result<SetFile, FileProblem> {
   const parsed = schema.safeParse(value);
   if (!parsed.success) return refuse({ code: 'set/bad-value', ...firstMisfit(parsed.error) });
-  const { name, title, boards, language: spoken } = parsed.data;
+  const { name, title, boards, language: spoken, words } = parsed.data;
   const box = parsed.data.box === undefined ? undefined : readBox(parsed.data.box);
   if (box?.ok === false) return box;
   const alphabet = alphabetOf(parsed.data.alphabet);
@@ -215,6 +227,7 @@ function readFaces(
     values,
     pieces,
     ...(box === undefined ? {} : { box: box.value }),
+    ...(words === undefined ? {} : { words }),
   });
 }
 

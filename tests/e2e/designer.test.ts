@@ -17,6 +17,7 @@ import { endOf, readRecord } from '#tests/support/alphacubes/records.ts';
 import { englishUpTo } from '#tests/support/bundled-list.ts';
 import { axeOn } from '#tests/support/axe.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+import { download } from '#tests/support/download.ts';
 import { complaints, screensCanBeSeen, tabTo, visit } from '#tests/support/screens.ts';
 
 import { comeForward } from './table/at-the-table.ts';
@@ -220,6 +221,13 @@ describe.skipIf(!screensCanBeSeen)('the set designer', () => {
     await button('Undo').click();
     await page.getByText('98 pieces', { exact: true }).waitFor();
     expect(await told.textContent()).toContain('proposal makes');
+  });
+
+  it('is saved as a file, the one that is kept', async () => {
+    await kept();
+    const { name, bytes } = await download(page, () => button('Save as a file').click());
+    await page.getByText(`${name} is in your downloads.`, { exact: true }).first().waitFor();
+    expect(bytes.toString()).toBe(readFileSync(path.join(door.home, 'designs', name), 'utf8'));
   });
 
   it('is printed at once, by keyboard alone', async () => {

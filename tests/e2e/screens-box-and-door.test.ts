@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeOn } from '#tests/support/axe.ts';
+import { download } from '#tests/support/download.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { complaints, screensCanBeSeen, visit } from '#tests/support/screens.ts';
 
@@ -76,7 +77,8 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
     await page.getByText(/^Lift each cube and put it back\. \d+ squares are left: A1, /).waitFor();
     await page.getByRole('button', { name: 'That was all' }).click();
     await page.getByText(/These were never seen empty: A1, .* and \d+ more\./).waitFor();
-    await page.getByRole('button', { name: 'Save the report' }).click();
+    const report = await download(page, () => page.getByRole('button', { name: 'Save the report' }).click());
+    expect(report.bytes.toString('latin1').startsWith('%PDF-')).toBe(true);
     await page.getByText('box-sensors.pdf is in your downloads.', { exact: true }).last().waitFor();
     await page.getByText('The line', { exact: true }).click();
     await page
@@ -91,9 +93,8 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
     await page.getByText(/^Recording: \d+ kB so far\.$/).waitFor();
     await page.getByRole('button', { name: 'Stop recording' }).click();
     await page.getByText(/^Recorded: \d+ kB\.$/).waitFor();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save the record' }).click();
-    expect((await download).suggestedFilename()).toMatch(/^box-trace-.*\.jsonl$/);
+    const trace = await download(page, () => page.getByRole('button', { name: 'Save the record' }).click());
+    expect(trace.name).toMatch(/^box-trace-.*\.jsonl$/);
   });
 
   it('sets the box, which keeps it', async () => {

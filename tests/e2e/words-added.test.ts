@@ -4,12 +4,14 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+import { download } from '#tests/support/download.ts';
 import { screensCanBeSeen, visit } from '#tests/support/screens.ts';
 
 describe.skipIf(!screensCanBeSeen)('a word list of one’s own', () => {
   let door: BrowserDoor;
   let page: Page;
   let folder: string;
+  let shared: Awaited<ReturnType<typeof download>>;
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'cubewright-added-'));
     door = await openBrowserDoor();
@@ -62,6 +64,9 @@ describe.skipIf(!screensCanBeSeen)('a word list of one’s own', () => {
     await page.getByRole('heading', { name: 'Piece 1' }).waitFor();
     await page.getByRole('link', { name: 'Add a word list of your own' }).waitFor();
     await page.getByLabel('Word list', { exact: true }).selectOption('oma');
+    await page.getByRole('checkbox', { name: 'Take the word list along: oma' }).check();
+    shared = await download(page, () => page.getByRole('button', { name: 'Save as a file' }).click());
+    expect(shared.name).toMatch(/\.cubewright-set\.json$/);
     await page.getByRole('button', { name: 'Play it' }).click();
     await page.getByRole('heading', { level: 1, name: 'New game' }).waitFor();
     const list = page.getByLabel('Word list', { exact: true });
@@ -94,5 +99,15 @@ describe.skipIf(!screensCanBeSeen)('a word list of one’s own', () => {
     await notice.getByText('English, large (SCOWL 80)').waitFor();
     await notice.getByRole('link', { name: 'Word lists' }).click();
     await page.getByRole('heading', { level: 1, name: 'Word lists' }).waitFor();
+  });
+
+  it('comes back with a set that has taken it along', async () => {
+    await visit(page, '/design', 'Design a set');
+    await page.getByLabel('From').selectOption('file');
+    const { name, bytes: buffer } = shared;
+    await page.getByLabel('The file').setInputFiles({ name, mimeType: 'application/json', buffer });
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('heading', { name: 'Piece 1' }).waitFor();
+    await expect.poll(() => page.getByLabel('Word list', { exact: true }).inputValue()).toBe('oma');
   });
 });

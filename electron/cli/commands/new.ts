@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { gameIds, gameOf, isGameId, type GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { acceptAll, type Lexicon } from '#shared/lexicon/index.ts';
-import { fitProblem, ownSetGames, parseSetText, setLines } from '#shared/pieces/index.ts';
+import { fitProblem, ownSetGames, parseSetText, setFileLimit, setLines } from '#shared/pieces/index.ts';
 import {
   formatRecord,
   judged,
@@ -36,7 +36,6 @@ export type NewGameProblem =
   | { readonly code: 'cli/no-own-set'; readonly game: string; readonly known: readonly string[] };
 
 const seedLimit = 2 ** 32;
-const setFileLimit = 5_000_000;
 
 /** Writes the record of a game that has not begun. */
 export const run: Run = async (call) => {
@@ -97,7 +96,7 @@ async function ownSetOptions(game: GameId, call: Call): Promise<Result<Record<st
   const playable = ownSetGames.find((one) => one === game);
   if (playable === undefined)
     return refuse<NewGameProblem>({ code: 'cli/no-own-set', game, known: ownSetGames });
-  const text = await readTextArgument(file, setFileLimit, call.stop);
+  const text = await readTextArgument(file, 4 * setFileLimit, call.stop);
   if (!text.ok) return text;
   const set = inFile(parseSetText(text.value), file);
   if (!set.ok) return set;

@@ -3,7 +3,7 @@ import { printSetOf, productsOf } from '#print-templates/index.ts';
 import { blockersText, findingText } from '#shared/i18n/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { typedLetter, type Lexicon } from '#shared/lexicon/index.ts';
-import { checkSet, parseSetText, type PieceSet, type SetReport } from '#shared/pieces/index.ts';
+import { checkSet, parseSetText, setFileLimit, type PieceSet, type SetReport } from '#shared/pieces/index.ts';
 import {
   checkDesign,
   isUsable,
@@ -21,8 +21,6 @@ import { lexiconArgument, readingIn } from '../lexicon-argument.ts';
 import { readTextArgument } from '../read-argument.ts';
 import { t } from '../texts.ts';
 import type { ThreadCall, ThreadRun } from '../thread-command.ts';
-
-const sizeLimit = 5_000_000;
 
 /** Whether a set file is sound, what is in it, what is to be mended, and with a word list how well it plays. */
 export const run: ThreadRun = async (call) => {
@@ -68,7 +66,7 @@ export const run: ThreadRun = async (call) => {
 };
 
 async function readSet({ words: [file = ''], stop }: ThreadCall): Promise<Result<PieceSet, Problem>> {
-  const text = await readTextArgument(file, sizeLimit, stop);
+  const text = await readTextArgument(file, 4 * setFileLimit, stop);
   return text.ok ? inFile(parseSetText(text.value), file) : text;
 }
 

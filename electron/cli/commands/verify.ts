@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readLexicon } from '#electron/services/read-lexicon.ts';
 import { openProjectFile, projectVersion } from '#print-templates/index.ts';
-import { checkSet, parseSetText } from '#shared/pieces/index.ts';
+import { checkSet, parseSetWithWords } from '#shared/pieces/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { holdsItsWords } from '#shared/lexicon/index.ts';
 import { parseRecord, verifyRecord } from '#shared/records/index.ts';
@@ -86,17 +86,19 @@ async function recordFacts(path: string, text: string, call: ThreadCall): Promis
 }
 
 function setFacts(text: string): Result<Facts, Problem> {
-  const set = parseSetText(text);
-  if (!set.ok) return set;
-  const { pieces, faces, boards } = checkSet(set.value);
+  const file = parseSetWithWords(text);
+  if (!file.ok) return file;
+  const { set, words } = file.value;
+  const { pieces, faces, boards } = checkSet(set);
   const names = boards.map(({ name }) => name).join(', ');
   return ok({
     kind: t('cli:verify.kinds.set'),
-    version: set.value.version,
-    title: set.value.title,
+    version: set.version,
+    title: set.title,
     pieces,
     faces,
     boards: names,
+    ...(words === undefined ? {} : { lexicon: words.title, words: words.words.length }),
   });
 }
 

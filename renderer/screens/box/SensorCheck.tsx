@@ -52,7 +52,9 @@ export function SensorCheck({ state, columns }: SensorCheckProps) {
         )}
         {phase.kind === 'found' && <Button onClick={beginLifting}>{t('check.byHand')}</Button>}
         {phase.kind === 'found' && (
-          <Button onClick={() => void save(() => gateway.call('saveSensorReport', askOf(phase.findings)))}>
+          <Button
+            onClick={() => void save(() => gateway.takeFile('saveSensorReport', askOf(phase.findings)))}
+          >
             {t('check.save')}
           </Button>
         )}

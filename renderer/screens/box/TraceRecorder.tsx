@@ -46,7 +46,7 @@ export function TraceRecorder({ trace, isOpen }: TraceRecorderProps) {
           </Button>
         )}
         {trace !== undefined && (
-          <Button size="small" onClick={() => void save(() => gateway.call('saveTrace'))}>
+          <Button size="small" onClick={() => void save(() => gateway.takeFile('saveTrace'))}>
             {t('trace.save')}
           </Button>
         )}

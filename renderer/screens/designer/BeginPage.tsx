@@ -1,22 +1,16 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useAnswer, useArrival, useGateway, useRest } from '#renderer/app/index.ts';
+import { useAnswer, useArrival, useGateway, useRest, useSettings } from '#renderer/app/index.ts';
 import { Button, FileField, Notice, Select, Sheet, TextField } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import {
-  formatSet,
-  parseSetText,
-  pieceLimits,
-  pieceSets,
-  setLimit,
-  type PieceSet,
-} from '#shared/pieces/index.ts';
+import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import { formatSet, pieceLimits, pieceSets, type SetWithWords } from '#shared/pieces/index.ts';
 import { setTitle } from '#shared/set-design/index.ts';
-import { textOf } from './chosen-file.ts';
 import { emptySet } from './empty-set.ts';
 import { KeptDesign } from './KeptDesign.tsx';
+import { addSetWords, openSetFile } from './open-set-file.ts';
+import { listKey } from './use-words.ts';
 
 const sources = ['empty', ...pieceSets.map(({ name }) => name), 'file'];
 
@@ -70,22 +64,36 @@ function BeginForm() {
   const [named, setNamed] = useState<string>();
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<Problem>();
+  /** The title of the word list that came with a file, while it is being added. */
+  const [adding, setAdding] = useState<string>();
+  const { change } = useSettings();
+  const { result } = useAnswer('appInfo', ['lexicaChanged']);
+  const lists = result?.ok === true ? result.value.lexica : [];
   const bundled = pieceSets.find(({ name }) => name === source);
   const usual = bundled === undefined ? t('begin.empty') : t('begin.copyOf', { title: bundled.title });
   const name = named ?? usual;
 
   const begin = async (): Promise<Result<unknown>> => {
-    const from = source === 'file' ? await setOf(file) : { ok: true as const, value: bundled ?? emptySet() };
+    const from = source === 'file' ? await openSetFile(file) : ok({ set: bundled ?? emptySet() });
     if (!from.ok) return from;
+    const { set: found, words }: SetWithWords = from.value;
     // A file keeps its own name where nobody has written another.
-    const set = source === 'file' && named === undefined ? from : setTitle(from.value, name);
+    const set = source === 'file' && named === undefined ? ok(found) : setTitle(found, name);
     if (!set.ok) return set;
+    if (words !== undefined) {
+      setAdding(words.title);
+      const list = await addSetWords(gateway, words, lists);
+      setAdding(undefined);
+      if (!list.ok) return list;
+      change({ remembered: { [listKey(set.value.language)]: list.value } });
+    }
     const created = await gateway.call('createDesign', { text: formatSet(set.value) });
     if (created.ok) go(`/design/${created.value.id}`);
     return created;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (adding !== undefined) return;
     void begin().then((done) => {
       setProblem(done.ok ? undefined : done.problem);
     });
@@ -115,16 +123,10 @@ function BeginForm() {
         onChange={setNamed}
       />
       {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
-      <Button type="submit" look="filled">
+      {adding !== undefined && <p role="status">{t('begin.addingList', { title: adding })}</p>}
+      <Button type="submit" look="filled" aria-disabled={adding !== undefined}>
         {t('begin.start')}
       </Button>
     </form>
   );
-}
-
-/** The set in a file that somebody has chosen. */
-async function setOf(file: File | undefined): Promise<Result<PieceSet>> {
-  if (file === undefined) return refuse({ code: 'design/no-file' });
-  const text = await textOf(file, setLimit);
-  return text.ok ? parseSetText(text.value) : text;
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { keepOwnSet, offerGame, useGateway } from '#renderer/app/index.ts';
-import { Button, Notice, useSay } from '#renderer/controls/index.ts';
+import { FileOutcome, keepOwnSet, offerGame, useFileOut, useGateway } from '#renderer/app/index.ts';
+import { Button, Notice } from '#renderer/controls/index.ts';
+import type { LexiconSummary } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import type { Problem } from '#shared/kernel/index.ts';
 import { formatSet, gamesFor } from '#shared/pieces/index.ts';
 import { playOptions } from '#shared/set-design/index.ts';
 import type { Design } from './use-design.ts';
@@ -12,26 +12,24 @@ import type { Design } from './use-design.ts';
 interface DesignActionsProps {
   readonly id: string;
   readonly design: Design;
-  /** The word list that it is measured with, by name: it is played with that one. */
-  readonly list: string | undefined;
+  /** The word list that it is measured with: it is played with that one. */
+  readonly list: LexiconSummary | undefined;
 }
 
 /** What is done with a design: print it, save its file; and whether it is on disk. */
 export function DesignActions({ id, design, list }: DesignActionsProps) {
   const { t } = useTranslation('design');
   const gateway = useGateway();
-  const say = useSay();
   const [, go] = useLocation();
-  const [problem, setProblem] = useState<Problem>();
+  const { outcome, save } = useFileOut();
+  const [takesList, setTakesList] = useState(false);
   const { set, keeping } = design;
   const games = gamesFor(set);
   const failed = typeof keeping === 'string' ? undefined : keeping;
 
-  const save = async () => {
-    const answer = await gateway.call('exportDesign', { id });
-    setProblem(answer.ok ? undefined : answer.problem);
-    if (answer.ok && answer.value.kind === 'saved') say(t('saved', { path: answer.value.path }));
-  };
+  // Every Cubewright has the lists that come with it.
+  const ownList = list?.origin === 'imported' ? list : undefined;
+  const ask = takesList && ownList !== undefined ? { id, words: ownList.name } : { id };
   return (
     <div className="design-acts">
       {failed !== undefined && (
@@ -49,7 +47,6 @@ export function DesignActions({ id, design, list }: DesignActionsProps) {
           {problemText(t, failed)}
         </Notice>
       )}
-      {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
       <p className="small soft">{t(keeping === 'keeping' ? 'keeping' : 'isKept')}</p>
       <div className="design-buttons">
         {games.map((game, at) => (
@@ -57,7 +54,11 @@ export function DesignActions({ id, design, list }: DesignActionsProps) {
             key={game}
             look={at === 0 ? 'filled' : 'outlined'}
             onClick={() => {
-              offerGame({ game, options: playOptions(game, set), ...(list !== undefined && { list }) });
+              offerGame({
+                game,
+                options: playOptions(game, set),
+                ...(list !== undefined && { list: list.name }),
+              });
               go('/new');
             }}
           >
@@ -73,8 +74,21 @@ export function DesignActions({ id, design, list }: DesignActionsProps) {
         >
           {t('print')}
         </Button>
-        <Button onClick={() => void save()}>{t('save')}</Button>
+        <Button onClick={() => void save(() => gateway.takeFile('exportDesign', ask))}>{t('save')}</Button>
       </div>
+      {ownList !== undefined && (
+        <label className="design-takes small">
+          <input
+            type="checkbox"
+            checked={takesList}
+            onChange={({ currentTarget: { checked } }) => {
+              setTakesList(checked);
+            }}
+          />
+          {t('takesList', { title: ownList.title })}
+        </label>
+      )}
+      <FileOutcome outcome={outcome} />
     </div>
   );
 }

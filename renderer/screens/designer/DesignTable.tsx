@@ -90,7 +90,7 @@ function OpenDesign({ id, design }: { readonly id: string; readonly design: Desi
       <section className="design-findings">
         <FindingsSide set={set} measured={measured} />
         <ProposePart design={design} words={words} />
-        <DesignActions id={id} design={design} list={words.chosen?.name} />
+        <DesignActions id={id} design={design} list={words.chosen} />
       </section>
     </main>
   );

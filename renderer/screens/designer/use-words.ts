@@ -6,6 +6,9 @@ import type { PieceSet } from '#shared/pieces/index.ts';
 
 const name = z.string();
 
+/** Under which the list is remembered that sets of a language are designed with. */
+export const listKey = (language: string): string => `design.list.${language}`;
+
 /** The word lists there are, and the one that a design is measured with. */
 export interface DesignWords {
   readonly lists: readonly LexiconSummary[];
@@ -22,7 +25,7 @@ export interface DesignWords {
 export function useWords({ language, pieces }: PieceSet): DesignWords {
   const gateway = useGateway();
   const { result } = useAnswer('appInfo', ['lexicaChanged']);
-  const [wanted, choose] = useRemembered(`design.list.${language}`, name, '');
+  const [wanted, choose] = useRemembered(listKey(language), name, '');
   // What is chosen here and now is meant, as a list for other letters is before it is proposed for.
   const [isMeant, setMeant] = useState(false);
   const [file, setFile] = useState<DesignWords['file']>();

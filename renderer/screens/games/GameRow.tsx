@@ -89,7 +89,7 @@ export function GameRow({ game, onProblem }: GameRowProps) {
           <Button
             size="small"
             aria-describedby={id}
-            onClick={() => void save(() => gateway.call('exportGame', { id: game.id }))}
+            onClick={() => void save(() => gateway.takeFile('exportGame', { id: game.id }))}
           >
             {t('games.copy')}
           </Button>

@@ -56,7 +56,7 @@ export function useExport(shown: string): Export {
   const start = async (ask: ExportAsk) => {
     job.current = `sheets-${crypto.randomUUID()}`;
     setState({ kind: 'drawing', done: 0, total: undefined });
-    const answer = await gateway.call('exportSheets', { ...ask, job: job.current });
+    const answer = await gateway.takeFile('exportSheets', { ...ask, job: job.current });
     job.current = undefined;
     if (!answer.ok) {
       const stopped = answer.problem.code === 'print/cancelled';
@@ -69,11 +69,6 @@ export function useExport(shown: string): Export {
       return false;
     }
     const { file, sheets } = answer.value;
-    const taken = await gateway.takeDownload(file);
-    if (!taken.ok) {
-      setState({ kind: 'wrong', product: ask.product, problem: taken.problem });
-      return false;
-    }
     if (file.kind === 'cancelled') {
       setState({ kind: 'idle' });
       return false;

@@ -23,6 +23,7 @@ export const design = {
     copyOf: '{{title}}, my copy',
     empty: 'My set',
     file: 'The file',
+    addingList: 'Adding its word list, {{title}}.',
   },
   kept: {
     title: 'Sets designed here',
@@ -268,7 +269,7 @@ export const design = {
   playIn: 'Play {{game}}',
   print: 'Print it',
   save: 'Save as a file',
-  saved: 'Saved as {{path}}.',
+  takesList: 'Take the word list along: {{title}}',
   keeping: 'Keeping…',
   isKept: 'Kept.',
   again: 'Open it again',

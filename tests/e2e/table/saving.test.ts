@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { download } from '#tests/support/download.ts';
 import {
   annAndBen,
   lift,
@@ -50,6 +51,18 @@ describe.skipIf(!tableCanBeSeen)('the table keeps what was played', () => {
     await page.unroute(tables);
     await page.getByRole('button', { name: 'Try again' }).click();
     await lift(page, 'Ann');
+  });
+
+  it('exports its record from the menu', async () => {
+    const page = door.page();
+    const id = await door.lay(annAndBen());
+    await lift(page, 'Ann');
+    await page.getByRole('button', { name: 'Game' }).click();
+    const { name, bytes } = await download(page, () =>
+      page.getByRole('button', { name: 'Export the record' }).click(),
+    );
+    expect(bytes.toString()).toBe(readFileSync(join(door.home(), 'games', name), 'utf8'));
+    expect(name).toBe(`${id}.cubewright.json`);
   });
 
   it('follows the same game in another window', async () => {

@@ -3,9 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowserDoor, type Loopback } from '#electron/loopback/index.ts';
 import { homeOf } from '#electron/services/home.ts';
 import type { Gateway } from '#renderer/gateway/index.ts';
+import type { FileMethod, MethodName } from '#shared/contract/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { has } from '#tests/support/capabilities.ts';
 import { launchChromium } from '#tests/support/browser-door.ts';
+import { download } from '#tests/support/download.ts';
+import { fileAsks } from '../support/file-methods.ts';
 import { gatewayProgram } from '../support/gateway-page.ts';
 import { newRecordText } from '../support/records.ts';
 import { keptFolder, removeFolder } from '../support/temporary.ts';
@@ -86,19 +89,29 @@ describe.skipIf(!has('chromium'))('the gateway at the browser door', () => {
     expect(await read('lexica/none.cwlex')).toEqual({ code: 'app/asset-missing', path: 'lexica/none.cwlex' });
   });
 
-  test('takes a download under its own name', async () => {
-    const waiting = page.waitForEvent('download');
-    await page.evaluate(async () => {
-      const { gateway } = window as unknown as GatewayWindow;
-      const printed = await gateway.call('exportSheets', {
-        job: 'j',
-        product: 'alphacubes-nets',
-        options: { cubes: ['1'] },
-        format: 'pdf',
+  test('hands over the file of every method that ends in one', async () => {
+    const call = (method: MethodName, ask?: unknown): Promise<unknown> =>
+      page.evaluate(
+        ([name, asked]) => {
+          const gateway = (window as unknown as GatewayWindow).gateway as unknown as Record<
+            'call' | 'takeFile',
+            (method: string, ask: unknown) => Promise<unknown>
+          >;
+          const isFile = name.startsWith('export') || name === 'saveTrace' || name === 'saveSensorReport';
+          return gateway[isFile ? 'takeFile' : 'call'](name, asked);
+        },
+        [method, ask] as const,
+      );
+    for (const [method, { ask, name, begins }] of Object.entries(await fileAsks(call))) {
+      let answer: unknown;
+      const file = await download(page, async () => {
+        answer = await call(method as FileMethod, ask);
       });
-      if (printed.ok) gateway.takeDownload(printed.value.file);
-    });
-    expect((await waiting).suggestedFilename()).toBe('alphacubes-nets.pdf');
+      expect(answer).toMatchObject({ ok: true });
+      expect(file.name).toMatch(name);
+      expect(file.bytes.toString('latin1').startsWith(begins)).toBe(true);
+    }
+    await call('disconnectBox');
   });
 
   test('hears events, parsed, until it stops listening', async () => {

@@ -1,14 +1,15 @@
 import { chmodSync, lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { channels } from '#shared/contract/index.ts';
+import { channels, type FileMethod, type MethodName } from '#shared/contract/index.ts';
 import { app } from '../stand-in/app.ts';
 import { errorsShown, saveAnswers, saveAsks } from '../stand-in/dialog.ts';
 import { ipcHandlers } from '../stand-in/ipc.ts';
 import type { BrowserWindow } from '../stand-in/window.ts';
 import { has } from '#tests/support/capabilities.ts';
 import { openTestDesktop, type Desktop } from '../support/desktop.ts';
+import { fileAsks } from '../support/file-methods.ts';
 import { newRecordText } from '../support/records.ts';
 
 vi.mock('electron', () => import('../stand-in/electron.ts'));
@@ -70,6 +71,20 @@ describe.skipIf(!has('chromium'))('calls and events', () => {
     expect(readFileSync(path, 'utf8')).toBe(newRecordText('Ann', 'Ben'));
     expect(await call('games:export', { id })).toEqual({ ok: true, value: { kind: 'cancelled' } });
     expect(await call('games:export', { id })).toMatchObject({ problem: { code: 'file/missing' } });
+  });
+
+  test('every method that ends in a file asks where to, and puts it there', async () => {
+    const named = (method: MethodName, ask?: unknown): Promise<unknown> => call(channels[method], ask);
+    for (const [method, { ask, name, begins }] of Object.entries(await fileAsks(named))) {
+      const path = join(home, `kept-${method}`);
+      saveAnswers.push(path);
+      const saved = { kind: 'saved', path };
+      const answer = await named(method as FileMethod, ask);
+      expect(answer).toMatchObject({ ok: true, value: method === 'exportSheets' ? { file: saved } : saved });
+      expect(basename((saveAsks.at(-1) as { readonly defaultPath: string }).defaultPath)).toMatch(name);
+      expect(readFileSync(path, 'latin1').startsWith(begins)).toBe(true);
+    }
+    await named('disconnectBox');
   });
 
   test('the dialog asks before it overwrites, on Linux too; the file goes to the name it asked about (7.3)', async () => {

@@ -61,12 +61,17 @@ export function aHouse(words: readonly string[], alphabet = latinAlphabet, every
     throw bug;
   });
   const under = new Set<Promise<unknown>>();
+  async function carry<M extends MethodName>(
+    method: M,
+    ...[ask]: readonly unknown[]
+  ): Promise<Result<Answer<M>>> {
+    const answer = dispatch(contract[method].channel, ask ?? null);
+    under.add(answer);
+    return (await answer.finally(() => under.delete(answer))) as Result<Answer<M>>;
+  }
   const gateway: Gateway = {
-    async call<M extends MethodName>(method: M, ...[ask]: readonly unknown[]) {
-      const answer = dispatch(contract[method].channel, ask ?? null);
-      under.add(answer);
-      return (await answer.finally(() => under.delete(answer))) as Result<Answer<M>>;
-    },
+    call: carry,
+    takeFile: carry,
     on: () => () => undefined,
     asset(path) {
       try {
@@ -77,7 +82,6 @@ export function aHouse(words: readonly string[], alphabet = latinAlphabet, every
     },
     onDoor: () => () => undefined,
     enter: async () => ok(undefined),
-    takeDownload: async () => ok(undefined),
   };
   /** Until every question is answered, those included that follow from an answer. */
   const answered = async (): Promise<void> => {

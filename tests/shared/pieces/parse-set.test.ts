@@ -9,6 +9,8 @@ import {
   kuboDeck,
   parseSet,
   parseSetText,
+  parseSetWithWords,
+  setFileLimit,
   scrubleSet,
   setFileOf,
 } from '#shared/pieces/index.ts';
@@ -79,8 +81,8 @@ describe('set files', () => {
 
   it.each<readonly [string, object, object]>([
     ['another format', { format: 'cubewright-deck' }, { code: 'set/wrong-format', found: 'cubewright-deck' }],
-    ['a newer version', { version: 6 }, { code: 'set/newer-version', version: 6, known: 5 }],
-    ['an older version', { version: 0 }, { code: 'set/bad-value', path: 'version', expected: '1 to 5' }],
+    ['a newer version', { version: 7 }, { code: 'set/newer-version', version: 7, known: 6 }],
+    ['an older version', { version: 0 }, { code: 'set/bad-value', path: 'version', expected: '1 to 6' }],
     ['four letters', { cubes: ['ABCDE', 'ABCD'] }, { path: 'cubes[1]', expected: 'five capital letters' }],
     ['small letters', { cubes: ['abcde'] }, { path: 'cubes[0]' }],
     ['no cubes', { cubes: [] }, { path: 'cubes', expected: 'a list of at least 1' }],
@@ -213,6 +215,40 @@ describe('set files', () => {
     expect(parseSet({ ...marked, version: 4 })).toMatchObject({ problem: { path: 'box' } });
   });
 
+  it('of version 6 take a word list along, which is no part of the set', () => {
+    const set = expectOk(parseSet(marked));
+    const alphabet = expectOk(parseSet(swedish)).alphabet;
+    const all = Array.from(
+      { length: 300 },
+      (_, at) => `ÅR${'ABCD'[at % 4]}${'EFGH'[Math.floor(at / 4) % 4]}`,
+    );
+    const words = { title: 'Ord', language: 'sv', alphabet, sha256: '0f'.repeat(32), words: all };
+    for (const one of [set, { ...set, box: undefined }]) {
+      const { box, ...bare } = one;
+      const plain = box === undefined ? bare : { ...bare, box };
+      const text = formatSet(plain, words);
+      expect(text.split('\n').every((line) => line.length < 160)).toBe(true);
+      expect(expectOk(parseSetWithWords(text))).toEqual({ set: { ...plain, version: 6 }, words });
+      expect(expectOk(parseSetText(text))).toEqual({ ...plain, version: 6 });
+    }
+    expect(expectOk(parseSetWithWords(formatSet(set)))).toEqual({ set });
+    const file = JSON.parse(formatSet(set, words)) as { readonly words: object };
+    for (const [entry, path] of [
+      [{ list: ['ÅRA', 'sm\u001b'] }, 'words.list[1]'],
+      [{ list: [] }, 'words.list'],
+      [{ title: 'a\u202eb' }, 'words.title'],
+      [{ language: 'Swedish' }, 'words.language'],
+      [{ alphabet: 'german' }, 'words.alphabet'],
+      [{ sha256: 'none' }, 'words.sha256'],
+      [{ more: 1 }, 'words.more'],
+    ] as const) {
+      const changed = { ...file, words: { ...file.words, ...entry } };
+      expect(parseSet(changed)).toMatchObject({ problem: { code: 'set/bad-value', path } });
+    }
+    expect(parseSet({ ...file, version: 5 })).toMatchObject({ ok: false });
+    expect(parseSet({ ...file, version: 7 })).toMatchObject({ problem: { code: 'set/newer-version' } });
+  });
+
   it('name line and column of broken JSON', () => {
     const text = JSON.stringify(small, null, 2);
     expect(parseSetText(text).ok).toBe(true);
@@ -221,7 +257,7 @@ describe('set files', () => {
     expect(parseSetText(broken)).toEqual({ ok: false, problem });
     const twice = text.replace('"title"', '"name": "other",\n  "title"');
     expect(parseSetText(twice)).toMatchObject({ problem: { code: 'set/key-twice', line: 5, column: 3 } });
-    expect(parseSetText(`${text}${' '.repeat(1_000_000)}`)).toMatchObject({
+    expect(parseSetText(`${text}${' '.repeat(setFileLimit)}`)).toMatchObject({
       problem: { code: 'set/too-large' },
     });
   });

@@ -9,7 +9,7 @@ import { mutated } from '#tests/fuzz/mutated.ts';
 const wanted = Number(process.env.CUBEWRIGHT_SET_FILES ?? 300);
 const { t } = createTranslator();
 const marked = paintMark(kubagramSets.nl, 1, 'I', 'halfTurn');
-const sources = [cubewordSet, scrubleSet, marked].map(formatSet);
+const sources = [cubewordSet, scrubleSet, marked].map((set) => formatSet(set));
 const csv = sources.map((text) => text.replaceAll(/["[\]{}:]/g, ''));
 
 it(`of ${wanted} mutated set files none makes us throw, and each refusal says where and what to do`, () => {

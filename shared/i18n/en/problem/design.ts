@@ -15,6 +15,8 @@ export const designProblems = {
   'design/last-face': 'Piece {{piece}} has one face, and keeps it. Remove the piece instead.',
   'design/letters-in-use':
     'Pieces show letters that would be missing: {{letters}}. Change those faces first.',
+  'design/list-too-long':
+    '“{{title}}” is too long to go along: a set file has at most {{most}} characters. Save the set without it, and hand the list over as a file of its own.',
   'design/no-title': 'A name has 1 to {{most}} characters.',
   'design/centre-stays': 'A board has one centre. Paint it elsewhere, and this square is plain.',
   'design/board-size': 'A board has {{least}} to {{most}} squares a side.',

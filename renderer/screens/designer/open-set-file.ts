@@ -1,0 +1,44 @@
+import { sendFile, type Gateway } from '#renderer/gateway/index.ts';
+import type { LexiconSummary } from '#shared/contract/index.ts';
+import { longestName, ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { knownLanguage } from '#shared/lexicon/index.ts';
+import { parseSetWithWords, setFileLimit, type SetWithWords, type SetWords } from '#shared/pieces/index.ts';
+import { textOf } from './chosen-file.ts';
+
+/** What is in the set file that somebody has chosen. */
+export async function openSetFile(file: File | undefined): Promise<Result<SetWithWords>> {
+  if (file === undefined) return refuse({ code: 'design/no-file' });
+  const text = await textOf(file, setFileLimit);
+  return text.ok ? parseSetWithWords(text.value) : text;
+}
+
+/** Lists of one title that are tried before a person has to see to it. */
+const mostOfATitle = 20;
+
+/** Adds the word list that came with a set to the lists there are, unless it is among them. Answers with its name. */
+export async function addSetWords(
+  gateway: Gateway,
+  { title, language, alphabet, sha256, words }: SetWords,
+  lists: readonly LexiconSummary[],
+): Promise<Result<string>> {
+  const same = lists.find((list) => list.sha256 === sha256);
+  if (same !== undefined) return ok(same.name);
+  const file = new Blob([words.join('\n')]);
+  const about = { file: 'words.txt', alphabet, foldAccents: false, language: knownLanguage(language) };
+  for (let copy = 1; ; copy += 1) {
+    const job = `list-${crypto.randomUUID()}`;
+    const sent = await sendFile(
+      gateway,
+      job,
+      file,
+      () => undefined,
+      () => true,
+    );
+    if (!sent.ok) return sent;
+    const suffix = copy === 1 ? '' : ` ${copy}`;
+    const named = `${title.slice(0, longestName - suffix.length)}${suffix}`;
+    const added = await gateway.call('importLexicon', { ...about, job, title: named });
+    if (added.ok) return ok(added.value.lexicon.name);
+    if (added.problem.code !== 'lexicon/name-taken' || copy === mostOfATitle) return added;
+  }
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { longestName, tidyName, withoutHidden } from '#shared/kernel/index.ts';
+import { alphabetOf, alphabetText } from '#shared/lexicon/alphabet.ts';
+import { languageCode } from '#shared/lexicon/language.ts';
+
+/** The word list that a set file takes along, from version 6 on. */
+export interface SetWords {
+  readonly title: string;
+  /** ISO 639; `und` where nobody has told it. */
+  readonly language: string;
+  /** Its letters. */
+  readonly alphabet: string;
+  /** Of the list in plain text, as lexica have it: who has a list of the same hash needs no other. */
+  readonly sha256: string;
+  readonly words: readonly string[];
+}
+
+/** A row of words in a file, in characters, before its last word. */
+const rowLength = 90;
+
+/** How a file of version 6 writes its words. */
+export const setWords = z
+  .strictObject({
+    title: z
+      .string()
+      .min(1)
+      .max(longestName)
+      .refine((title) => withoutHidden(title) === tidyName(title), 'text without hidden characters'),
+    language: z.string().regex(languageCode, 'a language, as en'),
+    alphabet: z
+      .string()
+      .max(80)
+      .refine((written) => alphabetOf(written) !== undefined, 'an alphabet, as latin'),
+    sha256: z.string().regex(/^[0-9a-f]{64}$/, 'a hash of 64 digits'),
+    list: z
+      .array(z.string().regex(/^[\p{L} ]{1,200}$/u, 'words with spaces between'))
+      .min(1)
+      .max(1_000_000),
+  })
+  .transform(({ list, alphabet, ...about }): SetWords => ({
+    ...about,
+    alphabet: alphabetOf(alphabet) ?? alphabet,
+    words: list.flatMap((row) => row.split(' ').filter((word) => word !== '')),
+  }));
+
+/** The entry of a file that `setWords` reads. */
+export function setWordsFile({ words, alphabet, ...about }: SetWords): z.input<typeof setWords> {
+  const list: string[] = [];
+  let row = '';
+  for (const word of words) {
+    row = row === '' ? word : `${row} ${word}`;
+    if (row.length < rowLength) continue;
+    list.push(row);
+    row = '';
+  }
+  return { ...about, alphabet: alphabetText(alphabet), list: row === '' ? list : [...list, row] };
+}
