@@ -84,7 +84,11 @@ describe('a set of one’s own', () => {
   it('is made for a language where that is told', () => {
     const languageIn = (game: { language?(options: never): string | undefined }, set: PieceSet) =>
       game.language?.(own(set) as never);
-    for (const [game, set] of [[kubagram, dice], [alphacubes, cubes], [cubeword, blanks]] as const) {
+    for (const [game, set] of [
+      [kubagram, dice],
+      [alphacubes, cubes],
+      [cubeword, blanks],
+    ] as const) {
       expect(languageIn(game, set)).toBeUndefined();
       expect(languageIn(game, { ...set, language: 'fo' })).toBe('fo');
     }
