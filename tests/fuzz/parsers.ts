@@ -106,7 +106,7 @@ const trace: FuzzedParser = {
 
 const set: FuzzedParser = {
   name: 'set',
-  seeds: [cubewordSet, kubagramSets.nl].map(formatSet),
+  seeds: [cubewordSet, kubagramSets.nl].map((one) => formatSet(one)),
   outcomeOf(input) {
     const parsed = parseSetText(input);
     if (parsed.ok) {
