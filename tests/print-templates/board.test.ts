@@ -9,7 +9,7 @@ import { lineAvoiding } from '#print-templates/layout/trim-lines.ts';
 import { rectOf } from '#print-templates/layout/draw.ts';
 import type { DrawOp, Rect, Sheet } from '#print-templates/layout/sheet.ts';
 import { boardArt, borderOf } from '#print-templates/templates/board-art.ts';
-import { createTranslator } from '#shared/i18n/index.ts';
+import { createTranslator, languages } from '#shared/i18n/index.ts';
 import { has } from '#tests/support/capabilities.ts';
 import { layOut, printed, refusal } from '#tests/support/print/lay-out.ts';
 import { picturesOf } from '#tests/support/print/tools.ts';
@@ -72,6 +72,16 @@ describe('the board', () => {
         expect(drawn).toHaveLength([...squares].filter((one) => one === mark).length);
       }
     }
+  });
+
+  it.each(languages)('has marks in %s of which no font makes a number, each kind its own', (language) => {
+    const { t: say } = createTranslator(language);
+    const marks = (['d', 't', 'q', 'D', 'T'] as const).map((mark) => say(`option:print.sheet.marks.${mark}`));
+    expect(new Set(marks).size).toBe(marks.length);
+    for (const mark of marks) expect(mark).not.toMatch(/^[0-9OQIlZSGB|]+$/);
+    const art = boardArt(['dtqDT'], { ...spec(17), columns: 5, rows: 1 }, 'full', say);
+    const drawn = art.flatMap((op) => (op.kind === 'text' && marks.includes(op.text) ? [op.text] : []));
+    expect(drawn).toEqual(marks);
   });
 
   it.each([

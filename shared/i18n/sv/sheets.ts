@@ -323,7 +323,7 @@ export const sheetTexts: SheetTexts = {
     },
     backOf: '{{title}}: baksida',
     longEdge: 'Skriv ut dubbelsidigt, vänt över långsidan.',
-    marks: { d: '2B', t: '3B', q: '4B', D: '2O', T: '3O' },
+    marks: { d: 'DB', t: 'TB', q: 'FB', D: 'DO', T: 'TO' },
     figures: {
       cube: 'Kub {{number}}, sidor {{faces}}',
       tile: 'Bricka av {{number}}: {{faces}}',

@@ -73,8 +73,8 @@ export const alphacubesBooklet: BookletWords['alphacubes'] = {
       body: [
         'Varje följd med en ny kub från dig ger poäng: värdena av alla dess bokstäver, även av dem som låg där förut.',
         [
-          '2B och 3B räknar bokstaven på rutan två eller tre gånger.',
-          '2O och 3O räknar hela ordet två eller tre gånger. Rutan i mitten är en 2O.',
+          'DB och TB räknar bokstaven på rutan två eller tre gånger.',
+          'DO och TO räknar hela ordet två eller tre gånger. Rutan i mitten är en DO.',
           'Först bokstäver, sedan ord. Två ordrutor under ett ord multiplicerar varandra.',
         ],
         'En premieruta räknas bara för den kub som läggs på den nu, men då i båda orden som går över den. Den som lägger alla sju kuber i ett drag gör en splash och får 50 poäng till.',
@@ -82,7 +82,7 @@ export const alphacubesBooklet: BookletWords['alphacubes'] = {
       example: {
         title: 'Det första ordet är FROSTED, lagt på E9 till K9',
         rows: [
-          ['F på en 2B: 4 två gånger', '8'],
+          ['F på en DB: 4 två gånger', '8'],
           ['R, O, S, T, E: 1 var', '5'],
           ['D', '2'],
           ['T ligger i mitten: 15 två gånger', '30'],
