@@ -26,10 +26,11 @@ export interface CardPlan {
 
 /** Ink past the trim, in millimetres (R15). */
 export const bleed = 3;
-/** Crop marks begin this far outside the bleed, and are this long. */
-export const crop = { gap: 0.25, length: 1.5 } as const;
+/** Crop marks begin this far outside the bleed, and are this long and broad. */
+export const crop = { gap: 0.25, length: 1.45, width: 0.1 } as const;
 
-const outside = bleed + crop.gap + crop.length;
+/** Half the breadth of a mark stays free past its end too: some programs draw ends of lines round. */
+const outside = bleed + crop.gap + crop.length + crop.width / 2;
 /** Breadth of a ruler with its figures. */
 const rulerBand = 5.6;
 const headingSize = { width: 50, height: 23 } as const;

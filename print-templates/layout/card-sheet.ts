@@ -61,7 +61,7 @@ function withBleed(cell: Rect, cells: readonly Rect[]): Rect {
 
 /** A mark at both ends of every cut, outside the bleed (R15). */
 export function cropMarks({ block, columns, rows }: CardPlan): readonly DrawOp[] {
-  const pen = { ink: sheetInk, width: 0.1 };
+  const pen = { ink: sheetInk, width: crop.width };
   const near = bleed + crop.gap;
   const far = near + crop.length;
   const xs = Array.from({ length: columns + 1 }, (_, index) => block.x + (index * block.width) / columns);

@@ -3,8 +3,8 @@ import { rectOf } from './draw.ts';
 import { sizeText } from './frame.ts';
 import type { LayoutProblem, Sheet } from './sheet.ts';
 
-/** Half the width of the lines that stand on the margin, in millimetres. */
-const onMargin = 0.06;
+/** Millimetres by which sums of lengths may be off. */
+const rounding = 1e-6;
 
 /**
  * Why sheets would not come out as they are drawn: on small or odd paper something runs into the margin, or one text
@@ -18,7 +18,7 @@ export function crowding(sheets: readonly Sheet[], margin: number): LayoutProble
 }
 
 function isCrowded({ ops, width, height }: Sheet, margin: number): boolean {
-  const room = grown(rectOf(margin, margin, width - 2 * margin, height - 2 * margin), onMargin);
+  const room = grown(rectOf(margin, margin, width - 2 * margin, height - 2 * margin), rounding);
   const drawn = unionOf(ops.map(bounds));
   const isOut =
     drawn.x < room.x ||

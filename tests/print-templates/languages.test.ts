@@ -18,9 +18,9 @@ describe.each(productNames)('the sheets of %s', (product) => {
     expect(texts.join('\n')).toContain(first[language]);
     for (const { width, height, ops } of set.sheets) {
       const shown = unionOf(ops.map(bounds));
-      expect(Math.min(shown.x, shown.y)).toBeGreaterThan(5 - 0.06);
-      expect(shown.x + shown.width).toBeLessThan(width - 5 + 0.06);
-      expect(shown.y + shown.height).toBeLessThan(height - 5 + 0.06);
+      expect(Math.min(shown.x, shown.y)).toBeGreaterThan(5 - 1e-6);
+      expect(shown.x + shown.width).toBeLessThan(width - 5 + 1e-6);
+      expect(shown.y + shown.height).toBeLessThan(height - 5 + 1e-6);
     }
   });
 
