@@ -20,6 +20,8 @@ export type FileProblem =
   | { readonly code: 'file/failed'; readonly path: string; readonly reason: string }
   /** The folder of the home is a file. */
   | { readonly code: 'home/is-a-file'; readonly path: string }
+  /** The file that is locked is a link; no link is followed there. */
+  | { readonly code: 'home/lock-is-a-link'; readonly path: string }
   /** The disk or the system has no locks. */
   | { readonly code: 'home/no-lock'; readonly path: string; readonly reason: string }
   /** What locks files was not built for this system, as `linux, arm`. */
@@ -35,6 +37,7 @@ type PlainCode = Exclude<
   | 'file/not-a-file'
   | 'file/stopped'
   | 'home/is-a-file'
+  | 'home/lock-is-a-link'
   | 'home/no-lock'
   | 'home/no-lock-library'
   | 'home/lost'

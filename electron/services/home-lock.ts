@@ -181,7 +181,9 @@ function tryTake(home: Home, flags: number): Result<Claim, HomeProblem> {
     const file = take(home, flags);
     return file.ok ? ok({ file: file.value, folder }) : file;
   } catch (error) {
-    return refuse(fileProblem(error, home.lock));
+    const problem = fileProblem(error, home.lock);
+    // The path of the home leads here, so that the link that was not followed is the lock file itself.
+    return refuse(problem.code === 'file/link-loop' ? { ...problem, code: 'home/lock-is-a-link' } : problem);
   }
 }
 

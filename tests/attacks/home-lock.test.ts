@@ -1,4 +1,5 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createRequire } from 'node:module';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { lockHome } from '#electron/services/home-lock.ts';
@@ -30,6 +31,17 @@ describe('the lock of a home (7.2)', () => {
       problem: { code: 'file/busy', path: home.lock },
     });
     expect(removed).toBeGreaterThan(1);
+  });
+
+  test.skipIf(process.platform === 'win32')('is no link to a file elsewhere, which is said as it is', () => {
+    const home = homeOf({ CUBEWRIGHT_HOME: temporaryFolder() });
+    const elsewhere = join(temporaryFolder(), 'other.lock');
+    writeFileSync(elsewhere, '');
+    symlinkSync(elsewhere, home.lock);
+    const locked = lockHome(home, 'browser');
+    expect(locked).toEqual({ ok: false, problem: { code: 'home/lock-is-a-link', path: home.lock } });
+    rmSync(home.lock);
+    expect(lockHome(home, 'browser')).toMatchObject({ ok: true });
   });
 
   test('on a system that it was not built for is a problem, and what only reads works', async () => {

@@ -40,6 +40,8 @@ export const fileProblems = {
     'Cubewright is already open on {{path}} in a window of its own (process {{pid}}). Go on there, or close that window and start again.',
   'home/in-use':
     'Another Cubewright is using {{path}}. Close it and start again, or set CUBEWRIGHT_HOME to another folder.',
+  'home/lock-is-a-link':
+    '{{path}} is a link, and Cubewright follows no link there: two homes could share one lock. Remove the link and start again.',
   'home/no-lock':
     'The folder {{path}} cannot be locked ({{reason}}), so two copies of Cubewright could overwrite each other’s games. Set CUBEWRIGHT_HOME to a folder on a disk of this computer.',
   'home/no-lock-library':
