@@ -14,7 +14,12 @@ export function openProjectFile(bytes: Uint8Array): Result<OpenedProject, Proble
   // Readers of PDF take a file that begins with something else.
   if (strFromU8(bytes.subarray(0, 1024), true).includes('%PDF-')) {
     const text = projectInPdf(bytes);
-    return text.ok ? parseProject(text.value) : text;
+    if (!text.ok) return text;
+    const project = parseProject(text.value);
+    // What is attached to a PDF cannot be mended by whoever has the PDF.
+    return project.ok || project.problem.code !== 'project/not-json'
+      ? project
+      : refuse({ code: 'project/damaged' });
   }
   if (bytes.length > projectLimit) return refuse({ code: 'project/too-large', limit: projectLimit });
   const text = strFromU8(bytes);

@@ -175,6 +175,9 @@ describe('a PDF with its project', () => {
     expect(openProjectFile(pdfWith(strToU8('hello')))).toMatchObject({
       problem: { code: 'project/none-in-pdf' },
     });
+    // A project with its sum right that breaks off: the PDF is one, and what it carries is what is wrong.
+    const half = strToU8(`{"format":"cubewright-print","version":1,"template":"ne`);
+    expect(openProjectFile(pdfWith(half))).toMatchObject({ problem: { code: 'project/damaged' } });
     const bomb = pdfWith(new Uint8Array(50 * projectLimit));
     expect(bomb.length).toBeLessThan(projectLimit);
     expect(openProjectFile(bomb)).toMatchObject({ problem: { code: 'project/too-large' } });
