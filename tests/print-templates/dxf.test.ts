@@ -28,8 +28,8 @@ describe.each(productNames)('a DXF of %s', (product) => {
   const [sheet] = ownSheets(layOut(product));
   const dxf = readDxf(sheetToDxf(withTidyCuts(sheet as Sheet), glyphOutlines));
 
-  it('R20: is of Release 12, metric, with a layer for each thing a machine does', () => {
-    expect(dxf).toMatchObject({ version: 'AC1009', isMetric: true });
+  it('R20: is of Release 12, in millimetres, with a layer for each thing a machine does', () => {
+    expect(dxf).toMatchObject({ version: 'AC1009', isMetric: true, units: 4 });
     expect(dxf.layers).toEqual({ PRINT: 7, GUIDES: 8, SCORE: 5, CUT: 1 });
     expect(dxf.lines.every(({ layer }) => layer in dxf.layers)).toBe(true);
   });

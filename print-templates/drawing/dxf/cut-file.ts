@@ -1,7 +1,8 @@
 /**
  * DXF of AutoCAD Release 12 (AC1009), which every cutter reads: ASCII, a group code and a value on lines of their own, closed
- * POLYLINEs, a layer for each thing a machine may do. R12 has no unit of its own in the header; `$MEASUREMENT` 1 says metric, and
- * a comment says millimetres. Source: AutoCAD R12 DXF reference, as kept in Autodesk's DXF archive.
+ * POLYLINEs, a layer for each thing a machine may do. Millimetres are said three times: `$INSUNITS` 4, which came after R12
+ * and is what today's programs look for, `$MEASUREMENT` 1 for metric, and a comment. Sources: AutoCAD R12 DXF reference and, for
+ * `$INSUNITS`, the AutoCAD 2000 one, both in Autodesk's DXF archive.
  */
 import { glyphBox } from '../../fonts/index.ts';
 import { bounds, intersection, textStart } from '../../layout/bounds.ts';
@@ -31,6 +32,8 @@ export function sheetToDxf(sheet: Sheet, outlines: GlyphOutlines): string {
     ...section('HEADER', [
       [9, '$ACADVER'],
       [1, 'AC1009'],
+      [9, '$INSUNITS'],
+      [70, 4],
       [9, '$MEASUREMENT'],
       [70, 1],
       [9, '$EXTMIN'],

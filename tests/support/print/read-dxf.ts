@@ -8,6 +8,8 @@ export interface DxfLine {
 export interface Dxf {
   readonly version: string;
   readonly isMetric: boolean;
+  /** `$INSUNITS`: 1 for inches, 4 for millimetres. */
+  readonly units: number;
   readonly layers: Readonly<Record<string, number>>;
   readonly lines: readonly DxfLine[];
 }
@@ -46,6 +48,7 @@ export function readDxf(text: string): Dxf {
   return {
     version: after('$ACADVER')?.value ?? '',
     isMetric: after('$MEASUREMENT')?.value === '1',
+    units: Number(after('$INSUNITS')?.value),
     layers,
     lines,
   };
