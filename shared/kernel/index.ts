@@ -2,6 +2,8 @@ export { assertNever } from './assert-never.ts';
 export { cubeId, mm, pt, seat } from './brand.ts';
 export type { Brand, CubeId, Mm, Pt, Seat } from './brand.ts';
 export { crc32 } from './crc32.ts';
+export { amendStep, beginHistory, redo, stepTo, undo } from './history.ts';
+export type { History } from './history.ts';
 export { parseJson } from './parse-json.ts';
 export type { JsonFault } from './parse-json.ts';
 export { longestName, nameFault, nameKey, tidyName, withoutHidden } from './plain-text.ts';

@@ -23,8 +23,6 @@ export {
 export type { EditProblem } from './edits.ts';
 export { measureWorth, worthDefaults, worthFigures } from './lab/index.ts';
 export type { Estimate, WorthAsk, WorthFigures, WorthSums } from './lab/index.ts';
-export { beginHistory, redo, stepTo, undo } from './history.ts';
-export type { History } from './history.ts';
 export { historyFrom, keptStepsOf } from './kept-steps.ts';
 export { importLimit, importPieces } from './import-pieces.ts';
 export type { ImportedPieces, LineProblem } from './import-pieces.ts';

@@ -1,4 +1,4 @@
-import { beginHistory, stepTo, type History } from './history.ts';
+import { beginHistory, stepTo, type History } from '#shared/kernel/index.ts';
 
 /** One step as it is kept: what the text beside it has from `from` to `to` (characters) is `text` instead. */
 export interface KeptStep {

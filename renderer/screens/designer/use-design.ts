@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useGateway } from '#renderer/app/index.ts';
-import type { Problem, Result } from '#shared/kernel/index.ts';
-import { formatSet, parseSetText, type PieceSet } from '#shared/pieces/index.ts';
 import {
   beginHistory,
-  historyFrom,
-  keptStepsOf,
   redo,
   stepTo,
   undo,
   type History,
-} from '#shared/set-design/index.ts';
+  type Problem,
+  type Result,
+} from '#shared/kernel/index.ts';
+import { formatSet, parseSetText, type PieceSet } from '#shared/pieces/index.ts';
+import { historyFrom, keptStepsOf } from '#shared/set-design/index.ts';
 
 /** What a step was about; its text is `design:step`. */
 const stepNames = [

@@ -18,11 +18,9 @@ import {
   addBoard,
   addFace,
   addPiece,
-  beginHistory,
   mirrors,
   paintMark,
   paintSquare,
-  redo,
   removeBoard,
   removeFace,
   removePiece,
@@ -33,8 +31,6 @@ import {
   setTitle,
   setValue,
   sortPieces,
-  stepTo,
-  undo,
   usualMarks,
 } from '#shared/set-design/index.ts';
 
@@ -105,19 +101,6 @@ describe('an edit of a set', () => {
     const wider = expectOk(setAlphabet(set, `${set.alphabet}ÅÄÖ`));
     expect(faces(expectOk(setFace(wider, 0, 0, 'å')), 0)?.[0]).toBe('Å');
     expect(setAlphabet(set, 'ABC')).toMatchObject({ problem: { code: 'design/letters-in-use' } });
-  });
-
-  it('is undone and done again, step by step', () => {
-    const steps = ['A', 'B', 'C'].map((letter) => expectOk(setFace(alphacubesSet, 0, 0, letter)));
-    let history = beginHistory<PieceSet, number>(alphacubesSet);
-    steps.forEach((set, at) => {
-      history = stepTo(history, set, at);
-    });
-    expect(undo(undo(history)).now).toBe(steps[0]);
-    expect(redo(undo(undo(history))).now).toBe(steps[1]);
-    expect(undo(undo(undo(undo(history)))).now).toBe(alphacubesSet);
-    expect(redo(history)).toEqual(history);
-    expect(stepTo(undo(history), alphacubesSet, 9).undone).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** What was designed, with the steps that lead back and forth. `L` names a step. */
+/** What is edited, with the steps that lead back and forth. `L` names a step. */
 export interface History<T, L> {
   readonly past: readonly Step<T, L>[];
   readonly now: T;
@@ -23,6 +23,13 @@ export function beginHistory<T, L>(now: T): History<T, L> {
 export function stepTo<T, L>(history: History<T, L>, next: T, label: L): History<T, L> {
   const past = [...history.past, { label, other: history.now }].slice(-mostSteps);
   return { past, now: next, undone: [] };
+}
+
+/** Takes `next` in place of what the last step led to, so that what is done in one go is one step. */
+export function amendStep<T, L>(history: History<T, L>, next: T, label: L): History<T, L> {
+  const last = history.past.at(-1);
+  if (last === undefined) return stepTo(history, next, label);
+  return { past: [...history.past.slice(0, -1), { label, other: last.other }], now: next, undone: [] };
 }
 
 /** Before the last step; the same where there is none. */
