@@ -6,6 +6,7 @@ import { useSay } from './Live.tsx';
 import { Notice } from './Notice.tsx';
 import { useHeld } from './use-held.ts';
 import { useNumberText, type StepperRange } from './use-number-text.ts';
+import { undoAction } from './use-undo-keys.ts';
 import './field.css';
 
 export interface NumberStepperProps {
@@ -60,7 +61,9 @@ export function NumberStepper(props: NumberStepperProps) {
     Escape: field.restore,
   };
   const press = (event: KeyboardEvent) => {
-    if (keys[event.key]?.() !== true) return;
+    // What is typed and not taken yet is undone first.
+    const taken = undoAction(event) === 'undo' ? field.restore() : keys[event.key]?.();
+    if (taken !== true) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -91,8 +94,13 @@ export function NumberStepper(props: NumberStepperProps) {
             aria-describedby={[isWrong ? id : undefined, describedBy].filter(Boolean).join(' ') || undefined}
             value={field.text}
             onChange={(event) => {
-              field.type(event.currentTarget.value);
+              const { nativeEvent } = event;
+              // The browser's undo does not know values that were stepped to: it would empty the field.
+              if (nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('history'))
+                field.restore();
+              else field.type(event.currentTarget.value);
             }}
+            data-own-undo
             onKeyDown={press}
             onBlur={field.take}
           />

@@ -26,4 +26,7 @@ export { Toggle } from './Toggle.tsx';
 export type { ToggleProps } from './Toggle.tsx';
 export { Back, GameName, Nav, TopLine } from './TopLine.tsx';
 export type { BackProps, NavProps, TopLineProps } from './TopLine.tsx';
+export { UndoLine } from './UndoLine.tsx';
+export type { UndoLineProps } from './UndoLine.tsx';
 export { useRoving } from './use-roving.ts';
+export { fieldOf, useUndoKeys } from './use-undo-keys.ts';

@@ -11,7 +11,7 @@ import {
   useKeys,
   useRemembered,
 } from '#renderer/app/index.ts';
-import { Notice } from '#renderer/controls/index.ts';
+import { Notice, useUndoKeys } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { beginAgain } from './begin-again.ts';
@@ -28,7 +28,6 @@ import { useHint } from './use-hint.ts';
 import { useMedia } from './use-media.ts';
 import { useSaying } from './use-saying.ts';
 import type { Shell } from './use-shell.ts';
-import { useUndoKeys, type DraftSteps } from './use-undo-keys.ts';
 import { useTableFocus, type Places } from './use-table-focus.ts';
 
 /** What a game puts into the shell. */
@@ -56,6 +55,12 @@ export interface Slots {
   readonly last?: PadTab;
   /** What is in the air, under the pointer. */
   readonly ghost: ReactNode;
+}
+
+/** What can be undone and redone of a turn before it is a move; undefined where there is nothing. */
+interface DraftSteps {
+  readonly back: (() => void) | undefined;
+  readonly on: (() => void) | undefined;
 }
 
 export interface TableFrameProps<T extends TableTypes> {

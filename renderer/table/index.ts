@@ -37,7 +37,6 @@ export {
 } from './store/index.ts';
 export { TableFrame, type Slots } from './TableFrame.tsx';
 export { Tabs } from './Tabs.tsx';
-export { fieldOf, type DraftSteps } from './use-undo-keys.ts';
 export { useAllReviewed, useLookBack, useReviewed, wayBack, type LookBack } from './use-look-back.ts';
 export { useMedia } from './use-media.ts';
 export { useSaving } from './use-saving.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { fieldOf } from '#renderer/table/index.ts';
+import { fieldOf } from '#renderer/controls/index.ts';
 import { mainMove, type Actions } from './actions.ts';
 import { goToTyped } from './TypedField.tsx';
 import type { TableModel } from './use-model.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fieldOf } from '#renderer/table/index.ts';
+import { fieldOf } from '#renderer/controls/index.ts';
 import { seat, type Seat } from '#shared/kernel/index.ts';
 import type { Actions } from './actions.ts';
 import { seatOfKey, type StealPlayer } from './StealWindow.tsx';

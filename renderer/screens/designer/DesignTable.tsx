@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useAnswer, useArrival } from '#renderer/app/index.ts';
-import { Choice, Notice, Select } from '#renderer/controls/index.ts';
+import { Choice, Notice, Select, UndoLine } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { AboutSet } from './AboutSet.tsx';
 import { BoardPainter } from './BoardPainter.tsx';
@@ -14,9 +14,7 @@ import { LabPart } from './lab/LabPart.tsx';
 import { PieceEditor } from './PieceEditor.tsx';
 import { PieceIndex } from './PieceIndex.tsx';
 import { ProposePart } from './ProposePart.tsx';
-import { UndoLine } from './UndoLine.tsx';
-import { useDesign, type Design } from './use-design.ts';
-import { useUndoKeys } from './use-steps.ts';
+import { useDesign, type Design, type StepName } from './use-design.ts';
 import { usePainting } from './use-painting.ts';
 import { useMeasured } from './use-measured.ts';
 import { useWords } from './use-words.ts';
@@ -58,8 +56,8 @@ function OpenDesign({ id, design }: { readonly id: string; readonly design: Desi
   const words = useWords(set);
   const measured = useMeasured(set, words);
   const piece = Math.min(chosen, set.pieces.length - 1);
+  const stepText = (step: StepName | undefined) => (step === undefined ? undefined : t(`step.${step}`));
   useArrival(set.title);
-  useUndoKeys(design);
   return (
     <main className="designer">
       <section className="design-side">
@@ -73,7 +71,12 @@ function OpenDesign({ id, design }: { readonly id: string; readonly design: Desi
         {part === 'pieces' && <PieceIndex design={design} chosen={piece} onChoose={setChosen} />}
         {part === 'boards' && <BoardSide painting={painting} />}
         {part === 'box' && <BoxSide design={design} brush={brush} />}
-        <UndoLine design={design} />
+        <UndoLine
+          lastStep={stepText(design.lastStep)}
+          nextStep={stepText(design.nextStep)}
+          onUndo={() => stepText(design.undo())}
+          onRedo={() => stepText(design.redo())}
+        />
       </section>
       <section className="design-middle">
         {part === 'pieces' && (

@@ -18,6 +18,8 @@ export const common = {
   games: gameNames,
   /** A cube unfolded, whichever game it belongs to. */
   cube: { turn: 'Turn this cube', face: '{{letter}}, {{value}}', total: 'total' },
+  undo: { label: 'Undo', done: 'Undone: {{step}}.', nothing: 'There is nothing to undo.' },
+  redo: { label: 'Redo', done: 'Done again: {{step}}.', nothing: 'There is nothing to do again.' },
   file: {
     saved: 'Saved as {{path}}.',
     downloaded: '{{name}} is in your downloads.',

@@ -57,12 +57,6 @@ export const design = {
     removed: 'The piece {{faces}} is removed.',
     sorted: 'The pieces are in the order of their letters.',
   },
-  undo: 'Undo',
-  redo: 'Redo',
-  undone: 'Undone: {{step}}.',
-  redone: 'Done again: {{step}}.',
-  nothingToUndo: 'There is nothing to undo.',
-  nothingToRedo: 'There is nothing to do again.',
   step: {
     face: 'a face',
     value: 'a value',

@@ -1,0 +1,77 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+export interface UndoActions {
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+const typing = 'input, textarea, select, [contenteditable="true"]';
+
+/** The field that a key was pressed in, which has a use of its own for most of them; null elsewhere. */
+export function fieldOf({ target }: Pick<Event, 'target'>): HTMLInputElement | null {
+  return target instanceof Element ? target.closest<HTMLInputElement>(typing) : null;
+}
+
+/**
+ * Ctrl+Z undoes; Ctrl+Y and Ctrl+Shift+Z redo; with Cmd on a Mac. A key held down repeats. A text field keeps these keys
+ * while it holds what has been typed since it got the focus. The browser's undo goes back no further: of a field that
+ * the program has filled since, it would make an empty one.
+ */
+export function useUndoKeys(actions: UndoActions): void {
+  const latest = useRef(actions);
+  useLayoutEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    /** The field that is typed in, what it held before, and whether the browser has just undone in it. */
+    let edited: { field: HTMLInputElement; before: string; isUndone: boolean } | undefined;
+    const begin = (event: Event) => {
+      const field = fieldOf(event);
+      // A number field takes back by itself what is typed and not taken yet.
+      const hasOwnUndo = field?.dataset.ownUndo !== undefined;
+      if (field !== null && !hasOwnUndo && edited?.field !== field)
+        edited = { field, before: field.value, isUndone: false };
+    };
+    const typed = (event: Event) => {
+      if (edited !== undefined && event instanceof InputEvent)
+        edited.isUndone = event.inputType.startsWith('history');
+    };
+    const leave = () => {
+      edited = undefined;
+    };
+    const isFieldsOwn = (action: keyof UndoActions): boolean => {
+      if (edited === undefined) return false;
+      const { field, before, isUndone } = edited;
+      return action === 'redo' ? isUndone : field.value !== '' && field.value !== before;
+    };
+    const press = (event: KeyboardEvent) => {
+      const action = undoAction(event);
+      if (action === undefined || event.defaultPrevented) return;
+      const field = fieldOf(event);
+      if (field !== null && field === edited?.field && isFieldsOwn(action)) return;
+      event.preventDefault();
+      leave();
+      latest.current[action]();
+    };
+    document.addEventListener('beforeinput', begin);
+    document.addEventListener('input', typed);
+    document.addEventListener('focusout', leave);
+    document.addEventListener('keydown', press);
+    return () => {
+      document.removeEventListener('beforeinput', begin);
+      document.removeEventListener('input', typed);
+      document.removeEventListener('focusout', leave);
+      document.removeEventListener('keydown', press);
+    };
+  }, []);
+}
+
+/** What a key press asks for. */
+export function undoAction(press: KeyPress): keyof UndoActions | undefined {
+  if (press.ctrlKey === press.metaKey || press.altKey) return undefined;
+  const key = press.key.toLowerCase();
+  if (key === 'z') return press.shiftKey ? 'redo' : 'undo';
+  return key === 'y' && !press.shiftKey ? 'redo' : undefined;
+}
