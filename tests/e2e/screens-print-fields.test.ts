@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { layOut } from '#tests/support/print/lay-out.ts';
 import { keptSettings } from '#tests/support/kept-settings.ts';
-import { screensCanBeSeen, visit } from '#tests/support/screens.ts';
+import { axeOn } from '#tests/support/axe.ts';
+import { pressByKeys, screensCanBeSeen, tabTo, visit } from '#tests/support/screens.ts';
 
 describe.skipIf(!screensCanBeSeen)('the fields of the print studio', () => {
   let door: BrowserDoor;
@@ -29,7 +30,7 @@ describe.skipIf(!screensCanBeSeen)('the fields of the print studio', () => {
     const tab = row('Glue tab');
     const figure = () => page.locator('.print-figures dd').nth(3).textContent();
     expect(await tab.getByRole('radio', { name: 'Fitting' }).isChecked()).toBe(true);
-    const fitting = await figure();
+    await expect.poll(figure).toBe('4.7');
     await tab.getByRole('radio', { name: 'Own width' }).check();
     // The next half millimetre from 4.65, and the sheets as the field says.
     await expect.poll(() => page.getByLabel('Glue tab, mm').inputValue()).toBe('5');
@@ -41,7 +42,7 @@ describe.skipIf(!screensCanBeSeen)('the fields of the print studio', () => {
     await page.keyboard.press('Enter');
     await expect.poll(figure).toBe('6');
     await tab.getByRole('radio', { name: 'Fitting' }).check();
-    await expect.poll(figure).toBe(fitting);
+    await expect.poll(figure).toBe('4.7');
   });
 
   it('asks for the sides of the paper only where it has a size of its own', async () => {
@@ -155,6 +156,161 @@ describe.skipIf(!screensCanBeSeen)('the fields of the print studio', () => {
     await page.keyboard.type(',5');
     await page.keyboard.press('Enter');
     await expect.poll(() => edge().inputValue()).toBe('15.5');
+  });
+
+  const history = () => page.locator('.undo-line');
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const said = (text: string) =>
+    page.locator('[data-live="polite"]').getByText(text, { exact: true }).waitFor({ state: 'attached' });
+
+  it('takes back step by step with the keys, and never empties a field', async () => {
+    await write('16', 'Enter');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => edge().inputValue()).toBe('17');
+    // What is typed and not taken is taken back first, and is no step.
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('2');
+    await page.keyboard.press('Control+Z');
+    await expect.poll(() => edge().inputValue()).toBe('17');
+    for (const left of ['16.5', '16', '15.5']) {
+      await page.keyboard.press('Control+Z');
+      await expect.poll(() => edge().inputValue()).toBe(left);
+    }
+    await said('Undone: Edge, 16 mm.');
+    await page.keyboard.press('Control+Shift+Z');
+    await expect.poll(() => edge().inputValue()).toBe('16');
+    await page.keyboard.press('Control+Y');
+    await said('Done again: Edge, 16.5 mm.');
+    await expect.poll(() => edge().inputValue()).toBe('16.5');
+    // The browser’s own menu can undo, too.
+    await page.evaluate(() => document.execCommand('undo'));
+    expect(await edge().inputValue()).toBe('16.5');
+    await expect.poll(() => JSON.stringify(keptSettings(door.home))).toContain('"edge":16.5');
+  });
+
+  it('leaves a text its own undo while it is written, and then takes it back as one step', async () => {
+    await page.getByRole('radio', { name: 'Low ink' }).check();
+    const numbers = page.getByLabel('Numbers of the pieces');
+    const add = async (text: string) => {
+      await numbers.click();
+      await page.keyboard.press('End');
+      await page.keyboard.type(text);
+    };
+    /** In how many steps a text comes and goes is the browser’s affair. */
+    const pressUntil = (key: string, text: string) =>
+      expect
+        .poll(async () => {
+          if ((await numbers.inputValue()) !== text) await page.keyboard.press(key);
+          return numbers.inputValue();
+        })
+        .toBe(text);
+    await add(', 60');
+    await pressUntil('Control+Z', '37, 52');
+    await pressUntil('Control+Y', '37, 52, 60');
+    await pressUntil('Control+Z', '37, 52');
+    // What was written is gone, so the step before it is next.
+    await page.keyboard.press('Control+Z');
+    await expect.poll(() => page.getByRole('radio', { name: 'Full' }).isChecked()).toBe(true);
+    expect(await numbers.inputValue()).toBe('37, 52');
+    await add(', 7');
+    await history().getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => numbers.inputValue()).toBe('37, 52');
+  });
+
+  it('takes a held button back as one step, and goes to the product where a step was made', async () => {
+    await page.getByRole('button', { name: 'More: Edge' }).hover();
+    await page.mouse.down();
+    await expect.poll(async () => Number(await edge().inputValue())).toBeGreaterThan(19);
+    await page.mouse.up();
+    await page.getByRole('link', { name: 'Letter tiles' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Letter tiles' }).waitFor();
+    await history()
+      .getByText(/^Cube nets: Edge, /)
+      .waitFor();
+    await page.keyboard.press('Control+Z');
+    await page.getByRole('heading', { level: 1, name: 'Cube nets' }).waitFor();
+    await expect.poll(() => edge().inputValue()).toBe('16.5');
+  });
+
+  it('shows what is not at its default, and leads back there, one by one and all at once', async () => {
+    await page.getByLabel('Paper', { exact: true }).selectOption('a3');
+    await page.getByText('Changed: Edge, Paper, Pieces.').waitFor();
+    expect(await edge().getAttribute('aria-describedby')).toContain(
+      (await row('Edge').getByText('Changed. The default is 15 mm.').getAttribute('id')) ?? '?',
+    );
+    await tabTo(page, button('Reset Edge'));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => edge().inputValue()).toBe('15');
+    await edge().and(page.locator(':focus')).waitFor();
+    await page.getByText('Changed: Paper, Pieces.').waitFor();
+    expect((await axeOn(page, { without: '.sheet-picture' })).findings).toEqual([]);
+    await pressByKeys(page, button('Reset all options'));
+    await said('Every option is at its default.');
+    await page.getByLabel('Preset').and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Control+Z');
+    await page.getByText('Changed: Paper, Pieces.').waitFor();
+  });
+
+  it('keeps choices under a name, asks before it replaces, renames and deletes, by keyboard', async () => {
+    const preset = page.getByLabel('Preset', { exact: true });
+    const name = page.getByLabel('Name of the preset');
+    const keep = async (title: string) => {
+      await pressByKeys(page, button('Save as preset'));
+      await name.and(page.locator(':focus')).waitFor();
+      await page.keyboard.type(title);
+      await page.keyboard.press('Enter');
+    };
+    await keep(' ');
+    await page.getByText('A preset needs a name. Write one.').first().waitFor();
+    await page.keyboard.type('On A3');
+    await page.keyboard.press('Enter');
+    await said('The preset On A3 is saved.');
+    await expect.poll(() => preset.inputValue()).toBe('On A3');
+    await write('18', 'Enter');
+    await expect.poll(() => preset.locator('option:checked').textContent()).toBe('Your own choices');
+    await keep('on a3');
+    await page.getByRole('group', { name: 'There is a preset On A3 already. Replace it?' }).waitFor();
+    await pressByKeys(page, button('Keep it'));
+    await pressByKeys(page, page.locator('.preset-form').getByRole('button', { name: 'Cancel' }));
+    await preset.selectOption('On A3');
+    await expect.poll(() => edge().inputValue()).toBe('15');
+    await page.keyboard.press('Control+Z');
+    await expect.poll(() => edge().inputValue()).toBe('18');
+    await keep('On A3');
+    await pressByKeys(page, button('Replace it'));
+    await said('The preset On A3 is replaced.');
+    await pressByKeys(page, button('Rename the preset On A3'));
+    await name.and(page.locator(':focus')).waitFor();
+    await name.fill('Large');
+    await page.keyboard.press('Enter');
+    await said('The preset is called Large now.');
+    await button('Reset all options').click();
+    await page.reload();
+    await preset.selectOption('Large');
+    await expect.poll(() => edge().inputValue()).toBe('18');
+    await pressByKeys(page, button('Delete the preset Large'));
+    await page.getByRole('group', { name: 'Delete the preset Large?' }).waitFor();
+    await pressByKeys(page, button('Delete it'));
+    await said('The preset Large is deleted.');
+    await expect.poll(() => JSON.stringify(keptSettings(door.home))).toContain('"alphacubes-nets":[]');
+    expect(await edge().inputValue()).toBe('18');
+  });
+
+  it('shows all sheets small without scrolling sideways, beside a scroll bar too', async () => {
+    await button('Reset all options').click();
+    await write('30', 'Enter');
+    await page.getByText('Sheet 1 of 25', { exact: true }).waitFor();
+    const over = () =>
+      page.locator('.thumbnails').evaluate((list: HTMLElement) => {
+        // As wide as the scroll bars of a system that keeps them in view.
+        list.style.borderRight = '17px solid transparent';
+        return [list.scrollWidth - list.clientWidth, list.scrollHeight > list.clientHeight];
+      });
+    expect(await over()).toEqual([0, true]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await over()).toEqual([0, true]);
+    await button('Reset all options').click();
   });
 
   it('keeps what has the focus clear of the line that saves, however many rows it takes', async () => {

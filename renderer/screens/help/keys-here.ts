@@ -4,6 +4,7 @@ import type { Section } from './manual.ts';
 const sectionsOf: Readonly<Record<string, readonly string[]>> = {
   '': ['keys-home'],
   table: ['keys-table'],
+  print: ['keys-print', 'keys-choices'],
   design: ['keys-design', 'keys-choices'],
 };
 

@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { OptionControl, useOptionSays } from '#renderer/controls/index.ts';
+import { OptionControl, useOptionSays, type OptionValue } from '#renderer/controls/index.ts';
 import { kerfOptions, type Kerf } from '#shared/printers/index.ts';
+import { OptionRow } from './OptionRow.tsx';
+import { isChanged } from './sheet-choices.ts';
 
 export interface KerfPartProps {
   readonly kerf: Kerf;
-  readonly onChange: (kerf: Kerf) => void;
+  readonly onChange: (kerf: Kerf, option: keyof Kerf) => void;
   /** Told when a field begins to say something that cannot be taken, and when it no longer does. */
   readonly onWrong: (name: string, wrong: boolean) => void;
 }
@@ -17,28 +19,31 @@ export function KerfPart({ kerf, onChange, onWrong }: KerfPartProps) {
   const id = useId();
   return (
     <section className="print-printer" aria-label={t('cutter.label')}>
-      {kerfOptions.map((option) => (
-        <div key={option.name} className="print-option">
-          <span>{t(`option:cutter.${option.name}.label`)}</span>
-          <div>
+      {kerfOptions.map((option) => {
+        const value = kerf[option.name];
+        const saysId = `${id}-${option.name}`;
+        const changedId = isChanged(option, value) ? `${saysId}-changed` : undefined;
+        const become = (next: OptionValue) => {
+          onChange({ ...kerf, [option.name]: Number(next) }, option.name);
+        };
+        return (
+          <OptionRow key={option.name} group="cutter" option={option} changedId={changedId} onReset={become}>
             <OptionControl
               group="cutter"
               option={option}
-              value={kerf[option.name]}
-              onChange={(value) => {
-                onChange({ ...kerf, [option.name]: Number(value) } satisfies Kerf);
-              }}
+              value={value}
+              onChange={become}
               onWrong={(wrong) => {
                 onWrong(`cutter ${option.name}`, wrong);
               }}
-              describedBy={`${id}-${option.name}`}
+              describedBy={changedId === undefined ? saysId : `${changedId} ${saysId}`}
             />
-            <p id={`${id}-${option.name}`} className="visually-hidden">
-              {says(option, kerf[option.name])}
+            <p id={saysId} className="visually-hidden">
+              {says(option, value)}
             </p>
-          </div>
-        </div>
-      ))}
+          </OptionRow>
+        );
+      })}
       <p className="small soft print-printer-how">
         <Trans
           t={t}

@@ -62,7 +62,7 @@ interface PairProps {
 
 function Pair({ ask, option, values, thread }: PairProps) {
   const { t } = useTranslation('print');
-  const text = useValueText();
+  const text = useValueText('print');
   const place = useRef<HTMLDivElement>(null);
   const drawn = usePair(ask, useSeen(place), thread);
   const label = t(`option:print.${option.name}.label`);

@@ -5,15 +5,17 @@ export interface OptionRangeProps {
   readonly option: Option;
   /** What is said before it: a range that stands there is not said again. */
   readonly after: string;
+  /** The default stands elsewhere then. */
+  readonly isChanged: boolean;
 }
 
 /** What an option takes, with its unit, and what it begins with. */
-export function OptionRange({ option, after }: OptionRangeProps) {
-  const text = useValueText();
+export function OptionRange({ option, after, isChanged }: OptionRangeProps) {
+  const text = useValueText('print');
   const { t } = useTranslation('print');
   const expected = option.kind === 'number' ? expectedOf(option) : '';
   const range = expected === '' || after.includes(expected) ? '' : t('takes.range', { range: expected });
-  const begins = text(option, option.default);
+  const begins = isChanged ? '' : text(option, option.default);
   return (
     <>
       {range !== '' && `${capital(range)} `}
@@ -23,10 +25,10 @@ export function OptionRange({ option, after }: OptionRangeProps) {
 }
 
 /** How people say a value of an option: its choice by name, a measure with its unit; nothing for empty lists. */
-export function useValueText(): (option: Option, value: OptionValue) => string {
+export function useValueText(group: string): (option: Option, value: OptionValue) => string {
   const { t } = useTranslation(['option', 'common', 'print']);
   return (option, value) => {
-    const key = `option:print.${option.name}`;
+    const key = `option:${group}.${option.name}`;
     if (option.kind === 'choice') return t(`${key}.choices.${String(value)}`);
     if (option.kind === 'toggle') return t(value === true ? 'common:on' : 'common:off').toLowerCase();
     if (option.kind === 'lines') return t(`${key}.without`, { defaultValue: '' });

@@ -8,8 +8,9 @@ import type { Option } from '#shared/options/index.ts';
 import { openSheetThread } from './gallery/sheet-thread.ts';
 import { OptionPictures } from './OptionPictures.tsx';
 import { OptionRange } from './OptionRange.tsx';
+import { OptionRow } from './OptionRow.tsx';
 import { PrintOption } from './PrintOption.tsx';
-import { optionAtFault, shownOptions, type Choices, type Printable } from './sheet-choices.ts';
+import { isChanged, optionAtFault, shownOptions, type Choices, type Printable } from './sheet-choices.ts';
 
 export interface OptionsProps {
   readonly product: Printable;
@@ -47,41 +48,47 @@ export function Options({ product, set, choices, sheets, problem, onChange, onWr
         const value = choices[option.name] ?? option.default;
         const isWrong = option.name === fault;
         const saysId = `${id}-${option.name}`;
+        const changedId = isChanged(option, value) ? `${saysId}-changed` : undefined;
         return (
-          <div key={`${product.name} ${option.name}`} className="print-option">
-            <span>{t(`option:print.${option.name}.label`)}</span>
-            <div>
-              <PrintOption
-                option={option}
-                pieces={set?.pieces?.pieces.length ?? set?.deck?.length ?? 0}
-                sheets={sheets}
-                value={value}
-                onChange={(next) => {
-                  onChange(option.name, next);
-                }}
-                onWrong={(wrong) => {
-                  onWrong(option.name, wrong);
-                }}
-                describedBy={saysId}
-                wrong={isWrong}
-              />
-              {/* What lines of text look like has to be read before any can be written. */}
-              <p id={saysId} className={explained || isWritten(option) ? 'small soft' : 'visually-hidden'}>
-                {says(option, value)}{' '}
-                {explained && <OptionRange option={option} after={says(option, value)} />}
-              </p>
+          <OptionRow
+            key={`${product.name} ${option.name}`}
+            group="print"
+            option={option}
+            changedId={changedId}
+            onReset={(plain) => {
+              onChange(option.name, plain);
+            }}
+          >
+            <PrintOption
+              option={option}
+              pieces={set?.pieces?.pieces.length ?? set?.deck?.length ?? 0}
+              sheets={sheets}
+              value={value}
+              onChange={(next) => {
+                onChange(option.name, next);
+              }}
+              onWrong={(wrong) => {
+                onWrong(option.name, wrong);
+              }}
+              describedBy={changedId === undefined ? saysId : `${changedId} ${saysId}`}
+              wrong={isWrong}
+            />
+            {/* What lines of text look like has to be read before any can be written. */}
+            <p id={saysId} className={explained || isWritten(option) ? 'small soft' : 'visually-hidden'}>
+              {says(option, value)}{' '}
               {explained && (
-                <OptionPictures
-                  product={product}
-                  set={set}
+                <OptionRange
                   option={option}
-                  choices={choices}
-                  thread={thread}
+                  after={says(option, value)}
+                  isChanged={changedId !== undefined}
                 />
               )}
-              {isWrong && named !== undefined && <Notice>{problemText(t, named)}</Notice>}
-            </div>
-          </div>
+            </p>
+            {explained && (
+              <OptionPictures product={product} set={set} option={option} choices={choices} thread={thread} />
+            )}
+            {isWrong && named !== undefined && <Notice>{problemText(t, named)}</Notice>}
+          </OptionRow>
         );
       })}
       <Button

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { findProduct, findSet, findSolid, products } from '#print-templates/index.ts';
+import { findSet, products } from '#print-templates/index.ts';
 import { useRemembered } from '#renderer/app/index.ts';
 import { CompareScreen } from './compare/CompareScreen.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
+import { useStudio } from './choices/use-studio.ts';
 import { Studio } from './Studio.tsx';
 import { piecesProduct, type PiecesOf } from './pieces-of.ts';
-import { useKeptChoices } from './use-choices.ts';
 import { useOpenProject } from './use-open-project.ts';
-import { useOwnSet } from './use-own-set.ts';
+import { findPrintable, useOwnSet } from './use-own-set.ts';
 import './print.css';
 import './print-options.css';
 
@@ -28,19 +28,25 @@ export interface PrintScreenProps {
 export function PrintScreen({ product: wanted, compare = false, set, pieces }: PrintScreenProps) {
   const [, rememberSet] = useRemembered('print.set', setName, '');
   const [own, openSet] = useOwnSet();
-  const open = useOpenProject({ onOpenSet: openSet, choose: useKeptChoices() });
+  const studio = useStudio((name) => findPrintable(name, own));
+  const open = useOpenProject({
+    onOpenSet: openSet,
+    choose: (choices, of) => {
+      studio.choose(choices, { kind: 'project' }, of);
+    },
+  });
   const picked = pieces === undefined ? undefined : piecesProduct(pieces, own);
   if (wanted === undefined && picked === undefined) return <Gallery set={set} own={own} onOpen={open} />;
-  if (compare && wanted !== undefined) return <CompareScreen product={wanted} />;
-  const ofOwn = [...(own?.products ?? []), ...(own?.solids ?? [])].find(({ name }) => name === wanted);
-  const named = wanted === undefined ? undefined : (findSolid(wanted) ?? findProduct(wanted));
-  const product = picked ?? ofOwn ?? named ?? products[0];
+  if (compare && wanted !== undefined) return <CompareScreen product={wanted} studio={studio} />;
+  const named = wanted === undefined ? undefined : findPrintable(wanted, own);
+  const product = picked ?? named ?? products[0];
   return product === undefined ? null : (
     <Studio
       product={product}
       own={own}
+      studio={studio}
       isPicking={picked !== undefined}
-      onOpenSet={openSet}
+      onOpen={open}
       onUse={(name) => {
         // A set of one's own may be gone at the next visit.
         if (findSet(name) !== undefined) rememberSet(name);

@@ -11,13 +11,15 @@ export interface ProductIndexProps {
   readonly own: OwnSet | undefined;
   /** Of the product that is chosen, or the beds of a solid. */
   readonly sheetCount: number | undefined;
+  /** Whether not all options of a product are at their defaults. */
+  readonly isChanged: (product: Printable) => boolean;
   readonly onChoose: (product: string) => void;
   /** Below the list. */
   readonly after: ReactNode;
 }
 
 /** The set, and what can be printed of it, in groups; one list of choices where there is no room. */
-export function ProductIndex({ chosen, own, sheetCount, onChoose, after }: ProductIndexProps) {
+export function ProductIndex({ chosen, own, sheetCount, isChanged, onChoose, after }: ProductIndexProps) {
   const { t } = useTranslation('print');
   const title = ({ template, group }: Printable) =>
     group === 'solids'
@@ -55,7 +57,10 @@ export function ProductIndex({ chosen, own, sheetCount, onChoose, after }: Produ
         label={t('products')}
         className="product-choice"
         value={chosen.name}
-        choices={ofSet.map((product) => ({ value: product.name, label: title(product) }))}
+        choices={ofSet.map((product) => ({
+          value: product.name,
+          label: isChanged(product) ? `${title(product)}, ${t('changed.product')}` : title(product),
+        }))}
         onChange={onChoose}
       />
       {productGroups.map((group) => {
@@ -79,6 +84,9 @@ export function ProductIndex({ chosen, own, sheetCount, onChoose, after }: Produ
                       <small className="figures">
                         {t(chosen.group === 'solids' ? 'beds' : 'sheets', { count: sheetCount })}
                       </small>
+                    )}
+                    {product.name !== chosen.name && isChanged(product) && (
+                      <small>{t('changed.product')}</small>
                     )}
                   </a>
                 </li>

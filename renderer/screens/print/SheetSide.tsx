@@ -2,9 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { batchesOf, findSet, papersOf, sheetNames, type Product } from '#print-templates/index.ts';
-import { useRemembered } from '#renderer/app/index.ts';
 import { useSay } from '#renderer/controls/index.ts';
-import { kerf as kerfSchema, noKerf } from '#shared/printers/index.ts';
 import { Figures } from './Figures.tsx';
 import { KerfPart } from './KerfPart.tsx';
 import { KitParts } from './KitParts.tsx';
@@ -16,7 +14,7 @@ import { SaveLine } from './SaveLine.tsx';
 import { choicesFor } from './sheet-choices.ts';
 import type { SideProps } from './Studio.tsx';
 import { usePicking } from './use-picking.ts';
-import { usePrinters } from './use-printers.ts';
+import { printersOf } from './use-printers.ts';
 import { useSheets } from './use-sheets.ts';
 
 export interface SheetSideProps extends SideProps<Product> {
@@ -26,7 +24,7 @@ export interface SheetSideProps extends SideProps<Product> {
 
 /** Something on paper: the very sheets, their options, and the files. */
 export function SheetSide(props: SheetSideProps) {
-  const { product, own, chosen, saving, fields, isPicking, onUse, onCount } = props;
+  const { product, own, studio, chosen, head, saving, fields, isPicking, onUse, onCount } = props;
   const { t } = useTranslation('print');
   const [, go] = useLocation();
   const say = useSay();
@@ -40,9 +38,11 @@ export function SheetSide(props: SheetSideProps) {
   // How it is made comes first on paper; who chooses wants to see what is made.
   const first = sheets?.sheets.findIndex(({ guide }) => guide === undefined) ?? 0;
   const shown = Math.min(at ?? first, Math.max(0, (sheets?.sheets.length ?? 0) - 1));
-  const printers = usePrinters();
+  const printers = printersOf(studio.now, (next, change) => {
+    studio.take(next, { kind: 'printer', change });
+  });
   const printer = printers.chosen?.profile;
-  const [kerf, keepKerf] = useRemembered('print.kerf', kerfSchema, noKerf);
+  const { kerf } = studio.now;
   const ofOwn = own?.set.name === product.set ? own : undefined;
   const set = ofOwn?.set ?? findSet(product.set);
   const ask = {
@@ -53,13 +53,13 @@ export function SheetSide(props: SheetSideProps) {
   const showAll = useEffectEvent(() => {
     const some = product.options.find(({ name }) => name === 'cubes' || name === 'cards')?.name;
     // The last reprint's selection is cleared so that every piece can be picked.
-    if (some !== undefined) choose({ ...choices, [some]: [] });
+    if (some !== undefined) choose({ ...choices, [some]: [] }, { kind: 'option', option: some });
   });
   useEffect(() => {
     if (isPicking) showAll();
   }, [isPicking, product.name]);
   const picking = usePicking(product, isPicking, (option, lines) => {
-    choose({ ...choices, [option]: lines });
+    choose({ ...choices, [option]: lines }, { kind: 'option', option });
     turnTo(undefined);
     saving.forget();
     onUse(product.set);
@@ -71,6 +71,7 @@ export function SheetSide(props: SheetSideProps) {
       <section className="print-side">
         <h1 tabIndex={-1}>{t(`option:print.products.${product.template}.title`)}</h1>
         <p className="soft">{t(`option:print.products.${product.template}.about`)}</p>
+        {head}
         <Options
           product={product}
           set={set}
@@ -78,7 +79,7 @@ export function SheetSide(props: SheetSideProps) {
           sheets={sheets}
           problem={problem}
           onChange={(name, value) => {
-            choose({ ...choices, [name]: value });
+            choose({ ...choices, [name]: value }, { kind: 'option', option: name });
             saving.forget();
             onUse(product.set);
           }}
@@ -93,13 +94,19 @@ export function SheetSide(props: SheetSideProps) {
             set={set}
             choices={choices}
             onChoose={(part, tied) => {
-              choose({ ...choicesFor(part, undefined), ...tied }, part);
+              choose({ ...choicesFor(part, undefined), ...tied }, { kind: 'part' }, part);
               go(`/print/${part.name}`);
             }}
           />
         )}
         <PrinterPart printers={printers} onWrong={fields.mark} />
-        <KerfPart kerf={kerf} onChange={keepKerf} onWrong={fields.mark} />
+        <KerfPart
+          kerf={kerf}
+          onChange={(next, option) => {
+            studio.take({ kerf: next }, { kind: 'kerf', option });
+          }}
+          onWrong={fields.mark}
+        />
         {sheets !== undefined && problem === undefined && <Figures product={product} sheets={sheets} />}
         {sheets !== undefined && problem === undefined && <Preflight sheets={sheets} />}
         <SaveLine

@@ -10,7 +10,8 @@ import { useSolid } from './use-solid.ts';
 import './solid.css';
 
 /** Something for a 3D printer: how it looks, its options, and the file. */
-export function SolidSide({ product, own, chosen, saving, fields, onUse, onCount }: SideProps<SolidProduct>) {
+export function SolidSide(props: SideProps<SolidProduct>) {
+  const { product, own, chosen, head, saving, fields, onUse, onCount } = props;
   const { t } = useTranslation('print');
   const { choices, at = 0, choose, turnTo } = chosen;
   const ofOwn = own?.set.name === product.set ? own : undefined;
@@ -37,6 +38,7 @@ export function SolidSide({ product, own, chosen, saving, fields, onUse, onCount
       <section className="print-side">
         <h1 tabIndex={-1}>{t(`option:print.solids.${product.template}.title`)}</h1>
         <p className="soft">{t(`option:print.solids.${product.template}.about`)}</p>
+        {head}
         <Options
           product={product}
           set={ofOwn?.set ?? findSet(product.set)}
@@ -44,7 +46,7 @@ export function SolidSide({ product, own, chosen, saving, fields, onUse, onCount
           sheets={undefined}
           problem={problem}
           onChange={(name, value) => {
-            choose({ ...choices, [name]: value });
+            choose({ ...choices, [name]: value }, { kind: 'option', option: name });
             saving.forget();
             onUse(product.set);
           }}

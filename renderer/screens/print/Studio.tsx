@@ -1,25 +1,27 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { OpenedDesign, Product, SolidProduct } from '#print-templates/index.ts';
 import { useArrival } from '#renderer/app/index.ts';
+import { ChoicesHead } from './choices/ChoicesHead.tsx';
+import type { Studio as StudioState } from './choices/use-studio.ts';
 import { OpenProject } from './OpenProject.tsx';
 import { ProductIndex } from './ProductIndex.tsx';
 import { SheetSide } from './SheetSide.tsx';
-import type { Printable } from './sheet-choices.ts';
+import { changedOptions, type Printable } from './sheet-choices.ts';
 import { SolidSide } from './SolidSide.tsx';
 import { useChoices, type ProductChoices } from './use-choices.ts';
 import { useExport, type Export } from './use-export.ts';
-import { useOpenProject } from './use-open-project.ts';
 import type { OwnSet } from './use-own-set.ts';
 import { useWrongFields } from './use-wrong-fields.ts';
 
 export interface StudioProps {
   readonly product: Printable;
   readonly own: OwnSet | undefined;
+  readonly studio: StudioState;
   /** Begins with picking pieces to be printed again, where a product has pieces. */
   readonly isPicking: boolean;
-  readonly onOpenSet: (text: string) => OwnSet | undefined;
+  readonly onOpen: (project: OpenedDesign) => void;
   /** Told the set of which something is chosen. */
   readonly onUse: (set: string) => void;
 }
@@ -28,7 +30,10 @@ export interface StudioProps {
 export interface SideProps<P extends Printable> {
   readonly product: P;
   readonly own: OwnSet | undefined;
+  readonly studio: StudioState;
   readonly chosen: ProductChoices;
+  /** Over the options: undo, presets, and what differs from the defaults. */
+  readonly head: ReactNode;
   readonly saving: Export;
   /** Fields that hold what is no value; a file would not be what they say. */
   readonly fields: ReturnType<typeof useWrongFields>;
@@ -41,10 +46,10 @@ export interface SideProps<P extends Printable> {
  * The list of products, and what is chosen from it. The list stays whatever is chosen, paper or solid, so that the focus stays
  * where the choice was made.
  */
-export function Studio({ product, own, isPicking, onOpenSet, onUse }: StudioProps) {
+export function Studio({ product, own, studio, isPicking, onOpen, onUse }: StudioProps) {
   const { t } = useTranslation('print');
   const [, go] = useLocation();
-  const chosen = useChoices(product);
+  const chosen = useChoices(product, studio);
   const saving = useExport(product.name);
   const fields = useWrongFields();
   const [counted, setCounted] = useState<{ readonly name: string; readonly count: number | undefined }>();
@@ -55,24 +60,40 @@ export function Studio({ product, own, isPicking, onOpenSet, onUse }: StudioProp
     },
     [name],
   );
-  const openProject = useOpenProject({ onOpenSet, choose: chosen.choose });
-  const open = (project: OpenedDesign) => {
-    openProject(project);
-    saving.forget();
-  };
   const kind = isSolid(product) ? 'solids' : 'products';
   useArrival(t(`option:print.${kind}.${product.template}.title`));
-  const side = { own, chosen, saving, fields, onUse, onCount };
+  const head = (
+    <ChoicesHead
+      key={`head ${name}`}
+      product={product}
+      own={own}
+      studio={studio}
+      chosen={chosen}
+      onChange={() => {
+        saving.forget();
+        onUse(product.set);
+      }}
+    />
+  );
+  const side = { own, studio, chosen, head, saving, fields, onUse, onCount };
   return (
-    <main className="print">
+    <main className="print" {...studio.runs.handlers}>
       <ProductIndex
         chosen={product}
         own={own}
+        isChanged={(other) => changedOptions(other, studio.choicesOf(other)).length > 0}
         sheetCount={counted?.name === name ? counted.count : undefined}
         onChoose={(other) => {
           go(`/print/${other}`);
         }}
-        after={<OpenProject onOpen={open} />}
+        after={
+          <OpenProject
+            onOpen={(project) => {
+              onOpen(project);
+              saving.forget();
+            }}
+          />
+        }
       />
       {isSolid(product) ? (
         <SolidSide product={product} {...side} />

@@ -10,10 +10,12 @@ export type Printable = Product | SolidProduct;
 export type Choices = Readonly<Record<string, OptionValue>>;
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()).readonly()]);
-/** As remembered, by product; a choice that no longer fits falls back to its default. */
+export const choicesSchema: z.ZodType<Choices> = z.record(z.string(), value);
+
+/** As remembered, by product; what cannot be read of one product takes nothing from the others. */
 export const rememberedChoices: z.ZodType<Readonly<Record<string, Choices>>> = z.record(
   z.string(),
-  z.record(z.string(), value),
+  choicesSchema.catch({}),
 );
 
 /** The remembered choices over the defaults; the defaults alone where they do not fit the product any more. */
@@ -27,6 +29,26 @@ export function choicesFor(product: Printable, remembered: Choices | undefined):
 /** Those that say something with these choices. */
 export function shownOptions(product: Printable, choices: Choices): readonly Option[] {
   return optionsInUse(product.options, choices);
+}
+
+/** Those that say something with these choices, and something other than their default. */
+export function changedOptions(product: Printable, choices: Choices): readonly Option[] {
+  return shownOptions(product, choices).filter((option) => isChanged(option, choices[option.name]));
+}
+
+export function isChanged({ default: plain }: Option, chosen: OptionValue | undefined): boolean {
+  return chosen !== undefined && !isSameValue(chosen, plain);
+}
+
+/** Whether the same comes out: options that say nothing with these choices do not count. */
+export function isSameSheet(product: Printable, one: Choices, other: Choices): boolean {
+  return shownOptions(product, one).every(({ name, default: plain }) =>
+    isSameValue(one[name] ?? plain, other[name] ?? plain),
+  );
+}
+
+function isSameValue(one: OptionValue, other: OptionValue): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Problems that stand beside an option although they do not name it. */

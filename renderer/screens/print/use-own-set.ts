@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
 import {
+  findProduct,
+  findSolid,
   printSetOf,
   productsOf,
   solidsOf,
@@ -33,6 +35,12 @@ export function useOwnSet(): readonly [OwnSet | undefined, (text: string) => Own
       return ownSetOf(given);
     },
   ];
+}
+
+/** A product of the set of one's own or of a bundled one, by its name. */
+export function findPrintable(name: string, own: OwnSet | undefined): Product | SolidProduct | undefined {
+  const ofOwn = [...(own?.products ?? []), ...(own?.solids ?? [])].find((product) => product.name === name);
+  return ofOwn ?? findSolid(name) ?? findProduct(name);
 }
 
 function ownSetOf(text: string): OwnSet | undefined {

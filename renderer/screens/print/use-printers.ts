@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { useRemembered } from '#renderer/app/index.ts';
 import { namedPrinter, truePrinter, type NamedPrinter, type PrinterProfile } from '#shared/printers/index.ts';
+import type { StudioOptions, StudioStep } from './choices/studio-options.ts';
 
 const printerList = z.array(namedPrinter).max(20).readonly();
 const noPrinters: readonly NamedPrinter[] = [];
 const chosenName = z.string();
+
+type Shelf = Pick<StudioOptions, 'printers' | 'printer'>;
 
 export interface Printers {
   readonly printers: readonly NamedPrinter[];
@@ -17,36 +20,55 @@ export interface Printers {
   readonly remove: () => void;
 }
 
-/** The printers that have been measured, kept beyond the window, and the one that is used. */
+type Change = (StudioStep & { readonly kind: 'printer' })['change'];
+
+/** The printers as they are kept beyond the window, and the way to keep them. */
+export function useKeptPrinters(): readonly [Shelf, (next: Shelf) => void] {
+  const [printers, keepPrinters] = useRemembered('print.printers', printerList, noPrinters);
+  const [printer, keepChosen] = useRemembered('print.printer', chosenName, '');
+  const keep = (next: Shelf) => {
+    if (next.printers !== printers) keepPrinters(next.printers);
+    if (next.printer !== printer) keepChosen(next.printer);
+  };
+  return [{ printers, printer }, keep];
+}
+
+/** Choosing among the printers where nothing is undone. */
 export function usePrinters(): Printers {
-  const [printers, keep] = useRemembered('print.printers', printerList, noPrinters);
-  const [name, choose] = useRemembered('print.printer', chosenName, '');
-  const chosen = printers.find((printer) => printer.name === name);
-  const change = (next: NamedPrinter) => {
-    keep(printers.map((printer) => (printer === chosen ? next : printer)));
+  const [shelf, keep] = useKeptPrinters();
+  return printersOf(shelf, keep);
+}
+
+/** The printers that have been measured, and the one that is used. `take` is given all of them after a change. */
+export function printersOf(
+  { printers, printer }: Shelf,
+  take: (next: Shelf, change: Change) => void,
+): Printers {
+  const chosen = printers.find(({ name }) => name === printer);
+  const become = (next: NamedPrinter, change: Change) => {
+    const others = printers.map((one) => (one === chosen ? next : one));
+    take({ printers: others, printer: next.name }, change);
   };
   return {
     printers,
     chosen,
-    choose,
+    choose: (name) => {
+      take({ printers, printer: name }, 'choose');
+    },
     add: (wanted) => {
-      const fresh = freeName(wanted, printers);
-      keep([...printers, { name: fresh, profile: truePrinter }]);
-      choose(fresh);
+      const name = freeName(wanted, printers);
+      take({ printers: [...printers, { name, profile: truePrinter }], printer: name }, 'add');
     },
     rename: (wanted) => {
-      const others = printers.filter((printer) => printer !== chosen);
+      const others = printers.filter((one) => one !== chosen);
       if (chosen === undefined || wanted.trim() === '') return;
-      const fresh = freeName(wanted.trim().slice(0, 40), others);
-      change({ ...chosen, name: fresh });
-      choose(fresh);
+      become({ ...chosen, name: freeName(wanted.trim().slice(0, 40), others) }, 'rename');
     },
     measure: (profile) => {
-      if (chosen !== undefined) change({ ...chosen, profile });
+      if (chosen !== undefined) become({ ...chosen, profile }, 'measure');
     },
     remove: () => {
-      keep(printers.filter((printer) => printer !== chosen));
-      choose('');
+      take({ printers: printers.filter((one) => one !== chosen), printer: '' }, 'remove');
     },
   };
 }

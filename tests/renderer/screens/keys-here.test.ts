@@ -18,7 +18,7 @@ const atTable = (game: keyof typeof gameKeys) =>
 describe('the keys of a screen (7.21)', () => {
   it('are those of the page of keys, and on every screen those that hold everywhere', () => {
     expect(idsAt('/')).toEqual(['keys-home', 'keys-everywhere']);
-    expect(idsAt('/print/alphacubes-nets')).toEqual(['keys-choices', 'keys-everywhere']);
+    expect(idsAt('/print/alphacubes-nets')).toEqual(['keys-print', 'keys-choices', 'keys-everywhere']);
     expect(idsAt('/table/some-game')).toEqual(['keys-table', 'keys-everywhere']);
   });
 

@@ -5,6 +5,7 @@ import { findProduct, findSet, type Product } from '#print-templates/index.ts';
 import { useArrival } from '#renderer/app/index.ts';
 import { Select, type OptionValue } from '#renderer/controls/index.ts';
 import { shownOptions, type Choices } from '../sheet-choices.ts';
+import type { Studio } from '../choices/use-studio.ts';
 import { useChoices } from '../use-choices.ts';
 import { useOwnSet } from '../use-own-set.ts';
 import { useSheets } from '../use-sheets.ts';
@@ -15,8 +16,13 @@ import '../print.css';
 import '../print-options.css';
 import './compare.css';
 
+export interface CompareScreenProps {
+  readonly product: string;
+  readonly studio: Studio;
+}
+
 /** Two values of one option, side by side: the sheets that come out, and what differs in words and figures. */
-export function CompareScreen({ product: wanted }: { readonly product: string }) {
+export function CompareScreen({ product: wanted, studio }: CompareScreenProps) {
   const { t } = useTranslation('print');
   const [own] = useOwnSet();
   const product = own?.products.find(({ name }) => name === wanted) ?? findProduct(wanted);
@@ -26,7 +32,7 @@ export function CompareScreen({ product: wanted }: { readonly product: string })
       <a href="#/print">{t('gallery.all')}</a>
     </main>
   ) : (
-    <Comparison key={product.name} product={product} pieces={piecesOf(product)} />
+    <Comparison key={product.name} product={product} pieces={piecesOf(product)} studio={studio} />
   );
 
   function piecesOf({ set }: Product): number {
@@ -39,12 +45,13 @@ interface ComparisonProps {
   readonly product: Product;
   /** In the set. */
   readonly pieces: number;
+  readonly studio: Studio;
 }
 
-function Comparison({ product, pieces }: ComparisonProps) {
+function Comparison({ product, pieces, studio }: ComparisonProps) {
   const { t } = useTranslation('print');
   const [, go] = useLocation();
-  const { choices, choose } = useChoices(product);
+  const { choices, choose } = useChoices(product, studio);
   const options = shownOptions(product, choices).filter(({ kind }) => kind !== 'lines');
   const [name, setName] = useState(options[0]?.name ?? '');
   const [values, setValues] = useState<readonly [OptionValue | undefined, OptionValue | undefined]>([
@@ -99,7 +106,7 @@ function Comparison({ product, pieces }: ComparisonProps) {
               setValues(at === 0 ? [next, second] : [first, next]);
             }}
             onTake={() => {
-              choose(chosen);
+              choose(chosen, { kind: 'option', option: option.name });
               go(`/print/${product.name}`);
             }}
           />

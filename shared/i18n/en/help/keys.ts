@@ -38,6 +38,14 @@ export const keys = {
       ],
     },
     {
+      id: 'keys-print',
+      title: 'The options of a print',
+      keys: [
+        ['Ctrl+Z', 'Undo the last choice; in a field, first what was typed there'],
+        ['Ctrl+Y', 'Choose it again; Ctrl, Shift and Z do the same'],
+      ],
+    },
+    {
       id: 'keys-choices',
       title: 'Choices and measures',
       keys: [['Arrow keys', 'The choice before or after; a step less or more']],

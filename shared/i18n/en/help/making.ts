@@ -18,6 +18,7 @@ export const making = {
       body: [
         'Print shows everything that can be made of a set, each as the sheet that comes out, by what it is for. What you printed last stands beside it, twelve prints back, each with every choice it was made with; Forget takes it off the list and leaves the file alone.',
         'Compare, under the options of a product, lays two choices side by side, such as A4 and Letter, and says what differs in sheets, ink, type and time.',
+        'Choices are remembered. What is not at its default is shown as changed, with the default and the way back to it; Undo takes back one choice after the other, also those of another product. “Save as preset” keeps all choices of a product under a name.',
         '“Explain the options” shows what each does, what it takes and begins with, and, where it can be seen, a piece of the sheet with one choice and with another.',
       ],
     },

@@ -25,6 +25,10 @@ export const printProblems = {
     'There is no braille here for {{letter}}: cells are known of A to Z, and of the Dutch IJ. Print normal or large faces.',
   'print/braille-too-small':
     'Braille has no room on a face of {{edge}} mm. Make the edge {{needed}} mm or more, or choose large print.',
+  'preset/no-name': 'A preset needs a name. Write one.',
+  'preset/name-too-long': 'This name is too long. At most {{most}} characters fit.',
+  'preset/hidden-in-name':
+    'This name holds a character that cannot be seen ({{character}}). Write the name again.',
   'print/no-such-cube': 'There is no piece {{cube}}: the set has pieces 1 to {{cubes}}.',
   'print/missing-glyph':
     'The font {{font}} has no sign for {{glyph}}, and no other face may stand in for it. Take another font.',

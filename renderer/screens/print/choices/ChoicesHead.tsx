@@ -1,0 +1,56 @@
+import { useLocation } from 'wouter';
+import { UndoLine } from '#renderer/controls/index.ts';
+import type { Choices, Printable } from '../sheet-choices.ts';
+import type { ProductChoices } from '../use-choices.ts';
+import { findPrintable, type OwnSet } from '../use-own-set.ts';
+import { PresetRow } from './PresetRow.tsx';
+import { useStepText } from './step-text.ts';
+import type { ChoiceStep } from './studio-options.ts';
+import type { Made, Studio } from './use-studio.ts';
+
+export interface ChoicesHeadProps {
+  readonly product: Printable;
+  readonly own: OwnSet | undefined;
+  readonly studio: Studio;
+  readonly chosen: ProductChoices;
+  /** Told whenever something else is chosen. */
+  readonly onChange: () => void;
+}
+
+/** Over the options of a product: the last step back and forth, its presets, and what differs from the defaults. */
+export function ChoicesHead({ product, own, studio, chosen, onChange }: ChoicesHeadProps) {
+  const [, go] = useLocation();
+  const text = useStepText(product, own);
+  const { lastStep, nextStep } = studio;
+  /** Shows what has changed: another product where the step was made there. */
+  const show = (made: Made | undefined) => {
+    onChange();
+    if (made?.step.kind !== 'product') return;
+    const { product: name } = made.step;
+    if (name !== product.name && findPrintable(name, own) !== undefined) go(`/print/${name}`);
+  };
+  return (
+    <>
+      <UndoLine
+        lastStep={lastStep && text(lastStep)}
+        nextStep={nextStep && text(nextStep)}
+        onUndo={() => {
+          studio.undo();
+          show(lastStep);
+        }}
+        onRedo={() => {
+          studio.redo();
+          show(nextStep);
+        }}
+      />
+      <PresetRow
+        product={product}
+        choices={chosen.choices}
+        onChoose={(choices: Choices, change: ChoiceStep) => {
+          chosen.choose(choices, change);
+          onChange();
+        }}
+      />
+    </>
+  );
+}

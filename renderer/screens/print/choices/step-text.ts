@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { Option, OptionValue } from '#shared/options/index.ts';
+import { kerfOptions } from '#shared/printers/index.ts';
+import { useValueText } from '../OptionRange.tsx';
+import type { Printable } from '../sheet-choices.ts';
+import { findPrintable, type OwnSet } from '../use-own-set.ts';
+import type { ChoiceStep } from './studio-options.ts';
+import type { Made } from './use-studio.ts';
+
+/** A step in words: what was chosen, and for which product where that is not the one shown. */
+export function useStepText(shown: Printable, own: OwnSet | undefined): (made: Made) => string {
+  const { t } = useTranslation('print');
+  const printValue = useValueText('print');
+  const cutterValue = useValueText('cutter');
+
+  const withValue = (label: string, value: string) =>
+    value === '' ? label : t('step.option', { label, value });
+  const ofProduct = (change: ChoiceStep, options: readonly Option[], chosen: Chosen): string => {
+    if (change.kind === 'preset') return t('step.preset', { name: change.name });
+    if (change.kind !== 'option') return t(`step.${change.kind}`);
+    const option = options.find(({ name }) => name === change.option);
+    const label = t(`option:print.${change.option}.label`);
+    return option === undefined
+      ? label
+      : withValue(label, printValue(option, chosen?.[option.name] ?? option.default));
+  };
+  return ({ step, after }) => {
+    switch (step.kind) {
+      case 'printer':
+        return t(`step.printer.${step.change}`);
+      case 'kerf': {
+        const option = kerfOptions.find(({ name }) => name === step.option) ?? kerfOptions[0];
+        const label = t(`option:cutter.${step.option}.label`);
+        return t('step.cutter', { label, value: cutterValue(option, after.kerf[step.option]) });
+      }
+      case 'product': {
+        const product = findPrintable(step.product, own);
+        const text = ofProduct(step.change, product?.options ?? [], after.choices[step.product]);
+        if (product === undefined || step.product === shown.name) return text;
+        const kind = product.group === 'solids' ? 'solids' : 'products';
+        return t('step.of', { product: t(`option:print.${kind}.${product.template}.title`), step: text });
+      }
+    }
+  };
+}
+
+type Chosen = Readonly<Record<string, OptionValue>> | undefined;

@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react';
+
+/** Tells which changes are made in one go. */
+export interface Runs {
+  /** The number of the press, which stays while a key or a button is held down. */
+  readonly press: () => number;
+  /** The number of the visit to a field, which stays while somebody types in it. */
+  readonly focus: () => number;
+  /** For the element whose changes are told apart. */
+  readonly handlers: {
+    readonly onPointerDownCapture: () => void;
+    readonly onKeyDownCapture: (event: { readonly repeat: boolean }) => void;
+    readonly onFocusCapture: () => void;
+  };
+}
+
+export function useRuns(): Runs {
+  const count = useRef({ press: 0, focus: 0 });
+  const [runs] = useState((): Runs => {
+    const pressed = () => {
+      count.current.press += 1;
+    };
+    return {
+      press: () => count.current.press,
+      focus: () => count.current.focus,
+      handlers: {
+        onPointerDownCapture: pressed,
+        onKeyDownCapture: ({ repeat }) => {
+          if (!repeat) pressed();
+        },
+        onFocusCapture: () => {
+          count.current.focus += 1;
+        },
+      },
+    };
+  });
+  return runs;
+}

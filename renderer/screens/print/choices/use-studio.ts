@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { Product, SolidProduct } from '#print-templates/index.ts';
+import { useRemembered } from '#renderer/app/index.ts';
+import { beginHistory, redo, undo } from '#shared/kernel/index.ts';
+import { kerf as kerfSchema, noKerf } from '#shared/printers/index.ts';
+import { choicesFor, rememberedChoices, type Choices, type Printable } from '../sheet-choices.ts';
+import { useKeptPrinters } from '../use-printers.ts';
+import {
+  productsChanged,
+  takeStep,
+  type ChoiceStep,
+  type StudioHistory,
+  type StudioOptions,
+  type StudioStep,
+} from './studio-options.ts';
+import { useRuns, type Runs } from './use-runs.ts';
+
+const nothingChosen: Readonly<Record<string, Choices>> = {};
+
+/** A step, with all that is chosen after it. */
+export interface Made {
+  readonly step: StudioStep;
+  readonly after: StudioOptions;
+}
+
+/** Everything chosen while the studio is open, with the way back and forth. What makes good sheets is remembered beyond it. */
+export interface Studio {
+  readonly now: StudioOptions;
+  /** The choices that were remembered when the studio was opened. */
+  readonly before: Readonly<Record<string, Choices>>;
+  /** What is chosen for a product that is not shown. */
+  readonly choicesOf: (product: Printable) => Choices;
+  readonly lastStep: Made | undefined;
+  readonly nextStep: Made | undefined;
+  readonly choose: (choices: Choices, change: ChoiceStep, of: Printable) => void;
+  readonly take: (next: Partial<StudioOptions>, step: StudioStep) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly runs: Runs;
+}
+
+/** `find`: a product by its name; undefined for one of a set that is no longer open. */
+export function useStudio(find: (name: string) => Product | SolidProduct | undefined): Studio {
+  const [kept, keepChoices] = useRemembered('print.choices', rememberedChoices, nothingChosen);
+  const [kerf, keepKerf] = useRemembered('print.kerf', kerfSchema, noKerf);
+  const [printers, keepPrinters] = useKeptPrinters();
+  const [before] = useState(kept);
+  const [history, setHistory] = useState<StudioHistory>(() =>
+    beginHistory({ choices: {}, kerf, ...printers }),
+  );
+  const runs = useRuns();
+  const { past, now, undone } = history;
+
+  const follow = (next: StudioHistory) => {
+    if (next === history) return;
+    setHistory(next);
+    const changed = productsChanged(now, next.now).map(
+      (name) => [name, next.now.choices[name] ?? before[name] ?? {}] as const,
+    );
+    // Choices that make no sheets are shown with their problem, and the last that made some are remembered.
+    const good = changed.filter(([name, choices]) => find(name)?.parse(choices).ok !== false);
+    if (good.length > 0) keepChoices({ ...kept, ...Object.fromEntries(good) });
+    if (next.now.kerf !== now.kerf) keepKerf(next.now.kerf);
+    keepPrinters(next.now);
+  };
+  const take = (next: Partial<StudioOptions>, step: StudioStep, isTyped = false) => {
+    follow(takeStep(history, { ...now, ...next }, { step, run: isTyped ? runs.focus() : runs.press() }));
+  };
+  const [last, coming] = [past.at(-1), undone.at(-1)];
+  return {
+    now,
+    before,
+    choicesOf: (product) => now.choices[product.name] ?? choicesFor(product, before[product.name]),
+    lastStep: last && { step: last.label.step, after: now },
+    nextStep: coming && { step: coming.label.step, after: coming.other },
+    choose: (choices, change, { name, options }) => {
+      const isTyped =
+        change.kind === 'option' && options.find((option) => option.name === change.option)?.kind === 'lines';
+      const step = { kind: 'product', product: name, change } as const;
+      take({ choices: { ...now.choices, [name]: choices } }, step, isTyped);
+    },
+    take,
+    undo: () => {
+      follow(undo(history));
+    },
+    redo: () => {
+      follow(redo(history));
+    },
+    runs,
+  };
+}
