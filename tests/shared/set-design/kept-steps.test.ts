@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keptDesignSteps } from '#shared/contract/index.ts';
+import { beginHistory, redo, stepTo, undo, type History } from '#shared/kernel/index.ts';
 import {
-  beginHistory,
   historyFrom,
   keptStepsOf,
-  redo,
-  stepTo,
-  undo,
-  type History,
 } from '#shared/set-design/index.ts';
 import { stepsLimit } from '#shared/set-design/kept-steps.ts';
 

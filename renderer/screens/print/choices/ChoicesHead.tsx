@@ -22,26 +22,22 @@ export function ChoicesHead({ product, own, studio, chosen, onChange }: ChoicesH
   const [, go] = useLocation();
   const text = useStepText(product, own);
   const { lastStep, nextStep } = studio;
-  /** Shows what has changed: another product where the step was made there. */
-  const show = (made: Made | undefined) => {
+  /** Goes a step back or forth, and to the product where it was made. */
+  const goTo = (made: Made | undefined, move: () => void) => {
+    if (made === undefined) return undefined;
+    move();
     onChange();
-    if (made?.step.kind !== 'product') return;
-    const { product: name } = made.step;
+    const name = made.step.kind === 'product' ? made.step.product : product.name;
     if (name !== product.name && findPrintable(name, own) !== undefined) go(`/print/${name}`);
+    return text(made);
   };
   return (
     <>
       <UndoLine
         lastStep={lastStep && text(lastStep)}
         nextStep={nextStep && text(nextStep)}
-        onUndo={() => {
-          studio.undo();
-          show(lastStep);
-        }}
-        onRedo={() => {
-          studio.redo();
-          show(nextStep);
-        }}
+        onUndo={() => goTo(lastStep, studio.undo)}
+        onRedo={() => goTo(nextStep, studio.redo)}
       />
       <PresetRow
         product={product}
