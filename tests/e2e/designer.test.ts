@@ -236,7 +236,7 @@ describe.skipIf(!screensCanBeSeen)('the set designer', () => {
     await page.getByRole('heading', { name: 'Cube nets' }).waitFor();
     await page.locator('.preview-paper svg').waitFor();
     expect(
-      await page.getByRole('combobox', { name: 'Set' }).locator('option:checked').textContent(),
+      await page.getByRole('combobox', { name: 'Set', exact: true }).locator('option:checked').textContent(),
     ).toContain('Grandpa’s cubes');
     expect(await page.locator('.sheet-picture').getAttribute('aria-label')).toContain(
       'Grandpa’s cubes, cubes',

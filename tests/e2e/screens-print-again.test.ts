@@ -46,9 +46,9 @@ describe.skipIf(!screensCanBeSeen)('printing once more', () => {
       await expect.poll(() => page.getByLabel('Edge, mm').inputValue()).toBe('21');
       await page.reload();
       await page.getByRole('heading', { level: 1, name: 'Cube nets' }).waitFor();
-      expect(await page.getByRole('combobox', { name: 'Set' }).locator(':checked').textContent()).toBe(
-        'Bird nests, opened',
-      );
+      expect(
+        await page.getByRole('combobox', { name: 'Set', exact: true }).locator(':checked').textContent(),
+      ).toBe('Bird nests, opened');
       const saved = await download(page, () => save().click());
       expect(saved.bytes.equals(bytes)).toBe(true);
     });

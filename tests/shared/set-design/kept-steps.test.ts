@@ -2,10 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keptDesignSteps } from '#shared/contract/index.ts';
 import { beginHistory, redo, stepTo, undo, type History } from '#shared/kernel/index.ts';
-import {
-  historyFrom,
-  keptStepsOf,
-} from '#shared/set-design/index.ts';
+import { historyFrom, keptStepsOf } from '#shared/set-design/index.ts';
 import { stepsLimit } from '#shared/set-design/kept-steps.ts';
 
 const label = (kept: string): string => kept;
