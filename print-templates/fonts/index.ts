@@ -1,4 +1,5 @@
 import { mm, type Mm, type Pt } from '#shared/kernel/index.ts';
+import { typedLetter } from '#shared/lexicon/alphabet.ts';
 import type { FontName } from '../layout/sheet.ts';
 import { toMm } from '../units/index.ts';
 import table from './metrics.json' with { type: 'json' };
@@ -79,9 +80,17 @@ export function missingGlyph(font: FontName, text: string): string | undefined {
   return [...text].find((sign) => metrics[font].glyphs[sign] === undefined);
 }
 
-/** Whether no font has this letter. */
+/** Whether no font has this letter, as it is printed. */
 export function missingInAll(letter: string): boolean {
-  return Object.values(metrics).every(({ glyphs }) => glyphs[letter] === undefined);
+  const fonts = Object.keys(metrics) as FontName[];
+  return fonts.every((font) => missingGlyph(font, typedLetter(letter)) !== undefined);
+}
+
+/** The letters of pieces that no font has, each once. */
+export function unprintableLetters(
+  pieces: readonly { readonly letters: readonly string[] }[],
+): readonly string[] {
+  return [...new Set(pieces.flatMap(({ letters }) => letters))].filter(missingInAll);
 }
 
 /** The box of one glyph; a glyph that is not there was refused before. */

@@ -1,8 +1,8 @@
-import { fontFiles, missingGlyph } from '#print-templates/fonts/index.ts';
+import { missingInAll } from '#print-templates/fonts/index.ts';
 import { printSetOf, productsOf } from '#print-templates/index.ts';
 import { blockersText, findingText } from '#shared/i18n/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { typedLetter, type Lexicon } from '#shared/lexicon/index.ts';
+import type { Lexicon } from '#shared/lexicon/index.ts';
 import { checkSet, parseSetText, setFileLimit, type PieceSet, type SetReport } from '#shared/pieces/index.ts';
 import {
   checkDesign,
@@ -36,7 +36,7 @@ export const run: ThreadRun = async (call) => {
   const findings = checkDesign({
     set: set.value,
     lexicon: lexicon?.value,
-    hasGlyph,
+    hasGlyph: (letter) => !missingInAll(letter),
     products: productsOf(printSetOf(set.value)).map(({ name }) => name),
   });
   const balance = lexicon === undefined ? ok(undefined) : await balanceFor(call, set.value, lexicon.value);
@@ -68,12 +68,6 @@ export const run: ThreadRun = async (call) => {
 async function readSet({ words: [file = ''], stop }: ThreadCall): Promise<Result<PieceSet, Problem>> {
   const text = await readTextArgument(file, 4 * setFileLimit, stop);
   return text.ok ? inFile(parseSetText(text.value), file) : text;
-}
-
-/** Whether some font has a letter, as it is printed. */
-function hasGlyph(letter: string): boolean {
-  const fonts = Object.keys(fontFiles) as (keyof typeof fontFiles)[];
-  return fonts.some((font) => missingGlyph(font, typedLetter(letter)) === undefined);
 }
 
 async function balanceFor(

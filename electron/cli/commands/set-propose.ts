@@ -1,4 +1,5 @@
 import { basename, extname } from 'node:path';
+import { unprintableLetters } from '#print-templates/fonts/index.ts';
 import { blockersText } from '#shared/i18n/index.ts';
 import { ok, refuse, tidyName, type Problem, type Result } from '#shared/kernel/index.ts';
 import { ofTheList, undetermined, type Lexicon } from '#shared/lexicon/index.ts';
@@ -124,12 +125,14 @@ async function propose(call: Call, ask: ProposeAsk): Promise<Result<Proposal, Pr
 
 function tell(call: Call, path: string, lexicon: Lexicon, proposal: Proposal): void {
   const { set, figures, reference, verdict } = proposal;
+  const unprintable = unprintableLetters(set.pieces);
   if (call.json) {
     const beside = { name: reference.name, figures: balanceFacts(reference.figures) };
-    const facts = { file: path, set: set.name, pieces: set.pieces.length, verdict };
+    const facts = { file: path, set: set.name, pieces: set.pieces.length, verdict, unprintable };
     call.say(JSON.stringify({ ...facts, figures: balanceFacts(figures), reference: beside }));
     return;
   }
+  if (unprintable.length > 0) call.note(t('checks:no-glyph', { letters: unprintable.join(', ') }));
   call.say(t('cli:propose.written', { path, count: set.pieces.length, lexicon: lexicon.name }));
   call.say(t('cli:balance.title', { hand: figures.hand }));
   const rows = [balanceRow(set.title, figures), balanceRow(reference.title, reference.figures)];

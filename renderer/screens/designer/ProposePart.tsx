@@ -13,13 +13,12 @@ import {
   type Proposal,
   type ProposedKind,
 } from '#shared/set-design/index.ts';
+import { proposalText, words } from './proposal-text.ts';
 import { proposeAsk } from './propose-ask.ts';
-import { share } from './share.ts';
 import type { Design } from './use-design.ts';
 import type { DesignWords } from './use-words.ts';
 
 const usualCounts: Readonly<Record<ProposedKind, number>> = { cubes: 98, blanks: 25, dice: 108, tiles: 100 };
-const words = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
 type State =
   | { readonly kind: 'idle' | 'stopped' }
@@ -63,7 +62,7 @@ export function ProposePart({ design, words: { lists, chosen, file, choose } }: 
       }
       design.edit(ok(takeProposal(design.latest(), answer.value.set)), 'propose');
       setState({ kind: 'done', proposal: answer.value, list: chosen.name });
-      say(told(answer.value));
+      say(proposalText(t, answer.value));
     });
   };
   // After another edit, or with other words, the figures of a proposal are no longer those of the set.
@@ -118,22 +117,11 @@ export function ProposePart({ design, words: { lists, chosen, file, choose } }: 
         {(state.kind === 'idle' || (state.kind === 'done' && !holds)) && (
           <a href="#/words">{t('propose.own')}</a>
         )}
-        {state.kind === 'done' && holds && told(state.proposal)}
+        {state.kind === 'done' && holds && proposalText(t, state.proposal)}
       </p>
       {state.kind === 'wrong' && <Notice>{problemText(t, state.problem)}</Notice>}
     </section>
   );
-
-  function told({ figures, reference, verdict }: Proposal): string {
-    const sentence = t('propose.done', {
-      title: reference.title,
-      words: words.format(figures.median),
-      dead: share(figures.dead),
-      theirWords: words.format(reference.figures.median),
-      theirDead: share(reference.figures.dead),
-    });
-    return `${sentence} ${t(`propose.verdict.${verdict}`)}`;
-  }
 }
 
 interface ProposePartProps {

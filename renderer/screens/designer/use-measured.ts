@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { askDesigner } from '#renderer/worker/index.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
 import { checkDesign, type BalanceFigures, type Finding } from '#shared/set-design/index.ts';
-import { missingInAll } from '#print-templates/fonts/index.ts';
+import { unprintableLetters } from '#print-templates/fonts/index.ts';
 import type { DesignWords } from './use-words.ts';
 
 /** What is known of a set: what it lacks, and how it plays as far as that is measured. */
@@ -39,7 +39,7 @@ export function useMeasured(set: PieceSet, { file }: DesignWords): Measured {
       }));
     };
     const timer = setTimeout(() => {
-      const check = askDesigner(file, { kind: 'check', set, strange: strangeIn(set) });
+      const check = askDesigner(file, { kind: 'check', set, strange: unprintableLetters(set.pieces) });
       const balance = askDesigner(
         file,
         { kind: 'balance', ask: { set } },
@@ -71,12 +71,6 @@ export function useMeasured(set: PieceSet, { file }: DesignWords): Measured {
 }
 
 function checkWithout(set: PieceSet): readonly Finding[] {
-  const strange = strangeIn(set);
+  const strange = unprintableLetters(set.pieces);
   return checkDesign({ set, hasGlyph: (letter) => !strange.includes(letter) });
-}
-
-/** Letters that no font for cubes has. */
-function strangeIn({ pieces }: PieceSet): readonly string[] {
-  const shown = new Set(pieces.flatMap(({ letters }) => letters));
-  return [...shown].filter(missingInAll);
 }

@@ -98,6 +98,23 @@ describe('sets and files', () => {
     expect(await cubewright('replay', game, '--lexicon', list)).toMatchObject({ code: 0, err: '' });
   });
 
+  test('set propose says which letters nothing can print', async () => {
+    const folder = temporaryFolder();
+    const list = join(folder, 'ivrit.txt');
+    const letters = [...'אבגדהוזח'];
+    writeFileSync(list, letters.flatMap((one) => letters.map((other) => one + other + one)).join('\n'));
+    const path = join(folder, 'ivrit.cubewright-set.json');
+    const ask = ['set', 'propose', '--pieces', '16', '--lexicon', list, '--alphabet', 'list', '-o', path];
+    const { code, err } = await cubewright(...ask);
+    expect(code).toBe(0);
+    expect(err).toMatch(/No font of Cubewright has (?:[א-ח], ){7}[א-ח], so these cannot be printed\./);
+    const { unprintable } = JSON.parse((await cubewright(...ask, '--force', '--json')).out) as {
+      readonly unprintable: readonly string[];
+    };
+    expect(unprintable.toSorted()).toEqual(letters);
+    expect((await cubewright('print', 'nets', '--set', path, '-o', join(folder, 'n.pdf'))).code).toBe(1);
+  });
+
   test('set propose, set check, print and new go hand in hand', async () => {
     const folder = temporaryFolder();
     const list = join(folder, 'common.txt');
