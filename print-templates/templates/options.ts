@@ -10,7 +10,7 @@ export const shared = {
   paper: {
     kind: 'choice',
     name: 'paper',
-    choices: ['a4', 'letter', 'legal', 'a3', 'tabloid', 'sra3', 'custom'],
+    choices: ['a5', 'a4', 'letter', 'legal', 'a3', 'tabloid', 'sra3', 'custom'],
     default: 'a4',
   },
   paperWidth: {

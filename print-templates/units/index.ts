@@ -12,6 +12,7 @@ export function toMm(size: Pt): Mm {
 
 /** ISO 216, ISO 217 and ANSI sizes in millimetres, portrait. */
 export const papers = {
+  a5: { width: mm(148), height: mm(210) },
   a4: { width: mm(210), height: mm(297) },
   letter: { width: mm(215.9), height: mm(279.4) },
   legal: { width: mm(215.9), height: mm(355.6) },

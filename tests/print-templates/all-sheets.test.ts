@@ -10,7 +10,7 @@ import {
   type ReadPage,
   type ReadPath,
 } from '#tests/support/print/read-pdf.ts';
-import { inkedProducts, layOut, printed, productNames } from '#tests/support/print/lay-out.ts';
+import { inkedProducts, layOut, printed, productNames, refusal } from '#tests/support/print/lay-out.ts';
 import { papers, type PaperName } from '#print-templates/index.ts';
 
 const paperNames = Object.keys(papers) as PaperName[];
@@ -21,8 +21,18 @@ const tolerance = 0.01;
 /** `CUBEWRIGHT_EVERY_SHEET=1` measures every product on every paper; else two each, so that each paper meets each ink. */
 const isWhole = process.env.CUBEWRIGHT_EVERY_SHEET === '1';
 
+/** What is larger than A5 as it is printed without a choice. */
+const largerThanA5: readonly string[] = [
+  'alphacubes-booklet',
+  'scruble-cube-map',
+  'box-plans',
+  'workshop-calibration',
+  'workshop-kerf-coupon',
+];
+
 const cases = productNames.flatMap((product, row) =>
   paperNames.flatMap((paper, column) => {
+    if (paper === 'a5' && largerThanA5.includes(product)) return [];
     const ink = inks[(Math.floor(row / 3) + column) % 3] as (typeof inks)[number];
     return isWhole || column % 3 === row % 3 ? [{ product, paper, ink }] : [];
   }),
@@ -34,6 +44,12 @@ it('is shown on every paper in every ink, and every product on two papers at lea
   for (const product of productNames) {
     expect(cases.filter((one) => one.product === product).length).toBeGreaterThanOrEqual(2);
   }
+});
+
+it.each(productNames)('%s on A5 is printed, or refused with both sizes', (product) => {
+  const problem = refusal(product, { paper: 'a5' });
+  if (largerThanA5.includes(product)) expect(problem).toMatchObject({ code: 'print/does-not-fit' });
+  else expect(problem).toBeUndefined();
 });
 
 describe.each(cases)('$product on $paper in $ink ink', ({ product, paper, ink }) => {

@@ -161,7 +161,7 @@ export const commands = {
       '--from FILE':
         'a PDF of Cubewright, its project, or the line of its QR code: prints the same sheets again, but for the options given besides; of a kit, a part alone in the sizes of the kit',
       '--check': 'a look before printing: sheets, ink, paper, time and warnings; writes no file',
-      '--paper NAME': 'a4 (the default), letter, legal, a3, tabloid, sra3 or custom',
+      '--paper NAME': 'a4 (the default), a5, letter, legal, a3, tabloid, sra3 or custom',
       '--paper-width MM': 'width of custom paper, 100 to 1200 mm; 210 mm without it',
       '--paper-height MM': 'height of custom paper, 100 to 1200 mm; 297 mm without it',
       '--edge MM': 'side of a cube, 8 to 40 mm; 15 mm without it',

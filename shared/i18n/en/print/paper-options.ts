@@ -3,6 +3,7 @@ export const paperOptionTexts = {
   paper: {
     label: 'Paper',
     choices: {
+      a5: 'A5',
       a4: 'A4',
       letter: 'Letter',
       legal: 'Legal',
@@ -12,6 +13,7 @@ export const paperOptionTexts = {
       custom: 'Own size',
     },
     says: {
+      a5: '148 x 210 mm: nets, tiles and cards of small pieces. A board takes many sheets.',
       a4: '210 x 297 mm.',
       letter: '8.5 x 11 in.',
       legal: '8.5 x 14 in.',
