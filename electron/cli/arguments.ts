@@ -88,7 +88,8 @@ function valueOf(flag: Flag, value: string | undefined, command: string): Result
   if (flag.takes === undefined) {
     return value === undefined ? ok('yes') : refuse({ code: 'cli/needs-no-value', flag: flag.name, command });
   }
-  return value === undefined
+  // Other flags say better what an empty value lacks; a path that is empty names nothing in any sentence.
+  return value === undefined || (flag.takes === 'FILE' && value.trim() === '')
     ? refuse({ code: 'cli/missing-value', flag: flag.name, takes: flag.takes, command })
     : ok(value);
 }

@@ -51,6 +51,13 @@ export function productOptions(
       return refuse<PrintOptionProblem>({ code: 'cli/given-twice', flag: `--${flag}`, values });
     }
   }
+  // An empty list would print everything; whoever means that leaves the option out.
+  const [empty] = flags.find(([, values]) => values.every((value) => /^[\s,;]*$/.test(value))) ?? [];
+  const emptyOption = empty === undefined ? undefined : optionOf(product, empty);
+  if (emptyOption !== undefined) {
+    const expected = takes(emptyOption);
+    return refuse({ code: 'option/bad-text', option: flagOf(emptyOption), text: '', expected });
+  }
   const texts = flags.flatMap(([flag, values]) => values.map((value) => [hyphened(flag), value] as const));
   const read = optionsFromText(product.options, texts, base);
   if (!read.ok) return refuse(inFlags(read.problem, product));

@@ -39,7 +39,9 @@ async function run(command: Command, given: readonly string[], terminal: Termina
   const parsed = parseArguments(given, command);
   if (!parsed.ok) return tell(parsed.problem, json, terminal);
   const { words, flags } = parsed.value;
-  const missing = command.needs[words.length];
+  // An empty word, as of a shell variable that is not set, is a word that is missing.
+  const empty = words.indexOf('');
+  const missing = command.needs[empty < 0 ? words.length : Math.min(empty, command.needs.length - 1)];
   if (missing !== undefined) {
     return tell({ code: 'cli/missing-word', command: command.name, word: missing }, json, terminal);
   }

@@ -122,9 +122,7 @@ function entriesOf(text: string): readonly Entry[] {
 
 const isSame = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase();
 
-/** A bare option, as `--example` without a value, is a yes. */
 const toggles: Readonly<Record<string, boolean>> = {
-  '': true,
   true: true,
   yes: true,
   on: true,

@@ -36,6 +36,8 @@ describe('arguments', () => {
     [['--no-such-thing=3'], { code: 'cli/unknown-flag', flag: '--no-such-thing' }],
     [['-x'], { code: 'cli/unknown-flag', flag: '-x' }],
     [['--json=3'], { code: 'cli/needs-no-value', flag: '--json' }],
+    [['-o', ' '], { code: 'cli/missing-value', flag: '--output', takes: 'FILE' }],
+    [['--output='], { code: 'cli/missing-value', flag: '--output', takes: 'FILE' }],
     [['--seed'], { code: 'cli/missing-value', flag: '--seed', takes: 'S' }],
     [['--edge', '3mm'], { code: 'cli/unknown-flag', flag: '--edge' }],
   ])('%j is refused', (given, problem) => {

@@ -22,7 +22,6 @@ describe('options as text', () => {
     ['steal-seconds', '2 min', 120],
     ['paper', 'A4', 'a4'],
     ['backs', 'no', false],
-    ['backs', '', true],
     ['own-board', '..*.. ; T...T\nd', ['..*..', 'T...T', 'd']],
   ])('%s %j is %j', (name, text, value) => {
     const answer = optionsFromText(options, [[name, text]]);
@@ -35,6 +34,7 @@ describe('options as text', () => {
     ['edge', '1e3', '8 to 40 mm'],
     ['paper', 'a5', 'a4 or letter'],
     ['backs', 'perhaps', 'yes or no'],
+    ['backs', '', 'yes or no'],
     ['forbid', 'ZA, +', 'A,B for the whole list, +A to add, -A to take away'],
     ['forbid', '-', 'A,B for the whole list, +A to add, -A to take away'],
   ])('%s %j is refused with what it takes', (option, text, expected) => {

@@ -17,7 +17,7 @@ export const printProblems = {
   'print/paper-too-small':
     'The sheet has room for {{space}} mm; the rulers and the 50 mm square need {{needed}} mm. Take larger paper or a narrower printer margin.',
   'print/pad-too-small':
-    'A pad for {{players}} players needs {{needed}} mm, and there is room for {{space}} mm. Take fewer players, fewer pads a sheet, larger paper or a narrower printer margin.',
+    'A pad for {{players, counted(one: player; other: players)}} needs {{needed}} mm, and there is room for {{space}} mm. Take fewer players, fewer pads a sheet, larger paper or a narrower printer margin.',
   'print/tab-too-small': 'A glue tab of {{tab}} mm is too narrow to hold. Make it {{needed}} mm or more.',
   'print/tab-too-wide':
     'A glue tab of {{tab}} mm is too wide: two would meet behind a face. Make it {{most}} mm at most.',
@@ -63,5 +63,5 @@ export const printProblems = {
   'option/unknown': 'There is no option called {{option}}. There are: {{known}}.',
   'option/too-few-players':
     '{{option}}: “{{choice}}” is for {{least}} players or more. Choose another, or add a player.',
-  'option/bad-text': '{{option}} cannot be {{text}}: it takes {{expected}}.',
+  'option/bad-text': '{{option}} cannot be “{{text}}”: it takes {{expected}}.',
 } as const;
