@@ -28,7 +28,18 @@ export function createTranslator(
     initAsync: false,
     interpolation: { escapeValue: false, defaultVariables: facts },
   });
+  instance.services.formatter?.add('counted', counted);
   return instance;
+}
+
+/** `{{rows, counted(one: row; other: rows)}}`: a number and what it counts, for sentences with several numbers. */
+function counted(
+  value: unknown,
+  language: string | undefined,
+  forms: Readonly<Record<string, string>>,
+): string {
+  const form = new Intl.PluralRules(language).select(Number(value));
+  return `${String(value)} ${forms[form] ?? forms['other']}`;
 }
 
 /**

@@ -3,7 +3,8 @@ export const box = {
   picture: 'The squares of the box',
   about:
     'A live picture of your game box: wood where a cube lies, the mark of the square (I, III or 0) where none does, ? where a sensor is not sure, and a frame round what changed last.',
-  trayOf: 'A box of {{rows}} rows of {{columns}} squares, seen from above',
+  trayOf:
+    'A box of {{rows, counted(one: row; other: rows)}} of {{columns, counted(one: square; other: squares)}}, seen from above',
   rowFull: 'Row {{row}}: every square holds a cube.',
   rowEmpty: 'Row {{row}}: empty are {{squares}}.',
   rowUnknown: 'Row {{row}}: unknown until a box answers.',
@@ -113,7 +114,7 @@ export const box = {
   },
   report: {
     title: 'The sensors of a box',
-    of: 'Box {{serialNumber}}, {{rows}} rows of {{columns}} squares, firmware {{firmware}}',
+    of: 'Box {{serialNumber}}, {{rows, counted(one: row; other: rows)}} of {{columns, counted(one: square; other: squares)}}, firmware {{firmware}}',
     when: 'Checked on {{when}}',
     byHand: 'Every cube was to be lifted and put back.',
     notByHand: 'The cubes were not lifted: sensors that are stuck do not show here.',

@@ -80,7 +80,7 @@ export const cli = {
     found_one: '{{count}} in {{name}}.',
     found_other: '{{count}} in {{name}}.',
     leftOut: 'Line {{line}} left out, {{why}}: {{text}}',
-    more: '{{count}} more lines left out.',
+    more: '{{count, counted(one: more line; other: more lines)}} left out.',
     faults: {
       'not-a-letter': 'not only letters of the alphabet',
       'several-words': 'more than one word',
@@ -108,7 +108,7 @@ export const cli = {
     refused: '{{section}} {{id}} is left out. {{text}}',
     progress: '{{done}} of {{total}} positions',
     lineRefused: 'Line {{line}} is left out. {{text}}',
-    counted: '{{done}} positions, {{perSecond}} a second',
+    counted: '{{done, counted(one: position; other: positions)}}, {{perSecond}} a second',
   },
   match: {
     title_one: '1 game',
@@ -128,7 +128,7 @@ export const cli = {
     turns: 'Turns a game: {{mean}}, from {{shortest}} to {{longest}}',
     ends: 'Ends: {{ends}}',
     end: '{{reason}} {{share}}',
-    best: 'Best move: {{points}} points by {{name}}, in the game of seed {{seed}}',
+    best: 'Best move: {{points, counted(one: point; other: points)}} by {{name}}, in the game of seed {{seed}}',
     opening: 'Opening with',
     openingGames: 'Games',
     openingWon: 'Won by who opened',
@@ -200,7 +200,7 @@ export const cli = {
   },
   set: {
     title:
-      '{{title}} ({{name}}): {{pieces}} pieces, {{faces}} letter faces, {{blanks}} blanks, figures that add up to {{total}}. It is sound.',
+      '{{title}} ({{name}}): {{pieces, counted(one: piece; other: pieces)}}, {{faces, counted(one: letter face; other: letter faces)}}, {{blanks, counted(one: blank; other: blanks)}}, figures that add up to {{total}}. It is sound.',
     letters: 'Pieces that show each letter: {{letters}}',
     missing: 'Letters with a value on no piece: {{letters}}',
     vowels: 'Vowels: {{percent}} % of the letter faces. Pieces without one: {{pieces}}',
@@ -223,11 +223,11 @@ export const cli = {
     sensorFault: 'The box reports that the sensor of {{square}} is broken.',
     otherFault: 'The box reports: {{error}}, {{detail}}.',
     counts:
-      'Heard {{good}} frames, {{bad}} bad pieces, {{lost}} lost, {{repeated}} repeated; asked {{asked}} questions, {{unanswered}} without an answer.',
+      'Heard {{good, counted(one: frame; other: frames)}}, {{bad, counted(one: bad piece; other: bad pieces)}}, {{lost}} lost, {{repeated}} repeated; asked {{asked, counted(one: question; other: questions)}}, {{unanswered}} without an answer.',
     roundTrip: 'From question to answer: {{ms}} ms.',
-    info: 'Box {{serialNumber}}, {{rows}} rows of {{columns}} squares, firmware {{firmware}}, protocol {{protocol}}.',
-    emptied: '{{square}} emptied, {{left}} cubes left',
-    filled: '{{square}} filled, {{left}} cubes',
+    info: 'Box {{serialNumber}}, {{rows, counted(one: row; other: rows)}} of {{columns, counted(one: square; other: squares)}}, firmware {{firmware}}, protocol {{protocol}}.',
+    emptied: '{{square}} emptied, {{left, counted(one: cube left; other: cubes left)}}',
+    filled: '{{square}} filled, {{left, counted(one: cube; other: cubes)}}',
   },
   boxSet: {
     name: 'Name',
@@ -253,9 +253,9 @@ export const cli = {
   },
   simulate: {
     ready:
-      'The box is at: {{path}}\nOpen it with: cubewright box monitor {{path}}\n{{rows}} rows of {{columns}}. Type lift C6, put C6, fill, clear, reset or unplug 3; Ctrl+C ends it.',
-    lifted: '{{square}} lifted, {{left}} cubes left',
-    put: '{{square}} put back, {{left}} cubes',
+      'The box is at: {{path}}\nOpen it with: cubewright box monitor {{path}}\n{{rows, counted(one: row; other: rows)}} of {{columns}}. Type lift C6, put C6, fill, clear, reset or unplug 3; Ctrl+C ends it.',
+    lifted: '{{square}} lifted, {{left, counted(one: cube left; other: cubes left)}}',
+    put: '{{square}} put back, {{left, counted(one: cube; other: cubes)}}',
     filled: 'Every square is full.',
     cleared: 'Every square is empty.',
     reset: 'The box starts anew.',

@@ -56,8 +56,8 @@ export const cuttingProductTexts = {
 
 /** What stands on sheets for engraving. */
 export const engravingTexts = {
-  jig: '{{set}}, jig for {{count}} blocks of {{edge}} mm: cut it and leave it there',
-  board: 'A board with {{count}} pockets',
+  jig: '{{set}}, jig for {{count, counted(one: block; other: blocks)}} of {{edge}} mm: cut it and leave it there',
+  board: 'A board with {{count, counted(one: pocket; other: pockets)}}',
   title: '{{set}}, pass {{pass}} of {{passes}}: {{turn}}',
   titleOf: '{{set}}, {{pieces}}, pass {{pass}} of {{passes}}: {{turn}}',
   lay: 'Cut the jig and do not move it. Lay a blank block into each pocket.',

@@ -132,7 +132,8 @@ export const design = {
     measuring: '…',
   },
   balance: {
-    poorest: 'In {{hands}} hands of {{hand}}, one in ten makes {{low}} words or fewer.',
+    poorest:
+      'In {{hands}} hands of {{hand}}, one in ten makes {{low, counted(one: word; other: words)}} or fewer.',
   },
   lab: {
     title: 'Balance lab',
@@ -145,7 +146,7 @@ export const design = {
     few: 'A set of two pieces with letters or more is needed.',
     hands: 'Hands completed',
     progress: '{{hands}} of {{of}} hands',
-    stopped: 'Stopped after {{hands}} hands. Go on makes the intervals narrower.',
+    stopped: 'Stopped after {{hands, counted(one: hand; other: hands)}}. Go on makes the intervals narrower.',
     enough: '{{hands}} hands: good to {{error}} points. Go on makes it better.',
     finished: '{{hands}} hands: good to {{error}} points.',
     points: 'points of the dearest word',
@@ -161,7 +162,7 @@ export const design = {
   },
   propose: {
     title: 'Propose a set from a word list',
-    words: '{{words}} words',
+    words: '{{words, counted(one: word; other: words)}}',
     list: 'Word list',
     kind: 'Kind of pieces',
     kinds: { cubes: 'cubes', blanks: 'cubes with a blank', dice: 'dice', tiles: 'tiles' },
@@ -170,7 +171,7 @@ export const design = {
     stop: 'Stop',
     progress: '{{percent}} % done.',
     stopped: 'Stopped: the set stays as it was.',
-    done: 'A hand of the proposal makes {{words}} words (median), and {{dead}} of hands make none; of {{title}} with this list {{theirWords}} and {{theirDead}}.',
+    done: 'A hand of the proposal makes {{words, counted(one: word; other: words)}} (median), and {{dead}} of hands make none; of {{title}} with this list {{theirWords}} and {{theirDead}}.',
     verdict: {
       better: 'It is better in these figures.',
       equal: 'They are alike in these figures.',
@@ -250,7 +251,8 @@ export const design = {
       'Kubagram is played from a box of 9 x 12 squares. Its usual marks are shown; paint a square, and the set has marks of its own.',
     own: 'This set has marks of its own: Kubagram is played by them, and they are printed on the inlay of its box.',
     says: 'Arrow keys move, Enter marks. Keys 1 to 3 choose the mark.',
-    label: 'The box, {{rows}} rows of {{columns}} squares',
+    label:
+      'The box, {{rows, counted(one: row; other: rows)}} of {{columns, counted(one: square; other: squares)}}',
     square: '{{name}}: {{mark}}',
     brush: 'Mark',
     marks: { III: 'Any of its letters (III)', I: 'The letter on top (I)', '0': 'To the next player (0)' },

@@ -16,7 +16,7 @@ export const holderTexts = {
   netLidOf: '{{set}}, lid {{box}} of {{boxes}}',
   inlayHow: 'Trim from mark to mark and lay it into your tray.',
   panels: '{{set}}, box of {{thickness}} mm board, inside {{room}} mm: {{names}}',
-  strips: '{{set}}, strips between {{columns}} by {{rows}} squares',
+  strips: '{{set}}, strips between {{columns}} by {{rows, counted(one: square; other: squares)}}',
   stripsHow: 'Slide the strips into each other and lay them into the tray.',
   dividersHow: 'Slide the dividers into each other. Their tabs go into the slits as the walls come up.',
   panel: {

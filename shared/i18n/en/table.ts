@@ -121,7 +121,7 @@ export const table = {
   end: {
     wins: '{{name}} wins with {{points}}',
     shares: '{{names}} share the win with {{points}}',
-    solo: '{{points}} points',
+    solo: '{{points, counted(one: point; other: points)}}',
     player: 'Player',
     score: 'Score',
     sum: 'Together',

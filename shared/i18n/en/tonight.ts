@@ -31,7 +31,7 @@ export const tonight = {
     title: 'What must be there',
     owned: 'you have it',
     buy: 'to buy',
-    blocks: '{{count}} wooden blocks, {{edge}} mm a side.',
+    blocks: '{{count, counted(one: wooden block; other: wooden blocks)}}, {{edge}} mm a side.',
     cube: 'A twisting cube of 4 by 4 by 4.',
   },
   piles: 'What is printed',

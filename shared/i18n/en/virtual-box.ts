@@ -2,7 +2,7 @@
 export const virtualBox = {
   title: 'The virtual box',
   how: 'Click a die to lift it, an empty square to put one back; or go there with the arrow keys and press Enter.',
-  dice: 'The dice of the virtual box, {{rows}} rows of {{columns}}',
+  dice: 'The dice of the virtual box, {{rows, counted(one: row; other: rows)}} of {{columns}}',
   die: '{{square}}, a die',
   none: '{{square}}, no die',
   lit: '{{name}}, lit',

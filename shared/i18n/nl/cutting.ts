@@ -9,8 +9,8 @@ export const cuttingProductTexts = {
 } as const satisfies Partial<SheetTexts['products']>;
 
 export const engravingTexts = {
-  jig: '{{set}}, mal voor {{count}} blokjes van {{edge}} mm: snijd hem en laat hem liggen',
-  board: 'Een plaat met {{count}} vakken',
+  jig: '{{set}}, mal voor {{count, counted(one: blokje; other: blokjes)}} van {{edge}} mm: snijd hem en laat hem liggen',
+  board: 'Een plaat met {{count, counted(one: vak; other: vakken)}}',
   title: '{{set}}, ronde {{pass}} van {{passes}}: {{turn}}',
   titleOf: '{{set}}, {{pieces}}, ronde {{pass}} van {{passes}}: {{turn}}',
   lay: 'Snijd de mal en verschuif hem niet. Leg in elk vak een leeg blokje.',

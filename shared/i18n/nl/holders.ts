@@ -17,7 +17,7 @@ export const holderTexts: SheetTexts['holders'] = {
   netLidOf: '{{set}}, deksel {{box}} van {{boxes}}',
   inlayHow: 'Snijd van teken tot teken en leg het in uw bak.',
   panels: '{{set}}, doos van plaat van {{thickness}} mm, binnen {{room}} mm: {{names}}',
-  strips: '{{set}}, stroken tussen {{columns}} bij {{rows}} vakken',
+  strips: '{{set}}, stroken tussen {{columns}} bij {{rows, counted(one: vak; other: vakken)}}',
   stripsHow: 'Schuif de stroken in elkaar en leg ze in de bak.',
   dividersHow: 'Schuif de tussenschotten in elkaar. Hun lippen gaan in de sleuven als de wanden erbij komen.',
   panel: {

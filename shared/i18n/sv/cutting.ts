@@ -9,7 +9,7 @@ export const cuttingProductTexts = {
 } as const satisfies Partial<SheetTexts['products']>;
 
 export const engravingTexts = {
-  jig: '{{set}}, mall för {{count}} klossar på {{edge}} mm: skär den och låt den ligga',
+  jig: '{{set}}, mall för {{count, counted(one: kloss; other: klossar)}} på {{edge}} mm: skär den och låt den ligga',
   board: 'En skiva med {{count}} fack',
   title: '{{set}}, omgång {{pass}} av {{passes}}: {{turn}}',
   titleOf: '{{set}}, {{pieces}}, omgång {{pass}} av {{passes}}: {{turn}}',

@@ -17,7 +17,7 @@ export const holderTexts: SheetTexts['holders'] = {
   netLidOf: '{{set}}, lock {{box}} av {{boxes}}',
   inlayHow: 'Skär från märke till märke och lägg den i din låda.',
   panels: '{{set}}, låda av {{thickness}} mm skiva, inuti {{room}} mm: {{names}}',
-  strips: '{{set}}, remsor mellan {{columns}} gånger {{rows}} rutor',
+  strips: '{{set}}, remsor mellan {{columns}} gånger {{rows, counted(one: ruta; other: rutor)}}',
   stripsHow: 'Skjut remsorna i varandra och lägg dem i lådan.',
   dividersHow: 'Skjut mellanväggarna i varandra. Deras flikar går in i spåren när väggarna sätts dit.',
   panel: {

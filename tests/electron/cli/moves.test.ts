@@ -243,7 +243,7 @@ describe('moves', () => {
       });
       waiting.kill(signal);
       expect(await stopped).toBe(1);
-      await said(waiting, /Stopped after 1 positions\.\n$/);
+      await said(waiting, /Stopped after 1 position\.\n$/);
 
       // More answers than a pipe holds; nobody reads them once the first has come.
       const asleep = start(['moves', '-', '--best', '1000', '--json']);

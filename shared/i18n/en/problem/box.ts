@@ -26,9 +26,9 @@ export const boxProblems = {
   'box/unreadable':
     'Something there speaks as a Cubewright box does, but in {{seconds}} s it has not said what it is. Look at the cable and its plugs, or try a shorter one, then connect again.',
   'box/too-large':
-    'This box says that it has {{rows}} rows of {{columns}} squares. Cubewright can show up to {{most}} by {{most}}. Set its size in its firmware.',
+    'This box says that it has {{rows, counted(one: row; other: rows)}} of {{columns, counted(one: square; other: squares)}}. Cubewright can show up to {{most}} by {{most}}. Set its size in its firmware.',
   'box/wrong-size':
-    'The box says that it has {{said}} squares, but sends a picture of {{found}}. The picture is not shown. Set the size in its firmware, then plug it in again.',
+    'The box says that it has {{said, counted(one: square; other: squares)}}, but sends a picture of {{found}}. The picture is not shown. Set the size in its firmware, then plug it in again.',
   'box/no-snapshot':
     'The box answers, but for {{seconds}} s it has not told which squares hold a cube. Cubewright goes on asking. If it stays so, unplug the box and plug it in again, or load its firmware anew.',
   'box/app-too-old':
@@ -44,7 +44,8 @@ export const boxProblems = {
   'box/no-virtual-box': 'No virtual box is connected. Choose “Try the virtual box” on the Box screen.',
   'box/odd-answer':
     'The box gave an answer that does not fit the question. Update its firmware if this goes on.',
-  'box/no-answer': 'The box did not answer ({{tries}} tries). Look at its cable, then try again.',
+  'box/no-answer':
+    'The box did not answer ({{tries, counted(one: try; other: tries)}}). Look at its cable, then try again.',
   'box/declined': 'The box declined ({{reason}}, {{detail}}). Update its firmware if this goes on.',
   'box/not-a-trace': 'This file is not a trace of a box. Choose one that Cubewright saved.',
   'box/later-trace':

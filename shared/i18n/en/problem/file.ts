@@ -81,7 +81,7 @@ export const fileProblems = {
     'Port {{port}} may not be opened here. Choose one above 1023, or leave --port out to take a free one.',
 
   'print/no-such-sheet':
-    'There are {{sheets}} sheets of paper, and {{sheet}} is none of them. A cut file holds one side of a sheet: say which, from 1, and -back for its back.',
+    'This makes {{sheets, counted(one: sheet; other: sheets)}} of paper, and {{sheet}} is none of them. A cut file holds one side of a sheet: say which, from 1, and -back for its back.',
   'print/kerf-too-wide':
     'A kerf of {{kerf}} mm is wider than the space between two cuts, and nothing would be left between them. Take a narrower kerf, or more space between the pieces.',
   'print/too-many-waiting':
@@ -89,7 +89,7 @@ export const fileProblems = {
   'print/job-running': 'This is being printed already. Wait for it, or stop it first.',
 
   'cli/stopped': 'Stopped.',
-  'cli/stopped-lines': 'Stopped after {{done}} positions.',
+  'cli/stopped-lines': 'Stopped after {{done, counted(one: position; other: positions)}}.',
   'cli/line-too-long': '{{file}}, line {{line}} is longer than {{limit}} bytes.',
   'cli/stopped-lab': 'Stopped after {{done}} of {{total}} hands.',
   'cli/lab-needs-list': '{{flag}} needs words: name a list with --lexicon.',
@@ -132,7 +132,8 @@ export const fileProblems = {
   'cli/bad-option-value': 'The option {{option}} is wrong. Expected there: {{expected}}.',
   'cli/bad-seed': '“{{given}}” is no seed. Give a whole number from 0 to 4294967295.',
   'cli/no-person': '“{{name}}” is a person, and only computers play here. Write computer:1 to computer:4.',
-  'cli/too-few-players': '{{players}} computers are too few for this game. It takes {{least}}.',
+  'cli/too-few-players':
+    '{{players, counted(one: computer is; other: computers are)}} too few for this game. It takes {{least}}.',
   'cli/too-many-players': '{{players}} computers do not fit round the table. There is room for {{most}}.',
   'cli/bad-level':
     '“{{given}}” names no level. Computers have levels {{least}} to {{most}}, as in computer:3.',

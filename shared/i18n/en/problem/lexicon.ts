@@ -5,7 +5,7 @@ export const lexiconProblems = {
   'lexicon/unknown-version':
     '{{file}} has lexicon format {{version}}; this Cubewright reads format {{known}}. Update Cubewright, or build the lexicon again from its word list.',
   'lexicon/wrong-length':
-    '{{file}} has {{bytes}} bytes and should have {{expected}}: it was not copied whole. Copy it again, or build it again from its word list.',
+    '{{file}} has {{bytes, counted(one: byte; other: bytes)}} and should have {{expected}}: it was not copied whole. Copy it again, or build it again from its word list.',
   'lexicon/damaged':
     '{{file}} is damaged: its contents do not match its checksum. Copy it again, or build it again from its word list.',
   'lexicon/not-text':

@@ -3,7 +3,7 @@ export const positionProblems = {
   'position/bad-side':
     'The {{side}} of the board is {{found}}. Give a whole number from {{least}} to {{most}}.',
   'position/wrong-length':
-    '“{{list}}” has {{found}} entries, and the board {{expected}} squares. Give one for each square, row by row.',
+    '“{{list}}” has {{found, counted(one: entry; other: entries)}}, and the board {{expected}} squares. Give one for each square, row by row.',
   'position/bad-factor': 'Square {{square}} multiplies by {{found}}. Give a whole number from 0 to {{most}}.',
   'position/start-off-board':
     'The start square {{square}} is not on the board. Squares are counted row by row from 0; there are {{squares}}.',
@@ -22,7 +22,7 @@ export const positionProblems = {
   'position/bad-value-on-rack':
     '{{letter}} on piece {{piece}} of the rack is worth {{found}}. Give a whole number from 0 to {{most}}.',
   'position/bad-bonus':
-    'The bonus for {{pieces}} pieces is {{found}}. Give whole numbers up to {{most}}, for 1 to 10 pieces.',
+    'The bonus for {{pieces, counted(one: piece; other: pieces)}} is {{found}}. Give whole numbers up to {{most}}, for 1 to 10 pieces.',
   'position/score-too-large':
     'A word could score {{score}} on this board; scores go up to {{most}}. Take some word factors away.',
 
@@ -42,9 +42,9 @@ export const positionProblems = {
     '{{file}} has neither “standard” nor “cubes”. Give its positions in one of these lists.',
   'position/file-no-rack': '{{file}}, {{at}}: give either “rack” or “cubes”, and not both.',
   'position/file-row-count':
-    '{{file}}, {{at}}: “{{field}}” has {{rows}} rows, expected {{expected}}. Mend the rows or the size.',
+    '{{file}}, {{at}}: “{{field}}” has {{rows, counted(one: row; other: rows)}}, expected {{expected}}. Mend the rows or the size.',
   'position/file-row-length':
-    '{{file}}, {{at}}: row {{row}} of “{{field}}” has {{length}} squares, expected {{expected}}. Mend that row.',
+    '{{file}}, {{at}}: row {{row}} of “{{field}}” has {{length, counted(one: square; other: squares)}}, expected {{expected}}. Mend that row.',
   'position/file-bad-mark':
     '{{file}}, {{at}}: “{{mark}}” in row {{row}}, column {{column}} of “{{field}}”. Expected there: {{expected}}.',
   'position/file-bad-letter':

@@ -1,6 +1,7 @@
 /** Keys are whole codes. */
 export const setProblems = {
-  'setup/seats': '{{seats}} players cannot play this. Choose {{least}} to {{most}}.',
+  'setup/seats':
+    '{{seats, counted(one: player; other: players)}} cannot play this. Choose {{least}} to {{most}}.',
   'setup/list-word':
     'The list “{{option}}” holds “{{word}}”, which cannot be a word. Use 2 to 21 letters of the pieces.',
 
@@ -23,20 +24,21 @@ export const setProblems = {
   'set/two-values': 'The letter {{letter}} has two values. Keep one of them.',
   'set/no-letter':
     'At {{path}}, “{{found}}” is none of the letters of the set, {{alphabet}}. Use one letter, a number, * for a blank, or from version 3 on a premium: 2L, 3L, 4L, 2W or 3W.',
-  'set/board-size': 'The board “{{board}}” has {{rows}} rows. It needs {{least}} to {{most}}.',
+  'set/board-size':
+    'The board “{{board}}” has {{rows, counted(one: row; other: rows)}}. It needs {{least}} to {{most}}.',
   'set/board-row-length':
-    'Row {{row}} of the board “{{board}}” has {{length}} squares, expected {{expected}}.',
+    'Row {{row}} of the board “{{board}}” has {{length, counted(one: square; other: squares)}}, expected {{expected}}.',
   'set/board-mark':
     'Row {{row}}, square {{column}} of the board “{{board}}” has the mark “{{mark}}”. Use one of {{expected}}.',
   'set/board-centre': 'The board “{{board}}” needs exactly one centre *, and has {{found}}.',
-  'set/box-rows': 'The box has {{found}} rows of marks. It needs {{expected}}.',
+  'set/box-rows': 'The box has {{found, counted(one: row; other: rows)}} of marks. It needs {{expected}}.',
   'set/box-row-length':
-    'Row {{row}} of the box has {{length}} marks, expected {{expected}} with spaces between them.',
+    'Row {{row}} of the box has {{length, counted(one: mark; other: marks)}}, expected {{expected}} with spaces between them.',
   'set/box-mark':
     'Row {{row}}, square {{column}} of the box has the mark “{{mark}}”. Use one of {{expected}}.',
 
   'set/pieces-for-game':
-    '$t(common:games.{{game}}) cannot be played with {{found}} pieces. It needs {{needed}}.',
+    '$t(common:games.{{game}}) cannot be played with {{found, counted(one: piece; other: pieces)}}. It needs {{needed}}.',
   'set/piece-for-game':
     'Piece {{piece}} shows {{shows}}. For $t(common:games.{{game}}) it needs $t(checks:wants.{{wants}}).',
   'set/alike-for-game':
@@ -46,5 +48,5 @@ export const setProblems = {
   'design/few-words':
     'The list {{list}} is too short to balance a set: words in it, {{words}}. Choose one of {{least}} or more.',
   'design/few-letters':
-    'The list {{list}} uses {{letters}} different letters; pieces of this kind need {{least}}. Choose another list, or tiles.',
+    'The list {{list}} uses {{letters, counted(one: different letter; other: different letters)}}; pieces of this kind need {{least}}. Choose another list, or tiles.',
 } as const;

@@ -51,9 +51,12 @@ export const alphacubesProblems = {
 
   'alphacubes/no-such-cube': 'There is no cube {{cube}}. The set has {{cubes}}, counted from 0.',
   'alphacubes/dealt-twice': 'Cube {{cube}} is dealt twice. Each cube is there once.',
-  'alphacubes/hands': '{{hands}} hands are given for {{seats}} players. Give one for each.',
-  'alphacubes/hand-size': 'The hand of seat {{seat}} has {{cubes}} cubes. Give 1 to {{most}}.',
-  'alphacubes/too-few-cubes': 'The draw order has {{cubes}} cubes; the first hands alone take {{needed}}.',
+  'alphacubes/hands':
+    '{{hands, counted(one: hand is; other: hands are)}} given for {{seats, counted(one: player; other: players)}}. Give one for each.',
+  'alphacubes/hand-size':
+    'The hand of seat {{seat}} has {{cubes, counted(one: cube; other: cubes)}}. Give 1 to {{most}}.',
+  'alphacubes/too-few-cubes':
+    'The draw order has {{cubes, counted(one: cube; other: cubes)}}; the first hands alone take {{needed}}.',
   'alphacubes/first': 'Seat {{seat}} cannot begin: this game has seats 1 to {{seats}}.',
   'alphacubes/verdict-differs':
     'This move was judged with the words {{judged}}, but it forms {{words}}. The record has been changed by hand.',

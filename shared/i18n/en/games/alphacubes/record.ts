@@ -23,7 +23,8 @@ export const alphacubesRecordTexts = {
     holds_one: '{{name}} holds 1 cube.',
     holds_other: '{{name}} holds {{count}} cubes.',
     stock: 'Cubes in the stock: {{count}}',
-    pending: 'The play of {{name}} on {{squares}}, {{points}} points, may still be challenged.',
+    pending:
+      'The play of {{name}} on {{squares}}, {{points, counted(one: point; other: points)}}, may still be challenged.',
     'last-round': 'This is the last round.',
   },
 } as const;

@@ -196,7 +196,7 @@ export const alphacubes = {
     accepted: '{{name}} lets it stand.',
     challengedGood: '{{name}} challenges. {{words}} is good: the play stands.',
     challengedBad: '{{name}} challenges. {{words}} is not good: the play is taken back.',
-    bonus: '{{name}} gains {{points}} points.',
+    bonus: '{{name}} gains {{points, counted(one: point; other: points)}}.',
     mustMiss: '{{name}} will miss a turn.',
     missed: '{{name}} misses this turn.',
     putOut: '{{name}} is out of the game.',

@@ -40,7 +40,7 @@ export const cubewordPosition = {
     passes: 'Passes just before',
     passesSays: 'Turns without a move, one after another, up to now.',
     minutes: 'Time played',
-    minutesSays: 'Of the {{minutes}} minutes that were agreed.',
+    minutesSays: 'Of the {{minutes, counted(one: minute that was; other: minutes that were)}} agreed.',
     points: 'Points so far',
     pointsOf: 'Points of {{name}} so far',
   },

@@ -41,7 +41,8 @@ export const cubewordProblems = {
   'cubeword/too-many-words': '{{words}} words are too many for one ruling. Allow {{most}} at a time.',
 
   'cubeword/set-up-seat': 'Player {{seat}} cannot be next: this game has players 1 to {{seats}}.',
-  'cubeword/set-up-scores': 'There are {{found}} scores for {{seats}} players. Give one for each.',
+  'cubeword/set-up-scores':
+    '{{found, counted(one: score is; other: scores are)}} given for {{seats, counted(one: player; other: players)}}. Give one for each.',
   'cubeword/set-up-cube-twice':
     'The cube {{cube}} is named twice, at {{other}} and {{place}}. Each cube is there once.',
   'cubeword/set-up-place-taken': 'Two cubes lie at {{place}}: {{other}} and {{cube}}. Move one of them.',
@@ -53,14 +54,14 @@ export const cubewordProblems = {
   'cubeword/set-up-not-connected':
     'The cubes lie in {{groups}} groups, and this game wants them together. Apart from the first lie: {{apart}}.',
   'cubeword/set-up-counted':
-    '{{word}} is said to have counted in turn {{turn}}, and {{played}} turns have been played. Check the turn.',
+    '{{word}} is said to have counted in turn {{turn}}, and {{played, counted(one: turn has; other: turns have)}} been played. Check the turn.',
   'cubeword/set-up-counted-twice':
     '{{word}} is named twice among the words that counted. Give its last turn alone.',
   'cubeword/set-up-passes':
     '{{passes}} passes running cannot have been: here {{most}} at most leave a game going.',
   'cubeword/set-up-over': 'By these scores the game is over before the next turn. Check them, or the finish.',
   'cubeword/set-up-rounds':
-    'The next turn is in round {{round}}, and {{rounds}} rounds were agreed. Check the turn, or agree on more.',
+    'The next turn is in round {{round}}, and {{rounds, counted(one: round was; other: rounds were)}} agreed. Check the turn, or agree on more.',
   'cubeword/set-up-minutes':
     '{{minutes}} of {{most}} minutes have been played: the time is over. Check them, or agree on more.',
 

@@ -1,7 +1,7 @@
 /** What the table of Kubagram says of a game box that stands beside it. */
 export const kubagramBox = {
   live: 'The box, live',
-  counts: '{{full}} dice, {{empty}} empty',
+  counts: '{{full, counted(one: die; other: dice)}}, {{empty}} empty',
   feels: 'It feels which squares are empty, not the letters.',
   turned: 'As player 1 sees it: {{square}} is the lower left corner.',
   picture_zero: 'The box of {{rows}} rows of {{columns}} squares; it agrees with the screen',
@@ -29,14 +29,14 @@ export const kubagramBox = {
   wrong: { title: '{{square}} is not next' },
   several: { title: '{{count}} dice were lifted' },
   'put-back': { title_one: '{{square}} holds a die again', title_other: '{{count}} squares hold dice again' },
-  differs: { title: '{{count}} squares differ' },
+  differs: { title: '{{count, counted(one: square differs; other: squares differ)}}' },
   away: {
     title: 'The box is not heard',
     says: 'Your game is saved. Play on here; once the box is heard again, both are compared.',
   },
   otherSize: {
     title: 'This box has other squares',
-    says: 'It has {{rows}} rows of {{columns}}; Kubagram’s has 9 rows of 12. Play on here.',
+    says: 'It has {{rows, counted(one: row; other: rows)}} of {{columns}}; Kubagram’s has 9 rows of 12. Play on here.',
   },
   step: {
     put: 'Put back {{square}}',

@@ -30,7 +30,8 @@ export const kubagramProblems = {
     'The joker {{die}} is set aside by player {{seat}}. Others’ jokers are for the last player, in the last turn.',
   'kubagram/jokers-alone':
     '{{word}} would be made of jokers alone. A word holds one die of the central field at least.',
-  'kubagram/word-too-short': '{{word}} has {{letters}} letters. Words have {{least}} or more.',
+  'kubagram/word-too-short':
+    '{{word}} has {{letters, counted(one: letter; other: letters)}}. Words have {{least}} or more.',
   'kubagram/word-too-long': 'This word would have {{letters}} letters. The longest have {{most}}.',
   'kubagram/no-such-word': 'There is no word with the number {{id}} in any field.',
   'kubagram/word-joined-twice': '{{word}} is named twice. Each word is joined once.',
@@ -66,15 +67,18 @@ export const kubagramProblems = {
   'kubagram/too-many-words': '{{words}} words are too many for one ruling. Allow {{most}} at a time.',
 
   'kubagram/set-up-seat': 'The set-up names player {{seat}}, and this game has players 1 to {{seats}}.',
-  'kubagram/set-up-count': 'The list “{{list}}” of the set-up has {{found}} entries for {{seats}} players.',
-  'kubagram/set-up-squares': 'The box of the set-up has {{found}} squares. It has {{squares}}.',
+  'kubagram/set-up-count':
+    'The list “{{list}}” of the set-up has {{found, counted(one: entry; other: entries)}} for {{seats, counted(one: player; other: players)}}.',
+  'kubagram/set-up-squares':
+    'The box of the set-up has {{found, counted(one: square; other: squares)}}. It has {{squares}}.',
   'kubagram/set-up-die-twice':
     'The die {{die}} is named twice, the second time $t(record:kubagram.places.{{place}}). Each die is there once.',
   'kubagram/set-up-none-left':
     'No die is left that shows {{letter}} $t(record:kubagram.places.{{place}}). Check the letters, or say which one is a joker.',
   'kubagram/set-up-unseen-first':
     'Cubewright cannot draw dice that nobody has told. Say who begins, or what each player has drawn.',
-  'kubagram/set-up-any': 'The box has {{squares}} squares for any die, and {{left}} dice are left for them.',
+  'kubagram/set-up-any':
+    'The box has {{squares, counted(one: square; other: squares)}} for any die, and {{left, counted(one: die is; other: dice are)}} left for them.',
   'kubagram/set-up-die-missing':
     'The die {{die}} is nowhere in the set-up; dice that are missing: {{count}}. Say where it lies, or leave the box out.',
   'kubagram/set-up-letter':
@@ -95,7 +99,7 @@ export const kubagramProblems = {
   'kubagram/set-up-tie':
     'These players are tied for nearest to A: {{seat}}. Add the dice that they drew next.',
   'kubagram/set-up-drew':
-    'Player {{seat}} has drawn {{dice}} dice, which does not fit the others: only those tied for nearest to A draw again.',
+    'Player {{seat}} has drawn {{dice, counted(one: die; other: dice)}}, which does not fit the others: only those tied for nearest to A draw again.',
   'kubagram/set-up-first': 'Player {{seat}} cannot begin: another player’s die is nearer to A.',
   'kubagram/set-up-alone':
     'Alone no die is passed on and no turn skipped. Leave “{{entry}}” out of the set-up.',

@@ -45,7 +45,7 @@ export const kubagramRecordTexts = {
     next: 'Next square: {{square}}',
     central: 'Central field: {{letters}}',
     holding: '{{name}} holds the die {{die}}.',
-    word: '{{name}} has {{word}}, {{count}} points.',
+    word: '{{name}} has {{word}}, {{count, counted(one: point; other: points)}}.',
     joker: '{{name}} has set the joker {{die}} aside.',
   },
 } as const;

@@ -51,7 +51,7 @@ export const kubagramTable = {
     letters: 'Its letters, the one that is up first',
     example: 'HO',
     none: 'No die that is left has {{letters}}. Look again.',
-    more: '{{count}} dice that are left have it. Type another of its letters.',
+    more: '{{count, counted(one: die that is left has; other: dice that are left have)}} it. Type another of its letters.',
     which: 'Dice that are left',
     die: '{{die}}',
     joker: 'Joker {{die}}',

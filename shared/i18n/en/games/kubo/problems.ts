@@ -13,7 +13,8 @@ export const kuboProblems = {
   'kubo/draw-after-laying': 'You have laid a card this turn. Further cards are drawn before laying.',
   'kubo/draw-not-earned':
     'Further cards are for those who laid two or more in their last turn; you laid {{laid}}.',
-  'kubo/hand-full': 'You hold {{cards}} cards. Further cards are drawn up to a hand of {{most}}.',
+  'kubo/hand-full':
+    'You hold {{cards, counted(one: card; other: cards)}}. Further cards are drawn up to a hand of {{most}}.',
   'kubo/deck-empty': 'The deck is empty. Lay what fits, or end your turn.',
 
   'kubo/nothing-more-laid':
@@ -30,14 +31,15 @@ export const kuboProblems = {
     'The line {{line}} was complete before this turn, and nobody claimed it in time. It scores no more.',
 
   'kubo/set-up-seat': 'The set-up names player {{seat}}, and this game has players 1 to {{seats}}.',
-  'kubo/set-up-count': 'The list “{{list}}” of the set-up has {{found}} entries for {{seats}} players.',
+  'kubo/set-up-count':
+    'The list “{{list}}” of the set-up has {{found, counted(one: entry; other: entries)}} for {{seats, counted(one: player; other: players)}}.',
   'kubo/set-up-card-twice':
     'The card {{card}} is named twice in the set-up, or lies in a corner. Each card is there once.',
   'kubo/set-up-empty-hand': 'A hand of the set-up is empty. Each player holds a card at least.',
   'kubo/set-up-cannot-lie':
     'The card {{card}} cannot lie there: no card lies beside it in its layer, and none below it. Add the card that held it: a neighbour, or the one below.',
   'kubo/set-up-too-few':
-    '{{cards}} cards are left to deal, and the first hands take {{needed}}. Give the hands.',
+    '{{cards, counted(one: card is; other: cards are)}} left to deal, and the first hands take {{needed}}. Give the hands.',
   'kubo/set-up-full': 'The top layer is full, so this game is over before it begins. Leave a card out.',
 
   'kubo/deck-not-whole':

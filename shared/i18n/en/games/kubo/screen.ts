@@ -20,7 +20,7 @@ export const kuboTable = {
   heights: { '0': 'bottom layer', '1': 'second layer', '2': 'third layer', '3': 'top layer' },
   count: '{{count}} of {{of}}',
   cardsOf: ' of 16 cards',
-  grid: '{{name}}, {{height}}, {{count}} cards',
+  grid: '{{name}}, {{height}}, {{count, counted(one: card; other: cards)}}',
   here: 'lies here',
   cell: {
     free: '{{card}}, empty',

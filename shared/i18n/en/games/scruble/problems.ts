@@ -32,7 +32,8 @@ export const scrubleProblems = {
   'scruble/too-many-words': '{{words}} words are too many for one ruling. Allow {{most}} at a time.',
 
   'scruble/set-up-seat': 'Player {{seat}} cannot be next: this game has players 1 to {{seats}}.',
-  'scruble/set-up-scores': 'There are {{found}} scores for {{seats}} players. Give one for each.',
+  'scruble/set-up-scores':
+    '{{found, counted(one: score is; other: scores are)}} given for {{seats, counted(one: player; other: players)}}. Give one for each.',
   'scruble/set-up-pegs': '{{pegs}} pegs are named, and the cube has {{most}}. Name each once.',
   'scruble/set-up-peg-twice': 'The peg {{peg}} is named twice, again at {{place}}. Name each once.',
   'scruble/set-up-claimed': 'The pegs given for {{word}} do not spell it. Give one for each letter.',
@@ -46,12 +47,12 @@ export const scrubleProblems = {
   'scruble/set-up-excluded':
     '{{word}} cannot have been claimed: it is among the words forbidden here. Leave it out, or allow it.',
   'scruble/set-up-claims':
-    '{{claimed}} words and passes are named, but {{played}} turns have been played. Check the turn.',
+    '{{claimed, counted(one: word or pass is; other: words and passes are)}} named, but {{played, counted(one: turn has; other: turns have)}} been played. Check the turn.',
   'scruble/set-up-passes':
     '{{passes}} turns running without a word cannot have been: here {{most}} at most leave a game going.',
   'scruble/set-up-over': 'By these scores the game is over before the next turn. Check them, or the target.',
   'scruble/set-up-rounds':
-    'The next turn is in round {{round}}, and {{rounds}} rounds were agreed. Check the turn, or agree on more.',
+    'The next turn is in round {{round}}, and {{rounds, counted(one: round was; other: rounds were)}} agreed. Check the turn, or agree on more.',
 
   'scruble/not-in-line':
     'The peg at {{place}} is not next in line. Take the trace off to begin another word.',

@@ -61,7 +61,7 @@ export const scrubleTable = {
     allow: 'Allow {{word}}',
     wild: 'Letter {{number}} stands for',
     sum: 'The sum',
-    total: '{{points}} points',
+    total: '{{points, counted(one: point; other: points)}}',
     crossing: 'Credit for the word that it crosses',
     credit: '{{word}}, {{points}}',
     type: 'Type a word',
@@ -69,7 +69,7 @@ export const scrubleTable = {
     found_one: '{{word}} is traced.',
     found_other: '{{word}} is traced at place {{number}} of {{count}}. Enter again for the next.',
     cleared: 'No peg is traced.',
-    worth: '{{word}}, {{points}} points',
+    worth: '{{word}}, {{points, counted(one: point; other: points)}}',
   },
   sum: {
     letters: 'Letters {{terms}}',
@@ -77,7 +77,7 @@ export const scrubleTable = {
     behind: '{{premium}} stands next after the {{letter}}',
     inside: '{{premium}} is letter {{number}}',
     length: '{{count}} letters long',
-    faces: 'Over {{count}} faces',
+    faces: 'Over {{count, counted(one: face; other: faces)}}',
     crossing: '{{word}} crosses it',
   },
   actions: {
