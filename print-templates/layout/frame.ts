@@ -28,9 +28,14 @@ export const leastText = 7;
 /** Lines are drawn by their middle: half the broadest of them stays inside the margin too. */
 const halfLine = 0.15;
 
-export function frameOf(paper: Size, margin: number): Frame {
+/** Where the middles of lines may lie on paper of which a printer leaves `margin` millimetres white. */
+export function printableOf(paper: Size, margin: number): Rect {
   const edge = margin + halfLine;
-  const printable = rectOf(edge, edge, paper.width - 2 * edge, paper.height - 2 * edge);
+  return rectOf(edge, edge, paper.width - 2 * edge, paper.height - 2 * edge);
+}
+
+export function frameOf(paper: Size, margin: number): Frame {
+  const printable = printableOf(paper, margin);
   const live = rectOf(
     printable.x + bands.left,
     printable.y + bands.header,

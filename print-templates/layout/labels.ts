@@ -3,8 +3,7 @@ import type { LabelStock } from '../stocks/index.ts';
 import { papers, type Size } from '../units/index.ts';
 import { doesNotFit } from './arrange.ts';
 import { intersection } from './bounds.ts';
-import { rectOf, type Point } from './draw.ts';
-import { rulerLength } from './frame.ts';
+import { rectOf } from './draw.ts';
 import type { LayoutProblem, Rect } from './sheet.ts';
 
 /** What stickers a label takes: blocks with all faces of a piece, or, where that has no room, some of its faces. */
@@ -130,20 +129,4 @@ export function blockSpots(load: LabelLoad, { x, y, width, height }: Rect): read
       load.height,
     ),
   );
-}
-
-/** Height of a ruler across with its figures and the code of the project below it, and what stays clear above and below. */
-const rulerRoom = { height: 6.5, clear: 0.5 } as const;
-
-/**
- * Where a ruler of 100 mm across begins on a sheet of labels: in the middle of the margin above them or below, where what a
- * printer reaches of it has room; undefined where neither has.
- */
-export function rulerPlace(stock: LabelStock, margin: number): Point | undefined {
-  const { width, height } = paperOf(stock);
-  const foot = stock.top + (stock.rows - 1) * stock.stepY + stock.height;
-  const x = (width - rulerLength) / 2;
-  const need = rulerRoom.height + 2 * rulerRoom.clear;
-  if (stock.top - margin >= need) return { x, y: stock.top - rulerRoom.height - rulerRoom.clear };
-  return height - margin - foot >= need ? { x, y: foot + rulerRoom.clear } : undefined;
 }

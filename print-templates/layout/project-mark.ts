@@ -6,13 +6,14 @@ import { filled, lettering, line, move, type Lettering } from './draw.ts';
 import { inkOf } from './facts.ts';
 import { leastText } from './frame.ts';
 import { sheetInk, softInk } from './inks.ts';
+import { behindSlimRuler } from './label-rulers.ts';
 import type { DrawOp, PathOp, PathStep, Rect, Sheet, SheetSet } from './sheet.ts';
 
 /**
  * Sheets that say which project they are made from: its code under the ruler of each, and in the first 50 mm square a QR
  * code, what it is for, and the hash (R25, R26). The header would lose its sentence to the code on narrow paper; below
  * the ruler there is room on any. A sheet that is marked already is a part that can be printed again by itself, and stays
- * as it is; one that has no ruler, as of labels, has no room for a code either.
+ * as it is; labels without a ruler have no room for a code either.
  */
 export function markSheets(set: SheetSet, mark: ProjectMark, t: Translate, note?: string): SheetSet {
   const first = set.sheets.findIndex(
@@ -22,10 +23,12 @@ export function markSheets(set: SheetSet, mark: ProjectMark, t: Translate, note?
   const sheets = set.sheets.map((sheet, index): Sheet => {
     if (sheet.project !== undefined) return sheet;
     const ruler = placeOf(sheet.ops, 'ruler');
+    const slim = placeOf(sheet.ops, 'slim-ruler');
     const square = index === first ? placeOf(sheet.ops, 'square') : undefined;
     const more = [
       ...(ruler === undefined || note === undefined ? [] : noteUnder(ruler, note)),
       ...(ruler === undefined ? [] : codeUnder(ruler, mark)),
+      ...(slim === undefined ? [] : codeBehind(slim, mark)),
       ...(square === undefined ? [] : fillSquare(square, mark, t)),
     ];
     ink += inkOf(more);
@@ -52,6 +55,12 @@ const small: Lettering = {
 /** Between the figures 50 and 100 of the ruler across. */
 function codeUnder(ruler: Rect, { code }: ProjectMark): readonly DrawOp[] {
   return [lettering(code, ruler.x + 75, ruler.y + 4.8, small)];
+}
+
+/** In line with the figures of a ruler between labels. */
+function codeBehind(ruler: Rect, { code }: ProjectMark): readonly DrawOp[] {
+  const { x, y } = behindSlimRuler(ruler);
+  return [lettering(code, x, y, { ...small, anchor: 'start' })];
 }
 
 /** Between the figures 0 and 50. */

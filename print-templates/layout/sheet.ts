@@ -48,7 +48,7 @@ export type DrawOp =
       readonly stroke?: { readonly ink: Ink; readonly width: Mm; readonly dash?: readonly Mm[] } | undefined;
       readonly figure?: Figure | undefined;
       /** What others are set by, wherever a template has put it. */
-      readonly furniture?: 'square' | 'ruler' | undefined;
+      readonly furniture?: 'square' | 'ruler' | 'slim-ruler' | undefined;
     }
   | {
       readonly kind: 'text';

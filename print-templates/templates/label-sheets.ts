@@ -14,8 +14,9 @@ import {
   stroked,
   type Lettering,
 } from '../layout/draw.ts';
-import { checkFrame, frameOf, rulerAcross, rulers, square, squareSide } from '../layout/frame.ts';
+import { checkFrame, frameOf, rulers, square, squareSide } from '../layout/frame.ts';
 import { headingOf } from '../layout/headings.ts';
+import { labelRulers } from '../layout/label-rulers.ts';
 import { cutWidths, paperWhite, sheetInk, softInk, woodFace } from '../layout/inks.ts';
 import {
   blockName,
@@ -25,7 +26,6 @@ import {
   loadOf,
   paperOf,
   reachable,
-  rulerPlace,
   type LabelLoad,
 } from '../layout/labels.ts';
 import { chunks, finish } from '../layout/sheet-set.ts';
@@ -54,8 +54,8 @@ export type LabelOptions = OptionValues<typeof options>;
 
 /**
  * Stickers on ready-cut labels (R10). Most stock leaves no room beside its labels, and rulers would be stuck on blocks: they
- * stand on a first sheet for plain paper, with the outlines of all labels to hold against the light (R1). Where a margin has
- * room for it, a sheet of labels has a ruler of its own.
+ * stand on a first sheet for plain paper, with the outlines of all labels to hold against the light (R1). The sheets of labels
+ * have slim ones where stickers leave a strip white.
  */
 export const labelSheets = template({
   name: 'label-sheets',
@@ -105,7 +105,8 @@ function layoutLabels(values: LabelOptions, set: PieceSet, t: Translate): Result
   const first = rooms.slice(values.start - 1);
   const loads = [labels.slice(0, first.length), ...chunks(labels.slice(first.length), rooms.length)];
   const style: FaceStyle = { ...values, font: cubeFont(values.font) };
-  const ruler = rulerPlace(stock, values.margin);
+  const blocks = rooms.flatMap((room) => (room === undefined ? [] : blockSpots(load.value, room)));
+  const sheetRulers = labelRulers(stock, values.margin, blocks);
   const sheets = [
     checkSheet(stock, values, t),
     ...loads.map((some, index): Sheet => {
@@ -118,7 +119,7 @@ function layoutLabels(values: LabelOptions, set: PieceSet, t: Translate): Result
         side: 'front',
         ...paper,
         ops: [
-          ...(ruler === undefined ? [] : rulerAcross(ruler.x, ruler.y)),
+          ...sheetRulers,
           ...some.flatMap((label, at) => drawLabel(label, places[at], load.value, set, style, t)),
         ],
       };

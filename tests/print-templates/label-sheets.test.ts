@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { intersection, unionOf, bounds } from '#print-templates/layout/bounds.ts';
 import { labelsOf } from '#print-templates/layout/labels.ts';
 import { labelStocks } from '#print-templates/stocks/index.ts';
-import { papers } from '#print-templates/index.ts';
+import { papers, type DrawOp } from '#print-templates/index.ts';
 import { alphacubesSet } from '#shared/pieces/index.ts';
 import { layOut, printed, refusal } from '#tests/support/print/lay-out.ts';
 import { readPdf } from '#tests/support/print/read-pdf.ts';
@@ -88,23 +88,50 @@ describe('label sheets', () => {
     });
   });
 
-  it('R1: have a ruler and the code of their project wherever a margin has room', () => {
-    for (const stock of labelStocks) {
-      const [, sheet] = layOut(product, { stock: stock.name, edge: 8, cubes: ['1-2'] }).sheets;
-      const ruler = sheet?.ops.find((op) => op.kind === 'path' && op.furniture === 'ruler');
-      const { height } = papers[stock.paper];
-      const foot = height - stock.top - (stock.rows - 1) * stock.stepY - stock.height;
-      expect(ruler !== undefined, stock.of).toBe(Math.max(stock.top, foot) - 5 >= 7.5);
-      if (ruler === undefined) continue;
-      expect(bounds(ruler).width).toBeCloseTo(100.15, 2);
+  it.each(labelStocks.flatMap(({ name }) => [8, 12, 15, 16].map((edge) => [name, edge] as const)))(
+    'R1: %s with stickers of %s mm has rulers both ways and the code on every sheet, clear of all stickers',
+    (stock, edge) => {
+      const options = { stock, edge, cubes: ['1-40'] };
+      if (refusal(product, options) !== undefined) return;
+      const { sheets, project } = layOut(product, options);
+      const { paper } = labelStocks.find(({ name }) => name === stock) ?? { paper: 'a4' };
+      for (const { ops } of sheets.slice(1)) {
+        const isRuler = (width: number, height: number) => (op: DrawOp) => {
+          const { width: across, height: down } = bounds(op);
+          return op.kind === 'path' && Math.abs(across - width) < 0.2 && Math.abs(down - height) < 0.2;
+        };
+        expect(ops.filter(isRuler(100, 0))).toHaveLength(1);
+        expect(ops.filter(isRuler(0, 100))).toHaveLength(1);
+        expect(ops.filter((op) => op.kind === 'text' && op.text === project.code)).toHaveLength(1);
+        const rulers = ops.filter((op) => op.kind === 'path' && op.purpose === 'guide').map(bounds);
+        const words = ops
+          .filter((op) => op.kind === 'text' && op.purpose === 'guide' && !op.text.startsWith('cube '))
+          .map(bounds);
+        const stickers = ops.filter((op) => op.kind === 'path' && op.purpose === 'cut').map(bounds);
+        const names = ops.filter((op) => op.kind === 'text' && op.text.startsWith('cube ')).map(bounds);
+        for (const one of [...rulers, ...words]) {
+          for (const other of [...stickers, ...names]) expect(intersection(one, other)).toBeUndefined();
+          expect(Math.min(one.x, one.y)).toBeGreaterThan(5 - 1e-6);
+          expect(one.x + one.width).toBeLessThan(papers[paper].width - 5 + 1e-6);
+          expect(one.y + one.height).toBeLessThan(papers[paper].height - 5 + 1e-6);
+        }
+      }
+    },
+  );
+
+  it.each(labelStocks.filter(({ name }) => name !== '4464').map(({ name }) => name))(
+    'R1: %s has its rulers beside the labels, so that none is stuck on with a sticker',
+    (name) => {
+      const [, sheet] = layOut(product, { stock: name, edge: 8, cubes: ['1-2'] }).sheets;
       const beside = (sheet?.ops ?? []).filter(
         (op) => op.kind !== 'clip' && op.purpose === 'guide' && !op.figure,
       );
-      for (const label of labelsOf(stock)) {
-        for (const op of beside) expect(intersection(bounds(op), label), stock.of).toBeUndefined();
+      const stock = labelStocks.find((one) => one.name === name);
+      for (const label of stock === undefined ? [] : labelsOf(stock)) {
+        for (const op of beside) expect(intersection(bounds(op), label)).toBeUndefined();
       }
-    }
-  });
+    },
+  );
 
   it('begin at the label that is asked for, and a second sheet at its first', () => {
     const tops = (start: number) =>

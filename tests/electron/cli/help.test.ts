@@ -122,7 +122,7 @@ describe('slips of the fingers', () => {
     [nets('--edge', '3mm'), '--edge takes 8 to 40 mm.'],
     [
       nets('--paper-width', 'wide'),
-      '--paper-width cannot be wide: it takes 100 to 1200 mm, with --paper custom;',
+      '--paper-width cannot be “wide”: it takes 100 to 1200 mm, with --paper custom;',
     ],
     [nets('--cubes', 'x'), '--cubes takes numbers and runs, such as 3,7,12-15.'],
     [nets('--Papper', 'a4'), 'alphacubes-nets has no option --Papper. Did you mean --paper?'],
