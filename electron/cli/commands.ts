@@ -127,6 +127,7 @@ export const commands: readonly Command[] = [
       { name: '--set', takes: 'SET' },
       { name: '--measured', takes: 'LENGTHS' },
       { name: '--kerf', takes: 'MM' },
+      { name: '--cut-lines', takes: 'NAME' },
       { name: '--from', takes: 'FILE' },
       { name: '--check' },
       output,

@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import { numberFromText } from '#shared/options/index.ts';
-import { mostKerf, type Kerf } from '#shared/printers/index.ts';
+import { expectedOf, numberFromText, type OptionTextProblem } from '#shared/options/index.ts';
+import { cutLinesOption, mostKerf, type CutLines, type Kerf } from '#shared/printers/index.ts';
 import { flagValue, type Call } from './command.ts';
 
 export interface KerfProblem {
@@ -19,4 +19,14 @@ export function kerfFlag(call: Call): Result<Kerf | undefined, KerfProblem> {
   return lengths.length <= 2 && isLength(x) && isLength(y)
     ? ok({ x, y })
     : refuse({ code: 'cli/bad-kerf', given });
+}
+
+/** How lines to cut are drawn, as `hairline` or `visible`. */
+export function cutLinesFlag(call: Call): Result<CutLines | undefined, OptionTextProblem> {
+  const given = flagValue(call, 'cut-lines');
+  if (given === undefined) return ok(undefined);
+  const lines = cutLinesOption.choices.find((choice) => choice === given.trim().toLowerCase());
+  if (lines !== undefined) return ok(lines);
+  const expected = expectedOf(cutLinesOption);
+  return refuse({ code: 'option/bad-text', option: '--cut-lines', text: given, expected });
 }

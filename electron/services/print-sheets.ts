@@ -20,7 +20,7 @@ import {
 } from '#print-templates/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { parseSetText } from '#shared/pieces/index.ts';
-import type { Kerf, PrinterProfile } from '#shared/printers/index.ts';
+import type { CutLines, Kerf, PrinterProfile } from '#shared/printers/index.ts';
 
 /** Files of lines for machines, a sheet each. */
 export type CutFormat = 'svg' | 'dxf';
@@ -33,6 +33,8 @@ export interface PrintAsk {
   readonly format: 'pdf' | CutFormat;
   /** Of a cut file. */
   readonly kerf?: Kerf | undefined;
+  /** Of an SVG. */
+  readonly lines?: CutLines | undefined;
   /** Of a PDF; what is cut is not printed. */
   readonly printer?: PrinterProfile | undefined;
   /** One batch of a kit; left out, a PDF holds all sheets. */
@@ -160,7 +162,7 @@ export async function printEverySheet(
 }
 
 async function cutFile(
-  { product, sheet, kerf }: PrintAsk,
+  { product, sheet, kerf, lines }: PrintAsk,
   format: CutFormat,
   set: SheetSet,
 ): Promise<Result<Printed>> {
@@ -174,8 +176,10 @@ async function cutFile(
   const outlined = withCardCuts(chosen);
   const cut = kerf === undefined ? ok(outlined) : await grownBy(kerf, outlined);
   if (!cut.ok) return cut;
-  const write = format === 'svg' ? sheetToCutFile : sheetToDxf;
-  const bytes = new TextEncoder().encode(write(withTidyCuts(cut.value), glyphOutlines));
+  const tidy = withTidyCuts(cut.value);
+  const text =
+    format === 'svg' ? sheetToCutFile(tidy, glyphOutlines, lines) : sheetToDxf(tidy, glyphOutlines);
+  const bytes = new TextEncoder().encode(text);
   const file = isOnly ? `${product}.${format}` : `${product}-${name}.${format}`;
   return ok(printed(file, cutTypes[format], bytes, 1));
 }

@@ -1,4 +1,4 @@
-import { kerf, printerProfile } from '#shared/printers/index.ts';
+import { cutLines, kerf, printerProfile } from '#shared/printers/index.ts';
 import { z } from 'zod';
 import type { Result } from '#shared/kernel/index.ts';
 import { setLimit } from '#shared/pieces/limits.ts';
@@ -150,6 +150,8 @@ export const contract = {
       format: z.enum(['pdf', 'svg', 'dxf', 'stl', '3mf']),
       /** What a machine takes away, in millimetres; of a cut file. */
       kerf: kerf.optional(),
+      /** Of an SVG. */
+      lines: cutLines.optional(),
       printer: printerProfile.optional(),
       /** One batch of a kit. */
       batch: z.string().max(60).optional(),

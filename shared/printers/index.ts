@@ -6,5 +6,14 @@ export {
   printerProfile,
   truePrinter,
 } from './profile.ts';
-export { kerf, kerfOptions, mostKerf, noKerf, type Kerf } from './kerf.ts';
+export {
+  cutLines,
+  cutLinesOption,
+  kerf,
+  kerfOptions,
+  mostKerf,
+  noKerf,
+  type CutLines,
+  type Kerf,
+} from './kerf.ts';
 export type { Correction, NamedPrinter, PrinterProfile } from './profile.ts';

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { defaults, optionsSchema, type Option, type OptionValues } from '#shared/options/index.ts';
 
 /** Wider than what any desktop machine burns or shaves away, in millimetres. */
@@ -14,5 +15,15 @@ export const kerfOptions = [
 export const kerf = optionsSchema(kerfOptions);
 /** Millimetres. */
 export type Kerf = OptionValues<typeof kerfOptions>;
+
+/** How the lines of an SVG are drawn that a machine follows. */
+export const cutLinesOption = {
+  kind: 'choice',
+  name: 'cutLines',
+  choices: ['hairline', 'visible'],
+  default: 'hairline',
+} as const satisfies Option;
+export const cutLines = z.enum(cutLinesOption.choices);
+export type CutLines = z.infer<typeof cutLines>;
 
 export const noKerf: Kerf = defaults(kerfOptions);

@@ -51,6 +51,23 @@ describe.each(productNames)('an SVG of %s', (product) => {
   });
 });
 
+describe('lines to cut', () => {
+  it('are hairlines, or as broad as every program shows, at the very same places', () => {
+    const sheet = layOut('alphacubes-nets').sheets.find(({ isAbout }) => isAbout !== true);
+    const [hairlines, visible] = (['hairline', 'visible'] as const).map((lines) =>
+      layersOf(sheetToCutFile(expectSheet(sheet), glyphOutlines, lines)),
+    );
+    for (const layer of ['cut', 'score']) {
+      expect(new Set(hairlines?.[layer]?.map(({ width }) => width))).toEqual(new Set([0.01]));
+      expect(new Set(visible?.[layer]?.map(({ width }) => width))).toEqual(new Set([0.25]));
+      expect(visible?.[layer]?.map(({ points }) => points)).toEqual(
+        hairlines?.[layer]?.map(({ points }) => points),
+      );
+    }
+    expect(visible?.['print']).toEqual(hairlines?.['print']);
+  });
+});
+
 describe('cutting', () => {
   it.each([15, 22.5])('follows the outline of nets of %f mm and scores their folds', (edge) => {
     const [sheet] = layOut('alphacubes-nets', { edge, paperThickness: 0, guide: false }).sheets;

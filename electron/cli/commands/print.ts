@@ -18,7 +18,7 @@ import { measuredFlag } from '../measured-flag.ts';
 import { preflightText } from '../preflight-text.ts';
 import { choiceOf, shelfOf, type PrintChoice, type PrintShelf } from '../print-product.ts';
 import { printSolid, wantedBy, type Wanted } from '../print-solid.ts';
-import { kerfFlag } from '../kerf-flag.ts';
+import { cutLinesFlag, kerfFlag } from '../kerf-flag.ts';
 import { flagOf, labelOf, t } from '../texts.ts';
 
 export type PrintCommandProblem =
@@ -27,10 +27,23 @@ export type PrintCommandProblem =
   | { readonly code: 'cli/measured-on-paper'; readonly product: string }
   | { readonly code: 'cli/sheet-needs-svg' }
   | { readonly code: 'cli/kerf-needs-cuts' }
+  | { readonly code: 'cli/lines-need-svg' }
   | { readonly code: 'cli/kerf-of-a-solid'; readonly product: string };
 
 /** Flags of the command itself; all others are options of the product. */
-const own = ['output', 'force', 'json', 'sheet', 'list', 'set', 'measured', 'kerf', 'from', 'check'];
+const own = [
+  'output',
+  'force',
+  'json',
+  'sheet',
+  'list',
+  'set',
+  'measured',
+  'kerf',
+  'cut-lines',
+  'from',
+  'check',
+];
 
 export const run: Run = async (call) => {
   const shelf = await shelfOf(call);
@@ -61,6 +74,11 @@ export const run: Run = async (call) => {
       isSolid ? { code: 'cli/kerf-of-a-solid', product: product.name } : { code: 'cli/kerf-needs-cuts' },
     );
   }
+  const lines = cutLinesFlag(call);
+  if (!lines.ok) return lines;
+  if (lines.value !== undefined && !(wanted.value.kind === 'cuts' && wanted.value.format === 'svg')) {
+    return refuse({ code: 'cli/lines-need-svg' });
+  }
   const common = { product: product.name, set: setText, options: options.value };
   if (wanted.value.kind === 'solid') {
     if (hasFlag(call, 'measured')) return refuse({ code: 'cli/measured-on-paper', product: product.name });
@@ -69,7 +87,13 @@ export const run: Run = async (call) => {
   }
   const printer = measuredFlag(call);
   if (!printer.ok) return printer;
-  const more = { ...common, printer: printer.value, kerf: kerf.value, sheet: sheet.value };
+  const more = {
+    ...common,
+    printer: printer.value,
+    kerf: kerf.value,
+    lines: lines.value,
+    sheet: sheet.value,
+  };
   const done = await printOnPaper(call, more, wanted.value, product.group === 'kit', path.value);
   return done.ok ? done : refuse(inFlags(done.problem, product));
 };

@@ -1,7 +1,8 @@
 import { bounds, intersection } from '../../layout/bounds.ts';
 import type { DrawOp, PathOp, Rect, Sheet, TextOp } from '../../layout/sheet.ts';
 import { croppedStroke } from '../../layout/cuts/cropped.ts';
-import { layers, roles, type Layer } from './layers.ts';
+import type { CutLines } from '#shared/printers/index.ts';
+import { layers, lineWidths, roles, type Layer } from './layers.ts';
 import { escape, number, paint, pathData } from './markup.ts';
 import { outlinedText, type GlyphOutlines } from './outlined-text.ts';
 
@@ -13,9 +14,9 @@ interface Leaf {
 
 /**
  * A sheet as SVG for other programs: millimetres at true size, letters as outlines so that no font is needed, and a named
- * layer for each thing a machine may do with it. No paper is drawn, for a machine would take it for a shape.
+ * layer for each thing a machine may do with it, whose lines are as broad as `lines` says. No paper is drawn, for a machine would take it for a shape.
  */
-export function sheetToCutFile(sheet: Sheet, outlines: GlyphOutlines): string {
+export function sheetToCutFile(sheet: Sheet, outlines: GlyphOutlines, lines: CutLines = 'hairline'): string {
   const [width, height] = [number(sheet.width), number(sheet.height)];
   const leaves = sheet.ops.flatMap((op) => leavesOf(op, undefined));
   const windows = [...new Set(leaves.flatMap(({ window }) => (window === undefined ? [] : [window])))];
@@ -34,7 +35,7 @@ export function sheetToCutFile(sheet: Sheet, outlines: GlyphOutlines): string {
         `<g id="${layer.role}" inkscape:groupmode="layer" inkscape:label="${layer.role}">`,
         ...leaves
           .filter(({ op }) => roles[op.purpose] === layer.role)
-          .map((leaf) => drawLeaf(leaf, layer, windows, outlines)),
+          .map((leaf) => drawLeaf(leaf, penOf(layer, lines), windows, outlines)),
         '</g>',
       ]),
     '</svg>\n',
@@ -55,7 +56,13 @@ function leavesOf(op: DrawOp, window: Rect | undefined): readonly Leaf[] {
 }
 
 function isForMachines(op: PathOp): boolean {
-  return layers.some(({ role, pen }) => role === roles[op.purpose] && pen !== undefined);
+  return layers.some(({ role, machineInk }) => role === roles[op.purpose] && machineInk !== undefined);
+}
+
+type Pen = Pick<NonNullable<PathOp['stroke']>, 'ink' | 'width'>;
+
+function penOf({ machineInk: ink }: Layer, lines: CutLines): Pen | undefined {
+  return ink === undefined ? undefined : { ink, width: lineWidths[lines] };
 }
 
 function isWithin(inner: Rect, outer: Rect): boolean {
@@ -69,7 +76,7 @@ function isWithin(inner: Rect, outer: Rect): boolean {
 
 function drawLeaf(
   { op, window }: Leaf,
-  { pen }: Layer,
+  pen: Pen | undefined,
   windows: readonly Rect[],
   outlines: GlyphOutlines,
 ): string {

@@ -148,7 +148,7 @@ export const commands = {
     says: 'Writes boards, cubes, cards and the plans of a box as PDF or SVG, and solids for a 3D printer as STL or 3MF.',
     usage: [
       'print --list [--set SET] [--json]',
-      'print PRODUCT [--set SET] [--paper a4] [--edge 15mm] [...] [--measured LENGTHS] [--kerf MM] [--sheet N] -o FILE.pdf|.svg|.dxf [--force] [--json]',
+      'print PRODUCT [--set SET] [--paper a4] [--edge 15mm] [...] [--measured LENGTHS] [--kerf MM] [--cut-lines visible] [--sheet N] -o FILE.pdf|.svg|.dxf [--force] [--json]',
       'print SOLID [--set SET] [--edge 15mm] [--relief engraved] [...] -o FILE.stl|.3mf [--force] [--json]',
       'print --from FILE.pdf [--paper letter] [...] -o NEW.pdf|.svg [--force] [--json]',
       'print PART --from KIT.pdf [...] -o PART.pdf [--force] [--json]',
@@ -181,6 +181,8 @@ export const commands = {
         'what a ruler says of the calibration sheet: across, down, left, top, left-below, back-right, back-down in mm, such as across=149.6,down=150.4; PDFs are drawn so that they come out true, landscape sheets turned onto portrait pages',
       '--kerf MM':
         'what a laser or knife takes away, 0 to 1 mm, as 0.15 or 0.15x0.12: SVG and DXF are drawn so that parts come out true',
+      '--cut-lines NAME':
+        'of SVG: hairline (0.01 mm, the default), or visible (0.25 mm), which shows in programs that leave hairlines out',
       '--sheet N':
         'one sheet alone, for SVG and DXF, and with -back its back; without it, a file for each sheet',
       '-o FILE':

@@ -2,6 +2,14 @@
 export const cutterOptionTexts = {
   x: { label: 'Kerf across', says: { value: 'What the laser or knife takes away from side to side.' } },
   y: { label: 'Kerf down', says: { value: 'What the laser or knife takes away up and down.' } },
+  cutLines: {
+    label: 'Lines to cut in SVG',
+    choices: { hairline: 'Hairlines', visible: 'Visible' },
+    says: {
+      hairline: '0.01 mm, as lasers with a printer driver want them. Many programs do not show them.',
+      visible: '0.25 mm, which shows in every program. A cutter that goes by colours follows their middle.',
+    },
+  },
 } as const;
 
 /** What a ruler says of the calibration sheet; letters name the lines on it. */

@@ -173,6 +173,8 @@ export const fileProblems = {
     'A PDF holds every sheet of its set. Leave --sheet out, or let -o end in .svg or .dxf for one sheet alone.',
   'cli/kerf-needs-cuts':
     'Paper has no kerf: --kerf is for a laser or a knife. Leave it out, or let -o end in .svg or .dxf.',
+  'cli/lines-need-svg':
+    '--cut-lines says how broad lines are in an SVG; no other file has a choice. Leave it out, or let -o end in .svg.',
   'cli/kerf-of-a-solid':
     'A 3D printer takes nothing away, so {{product}} has no kerf: --kerf is for a laser or a knife, in SVG and DXF. Leave it out.',
   'cli/bad-kerf':
