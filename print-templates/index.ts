@@ -7,7 +7,12 @@ export { batchesOf } from './layout/batches.ts';
 export type { Batch } from './layout/batches.ts';
 export { papersOf, paperNumbers, sheetNames } from './layout/paper-numbers.ts';
 export { preflight } from './layout/preflight.ts';
-export type { AboutTime, Preflight, PrintWarning, SheetCheck } from './layout/preflight.ts';
+export type { Preflight, PrintWarning, SheetCheck } from './layout/preflight.ts';
+export { aboutTime } from './making/about-time.ts';
+export type { AboutTime } from './making/about-time.ts';
+export { solidSeconds } from './making/machine-time.ts';
+export type { MakingTime } from './making/making-time.ts';
+export { spanText, workText } from './making/work-text.ts';
 export { tellingSheet } from './layout/telling-sheet.ts';
 export type {
   DrawOp,
@@ -33,7 +38,9 @@ export { findSet, printSetOf, printSets } from './templates/print-set.ts';
 export type { PrintedGame, PrintSet } from './templates/print-set.ts';
 export { sensorReport } from './templates/sensor-report.ts';
 export { planTonight } from './tonight/plan.ts';
-export type { Need, TonightAsk, TonightPlan } from './tonight/plan.ts';
+export type { LayOut, Need, Pile, TonightAsk, TonightPlan } from './tonight/plan.ts';
+export type { MachineJob } from './tonight/machines.ts';
+export type { Use } from './tonight/uses.ts';
 export { belongings, bestWay, gamesToPrint, waysToCubes } from './tonight/ways.ts';
 export type { Belonging, CubesFrom } from './tonight/ways.ts';
 export { papers } from './units/index.ts';

@@ -1,16 +1,17 @@
-import type { Preflight } from '#print-templates/index.ts';
+import { spanText, workText, type Preflight } from '#print-templates/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { columns } from './columns.ts';
 import { t } from './texts.ts';
 
 /** A look before printing, in lines: the whole, a row a sheet, what may go wrong. */
 export function preflightText(title: string, code: string, found: Preflight): string {
-  const { sheets, papers, pieces, sides, smallestText, smallestTab, time, warnings } = found;
+  const { sheets, papers, pieces, sides, smallestText, smallestTab, time, machine, warnings } = found;
   const facts = [
     t('cli:check.head', { title, code }),
     t('cli:check.paper', { count: papers, sides: t(`cli:check.${sides}`) }),
     t('cli:check.pieces', { count: pieces }),
-    ...(time === undefined ? [] : [t(`print:preflight.${time.unit}`, { count: time.count })]),
+    ...(time === undefined ? [] : [workText(time, t)]),
+    ...(machine === undefined ? [] : [t('print:preflight.laser', { time: spanText(machine, t) })]),
     ...(smallestText === undefined ? [] : [t('cli:check.text', { size: tenth(smallestText) })]),
     ...(smallestTab === undefined ? [] : [t('cli:check.tab', { width: tenth(smallestTab) })]),
   ];

@@ -94,12 +94,21 @@ const designs: Handlers<
 };
 
 const print: Handlers<
-  'exportSheets' | 'listPrints' | 'readPrint' | 'removePrint' | 'viewSolid' | 'cancelJob'
+  'exportSheets' | 'exportBundle' | 'listPrints' | 'readPrint' | 'removePrint' | 'viewSolid' | 'cancelJob'
 > = {
   exportSheets: async (ask, { printing, prints }) => {
     const done = await printing.export(ask);
     // A dialog that was closed has printed nothing. What is not remembered is printed all the same.
     if (done.ok && done.value.file.kind !== 'cancelled') await prints.remember(ask);
+    return done;
+  },
+  exportBundle: async (ask, { printing, prints }) => {
+    const done = await printing.bundle(ask);
+    if (done.ok && done.value.file.kind !== 'cancelled') {
+      const asked = new Map(ask.files.map((file) => [JSON.stringify([file.product, file.options]), file]));
+      for (const { product, options } of asked.values())
+        await prints.remember({ product, set: ask.set, options });
+    }
     return done;
   },
   listPrints: (_ask, { prints }) => prints.list(),

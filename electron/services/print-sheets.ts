@@ -90,8 +90,12 @@ function shelfOf(set: string | undefined): Result<readonly Product[]> {
 }
 
 /** The file itself. Busy for a second or more: the doors run it in a worker (see printing.ts). */
-export async function printSheets(ask: PrintAsk, watch: PrintWatch = {}): Promise<Result<Printed>> {
-  const set = layOut(ask);
+export async function printSheets(
+  ask: PrintAsk,
+  watch: PrintWatch = {},
+  lay: typeof layOut = layOut,
+): Promise<Result<Printed>> {
+  const set = lay(ask);
   if (!set.ok) return set;
   // Laying out is one piece of work, and so is the beginning of a file.
   await nextTurn();

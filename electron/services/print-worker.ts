@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { PrintJob, PrintWord, ViewJob } from './printing.ts';
+import { printBundle } from './print-bundle.ts';
+import type { BundleJob, PrintJob, PrintWord, ViewJob } from './printing.ts';
 import { printSheets, type Printed, type PrintWatch } from './print-sheets.ts';
 import type { SolidView } from './solids.ts';
 
@@ -10,9 +11,14 @@ const watch: PrintWatch = {
     say({ kind: 'progress', progress: { done, total } });
   },
 };
-const job = workerData as PrintJob | ViewJob;
-const result = await ('view' in job ? seen(job) : written(job));
+const job = workerData as PrintJob | ViewJob | BundleJob;
+const result = await resultOf(job);
 say({ kind: 'done', result });
+
+function resultOf(asked: PrintJob | ViewJob | BundleJob) {
+  if ('view' in asked) return seen(asked);
+  return 'bundle' in asked ? printBundle(asked.bundle, watch) : written(asked);
+}
 
 async function written({ format, sheet, bed, ...ask }: PrintJob) {
   if (format === 'pdf' || format === 'svg' || format === 'dxf')

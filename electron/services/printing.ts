@@ -2,6 +2,7 @@ import type { Answer, ParsedAsk } from '#shared/contract/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { EventBus } from './event-bus.ts';
 import type { Exporter } from './exporter.ts';
+import type { BundleAsk } from './print-bundle.ts';
 import type { Printed } from './print-sheets.ts';
 import { jobsAtOnce, runInTurn, threadFile, type ThreadWord } from './thread.ts';
 import { createTurns } from './turns.ts';
@@ -17,6 +18,11 @@ export type PrintJob = Omit<ParsedAsk<'exportSheets'>, 'job'>;
 /** A solid to be looked at. */
 export interface ViewJob {
   readonly view: Omit<ParsedAsk<'viewSolid'>, 'job'>;
+}
+
+/** Several files as one. */
+export interface BundleJob {
+  readonly bundle: BundleAsk;
 }
 
 /** What the drawing thread says, at last what it made. */
@@ -36,6 +42,8 @@ export interface Printing {
    * the rest wait, and `printProgress` says how many are before each.
    */
   export(ask: ParsedAsk<'exportSheets'>): Promise<Result<Answer<'exportSheets'>>>;
+  /** The same for several files at once. */
+  bundle(ask: ParsedAsk<'exportBundle'>): Promise<Result<Answer<'exportBundle'>>>;
   /** What lies on a bed, made on a thread as well. */
   view(ask: ParsedAsk<'viewSolid'>): Promise<Result<Answer<'viewSolid'>>>;
   /** A job that is over already is no problem. */
@@ -54,7 +62,7 @@ export function openPrinting(
   turns = createTurns(jobsAtOnce),
 ): Printing {
   const jobs = new Map<string, AbortController>();
-  const onThread = async <T>(job: string, data: PrintJob | ViewJob): Promise<Result<T>> => {
+  const onThread = async <T>(job: string, data: PrintJob | ViewJob | BundleJob): Promise<Result<T>> => {
     if (jobs.has(job)) return refuse<PrintingProblem>({ code: 'print/job-running', job });
     if (turns.waiting >= mostWaiting) {
       return refuse<PrintingProblem>({ code: 'print/too-many-waiting', most: mostWaiting });
@@ -78,13 +86,25 @@ export function openPrinting(
       jobs.delete(job);
     }
   };
+  /** `pieces` are the sheets of a file, or the files of a bundle. */
+  const handedOver = async (drawn: Result<Printed>) => {
+    if (!drawn.ok) return drawn;
+    const { bytes, sheets: pieces, sha256, name, type } = drawn.value;
+    const file = await exporter({ name, type, bytes });
+    return file.ok ? ok({ file: file.value, pieces, bytes: bytes.length, sha256 }) : file;
+  };
   return {
     async export({ job, ...data }) {
-      const drawn = await onThread<Printed>(job, data);
-      if (!drawn.ok) return drawn;
-      const { bytes, sheets, sha256, name, type } = drawn.value;
-      const file = await exporter({ name, type, bytes });
-      return file.ok ? ok({ file: file.value, sheets, bytes: bytes.length, sha256 }) : file;
+      const made = await handedOver(await onThread<Printed>(job, data));
+      if (!made.ok) return made;
+      const { pieces, ...facts } = made.value;
+      return ok({ ...facts, sheets: pieces });
+    },
+    async bundle({ job, ...bundle }) {
+      const made = await handedOver(await onThread<Printed>(job, { bundle }));
+      if (!made.ok) return made;
+      const { pieces, ...facts } = made.value;
+      return ok({ ...facts, files: pieces });
     },
     view: ({ job, ...view }) => onThread<Answer<'viewSolid'>>(job, { view }),
     cancel: (job) => jobs.get(job)?.abort(),

@@ -16,6 +16,8 @@ export interface Part {
   /** What it is, for the heading of its sheet and for whoever hears it. */
   readonly name: string;
   readonly ops: readonly DrawOp[];
+  /** Tabs, flaps and edges of it to glue; none where it is not said. */
+  readonly joints?: number;
 }
 
 export interface PartRun {
@@ -68,6 +70,7 @@ function drawn(run: PartRun, { frame, packed }: Plan): Result<SheetSet, LayoutPr
       side: 'front',
       ...frame.paper,
       heading: headingOf(frame, how),
+      work: { joints: parts.reduce((sum, { piece }) => sum + (piece.joints ?? 0), 0) },
       ops: [
         ...rulers(frame),
         ...(index === 0 ? square(packed.square.x, packed.square.y, t) : []),

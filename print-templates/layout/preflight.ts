@@ -1,7 +1,9 @@
 import type { Mm, Pt } from '#shared/kernel/index.ts';
-import { density, inkOf, pathLength, textsOf } from './facts.ts';
+import { laserSeconds } from '../making/machine-time.ts';
+import { makingTime, type MakingTime } from '../making/making-time.ts';
+import { inkOf, textsOf } from './facts.ts';
 import { paperNumbers, papersOf } from './paper-numbers.ts';
-import type { DrawOp, PathOp, Sheet, SheetSet } from './sheet.ts';
+import type { DrawOp, Sheet, SheetSet } from './sheet.ts';
 
 /** What a look before printing says of one sheet. */
 export interface SheetCheck {
@@ -34,43 +36,18 @@ export interface Preflight {
   /** The smallest type on a part, in points; undefined where no part has any. */
   readonly smallestText: Pt | undefined;
   readonly smallestTab: Mm | undefined;
-  /** To cut and to fold, by `handwork`; undefined where there is nothing to. */
-  readonly time: AboutTime | undefined;
+  /** Of handwork; undefined where there is none. */
+  readonly time: MakingTime | undefined;
+  /** Seconds of the machine that cuts in place of hands; undefined where none does. */
+  readonly machine: number | undefined;
   readonly warnings: readonly PrintWarning[];
 }
-
-/** A guess that says no more than it knows: minutes up to ten, then fives, then half hours. */
-export interface AboutTime {
-  readonly unit: 'minutes' | 'hours';
-  readonly count: number;
-}
-
-/**
- * Seconds of handwork: along a solid line with scissors or knife, for a fold with the glue behind it, and for a straight
- * cut from mark to mark. Ours, tried on a few nets and cards; people differ by a factor of two.
- */
-export const handwork: Pace = { cutMm: 0.1, fold: 6, trim: 8 };
-
-/** Seconds for a millimetre along a line, for a fold, for a straight cut. */
-export type Pace = Readonly<Record<'cutMm' | 'fold' | 'trim', number>>;
 
 const easyText = 7;
 const easyTab = 4.5;
 const muchInk = 0.5;
 
-/** How long cutting and folding takes, by `handwork`; undefined where there is nothing to. */
-export function workTime(sheets: readonly Sheet[]): AboutTime | undefined {
-  const minutes = workMinutes(sheets, handwork);
-  return minutes === 0 ? undefined : aboutTime(minutes);
-}
-
-/** Minutes to cut and to fold, by so many seconds for each. */
-export function workMinutes(sheets: readonly Sheet[], pace: Pace): number {
-  const fronts = sheets.filter(({ side }) => side === 'front');
-  return fronts.reduce((sum, { ops }) => sum + secondsOf(ops, pace), 0) / 60;
-}
-
-export function preflight({ sheets, facts }: SheetSet): Preflight {
+export function preflight({ sheets, facts, tool }: SheetSet): Preflight {
   const numbers = paperNumbers(sheets);
   const checks = sheets.map((sheet, index) => checkOf(sheet, numbers[index] ?? 0));
   const sizes = sheets.flatMap(({ ops }) => textsOf(ops)).filter(({ purpose }) => purpose === 'ink');
@@ -95,15 +72,10 @@ export function preflight({ sheets, facts }: SheetSet): Preflight {
     pieces: facts.pieces,
     smallestText,
     smallestTab: facts.tab,
-    time: workTime(sheets),
+    time: makingTime(sheets, tool),
+    machine: tool === 'laser' ? laserSeconds(sheets) : undefined,
     warnings,
   };
-}
-
-export function aboutTime(minutes: number): AboutTime {
-  if (minutes >= 120) return { unit: 'hours', count: Math.round(minutes / 30) / 2 };
-  const step = minutes < 10 ? 1 : 5;
-  return { unit: 'minutes', count: Math.max(1, Math.round(minutes / step) * step) };
 }
 
 function checkOf({ label, side, width, height, ops }: Sheet, paper: number): SheetCheck {
@@ -114,30 +86,4 @@ function checkOf({ label, side, width, height, ops }: Sheet, paper: number): She
 function figuresOf(op: DrawOp): readonly string[] {
   if (op.kind === 'clip') return op.ops.flatMap(figuresOf);
   return op.figure === undefined ? [] : [op.figure];
-}
-
-function secondsOf(ops: readonly DrawOp[], pace: Pace): number {
-  return ops.reduce((sum, op) => {
-    if (op.kind === 'clip') return sum + secondsOf(op.ops, pace);
-    return op.kind === 'path' && isDrawn(op) ? sum + secondsFor(op, pace) : sum;
-  }, 0);
-}
-
-function isDrawn({ stroke }: PathOp): boolean {
-  return stroke !== undefined && density(stroke.ink) > 0;
-}
-
-function secondsFor(op: PathOp, pace: Pace): number {
-  switch (op.purpose) {
-    case 'cut':
-      return pathLength(op) * pace.cutMm;
-    case 'fold':
-    case 'score':
-      return pace.fold;
-    // A cut has a mark at either end.
-    case 'crop':
-      return pace.trim / 2;
-    default:
-      return 0;
-  }
 }

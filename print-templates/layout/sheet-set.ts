@@ -6,7 +6,7 @@ import { asFigure } from './draw.ts';
 import { checkGlyphs, factsOf } from './facts.ts';
 import { checkFrame, rulers, square, type Frame } from './frame.ts';
 import { headingOf } from './headings.ts';
-import type { DrawOp, LayoutProblem, Sheet, SheetPiece, SheetSet } from './sheet.ts';
+import type { DrawOp, LayoutProblem, Sheet, SheetPiece, SheetSet, SheetWork } from './sheet.ts';
 import { quarterTurns, shift } from './transform.ts';
 
 /** Pieces of one kind dealt onto the spots of sheet after sheet. */
@@ -25,6 +25,8 @@ export interface PieceRun<P> {
   readonly nameOf?: (piece: P) => string;
   /** The same for a piece of many parts, each chosen by itself. */
   readonly partsOf?: (piece: P, spot: Spot) => readonly SheetPiece[];
+  /** Handwork with a piece that its lines do not show. */
+  readonly workOf?: (piece: P) => SheetWork;
   /** What stands behind every piece, of its size, on a sheet of its own after each. */
   readonly back?: {
     readonly width: number;
@@ -59,6 +61,7 @@ export function sheetSet<P>(run: PieceRun<P>): Result<SheetSet, LayoutProblem> {
         ...drawn.flatMap(({ piece, ops }) => (run.tell === undefined ? ops : asFigure(run.tell(piece), ops))),
       ],
       ...named(run, drawn, spots),
+      work: run.workOf === undefined ? undefined : sumOfWork(load.map(run.workOf)),
     };
     if (back === undefined) return [front];
     const behindEach = load.map((piece) => [...back.ops, ...(back.of?.(piece) ?? [])]);
@@ -68,6 +71,11 @@ export function sheetSet<P>(run: PieceRun<P>): Result<SheetSet, LayoutProblem> {
   });
   const duplex = back === undefined ? 'none' : 'long-edge';
   return finish(t(`option:print.products.${run.template}.title`), duplex, sheets, run.pieces.length);
+}
+
+function sumOfWork(all: readonly SheetWork[]): SheetWork {
+  const total = (key: keyof SheetWork) => all.reduce((sum, work) => sum + (work[key] ?? 0), 0);
+  return { joints: total('joints'), stickers: total('stickers') };
 }
 
 function named<P>(

@@ -2,7 +2,7 @@ import type { Translate } from '#shared/i18n/index.ts';
 import type { Mm, Problem, Pt, Result } from '#shared/kernel/index.ts';
 import type { Option } from '#shared/options/index.ts';
 import type { GuideStep } from './guide/strip.ts';
-import type { AboutTime } from './preflight.ts';
+import type { MakingTime } from '../making/making-time.ts';
 import type { ProjectMark } from '../project/project.ts';
 
 /** What a stroke or a shape is for; drawing decides how it looks, a cut file which layer it takes. */
@@ -117,6 +117,7 @@ export interface Sheet {
   readonly material?: Material | undefined;
   /** It tells of the other sheets, or of the printer, and has nothing of what is made. */
   readonly isAbout?: true | undefined;
+  readonly work?: SheetWork | undefined;
   /** Of a sheet that shows nothing but how something is made. */
   readonly guide?: readonly GuideStep[] | undefined;
   /** Code of the project that it is marked with. */
@@ -124,6 +125,21 @@ export interface Sheet {
   /** Sheets of a batch are printed together: on one material, on the same sides. Of a kit alone. */
   readonly batch?: string | undefined;
 }
+
+/** Handwork that no line of a sheet shows, counted by its template. */
+export interface SheetWork {
+  /** Tabs and flaps to glue, and sheets to mount on board. */
+  readonly joints?: number;
+  /** Edges of a tile that run on under its neighbours. */
+  readonly seams?: number;
+  readonly stickers?: number;
+  readonly staples?: number;
+  /** Edges of pads, brushed with glue. */
+  readonly padded?: number;
+}
+
+/** What goes along the lines of a sheet in place of scissors and knife. */
+export type Tool = 'laser' | 'drill';
 
 /** What sheets are printed on. */
 export const materials = ['card', 'stickers', 'labels', 'plain'] as const;
@@ -137,8 +153,12 @@ export interface Part {
   /** Of paper: both sides are one. */
   readonly sheets: number;
   readonly pieces: number;
-  /** To cut and to fold. */
-  readonly time: AboutTime | undefined;
+  /** Key of what is done with its sheets, in one sentence. */
+  readonly how: string;
+  /** Undefined where there is nothing to do by hand. */
+  readonly time: MakingTime | undefined;
+  /** What is left to do by hand where a cutter has cut its sheets; undefined where none of them has marks for one. */
+  readonly afterCutter?: { readonly time: MakingTime | undefined } | undefined;
 }
 
 /** A product laid out: every sheet, in printing order (a back follows its front). */
@@ -147,6 +167,7 @@ export interface SheetSet {
   readonly duplex: 'none' | 'long-edge' | 'short-edge';
   readonly sheets: readonly Sheet[];
   readonly facts: SheetFacts;
+  readonly tool?: Tool | undefined;
   /** Of a kit, in the order in which they are made. */
   readonly parts?: readonly Part[];
 }
@@ -227,6 +248,7 @@ export interface Product<O = Readonly<Record<string, unknown>>> {
   readonly set: string;
   readonly group: 'kit' | 'pieces' | 'board' | 'keeping' | 'paper' | 'workshop';
   readonly material: Material;
+  readonly tool?: Tool | undefined;
   readonly options: readonly Option[];
   /** The template that takes marks for print and cut in its place, where its sheets have no room for them. */
   readonly marksBy?: string;

@@ -15,6 +15,8 @@ export interface TrayNet {
   /** Back, right, front, left, as they lie round the floor. */
   readonly walls: readonly [Rect, Rect, Rect, Rect];
   readonly glue: number;
+  /** How many there are to glue. */
+  readonly tabs: number;
 }
 
 /** The least height of a wall: its tabs are glued all over. */
@@ -83,5 +85,6 @@ export function trayNet(room: Room, thickness: number, print: PrintSide): TrayNe
       rectOf(0, top + thickness, high, d - 2 * thickness),
     ],
     glue,
+    tabs: panels.filter(({ name }) => name.includes('tab')).length,
   };
 }

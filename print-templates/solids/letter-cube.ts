@@ -20,7 +20,7 @@ import { below, faceFrames } from './cube-faces.ts';
 import type { Body, Tools, Vector } from './kernel.ts';
 import { bedOptions } from './options.ts';
 import { roundedCube } from './rounded-cube.ts';
-import type { Mesh, Piece, Planned, SolidProblem, Workshop } from './solid.ts';
+import { blockBulk, type Mesh, type Piece, type Planned, type SolidProblem, type Workshop } from './solid.ts';
 import { solidTemplate } from './solid-template.ts';
 
 const options = [
@@ -140,6 +140,7 @@ function pieceOf(name: string, art: FaceArt, values: CubeOptions): Piece {
     width: edge + out('left') + out('right'),
     depth: edge + out('lower') + out('top'),
     height: edge + out(below) + out('centre'),
+    bulk: blockBulk(edge, edge, edge),
     shape: (workshop) => cubeShape(art, corner, values, workshop),
   };
 }

@@ -10,7 +10,7 @@ import type { PrintSet } from '../templates/print-set.ts';
 import { toMm } from '../units/index.ts';
 import { layOnBeds, roomOn, sizeText } from './bed.ts';
 import { shifted, signContours } from './contour.ts';
-import type { Mesh, Piece, Planned, SolidProblem, Workshop } from './solid.ts';
+import { blockBulk, type Mesh, type Piece, type Planned, type SolidProblem, type Workshop } from './solid.ts';
 import { bedOptions } from './options.ts';
 import { solidTemplate } from './solid-template.ts';
 import { bridgesOf } from './stencil-bridges.ts';
@@ -83,6 +83,7 @@ function planStencil(values: StencilOptions, set: PieceSet, t: Translate): Plann
       width,
       depth,
       height: values.plate,
+      bulk: blockBulk(width, depth, values.plate),
       shape: (shop) => plateShape(plan, font, values, shop),
     };
   });

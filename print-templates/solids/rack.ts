@@ -1,5 +1,6 @@
 /** A rack for a hand of cubes: the one that is folded from card, grown solid. Printed as it stands on the table. */
 import type { OptionValues } from '#shared/options/index.ts';
+import { signedArea } from '../layout/facts.ts';
 import { rackProfile } from '../layout/rack.ts';
 import { isHeldInHands } from '../templates/rack.ts';
 import { shared } from '../templates/options.ts';
@@ -7,7 +8,7 @@ import { layOnBeds } from './bed.ts';
 import { boundsOf, wholeMicrons, type Contour, type Spot } from './contour.ts';
 import { bedOptions } from './options.ts';
 import { solidTemplate } from './solid-template.ts';
-import type { Piece } from './solid.ts';
+import { blockBulk, type Piece } from './solid.ts';
 
 const options = [
   shared.edge,
@@ -62,6 +63,10 @@ function rackPiece({ edge }: RackOptions, name: string): Piece {
     width,
     depth: right,
     height: top,
+    bulk: {
+      ...blockBulk(width, right, top),
+      volume: width * Math.abs(signedArea(side.map(([x, y]) => ({ x, y })))),
+    },
     // The side lies in y and z, and runs along x.
     shape: ({ kernel }) =>
       kernel.making((tools) =>

@@ -22,6 +22,15 @@ export interface SolidTemplate {
   readonly of: (set: PrintSet) => SolidProduct | undefined;
 }
 
+const translators = new Map<Language, Translate>();
+
+/** A catalogue takes milliseconds to open, and plans are made one after the other. */
+function textsIn(language: Language): Translate {
+  const known = translators.get(language) ?? createTranslator(language).t;
+  translators.set(language, known);
+  return known;
+}
+
 export function solidTemplate<S, const Os extends readonly Option[]>(
   parts: SolidTemplateParts<S, Os>,
 ): SolidTemplate {
@@ -41,7 +50,7 @@ export function solidTemplate<S, const Os extends readonly Option[]>(
         plan(given) {
           // Callers hold options as data of no known shape; they are what `parse` gave.
           const values = given as unknown as OptionValues<Os> & { readonly language: Language };
-          const { t } = createTranslator(values.language);
+          const t = textsIn(values.language);
           const plates = parts.plan(values, from, t);
           if (!plates.ok) return plates;
           const title = t(`option:print.setTitles.${set.name}`, { defaultValue: set.title });

@@ -16,12 +16,28 @@ export interface Workshop {
   readonly outlines: GlyphOutlines;
 }
 
+/** Cubic and square millimetres. */
+export interface Bulk {
+  readonly volume: number;
+  readonly surface: number;
+}
+
+/** Of a block of these sides, in millimetres. */
+export function blockBulk(width: number, depth: number, height: number): Bulk {
+  return {
+    volume: width * depth * height,
+    surface: 2 * (width * depth + width * height + depth * height),
+  };
+}
+
 /** A thing to be printed by itself. Its shape stands on z = 0, its footprint begins at (0, 0). */
 export interface Piece {
   readonly name: string;
   readonly width: number;
   readonly depth: number;
   readonly height: number;
+  /** About, before it is shaped: what is reckoned from it is told in round figures. */
+  readonly bulk: Bulk;
   readonly shape: (workshop: Workshop) => Mesh;
 }
 

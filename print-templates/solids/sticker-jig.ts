@@ -9,7 +9,7 @@ import { shared } from '../templates/options.ts';
 import { layOnBeds } from './bed.ts';
 import { bedOptions } from './options.ts';
 import { solidTemplate } from './solid-template.ts';
-import type { Piece } from './solid.ts';
+import { blockBulk, type Piece } from './solid.ts';
 
 const options = [
   shared.edge,
@@ -63,6 +63,7 @@ function jig(values: JigOptions, name: string): Piece {
     width: base,
     depth: base,
     height,
+    bulk: blockBulk(base, base, height),
     shape: ({ kernel }) =>
       kernel.making((tools) =>
         tools.union([

@@ -76,7 +76,8 @@ export function cardSheets<C>(
     const laid = cardSheet(foldedPlan(plan), side, arts, heading, t);
     // Both halves of a card are cut out as one.
     const cards = plan.cells.slice(0, load.length);
-    return { ...laid, pieces, ops: [...laid.ops, ...foldLines(plan, load.length)], cards };
+    const ops = [...laid.ops, ...foldLines(plan, load.length)];
+    return { ...laid, pieces, ops, cards, work: { joints: load.length } };
   };
   const sheets = loads.flatMap((load) => {
     // The square stands wherever it costs no card.

@@ -118,6 +118,7 @@ function layoutLabels(values: LabelOptions, set: PieceSet, t: Translate): Result
         }),
         side: 'front',
         ...paper,
+        work: { stickers: some.flat().reduce((sum, { faces: stuck }) => sum + stuck.length, 0) },
         ops: [
           ...sheetRulers,
           ...some.flatMap((label, at) => drawLabel(label, places[at], load.value, set, style, t)),

@@ -73,6 +73,7 @@ function layoutLabels(values: LabelOptions, set: PieceSet, t: Translate): Result
     pieces: sides,
     places: places.value,
     tell: ({ title, pegs }) => t('option:print.sheet.figures.side', { side: title, pegs: pegs.length }),
+    workOf: (side) => ({ stickers: side.pegs.length }),
     partsOf: (side, spot) =>
       cellsOf(side, spot, values).map(({ piece, x, y }) => ({
         name: `${cubeNumber(piece)}`,

@@ -6,7 +6,7 @@ import { box, filled, rectOf, stroked, type Point } from '../layout/draw.ts';
 import { frameOf, leastText } from '../layout/frame.ts';
 import { cutWidths, sheetInk, type InkMode } from '../layout/inks.ts';
 import { sheetSet } from '../layout/sheet-set.ts';
-import type { DrawOp } from '../layout/sheet.ts';
+import type { DrawOp, Sheet } from '../layout/sheet.ts';
 import { chooseCubes, cubeNumber, formatCubes } from './cube-list.ts';
 import { faceGround, pieceFace, type FaceOwner, type FaceStyle } from './face.ts';
 import { cardsGuide } from './guides/flat.ts';
@@ -73,7 +73,10 @@ export const letterTiles = template({
         drawTile(faces, spot, { piece, set, label: '', t }, style, values.ink),
       t,
     });
-    return laid.ok ? ok(laid.value) : laid;
+    if (!laid.ok) return laid;
+    // Each sheet is glued on cardboard.
+    const sheets = laid.value.sheets.map((sheet): Sheet => ({ ...sheet, work: { joints: 1 } }));
+    return ok({ ...laid.value, sheets });
   },
   guide: (_, __, t) => cardsGuide(t),
 });

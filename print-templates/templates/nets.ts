@@ -81,6 +81,7 @@ function layoutNets(values: NetOptions, set: PieceSet, t: Translate): Result<She
     nameOf: (cube) => `${cubeNumber(cube)}`,
     title: (load) => t('option:print.sheet.cubes', { count: load.length, cubes: formatCubes(load, t) }),
     draw: (cube, spot) => placed([...bare, ...facesOf(cube, set, net.value, style, t)], net.value, spot),
+    workOf: () => ({ joints: net.value.tabs.length }),
     ...(values.insides || values.reading === 'stylus' ? { back: backOf(net.value, values, figures) } : {}),
     t,
   });

@@ -65,6 +65,8 @@ function layoutRacks(values: RackOptions, t: Translate): Result<SheetSet, Layout
     width: sheet.width,
     height: sheet.height,
     name,
+    // The lip is glued double, and the tab behind the front.
+    joints: 2,
     ops: drawRack(sheet, profile, values.ink, t),
   };
   return partSheets({

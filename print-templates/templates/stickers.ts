@@ -74,6 +74,7 @@ function layoutStickers(
     tell: (cube) => tellCube(cube, t),
     nameOf: (cube) => `${cubeNumber(cube)}`,
     title: (load) => t('option:print.sheet.cubes', { count: load.length, cubes: formatCubes(load, t) }),
+    workOf: ({ faces }) => ({ stickers: faces.length }),
     draw: (cube, spot) => drawBlock(cube, set, spot, block, values, style, t),
     t,
   });

@@ -6,7 +6,7 @@ import { withGuide, type GuideStep } from '../layout/guide/index.ts';
 import { withHeadings } from '../layout/headings.ts';
 import { markSheets } from '../layout/project-mark.ts';
 import { marginWith, noMarks, withMarks, type Marks } from '../layout/registration.ts';
-import type { LayoutProblem, Material, PrintedProduct, Product, SheetSet } from '../layout/sheet.ts';
+import type { LayoutProblem, Material, PrintedProduct, Product, SheetSet, Tool } from '../layout/sheet.ts';
 import { projectMarkOf } from '../project/project.ts';
 import { markOptions, parseOptions, shared } from './options.ts';
 import { printSets, type PrintSet } from './print-set.ts';
@@ -27,6 +27,8 @@ export interface TemplateParts<S, Os extends readonly Option[]> {
   readonly group: Product['group'];
   /** What it is printed on; card where it is not said. */
   readonly material?: Material;
+  /** What cuts it; scissors and knife where it is not said. */
+  readonly tool?: Tool;
   /** Undefined where a set has nothing of the kind. */
   readonly from: (set: PrintSet) => S | undefined;
   readonly options: (from: S) => Os;
@@ -67,6 +69,7 @@ export function template<S, const Os extends readonly Option[]>(parts: TemplateP
         set: set.name,
         group,
         material,
+        tool: parts.tool,
         options,
         ...(parts.marksBy === undefined ? {} : { marksBy: parts.marksBy }),
         parse(given) {
@@ -155,6 +158,7 @@ function printed<O extends Readonly<Record<string, unknown>>>(
         ...withMarks(marked, marks, values.margin),
         title,
         material: product.material,
+        tool: product.tool,
         language: t('option:print.sheet.language'),
         project,
       });

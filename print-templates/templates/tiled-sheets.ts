@@ -88,6 +88,7 @@ function tileSheet(
     ...plan.frame.paper,
     heading,
     cards: [shown],
+    work: { seams: seamsOf(tile) },
     ops: [
       clipped(inked, shift(inks, dx, dy)),
       // A cut that ran on past the trim would go into what is thrown away.
@@ -99,6 +100,11 @@ function tileSheet(
       ...map,
     ],
   };
+}
+
+/** The edges that run on under a neighbour, which is glued there. */
+function seamsOf({ window, own }: Tile): number {
+  return Number(window.width > own.width) + Number(window.height > own.height);
 }
 
 /** Where a tile's window lies on its sheet. */

@@ -1,8 +1,8 @@
 import { refuse, ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValue } from '#shared/options/index.ts';
+import { parseSetText } from '#shared/pieces/index.ts';
 import { batchesOf } from '../layout/batches.ts';
 import { papersOf } from '../layout/paper-numbers.ts';
-import { aboutTime, handwork, workMinutes, type AboutTime } from '../layout/preflight.ts';
 import type {
   LayoutProblem,
   Material,
@@ -11,11 +11,13 @@ import type {
   SheetSet,
   WrittenSheets,
 } from '../layout/sheet.ts';
-import { parseSetText } from '#shared/pieces/index.ts';
-import { solidsOf } from '../solids/index.ts';
+import { sumOfTimes, type MakingTime } from '../making/making-time.ts';
+import { pageSeconds, turnSeconds } from '../making/pace.ts';
 import { productsOf } from '../templates/index.ts';
 import { findSet, printSetOf, type PrintSet } from '../templates/print-set.ts';
-import type { Belonging, CubesFrom } from './ways.ts';
+import { machineJobs, type MachineJob } from './machines.ts';
+import { usesOf, type Use } from './uses.ts';
+import { waysToCubes, type Belonging, type CubesFrom } from './ways.ts';
 
 /** What somebody says who wants to play tonight. */
 export interface TonightAsk {
@@ -37,19 +39,32 @@ export interface Pile {
   readonly batch: string;
   readonly material: Material;
   readonly duplex: SheetSet['duplex'];
+  /** Who turns paper that is printed on both sides. */
+  readonly turnedBy: 'printer' | 'hand' | undefined;
   /** Sheets of paper, both sides one. */
   readonly papers: number;
   /** Printed sides. */
   readonly pages: number;
 }
 
-/** What must be there before it begins: how many, and whether it has to be bought. */
+/** What must be there before it begins: how many, and whether it is. */
 export interface Need {
-  readonly what: Material | 'blocks' | 'twisting-cube';
+  readonly what: Material | 'blocks' | 'twisting-cube' | 'box';
   readonly count: number;
   /** Of a block, in millimetres. */
   readonly edge?: number;
-  readonly isOwned: boolean;
+  /** The game can be played without what is `optional`. */
+  readonly state: 'owned' | 'missing' | 'optional';
+}
+
+/** A file of a plan: what an export is asked, but for the set and the printer. */
+export interface PlanFile {
+  readonly product: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly format: 'pdf' | MachineJob['format'];
+  readonly batch?: string;
+  readonly sheet?: string;
+  readonly bed?: number;
 }
 
 export interface TonightPlan {
@@ -60,115 +75,141 @@ export interface TonightPlan {
   readonly piles: readonly Pile[];
   readonly papers: number;
   readonly needs: readonly Need[];
-  readonly parts: readonly Part[];
-  /** Until all of it has come out of the printer, and to cut, fold and stick it. */
-  readonly printing: AboutTime;
-  readonly making: AboutTime;
-  /** Names of products for machines that are owned: a sheet to cut, a box for a laser, a solid. */
-  readonly machines: readonly {
-    readonly with: Belonging;
-    readonly product: string;
-    readonly template: string;
-  }[];
+  /** Their times are those of hands; what a cutter has cut is not cut again. */
+  readonly parts: readonly (Part & { readonly isCut: boolean })[];
+  readonly making: MakingTime | undefined;
+  /** Seconds until all of it has come out of the printer. */
+  readonly printing: number;
+  readonly jobs: readonly MachineJob[];
+  /** A line for everything that is owned. */
+  readonly uses: readonly Use[];
+  /** All that is saved: PDFs of the piles, then what the machines are given. */
+  readonly files: readonly PlanFile[];
 }
 
-/** Seconds: ours, of an inkjet printer of the house, and of a sticker between two fingers. */
-const pace = { page: 20, sticker: 4 } as const;
-/** A machine cuts along the lines while its owner folds. */
-const machineCuts = { ...handwork, cutMm: 0 };
+/** Lays out a product by options that it has parsed; a caller who asks for the same again may remember what came of it. */
+export type LayOut = (
+  product: PrintedProduct,
+  values: Readonly<Record<string, unknown>>,
+) => ReturnType<PrintedProduct['layout']>;
 
 /** What to print, of what, how long it takes and what to buy, by the kit of the set. */
-export function planTonight(ask: TonightAsk): Result<TonightPlan, LayoutProblem | Problem> {
+export function planTonight(
+  ask: TonightAsk,
+  layOut: LayOut = (product, values) => product.layout(values),
+): Result<TonightPlan, LayoutProblem | Problem> {
   const own = ask.own === undefined ? undefined : parseSetText(ask.own);
   if (own?.ok === false) return own;
   const set = own === undefined ? findSet(ask.set) : printSetOf(own.value);
   const products = set === undefined ? [] : productsOf(set);
-  const product = products.find(({ template }) => template === 'kit');
-  if (set === undefined || product === undefined)
+  const kit = products.find(({ template }) => template === 'kit');
+  if (set === undefined || kit === undefined)
     return refuse({ code: 'print/unknown-product', product: `${ask.set}-kit` } as Problem);
-  const options = optionsOf(product, ask);
-  const parsed = product.parse(options);
-  if (!parsed.ok) return parsed;
-  const laid = product.layout(parsed.value);
+  const laid = layKit(kit, ask, layOut);
   if (!laid.ok) return laid;
-  const piles = pilesOf(laid.value);
-  const pages = laid.value.sheets.length;
-  const parts = laid.value.parts ?? [];
-  const stuck = parts
-    .filter(({ material }) => material === 'stickers' || material === 'labels')
-    .reduce((sum, part) => sum + part.pieces, 0);
-  const hands = ask.owned.includes('cutter') ? machineCuts : handwork;
+  const { options, edge, sheets } = laid.value;
+  const jobs = machineJobs({ ask, set, kit, options, sheets, products, layOut });
+  const isCut = jobs.some(({ with: machine }) => machine === 'cutter');
+  const parts = (sheets.parts ?? []).map((part) => {
+    const { afterCutter } = part;
+    return isCut && afterCutter !== undefined
+      ? { ...part, time: afterCutter.time, isCut: true }
+      : { ...part, isCut: false };
+  });
+  const templates = parts.map(({ template }) => template);
+  const piles = pilesOf(sheets, ask);
+  const byHand = piles.filter(({ turnedBy }) => turnedBy === 'hand').length;
+  const { name: product } = kit;
   return ok({
-    product: product.name,
+    product,
     options,
     piles,
     papers: piles.reduce((sum, { papers }) => sum + papers, 0),
-    needs: needsOf(ask, set, piles, Number((parsed.value as { edge?: unknown }).edge)),
+    needs: needsOf(ask, set, piles, templates, edge),
     parts,
-    printing: aboutTime((pages * pace.page) / 60),
-    making: aboutTime(workMinutes(laid.value.sheets, hands) + (stuck * pace.sticker) / 60),
-    machines: machinesOf(ask, products, solidsOf(set)),
+    making: sumOfTimes(parts.map(({ time }) => time)),
+    printing: sheets.sheets.length * pageSeconds + byHand * turnSeconds,
+    jobs,
+    uses: usesOf({ ask, ways: waysToCubes(set, ask.owned), piles, jobs, parts: templates }),
+    files: [
+      ...piles.map(({ batch }) => ({ product, options, format: 'pdf', batch }) as const),
+      ...jobs.flatMap(({ files, product: of, options: asked, format }) =>
+        files.map((file) => ({ product: of, options: asked, format, ...file })),
+      ),
+    ],
   });
 }
 
+interface LaidKit {
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly edge: number;
+  readonly sheets: WrittenSheets;
+}
+
+/** With marks for a cutter that is owned, where the kit has room for them. */
+function layKit(
+  kit: PrintedProduct,
+  ask: TonightAsk,
+  layOut: LayOut,
+): Result<LaidKit, LayoutProblem | Problem> {
+  const lay = (options: LaidKit['options']): Result<LaidKit, LayoutProblem | Problem> => {
+    const parsed = kit.parse(options);
+    if (!parsed.ok) return parsed;
+    const laid = layOut(kit, parsed.value);
+    if (!laid.ok) return laid;
+    return ok({
+      options,
+      edge: Number((parsed.value as { edge?: unknown }).edge),
+      sheets: laid.value,
+    });
+  };
+  const plain = optionsOf(kit, ask);
+  if (!ask.owned.includes('cutter')) return lay(plain);
+  const marked = lay({ ...plain, registration: 'three' });
+  return marked.ok ? marked : lay(plain);
+}
+
 /** Those that the kit of this set asks; the others stay at their defaults. */
-function optionsOf(product: PrintedProduct, ask: TonightAsk): Readonly<Record<string, OptionValue>> {
+function optionsOf(kit: PrintedProduct, ask: TonightAsk): Readonly<Record<string, OptionValue>> {
   const { players, cubesFrom, paper, language } = ask;
   const given = { players, paper, language, ...(cubesFrom === undefined ? {} : { cubesFrom }) };
-  const known = new Set(product.options.map(({ name }) => name));
+  const known = new Set(kit.options.map(({ name }) => name));
   return Object.fromEntries(Object.entries(given).filter(([name]) => known.has(name)));
 }
 
-function pilesOf(sheets: WrittenSheets): readonly Pile[] {
+function pilesOf(sheets: WrittenSheets, { owned }: TonightAsk): readonly Pile[] {
+  const turner = owned.includes('duplex') ? 'printer' : 'hand';
   return batchesOf(sheets).map(({ batch, duplex, sheets: pages }) => ({
     batch,
     material: (duplex === 'none' ? batch : batch.slice(0, -duplex.length - 1)) as Material,
     duplex,
+    turnedBy: duplex === 'none' ? undefined : turner,
     papers: papersOf(pages),
     pages: pages.length,
   }));
 }
 
-const owners: Readonly<Record<Material, Belonging | undefined>> = {
-  card: 'card',
-  labels: 'labels',
-  stickers: undefined,
-  plain: undefined,
-};
-
-function needsOf(ask: TonightAsk, set: PrintSet, piles: readonly Pile[], edge: number): readonly Need[] {
-  const { owned, cubesFrom } = ask;
-  const has = (belonging: Belonging | undefined) => belonging !== undefined && owned.includes(belonging);
+function needsOf(
+  { owned, cubesFrom }: TonightAsk,
+  set: PrintSet,
+  piles: readonly Pile[],
+  parts: readonly string[],
+  edge: number,
+): readonly Need[] {
+  const state = (belonging: Belonging): Need['state'] => (owned.includes(belonging) ? 'owned' : 'missing');
   const sheets = [...Map.groupBy(piles, ({ material }) => material)].map(([what, some]): Need => ({
     what,
     count: some.reduce((sum, { papers }) => sum + papers, 0),
-    isOwned: what === 'plain' || has(owners[what]),
+    state: what === 'plain' ? 'owned' : state(what),
   }));
   const isStuck = cubesFrom === 'stickers' || cubesFrom === 'label-sheets';
   const count = set.pieces?.pieces.length ?? 0;
   return [
     ...sheets,
-    ...(isStuck ? [{ what: 'blocks', count, edge, isOwned: has('blocks') } as const] : []),
-    ...(set.game === 'scruble' ? [{ what: 'twisting-cube', count: 1, isOwned: false } as const] : []),
+    ...(isStuck ? [{ what: 'blocks', count, edge, state: state('blocks') } as const] : []),
+    ...(parts.includes('labels')
+      ? [{ what: 'twisting-cube', count: 1, state: state('twisting-cube') } as const]
+      : []),
+    ...(parts.includes('tray') ? [{ what: 'box', count: 1, state: 'optional' } as const] : []),
   ];
-}
-
-/** What the machines of the house can make of this set beside the sheets. */
-function machinesOf(
-  { owned, cubesFrom }: TonightAsk,
-  products: readonly { readonly name: string; readonly template: string }[],
-  solids: readonly { readonly name: string; readonly template: string }[],
-): TonightPlan['machines'] {
-  const wanted = [
-    { with: 'cutter', template: cubesFrom === 'stickers' ? 'stickers' : 'nets' },
-    { with: 'laser', template: 'laser-box' },
-    { with: 'plastic', template: 'solid-cubes' },
-    { with: 'plastic', template: 'solid-rack' },
-  ] as const;
-  return wanted.flatMap(({ with: machine, template }) => {
-    const made = [...products, ...solids].find((one) => one.template === template);
-    return made === undefined || !owned.includes(machine)
-      ? []
-      : [{ with: machine, product: made.name, template }];
-  });
 }

@@ -3,7 +3,10 @@ import { productsOf } from '../templates/index.ts';
 import { findSet, printSets, type PrintSet, type PrintedGame } from '../templates/print-set.ts';
 
 /** What somebody may have at home beside a printer, scissors and glue. */
-export const belongings = ['card', 'blocks', 'labels', 'duplex', 'cutter', 'laser', 'plastic'] as const;
+export const belongings = [
+  ...(['card', 'blocks', 'labels', 'stickers', 'twisting-cube'] as const),
+  ...(['duplex', 'cutter', 'laser', 'plastic'] as const),
+] as const;
 export type Belonging = (typeof belongings)[number];
 
 /** How the cubes of a set come about; undefined where a set has none. */

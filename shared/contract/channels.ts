@@ -36,6 +36,7 @@ export const channels = {
   exportDesign: 'designs:export',
 
   exportSheets: 'print:export',
+  exportBundle: 'print:export-bundle',
   listPrints: 'prints:list',
   readPrint: 'prints:read',
   removePrint: 'prints:remove',

@@ -167,6 +167,24 @@ export const contract = {
       sha256: z.string(),
     }),
   ),
+  /** Several files of one set as one ZIP, drawn one after the other; `printProgress` counts files. */
+  exportBundle: method(
+    channels.exportBundle,
+    z.strictObject({
+      job: s.jobId,
+      /** Of the file, without its ending. */
+      name: z.string().regex(/^[a-z0-9-]{1,80}$/),
+      set: z.string().max(setLimit).optional(),
+      printer: printerProfile.optional(),
+      files: z.array(s.bundledFile).min(1).max(200),
+    }),
+    z.strictObject({
+      file: s.exported,
+      files: z.int().nonnegative(),
+      bytes: z.int().nonnegative(),
+      sha256: z.string(),
+    }),
+  ),
   /** The last prints on paper, the newest first. */
   listPrints: method(
     channels.listPrints,

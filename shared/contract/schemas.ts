@@ -83,6 +83,19 @@ export type Exported = z.infer<typeof exported>;
 
 export const jobId = z.string().regex(/^[a-z0-9-]{1,64}$/);
 
+/** One of several files that are exported together, as an export alone asks for it. */
+export const bundledFile = z.strictObject({
+  product: z.string().max(80),
+  options: z.record(z.string().max(60), plainJson),
+  format: z.enum(['pdf', 'svg', '3mf']),
+  /** Of a PDF of a kit. */
+  batch: z.string().max(60).optional(),
+  /** Of SVG, by its name such as `3`. */
+  sheet: z.string().max(12).optional(),
+  /** Of 3MF, counted from 0. */
+  bed: z.int().nonnegative().optional(),
+});
+
 export const printProgress = z.discriminatedUnion('stage', [
   /** `before` are the jobs before this one, those that run included. */
   z.strictObject({ job: jobId, stage: z.literal('waiting'), before: z.int().positive() }),

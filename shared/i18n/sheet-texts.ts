@@ -6,7 +6,10 @@ type English = typeof printOptionTexts;
 
 /** Everything that stands on paper, and nothing else: a language that has all of this can be printed in. */
 export type SheetTexts = Words<
-  Pick<English, 'setTitles' | 'engraving' | 'guides' | 'workshop' | 'kit' | 'sheet' | 'holders' | 'box'>
+  Pick<
+    English,
+    'setTitles' | 'engraving' | 'guides' | 'workshop' | 'work' | 'kit' | 'sheet' | 'holders' | 'box'
+  >
 > & {
   readonly products: {
     readonly [P in keyof English['products']]: Words<Pick<English['products'][P], 'document' | 'how'>>;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bestWay, gamesToPrint, planTonight, waysToCubes } from '#print-templates/index.ts';
@@ -51,10 +52,7 @@ describe.skipIf(!screensCanBeSeen)('a game before supper', () => {
       await expect.poll(found).toMatch(new RegExp(`^${plan.papers} sheets, about `));
       expect(await page.locator('.tonight-steps > li').count()).toBeGreaterThan(plan.parts.length);
       expect(await over()).toBe(0);
-      await tabTo(
-        page,
-        page.getByRole('button', { name: `Save ${plan.piles.length} PDFs, ${plan.papers} sheets` }),
-      );
+      await tabTo(page, page.getByRole('button', { name: `Save all as one ZIP: ${plan.piles.length} PDFs` }));
     },
   );
 
@@ -66,23 +64,20 @@ describe.skipIf(!screensCanBeSeen)('a game before supper', () => {
     }
     await expect.poll(() => page.getByLabel('Cubes from').inputValue()).toBe('label-sheets');
     await page.getByText('25 wooden blocks, 15 mm a side.').waitFor();
-    await page.getByRole('link', { name: /^Cubes: save 3MF/ }).waitFor();
-    const piles = await page.getByRole('region', { name: 'What is printed' }).getByRole('listitem').count();
-    const files: string[] = [];
-    page.on('download', (file) => {
-      files.push(file.suggestedFilename());
-    });
+    await page.getByText('3D printer: nothing yet. Choose 3D printer under Cubes from.').waitFor();
+    await tabTo(page, page.getByRole('checkbox', { name: 'A laser cutter' }));
+    await page.keyboard.press('Space');
+    await page.getByRole('link', { name: /^Laser-cut box: cut \d boards?/ }).waitFor();
     const coming = page.waitForEvent('download');
-    await tabTo(page, page.getByRole('button', { name: /^Save \d PDFs, / }));
+    await tabTo(page, page.getByRole('button', { name: /^Save all as one ZIP: \d PDFs, \d SVGs?$/ }));
     await page.keyboard.press('Enter');
-    expect(
-      readFileSync(await (await coming).path())
-        .subarray(0, 5)
-        .toString(),
-    ).toBe('%PDF-');
-    await page.getByText(`All ${piles} files are saved.`).first().waitFor({ state: 'attached' });
-    await expect.poll(() => files.length).toBe(piles);
-    expect(files).toContain('cubeword-kit-labels.pdf');
+    const zip = await coming;
+    expect(zip.suggestedFilename()).toBe('cubeword-kit.zip');
+    const files = Object.keys(unzipSync(readFileSync(await zip.path())));
+    const piles = await page.getByRole('region', { name: 'What is printed' }).getByRole('listitem').count();
+    expect(files.filter((name) => name.endsWith('.pdf'))).toHaveLength(piles);
+    expect(files).toEqual(expect.arrayContaining(['cubeword-kit-labels.pdf', 'cubeword-laser-box-1.svg']));
+    await page.getByText('cubeword-kit.zip is in your downloads.').first().waitFor();
 
     await tabTo(page, page.getByRole('checkbox', { name: /^Print every file at 100 %/ }));
     await page.keyboard.press('Space');
@@ -100,7 +95,7 @@ describe.skipIf(!screensCanBeSeen)('a game before supper', () => {
     const set = expectOk(setTitle(cubewordSet, 'Cubes of the attic'));
     await callDoor(page, 'designs:create', { text: formatSet(set) });
     await page.getByLabel('Set', { exact: true }).selectOption({ label: 'Cubes of the attic, your own' });
-    const owned = ['card', 'blocks', 'labels', 'plastic'] as const;
+    const owned = ['card', 'blocks', 'labels', 'plastic', 'laser'] as const;
     const plan = expectOk(
       planTonight({
         ...{ set: set.name, own: formatSet(set), players: 2, paper: 'a4', language: 'en', owned },
@@ -109,12 +104,13 @@ describe.skipIf(!screensCanBeSeen)('a game before supper', () => {
     );
     await expect.poll(found).toMatch(new RegExp(`^${plan.papers} sheets, about `));
     const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: /^Save \d PDFs, / }).click();
-    expect((await coming).suggestedFilename()).toMatch(/^cubes-of-the-attic-kit-/);
+    await page.getByRole('button', { name: /^Save all as one ZIP: / }).click();
+    expect((await coming).suggestedFilename()).toBe('cubes-of-the-attic-kit.zip');
+    await page.getByText('cubes-of-the-attic-kit.zip is in your downloads.').first().waitFor();
     await page.getByRole('link', { name: 'Deal this game on the screen' }).click();
     await page.getByRole('combobox', { name: 'My set' }).waitFor();
     await page.goBack();
-    await page.getByText(`All ${plan.piles.length} files`).first().waitFor({ state: 'detached' });
+    await page.getByText('is in your downloads').first().waitFor({ state: 'detached' });
     await expect.poll(found).toMatch(new RegExp(`^${plan.papers} sheets, about `));
   });
 

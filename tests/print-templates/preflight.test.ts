@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { preflight, type Sheet } from '#print-templates/index.ts';
 import { box, filled, rectOf } from '#print-templates/layout/draw.ts';
-import { aboutTime, handwork } from '#print-templates/layout/preflight.ts';
 import { layOut, productNames } from '#tests/support/print/lay-out.ts';
 
 describe('a look before printing (R27)', () => {
@@ -24,30 +23,6 @@ describe('a look before printing (R27)', () => {
     expect(found).toMatchObject({ papers: 8, sides: 'both', pieces: 64 });
     expect(preflight(layOut('kubo-kit'))).toMatchObject({ papers: 30, sides: 'some' });
     expect(found.sheets.map(({ pieces }) => pieces)).toEqual(Array.from({ length: 16 }, () => 8));
-  });
-
-  it('reckons the time from every line that is cut and folded', () => {
-    const one = layOut('alphacubes-stickers', { cubes: ['1'], gutter: 2, edge: 20 });
-    // Six squares of 20 mm.
-    expect(preflight(one).time).toEqual(aboutTime((6 * 80 * handwork.cutMm) / 60));
-    const net = layOut('alphacubes-nets', { cubes: ['1'], edge: 20 });
-    const cut = net.sheets
-      .flatMap(({ ops }) => ops)
-      .filter((op) => op.kind === 'path' && op.purpose === 'cut');
-    expect(cut).toHaveLength(1);
-    // Twelve edges of a cube are folds, or tabs behind them; five folds hold the six faces together.
-    expect(preflight(net).time?.count).toBeGreaterThan((12 * handwork.fold) / 60);
-    expect(preflight(layOut('box-plans')).time).toBeUndefined();
-  });
-
-  it.each([
-    [0.2, 'minutes', 1],
-    [7.4, 'minutes', 7],
-    [43, 'minutes', 45],
-    [119, 'minutes', 120],
-    [141, 'hours', 2.5],
-  ])('says of %d minutes about %s, %d', (minutes, unit, count) => {
-    expect(aboutTime(minutes)).toEqual({ unit, count });
   });
 
   it('warns of what is allowed and yet a pity', () => {

@@ -96,6 +96,8 @@ function bookletSheet(
   return {
     label,
     side: face,
+    // All sheets are folded together and stapled twice.
+    ...(right === 1 ? { work: { staples: 2 } } : {}),
     ...frame.paper,
     heading: headingOf(frame, how),
     ops: [...rulers(frame, face), ...marks(block), ...draw(left, block.x), ...draw(right, block.x + half)],

@@ -28,6 +28,7 @@ export type DrillingOptions = OptionValues<typeof options>;
 /** Where to drill the base of the box, at true size, and where the magnet goes in a die. */
 export const drilling = template({
   name: 'drilling',
+  tool: 'drill',
   group: 'workshop',
   material: 'plain',
   from: isBox,

@@ -37,6 +37,7 @@ export type EngravingOptions = OptionValues<typeof options>;
 /** Blank blocks in a jig, and what a laser or an engraver draws on them, a sheet a side (R19). */
 export const engraving = template({
   name: 'engraving',
+  tool: 'laser',
   group: 'pieces',
   material: 'plain',
   from: blocksOf,

@@ -126,6 +126,7 @@ function partOf(net: TrayNet, name: string, art: readonly DrawOp[], { ink }: Box
     width: net.sheet.width,
     height: net.sheet.height,
     name,
+    joints: net.tabs,
     ops: [...grounds([net.floor, ...net.walls], felt, ink), ...art, ...foldedLines(net.sheet, ink)],
   };
 }

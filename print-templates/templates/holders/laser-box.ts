@@ -41,6 +41,7 @@ export type LaserBoxOptions = OptionValues<typeof options>;
 /** A box to be cut by a laser: six panels with finger joints; the lid lifts off. */
 export const laserBox = template({
   name: 'laser-box',
+  tool: 'laser',
   group: 'keeping',
   from: solidsOf,
   options: () => options,
@@ -150,6 +151,8 @@ function partOf(panel: Board, t: Translate): Part {
     width,
     height,
     name,
+    // Each wall is glued to the bottom and to the wall beside it.
+    joints: walls.has(panel.name) ? 2 : 0,
     ops: [
       ...(hole === undefined ? [] : [stroked('cut', circle(middle.x, middle.y, hole), pen)]),
       ...slits.map((slit) => stroked('cut', box(slit), pen)),
@@ -164,6 +167,8 @@ function partOf(panel: Board, t: Translate): Part {
     ],
   };
 }
+
+const walls: ReadonlySet<Board['name']> = new Set(['front', 'back', 'left', 'right']);
 
 /** Where a name stands clear of slits and notches: in the middle, or left of the first. */
 function freeAt({ width, height, outline, slits }: Board): number {

@@ -194,7 +194,7 @@ function layoutFolded(values: TrayOptions, from: TrayFor, t: Translate): Result<
     paper,
     margin: values.margin,
     parts: [
-      { width: net.sheet.width, height: net.sheet.height, name, ops },
+      { width: net.sheet.width, height: net.sheet.height, name, ops, joints: net.tabs },
       ...stripsOf(values, from).map((strip) => stripPart(strip, values.ink, t)),
     ],
     title: (names) => (names.includes(name) ? name : t('option:print.holders.strips', { columns, rows })),

@@ -161,6 +161,7 @@ function printBoxes(
       width: net.sheet.width,
       height: net.sheet.height,
       name,
+      joints: 1,
       ops: drawBox(net, below, values.ink, back, t),
     };
   });

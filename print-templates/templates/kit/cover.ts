@@ -11,11 +11,11 @@ import { batchOf, type Printing } from '../../layout/batches.ts';
 import { chunks } from '../../layout/sheet-set.ts';
 import type { DrawOp, Part, Rect, Sheet } from '../../layout/sheet.ts';
 import { wrapped } from '../../layout/wrapped.ts';
+import { workText } from '../../making/work-text.ts';
 
-/** A part as it is called where the set has been named, and what to do with it. */
+/** A part as it is called where the set has been named. */
 export interface KitLine extends Part {
   readonly name: string;
-  readonly how: string;
 }
 
 interface KitGuide {
@@ -219,16 +219,12 @@ function coverOps(
     y += 0.8;
   };
   step(1, t('option:print.kit.measure'));
-  lines.forEach((line, index) => step(index + 2, `${line.name}. ${line.how}${lastingOf(line, t)}`));
+  lines.forEach((line, index) => step(index + 2, `${line.name}. ${t(line.how)}${lastingOf(line, t)}`));
   return { ops, end: y };
 }
 
 const stepIndent = 6;
-/** Minutes below which figures would promise too much: glue dries, and a hand looks for its knife. */
-const few = 5;
 
 function lastingOf({ time }: KitLine, t: Translate): string {
-  if (time === undefined) return '';
-  if (time.unit === 'minutes' && time.count < few) return ` ${t('option:print.kit.fewMinutes')}`;
-  return ` ${t(`option:print.kit.time.${time.unit}`, { count: time.count })}`;
+  return time === undefined ? '' : ` ${workText(time, t)}`;
 }

@@ -4,9 +4,9 @@ import type { Option, OptionValue, OptionValues } from '#shared/options/index.ts
 import { batchOf } from '../../layout/batches.ts';
 import { checkFrame, frameOf } from '../../layout/frame.ts';
 import { papersOf } from '../../layout/paper-numbers.ts';
-import { workTime } from '../../layout/preflight.ts';
 import { netNames } from '../../layout/net-shapes.ts';
 import { finish } from '../../layout/sheet-set.ts';
+import { isForCutter, makingTime, timeBesideCutter } from '../../making/making-time.ts';
 import type { LayoutProblem, PrintedProduct, Sheet, SheetSet, WrittenSheets } from '../../layout/sheet.ts';
 import { cubesOf, solidsOf } from '../cube-list.ts';
 import { markOptions, paperOptions, paperSize, shared } from '../options.ts';
@@ -196,10 +196,11 @@ function lineOf({ part, sheets }: Laid, t: Translate): KitLine {
     template: name,
     title: sheets.title,
     name: nameOf(sheets, t),
-    how: t(part.how?.(papers, pieces) ?? `option:print.products.${name}.how`),
+    how: part.how?.(papers, pieces) ?? `option:print.products.${name}.how`,
     material: sheets.material,
     sheets: papers,
     pieces,
-    time: workTime(own),
+    time: makingTime(own),
+    afterCutter: own.some(isForCutter) ? { time: timeBesideCutter(own) } : undefined,
   };
 }

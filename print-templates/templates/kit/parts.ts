@@ -63,6 +63,7 @@ export const kitParts: readonly KitPart[] = [
     template: 'label-sheets',
     when: ({ cubesFrom }) => cubesFrom === 'label-sheets',
     values: ({ edge, paper, reading }) => ({ edge, reading, stock: paper === 'letter' ? '5163' : 'l7160' }),
+    how: () => 'option:print.sheet.labelsHow',
   },
   {
     template: 'deck',

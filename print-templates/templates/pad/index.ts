@@ -91,6 +91,8 @@ function padSheet(
     heading: headingOf(frame, how),
     ops: [...rulers(frame), ...cutMarks(grid), ...pieces],
     trim: grid.block,
+    // Leaves are glued to their back.
+    ...(kind === 'back' ? { work: { padded: grid.cells.length } } : {}),
     ...(kind === 'back' ? { material: 'card' as const } : {}),
   };
 }

@@ -20,6 +20,7 @@ type CouponOptions = OptionValues<typeof plainPaper>;
 /** A comb with slots and a key for either axis, whose fit says what a laser or a knife takes away (R21). */
 export const kerfCoupon = template({
   name: 'kerf-coupon',
+  tool: 'laser',
   group: 'workshop',
   from: isWorkshop,
   options: () => plainPaper,

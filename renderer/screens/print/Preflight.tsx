@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { preflight, type SheetSet } from '#print-templates/index.ts';
+import { preflight, spanText, workText, type SheetSet } from '#print-templates/index.ts';
 import { Icon } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
+import { WorkTable } from './WorkTable.tsx';
 
 const tenth = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
@@ -10,12 +11,13 @@ const tenth = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 export function Preflight({ sheets }: { readonly sheets: SheetSet }) {
   const { t } = useTranslation('print');
   const found = useMemo(() => preflight(sheets), [sheets]);
-  const { time, papers, warnings } = found;
+  const { time, machine, papers, warnings } = found;
   return (
     <div className="print-preflight small">
       <p>
         {t('preflight.papers', { count: papers })}
-        {time !== undefined && ` ${t(`preflight.${time.unit}`, { count: time.count })}.`}
+        {time !== undefined && ` ${workText(time, t)}`}
+        {machine !== undefined && ` ${t('preflight.laser', { time: spanText(machine, t) })}`}
       </p>
       {warnings.map((warning) => (
         <p key={warning.code} className="print-checks">
@@ -45,8 +47,13 @@ export function Preflight({ sheets }: { readonly sheets: SheetSet }) {
             ))}
           </tbody>
         </table>
-        <p className="soft">{t('preflight.model')}</p>
       </details>
+      {time !== undefined && (
+        <details>
+          <summary>{t('work.title')}</summary>
+          <WorkTable time={time} />
+        </details>
+      )}
     </div>
   );
 }

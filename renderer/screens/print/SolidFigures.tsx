@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SolidPlan } from '#print-templates/index.ts';
+import { solidSeconds, spanText, type SolidPlan } from '#print-templates/index.ts';
 import { Icon } from '#renderer/controls/index.ts';
 import type { SolidView } from './use-solid.ts';
 
@@ -34,6 +34,10 @@ export function SolidFigures({ plan: { plates }, view }: SolidFiguresProps) {
           </div>
         ))}
       </dl>
+      <p className="print-checks small soft">
+        <Icon name="check" />
+        <span>{t('solid.time', { time: spanText(solidSeconds(plates), t) })}</span>
+      </p>
       {view !== undefined && (
         <p className="print-checks small soft">
           <Icon name="check" />

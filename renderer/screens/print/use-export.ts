@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGateway, useGatewayEvent } from '#renderer/app/index.ts';
 import { useSay } from '#renderer/controls/index.ts';
-import type { Ask, EventOf } from '#shared/contract/index.ts';
-import type { Problem } from '#shared/kernel/index.ts';
+import type { Ask, EventOf, Exported } from '#shared/contract/index.ts';
+import type { Problem, Result } from '#shared/kernel/index.ts';
 
 export type ExportState =
   | { readonly kind: 'idle' }
@@ -23,6 +23,12 @@ export interface Export {
   readonly state: ExportState;
   /** Whether the file has reached its person. */
   readonly start: (ask: ExportAsk) => Promise<boolean>;
+  /** The same for several files as one, for what is `shown`; `told` says where they went. */
+  readonly startBundle: (
+    shown: string,
+    ask: Omit<Ask<'exportBundle'>, 'job'>,
+    told: (file: Exported) => string,
+  ) => Promise<boolean>;
   readonly cancel: () => void;
   /** Forgets how the last one ended, once something else is chosen. */
   readonly forget: () => void;
@@ -53,39 +59,58 @@ export function useExport(shown: string): Export {
   // Whoever leaves the screen does not wait for the file any more.
   useEffect(() => cancel, [cancel]);
 
-  const start = async (ask: ExportAsk) => {
+  const run = async <T extends { readonly file: Exported }>(
+    product: string,
+    call: (job: string) => Promise<Result<T>>,
+    told: (made: T) => string,
+  ) => {
     job.current = `sheets-${crypto.randomUUID()}`;
     setState({ kind: 'drawing', done: 0, total: undefined });
-    const answer = await gateway.takeFile('exportSheets', { ...ask, job: job.current });
+    const answer = await call(job.current);
     job.current = undefined;
     if (!answer.ok) {
       const stopped = answer.problem.code === 'print/cancelled';
       if (stopped) say(t('stopped'));
       setState(
         stopped
-          ? { kind: 'done', product: ask.product, sentence: t('stopped') }
-          : { kind: 'wrong', product: ask.product, problem: answer.problem },
+          ? { kind: 'done', product, sentence: t('stopped') }
+          : { kind: 'wrong', product, problem: answer.problem },
       );
       return false;
     }
-    const { file, sheets } = answer.value;
+    const { file } = answer.value;
     if (file.kind === 'cancelled') {
       setState({ kind: 'idle' });
       return false;
     }
-    const isSolid = ask.format === 'stl' || ask.format === '3mf';
-    const sentence =
-      file.kind === 'saved'
-        ? t(isSolid ? 'solid.savedAt' : 'savedAt', { count: sheets, path: file.path })
-        : t(isSolid ? 'solid.handedOver' : 'handedOver', { count: sheets, name: file.name });
+    const sentence = told(answer.value);
     say(sentence);
-    setState({ kind: 'done', product: ask.product, sentence });
+    setState({ kind: 'done', product, sentence });
     return true;
   };
+  const start = (ask: ExportAsk) =>
+    run(
+      ask.product,
+      (named) => gateway.takeFile('exportSheets', { ...ask, job: named }),
+      ({ file, sheets }) => {
+        const isSolid = ask.format === 'stl' || ask.format === '3mf';
+        if (file.kind === 'saved')
+          return t(isSolid ? 'solid.savedAt' : 'savedAt', { count: sheets, path: file.path });
+        return file.kind === 'cancelled'
+          ? ''
+          : t(isSolid ? 'solid.handedOver' : 'handedOver', { count: sheets, name: file.name });
+      },
+    );
   const isOfAnother = 'product' in state && state.product !== shown;
   return {
     state: isOfAnother ? { kind: 'idle' } : state,
     start,
+    startBundle: (product, ask, told) =>
+      run(
+        product,
+        (named) => gateway.takeFile('exportBundle', { ...ask, job: named }),
+        ({ file }) => told(file),
+      ),
     cancel,
     forget: useCallback(() => {
       setState((now) => (isUnderWay(now) ? now : { kind: 'idle' }));

@@ -170,6 +170,28 @@ export const sheetTexts: SheetTexts = {
       3: 'Snijd drie kanten af, van teken tot teken.',
     },
   },
+  work: {
+    about: 'Ongeveer {{time}}.',
+    inParts: 'Ongeveer {{time}}: {{parts}}.',
+    part: '{{job}} {{time}}',
+    drying: 'De lijm droogt {{count}} minuten.',
+    span: {
+      minutes_one: '{{count}} minuut',
+      minutes_other: '{{count}} minuten',
+      hours_one: '{{count, number}} uur',
+      hours_other: '{{count, number}} uur',
+    },
+    jobs: {
+      sheets: 'klaarleggen',
+      cut: 'uitknippen',
+      trim: 'recht afsnijden',
+      drill: 'boren',
+      fold: 'vouwen',
+      glue: 'lijmen',
+      stick: 'plakken',
+      staple: 'nieten',
+    },
+  },
   kit: {
     title: '{{set}}: het hele spel',
     contents: 'Wat erin zit',
@@ -193,13 +215,6 @@ export const sheetTexts: SheetTexts = {
     steps: 'In deze volgorde',
     measure:
       'Druk elk bestand af op 100 %, ware grootte. Meet het vierkant hieronder, en de liniaal op het eerste vel van elk.',
-    fewMinutes: 'Een paar minuten.',
-    time: {
-      minutes_one: 'Ongeveer {{count}} minuut.',
-      minutes_other: 'Ongeveer {{count}} minuten.',
-      hours_one: 'Ongeveer {{count, number}} uur.',
-      hours_other: 'Ongeveer {{count, number}} uur.',
-    },
     materials: {
       card_one: '{{count}} vel karton van 200 tot 250 g.',
       card_other: '{{count}} vellen karton van 200 tot 250 g.',
@@ -226,6 +241,8 @@ export const sheetTexts: SheetTexts = {
     square: 'Vierkant van 50 mm',
     squareCheck: 'Meet het minder of meer,',
     squareCure: 'druk dan opnieuw af op 100 %',
+    labelsHow:
+      'Houd het eerste vel, op gewoon papier, op een etikettenvel tegen het licht. Druk de andere af, knip ze uit en plak de stickers van een kubus op één blokje.',
     labelCheck: '{{set}}, proef voor het etikettenvel: {{stock}}',
     labelSheet: '{{set}}, {{stock}}: kubussen {{cubes}}',
     project: {

@@ -170,6 +170,28 @@ export const sheetTexts: SheetTexts = {
       3: 'Renskär tre sidor från märke till märke.',
     },
   },
+  work: {
+    about: 'Ungefär {{time}}.',
+    inParts: 'Ungefär {{time}}: {{parts}}.',
+    part: '{{job}} {{time}}',
+    drying: 'Limmet torkar i {{count}} minuter.',
+    span: {
+      minutes_one: '{{count}} minut',
+      minutes_other: '{{count}} minuter',
+      hours_one: '{{count, number}} timme',
+      hours_other: '{{count, number}} timmar',
+    },
+    jobs: {
+      sheets: 'lägga fram',
+      cut: 'klippa ut',
+      trim: 'raka snitt',
+      drill: 'borra',
+      fold: 'vika',
+      glue: 'limma',
+      stick: 'klistra',
+      staple: 'häfta',
+    },
+  },
   kit: {
     title: '{{set}}: hela spelet',
     contents: 'Vad som ingår',
@@ -193,13 +215,6 @@ export const sheetTexts: SheetTexts = {
     steps: 'I den här ordningen',
     measure:
       'Skriv ut varje fil i 100 %, verklig storlek. Mät rutan här nedan, och linjalen på det första arket i varje fil.',
-    fewMinutes: 'Några minuter.',
-    time: {
-      minutes_one: 'Ungefär {{count}} minut.',
-      minutes_other: 'Ungefär {{count}} minuter.',
-      hours_one: 'Ungefär {{count, number}} timme.',
-      hours_other: 'Ungefär {{count, number}} timmar.',
-    },
     materials: {
       card_one: '{{count}} ark kartong, 200 till 250 g.',
       card_other: '{{count}} ark kartong, 200 till 250 g.',
@@ -226,6 +241,8 @@ export const sheetTexts: SheetTexts = {
     square: 'Kvadrat, 50 mm',
     squareCheck: 'Om den mäter mindre eller mer,',
     squareCure: 'skriv ut igen i 100 %',
+    labelsHow:
+      'Håll det första arket, på vanligt papper, över ett etikettark mot ljuset. Skriv ut de andra, klipp isär dem och fäst kubens alla på en kloss.',
     labelCheck: '{{set}}, prov för etikettarket: {{stock}}',
     labelSheet: '{{set}}, {{stock}}: kuber {{cubes}}',
     project: {

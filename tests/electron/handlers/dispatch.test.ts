@@ -62,7 +62,7 @@ const anyAsk = fc.oneof(
 );
 
 /** Methods that would set the machine to work when a random question happens to be right. */
-const busy: readonly MethodName[] = ['exportSheets', 'connectBox'];
+const busy: readonly MethodName[] = ['exportSheets', 'exportBundle', 'connectBox'];
 
 /** 150 a channel take two seconds; 7,000 make the more than 100,000 of a release. */
 const runs = Number(process.env.CUBEWRIGHT_FUZZ_RUNS ?? 150);

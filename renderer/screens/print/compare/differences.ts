@@ -26,7 +26,7 @@ export function measured(sheets: WrittenSheets): Measured {
     ink: tenth(inkCoverage * 100),
     text: tenth(smallestText),
     ...(tab === undefined ? {} : { tab: tenth(tab) }),
-    ...(time === undefined ? {} : { time: time.count * (time.unit === 'hours' ? 60 : 1) }),
+    ...(time === undefined ? {} : { time: Math.round(time.seconds / 60) }),
   };
 }
 

@@ -1,6 +1,6 @@
 // Before anything that makes a schema: a worker's file comes with a policy as strict as its page's.
 import '#renderer/gateway/no-eval.ts';
-import { planTonight } from '#print-templates/index.ts';
+import { planTonight, type LayOut, type TonightAsk } from '#print-templates/index.ts';
 import { drawOption } from './draw-option.ts';
 import { drawTellingSheet } from './draw-sheet.ts';
 import type { SheetTask } from './sheet-thread.ts';
@@ -17,6 +17,22 @@ scope.addEventListener('message', ({ data }) => {
   scope.postMessage(answerTo(data));
 });
 
+/** What was laid out for the last plans: a tick at what somebody owns seldom changes the sheets. */
+const laidOut = new Map<string, ReturnType<LayOut>>();
+const mostLaidOut = 4;
+
+function remembering({ set, own }: TonightAsk): LayOut {
+  return (product, values) => {
+    const key = JSON.stringify([set, own, product.name, values]);
+    const laid = laidOut.get(key) ?? product.layout(values);
+    laidOut.delete(key);
+    laidOut.set(key, laid);
+    const [oldest] = laidOut.keys();
+    if (laidOut.size > mostLaidOut && oldest !== undefined) laidOut.delete(oldest);
+    return laid;
+  };
+}
+
 function answerTo(task: SheetTask): unknown {
   switch (task.task) {
     case 'draw':
@@ -24,6 +40,6 @@ function answerTo(task: SheetTask): unknown {
     case 'option':
       return drawOption(task.ask);
     case 'plan':
-      return planTonight(task.ask);
+      return planTonight(task.ask, remembering(task.ask));
   }
 }

@@ -1,50 +1,58 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Need, TonightPlan } from '#print-templates/index.ts';
+import type { TonightPlan } from '#print-templates/index.ts';
 import { offerGame } from '#renderer/app/index.ts';
 import { Button, Sheet } from '#renderer/controls/index.ts';
 import { isGameId } from '#shared/games/index.ts';
 import { playOptions } from '#shared/set-design/index.ts';
+import { WorkTable } from '../WorkTable.tsx';
 import { PrintedSteps } from './PrintedSteps.tsx';
-import { useSteps } from './steps.ts';
+import { besideText, foundText, needText, toolsText } from './plan-text.ts';
+import { jobText, stepsOf } from './steps.ts';
 import { useTicks } from './use-ticks.ts';
 import type { Tonight } from './use-tonight.ts';
 
 export interface PlanSheetProps {
   readonly tonight: Tonight;
   readonly plan: TonightPlan;
-  /** Names of the piles whose PDFs were saved. */
-  readonly saved: readonly string[];
 }
 
-/** The answer: sheets and time, what must be there, the machines of the house, and the steps to tick off. */
-export function PlanSheet({ tonight, plan, saved }: PlanSheetProps) {
+/** The answer: sheets and time, what must be there and what it is for, the machines of the house, and the steps to tick off. */
+export function PlanSheet({ tonight, plan }: PlanSheetProps) {
   const { t } = useTranslation('tonight');
   const { chosen, game, own } = tonight;
-  const steps = useSteps(tonight, plan);
+  const { making, needs, jobs } = plan;
+  const steps = stepsOf(plan, t);
+  const tools = toolsText(plan, t);
   const { ticked, tick } = useTicks(chosen.set);
   const [printing, setPrinting] = useState(false);
   return (
     <Sheet space="large" className="tonight-plan" aria-labelledby="tonight-found" aria-busy={tonight.isOld}>
       <h2 id="tonight-found" aria-live="polite">
-        {t('found', { sheets: t('print:sheets', { count: plan.papers }), time: timeOf(plan.making) })}
+        {foundText(plan, t)}
       </h2>
-      <p className="soft">{t('printing', { time: timeOf(plan.printing) })}</p>
+      <p className="soft">{besideText(plan, t)}</p>
+      {making !== undefined && (
+        <details className="small">
+          <summary>{t('print:work.title')}</summary>
+          <WorkTable time={making} />
+        </details>
+      )}
       <div className="tonight-columns">
         <section aria-labelledby="tonight-needs">
           <h3 id="tonight-needs" className="label">
             {t('needs.title')}
           </h3>
           <ul className="tonight-rows">
-            {plan.needs.map((need) => (
+            {needs.map((need) => (
               <li key={need.what}>
-                <span>{needText(need)}</span>
-                <span className={need.isOwned ? 'soft' : 'tonight-buy'}>
-                  {t(need.isOwned ? 'needs.owned' : 'needs.buy')}
+                <span>{needText(need, t)}</span>
+                <span className={need.state === 'missing' ? 'tonight-buy' : 'soft'}>
+                  {t(`needs.${need.state}`)}
                 </span>
               </li>
             ))}
-            <li>{t('option:print.kit.tools')}</li>
+            <li>{tools}</li>
           </ul>
         </section>
         <section aria-labelledby="tonight-piles">
@@ -55,26 +63,35 @@ export function PlanSheet({ tonight, plan, saved }: PlanSheetProps) {
             {plan.piles.map(({ batch, papers }) => (
               <li key={batch}>
                 <span>{t(`print:batches.${batch}`)}</span>
-                <span>
-                  {t('print:sheets', { count: papers })}
-                  {saved.includes(batch) && `, ${t('isSaved')}`}
-                </span>
+                <span>{t('print:sheets', { count: papers })}</span>
               </li>
             ))}
           </ul>
         </section>
       </div>
-      {plan.machines.length > 0 && (
+      {plan.uses.length > 0 && (
+        <section aria-labelledby="tonight-uses">
+          <h3 id="tonight-uses" className="label">
+            {t('uses.title')}
+          </h3>
+          <ul className="tonight-rows">
+            {plan.uses.map(({ belonging, is }) => (
+              <li key={belonging} className={is === 'used' ? undefined : 'soft'}>
+                {t(`uses.${belonging}.${is}`)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {jobs.length > 0 && (
         <section aria-labelledby="tonight-machines">
           <h3 id="tonight-machines" className="label">
             {t('machines')}
           </h3>
           <ul className="tonight-rows">
-            {plan.machines.map(({ with: machine, product, template }) => (
-              <li key={product}>
-                <a href={`#/print/${own === undefined ? '' : 'own-'}${product}`}>
-                  {t(`machine.${machine}`, { title: titleOf(template) })}
-                </a>
+            {jobs.map((job) => (
+              <li key={job.product}>
+                <a href={`#/print/${own === undefined ? '' : 'own-'}${job.product}`}>{jobText(job, t)}</a>
               </li>
             ))}
           </ul>
@@ -129,7 +146,7 @@ export function PlanSheet({ tonight, plan, saved }: PlanSheetProps) {
         <PrintedSteps
           title={tonight.title}
           steps={steps}
-          needs={plan.needs.map(needText)}
+          needs={[...needs.map((need) => needText(need, t)), tools]}
           onPrinted={() => {
             setPrinting(false);
           }}
@@ -137,17 +154,4 @@ export function PlanSheet({ tonight, plan, saved }: PlanSheetProps) {
       )}
     </Sheet>
   );
-
-  function timeOf({ unit, count }: TonightPlan['making']): string {
-    return t(`time.${unit}`, { count });
-  }
-
-  function needText({ what, count, edge }: Need): string {
-    if (what === 'blocks') return t('needs.blocks', { count, edge });
-    return what === 'twisting-cube' ? t('needs.cube') : t(`option:print.kit.materials.${what}`, { count });
-  }
-
-  function titleOf(template: string): string {
-    return t([`option:print.products.${template}.title`, `option:print.solids.${template}.title`]);
-  }
 }

@@ -28,7 +28,6 @@ export function PrintedSteps({ title, needs, steps, onPrinted }: PrintedStepsPro
         {needs.map((need) => (
           <li key={need}>{need}</li>
         ))}
-        <li>{t('option:print.kit.tools')}</li>
       </ul>
       <h2>{t('steps.title')}</h2>
       <ol>

@@ -92,7 +92,6 @@ export function Questions({ tonight, onWrong }: QuestionsProps) {
           />
           <p id={id} className="small soft">
             {t(`option:print.cubesFrom.says.${way}`)}
-            {way === 'solid' && ` ${t('slow')}`}
           </p>
         </Row>
       )}

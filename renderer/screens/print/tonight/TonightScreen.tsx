@@ -36,7 +36,7 @@ export function TonightScreen() {
           {t('reckoning')}
         </p>
       )}
-      {plan !== undefined && <PlanSheet tonight={tonight} plan={plan} saved={saving.saved} />}
+      {plan !== undefined && <PlanSheet tonight={tonight} plan={plan} />}
     </main>
   );
 }

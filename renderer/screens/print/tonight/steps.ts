@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import type { TonightPlan } from '#print-templates/index.ts';
-import type { Tonight } from './use-tonight.ts';
+import { spanText, workText, type MachineJob, type Pile, type TonightPlan } from '#print-templates/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
 
 /** One thing to do, and how long it takes where that is known. */
 export interface Step {
@@ -10,29 +9,60 @@ export interface Step {
   readonly time: string | undefined;
 }
 
-/** What is done in which order: print each pile, measure, make each part, play. */
-export function useSteps({ chosen, way }: Tonight, plan: TonightPlan): readonly Step[] {
-  const { t } = useTranslation('tonight');
-  const bothSides = chosen.owned.includes('duplex');
-  const buying = plan.needs.some(({ isOwned }) => !isOwned);
-  const step = (name: string, text: string, time?: string): Step => ({ name, text, time });
+/** What is done in which order: machines that take long, each pile, what is measured, what is cut, each part, play. */
+export function stepsOf(plan: TonightPlan, t: Translate): readonly Step[] {
+  const buying = plan.needs.some(({ state }) => state === 'missing');
+  const byMachine = (machine: MachineJob['with']) =>
+    plan.jobs
+      .filter((job) => job.with === machine)
+      .map((job) => step(`${machine}-${job.template}`, jobText(job, t)));
   return [
-    ...(buying ? [step('buy', t('steps.buy'))] : []),
-    ...(way === 'solid' ? [step('plastic', t('steps.plastic'))] : []),
-    ...plan.piles.map(({ batch, duplex, papers }) => {
-      const sides =
-        duplex === 'none' ? '' : bothSides ? t(`print:duplex.${duplex}`) : t(`steps.turned.${duplex}`);
-      const pile = t('steps.pile', { batch: t(`print:batches.${batch}`), count: papers });
-      return step(`pile-${batch}`, `${pile} ${sides}`.trim());
-    }),
-    step('measure', t('option:print.kit.measure')),
-    ...plan.parts.map(({ template, time }) =>
-      step(
+    ...(buying ? [step('buy', t('tonight:steps.buy'))] : []),
+    ...byMachine('plastic'),
+    ...plan.piles.map((pile) => step(`pile-${pile.batch}`, pileText(pile, t))),
+    step('measure', t('tonight:steps.measure', { batch: batchText(plan.piles[0], t) })),
+    ...byMachine('cutter'),
+    ...byMachine('laser'),
+    ...plan.parts.map(({ template, how, isCut, time }) => {
+      const text = t('tonight:steps.part', { part: titleOf(template, t), how: t(how) });
+      return step(
         template,
-        `${t(`option:print.products.${template}.title`)}: ${t(`option:print.products.${template}.how`)}`,
-        time && t(`option:print.kit.time.${time.unit}`, { count: time.count }),
-      ),
-    ),
-    step('play', t('steps.play')),
+        isCut ? `${text} ${t('tonight:steps.isCut')}` : text,
+        time === undefined ? undefined : workText(time, t),
+      );
+    }),
+    step('play', t('tonight:steps.play')),
   ];
+}
+
+/** What a machine does, for how long, and what need not be made then. */
+export function jobText(
+  { with: machine, template, files, seconds, instead }: MachineJob,
+  t: Translate,
+): string {
+  const facts = { count: files.length, title: titleOf(template, t), time: spanText(seconds, t) };
+  const text = t(`tonight:jobs.${machine}`, facts);
+  if (instead === undefined) return text;
+  return `${text} ${t('tonight:jobs.instead', { part: titleOf(instead, t) })}`;
+}
+
+/** A product by its name for people. */
+function titleOf(template: string, t: Translate): string {
+  return t([`option:print.products.${template}.title`, `option:print.solids.${template}.title`]);
+}
+
+function step(name: string, text: string, time?: string): Step {
+  return { name, text, time };
+}
+
+function pileText(pile: Pile, t: Translate): string {
+  const { duplex, turnedBy, papers } = pile;
+  const text = t('tonight:steps.pile', { batch: batchText(pile, t), count: papers });
+  if (duplex === 'none') return text;
+  const turned = turnedBy === 'printer' ? t(`print:duplex.${duplex}`) : t(`tonight:steps.turned.${duplex}`);
+  return `${text} ${turned}`;
+}
+
+function batchText(pile: Pile | undefined, t: Translate): string {
+  return pile === undefined ? '' : t(`print:batches.${pile.batch}`);
 }

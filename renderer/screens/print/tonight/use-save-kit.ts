@@ -1,22 +1,15 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TonightPlan } from '#print-templates/index.ts';
-import { useSay } from '#renderer/controls/index.ts';
 import type { PrinterProfile } from '#shared/printers/index.ts';
 import { useExport, type ExportState } from '../use-export.ts';
 
 export interface SaveKitState {
   readonly state: ExportState;
-  /** The pile whose PDF is being drawn, counted from 1. */
-  readonly at: number;
-  /** Names of the piles whose PDFs were saved, of this very plan. */
-  readonly saved: readonly string[];
-  /** One PDF after the other, a pile each; ends with the first that is stopped or fails. */
   readonly saveAll: () => Promise<void>;
   readonly cancel: () => void;
 }
 
-/** Saves a plan: every pile as a PDF of its own, by one press. */
+/** Saves a plan by one press: the PDF of every pile, and what the machines are given, in one file. */
 export function useSaveKit(
   plan: TonightPlan | undefined,
   /** The file of a set of one's own that it is of. */
@@ -24,36 +17,23 @@ export function useSaveKit(
   printer: PrinterProfile | undefined,
 ): SaveKitState {
   const { t } = useTranslation('tonight');
-  const say = useSay();
-  const saving = useExport(plan?.product ?? '');
-  const [at, setAt] = useState(0);
-  const [done, setDone] = useState<{ readonly plan: TonightPlan; readonly piles: readonly string[] }>();
+  // What was saved is told of this very plan.
+  const shown = JSON.stringify(plan?.files ?? []);
+  const { state, startBundle, cancel } = useExport(shown);
   const saveAll = async () => {
     if (plan === undefined) return;
-    const options = plan.options as Record<string, string>;
-    let piles: readonly string[] = [];
-    setDone({ plan, piles });
-    for (const [index, { batch }] of plan.piles.entries()) {
-      setAt(index + 1);
-      const isSaved = await saving.start({
-        product: plan.product,
-        ...(set === undefined ? {} : { set }),
-        options,
-        format: 'pdf',
-        batch,
-        printer,
-      });
-      if (!isSaved) return;
-      piles = [...piles, batch];
-      setDone({ plan, piles });
-    }
-    say(t('savedAll', { count: piles.length }));
+    const files = plan.files.map((file) => ({
+      ...file,
+      options: { ...file.options } as Record<string, string>,
+    }));
+    const own = set === undefined ? {} : { set };
+    await startBundle(shown, { ...own, name: plan.product, files, printer }, (file) =>
+      file.kind === 'saved'
+        ? t('savedAt', { path: file.path })
+        : file.kind === 'download'
+          ? t('handedOver', { name: file.name })
+          : '',
+    );
   };
-  return {
-    state: saving.state,
-    at,
-    saved: done?.plan === plan && done !== undefined ? done.piles : [],
-    saveAll,
-    cancel: saving.cancel,
-  };
+  return { state, saveAll, cancel };
 }

@@ -35,6 +35,29 @@ export const sheetTexts = {
       3: 'Trim three sides from mark to mark.',
     },
   },
+  /** How long handwork takes, and of what that is made up. */
+  work: {
+    about: 'About {{time}}.',
+    inParts: 'About {{time}}: {{parts}}.',
+    part: '{{job}} {{time}}',
+    drying: 'The glue dries for {{count}} minutes.',
+    span: {
+      minutes_one: '{{count}} minute',
+      minutes_other: '{{count}} minutes',
+      hours_one: '{{count}} hour',
+      hours_other: '{{count}} hours',
+    },
+    jobs: {
+      sheets: 'laying out',
+      cut: 'cutting out',
+      trim: 'straight cuts',
+      drill: 'drilling',
+      fold: 'folding',
+      glue: 'gluing',
+      stick: 'sticking',
+      staple: 'stapling',
+    },
+  },
   kit: {
     title: '{{set}}: the whole set',
     contents: 'What is in it',
@@ -58,13 +81,6 @@ export const sheetTexts = {
     steps: 'In this order',
     measure:
       'Print every file at 100 %, actual size. Measure the square below and the ruler on the first sheet of each.',
-    fewMinutes: 'A few minutes.',
-    time: {
-      minutes_one: 'About {{count}} minute.',
-      minutes_other: 'About {{count}} minutes.',
-      hours_one: 'About {{count}} hour.',
-      hours_other: 'About {{count}} hours.',
-    },
     materials: {
       card_one: '{{count}} sheet of card, 200 to 250 g.',
       card_other: '{{count}} sheets of card, 200 to 250 g.',
@@ -92,6 +108,8 @@ export const sheetTexts = {
     square: '50 mm square',
     squareCheck: 'If it measures less or more,',
     squareCure: 'print again at 100 %',
+    labelsHow:
+      'Hold the first sheet, on plain paper, over a label sheet against the light. Print the others, cut them apart, and put the stickers of a cube on one block.',
     labelCheck: '{{set}}, check of the label sheet: {{stock}}',
     labelSheet: '{{set}}, {{stock}}: cubes {{cubes}}',
     project: {

@@ -1,0 +1,127 @@
+import { bounds } from '../layout/bounds.ts';
+import { withTidyCuts } from '../layout/cuts/tidy-cuts.ts';
+import type { Point } from '../layout/draw.ts';
+import { density, pathLength } from '../layout/facts.ts';
+import type { DrawOp, PathOp, PathStep, Sheet } from '../layout/sheet.ts';
+
+/** How much of each kind of handwork there is, counted on the lines of sheets and on what their templates say. */
+export interface Amounts {
+  /** On which there is anything to do. */
+  readonly sheets: number;
+  /** Along lines, in millimetres; a side that two pieces share is cut once. */
+  readonly cutMm: number;
+  /** Straight runs and curves of those lines: the blade is set anew at the beginning of each. */
+  readonly runs: number;
+  /** Closed or open lines, each by itself. */
+  readonly contours: number;
+  /** Straight cuts from mark to mark, right through the sheet. */
+  readonly trims: number;
+  readonly folds: number;
+  /** Tabs and flaps to glue. */
+  readonly joints: number;
+  /** Edges along which tiles are glued together. */
+  readonly seams: number;
+  readonly stickers: number;
+  readonly staples: number;
+  /** Edges of pads, which dry before they are cut. */
+  readonly padded: number;
+}
+
+const nothing: Amounts = {
+  ...{ sheets: 0, cutMm: 0, runs: 0, contours: 0, trims: 0, folds: 0 },
+  ...{ joints: 0, seams: 0, stickers: 0, staples: 0, padded: 0 },
+};
+
+/** What there is to do with the fronts of these sheets. */
+export function amountsOf(sheets: readonly Sheet[]): Amounts {
+  return sheets.map(amountsOn).reduce(added, nothing);
+}
+
+function added(one: Amounts, other: Amounts): Amounts {
+  const keys = Object.keys(nothing) as readonly (keyof Amounts)[];
+  return Object.fromEntries(keys.map((key) => [key, one[key] + other[key]])) as unknown as Amounts;
+}
+
+function amountsOn(sheet: Sheet): Amounts {
+  // What tells of other sheets is read, and a back comes with its front.
+  if (sheet.side === 'back' || sheet.isAbout === true || sheet.guide !== undefined) return nothing;
+  const { joints = 0, seams = 0, stickers = 0, staples = 0, padded = 0 } = sheet.work ?? {};
+  const drawn = pathsOf(withTidyCuts(withoutCardOutlines(sheet)).ops);
+  const cuts = drawn.filter(({ purpose }) => purpose === 'cut');
+  const counted = {
+    cutMm: sum(cuts.map(pathLength)),
+    runs: sum(cuts.map(({ steps }) => runsOf(steps))),
+    contours: sum(cuts.map(({ steps }) => steps.filter(({ to }) => to === 'move').length)),
+    trims: trimsOf(drawn.filter(({ purpose }) => purpose === 'crop')),
+    folds: sum(drawn.filter(({ purpose }) => purpose === 'fold').map(foldOf)),
+    ...{ joints, seams, stickers, staples, padded },
+  };
+  const isIdle = Object.values(counted).every((amount) => amount === 0);
+  return { sheets: isIdle ? 0 : 1, ...counted };
+}
+
+/** Marks for a machine come with outlines for what hands cut from mark to mark. */
+function withoutCardOutlines(sheet: Sheet): Sheet {
+  const cards = new Set((sheet.cards ?? []).map(({ x, y, width, height }) => `${x} ${y} ${width} ${height}`));
+  if (cards.size === 0) return sheet;
+  const isOutline = (op: DrawOp): boolean => {
+    if (op.kind !== 'path' || op.purpose !== 'cut') return false;
+    const { x, y, width, height } = bounds({ ...op, stroke: undefined });
+    return cards.has(`${x} ${y} ${width} ${height}`);
+  };
+  return { ...sheet, ops: sheet.ops.filter((op) => !isOutline(op)) };
+}
+
+function pathsOf(ops: readonly DrawOp[]): readonly PathOp[] {
+  return ops.flatMap((op) => {
+    if (op.kind === 'clip') return pathsOf(op.ops);
+    return op.kind === 'path' && op.stroke !== undefined && density(op.stroke.ink) > 0 ? [op] : [];
+  });
+}
+
+/** A cut has a mark at either end, and where tiles are cut a line that breaks off at what it would run through. */
+function trimsOf(marks: readonly PathOp[]): number {
+  const places = marks.flatMap(({ steps: [from, to] }) => {
+    if (from === undefined || to === undefined || from.to === 'close' || to.to === 'close') return [];
+    const isUpright = Math.abs(from.x - to.x) < 0.01;
+    return [isUpright ? `x ${from.x.toFixed(2)}` : `y ${from.y.toFixed(2)}`];
+  });
+  return new Set(places).size;
+}
+
+/** Shorter than this a line is one of the two marks between which somebody folds, in millimetres. */
+const foldMark = 4;
+
+function foldOf(fold: PathOp): number {
+  return pathLength(fold) < foldMark ? 0.5 : 1;
+}
+
+/** Lines of a net jog by the thickness of card; a blade goes on over what is shorter than this, in millimetres. */
+const jog = 1;
+
+/** Straight runs and curves; one that goes straight on where another ended is the same run. */
+function runsOf(steps: readonly PathStep[]): number {
+  let runs = 0;
+  let [start, at]: [Point, Point] = [zero, zero];
+  let heading: number | undefined;
+  for (const step of steps) {
+    if (step.to === 'move') {
+      [start, at, heading] = [step, step, undefined];
+      continue;
+    }
+    const to = step.to === 'close' ? start : step;
+    const next = step.to === 'curve' ? undefined : Math.atan2(to.y - at.y, to.x - at.x);
+    const isJog = next !== undefined && Math.hypot(to.x - at.x, to.y - at.y) < jog;
+    const goesOn = next !== undefined && heading !== undefined && Math.abs(next - heading) < 0.01;
+    if (!isJog && !goesOn) runs += 1;
+    at = to;
+    if (!isJog) heading = next;
+  }
+  return runs;
+}
+
+const zero: Point = { x: 0, y: 0 };
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}

@@ -1,0 +1,59 @@
+import { density, pathLength } from '../layout/facts.ts';
+import { withCardCuts } from '../layout/registration.ts';
+import { withTidyCuts } from '../layout/cuts/tidy-cuts.ts';
+import type { DrawOp, Material, PathOp, Purpose, Sheet } from '../layout/sheet.ts';
+import type { Bulk, Plate } from '../solids/solid.ts';
+import { cutterPace, laserPace, plastic } from './pace.ts';
+
+/** Seconds of a cutter for sheets of a material, from laying the first on the mat to peeling off the last. */
+export function cutterSeconds(sheets: readonly Sheet[], material: Material): number {
+  const perMm = cutterPace.mm[material === 'card' ? 'twice' : 'once'];
+  return seconds(sheets, (sheet) => cutterPace.sheet + lengthsOf(sheet).cut * perMm);
+}
+
+/** Seconds of a laser, a board a sheet. */
+export function laserSeconds(sheets: readonly Sheet[]): number {
+  return seconds(
+    sheets.filter(({ guide }) => guide === undefined),
+    (sheet) => {
+      const { cut, score } = lengthsOf(sheet);
+      return laserPace.sheet + cut * laserPace.cutMm + score * laserPace.scoreMm;
+    },
+  );
+}
+
+/** Seconds of a 3D printer, by the plastic of each piece: a shell, and a share of what it encloses. */
+export function solidSeconds(plates: readonly Plate[]): number {
+  const plasticIn = ({ volume, surface }: Bulk) => {
+    const shell = Math.min(volume, surface * plastic.shell);
+    return shell + plastic.filling * (volume - shell);
+  };
+  const all = plates.flat().reduce((sum, { piece }) => sum + plasticIn(piece.bulk), 0);
+  return all / plastic.cubicMillimetresASecond;
+}
+
+function seconds(sheets: readonly Sheet[], of: (sheet: Sheet) => number): number {
+  return sheets.reduce((sum, sheet) => sum + of(sheet), 0);
+}
+
+/** A plan is made anew at each tick of a box, of the same sheets. */
+const known = new WeakMap<Sheet, Readonly<Record<'cut' | 'score', number>>>();
+
+/** As it is in the file of a cut: each line once, cards outlined. */
+function lengthsOf(sheet: Sheet): Readonly<Record<'cut' | 'score', number>> {
+  const measured = known.get(sheet);
+  if (measured !== undefined) return measured;
+  const { ops } = withTidyCuts(withCardCuts(sheet));
+  const length = (purpose: Purpose) => linesIn(ops, purpose).reduce((sum, op) => sum + pathLength(op), 0);
+  const lengths = { cut: length('cut'), score: length('score') };
+  known.set(sheet, lengths);
+  return lengths;
+}
+
+function linesIn(ops: readonly DrawOp[], purpose: Purpose): readonly PathOp[] {
+  return ops.flatMap((op) => {
+    if (op.kind === 'clip') return linesIn(op.ops, purpose);
+    const isLine = op.kind === 'path' && op.purpose === purpose && op.stroke !== undefined;
+    return isLine && density(op.stroke.ink) > 0 ? [op] : [];
+  });
+}

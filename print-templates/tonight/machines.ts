@@ -1,0 +1,117 @@
+import type { Option, OptionValue } from '#shared/options/index.ts';
+import { laserSeconds, cutterSeconds, solidSeconds } from '../making/machine-time.ts';
+import { isForCutter } from '../making/making-time.ts';
+import { sheetNames } from '../layout/paper-numbers.ts';
+import type { Material, PrintedProduct, Sheet, WrittenSheets } from '../layout/sheet.ts';
+import { solidsOf, type SolidProduct } from '../solids/index.ts';
+import type { PrintSet } from '../templates/print-set.ts';
+import type { LayOut, TonightAsk } from './plan.ts';
+
+/** What a machine of the house makes for a plan. */
+export interface MachineJob {
+  readonly with: 'cutter' | 'laser' | 'plastic';
+  /** Name of the product. */
+  readonly product: string;
+  readonly template: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly format: 'svg' | '3mf';
+  /** A file each: sheets by their names, beds counted from 0. */
+  readonly files: readonly ({ readonly sheet: string } | { readonly bed: number })[];
+  /** How long the machine is busy. */
+  readonly seconds: number;
+  /** Template of the part of the kit that need not be made then; undefined where the game needs this. */
+  readonly instead?: string | undefined;
+}
+
+interface PlannedKit {
+  readonly ask: TonightAsk;
+  readonly set: PrintSet;
+  readonly kit: PrintedProduct;
+  /** Of the kit. */
+  readonly options: MachineJob['options'];
+  /** Of the kit, laid out. */
+  readonly sheets: WrittenSheets;
+  /** All that can be printed of the set. */
+  readonly products: readonly PrintedProduct[];
+  readonly layOut: LayOut;
+}
+
+/** The jobs of the machines that are owned, in sizes that fit the kit. */
+export function machineJobs(planned: PlannedKit): readonly MachineJob[] {
+  const { ask, set, sheets } = planned;
+  const { owned, cubesFrom } = ask;
+  const part = (template: string) => sheets.parts?.find((one) => one.template === template)?.template;
+  const solid = (template: string) => solidsOf(set).find((one) => one.template === template);
+  return [
+    ...(owned.includes('cutter') ? cutterJob(planned) : []),
+    ...(owned.includes('laser') ? laserJob(planned, part('tuck-box')) : []),
+    ...(owned.includes('plastic') && cubesFrom === 'solid' ? solidJob(solid('solid-cubes'), planned) : []),
+    ...(owned.includes('plastic') ? solidJob(solid('solid-rack'), planned, part('rack')) : []),
+  ];
+}
+
+/** The sheets of the kit that bear the marks of a cutter. */
+function cutterJob({ kit, options, sheets: { sheets, material } }: PlannedKit): readonly MachineJob[] {
+  const files = filesOf(sheets, isForCutter);
+  if (files.length === 0) return [];
+  const seconds = sheets
+    .filter(isForCutter)
+    .reduce((sum, sheet) => sum + cutterSeconds([sheet], materialOf(sheet.batch) ?? material), 0);
+  const { name: product, template } = kit;
+  return [{ with: 'cutter', product, template, options, format: 'svg', files, seconds }];
+}
+
+/** By the names of the sheets that are wanted. */
+function filesOf(
+  sheets: readonly Sheet[],
+  isWanted: (sheet: Sheet) => boolean,
+): readonly { readonly sheet: string }[] {
+  const names = sheetNames(sheets);
+  return sheets.flatMap((sheet, index) => (isWanted(sheet) ? [{ sheet: names[index] ?? '' }] : []));
+}
+
+/** Sheets of a kit are on the material that their batch is named after. */
+function materialOf(batch: string | undefined): Material | undefined {
+  return batch?.split('-')[0] as Material | undefined;
+}
+
+function laserJob(planned: PlannedKit, instead: string | undefined): readonly MachineJob[] {
+  const product = planned.products.find(({ template }) => template === 'laser-box');
+  if (product === undefined) return [];
+  const options = fitting(product.options, planned);
+  const parsed = product.parse(options);
+  const laid = parsed.ok ? planned.layOut(product, parsed.value) : parsed;
+  if (!laid.ok) return [];
+  const { sheets } = laid.value;
+  const files = filesOf(sheets, ({ guide }) => guide === undefined);
+  const { name, template } = product;
+  const seconds = laserSeconds(sheets);
+  return [{ with: 'laser', product: name, template, options, format: 'svg', files, seconds, instead }];
+}
+
+function solidJob(
+  product: SolidProduct | undefined,
+  planned: PlannedKit,
+  instead?: string,
+): readonly MachineJob[] {
+  if (product === undefined) return [];
+  const options = fitting(product.options, planned);
+  const parsed = product.parse(options);
+  const plan = parsed.ok ? product.plan(parsed.value) : parsed;
+  if (!plan.ok) return [];
+  const { name, template } = product;
+  const { plates } = plan.value;
+  const files = plates.map((_, bed) => ({ bed }));
+  const seconds = solidSeconds(plates);
+  return [{ with: 'plastic', product: name, template, options, format: '3mf', files, seconds, instead }];
+}
+
+/** What the kit was asked, as far as a product knows it. */
+function fitting(
+  options: readonly Option[],
+  { ask: { players }, options: kit }: PlannedKit,
+): MachineJob['options'] {
+  const known = new Set(options.map(({ name }) => name));
+  const given = { ...kit, racks: players };
+  return Object.fromEntries(Object.entries(given).filter(([name]) => known.has(name)));
+}
