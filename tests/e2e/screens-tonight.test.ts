@@ -76,7 +76,7 @@ describe.skipIf(!screensCanBeSeen)('a game before supper', () => {
     const files = Object.keys(unzipSync(readFileSync(await zip.path())));
     const piles = await page.getByRole('region', { name: 'What is printed' }).getByRole('listitem').count();
     expect(files.filter((name) => name.endsWith('.pdf'))).toHaveLength(piles);
-    expect(files).toEqual(expect.arrayContaining(['cubeword-kit-labels.pdf', 'cubeword-laser-box-1.svg']));
+    expect(files).toEqual(expect.arrayContaining(['cubeword-kit-labels.pdf', 'cubeword-laser-box.svg']));
     await page.getByText('cubeword-kit.zip is in your downloads.').first().waitFor();
 
     await tabTo(page, page.getByRole('checkbox', { name: /^Print every file at 100 %/ }));
