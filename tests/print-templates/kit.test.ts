@@ -152,7 +152,9 @@ describe('a kit', () => {
     const text = textOf('alphacubes-kit');
     expect(text).toContain('14 sheets of card');
     expect(text).toMatch(/\n2\.\nCube nets\. Cut [^]+\n3\.\nBoard\. Trim [^]+ glue\. [^]+\n4\.\nRacks\. /);
-    expect(text.replaceAll('\n', ' ')).toMatch(/Cube nets\. Cut .+ About \d+(\.\d)? hours?: cutting out .+, gluing .+\./);
+    expect(text.replaceAll('\n', ' ')).toMatch(
+      /Cube nets\. Cut .+ About \d+(\.\d)? hours?: cutting out .+, gluing .+\./,
+    );
     // Both sides of a card are one sheet of paper.
     const papers = (name: string) => papersOf(ownSheets(layOut(name)));
     // The pad has its back on card.
