@@ -40,6 +40,15 @@ export async function fileAsks(call: Call): Promise<{ readonly [M in FileMethod]
       name: /^alphacubes-nets\.pdf$/,
       begins: '%PDF-',
     },
+    exportBundle: {
+      ask: {
+        job: 'k',
+        name: 'evening',
+        files: [{ product: 'alphacubes-nets', options: { cubes: ['1'] }, format: 'pdf' }],
+      },
+      name: /^evening\.zip$/,
+      begins: 'PK',
+    },
     saveTrace: { ask: undefined, name: /^box-trace-.*\.jsonl$/, begins: '{' },
     saveSensorReport: { ask: findings, name: /^box-sensors\.pdf$/, begins: '%PDF-' },
   };
