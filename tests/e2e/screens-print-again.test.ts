@@ -88,7 +88,7 @@ describe.skipIf(!screensCanBeSeen)('printing once more', () => {
     await page.locator('.print-preflight').getByText('The glue tabs are 4.2 mm wide.').waitFor();
     await page.getByText('2 sheets of paper. About ').waitFor();
     await page.getByText('Each sheet and its ink').click();
-    const rows = page.locator('.print-preflight tbody tr');
+    const rows = page.locator('.print-preflight details:first-of-type tbody tr');
     expect(await rows.count()).toBe(2);
     expect(await rows.first().textContent()).toMatch(/^1\. CUBEWORD, cubes 1 to \d+[\d.]+ %\d+$/);
   });

@@ -95,7 +95,7 @@ export const cli = {
       'Letters left out, with their words: {{letters}}. One line gave no word for that; --leave-out names others, or none.',
     lettersLeftOut_other:
       'Letters left out, with their words: {{letters}}. {{count}} lines gave no word for that; --leave-out names others, or none.',
-    letters: 'Its {{count}} letters: {{letters}}',
+    letters: 'Its {{count, counted(one: letter; other: letters)}}: {{letters}}',
     language: 'Language: {{language}}',
     listHash: 'SHA-256 of the list {{sha256}}',
   },

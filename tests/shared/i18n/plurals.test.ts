@@ -38,6 +38,7 @@ const ofSeveral = [
   'problem:position/too-many-faces',
   'problem:words/too-many-faces',
   'problem:words/text-too-long',
+  'option:print.work.drying',
   'words:add.leftOutFirst',
   'kubagramBox:several.title',
   'kubagramTable:box.label',
