@@ -141,7 +141,7 @@ export function openBox(
           show({ ...boxState(now), ...replaced, ...moved });
         };
         const recorder = recordable(line.value.transport, systemClock);
-        const connection = connectBox({ transport: recorder.transport, onState });
+        const connection = connectBox({ transport: recorder.transport, onState, onCommand: recorder.ask });
         open = { ...line.value, connection, recorder };
         return ok(state);
       });
@@ -176,7 +176,7 @@ export function openBox(
         if (open === undefined) return refuse({ code: 'box/not-connected' });
         if (on) {
           trace.start(systemClock.date());
-          open.recorder.record(trace.write);
+          open.recorder.record(trace.write, open.connection.beginning());
           open.connection.greet();
         } else {
           open.recorder.stop();

@@ -21,6 +21,11 @@ import type {
 } from './state.ts';
 import { timing } from './timing.ts';
 
+/** What a person has the box do or asks of it; the rest a link says by itself. */
+export function isCommand(message: HostMessage): message is Command {
+  return !['hello', 'ping', 'askSnapshot', 'askKept'].includes(message.kind);
+}
+
 /** What a box must be able to do; the others are done by every box of 1.1. */
 const needs: Partial<Record<Command['kind'], Feature>> = {
   setDebounce: 'debounce',

@@ -1,3 +1,4 @@
+export { isCommand } from './commands.ts';
 export { openLink, step, wakeAt } from './link.ts';
 export type {
   BoxFault,

@@ -14,13 +14,23 @@ import { systemClock, type Clock } from './clock.ts';
 import { sameButTime, shownLink, type ConnectionState } from './connection-state.ts';
 import type { OpenPort, Transport, TransportProblem } from './transport.ts';
 
-export interface ConnectOptions {
+/** What a connection knows of those before it, which a replay of a trace takes from the trace. */
+export interface Beginning {
+  /** When the last questions were asked over this port, by the clock of the connection, oldest first. */
+  readonly questions: readonly number[];
+  /** The debounce span in milliseconds that somebody has given the box, and the start of the box that heard it. */
+  readonly span?: { readonly ms: number; readonly boot: number };
+  /** Serial number of the box that is wanted; any other is refused. */
+  readonly serialNumber?: string;
+}
+
+export interface ConnectOptions extends Partial<Beginning> {
   readonly transport: Transport;
   readonly clock?: Clock;
   /** Called with every new state; when only the time of the last word has changed, once a second. */
   readonly onState?: (state: ConnectionState) => void;
-  /** Serial number of the box that is wanted; any other is refused. */
-  readonly serialNumber?: string;
+  /** Called with each command that is given while the port is open, before it goes out. */
+  readonly onCommand?: (command: Command) => void;
   /** Number of the first frame; a replay of a trace takes the recorded one. */
   readonly sequence?: number;
 }
@@ -31,6 +41,8 @@ export interface Connection {
   send(command: Command): Promise<CommandResult>;
   /** Begins the conversation anew over the open port; what was asked and is not answered yet is refused. */
   greet(): void;
+  /** What a trace that begins now has to carry. */
+  beginning(): Beginning;
   /** Refuses what was asked and is not answered yet, and whatever is asked from now on: `close` is to follow. */
   leave(): void;
   /** Ends the connection and its tries to come back. Nothing is called after it. */
@@ -46,22 +58,22 @@ const heardEveryMs = 1000;
  * went away is tried again by itself until `close`, and must then be the same box if it was live before.
  */
 export function connectBox(options: ConnectOptions): Connection {
-  const { transport, clock = systemClock, onState, serialNumber } = options;
+  const { transport, clock = systemClock, onState, onCommand } = options;
   let link: Link | undefined;
   let port: OpenPort | undefined;
   let shown: ConnectionState = { link: 'opening', port: transport.path, changes: [] };
   let told = shown;
-  let expected = serialNumber;
+  let expected = options.serialNumber;
   let known: KnownBox | undefined;
   let name = '';
   let askedName = false;
-  let span: { readonly ms: number; readonly boot: number } | undefined;
+  let { span } = options;
   let speed: number = lineSpeeds[0];
   let portSpeed: number = lineSpeeds[0];
   let everLive = false;
   let tries = 0;
   let sequence = options.sequence ?? clock.date() % 0xffff;
-  let questions: readonly number[] = [];
+  let questions = options.questions ?? [];
   let leaving = false;
   let closed = false;
   let callOff: (() => void) | undefined;
@@ -193,7 +205,7 @@ export function connectBox(options: ConnectOptions): Connection {
   function askName({ box }: Link): void {
     if (askedName || box === undefined || box.info.minor === 0) return;
     askedName = true;
-    void send({ kind: 'askAbout' }).then((answer) => {
+    void ask({ kind: 'askAbout' }).then((answer) => {
       if (!answer.ok || answer.value.kind !== 'about') return;
       name = answer.value.name;
       if (link !== undefined) show(shownLink(link, transport.path, heardAt(link), known, name));
@@ -204,10 +216,10 @@ export function connectBox(options: ConnectOptions): Connection {
   function remindSpan({ box }: Link): void {
     if (span === undefined || box === undefined || box.info.boot === span.boot) return;
     span = { ...span, boot: box.info.boot };
-    if (box.info.debounceMs !== span.ms) void send({ kind: 'setDebounce', ms: span.ms });
+    if (box.info.debounceMs !== span.ms) void ask({ kind: 'setDebounce', ms: span.ms });
   }
 
-  function send(command: Command): Promise<CommandResult> {
+  function ask(command: Command): Promise<CommandResult> {
     if (link === undefined || leaving) return Promise.resolve(refuse({ code: 'box/not-connected' }));
     if (command.kind === 'setName') askedName = false;
     if (command.kind === 'setDebounce') span = { ms: command.ms, boot: link.box?.info.boot ?? -1 };
@@ -226,7 +238,15 @@ export function connectBox(options: ConnectOptions): Connection {
   start();
   return {
     state: () => shown,
-    send,
+    beginning: () => ({
+      questions,
+      ...(span === undefined ? {} : { span }),
+      ...(expected === undefined ? {} : { serialNumber: expected }),
+    }),
+    send(command) {
+      if (link !== undefined && !leaving) onCommand?.(command);
+      return ask(command);
+    },
     leave() {
       leaving = true;
       refuseWaiting();
@@ -235,7 +255,7 @@ export function connectBox(options: ConnectOptions): Connection {
       if (link === undefined) return;
       refuseWaiting();
       askedName = false;
-      // Nothing is taken over, so that a record that begins here comes to the same when it is replayed.
+      // No picture of the box is taken over, so that a trace that begins here comes to the same when it is replayed.
       link = openLink(clock.now(), { expected, sequence, questions, speed });
       move({ kind: 'time' });
     },

@@ -1,4 +1,5 @@
 import { feed, newDecoder } from '../codec/index.ts';
+import type { Command } from '../link/index.ts';
 import { ok, refuse } from '#shared/kernel/index.ts';
 import type { Clock } from './clock.ts';
 import type { Trace, TraceEntry } from './trace.ts';
@@ -6,9 +7,9 @@ import type { OpenPort, PortEvents, Transport, TransportProblem } from './transp
 
 /**
  * A recorded exchange as a transport: the box's side is played back at its recorded times after each opening, but
- * never before the app has said as much as it had said then.
+ * never before the app has said as much as it had said then. `ask` is called with what somebody asked of the box then.
  */
-export function recordedTransport(trace: Trace, clock: Clock): Transport {
+export function recordedTransport(trace: Trace, clock: Clock, ask: (command: Command) => void): Transport {
   const sessions = cutSessions(trace.entries);
   let next = 0;
   return {
@@ -19,7 +20,7 @@ export function recordedTransport(trace: Trace, clock: Clock): Transport {
       const refused = session.find((entry) => entry.kind === 'refused');
       // A trace holds problems that a transport has said; whatever else it may hold is a port that failed.
       if (refused?.kind === 'refused') return refuse(refused.problem as TransportProblem);
-      return ok(play(session, events, clock));
+      return ok(play(session, events, clock, ask));
     },
   };
 }
@@ -50,7 +51,12 @@ const patienceMs = 1000;
  */
 const soonerMs = 0.5;
 
-function play(session: readonly TraceEntry[], events: PortEvents, clock: Clock): OpenPort {
+function play(
+  session: readonly TraceEntry[],
+  events: PortEvents,
+  clock: Clock,
+  ask: (command: Command) => void,
+): OpenPort {
   const openedAt = clock.now() - (session[0]?.at ?? 0);
   let said = 0;
   let expected = 0;
@@ -60,12 +66,13 @@ function play(session: readonly TraceEntry[], events: PortEvents, clock: Clock):
 
   function go(): void {
     for (let entry = session[position]; entry !== undefined && !closed; entry = session[position]) {
-      if (entry.kind === 'in' || entry.kind === 'gone') {
+      if (entry.kind === 'in' || entry.kind === 'gone' || entry.kind === 'ask') {
         const wait = entry.at - soonerMs + openedAt - clock.now() + (said < expected ? patienceMs : 0);
         if (wait > 0) return goAfter(wait);
       }
       position += 1;
       if (entry.kind === 'out') expected += 1;
+      if (entry.kind === 'ask') ask(entry.command);
       if (entry.kind === 'in') events.onData(Uint8Array.from(entry.bytes));
       if (entry.kind === 'gone') {
         closed = true;

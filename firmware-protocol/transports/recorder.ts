@@ -1,5 +1,7 @@
 import { decodeMessage, feed, lineSpeeds, newDecoder } from '../codec/index.ts';
+import type { Command } from '../link/index.ts';
 import type { Clock } from './clock.ts';
+import type { Beginning } from './connection.ts';
 import { formatTraceEntry, formatTraceHead, type TraceEntry } from './trace.ts';
 import type { OpenPort, PortEvents, Transport } from './transport.ts';
 
@@ -8,9 +10,12 @@ export interface Recordable {
   readonly transport: Transport;
   /**
    * From now on all that passes is written down: `write` gets the trace line by line, line ends included. Where the port
-   * is open already, a conversation that can be replayed begins with the next hello.
+   * is open already, a conversation that can be replayed begins with the next hello; `before` is what its connection
+   * knows.
    */
-  record(write: (line: string) => void): void;
+  record(write: (line: string) => void, before?: Beginning): void;
+  /** Writes down what somebody asks of the box. */
+  ask(command: Command): void;
   /** Ends the trace; nothing is written any more. */
   stop(): void;
 }
@@ -79,13 +84,14 @@ export function recordable(transport: Transport, clock: Clock): Recordable {
 
   return {
     transport: recorded,
-    record(write) {
-      recording = beginTrace(transport.path, clock, write);
+    record(write, before = { questions: [] }) {
+      recording = beginTrace(transport.path, clock, write, before);
       if (speed === undefined) return;
       const now = speed;
       note((at) => ({ at, kind: 'open' }));
       if (now !== lineSpeeds[0]) note((at) => ({ at, kind: 'speed', speed: now }));
     },
+    ask: (command) => note((at) => ({ at, kind: 'ask', command })),
     stop() {
       if (speed !== undefined) note((at) => ({ at, kind: 'close' }));
       recording = undefined;
@@ -93,12 +99,13 @@ export function recordable(transport: Transport, clock: Clock): Recordable {
   };
 }
 
-function beginTrace(path: string, clock: Clock, write: (line: string) => void): Recording {
+function beginTrace(path: string, clock: Clock, write: (line: string) => void, before: Beginning): Recording {
   const startedAt = clock.now();
   const reader = { in: namer(), out: namer() };
   const at = (): number => Math.round(clock.now() - startedAt);
   const note = (entry: TraceEntry): void => write(formatTraceEntry(entry));
-  write(formatTraceHead(path, clock.date()));
+  const questions = before.questions.map((time) => Math.round(time - startedAt));
+  write(formatTraceHead(path, clock.date(), { ...before, questions }));
   return {
     at,
     note,

@@ -1,23 +1,8 @@
-import { decodeMessage, feed, isHostMessage, newDecoder } from '../codec/index.ts';
-import type { Command } from '../link/index.ts';
 import type { Clock } from './clock.ts';
 import { connectBox } from './connection.ts';
 import type { ConnectionState } from './connection-state.ts';
 import { firstSequence, recordedTransport } from './recorded.ts';
 import type { Trace } from './trace.ts';
-import type { Transport } from './transport.ts';
-
-/** A command that comes again so soon is the link's own second try. */
-const againMs = 250;
-/** How long a command waits for frames that were sent before it then. */
-const patienceMs = 300;
-
-interface Asked {
-  readonly at: number;
-  /** Frames sent before it. */
-  readonly after: number;
-  readonly command: Command;
-}
 
 /**
  * Plays a trace to a connection of today as fast as it goes, in the time of the trace: what people asked of the box then
@@ -30,21 +15,17 @@ export async function replayTrace(
 ): Promise<ConnectionState> {
   const clock = steppedClock(trace.startedAt);
   const sequence = firstSequence(trace);
-  const from = clock.now() + (trace.entries[0]?.at ?? 0);
-  let written = 0;
+  const from = clock.now() - (trace.entries[0]?.at ?? 0);
+  const { questions, ...before } = trace.before;
   const connection = connectBox({
-    transport: countingWrites(recordedTransport(trace, clock), () => (written += 1)),
+    transport: recordedTransport(trace, clock, (command) => void connection.send(command)),
     clock,
     onState,
+    ...before,
+    questions: questions.map((at) => from + at),
     ...(sequence === undefined ? {} : { sequence }),
   });
-  // After as many frames as then, so that the answers in the trace fit the numbers of the questions.
-  const send = (asked: Asked, patience: number): void => {
-    if (written < asked.after && patience > 0) clock.after(1, () => send(asked, patience - 1));
-    else void connection.send(asked.command);
-  };
-  for (const asked of commandsOf(trace)) clock.after(asked.at, () => send(asked, patienceMs));
-  const end = from + (trace.entries.at(-1)?.at ?? 0);
+  const end = trace.startedAt + (trace.entries.at(-1)?.at ?? 0);
   do await settled();
   while (signal?.aborted !== true && clock.step(end));
   const last = connection.state();
@@ -54,53 +35,6 @@ export async function replayTrace(
 
 /** All promises that can go on have gone on. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
-/** What was asked of the box, but for what a link asks by itself: greetings, pictures, pings, and once its name. */
-function commandsOf({ entries }: Trace): readonly Asked[] {
-  const found: Asked[] = [];
-  let after = -1;
-  let asksName = false;
-  let decoder = newDecoder;
-  for (const entry of entries) {
-    if (entry.kind === 'open') asksName = true;
-    if (entry.kind !== 'out') continue;
-    after += 1;
-    const { next, frames } = feed(decoder, entry.bytes);
-    decoder = next;
-    for (const frame of frames) {
-      const message = frame.ok ? decodeMessage(frame.value) : undefined;
-      if (message?.ok !== true || !isHostMessage(message.value)) continue;
-      const { value: said } = message;
-      if (said.kind === 'hello' || said.kind === 'ping') continue;
-      if (said.kind === 'askSnapshot' || said.kind === 'askKept') continue;
-      const own = said.kind === 'askAbout' && asksName;
-      if (said.kind === 'askAbout' || said.kind === 'setName') asksName = said.kind === 'setName';
-      const before = found.at(-1);
-      const isAgain =
-        before !== undefined &&
-        entry.at - before.at <= againMs &&
-        JSON.stringify(before.command) === JSON.stringify(said);
-      if (!own && !isAgain) found.push({ at: entry.at, after, command: said });
-    }
-  }
-  return found;
-}
-
-function countingWrites(transport: Transport, count: () => void): Transport {
-  return {
-    path: transport.path,
-    async open(events) {
-      const opened = await transport.open(events);
-      if (!opened.ok) return opened;
-      const port = opened.value;
-      const write: typeof port.write = (bytes) => {
-        count();
-        return port.write(bytes);
-      };
-      return { ok: true, value: { ...port, write } };
-    },
-  };
-}
 
 interface SteppedClock extends Clock {
   /** Goes to the next call that is due before `end` and makes it; false where there is none. */

@@ -1,4 +1,8 @@
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { decodeMessage, encodeMessage, feed, isHostMessage, newDecoder } from '../codec/index.ts';
+import { isCommand, type Command } from '../link/index.ts';
+import type { Beginning } from './connection.ts';
+import { withAsks } from './trace-upgrade.ts';
 
 /**
  * A recorded exchange: everything that came and went over a port, with its times. As text it is one JSON object a
@@ -8,11 +12,15 @@ export interface Trace {
   readonly path: string;
   /** Milliseconds since 1970; the times of the entries count from here. */
   readonly startedAt: number;
+  /** What the connection knew before the first entry; its times count from `startedAt` and are at most 0. */
+  readonly before: Beginning;
   readonly entries: readonly TraceEntry[];
 }
 
 export type TraceEntry =
   | { readonly at: number; readonly kind: 'open' | 'close' }
+  /** Somebody had the box do something, or asked it; it goes out when the link comes to it. */
+  | { readonly at: number; readonly kind: 'ask'; readonly command: Command }
   /** `says` names the messages that end in this chunk, for the human reader; it is not read back. */
   | { readonly at: number; readonly kind: 'in' | 'out'; readonly bytes: Uint8Array; readonly says?: string }
   /** The line takes its bits at another speed from now on; an opening begins at the first speed of the protocol. */
@@ -26,16 +34,20 @@ export type TraceProblem =
   | { readonly code: 'box/bad-trace-line'; readonly line: number };
 
 const format = 'cubewright-box-trace';
-/** Version 1 had no speeds. */
-const version = 2;
+/** Version 1 had no speeds, version 2 did not say when commands were given nor what was known before. */
+const version = 3;
 
 /** The first line of a trace, with its end; `startedAt` in milliseconds since 1970. */
-export function formatTraceHead(path: string, startedAt: number): string {
-  return `${JSON.stringify({ format, version, path, startedAt })}\n`;
+export function formatTraceHead(path: string, startedAt: number, before: Beginning): string {
+  return `${JSON.stringify({ format, version, path, startedAt, before })}\n`;
 }
 
 /** The line of an entry, with its end; bytes in hexadecimal. */
 export function formatTraceEntry(entry: TraceEntry): string {
+  if (entry.kind === 'ask') {
+    const { at, kind, command } = entry;
+    return `${JSON.stringify({ at, kind, hex: toHex(encodeMessage(command, 0)), says: command.kind })}\n`;
+  }
   if (entry.kind !== 'in' && entry.kind !== 'out') return `${JSON.stringify(entry)}\n`;
   const { at, kind, bytes, says } = entry;
   return `${JSON.stringify({ at, kind, hex: toHex(bytes), ...(says === undefined ? {} : { says }) })}\n`;
@@ -46,17 +58,35 @@ export function parseTrace(text: string): Result<Trace, TraceProblem> {
   const lines = text.split('\n').slice(0, -1);
   const head = parseObject(lines[0]);
   if (head?.['format'] !== format) return refuse({ code: 'box/not-a-trace' });
-  if (head['version'] !== 1 && head['version'] !== version)
-    return refuse({ code: 'box/later-trace', version: Number(head['version']) });
+  const written = Number(head['version']);
+  if (![1, 2, version].includes(written)) return refuse({ code: 'box/later-trace', version: written });
   const { path, startedAt } = head;
-  if (typeof path !== 'string' || !isTime(startedAt)) return refuse({ code: 'box/bad-trace-line', line: 1 });
+  const before = parseBefore(head['before']);
+  if (typeof path !== 'string' || !isTime(startedAt) || before === undefined) {
+    return refuse({ code: 'box/bad-trace-line', line: 1 });
+  }
   const entries: TraceEntry[] = [];
   for (const [index, line] of lines.slice(1).entries()) {
     const entry = parseEntry(parseObject(line));
     if (entry === undefined) return refuse({ code: 'box/bad-trace-line', line: index + 2 });
     entries.push(entry);
   }
-  return ok({ path, startedAt, entries });
+  return ok({ path, startedAt, before, entries: written < 3 ? withAsks(entries) : entries });
+}
+
+function parseBefore(value: unknown = {}): Beginning | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { questions = [], span, serialNumber } = value as Record<string, unknown>;
+  if (!Array.isArray(questions) || !questions.every((at) => typeof at === 'number' && at <= 0))
+    return undefined;
+  if (serialNumber !== undefined && typeof serialNumber !== 'string') return undefined;
+  const { ms, boot } = (span ?? {}) as Record<string, unknown>;
+  if (span !== undefined && !(isTime(ms) && typeof boot === 'number')) return undefined;
+  return {
+    questions,
+    ...(isTime(ms) && typeof boot === 'number' ? { span: { ms, boot } } : {}),
+    ...(serialNumber === undefined ? {} : { serialNumber }),
+  };
 }
 
 function parseEntry(value: Record<string, unknown> | undefined): TraceEntry | undefined {
@@ -66,11 +96,13 @@ function parseEntry(value: Record<string, unknown> | undefined): TraceEntry | un
     case 'open':
     case 'close':
       return { at, kind };
+    case 'ask': {
+      const command = typeof hex === 'string' ? parseCommand(hex) : undefined;
+      return command === undefined ? undefined : { at, kind, command };
+    }
     case 'in':
     case 'out':
-      return typeof hex === 'string' && /^([0-9a-f]{2})*$/.test(hex)
-        ? { at, kind, bytes: fromHex(hex) }
-        : undefined;
+      return typeof hex === 'string' && isHex(hex) ? { at, kind, bytes: fromHex(hex) } : undefined;
     case 'speed':
       return typeof speed === 'number' && Number.isInteger(speed) && speed > 0
         ? { at, kind, speed }
@@ -81,6 +113,13 @@ function parseEntry(value: Record<string, unknown> | undefined): TraceEntry | un
     default:
       return undefined;
   }
+}
+
+function parseCommand(hex: string): Command | undefined {
+  const [frame] = isHex(hex) ? feed(newDecoder, fromHex(hex)).frames : [];
+  const message = frame?.ok === true ? decodeMessage(frame.value) : undefined;
+  if (message?.ok !== true || !isHostMessage(message.value)) return undefined;
+  return isCommand(message.value) ? message.value : undefined;
 }
 
 function parseObject(line: string | undefined): Record<string, unknown> | undefined {
@@ -96,6 +135,8 @@ const isTime = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
 const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && typeof (value as { code?: unknown }).code === 'string';
+
+const isHex = (text: string): boolean => /^([0-9a-f]{2})*$/.test(text);
 
 function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -56,12 +56,12 @@ describe('B18: a trace', () => {
     const clock = testClock();
     const box = createSimulatedBox({ clock, speed: 250_000 });
     const recorder = recordable(simulatedPort(box), clock);
-    const connection = connectBox({ transport: recorder.transport, clock });
+    const connection = connectBox({ transport: recorder.transport, clock, onCommand: recorder.ask });
     await pass(clock, 1000);
     box.set(3, false);
     await pass(clock, 200);
     let text = '';
-    recorder.record((line) => (text += line));
+    recorder.record((line) => (text += line), connection.beginning());
     connection.greet();
     await pass(clock, 1200);
     expect(connection.state()).toMatchObject({ link: 'live', changes: [] });
@@ -88,7 +88,41 @@ describe('B18: a trace', () => {
     expect(trace.entries.at(-1)?.kind).toBe('close');
     const outcome = ({ link, info, squares, changes }: ConnectionState) => ({ link, info, squares, changes });
     expect(outcome(await replayTrace(trace, () => undefined))).toEqual(outcome(shown));
+
+    const older = text
+      .split('\n')
+      .filter((line) => !line.includes('"kind":"ask"'))
+      .join('\n')
+      .replace(/"version":3(.*),"before":[^]*?\}/, '"version":2$1');
+    expect(older).toContain('"version":2,"path":"simulated","startedAt":1001200}\n');
+    expect(outcome(await replayTrace(expectOk(parseTrace(older)), () => undefined))).toEqual(outcome(shown));
   });
+
+  it.each([20, 60, 150, 400, 900])(
+    'comes to the same where it begins %i ms after the port, with questions that may not be asked yet',
+    async (ms) => {
+      const clock = testClock();
+      const box = createSimulatedBox({ clock });
+      const recorder = recordable(simulatedPort(box), clock);
+      const connection = connectBox({ transport: recorder.transport, clock, onCommand: recorder.ask });
+      for (let rest = ms; rest > 0; rest -= 20) {
+        connection.greet();
+        await pass(clock, 20);
+      }
+      let text = '';
+      recorder.record((line) => (text += line), connection.beginning());
+      connection.greet();
+      while (connection.state().link !== 'live') await pass(clock, 50);
+      const asked = connection.send({ kind: 'setDebounce', ms: 35 });
+      await pass(clock, 2000);
+      expect(await asked).toMatchObject({ ok: true });
+      const { link, info } = connection.state();
+      await connection.close();
+      expect(info).toMatchObject({ debounceMs: 35 });
+      const trace = expectOk(parseTrace(text));
+      expect(await replayTrace(trace, () => undefined)).toMatchObject({ link, info });
+    },
+  );
 
   it('holds the speeds at which a box was looked for', async () => {
     const clock = testClock();
@@ -96,7 +130,7 @@ describe('B18: a trace', () => {
     const recorder = recordable(simulatedPort(box), clock);
     let text = '';
     recorder.record((line) => (text += line));
-    const connection = connectBox({ transport: recorder.transport, clock });
+    const connection = connectBox({ transport: recorder.transport, clock, onCommand: recorder.ask });
     await pass(clock, 1000);
     await connection.close();
     const speeds = expectOk(parseTrace(text)).entries.flatMap((entry) =>
@@ -115,7 +149,7 @@ describe('B18: a trace', () => {
   it('is readable text that names what was said', async () => {
     const { text } = await record();
     expect(text.split('\n')[0]).toBe(
-      '{"format":"cubewright-box-trace","version":2,"path":"simulated","startedAt":1000000}',
+      '{"format":"cubewright-box-trace","version":3,"path":"simulated","startedAt":1000000,"before":{"questions":[]}}',
     );
     for (const what of ['hello', 'info', 'askSnapshot', 'snapshot', 'beat', 'ping', 'heartbeat']) {
       expect(text).toContain(`"says":"${what}"`);
@@ -151,8 +185,8 @@ describe('B18: a trace', () => {
     expect(parseTrace('')).toEqual(refuse({ code: 'box/not-a-trace' }));
     expect(parseTrace('{"format":"other"}\n')).toEqual(refuse({ code: 'box/not-a-trace' }));
     const head = text.split('\n')[0] ?? '';
-    expect(parseTrace(`${head.replace('"version":2', '"version":3')}\n`)).toEqual(
-      refuse({ code: 'box/later-trace', version: 3 }),
+    expect(parseTrace(`${head.replace('"version":3', '"version":4')}\n`)).toEqual(
+      refuse({ code: 'box/later-trace', version: 4 }),
     );
     for (const bad of [
       '{',
@@ -161,6 +195,7 @@ describe('B18: a trace', () => {
       '{"at":-1,"kind":"open"}',
       '{"at":1,"kind":"?"}',
       '{"at":1,"kind":"speed","speed":-1}',
+      '{"at":1,"kind":"ask","hex":"00"}',
     ]) {
       expect(parseTrace(`${head}\n{"at":0,"kind":"open"}\n${bad}\n`)).toEqual(
         refuse({ code: 'box/bad-trace-line', line: 3 }),
