@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+import { longTest } from '#tests/support/patience.ts';
 import { answered, countCalls, screens, screensCanBeSeen, visitWhole } from '#tests/support/screens.ts';
 import { annAndBen, createGame } from './table/at-the-table.ts';
 
@@ -18,9 +19,11 @@ describe.skipIf(!screensCanBeSeen)('the focus after every button of the other sc
 
   const presses = process.env.CUBEWRIGHT_EVERY_BUTTON === '1' ? 'every' : 'one of each kind';
 
-  /** Of the squares of a box, which are alike, the corners. CUBEWRIGHT_EVERY_BUTTON=1 presses the others too. */
+  /** Of the squares of a box and the pieces of a sheet, which are alike, the outer ones. CUBEWRIGHT_EVERY_BUTTON=1 presses all. */
   const alike =
-    presses === 'every' ? '.none' : ':is(.virtual-row, .virtual-cell):not(:first-child, :last-child) *';
+    presses === 'every'
+      ? '.none'
+      : ':is(.virtual-row, .virtual-cell):not(:first-child, :last-child) *, .pick-pieces > :not(:first-child, :last-child)';
 
   /** What has been pressed in the print studio, whose products share most buttons: at the second its own are pressed. */
   const inStudio = new Set<string>();
@@ -50,7 +53,7 @@ describe.skipIf(!screensCanBeSeen)('the focus after every button of the other sc
   /** The screen of games is full here, not empty. */
   const full = screens.map((one) => (one.path === '/games' ? { ...one, last: '.games-row' } : one));
 
-  it.each(full)('at $path it is never left nowhere', async (screen) => {
+  it.each(full)('at $path it is never left nowhere', { timeout: longTest }, async (screen) => {
     await visitWhole(page, screen);
     if (screen.path === '/words') {
       const list = { name: 'family.txt', mimeType: 'text/plain', buffer: Buffer.from('AARDVARK\nZEBRA\n') };

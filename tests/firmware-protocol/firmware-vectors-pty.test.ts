@@ -88,9 +88,10 @@ describe.skipIf(!has('socat'))('B20: the image of the firmware passes the vector
         .toBe(true);
     }
     await ask({ kind: 'ping' });
+    // A question of our own that was asked twice on a busy machine may be answered twice, the second time only now.
+    const isOurs = (answers: unknown) => Number(answers) > firstOwn && Number(answers) <= sequence;
     return heard.filter(
-      ({ kind, answers }) =>
-        answers !== sequence && answers !== unasked && kind !== 'beat' && kind !== 'square',
+      ({ kind, answers }) => !isOurs(answers) && answers !== unasked && kind !== 'beat' && kind !== 'square',
     );
   }
 
