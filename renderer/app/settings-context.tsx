@@ -101,8 +101,11 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
       }),
     [gateway, inTurn],
   );
-  const { theme, cubeFont, interfaceFont } = settings;
-  useEffect(() => wearTheme({ theme, cubeFont, interfaceFont }), [theme, cubeFont, interfaceFont]);
+  const { theme, cubeFont, cubeLetters, interfaceFont } = settings;
+  useEffect(
+    () => wearTheme({ theme, cubeFont, cubeLetters, interfaceFont }),
+    [theme, cubeFont, cubeLetters, interfaceFont],
+  );
   const value = useMemo(
     () => ({ settings, change, settled, mend, notKept }),
     [settings, change, settled, mend, notKept],

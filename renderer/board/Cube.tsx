@@ -27,7 +27,8 @@ export interface CubeProps {
 }
 
 const wideLetters = new Set(['M', 'W', 'IJ']);
-const barredLetters = new Set(['M', 'W', 'N', 'Z']);
+/** Letters that are others, or themselves, when they are turned: a bar below tells which way up they are. */
+export const barredLetters: ReadonlySet<string> = new Set(['M', 'W', 'N', 'Z']);
 
 /** Below this side a cube shows its letter and bars only: the sum and the speech give the value. */
 const sideWithValue = 28;

@@ -64,7 +64,7 @@ export function TurningPlace({
       }}
     >
       <span className="visually-hidden">{t('cube.face', { letter, value: valueOf(letter) ?? 0 })}</span>
-      <Cube letter={letter} value={valueOf(letter)} side={side} look="flat" />
+      <Cube letter={letter} value={valueOf(letter)} side={side} look="flat" orientationBar />
     </button>
   );
   return (

@@ -2,7 +2,7 @@ export { BoxMark } from './BoxMark.tsx';
 export { BoardView } from './BoardView.tsx';
 export type { BoardViewProps } from './BoardView.tsx';
 export type { BoardCube } from './BoardSquare.tsx';
-export { Cube, HiddenCube } from './Cube.tsx';
+export { barredLetters, Cube, HiddenCube } from './Cube.tsx';
 export type { CubeLook, CubeMark, CubeProps } from './Cube.tsx';
 export { faceUp, hiddenLetters, tip, turnTo } from './facing.ts';
 export type { Facing, Side } from './facing.ts';

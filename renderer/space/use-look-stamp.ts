@@ -8,8 +8,8 @@ export function useLookStamp(): string {
 }
 
 function stamp(): string {
-  const { theme = '', cubeFont = '', interfaceFont = '' } = document.documentElement.dataset;
-  return [theme, cubeFont, interfaceFont, ...wishes.map((query) => String(matchMedia(query).matches))].join(
+  const { theme = '', cubeFont = '', cubeLetters = '', interfaceFont = '' } = document.documentElement.dataset;
+  return [theme, cubeFont, cubeLetters, interfaceFont, ...wishes.map((query) => String(matchMedia(query).matches))].join(
     ' ',
   );
 }
@@ -17,7 +17,7 @@ function stamp(): string {
 function follow(changed: () => void): () => void {
   const watch = new MutationObserver(changed);
   watch.observe(document.documentElement, {
-    attributeFilter: ['data-theme', 'data-cube-font', 'data-interface-font'],
+    attributeFilter: ['data-theme', 'data-cube-font', 'data-cube-letters', 'data-interface-font'],
   });
   const queries = wishes.map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener('change', changed);

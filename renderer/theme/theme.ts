@@ -21,10 +21,12 @@ export function resolveTheme(choice: Settings['theme'], wants: (query: string) =
 export function wearTheme({
   theme,
   cubeFont,
+  cubeLetters,
   interfaceFont,
-}: Pick<Settings, 'theme' | 'cubeFont' | 'interfaceFont'>): () => void {
+}: Pick<Settings, 'theme' | 'cubeFont' | 'cubeLetters' | 'interfaceFont'>): () => void {
   const root = document.documentElement;
   root.dataset['cubeFont'] = cubeFont;
+  root.dataset['cubeLetters'] = cubeLetters;
   root.dataset['interfaceFont'] = interfaceFont;
   const put = () => {
     root.dataset['theme'] = resolveTheme(theme, (query) => matchMedia(query).matches);

@@ -198,6 +198,8 @@ export type BoxCheck = z.infer<typeof boxCheck>;
 export const settings = z.strictObject({
   theme: z.enum(['system', 'light', 'dark', 'high-contrast']).default('system'),
   cubeFont: z.enum(['besley', 'bitter', 'franklin', 'atkinson']).default('besley'),
+  /** Size of the letters on cubes; the largest take the room of the value. */
+  cubeLetters: z.enum(['usual', 'large', 'largest']).default('usual'),
   interfaceFont: z.enum(['franklin', 'atkinson']).default('franklin'),
   myWords: myWords.default({ allow: [], forbid: [] }),
   remembered: z.record(z.string().max(100), plainJson).default({}),
@@ -208,6 +210,7 @@ export type Settings = z.infer<typeof settings>;
 export const settingsChange = z.strictObject({
   theme: settings.shape.theme.unwrap().exactOptional(),
   cubeFont: settings.shape.cubeFont.unwrap().exactOptional(),
+  cubeLetters: settings.shape.cubeLetters.unwrap().exactOptional(),
   interfaceFont: settings.shape.interfaceFont.unwrap().exactOptional(),
   myWords: settings.shape.myWords.unwrap().exactOptional(),
   /** The words that were shown when `myWords` were written: what another window has added since is left alone. */

@@ -110,6 +110,35 @@ describe.skipIf(!screensCanBeSeen)('every screen', () => {
       .toBe(light.toLowerCase().replace(' ', '-'));
   });
 
+  it('P25: has letters on cubes in three sizes, which stay within their cubes in every font', async () => {
+    await visit(page, '/settings', 'Settings');
+    const sample = page.locator('.setting-cubes');
+    const shares = () =>
+      sample.locator('.cube').evaluateAll((cubes) =>
+        cubes.map((cube) => {
+          const outside = cube.getBoundingClientRect();
+          const letter = cube.querySelector('.cube-letter')?.getBoundingClientRect() ?? outside;
+          const isWithin =
+            letter.left >= outside.left && letter.right <= outside.right && letter.top >= outside.top;
+          return isWithin ? letter.height / outside.height : 2;
+        }),
+      );
+    for (const font of ['Bitter', 'Franklin', 'Atkinson', 'Besley']) {
+      await page.getByRole('radio', { name: font, exact: true }).check();
+      let before = [0, 0, 0, 0];
+      for (const size of ['Usual', 'Large', 'Largest']) {
+        await page.getByRole('radio', { name: size, exact: true }).check();
+        const smaller = before;
+        await expect.poll(async () => (await shares()).every((share, at) => share > (smaller[at] ?? 0))).toBe(true);
+        before = await shares();
+        expect(Math.max(...before)).toBeLessThan(1);
+      }
+      expect(await sample.locator('.cube-value:visible').count()).toBe(0);
+      await page.getByRole('radio', { name: 'Usual', exact: true }).check();
+      await expect.poll(() => sample.locator('.cube-value:visible').count()).toBe(4);
+    }
+  });
+
   it('wears outlines where the system forces colours, and moves less where that is asked for', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
     await expect

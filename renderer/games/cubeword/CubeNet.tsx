@@ -88,6 +88,7 @@ export function CubeNet({ set, cube, face, naming, onFace, onBlank, onKey }: Cub
               mark={letter !== '' ? undefined : isJoker ? 'joker' : 'blank'}
               side={side}
               look="flat"
+              orientationBar
             />
           </button>
         ))}

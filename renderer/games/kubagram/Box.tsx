@@ -68,6 +68,7 @@ export const Box = memo(function Box({ view, corner, window: isWindow, acts }: B
                     top={die?.top ?? ''}
                     joker={die?.joker === true}
                     isNext={square === next}
+                    isTurned={corner !== 0}
                     act={acts?.get(square)}
                     isStop={item === roving.current}
                     side={side}

@@ -14,6 +14,8 @@ interface BoxSquareProps {
   readonly top: string;
   readonly joker: boolean;
   readonly isNext: boolean;
+  /** The box lies otherwise than its map, so that dice may be seen from another side. */
+  readonly isTurned: boolean;
   readonly act: 'lift' | 'put' | undefined;
   /** The tab key comes to it. */
   readonly isStop: boolean;
@@ -48,6 +50,7 @@ export const BoxSquare = memo(function BoxSquare(props: BoxSquareProps) {
           mark={joker ? 'joker' : undefined}
           side={side}
           still
+          orientationBar={props.isTurned}
         />
       )}
       {act === undefined ? null : (

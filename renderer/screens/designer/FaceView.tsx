@@ -29,7 +29,14 @@ export function FaceView({ face, values, side, isTotal }: FaceViewProps) {
   switch (face.kind) {
     case 'letter':
       return (
-        <Cube letter={typedLetter(face.letter)} value={values[face.letter]} side={side} look="flat" still />
+        <Cube
+          letter={typedLetter(face.letter)}
+          value={values[face.letter]}
+          side={side}
+          look="flat"
+          still
+          orientationBar
+        />
       );
     case 'blank':
       return <Cube letter="" mark="blank" side={side} look="flat" still />;

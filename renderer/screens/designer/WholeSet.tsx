@@ -49,6 +49,7 @@ export function WholeSet({ set, chosen, onChoose }: WholeSetProps) {
                 {...(first === '' ? { mark: 'blank' as const } : {})}
                 side={26}
                 still
+                orientationBar
               />
             </button>
           );

@@ -5,9 +5,10 @@ import { Choice, Sheet } from '#renderer/controls/index.ts';
 import { settings as settingsSchema } from '#shared/contract/index.ts';
 import './settings.css';
 
-const { theme, cubeFont, interfaceFont } = settingsSchema.shape;
+const { theme, cubeFont, cubeLetters, interfaceFont } = settingsSchema.shape;
 const themes = theme.unwrap().options;
 const cubeFonts = cubeFont.unwrap().options;
+const letterSizes = cubeLetters.unwrap().options;
 const interfaceFonts = interfaceFont.unwrap().options;
 
 /** Light, and the two kinds of letters. */
@@ -55,6 +56,21 @@ export function SettingsScreen() {
           </div>
           <p id="cube-font-says" className="small soft">
             {t('settings.cubeFont.says')}
+          </p>
+        </div>
+        <div className="setting">
+          <h2>{t('settings.cubeLetters.label')}</h2>
+          <Choice
+            label={t('settings.cubeLetters.label')}
+            value={settings.cubeLetters}
+            choices={letterSizes.map((value) => ({ value, label: t(`settings.cubeLetters.${value}`) }))}
+            onChange={(value) => {
+              change({ cubeLetters: value });
+            }}
+            describedBy="cube-letters-says"
+          />
+          <p id="cube-letters-says" className="small soft">
+            {t(`settings.cubeLetters.says.${settings.cubeLetters}`)}
           </p>
         </div>
         <div className="setting">

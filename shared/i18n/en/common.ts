@@ -138,6 +138,17 @@ export const common = {
       atkinson: 'Atkinson',
       says: 'On the screen. Printed cubes have a choice of their own.',
     },
+    cubeLetters: {
+      label: 'Size of letters on cubes',
+      usual: 'Usual',
+      large: 'Large',
+      largest: 'Largest',
+      says: {
+        usual: 'The letter with its value.',
+        large: 'A little larger, with its value.',
+        largest: 'As large as the cube allows. Values stand in the sum of a word.',
+      },
+    },
     interfaceFont: {
       label: 'Text font',
       franklin: 'Libre Franklin',

@@ -115,6 +115,7 @@ function Page() {
 wearTheme({
   theme: (asked.get('theme') ?? 'light') as 'light',
   cubeFont: 'besley',
+  cubeLetters: 'usual',
   interfaceFont: 'franklin',
 });
 const place = document.getElementById('app');

@@ -1,3 +1,4 @@
+import { barredLetters } from '#renderer/board/index.ts';
 import { css, type Rgb } from '#renderer/space/index.ts';
 import { pegIds } from '#shared/games/scruble/index.ts';
 import type { Look } from './look.ts';
@@ -108,13 +109,10 @@ function paintPeg(brush: Brush, print: Print, marked: boolean): void {
       size: valued ? 0.56 : 0.5,
       ink,
     });
-    if (!marked && mayBeUpsideDown.has(print.letter)) turnBar(brush);
+    if (!marked && barredLetters.has(print.letter)) turnBar(brush);
   }
   if (print.kind === 'letter') value(brush, print.points);
 }
-
-/** Letters that are others, or themselves, when they are turned: a bar below tells which way up they are. */
-const mayBeUpsideDown: ReadonlySet<string> = new Set(['M', 'W', 'N', 'Z']);
 
 function fill({ pen, unit }: Brush, ink: Rgb): void {
   pen.fillStyle = css(ink);

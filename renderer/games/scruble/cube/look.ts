@@ -27,7 +27,8 @@ export interface Look {
 /** Reads the custom properties that are in force at an element. */
 export function readLook(element: HTMLElement): Look {
   const style = getComputedStyle(element);
-  const scale = Number(style.getPropertyValue('--cube-font-scale')) || 1;
+  const factor = (property: string) => Number(style.getPropertyValue(property)) || 1;
+  const scale = factor('--cube-font-scale') * factor('--cube-letter-growth');
   const outlined = isOutlined();
   return readInks(element, (ink) => {
     const [body, woodInk, feltInk] = [ink('--body'), ink('--wood-ink'), ink('--felt-ink')];
