@@ -8,10 +8,19 @@ export function useLookStamp(): string {
 }
 
 function stamp(): string {
-  const { theme = '', cubeFont = '', cubeLetters = '', interfaceFont = '' } = document.documentElement.dataset;
-  return [theme, cubeFont, cubeLetters, interfaceFont, ...wishes.map((query) => String(matchMedia(query).matches))].join(
-    ' ',
-  );
+  const {
+    theme = '',
+    cubeFont = '',
+    cubeLetters = '',
+    interfaceFont = '',
+  } = document.documentElement.dataset;
+  return [
+    theme,
+    cubeFont,
+    cubeLetters,
+    interfaceFont,
+    ...wishes.map((query) => String(matchMedia(query).matches)),
+  ].join(' ');
 }
 
 function follow(changed: () => void): () => void {

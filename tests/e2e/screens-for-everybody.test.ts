@@ -129,7 +129,9 @@ describe.skipIf(!screensCanBeSeen)('every screen', () => {
       for (const size of ['Usual', 'Large', 'Largest']) {
         await page.getByRole('radio', { name: size, exact: true }).check();
         const smaller = before;
-        await expect.poll(async () => (await shares()).every((share, at) => share > (smaller[at] ?? 0))).toBe(true);
+        await expect
+          .poll(async () => (await shares()).every((share, at) => share > (smaller[at] ?? 0)))
+          .toBe(true);
         before = await shares();
         expect(Math.max(...before)).toBeLessThan(1);
       }

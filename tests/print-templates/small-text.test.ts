@@ -17,11 +17,6 @@ const smaller: readonly {
       purpose === 'ink' && font === 'franklin-bold' && /^\d+$/.test(text) && size >= 5,
     why: 'the value of a letter is a part of its face and shrinks with it, to 5 points at 8 mm',
   },
-  {
-    templates: ['plans'],
-    is: ({ purpose, size }) => purpose === 'ink' && size >= 5.2,
-    why: 'drawings of parts whose legs stand 2.54 mm apart: each leg has its name and number',
-  },
 ];
 
 /** The smallest forms that a product has, where texts have least room. */

@@ -27,11 +27,11 @@ export const boxSheetTexts = {
     },
     board: {
       title: 'Game box, {{rows}} x {{columns}} squares: board plan from below',
-      how: 'Not at true size.',
+      how: 'The board is drawn to fit the sheet.',
     },
     wires: {
       title: 'Game box, {{rows}} x {{columns}} squares: wires from below',
-      how: 'Not at true size.',
+      how: 'The board is drawn to fit the sheet.',
     },
     parts: { title: 'Game box, {{rows}} x {{columns}} squares: parts', how: 'Buy a few more of each.' },
   },

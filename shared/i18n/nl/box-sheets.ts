@@ -28,11 +28,11 @@ export const boxSheetTexts: SheetTexts['box'] = {
     },
     board: {
       title: 'Speelkist, {{rows}} x {{columns}} vakken: bouwtekening van onderen',
-      how: 'Niet op ware grootte.',
+      how: 'De print is passend op het vel getekend.',
     },
     wires: {
       title: 'Speelkist, {{rows}} x {{columns}} vakken: draden van onderen',
-      how: 'Niet op ware grootte.',
+      how: 'De print is passend op het vel getekend.',
     },
     parts: {
       title: 'Speelkist, {{rows}} x {{columns}} vakken: onderdelen',

@@ -28,11 +28,11 @@ export const boxSheetTexts: SheetTexts['box'] = {
     },
     board: {
       title: 'Spellåda, {{rows}} x {{columns}} rutor: monteringsritning underifrån',
-      how: 'Inte i verklig storlek.',
+      how: 'Kortet är ritat så att det ryms på arket.',
     },
     wires: {
       title: 'Spellåda, {{rows}} x {{columns}} rutor: ledare underifrån',
-      how: 'Inte i verklig storlek.',
+      how: 'Kortet är ritat så att det ryms på arket.',
     },
     parts: { title: 'Spellåda, {{rows}} x {{columns}} rutor: delar', how: 'Köp några extra av varje.' },
   },

@@ -14,16 +14,16 @@ import {
 import { paperWhite, sheetInk } from '../../../layout/inks.ts';
 import type { DrawOp } from '../../../layout/sheet.ts';
 
-const ref: Lettering = { font: 'franklin-bold', size: 5.2, ink: sheetInk, anchor: 'middle' };
+const ref: Lettering = { font: 'franklin-bold', size: 7, ink: sheetInk, anchor: 'middle' };
 /** From the middle of a line of letters down to where they stand. */
-const halfLetter = 0.65;
+const halfLetter = 0.86;
 const outline = { ink: sheetInk, width: 0.3 } as const;
 
 /** A register between its capacitor and its network, as shares of a square; and two lines of letters where that is too narrow. */
 const beside = { capacitor: 0.23, register: 0.38, network: 0.31 } as const;
 const besideWidth = beside.capacitor + beside.register + beside.network;
 const stackedWidth = 0.93;
-const lineHeight = 1.8;
+const lineHeight = 2.5;
 
 /** Of what size the parts of all registers are drawn. */
 export interface UnitSize {
@@ -34,7 +34,7 @@ export interface UnitSize {
 
 /** How high the parts of a register lie, in millimetres. */
 export function unitHeight({ side }: UnitSize): number {
-  return Math.max(0.3 * side, 2 * lineHeight);
+  return Math.max(0.3 * side, 2 * lineHeight + 0.6);
 }
 
 /** Letters that are no wider than the room, and no larger than they were. */

@@ -98,8 +98,8 @@ function inputs(
   return [
     ...supply(place(railX, 20), rails.supply),
     wire(place(railX, 20), place(railX, lastJoined)),
-    ...partLabel(netlist.part(network), place(railX + 4, 0).x, place(0, 16.4).y),
-    netLabel(`${network}.${common?.number ?? ''}`, place(railX + 1, 0).x, place(0, 21).y),
+    ...partLabel(netlist.part(network), place(railX + 4, 0).x, place(0, 14.6).y),
+    netLabel(`${network}.${common?.number ?? ''}`, place(railX + 1, 0).x, place(0, 20.9).y),
     ...rows.flatMap((y, input) => {
       const sensor = sensors[input];
       if (sensor === undefined) {

@@ -69,7 +69,7 @@ function dataBetween(netlist: Netlist, ref: string, next: string, x: number): re
 }
 
 function note(text: string, x: number, y: number): DrawOp {
-  return lettering(text, x, y, { font: 'franklin-semibold', size: 6.5, ink: sheetInk });
+  return lettering(text, x, y, { font: 'franklin-semibold', size: 7, ink: sheetInk });
 }
 
 /** The Nano, its resistors, and the three wires that lead up to the registers. */
@@ -100,7 +100,10 @@ function board(netlist: Netlist, t: Translate): readonly DrawOp[] {
     ]),
     ...draw(pinsOf('D10')[0], 153, 'left', (end) => [open(end)]),
     ...draw(pinsOf('A7')[0], 164, 'left', (end) => [open(end)]),
-    ...draw(pinsOf('5V')[0], 120, 'right', (end) => supply(end, rails.supply)),
+    ...draw(pinsOf('5V')[0], 120, 'right', (end) => [
+      wire(end, { x: end.x + 2, y: end.y }),
+      ...supply({ x: end.x + 2, y: end.y }, rails.supply),
+    ]),
     ...draw(pinsOf('D6')[0], 131, 'right', (end) => (netlist.box.hasLights ? [] : [open(end)])),
     ...draw(groundA, 153, 'right', (end) => ground(end)),
     ...draw(groundB, 164, 'right', (end) => ground(end)),
@@ -112,7 +115,7 @@ function lights(netlist: Netlist, t: Translate): readonly DrawOp[] {
   const all = netlist.parts.filter(({ kind }) => kind.id === 'light').map(({ ref }) => ref);
   const drawn = [...new Set([all[0], all[1], all.at(-1)])].filter((ref) => ref !== undefined);
   const y = 131;
-  const left = (at: number): number => 100 + at * 36;
+  const left = (at: number): number => 100 + at * 40;
   const jack = netlist.part('J1');
   const joinOf = (ref: string | undefined, name: string) =>
     ref === undefined
@@ -133,7 +136,7 @@ function lights(netlist: Netlist, t: Translate): readonly DrawOp[] {
       ] as const;
       return [
         ...body(rect),
-        ...partLabel(part, rect.x + 17, rect.y - 5.4, 'start'),
+        ...partLabel(part, rect.x + 13, rect.y - 3.8, 'start'),
         ...parts.flatMap(([name, place, side]) => {
           const one = pins.get(name);
           if (one === undefined) throw new Error(`No pin ${name}`);
@@ -172,6 +175,6 @@ function lights(netlist: Netlist, t: Translate): readonly DrawOp[] {
           : ground(end)),
       ];
     }),
-    ...capacitor(netlist.part('CB1'), { x: 140, y: 162 }, rails.lights),
+    ...capacitor(netlist.part('CB1'), { x: 146, y: 162 }, rails.lights),
   ];
 }

@@ -15,12 +15,12 @@ import {
 import { sheetInk, softInk, woodFace } from '../../../layout/inks.ts';
 import type { DrawOp, Rect } from '../../../layout/sheet.ts';
 
-/** How schematics look here: one pen, three sizes of letters. */
+/** How schematics look here: one pen, letters of the least size. */
 export const wirePen = { ink: sheetInk, width: 0.2 } as const;
 export const outlinePen = { ink: sheetInk, width: 0.35 } as const;
-const pinText: Lettering = { font: 'franklin', size: 5.2, ink: softInk };
-const nameText: Lettering = { font: 'franklin', size: 6, ink: sheetInk };
-const netText: Lettering = { font: 'franklin-semibold', size: 5.6, ink: sheetInk };
+const pinText: Lettering = { font: 'franklin', size: 7, ink: softInk };
+const nameText: Lettering = { font: 'franklin', size: 7, ink: sheetInk };
+const netText: Lettering = { font: 'franklin-semibold', size: 7, ink: sheetInk };
 const refText: Lettering = { font: 'franklin-bold', size: 7, ink: sheetInk };
 
 export function wire(...points: readonly Point[]): DrawOp {
@@ -106,11 +106,11 @@ export function pin(
       end,
       ops: [
         wire({ x, y }, end),
-        lettering(`${number}`, x + out * 0.7, y - 0.5, {
+        lettering(`${number}`, x + out * 0.7, y - 0.9, {
           ...pinText,
           anchor: side === 'left' ? 'end' : 'start',
         }),
-        lettering(name, x - out * 0.9, y + 0.75, { ...nameText, anchor: side === 'left' ? 'start' : 'end' }),
+        lettering(name, x - out * 0.9, y + 0.85, { ...nameText, anchor: side === 'left' ? 'start' : 'end' }),
       ],
     };
   }
