@@ -84,12 +84,14 @@ function findFlag(name: string, { flags, anyFlag }: Taken): Flag | undefined {
   return known ?? (anyFlag && /^--[a-z]/i.test(name) ? { name, takes: 'VALUE' } : undefined);
 }
 
+/** What an empty value says nothing about: a path, letters to look for. Other flags say better what an empty one lacks. */
+const neverEmpty: readonly string[] = ['FILE', 'TEXT', 'LETTERS'];
+
 function valueOf(flag: Flag, value: string | undefined, command: string): Result<string, ArgumentProblem> {
   if (flag.takes === undefined) {
     return value === undefined ? ok('yes') : refuse({ code: 'cli/needs-no-value', flag: flag.name, command });
   }
-  // Other flags say better what an empty value lacks; a path that is empty names nothing in any sentence.
-  return value === undefined || (flag.takes === 'FILE' && value.trim() === '')
+  return value === undefined || (neverEmpty.includes(flag.takes) && value.trim() === '')
     ? refuse({ code: 'cli/missing-value', flag: flag.name, takes: flag.takes, command })
     : ok(value);
 }

@@ -7,6 +7,7 @@ const taken = {
   flags: [
     { name: '--json' },
     { name: '--seed', takes: 'S' },
+    { name: '--begins', takes: 'TEXT' },
     { name: '--output', short: '-o', takes: 'FILE' },
   ],
 } as const;
@@ -37,6 +38,7 @@ describe('arguments', () => {
     [['-x'], { code: 'cli/unknown-flag', flag: '-x' }],
     [['--json=3'], { code: 'cli/needs-no-value', flag: '--json' }],
     [['-o', ' '], { code: 'cli/missing-value', flag: '--output', takes: 'FILE' }],
+    [['--begins', ''], { code: 'cli/missing-value', flag: '--begins', takes: 'TEXT' }],
     [['--output='], { code: 'cli/missing-value', flag: '--output', takes: 'FILE' }],
     [['--seed'], { code: 'cli/missing-value', flag: '--seed', takes: 'S' }],
     [['--edge', '3mm'], { code: 'cli/unknown-flag', flag: '--edge' }],
