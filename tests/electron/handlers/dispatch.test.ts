@@ -129,6 +129,7 @@ describe('settings', () => {
     const chosen = {
       theme: 'dark',
       cubeFont: 'bitter',
+      cubeLetters: 'large',
       interfaceFont: 'atkinson',
       myWords: { allow: ['ZORK'], forbid: [] },
       remembered: { port: 'COM7' },
