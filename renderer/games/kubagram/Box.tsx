@@ -8,11 +8,10 @@ import './box.css';
 
 export interface BoxProps {
   readonly view: KubagramView;
-  /** How the box is turned, or would be. */
   readonly corner: Corner;
-  /** Show the row of the next die and the one behind it alone. */
+  /** Shows only the row of the next die and the one behind it. */
   readonly window: boolean;
-  /** What is to be done at a box that stands beside the screen, by square. */
+  /** The action for each square of a box that stands beside the screen. */
   readonly acts?: ReadonlyMap<number, 'lift' | 'put'> | undefined;
 }
 
@@ -85,7 +84,6 @@ export const Box = memo(function Box({ view, corner, window: isWindow, acts }: B
   );
 });
 
-/** From the farthest row to the nearest; as a window the row of the next die and the one behind it. */
 function shownRows(
   corner: Corner,
   isWindow: boolean,

@@ -17,7 +17,6 @@ interface BoxSquareProps {
   /** The box lies otherwise than its map, so that dice may be seen from another side. */
   readonly isTurned: boolean;
   readonly act: 'lift' | 'put' | undefined;
-  /** The tab key comes to it. */
   readonly isStop: boolean;
   /** Of the die, in CSS pixels. */
   readonly side: number;
@@ -26,7 +25,7 @@ interface BoxSquareProps {
   readonly onFocus: (item: number) => void;
 }
 
-/** One square of the box. Its props are plain values, so that a move draws the squares again that it changes and no other. */
+/** The props are plain values, so that a move redraws only the squares that it changes. */
 export const BoxSquare = memo(function BoxSquare(props: BoxSquareProps) {
   const { square, item, set, shows, top, joker, isNext, act, isStop, side, mark, onFocus } = props;
   return (
@@ -65,7 +64,6 @@ export const BoxSquare = memo(function BoxSquare(props: BoxSquareProps) {
 
 type SquareTextProps = Pick<BoxSquareProps, 'square' | 'set' | 'shows' | 'top' | 'joker' | 'isNext'>;
 
-/** The square in words, for who does not see it. */
 function SquareText({ square, set, shows, top, joker, isNext }: SquareTextProps) {
   const { t } = useTranslation('kubagramTable');
   const facts = { square: squareName(square), mark: t(`mark.${markIn(set, square)}`) };

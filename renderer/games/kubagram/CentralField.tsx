@@ -31,7 +31,6 @@ const sides = [
   { dice: Infinity, side: 28 },
 ] as const;
 
-/** The central field on its felt, in the order of whoever is on turn; behind the stroke the word that is being made. */
 export function CentralField({ model, actions }: CentralFieldProps) {
   const { t } = useTranslation('kubagramTable');
   const { state, view, tried } = model;
@@ -167,14 +166,13 @@ interface DieButtonProps {
   readonly pressed: boolean;
   readonly disabled: boolean;
   readonly tabStop: boolean;
-  /** In pixels to the right, while dice are dragged. */
+  /** The shift to the right in pixels, while dice are dragged. */
   readonly shift: number;
   readonly onFocus: () => void;
   readonly onGrab: ((event: PointerEvent) => void) | undefined;
   readonly onPick: () => void;
 }
 
-/** A die to tap: into the word, and out of it again. */
 function DieButton(props: DieButtonProps) {
   const { set, shown, side, pressed, disabled, tabStop, shift } = props;
   return (

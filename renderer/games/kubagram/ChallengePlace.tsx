@@ -83,7 +83,6 @@ export function ChallengePlace({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** The same answers as lines. */
 function TypedAnswer({ model }: { readonly model: TableModel }) {
   const { game, state, names, answering, play } = model;
   const answerers = answering.map((seat) => ({ seat, name: names[seat] ?? '' }));

@@ -8,7 +8,6 @@ import type { Spelled } from './spelling.ts';
 import type { TableModel } from './use-model.ts';
 import './claim.css';
 
-/** The word that is being made, with every factor of its value. */
 export function ClaimSlip({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('kubagramTable');
   const { state, spelled, refusal } = model;
@@ -37,7 +36,7 @@ export function ClaimSlip({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** A word that only wants more letters is not wrong yet. */
+/** A word that only lacks letters is not wrong yet. */
 function isOnTheWay(spelled: Spelled | undefined): boolean {
   const code = spelled?.problem?.code;
   return (
@@ -66,7 +65,6 @@ function Standing({ spelled, view }: { readonly spelled: Spelled; readonly view:
   ) : null;
 }
 
-/** The sum, a line a factor. */
 export function Sum({ value }: { readonly value: WordValue }) {
   const { t } = useTranslation('kubagramTable');
   return (

@@ -21,7 +21,7 @@ export function Die({ set, shown: { die, letter }, ...look }: DieProps) {
   );
 }
 
-/** A die with its words. What it shows stays the same object over moves, so that a move draws it again only where it changes. */
+/** `shown` keeps its identity over moves, so that only a changed die is drawn again. */
 export const SaidDie = memo(function SaidDie(props: DieProps) {
   const { t } = useTranslation('kubagramTable');
   return (

@@ -31,11 +31,10 @@ interface DieInHandProps {
 }
 
 interface NextProps extends DieInHandProps {
-  /** A square whose die was lifted before anybody had told which it is. */
+  /** The die of this square was lifted before anybody named it. */
   readonly lifted: number | undefined;
 }
 
-/** The die in hand with its letters, or what is taken next. */
 export function DieInHand({ model, actions, lifted }: NextProps) {
   const { t } = useTranslation('kubagramTable');
   const { state, names } = model;
@@ -177,7 +176,6 @@ function facesShown({ options }: KubagramView, { die, top }: HeldDie): readonly 
   return [top, ...letters.filter((letter) => letter !== top)];
 }
 
-/** Why these letters may be chosen. */
 function rule(
   t: Translate,
   { central, options }: KubagramView,

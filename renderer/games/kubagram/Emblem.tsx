@@ -1,7 +1,6 @@
 import { Cube } from '#renderer/board/index.ts';
 import './emblem.css';
 
-/** Four dice of a box, one of them with marked edges. */
 export function Emblem() {
   return (
     <span className="kubagram-emblem" aria-hidden>

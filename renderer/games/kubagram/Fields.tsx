@@ -22,7 +22,7 @@ interface FieldsProps {
   readonly actions: Actions;
 }
 
-/** What lies before each player: words, compounds, jokers set aside, the dice that were drawn; the seat on turn first. */
+/** The fields of all players, the seat on turn first. */
 export function Fields({ model, actions, best }: FieldsProps & { readonly best: string | undefined }) {
   const { state, seat } = model;
   const seats = state.seats.map((_, at) => at);
@@ -116,7 +116,6 @@ function doing({ state: { phase } }: TableModel): 'corner' | 'claiming' | 'layin
   return phase.kind === 'short' ? 'last' : 'claiming';
 }
 
-/** How a word of several parts, or one made longer, came to its points. */
 function WordNote({ word: { parts, extended } }: { readonly word: FieldWord }) {
   const { t } = useTranslation('kubagramTable');
   if (parts < 2 && !extended) return null;
@@ -127,7 +126,7 @@ function WordNote({ word: { parts, extended } }: { readonly word: FieldWord }) {
   return <span className="small soft">{says.join(', ')}</span>;
 }
 
-/** The dice that were drawn to find who begins: out of play. */
+/** The dice drawn to find who begins are out of play. */
 function Drawn({ set, dice }: { readonly set: DiceSet; readonly dice: readonly ShownDie[] }) {
   const { t } = useTranslation('kubagramTable');
   if (dice.length === 0) return null;

@@ -8,7 +8,6 @@ import type { TableModel } from './use-model.ts';
 
 interface JokerProps {
   readonly die: CubeId;
-  /** In whose field it is set aside. */
   readonly at: number;
   readonly model: TableModel;
   readonly actions: Actions;

@@ -13,7 +13,6 @@ export interface MiniatureProps {
 /** Dice of the central field that fit one line below the box. */
 const mostDice = 14;
 
-/** The box and the central field, small. A picture only. */
 export function Miniature({ view: { options, box, corner = 0, central }, label }: MiniatureProps) {
   const set = setOf(options);
   const rows = rowsOf(corner).toReversed();

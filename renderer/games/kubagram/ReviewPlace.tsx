@@ -6,7 +6,6 @@ import { problemText } from '#shared/i18n/index.ts';
 import type { EndedTurn } from './review.ts';
 import type { TableModel } from './use-model.ts';
 
-/** A look back, in the place of the turn: the words that were left when a turn ended, or all turns of a game. */
 export function ReviewPlace({ model }: { readonly model: TableModel }) {
   const { review, names, state } = model;
   const { turn } = review;

@@ -35,7 +35,6 @@ import { setOf } from '#shared/games/kubagram/index.ts';
 /** Less room: one column, and of the box the two rows that are taken next. */
 const lessRoom = '(max-width: 999.98px), (max-height: 639.98px)';
 
-/** The table of Kubagram: what it puts into the slots of the shell. */
 export function Table({ play, game }: TableProps<KubagramTable>) {
   const { t } = useTranslation('kubagramTable');
   const say = useSay();
@@ -112,7 +111,6 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
   );
 }
 
-/** Where the turn goes on: the die in hand, the field, the button where the field is empty. */
 const turnPlaces = [
   '.kubagram-faces [tabindex="0"]',
   '.kubagram-central-dice [tabindex="0"]',
@@ -152,7 +150,6 @@ function BoxInPlay({ model }: { readonly model: TableModel }) {
 
 function HandInPlay({ model, actions }: BoardPlaceProps) {
   const { finding } = useBox();
-  // A square whose die was lifted before anybody had told which it is.
   const lifted = finding?.kind === 'unseen' ? finding.square : undefined;
   return <DieInHand model={model} actions={actions} lifted={lifted} />;
 }
@@ -178,7 +175,6 @@ function EndPieces({ model: { state }, seat }: { readonly model: TableModel; rea
   ));
 }
 
-/** The word that is being made, on the pad before it is written down. */
 function liveLine({ spelled }: TableModel) {
   if (spelled?.move === undefined || spelled.problem !== undefined) return undefined;
   return { text: spelled.word, points: spelled.value.total };

@@ -28,7 +28,6 @@ interface TurnProps {
   readonly actions: Actions;
 }
 
-/** The turn of a person: the word that is being made, or what there is to choose, and what can be done. */
 export function TurnPlace({ model, actions }: TurnProps) {
   const { state, hint } = model;
   return (
@@ -50,7 +49,7 @@ export function TurnPlace({ model, actions }: TurnProps) {
   );
 }
 
-/** How the box is turned, once, before the first turn: each choice is shown in the box before it is made. */
+/** The turn of the box is chosen once, before the first turn; the box shows each choice first. */
 function CornerPlace({ model, actions }: TurnProps) {
   const { t } = useTranslation('kubagramTable');
   const { state, tried, names } = model;
@@ -93,7 +92,6 @@ function LastTurn({ model: { state } }: { readonly model: TableModel }) {
   );
 }
 
-/** The main action first, then what else the turn allows now. */
 function MainActions({ model, actions }: TurnProps) {
   const { t } = useTranslation('kubagramTable');
   const { view, seat, tried, play } = model;
@@ -141,7 +139,6 @@ function endText({ phase }: KubagramView): 'endClaims' | 'end' {
   return phase.kind === 'before' ? 'endClaims' : 'end';
 }
 
-/** What the filled button will do, and for how much. */
 function mainText(t: Translate, model: TableModel, main: KubagramProposal | undefined): string {
   const { state, spelled, tried } = model;
   const { phase, options, central, corner, box } = state;
@@ -176,7 +173,6 @@ function mainText(t: Translate, model: TableModel, main: KubagramProposal | unde
   }
 }
 
-/** What the main action waits for. */
 function idleText({ phase, box, corner = 0 }: KubagramView, isSpelling: boolean): string {
   if (phase.kind === 'holding') return 'choose';
   if (phase.kind === 'corner') return 'corner';

@@ -5,13 +5,10 @@ import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 
 export interface TypedFieldProps {
-  /** What can be typed now. */
   readonly example: 'turn' | 'answer';
   /** Why the line is no move; undefined where it was taken. */
   readonly make: (text: string) => Taken | Problem;
-  /** What the line is for, as text: an entered line goes when it changes. */
   readonly standing: string;
-  /** Where Escape leads. */
   readonly back: string;
 }
 
@@ -57,7 +54,6 @@ export function TypedField({ example, make, standing, back }: TypedFieldProps) {
   );
 }
 
-/** Brings the keyboard to the field. */
 export function goToTyped(): void {
   document.querySelector<HTMLElement>('.kubagram-typed input')?.focus();
 }

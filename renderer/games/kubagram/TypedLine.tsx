@@ -41,7 +41,6 @@ function wordOf({ dice }: Extract<KubagramProposal, { readonly kind: 'claim' }>)
   return typed(spelled(dice));
 }
 
-/** The move that a line stands for, or why it cannot be made. */
 function readTyped({ game, view, seat }: TableModel, text: string): Result<KubagramProposal, Problem> {
   if (view === undefined || seat === undefined) return refuse({ code: 'kubagram/game-over' });
   const read = game.game.notation.parse(view, seat, text);

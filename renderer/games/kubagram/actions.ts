@@ -11,9 +11,7 @@ import type { CubeId } from '#shared/kernel/index.ts';
 import { isRearranged } from './draft.ts';
 import type { TableModel } from './use-model.ts';
 
-/** What the player on turn can do, in code: buttons and keys share it. */
 export interface Actions {
-  /** What Enter does now: the word, the die, the end of the turn. */
   readonly main: () => void;
   readonly make: (move: KubagramProposal) => void;
   readonly letter: (letter: string) => void;
@@ -26,10 +24,10 @@ export interface Actions {
   readonly clear: () => void;
 }
 
-/** Moves that the order of the field goes to the table with: behind them others look at it. */
+/** These moves send the order of the field along, because others look at it afterwards. */
 const closing: readonly KubagramProposal['kind'][] = ['take', 'skip', 'end'];
 
-/** `makeAll`: makes moves, after a question where they would end the game. */
+/** `makeAll` asks first where the moves would end the game. */
 export function actionsOf(model: TableModel, makeAll: (moves: readonly KubagramProposal[]) => void): Actions {
   const { play, view, tried } = model;
   const make = (move: KubagramProposal) => {
@@ -71,7 +69,7 @@ export function actionsOf(model: TableModel, makeAll: (moves: readonly KubagramP
   };
 }
 
-/** What the filled button does; undefined while something has to be chosen first. */
+/** Undefined while something has to be chosen first. */
 export function mainMove({ view, seat, tried, spelled }: TableModel): KubagramProposal | undefined {
   if (view === undefined || seat === undefined) return undefined;
   const { phase, options, central } = view;

@@ -3,9 +3,7 @@ import { kubagramOptions, type KubagramOptions, type KubagramState } from '#shar
 import { sha256 } from '#shared/kernel/index.ts';
 import { rulingOptions } from '#shared/table-words/index.ts';
 
-/** A game played alone to its end. */
 export interface AloneGame {
-  /** The id of the saved game. */
   readonly game: string;
   readonly name: string;
   readonly score: number;
@@ -18,10 +16,10 @@ export const aloneGames = z
 
 export const noAloneGames: readonly AloneGame[] = [];
 
-/** More than one, so that a best score that is undone again leaves the one before it. */
+/** Several are kept, so that undoing the best one reveals the one before it. */
 const mostKept = 10;
 
-/** Under which name the best games of this set and these switches are remembered; lists of words are no switches. */
+/** The key holds the set and the switches; word lists do not count as switches. */
 export function aloneKey(options: KubagramOptions): string {
   const lists: readonly string[] = rulingOptions;
   const switches = kubagramOptions
@@ -42,7 +40,7 @@ export function isWholeAlone({ seats, box, central }: KubagramState): boolean {
   );
 }
 
-/** The best games with this one among them once it is over, and without it while it is not, as after an undo. */
+/** Adds this game once it is over, and removes it while it is not, for example after an undo. */
 export function gamesWith(
   kept: readonly AloneGame[],
   { game }: Pick<AloneGame, 'game'>,
@@ -56,7 +54,6 @@ export function gamesWith(
     .slice(0, mostKept);
 }
 
-/** The best of all other games. */
 export function bestBefore(kept: readonly AloneGame[], game: string): AloneGame | undefined {
   return kept.find((one) => one.game !== game);
 }

@@ -13,26 +13,20 @@ import {
 } from '#shared/games/kubagram/index.ts';
 import type { CubeId, Seat } from '#shared/kernel/index.ts';
 
-/** A part of what is being spelled: a die with its letter, or a whole word of a field. */
 export type Part =
   | { readonly kind: 'die'; readonly die: CubeId; readonly letter: string }
   | { readonly kind: 'word'; readonly word: WordId };
 
-/** What is tried of a turn at one moment. */
 export interface Tried {
-  /** The central field as its player likes it; dice that are not named lie as the table has them. */
+  /** The player's order of the central field; dice that are not named keep the order of the table. */
   readonly order: readonly CubeId[];
-  /** What is being spelled, in its order. */
   readonly parts: readonly Part[];
-  /** The letter chosen for the die in hand. */
   readonly face: string | undefined;
   /** The end of the central field at which that die is to lie. */
   readonly side: Side;
-  /** How the box is to be turned. */
   readonly corner: Corner | undefined;
 }
 
-/** Everything of a turn that is not yet a move, with the steps that led to it. */
 export interface Draft {
   readonly tried: Tried;
   readonly past: readonly Tried[];
@@ -47,17 +41,15 @@ export const nothingTried: Tried = {
   corner: undefined,
 };
 
-/** A turn begins with the central field as it lies. */
 export function beginDraft(): Draft {
   return { tried: nothingTried, past: [], future: [] };
 }
 
-/** The seat that tries something now: claims are shown to all, and nothing is tried meanwhile. */
+/** Nobody tries anything while claims are shown to all. */
 export function draftingSeat({ phase }: KubagramView): Seat | undefined {
   return phase.kind === 'over' || phase.kind === 'challenge' ? undefined : phase.seat;
 }
 
-/** Whether words may be made now. */
 export function maySpell({ phase: { kind } }: KubagramView): boolean {
   return kind === 'before' || kind === 'after' || kind === 'short';
 }
@@ -110,12 +102,10 @@ export function canShow(view: KubagramView, by: Seat, die: CubeId, letter: strin
   return jokersFor(view, by).includes(die) && lettersOn(setOf(view.options), die).includes(letter);
 }
 
-/** The central field in the order of the draft. */
 export function fieldInOrder({ central }: KubagramView, { order }: Tried): readonly ShownDie[] {
   return order.flatMap((die) => central.find((one) => one.die === die) ?? []);
 }
 
-/** Whether the player has put the field in another order than it lies in. */
 export function isRearranged({ central }: KubagramView, { order }: Tried): boolean {
   return central.some(({ die }, at) => order[at] !== die);
 }
@@ -133,7 +123,6 @@ export type DraftAction =
   | { readonly kind: 'spell'; readonly letters: string }
   /** What this move is made of, and nothing else. */
   | { readonly kind: 'prepare'; readonly move: SpellingMove }
-  /** The same letters with other dice. */
   | { readonly kind: 'other-dice' }
   | { readonly kind: 'back' }
   | { readonly kind: 'clear' }

@@ -3,7 +3,6 @@ import { typed, type Hint, type HintStep } from '#shared/games/kubagram/index.ts
 import type { Translate } from '#shared/i18n/index.ts';
 import type { KubagramTable } from './table-types.ts';
 
-/** What a hint tells; a word, or the letter of a die, can then be laid out. */
 export const hintTexts: HintTexts<KubagramTable> = {
   steps: hintStepsOf,
   step(t, step, { steps }) {
@@ -28,7 +27,6 @@ export const hintTexts: HintTexts<KubagramTable> = {
   reveal: () => undefined,
 };
 
-/** The steps that this hint has. */
 export function hintStepsOf({ steps }: Hint): readonly string[] {
   return steps.map(({ step }) => step);
 }

@@ -13,7 +13,6 @@ import { refuse, type Seat } from '#shared/kernel/index.ts';
 import { tableWords } from '#shared/table-words/index.ts';
 import type { KubagramTable } from './table-types.ts';
 
-/** What the seat could do next, from the whole list. */
 export function findHint({ view, seat, help }: HintAsk<KubagramTable>): Asking<Hint | undefined> {
   if (help === undefined) {
     return { answer: Promise.resolve(refuse({ code: 'game/no-words' })), cancel: () => undefined };

@@ -5,5 +5,4 @@ import type { KubagramTable } from './table-types.ts';
 import './kubagram.css';
 import './layout.css';
 
-/** The screen of Kubagram. */
 export const kubagramTable: GameTable<KubagramTable> = { parts, Table };

@@ -1,7 +1,7 @@
-/** Room that is left above what is brought into view, in CSS pixels. */
+/** Space left above the element, in CSS pixels. */
 const above = 8;
 
-/** Scrolls the table, where it scrolls, so far that the element begins at its top; nothing else moves. */
+/** Scrolls only the table, so that the element begins at its top. */
 export function bringIntoView(element: HTMLElement): void {
   const table = element.closest('.table');
   if (table === null || table.scrollHeight <= table.clientHeight) return;

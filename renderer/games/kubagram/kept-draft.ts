@@ -6,7 +6,6 @@ import { triedOn, type Draft, type Part, type Tried } from './draft.ts';
 /** Steps that are kept on each side; a draft has no room for more where all dice lie in the field. */
 const keptSteps = 6;
 
-/** What outlives the window. */
 export function formatDraft({ tried, past, future }: Draft): unknown {
   return {
     tried: kept(tried),
@@ -26,7 +25,7 @@ function kept({ order, parts, face, side, corner }: Tried): object {
   };
 }
 
-/** A draft that was kept, as far as it fits what the seat sees now; undefined for what is no draft. */
+/** Drops what no longer fits the view; returns undefined where `text` is no draft. */
 export function parseDraft(view: KubagramView, text: unknown): Draft | undefined {
   const parsed = keptDraft.safeParse(text);
   if (!parsed.success) return undefined;

@@ -19,7 +19,6 @@ const drafting: Drafting<KubagramTable> = {
   parse: parseDraft,
 };
 
-/** What the store of a table needs of Kubagram. */
 export const parts: PlayParts<KubagramTable> = {
   drafting,
   findHint,

@@ -21,15 +21,13 @@ import {
 } from './draft.ts';
 import { waysToShow } from './ways.ts';
 
-/** Steps of a turn that can be undone; a turn of more is long. */
 const mostSteps = 40;
 
-/** Why a letter or a die cannot be added. */
 export type DraftProblem =
   | { readonly code: 'kubagram/field-lacks'; readonly word: string; readonly letters: readonly string[] }
   | { readonly code: 'kubagram/no-other-dice'; readonly word: string };
 
-/** The draft after an action; steps that change nothing are not kept. */
+/** Steps that change nothing are not kept. */
 export function reduce(draft: Draft, view: KubagramView, action: DraftAction): Result<Draft, Problem> {
   if (action.kind === 'step-back') return ok(stepped(draft, 'past', 'future'));
   if (action.kind === 'step-on') return ok(stepped(draft, 'future', 'past'));
@@ -41,7 +39,6 @@ export function reduce(draft: Draft, view: KubagramView, action: DraftAction): R
   return ok({ tried, past: [...draft.past, before].slice(-mostSteps), future: [] });
 }
 
-/** Takes one step from one side and puts what is tried now on the other. */
 function stepped(draft: Draft, from: 'past' | 'future', to: 'past' | 'future'): Draft {
   const tried = draft[from].at(-1);
   if (tried === undefined) return draft;
@@ -139,10 +136,7 @@ function typeLetter(view: KubagramView, by: Seat, tried: Tried, typedAs: string)
   return spellLetter(view, by, tried, typedAs);
 }
 
-/**
- * The dice are chosen anew with each letter as long as they are the dearest way: so the whole word has the dearest ones.
- * Dice that were chosen by hand stay.
- */
+/** The dearest dice are chosen anew with each letter, so that the whole word has them. Dice chosen by hand stay. */
 function spellLetter(view: KubagramView, by: Seat, tried: Tried, letter: string): Result<Tried, Problem> {
   const { parts } = tried;
   const last = parts.at(-1);
@@ -189,7 +183,6 @@ function otherDice(view: KubagramView, by: Seat, tried: Tried): Result<Tried, Pr
   return ok({ ...tried, parts: shownAs(parts, ways[(now + 1) % ways.length] ?? []) });
 }
 
-/** The letters of the dice, without those of whole words. */
 function lettersOf(parts: readonly Part[]): string {
   return spelled(parts.flatMap((part) => (part.kind === 'die' ? [part] : [])));
 }
@@ -201,7 +194,6 @@ function isShown(parts: readonly Part[], way: Dice): boolean {
 
 type Dice = ReturnType<typeof waysToShow>[number];
 
-/** The same parts with these dice for their letters. */
 function shownAs(parts: readonly Part[], way: Dice): readonly Part[] {
   const left = [...way];
   return parts.map((part) => {
@@ -210,7 +202,6 @@ function shownAs(parts: readonly Part[], way: Dice): readonly Part[] {
   });
 }
 
-/** The letters that nothing on the table shows any more. */
 function lacking({ central }: KubagramView, letters: string): DraftProblem {
   const left = central.map(({ letter }) => letter);
   const missing = [...letters].filter((letter) => {

@@ -11,17 +11,14 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { searchOf } from './hint.ts';
 import type { KubagramTable } from './table-types.ts';
 
-/** So many words are shown of what was left. */
 export const wordsShown = 10;
 
-/** A turn at the moment when its player was done with it: what could be made then was left to the others. */
+/** A turn as it ended: the words that could still be made then were left to the others. */
 export interface EndedTurn extends PastTurn<KubagramTable> {
   readonly turn: number;
-  /** What the turn brought its player. */
   readonly points: number;
 }
 
-/** The turns of a game so far, by the moves that ended them. */
 export function pastTurns(game: GameMoves<KubagramTypes>): readonly EndedTurn[] {
   const turns: EndedTurn[] = [];
   let earned = 0;
@@ -42,12 +39,11 @@ export function pastTurns(game: GameMoves<KubagramTypes>): readonly EndedTurn[] 
   return turns;
 }
 
-/** The table as it stood before a move: everybody sees the same. */
 export function viewBefore({ timeline }: GameMoves<KubagramTypes>, at: number): KubagramView {
   return kubagram.rules.viewFor(stateBefore(kubagram.rules, timeline, at), 'table');
 }
 
-/** The words that its player could still have made, what brings most first. */
+/** The best word comes first. */
 export async function wordsLeft(
   game: GameMoves<KubagramTypes>,
   { at, seat }: Pick<PastTurn, 'at' | 'seat'>,

@@ -3,7 +3,6 @@ import { spelled, squareName, typed, type KubagramEvent } from '#shared/games/ku
 import type { Translate } from '#shared/i18n/index.ts';
 import type { KubagramTable } from './table-types.ts';
 
-/** What happened, in sentences. */
 export function eventText(t: Translate, event: KubagramEvent, nameOf: NameOf): string | undefined {
   const name = 'seat' in event ? nameOf(event.seat) : '';
   switch (event.kind) {
@@ -47,7 +46,6 @@ export function eventText(t: Translate, event: KubagramEvent, nameOf: NameOf): s
   }
 }
 
-/** What the shell says and writes in the words of Kubagram. */
 export const texts: TableTexts<KubagramTable> = {
   event: eventText,
   quiet: ['turn', 'arranged'],

@@ -17,7 +17,6 @@ import type { Problem, Seat } from '#shared/kernel/index.ts';
 import type { WordJudge } from '#shared/lexicon/index.ts';
 import type { Part } from './draft.ts';
 
-/** A word that is being made, and what it comes to. */
 export interface Spelled {
   /** As people write it. */
   readonly word: string;
@@ -25,9 +24,8 @@ export interface Spelled {
   /** Undefined where dice and words do not go together so. */
   readonly move: SpellingMove | undefined;
   readonly value: WordValue;
-  /** Why it cannot be made as it is. */
   readonly problem: Problem | undefined;
-  /** Whether the list has it; undefined where the table judges, or nothing could be made of it anyway. */
+  /** Undefined where the table judges, or where the parts make no word anyway. */
   readonly listed: boolean | undefined;
 }
 
@@ -35,7 +33,7 @@ export interface MixedProblem {
   readonly code: 'kubagram/dice-and-words';
 }
 
-/** What the parts come to; undefined while there are none. */
+/** Undefined while there are no parts. */
 export function spelledOf(
   view: KubagramView,
   by: Seat,

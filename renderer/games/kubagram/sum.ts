@@ -6,10 +6,10 @@ export interface SumLine {
   readonly points: string;
 }
 
-/** Letters from which on each brings a bonus. */
+/** Each letter from the sixth on brings a bonus. */
 const firstWithBonus = 6;
 
-/** How a value comes about, factor by factor; factors of 1 are left out. */
+/** Lists the value factor by factor; factors of 1 are left out. */
 export function sumLines(t: Translate, value: WordValue): readonly SumLine[] {
   const { letters, bonus, parts, extendedFactor } = value;
   const sum = letters.reduce((points, letter) => points + letter.value, 0);

@@ -2,12 +2,10 @@ import type { LoadedGame, Play } from '#renderer/table/index.ts';
 import type { Hint, KubagramTypes, WordFound } from '#shared/games/kubagram/index.ts';
 import type { Draft, DraftAction } from './draft.ts';
 
-/** The types of Kubagram at the table: a `TableTypes`. */
 export interface KubagramTable extends KubagramTypes {
   readonly draft: Draft;
   readonly action: DraftAction;
   readonly found: Hint;
-  /** Words that were left. */
   readonly reviewed: readonly WordFound[];
 }
 

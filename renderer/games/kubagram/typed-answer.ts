@@ -7,22 +7,20 @@ import {
 } from '#shared/games/kubagram/index.ts';
 import { refuse, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
 
-/** Several may answer, and the line does not say who does. */
+/** Several players may answer, and the line does not name one. */
 export interface WhoProblem {
   readonly code: 'kubagram/who-answers';
-  /** Each with the number that is typed before the answer. */
+  /** Each name comes with the number to type before the answer. */
   readonly players: readonly string[];
 }
 
-/** Somebody who may have claims looked up, or let them stand. */
 export interface Answerer {
   readonly seat: Seat;
   readonly name: string;
 }
 
 /**
- * The answer to claims that a line of text stands for, or why it is none. Where several may answer, the line begins with
- * the number of whoever does: `2 challenge CATTLE`.
+ * Reads an answer to claims. Where several may answer, the line begins with the player's number: `2 challenge CATTLE`.
  */
 export function readAnswer(
   { notation }: Pick<Game<KubagramTypes>, 'notation'>,

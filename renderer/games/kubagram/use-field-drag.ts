@@ -3,7 +3,7 @@ import { useDrag, type DragPoint } from '#renderer/board/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import { moved } from './order.ts';
 
-/** Ordering the dice of the field by dragging: a comfort, for keys do the same. */
+/** Dragging reorders the dice of the field; keys can do the same. */
 export function useFieldDrag(
   place: RefObject<HTMLElement | null>,
   dice: readonly CubeId[],
@@ -27,7 +27,6 @@ export function useFieldDrag(
   };
 }
 
-/** The place among the dice that a pointer is nearest to. */
 function nearest(
   place: HTMLElement | null,
   dice: readonly CubeId[],
@@ -37,7 +36,7 @@ function nearest(
     const element = place?.querySelector<HTMLElement>(`[data-die="${die}"]`);
     if (element === null || element === undefined) return [];
     const { left, top } = element.getBoundingClientRect();
-    // Where it stands, not where it is dragged.
+    // The drag offset is subtracted, so that the die counts at its resting place.
     const shifted = Number.parseFloat(element.style.translate || '0');
     const middle = { x: left - shifted + element.offsetWidth / 2, y: top + element.offsetHeight / 2 };
     return [{ at, far: Math.hypot(x - middle.x, y - middle.y) }];

@@ -6,7 +6,6 @@ import type { TableModel } from './use-model.ts';
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/** What a key of a turn asks for. */
 export type KeyAction =
   | { readonly kind: 'letter'; readonly letter: string }
   | { readonly kind: 'main' | 'other-dice' | 'back' | 'escape' | 'left' | 'right' | 'type' };
@@ -29,7 +28,6 @@ export function keyAction(press: Press): KeyAction | undefined {
   return kind === undefined ? undefined : { kind };
 }
 
-/** Whether the table has a use for a key that was pressed on the page itself. */
 export const hasKey = (event: KeyboardEvent): boolean => keyAction(event) !== undefined;
 
 /**
@@ -38,7 +36,7 @@ export const hasKey = (event: KeyboardEvent): boolean => keyAction(event) !== un
  */
 export function useTurnKeys(model: TableModel, actions: Actions): void {
   const latest = useRef({ model, actions });
-  // Before the table is painted: a key means what is to be seen.
+  // A layout effect keeps keys in step with what is painted.
   useLayoutEffect(() => {
     latest.current = { model, actions };
   });
@@ -58,13 +56,12 @@ export function useTurnKeys(model: TableModel, actions: Actions): void {
   }, []);
 }
 
-/** Whoever has the turn; and while claims are looked at, everybody may type an answer. */
 function hears({ view, state, answering }: TableModel, { kind }: KeyAction): boolean {
   if (view !== undefined) return true;
   return kind === 'type' && state.phase.kind === 'challenge' && answering.length > 0;
 }
 
-/** In a menu or a question keys keep their own use, and Enter presses what it is on. */
+/** Menus and questions keep their own keys. */
 function isForTurn({ target }: KeyboardEvent, { kind }: KeyAction, model: TableModel): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('dialog, .game-menu:has([aria-expanded="true"])') !== null) return false;

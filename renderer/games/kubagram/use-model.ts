@@ -6,11 +6,9 @@ import { turnsToReview, type EndedTurn } from './review.ts';
 import { spelledOf, type Spelled } from './spelling.ts';
 import type { KubagramGame, KubagramPlay, KubagramTable } from './table-types.ts';
 
-/** What the shell knows of the table, and what Kubagram adds to it. */
 export interface TableModel extends Shell<KubagramTable> {
-  /** What the person on turn tries, as far as it fits the table now. */
   readonly tried: Tried;
-  /** The word that is being made; undefined while there is none. */
+  /** Undefined while no word is being made. */
   readonly spelled: Spelled | undefined;
   readonly review: LookBack<EndedTurn>;
 }
@@ -20,9 +18,8 @@ export function useModel(play: KubagramPlay, game: KubagramGame): TableModel {
   const { seat, draft, state, lookBack } = shell;
   const turns = useMemo(() => turnsToReview(game, lookBack), [game, lookBack]);
   const review = useLookBack(turns, lookBack);
-  // While one looks back, nothing is tried.
+  // Nothing is tried during a look back.
   const view = review.open === 'none' ? shell.view : undefined;
-  // Whoever looks on sees the table as it lies.
   const tried = useMemo(
     () => triedOn(state, view === undefined ? { ...draft.tried, order: [], parts: [] } : draft.tried),
     [view, state, draft.tried],
@@ -35,7 +32,6 @@ export function useModel(play: KubagramPlay, game: KubagramGame): TableModel {
   return { ...shell, view, tried, spelled, review };
 }
 
-/** How the box is turned, or would be by what is tried. */
 export function cornerSeen({ state, tried }: Pick<TableModel, 'state' | 'tried'>): Corner {
   return state.corner ?? tried.corner ?? 0;
 }

@@ -5,11 +5,11 @@ interface Size {
   readonly height: number;
 }
 
-/** How much room an element has, in CSS pixels, as it changes; `first` until it has been measured. */
+/** The size is in CSS pixels; it is `first` until the element has been measured. */
 export function useRoom<E extends HTMLElement>(first: Size): readonly [RefObject<E | null>, Size] {
   const place = useRef<E>(null);
   const [size, setSize] = useState(first);
-  // Measured before the first picture of it, so that nothing is drawn larger than its place.
+  // A layout effect measures before the first paint, so that nothing is drawn larger than its place.
   useLayoutEffect(() => {
     const element = place.current;
     if (element === null) return;

@@ -11,10 +11,7 @@ interface BoxBesideProps {
   readonly children: ReactNode;
 }
 
-/**
- * Compares the box with the game for what stands inside. What the box feels draws those parts alone that ask for it with
- * `useBox`, and not the table around them.
- */
+/** Only the parts that call `useBox` redraw when the box feels something, and not the table around them. */
 export function BoxBeside({ model, actions, children }: BoxBesideProps) {
   return <Context value={useBoxGame(model, actions)}>{children}</Context>;
 }

@@ -19,13 +19,12 @@ import './live.css';
 /** More dice than these are not laid one by one in a box that has no hands. */
 const mostByHand = 3;
 
-/** The same list at every drawing. */
+/** A constant keeps its identity over renders. */
 const nothing: readonly Difference[] = [];
 
 interface BoxPlaceProps {
   readonly model: TableModel;
   readonly box: BoxGame;
-  /** Less room: the finding stands alone until it is opened. */
   readonly compact: boolean;
 }
 
@@ -136,7 +135,6 @@ export function BoxPlace({ model, box, compact }: BoxPlaceProps) {
   );
 }
 
-/** The value, or while `isHeld` the last one before. */
 function useHeld<T>(value: T, isHeld: boolean): T {
   const [held, setHeld] = useState(value);
   if (isHeld) return held;

@@ -15,7 +15,6 @@ interface StepsProps {
 /** More steps than this are not read at once. */
 const shown = 3;
 
-/** What to do at the box, in order. */
 export function Steps({ steps, facts, onBad }: StepsProps) {
   const { t } = useTranslation('kubagramBox');
   return (

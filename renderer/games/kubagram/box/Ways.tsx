@@ -10,7 +10,6 @@ interface WaysProps {
   readonly finding: Extract<BoxFinding, { readonly steps: unknown }>;
   readonly model: TableModel;
   readonly box: BoxGame;
-  /** Goes to the steps, and has them said. */
   readonly onFollow: () => void;
 }
 

@@ -11,7 +11,6 @@ import {
 } from '#shared/games/kubagram/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 
-/** What the texts of a finding are made of. */
 export interface FindingFacts {
   readonly view: KubagramView;
   /** Which dice lie in the box: told only while it is being filled. */
@@ -19,7 +18,6 @@ export interface FindingFacts {
   readonly names: readonly string[];
 }
 
-/** A finding in one line. */
 export function findingTitle(t: Translate, finding: BoxFinding): string {
   if (finding.kind === 'agrees' || finding.kind === 'taken') return t('kubagramBox:agrees.title');
   if (finding.kind === 'unseen') {
@@ -30,7 +28,6 @@ export function findingTitle(t: Translate, finding: BoxFinding): string {
   return t(`kubagramBox:${finding.kind}.title`, facts);
 }
 
-/** A step: what to do, and the die that it is about. */
 export function stepTexts(
   t: Translate,
   { act, square, why, taken }: BoxStep,
@@ -74,7 +71,6 @@ export function stepTexts(
   ];
 }
 
-/** What there is to do while both agree. */
 export function agreesText(t: Translate, { box, corner, phase }: KubagramView): string {
   if (phase.kind === 'corner') return t('kubagramBox:agrees.turn');
   const next = nextSquare(box, corner ?? 0);

@@ -27,7 +27,6 @@ export interface BoxRowsProps {
   readonly box: readonly BoxSquare[];
 }
 
-/** The box as player 1 sees it: each row drawn beside the line that it is typed on. */
 export function BoxRows({ places, box }: BoxRowsProps) {
   const { t } = useTranslation('kubagramPosition');
   const { corner } = places.entered;
@@ -93,7 +92,7 @@ function Unseen({ places: { entered, onChange } }: Pick<BoxRowsProps, 'places'>)
   );
 }
 
-/** Squares that the box feels to be empty are; of the others what was entered stays. */
+/** Squares that the box feels to be empty become empty; the other entries stay. */
 function asFelt(felt: string, { box }: KubagramSetUp): KubagramSetUp['box'] {
   return Array.from(felt, (sign, square) => (sign === '0' ? null : (box?.[square] ?? 'any')));
 }
@@ -136,7 +135,7 @@ function Row({ ref, nextLine, at, squares, next, places, box }: RowProps) {
       places.onWrong(field, wrong);
     },
   });
-  /** Where somebody says that the next row begins, it does; each row is read before the next, which it may leave a joker. */
+  /** Each row is read before the next, because it decides which jokers are left. */
   const take = (text: string) => {
     const [here = '', ...more] = rowsSaid(text, spokenWith(set));
     if (more.length === 0 || nextLine() === undefined) {
@@ -156,7 +155,6 @@ function Row({ ref, nextLine, at, squares, next, places, box }: RowProps) {
       take(text);
     },
   }));
-  /** A click on a square leads to its letter on the line. */
   const choose = (event: MouseEvent<HTMLElement>) => {
     const found = event.target instanceof Element ? event.target.closest('[data-square]') : null;
     const column = squares.findIndex((square) => squareName(square) === found?.getAttribute('data-square'));
@@ -182,7 +180,6 @@ function Row({ ref, nextLine, at, squares, next, places, box }: RowProps) {
   );
 }
 
-/** What is open at the end need not be typed. */
 function withoutEnd(row: readonly Square[]): readonly Square[] {
   return row.slice(0, row.findLastIndex((one) => one !== 'any') + 1);
 }

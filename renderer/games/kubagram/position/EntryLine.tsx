@@ -10,12 +10,9 @@ export interface EntryLineProps {
   readonly field: Field;
   readonly label: string;
   readonly placeholder?: string;
-  /** Id of what else is said of it. */
   readonly describedBy?: string | undefined;
-  /** Room for many words. */
   readonly long?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** Beside the line. */
   readonly children?: ReactNode;
 }
 
@@ -40,7 +37,7 @@ export function EntryLine(props: EntryLineProps) {
   };
   const goOn = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter') return;
-    // In a form Enter would begin the game.
+    // Enter would submit the form.
     event.preventDefault();
     entry.leave();
     nextLine(event.currentTarget)?.focus();

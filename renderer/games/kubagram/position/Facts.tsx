@@ -11,11 +11,9 @@ import { useEntryText } from './use-entry-text.ts';
 
 interface FactsProps {
   readonly places: EntryPlaces;
-  /** By seat. */
   readonly names: readonly string[];
 }
 
-/** How far the game is, and how its box lies. */
 export function Stage({ places }: Pick<FactsProps, 'places'>) {
   const { t } = useTranslation('kubagramPosition');
   const { entered, onChange } = places;
@@ -61,7 +59,6 @@ export function Stage({ places }: Pick<FactsProps, 'places'>) {
   );
 }
 
-/** The choice of nobody: a draw decides. */
 const byDraw = 'draw';
 
 /** Who begins, before the first die. What was drawn says so by itself. */

@@ -10,7 +10,6 @@ import type { EntryPlaces } from './places.ts';
 import { SeatParts } from './SeatParts.tsx';
 import './position.css';
 
-/** A game begun with printed dice: how the box lies, and what has been taken from it. */
 export function PositionForm(props: PositionFormProps<KubagramSetUp>) {
   const { entered, players, problem, onChange, onWrong } = props;
   const { t } = useTranslation('kubagramPosition');
@@ -42,7 +41,7 @@ export function PositionForm(props: PositionFormProps<KubagramSetUp>) {
     const place = form.current?.querySelector(`[data-field="${fieldOf(found, entered.corner)}"]`);
     place?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   });
-  // Each time that it is tried, the form turns to the field that is not right yet.
+  // Each failed attempt moves the focus to the first wrong field.
   useEffect(() => {
     if (problem !== undefined) goTo(problem);
   }, [problem]);

@@ -18,7 +18,6 @@ export type BoxSquare = SetUpDie | 'any' | null;
 
 export interface RowPictureProps {
   readonly squares: readonly number[];
-  /** The die that is taken next. */
   readonly next: number | undefined;
   readonly box: readonly BoxSquare[];
   readonly set: DiceSet;

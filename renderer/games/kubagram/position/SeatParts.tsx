@@ -11,9 +11,8 @@ import { useEntryText } from './use-entry-text.ts';
 
 export interface SeatPartsProps {
   readonly places: EntryPlaces;
-  /** By seat. */
   readonly names: readonly string[];
-  /** Whether look-ups can have cost points. */
+  /** Look-ups can have cost points only here. */
   readonly isChallenged: boolean;
   readonly onWrong: (field: string, wrong: boolean) => void;
 }

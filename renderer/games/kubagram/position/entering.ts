@@ -15,7 +15,6 @@ import {
 import type { CubeId, Problem } from '#shared/kernel/index.ts';
 import { isShown, type Square } from './entry-text.ts';
 
-/** Dice of a set, and squares of its box. */
 const dice = 108;
 
 /** More squares are marked as empty than dice lie elsewhere. */
@@ -29,7 +28,6 @@ export function rowsSeen(corner: Corner | undefined): readonly (readonly number[
   return rowsOf(corner ?? 0).toReversed();
 }
 
-/** What was entered for these squares; any die where nothing was. */
 export function squaresAt({ box }: KubagramSetUp, squares: readonly number[]): readonly Square[] {
   return squares.map((square) => {
     const one = box?.[square] ?? (box === undefined ? 'any' : null);
@@ -132,12 +130,10 @@ function isUsedJoker(die: CubeId | undefined, used: ReadonlySet<CubeId | undefin
   return die !== undefined && isJoker(die) && used.has(die);
 }
 
-/** A die that does not show its letter in this set is any that does. */
 function inSet({ die, letter }: SetUpShown, set: DiceSet): SetUpShown {
   return die !== undefined && lettersOn(set, die).includes(letter) ? { die, letter } : { letter };
 }
 
-/** Jokers that are entered anywhere. */
 export function jokersIn({
   box = [],
   drawn = [],
@@ -217,7 +213,7 @@ function rowOfSquare(problem: Problem, rows: readonly (readonly number[])[]): Fi
   return `row ${rows.findIndex((row) => row.some((square) => squareName(square) === name))}`;
 }
 
-/** Whether a problem is said as soon as its field is left; others may mend themselves while the rest is entered. */
+/** Other problems may go away while the rest is entered. */
 export function isSaidAtOnce({ code }: Problem): boolean {
   return atOnce.has(code);
 }

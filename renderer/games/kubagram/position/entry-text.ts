@@ -15,14 +15,12 @@ import { dictated, type Misheard, type SpokenLanguage } from '#shared/spoken/ind
 /** What a square of the box holds: a die, any of those left, or none. */
 export type Square = SetUpShown | 'any' | null;
 
-/** What dice are read with. */
 export interface EntryDice {
   readonly set: DiceSet;
-  /** Jokers that are entered elsewhere. */
+  /** These jokers are entered elsewhere. */
   readonly jokersGone: ReadonlySet<CubeId>;
 }
 
-/** Why a line that was typed says no dice. */
 export type EntryProblem =
   | { readonly code: 'kubagram/entry-sign'; readonly found: string }
   | (Misheard & { readonly code: 'spoken/misheard' })
@@ -31,7 +29,6 @@ export type EntryProblem =
   | { readonly code: 'kubagram/entry-no-joker'; readonly letter: string }
   | { readonly code: 'kubagram/entry-too-many'; readonly found: number; readonly most: number };
 
-/** The dice of all sets. */
 const allDice: readonly CubeId[] = Array.from({ length: 108 }, (_, at) => cubeId(at));
 /** A letter, which may be a joker's or come with the other letters of its die; or a square without a letter. */
 const sign = /([\p{Lu}\p{Lo}])(?:(\*)|\(([^()]*)\))?|([.?])|[\s'’]+/uy;
@@ -53,7 +50,6 @@ export function readSquares(
   return withJokers(read.value, dice);
 }
 
-/** A row of the box that was typed, or dictated. */
 export function readRow(
   text: string,
   dice: EntryDice,
@@ -77,7 +73,7 @@ export function readDice(
   return read.ok ? ok(read.value.filter(isShown)) : read;
 }
 
-/** The language in which letters are said to these dice; English where we know no other. */
+/** English stands in where the language is not known. */
 export function spokenWith(set: DiceSet): SpokenLanguage {
   const language = typeof set === 'string' ? set : set.language;
   return language === 'nl' || language === 'af' ? language : 'en';
@@ -134,7 +130,7 @@ function readSigns(written: string, set: EntryDice['set']): Result<readonly Sign
   return ok(signs);
 }
 
-/** Finds a joker for each that is not named: three at most, so that every choice is tried. */
+/** Finds a die for each unnamed joker. There are three at most, so every choice is tried. */
 function withJokers(
   signs: readonly Sign[],
   { set, jokersGone }: EntryDice,
@@ -159,7 +155,6 @@ function withJokers(
   return refuse(problem);
 }
 
-/** Each square as it is typed. */
 export function squareTexts(set: EntryDice['set'], squares: readonly Square[]): readonly string[] {
   return squares.map((one) => {
     if (one === null) return '.';

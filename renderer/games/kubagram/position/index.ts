@@ -3,7 +3,6 @@ import type { PositionEntry, PositionTable } from '../../index.ts';
 import { emptyProblem, fieldOf, fitted } from './entering.ts';
 import { PositionForm } from './PositionForm.tsx';
 
-/** How a game of Kubagram begun with printed dice is entered. */
 export const kubagramPosition: PositionEntry<KubagramSetUp> = {
   fitted: (entered, table) => fitted(entered, table.players.length, optionsOf(table)),
   missing: (entered, table) => emptyProblem(entered, table.players.length, optionsOf(table)),

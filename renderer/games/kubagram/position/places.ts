@@ -3,7 +3,6 @@ import type { CubeId, Problem } from '#shared/kernel/index.ts';
 import type { Field } from './entering.ts';
 import type { EntryDice } from './entry-text.ts';
 
-/** What the fields of the form share. */
 export interface EntryPlaces {
   readonly entered: KubagramSetUp;
   readonly set: DiceSet;
@@ -11,7 +10,6 @@ export interface EntryPlaces {
   readonly jokers: readonly CubeId[];
   readonly onChange: (entered: KubagramSetUp) => void;
   readonly onWrong: (field: Field, wrong: boolean) => void;
-  /** What is wrong with the position at this field. */
   readonly problemAt: (field: Field) => Problem | undefined;
 }
 

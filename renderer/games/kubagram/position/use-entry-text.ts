@@ -8,24 +8,22 @@ export interface EntryTextProps<T> {
   readonly onChange: (value: T) => void;
   /** What is wrong with the position here, though the line can be read. */
   readonly problem: Problem | undefined;
-  /** Told when the line begins to say something that cannot be read, and when it no longer does. */
+  /** Called when the line becomes unreadable, and when it is readable again. */
   readonly onWrong: (wrong: boolean) => void;
 }
 
-/** A line of dice being typed. */
 export interface EntryText {
   readonly text: string;
   readonly type: (text: string) => void;
   /** The line is left, or Enter pressed in it: from now on it says what is wrong. */
   readonly leave: () => void;
   readonly problem: Problem | undefined;
-  /** It cannot be read. */
   readonly isWrong: boolean;
 }
 
 /**
- * What was typed stays as it was typed as long as it says what is entered. What cannot be read stays too, with its
- * reason, and what is entered stays as it was. While somebody types, half a word is no mistake.
+ * Typed text stays as typed while it means what is entered. Unreadable text stays too, with its reason, and the entry
+ * keeps its last value. Incomplete input is no error.
  */
 export function useEntryText<T>(props: EntryTextProps<T>): EntryText {
   const { value, read, format, onChange, problem, onWrong } = props;
