@@ -17,34 +17,30 @@ import './board.css';
 import './themes.css';
 
 export interface BoardViewProps {
-  /** Rows of squares from the top, each from the left: any board up to 21 x 21. */
   readonly squares: readonly (readonly SquareKind[])[];
-  /** What lies on the board, by the square's name. */
   readonly cubes: ReadonlyMap<string, BoardCube>;
-  /** Squares that are pointed out. */
+  /** These squares are highlighted. */
   readonly marks?: ReadonlySet<string>;
   readonly cursor: Place;
-  /** First and last square of what somebody else has just laid: a window goes there, and the cursor stays. */
+  /** A window moves to these first and last squares of another player's play, and the cursor stays. */
   readonly happened?: Ends | undefined;
-  /** The same of what is pointed out. */
+  /** A window moves to these ends of the highlighted squares. */
   readonly shown?: Ends | undefined;
-  /** The direction of play, drawn at the cursor; undefined while nobody may lay. */
+  /** The direction of play is drawn at the cursor; undefined while nobody may lay. */
   readonly direction: Direction | undefined;
-  /** A square that would take the cube being dragged. */
   readonly target?: string | undefined;
   readonly label: string;
-  /** What is said of a square: "C, 3, on H4, two times letter". */
+  /** Returns the spoken label of a square: "C, 3, on H4, two times letter". */
   readonly squareLabel: (name: string) => string;
   readonly markText: (kind: SquareKind) => string | undefined;
   readonly onCursor: (place: Place) => void;
   readonly onPick: (place: Place) => void;
-  /** A key the board has no use for itself. */
   readonly onKey: (event: KeyboardEvent) => void;
   readonly onGrab?: (square: string, event: PointerEvent) => void;
   readonly onRecall?: () => void;
 }
 
-/** A board that knows no rules: one tab stop, arrow keys between squares, and everything else handed on. */
+/** The board knows no rules: it is one tab stop with arrow keys between squares, and passes on all other input. */
 export function BoardView(props: BoardViewProps) {
   const {
     squares,
@@ -65,7 +61,7 @@ export function BoardView(props: BoardViewProps) {
   const grid = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const opened = useRef(false);
-  /** A press brings the focus before the click: what it means is the click's to say. */
+  /** A press focuses the square before the click; the click handler decides what it means. */
   const pressing = useRef(false);
   const fit = useBoardFit(room, columns, rows);
   const current = squareName(cursor);
@@ -158,7 +154,7 @@ export function BoardView(props: BoardViewProps) {
             onCursor(place);
           }}
           onPointerUp={() => {
-            // A press that ends elsewhere, or becomes a drag, is followed by no click here.
+            // A press that ends elsewhere or becomes a drag is followed by no click here.
             setTimeout(() => {
               pressing.current = false;
             }, 0);

@@ -1,30 +1,28 @@
-/** How a board fits the room it is given: whole, or as a window that follows the cursor. */
 export interface BoardFit {
   readonly kind: 'whole' | 'window';
-  /** Side of a square in CSS pixels, a whole number so that lines stay sharp. */
+  /** The side of a square is a whole number of CSS pixels so that lines stay sharp. */
   readonly q: number;
-  /** Room for the coordinates along an edge. */
+  /** The margin holds the coordinates along an edge. */
   readonly margin: number;
-  /** Felt behind the last squares of a window, so that its far end is reached in whole squares as well. */
+  /** Felt is drawn behind the last squares so that a window also ends at a whole square. */
   readonly beyond: { readonly right: number; readonly below: number };
 }
 
 const smallestSquare = 28;
-/** Side of a square that a finger finds. */
 export const fingerSquare = 40;
-/** Up to this square the coordinates keep their size; beside larger ones they grow alike. */
+/** Coordinates keep their size up to this square and grow with larger ones. */
 const drawnSquare = 39;
 const wholeMargin = 22;
 const windowMargin = 18;
-/** A window shows ten squares and a half, so that it is seen to go on. */
+/** A window shows half a square more, as a sign that the board goes on. */
 const squaresInWindow = 10.5;
 
-/** The largest whole board with squares of `least` px or more, 28 px without it; where there is no room for it, a window. */
+/** Returns the largest whole board with squares of at least `least` px (28 by default), or a window if none fits. */
 export function fitBoard(
   room: { readonly width: number; readonly height: number },
   columns: number,
   rows: number,
-  /** The smallest square there may be: larger for fingers than for a mouse. */
+  /** Fingers need larger squares than a mouse. */
   least: number = smallestSquare,
 ): BoardFit {
   // Squares for fingers leave less room for the coordinates.
@@ -48,25 +46,24 @@ export function fitBoard(
 
 const nothing = { right: 0, below: 0 };
 
-/** What a window of `length` px shows behind the last of `count` squares; nothing where it need not move. */
 function feltBehind(length: number, q: number, count: number): number {
   return lastBegin(length, q, count) + Math.min(length, count * q) - count * q;
 }
 
-/** Where a window of `length` px begins at the far end of `count` squares: at a whole one. */
+/** Returns where a window of `length` px begins at the far end of `count` squares, in whole squares. */
 function lastBegin(length: number, q: number, count: number): number {
   return Math.max(0, Math.ceil((count * q - length) / q) * q);
 }
 
-/** Where such a window begins with the square at `at` in its middle. */
+/** Returns where such a window begins with the square at `at` in its middle. */
 export function centre(length: number, at: number, q: number, count: number): number {
   const begin = Math.round(((at + 0.5) * q - length / 2) / q) * q;
   return Math.max(0, Math.min(begin, lastBegin(length, q, count)));
 }
 
 /**
- * Where a window of `length` px must begin along one axis to show the square at `at` with two more before and
- * after it, moving as little as it can from where it begins now, and by whole squares. All in CSS pixels.
+ * Returns where a window of `length` px begins along one axis to show the square at `at` and two more on each side. It
+ * moves as little as possible from `begin`, by whole squares. All lengths are in CSS pixels.
  */
 export function follow(begin: number, length: number, at: number, q: number, count: number): number {
   const ahead = 2 * q;

@@ -1,7 +1,7 @@
 import type { Answer, Ask, EventName, EventOf, FileMethod, MethodName } from '#shared/contract/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 
-/** What goes wrong with the door itself; every method has problems of its own beside these. */
+/** These problems concern the door itself; every method has its own besides. */
 export type GatewayProblem =
   | { readonly code: 'app/door-closed' }
   | { readonly code: 'app/session-ended' }
@@ -11,40 +11,42 @@ export type GatewayProblem =
   | { readonly code: 'app/asset-missing'; readonly path: string };
 
 /**
- * `closed`: the Cubewright behind the door does not answer; tried again by itself. `locked`: it answers, but this page has
- * no token of this run; `enter` gets one.
+ * `closed`: the door does not answer and is retried automatically. `locked`: it answers, but this page has no token of
+ * this run; `enter` gets one.
  */
 export type DoorState = 'open' | 'closed' | 'locked';
 
-/** Methods that ask nothing may leave the ask out. */
+/** The ask is optional for methods that take none. */
 export type AskArgument<M extends MethodName> = undefined extends Ask<M> ? [ask?: Ask<M>] : [ask: Ask<M>];
 
-/** Methods whose answer is complete in itself. */
+/** These methods return their whole answer and make no file. */
 export type PlainMethod = Exclude<MethodName, FileMethod>;
 
-/** The screens' only way out, whichever door they came in by. */
+/** The gateway is the only way out for the screens, at either door. */
 export interface Gateway {
   call<M extends PlainMethod>(method: M, ...ask: AskArgument<M>): Promise<Result<Answer<M>, Problem>>;
   /**
-   * Calls a method that makes a file, and hands the file over: to the browser's own downloads where no dialog has saved it.
-   * `call` does not take these methods, so that no screen can leave a file lying at the door.
+   * Calls a method that makes a file and delivers it, through the browser's downloads where no dialog has saved it.
+   * `call` does not take these methods, so that no file is left at the door.
    */
   takeFile<M extends FileMethod>(method: M, ...ask: AskArgument<M>): Promise<Result<Answer<M>, Problem>>;
-  /** Returns what ends the listening. A payload that the contract does not know is dropped. */
+  /** Returns a function that ends the subscription. A payload that does not match the contract is dropped. */
   on<E extends EventName>(event: E, listen: (payload: EventOf<E>) => void): () => void;
-  /** The bytes of a bundled file, as `lexica/english.cwlex`. */
+  /** Returns the bytes of a bundled file such as `lexica/english.cwlex`. */
   asset(path: string): Promise<Result<Uint8Array, GatewayProblem>>;
-  /** Told at every change; the desktop door is always open. Returns what ends the listening. */
+  /**
+   * Calls `listen` at every change and returns a function that ends the subscription. The desktop door is always open.
+   */
   onDoor(listen: (state: DoorState) => void): () => void;
-  /** Exchanges the one-time key that the terminal shows, alone or in its address, for a token. */
+  /** Exchanges the one-time key from the terminal, alone or within its address, for a token. */
   enter(key: string): Promise<Result<undefined, GatewayProblem>>;
 }
 
-/** One way of carrying questions, answers and events; what it carries is not looked at. */
+/** A carrier transports questions, answers and events without checking them. */
 export interface Carrier {
   carry(method: MethodName, ask: unknown): Promise<Result<unknown, Problem>>;
   listen(event: EventName, heard: (payload: unknown) => void): () => void;
-  /** GET of a path on the page's own origin; rejects where nothing answers. */
+  /** Sends a GET for a path on the page's own origin; rejects if nothing answers. */
   read(path: string): Promise<Response>;
   enter(key: string): Promise<Result<undefined, GatewayProblem>>;
   onDoor(listen: (state: DoorState) => void): () => void;

@@ -30,34 +30,31 @@ import { useSaying } from './use-saying.ts';
 import type { Shell } from './use-shell.ts';
 import { useTableFocus, type Places } from './use-table-focus.ts';
 
-/** What a game puts into the shell. */
 export interface Slots {
   readonly board: ReactNode;
-  /** What stands beside the table: a box that feels what is done at it. */
+  /** This stands beside the table, as a sensor box does. */
   readonly beside?: ReactNode;
-  /** The turn of a person whose hand is open. */
+  /** This shows the turn of a person whose hand is open. */
   readonly turn: ReactNode;
-  /** What others may do between turns. */
+  /** This shows what other players may do between turns. */
   readonly claims: ReactNode;
-  /** A look back, in the place of the turn; undefined while none is open. */
+  /** An open look back takes the place of the turn; undefined while none is open. */
   readonly review: ReactNode;
-  /** The way to a look back. */
   readonly lookBack: ReactNode;
-  /** The hand of the seat on turn as plain pieces. */
+  /** This shows the hand of the seat on turn as blank pieces. */
   readonly hiddenHand: ReactNode;
-  /** The hand of the only person at the table while a computer has the turn. */
+  /** This shows the hand of the only person at the table while a computer has the turn. */
   readonly restingHand: ReactNode;
-  /** The pieces that the person whose hand is open has not seen, for a tab of the score pad; strict play ends it. */
+  /** A tab of the score pad shows the pieces that the person with the open hand has not seen; not in strict play. */
   readonly unseen?: ReactNode;
-  /** What stands before the scores as the first tab of the pad: what each player has before them. */
+  /** This first tab of the pad shows what each player has before them. */
   readonly pad?: PadTab;
-  /** What stands behind the moves as the last tab of the pad: what everybody may see, in strict play too. */
+  /** This last tab of the pad shows what everybody may see, in strict play too. */
   readonly last?: PadTab;
-  /** What is in the air, under the pointer. */
   readonly ghost: ReactNode;
 }
 
-/** What can be undone and redone of a turn before it is a move; undefined where there is nothing. */
+/** These undo and redo steps of a draft; each is undefined where there is nothing to do. */
 interface DraftSteps {
   readonly back: (() => void) | undefined;
   readonly on: (() => void) | undefined;
@@ -69,36 +66,34 @@ export interface TableFrameProps<T extends TableTypes> {
   readonly hintTexts: HintTexts<T>;
   readonly places: Places;
   readonly slots: Slots;
-  /** Less room: the regions beside the board are tabs. */
+  /** With little room the regions beside the board become tabs. */
   readonly compact: boolean;
-  /** Puts the places of the table where this game wants them, by a class of its own; beside the board without it. */
+  /** A class of its own lets a game place the parts of the table; the default is beside the board. */
   readonly layout?: string;
   readonly scores: { readonly columns: ScoreColumns; readonly live: ScoreLine | undefined };
-  /** Undefined where the end settles nothing. */
+  /** This is undefined where the end of the game settles nothing. */
   readonly settlement: Settlement | undefined;
-  /** What else the end says. */
   readonly endRemark?: string | undefined;
-  /** A move that can always be made for a computer that cannot find one. */
+  /** This move is always legal, for a computer that cannot find one. */
   readonly idle: T['proposal'] | undefined;
   readonly onHint: () => void;
   readonly onShuffle: (() => void) | undefined;
   readonly onReview: (() => void) | undefined;
-  /** What the person on turn is asked before a move is made; see `useEndQuestion`. */
+  /** The person on turn is asked this before a move is made; see `useEndQuestion`. */
   readonly question?: ReactNode;
-  /** Steps of the turn that is being put together; the keys of undo take these before a move. */
+  /** The undo keys take these steps of the draft before they undo a move. */
   readonly steps?: DraftSteps | undefined;
 }
 
 const curtainSchema = z.boolean();
 
-/** One game on the table: the board, and beside it what concerns the turn. */
 export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   const { model, texts, hintTexts, places, slots, compact, scores, settlement, idle } = props;
   const { onHint, onShuffle, onReview, steps } = props;
   const { play, game } = model;
   const { t } = useTranslation('table');
   const [curtainOn, setCurtainOn] = useRemembered('table.curtain', curtainSchema, true);
-  // Before the first picture: without a curtain the hand is open at once.
+  // A layout effect sets this before the first paint: without a curtain the hand is open at once.
   useLayoutEffect(() => {
     play.setCurtain(curtainOn);
   }, [play, curtainOn]);
@@ -198,7 +193,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   );
 }
 
-/** What concerns the game as a whole: another one of the same table, and its record as a file. */
+/** Starts another game with the same table and exports the record. */
 function useWholeGame<T extends TableTypes>({ game, scores }: Shell<T>) {
   const gateway = useGateway();
   const [, goTo] = useLocation();
@@ -216,7 +211,7 @@ function useWholeGame<T extends TableTypes>({ game, scores }: Shell<T>) {
     setTrouble(begun.problem);
   };
   const { outcome, save } = useFileOut();
-  /** The revision of the game that was exported last: once the game goes on, where that file went is no longer shown. */
+  /** Holds the revision exported last: the file's place is hidden when the game goes on. */
   const [exported, setExported] = useState<number>();
   const exportRecord = () => {
     setExported(game.revision);

@@ -16,50 +16,48 @@ import {
 
 type Unsaved<T extends TableTypes> = Extract<Saving<T>, { readonly kind: 'failed' }>;
 
-/** What every table shows, worked out once a change; a game adds its own to it. */
+/** A `Shell` holds what every table shows, computed once per change; a game adds its own to it. */
 export interface Shell<T extends TableTypes> {
   readonly play: Play<T>;
   readonly game: LoadedGame<T>;
-  /** What everybody may see. */
   readonly state: T['view'];
-  /** Turns begun, from 1. */
+  /** Turns begun are counted from 1. */
   readonly turn: number;
   readonly names: readonly string[];
-  /** By seat. */
+  /** Scores are indexed by seat. */
   readonly scores: readonly number[];
   readonly ending: Ending | undefined;
-  /** The seat on turn; undefined while others may speak up and at the end. */
+  /** This is the seat on turn, or undefined while others may speak up and at the end. */
   readonly seat: Seat | undefined;
-  /** The people who may speak up between turns; computers answer for themselves. */
+  /** These people may speak up between turns; computers answer for themselves. */
   readonly answering: readonly Seat[];
-  /** The seat on turn is a computer's: nobody lays anything now. */
+  /** The seat on turn is a computer's, so nobody can lay cubes. */
   readonly computing: boolean;
-  /** The only person at the table waits for a computer, with their own hand before them. */
+  /** The only person at the table waits for a computer and sees their own hand. */
   readonly resting: boolean;
-  /** Which hands may be seen now; what needs another one is not on the screen. */
+  /** These hands may be seen now; nothing of any other hand is drawn. */
   readonly hands: OpenHands;
-  /** Which hands may be looked back at: the same, but none before the end in strict play. */
+  /** These hands may be looked back at: the same as `hands`, but none before the end in strict play. */
   readonly lookBack: OpenHands;
-  /** No help is given now: strict play, until the end. */
+  /** Strict play gives no help until the end. */
   readonly strict: boolean;
-  /** Nobody's hand may be drawn until the player on turn comes forward. */
+  /** No hand may be drawn until the player on turn comes forward. */
   readonly curtain: boolean;
-  /** What the person whose hand is open may see, on turn or not; what everybody may see where no hand is. */
+  /** This is the view of the person whose hand is open, on turn or not, or else the public view. */
   readonly known: T['view'];
-  /** What the person on turn may see; undefined behind the curtain and without a turn. */
+  /** This is the view of the person on turn, or undefined behind the curtain and without a turn. */
   readonly view: T['view'] | undefined;
   readonly draft: T['draft'];
-  /** A move that could not be saved; `useSaving` tells of one on its way. */
+  /** This move could not be saved; `useSaving` reports one that is being saved. */
   readonly unsaved: Unsaved<T> | undefined;
   readonly news: PlayState<T>['news'];
   readonly refusal: PlayState<T>['refusal'];
   readonly computer: PlayState<T>['computer'];
   readonly hint: PlayState<T>['hint'];
-  /** When the clock makes its move, in milliseconds since 1970. */
   readonly endsAt: number | undefined;
 }
 
-/** What the whole table is drawn from: not that a move is on its way, which only its buttons show. */
+/** Leaves out that a move is being saved, because only the buttons show it and the table need not be redrawn. */
 export function shownOf<T extends TableTypes>(state: PlayState<T>) {
   const { draft, saving, forward, news, refusal, computer, hint, endsAt } = state;
   const unsaved = saving.kind === 'failed' ? saving : undefined;

@@ -3,34 +3,31 @@ import { useRest } from '#renderer/app/index.ts';
 import type { TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
 
-/** What the shell needs to know of a game's own places. */
 export interface Places {
-  /** Where the turn goes on, as selectors, the best first: with little room not every place is on the screen. */
+  /** These selectors say where the turn continues, best first: with little room some places are not on the screen. */
   readonly turn: readonly string[];
-  /** Where others may speak up between turns: a heading. */
+  /** This selects the heading where others may speak up between turns. */
   readonly claims: string;
-  /** Where arrow keys lead from that heading, as selectors, where others have something to point at. */
+  /** Arrow keys lead from that heading to these selectors, where others have something to point at. */
   readonly pointing?: readonly string[];
-  /** A look back that is open: what it shows; undefined while none is. */
+  /** This names what an open look back shows; undefined while none is open. */
   readonly review: string | undefined;
-  /** Whether the game has a use for a key that was pressed on the page itself. */
+  /** Returns true if the game uses a key that was pressed on the page itself. */
   readonly hasKey: (event: KeyboardEvent) => boolean;
 }
 
-/** Where the focus goes on at the table. */
 interface TableRest {
-  /** Selectors, the best first: with little room not every place is on the screen. */
+  /** Selectors are listed best first: with little room some places are not on the screen. */
   readonly at: readonly string[];
   /**
-   * Takes the focus when it comes, wherever that is. Such a place is a heading, because a press that was meant for
-   * what stood there before must do nothing: no hand is shown and no play is settled before anybody has looked.
+   * Takes the focus from wherever it is. Such a place is a heading, so that a press meant for the element before it
+   * does nothing: no hand is shown and no play is settled by accident.
    */
   readonly takes: boolean;
-  /** It comes anew when this changes. */
+  /** A change of this value moves the focus again. */
   readonly when: string;
 }
 
-/** The place that continues the game as it stands. */
 function restOf<T extends TableTypes>(model: Shell<T>, places: Places): TableRest {
   const { turn, seat, ending, unsaved, computing, computer, curtain } = model;
   const heading = (id: string): TableRest => ({
@@ -44,7 +41,7 @@ function restOf<T extends TableTypes>(model: Shell<T>, places: Places): TableRes
     when: `${turn} ${seat ?? ''} ${computing}`,
   });
   if (unsaved !== undefined) return heading('unsaved-title');
-  // Whatever a computer does meanwhile, whoever looks back stays where they are.
+  // A computer's move does not move the focus of a person who looks back.
   if (places.review !== undefined) {
     return { at: ['#review-title'], takes: true, when: `review-title ${places.review}` };
   }
@@ -84,12 +81,12 @@ export function useTableFocus<T extends TableTypes>(
     };
     window.addEventListener('keydown', goOn, true);
     window.addEventListener('pointerdown', goOn, true);
-    // After the heading of the page has been given the focus.
+    // This frame runs after the page heading has been focused.
     const frame = requestAnimationFrame(() => {
       stopListening();
       const now = document.activeElement;
       const idle = now === null || now === document.body || now.matches('h1, [data-rest], :disabled');
-      // The frame may come late. The focus is not taken back from where a person has moved it meanwhile.
+      // The frame may come late, so the focus stays if a person has moved it meanwhile.
       if (idle || (takes && !goneOn)) firstOf(wanted)?.focus({ preventScroll: true });
     });
     return () => {
@@ -120,14 +117,14 @@ export function useTableFocus<T extends TableTypes>(
   return table;
 }
 
-/** A key of the turn or an arrow, pressed on the page itself, or on a heading that has no use for it. */
+/** Returns true for a key of the turn or an arrow, pressed on the page itself or on a heading that does not use it. */
 function isForTable(event: KeyboardEvent, hasKey: Places['hasKey']): boolean {
   const { key, target } = event;
   if (!(target instanceof Element) || key === '?') return false;
   const onHeading = target.matches('[data-rest], h1[tabindex="-1"]');
   if (target !== document.body && !onHeading) return false;
   if (onHeading && (key === 'Enter' || key === ' ')) return false;
-  // At a hint it asks for the next step; on the board it is a letter.
+  // At a hint this key asks for the next step; on the board it is a letter.
   if (target.closest('.hint') !== null && key.toLowerCase() === 'h') return false;
   const isArrow = key.startsWith('Arrow') && !event.altKey && !event.ctrlKey && !event.metaKey;
   return isArrow || hasKey(event);

@@ -16,38 +16,33 @@ import {
 } from '#shared/records/index.ts';
 import { rulingOptions } from '#shared/table-words/index.ts';
 
-/** Who is to sit at a place. */
 export type SetupPlayer =
   | { readonly name: string; readonly kind: 'person' }
   | { readonly name: string; readonly kind: 'computer'; readonly level: number };
 
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
-/** The set-up form of one game as it is filled in. */
 export interface SetupForm {
   readonly players: readonly SetupPlayer[];
-  /** Every option of the game. */
   readonly options: OptionValues;
-  /** What the game is to be called, as typed; may be empty. */
+  /** The title is kept as typed and may be empty. */
   readonly title: string;
-  /** As typed; undefined where chance is to choose. */
+  /** The seed is kept as typed; it is undefined where chance chooses it. */
   readonly seed: string | undefined;
-  /** Undefined where nobody has entered any. */
   readonly position: EnteredPosition | undefined;
 }
 
-/** A game begun elsewhere, as far as it is entered. */
+/** This is a position from a game begun elsewhere, as far as it is entered. */
 export interface EnteredPosition {
-  /** Whether it is what the game begins with. Otherwise it is kept, in case somebody comes back to it. */
+  /** A position that is not chosen is kept in case somebody comes back to it. */
   readonly isChosen: boolean;
-  /** A set-up of the game, whole or not yet. */
+  /** This set-up of the game may be incomplete. */
   readonly entered: object;
 }
 
 const text = z.string().max(longestName);
 const forms = new Map<GameId, z.ZodType<SetupForm>>();
 
-/** Reads the form of a game as it was kept. */
 export function setupForm(id: GameId): z.ZodType<SetupForm> {
   const known = forms.get(id);
   if (known !== undefined) return known;
@@ -62,7 +57,7 @@ export function setupForm(id: GameId): z.ZodType<SetupForm> {
         .min(computers.follow === undefined ? 1 : followsOthers)
         .max(computers.levels.length),
     }),
-    // As it was remembered when there were people alone.
+    // Older forms knew only people and kept their names as plain text.
     text.transform((name): SetupPlayer => ({ name, kind: 'person' })),
   ]);
   const schema = z.object({
@@ -76,7 +71,7 @@ export function setupForm(id: GameId): z.ZodType<SetupForm> {
   return schema;
 }
 
-/** A form that nobody has filled in. `players`: who sits at the table already; otherwise two of the `names`. */
+/** Returns an empty form. `players` are those already at the table; otherwise two of the `names` are used. */
 export function firstForm(
   id: GameId,
   names: readonly string[],
@@ -101,9 +96,8 @@ export type SetupFormProblem =
   | { readonly code: 'setup/bad-seed'; readonly seed: string; readonly most: number };
 
 /**
- * The record that the filled-in form of a game asks for, as text; every problem of names, seed, board and words is found
- * here, by the rules themselves where they have a say. `lexicon` is undefined where the game has no words; `chance` is
- * the seed where none was typed.
+ * Builds the record text for a filled-in form. All problems of names, seed, board and words are found here, by the
+ * rules where they decide. `lexicon` is undefined where the game has no words; `chance` is the seed if none was typed.
  */
 export function recordOf(
   id: GameId,
@@ -135,8 +129,8 @@ export function recordOf(
 }
 
 /**
- * Who sat where before, for each place now: a player is known again by the entry in the list, and where one was written
- * over by the place.
+ * Maps each place to the place its player had before. Players match by identity of their entry, or by place if the
+ * entry was replaced.
  */
 export function formerPlaces(
   before: readonly SetupPlayer[],
@@ -149,12 +143,14 @@ export function formerPlaces(
   });
 }
 
-/** Whether anybody came, left or changed places; a name written over is none of these. `from`: see `formerPlaces`. */
+/** Returns true if anybody came, left or changed places; a new name does not count. `from`: see `formerPlaces`. */
 export function isReseated(seatsBefore: number, from: readonly (number | undefined)[]): boolean {
   return seatsBefore !== from.length || from.some((was, at) => was !== at);
 }
 
-/** What was entered goes along with its players, before the form that enters it is loaded, too. `from`: see `formerPlaces`. */
+/**
+ * Moves an entered position with its players, also before the form that edits it is loaded. `from`: see `formerPlaces`.
+ */
 export function reseatedPosition(
   id: GameId,
   position: EnteredPosition,
@@ -171,23 +167,20 @@ const nameCodes = [
   'setup/hidden-in-name',
 ] as const satisfies readonly NameProblem['code'][];
 
-/** The problem, if it is one of a name: it is said beside the line where the name is written. */
+/** Returns the problem if it concerns a name, so that it can be shown beside that name. */
 export function nameProblem(problem: Problem | undefined): NameProblem | undefined {
   const isOne = nameCodes.some((code) => code === problem?.code);
   return isOne ? (problem as NameProblem) : undefined;
 }
 
-/** A whole number that a seed may be. */
+/** Parses a seed, which is a whole number. */
 export function parseSeed(typed: string): Result<number, SetupFormProblem> {
   const written = typed.trim();
   const seed = /^\d{1,10}$/.test(written) ? Number(written) : Number.NaN;
   return seed <= seedLimit ? ok(seed) : refuse({ code: 'setup/bad-seed', seed: written, most: seedLimit });
 }
 
-/**
- * Options as they are kept: no empty lines, no lines of an option that does not count, and the table's own words in
- * capitals.
- */
+/** Normalises options for saving: drops empty lines and options not in use, and capitalises the table's own words. */
 export function tidy(id: GameId, options: OptionValues): OptionValues {
   const all = gameOf(id).options;
   const inUse = optionsInUse(all, options);
@@ -204,13 +197,13 @@ export function tidy(id: GameId, options: OptionValues): OptionValues {
   return { ...options, ...Object.fromEntries(lines) };
 }
 
-/** The lines of an option; none where it has another kind of value. */
+/** Returns the lines of an option, or none if its value is of another kind. */
 export function linesOf(options: OptionValues, name: string): readonly string[] {
   const value = options[name];
   return Array.isArray(value) ? (value as readonly string[]) : [];
 }
 
-/** Whether the option is a list of words that count, or do not, whatever the lexicon says. */
+/** Returns true if the option lists words that are allowed or barred whatever the lexicon says. */
 export function isRuling(name: string): boolean {
   return rulingOptions.some((ruling) => ruling === name);
 }

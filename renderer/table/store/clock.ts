@@ -4,52 +4,48 @@ import type { LoadedGame } from './load-game.ts';
 import type { TableTypes } from './table-types.ts';
 
 export interface ClockTable<T extends TableTypes> {
-  /** The game that may be touched now. */
   readonly game: () => LoadedGame<T> | undefined;
-  /** Whether anybody looks at the table: nothing is timed while nobody does. */
   readonly attended: () => boolean;
-  /** What had run of a limit when the game was opened, in milliseconds. */
+  /** Returns the time already used of a limit when the game was opened, in milliseconds. */
   readonly usedBefore: (limit: string) => number;
-  /** Keeps what has run where it outlives the program. */
+  /** Saves the time used so that it survives the program. */
   readonly keep: (used: TimeUsed) => void;
-  /** When the clock makes its move, in milliseconds since 1970. */
   readonly show: (endsAt: number | undefined) => void;
   readonly make: (move: T['move']) => void;
 }
 
 export interface Clock<T extends TableTypes> {
-  /** The table or who looks at it has changed: something may have a limit of time now, or no longer. */
+  /** Checks again for a time limit; call it when the table or its viewers change. */
   look(): void;
-  /** What has run of each limit since the game was opened, and before of those that have been looked at. */
+  /** Returns the time used of each limit that has been looked at since the game was opened. */
   used(): readonly TimeUsed[];
-  /** The clock's move where its time is over and it is held back; undefined otherwise. */
+  /** Returns the clock's move if its time is over and it is held back, or else undefined. */
   due(): T['move'] | undefined;
-  /** Keeps what has run of the limit that runs: the page may go at any moment. */
+  /** Saves the time used of the running limit, because the page may close at any moment. */
   keep(): void;
-  /** Nobody looks on: what was being timed goes on when somebody does. */
+  /** Pauses the timing when nobody looks on; it continues with the next viewer. */
   leave(): void;
-  /** A move could not be saved and was given up. Where time is over the clock waits for the next move to try again. */
+  /** A move could not be saved and was given up. If time is over, the clock waits for the next move to try again. */
   giveUp(): void;
 }
 
-/** So often what has run is kept, in milliseconds: what ends the program may give no notice. */
+/** Time used is saved at this interval, in milliseconds, because the program may end without notice. */
 const keepEvery = 1000;
 
 interface Timed {
   readonly key: string;
-  /** The whole limit. */
   readonly ms: number;
   readonly endsAt: number;
   readonly stop: () => void;
-  /** `before`: already when the table came to it, as after an undo. */
+  /** `before`: time was already over when the table reached this state, as after an undo. */
   readonly over: 'no' | 'now' | 'before';
 }
 
-/** Counts down what the rules give a limit of time, and makes the move of the clock. */
+/** Times the limits that the rules set, and makes the move of the clock. */
 export function startClock<T extends TableTypes>(table: ClockTable<T>): Clock<T> {
   let timed: Timed | undefined;
   const ran = new Map<string, number>();
-  /** So many moves had been made when the clock's own could not be saved. */
+  /** The clock's own move could not be saved at this number of moves. */
   let gaveUpAt: number | undefined;
 
   const count = () => {
@@ -68,7 +64,7 @@ export function startClock<T extends TableTypes>(table: ClockTable<T>): Clock<T>
     timed = undefined;
     table.show(undefined);
   };
-  /** After an undo the clock waits for the next move, so that what was taken back can still be made again. */
+  /** After an undo the clock waits for the next move, so that redo stays possible. */
   const isHeld = ({ timeline }: LoadedGame<T>) =>
     timeline.length === gaveUpAt || (timed?.over === 'before' && timeline.undone.length > 0);
   const start = (key: string, ms: number) => {
@@ -89,13 +85,13 @@ export function startClock<T extends TableTypes>(table: ClockTable<T>): Clock<T>
   const deadlineOf = (game: LoadedGame<T>) => game.game.rules.deadline(now(game.timeline));
   const look = () => {
     const game = table.game();
-    // While a move is saved the seconds run on, and may run out: whoever saved it looks again afterwards.
+    // Time runs on while a move is saved and may run out; the saver calls `look` again afterwards.
     if (game === undefined) return;
     const deadline = table.attended() ? deadlineOf(game) : undefined;
     if (deadline === undefined || deadline.key !== timed?.key) stop();
     if (deadline === undefined) return;
     if (timed === undefined) start(deadline.key, deadline.ms);
-    // Asked for only now: the state may hold more than it did, as claims that were made in time.
+    // The move is built only now, because the state may have gained claims that were made in time.
     if (timed?.over !== 'no' && !isHeld(game)) table.make(deadline.move(Date.now()));
   };
   return {

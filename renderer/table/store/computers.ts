@@ -4,36 +4,32 @@ import { refuse, type Problem, type Result, type Seat } from '#shared/kernel/ind
 import type { LoadedGame } from './load-game.ts';
 import type { TableTypes } from './table-types.ts';
 
-/** What the computers at the table are doing. */
 export type ComputerState =
-  /** It is not for a computer to move. */
   | { readonly kind: 'idle' }
   | { readonly kind: 'thinking'; readonly seat: Seat }
-  /** Told to wait: it moves when it is told to go on. */
+  /** A stopped computer moves when it is resumed. */
   | { readonly kind: 'stopped'; readonly seat: Seat }
   | { readonly kind: 'failed'; readonly seat: Seat; readonly problem: Problem };
 
 export interface ComputersTable<T extends TableTypes> {
-  /** The game that may be touched now. */
   readonly game: () => LoadedGame<T> | undefined;
-  /** Whether anybody looks at the table: no computer moves while nobody does. */
   readonly attended: () => boolean;
   readonly help: (game: LoadedGame<T>) => WordHelp | undefined;
   readonly show: (state: ComputerState) => void;
-  /** Gives the reason where the rules refuse the move. */
+  /** Returns the reason if the rules refuse the move. */
   readonly make: (move: T['proposal']) => Promise<Problem | undefined>;
-  /** Milliseconds that a person needs to see whose turn it is. */
+  /** This pause lets a person see whose turn it is, in milliseconds. */
   readonly pauseMs: number;
 }
 
 export interface Computers {
-  /** The table or who looks at it has changed: a computer may have the turn now, or no longer. */
+  /** Checks whether a computer has the turn; call it when the table or its viewers change. */
   consider(): void;
-  /** Nobody looks on: what was being thought out is dropped. */
+  /** Drops the current search when nobody looks on. */
   leave(): void;
   stop(): void;
   goOn(): void;
-  /** Ends the pause: what is being thought out is played as soon as it is found. */
+  /** Ends the pause: the move is played as soon as it is found. */
   hurry(): void;
 }
 
@@ -60,7 +56,7 @@ export function seatComputers<T extends TableTypes>(table: ComputersTable<T>): C
     else if (table.attended()) begin(game, seat);
   };
   const begin = (game: LoadedGame<T>, seat: Seat) => {
-    // Between turns people may want to speak up first.
+    // The pause is longer between turns, because people may want to speak up first.
     const pauseMs = peopleMaySpeakUp(game) ? table.pauseMs * 4 : table.pauseMs;
     const mine = beginThought(game, seat, table.help, pauseMs);
     thought = mine;
@@ -68,7 +64,7 @@ export function seatComputers<T extends TableTypes>(table: ComputersTable<T>): C
     void mine.move.then(async (move) => {
       if (thought !== mine) return;
       thought = undefined;
-      // A list that has changed since the game began may not know a word of its own vocabularies.
+      // A list that has changed since the game began may lack a word of its own vocabularies.
       const problem = move.ok ? await table.make(move.value) : move.problem;
       if (problem !== undefined) table.show({ kind: 'failed', seat, problem });
     });
@@ -93,7 +89,6 @@ export function seatComputers<T extends TableTypes>(table: ComputersTable<T>): C
   };
 }
 
-/** One decision on its way. */
 interface Thought<T extends TableTypes> {
   readonly game: LoadedGame<T>;
   readonly move: Promise<Result<T['proposal'], Problem>>;
@@ -152,7 +147,7 @@ function beginThought<T extends TableTypes>(
   };
 }
 
-/** The computer whose turn it is or that may still speak up; undefined where only people may move. */
+/** Returns the computer that has the turn or may still speak up, or undefined where only people may move. */
 export function computerToMove<T extends TableTypes>({
   game: { rules },
   record,

@@ -33,7 +33,7 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
   const curtain = hangCurtain<T>(store);
   const reviewing = createReviewing<T>(store, curtain, tools.help);
   let serial = 0;
-  /** Readings and writings of the file, in the order in which they began; a reading that is no longer the last is old. */
+  /** This counts reads and writes of the file in order; a read that is no longer the last is stale. */
   let begun = 0;
   const set: (change: Partial<PlayState<T>>) => void = store.setState;
   const refuseWith = (problem: Problem) => {
@@ -44,12 +44,11 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
   const keeper = createDraftKeeper(gateway, id, refuseWith);
   const drafts = createSeatDrafts<T>(drafting, keeper);
 
-  /** The game that may be touched now: loaded, and no move on its way. */
   const free = (): LoadedGame<T> | undefined => {
     const { stage, saving } = store.getState();
     return stage.kind === 'ready' && saving.kind === 'saved' ? stage.game : undefined;
   };
-  /** A hint on its way into the record: it changes nothing on the table, so that letters may be laid meanwhile, and a move waits. */
+  /** A hint is being recorded: letters may be laid meanwhile, but a move waits. */
   let noting: Promise<unknown> | undefined;
   const layable = (): LoadedGame<T> | undefined => {
     const { stage } = store.getState();
@@ -71,25 +70,25 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
       forward: curtain.forwardAt(game),
       news,
       refusal: undefined,
-      // Even within a turn the best play may be another once the table has let a word stand.
+      // The hint is cleared within a turn too, because an allowed word may change the best play.
       hint: undefined,
     });
     automatic.look(kept);
     return draft;
   };
 
-  /** The game as it is on disk; nothing where the file was read or written again meanwhile. */
+  /** Reads the game from disk; returns undefined if a later read or write has begun. */
   const read = async (asked?: Promise<readonly KeptDraft[]>) => {
     begun += 1;
     const mine = begun;
     const [loaded, kept] = await Promise.all([loadGame(gateway, id, tools.readLexicon), asked]);
-    // The parts were chosen by the game of this very record.
+    // The cast is safe because the parts were chosen by the game of this record.
     return mine === begun ? { loaded: loaded as Result<LoadedGame<T>>, kept } : undefined;
   };
 
   const write = (game: LoadedGame<T>, record: GameRecord<T>) => {
     begun += 1;
-    // On its way before the table is drawn as waiting for it.
+    // The write starts before the table is drawn as waiting for it.
     const answer = gateway.call('saveGame', {
       id,
       text: formatRecord(automatic.timed(record)),
@@ -114,15 +113,15 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
       events: next.events,
     };
     const after = { ...game, record, timeline: next.timeline, revision: saved.value.revision };
-    // Written at once: a move that was taken back may have left the draft that it was made of on the disk.
+    // Drafts are written at once, because the draft of a move that was taken back may still be on the disk.
     drafts.keep(after, lieOnTable(after, saying));
   };
 
-  /** Gives the reason where the rules refuse a move; what cannot be saved is for `saving` to tell. */
+  /** Returns the reason if the rules refuse a move; `saving` reports a failed save. */
   const make = async (moves: readonly T['proposal'][]): Promise<Problem | undefined> => {
     if (noting !== undefined) await noting;
     const due = automatic.due();
-    // Time that ran out before an undo is out for the move that is made instead, too.
+    // Time that ran out before an undo also counts for the move that is made instead.
     if (due !== undefined && moves.every(({ by }) => by !== 'clock')) await make([due]);
     const game = free();
     if (game === undefined) return undefined;
@@ -167,11 +166,11 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     lieOnTable(loaded.value, undefined);
   };
 
-  /** A move of the clock or of a computer; gives the reason where the rules refuse it. */
+  /** Makes a move of the clock or of a computer; returns the reason if the rules refuse it. */
   const makeAutomatic = async (move: T['proposal']): Promise<Problem | undefined> => {
     const refused = await make([move]);
     const { saving } = store.getState();
-    // The same game in another window: its computer or clock was quicker, and has moved alike.
+    // The computer or clock of another window was quicker and has made the same move.
     if (saving.kind === 'failed' && saving.problem.code === 'file/changed-elsewhere') {
       set({ saving: { kind: 'saved' } });
       await heard();

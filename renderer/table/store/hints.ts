@@ -6,13 +6,13 @@ import { hintsAt, withHint, type GameRecord } from '#shared/records/index.ts';
 import type { LoadedGame } from './load-game.ts';
 import type { HintAsk, PlayParts, TableTypes } from './table-types.ts';
 
-/** The best that can be done, or the best that words give which everybody knows. */
+/** A hint is the best move of all, or the best with common words only. */
 export type HintWords = 'best' | 'everyday';
 
-/** SCOWL's levels up to this one hold the words of everyday speech and writing. */
+/** SCOWL levels up to this one hold everyday words. */
 const everydayTier = 35;
 
-/** Whether the list of the game says which of its words are everyday ones. */
+/** Returns true if the list of the game marks its everyday words. */
 export function knowsEveryday({ list }: Pick<LoadedGame, 'list'>): boolean {
   return list?.vocabularies.some(({ tier }) => tier === everydayTier) === true;
 }
@@ -23,7 +23,7 @@ export type Hint<T extends TableTypes = TableTypes> =
   | { readonly kind: 'asked' }
   | {
       readonly kind: 'told';
-      /** Undefined where nothing can be done, and one step says all there is. */
+      /** This is undefined where no move exists; one step then says everything. */
       readonly found: T['found'] | undefined;
       readonly steps: readonly string[];
       readonly words: HintWords;
@@ -31,24 +31,23 @@ export type Hint<T extends TableTypes = TableTypes> =
 
 export interface HintsTable<T extends TableTypes> {
   readonly parts: PlayParts<T>;
-  /** The game that may be touched now. */
   readonly game: () => LoadedGame<T> | undefined;
-  /** The person on turn, where their hand is open: hints are for nobody else. */
+  /** Returns the person on turn if their hand is open; nobody else gets hints. */
   readonly seat: (game: LoadedGame<T>) => Seat | undefined;
   readonly help: (game: LoadedGame<T>) => WordHelp | undefined;
   readonly shown: () => Hint<T> | undefined;
   readonly show: (hint: Hint<T> | undefined) => void;
   readonly refuse: (problem: Problem) => void;
-  /** Keeps the record as it is with the hint in it; a problem when it could not be written. */
+  /** Saves the record with the hint in it; returns a problem if it could not be written. */
   readonly keep: (game: LoadedGame<T>, record: GameRecord<T>) => Promise<Problem | undefined>;
 }
 
 export interface Hints {
-  /** Looks for the hint of this turn before anybody asks, and shows nothing of it. */
+  /** Searches for the hint of this turn in advance and shows nothing of it. */
   prepare(): void;
   /**
-   * One step more; each is in the record before it is shown. With other `words` than before the same steps of that hint, and it
-   * stays with them.
+   * Opens one more step, which is recorded before it is shown. A change of `words` shows the same steps of that hint,
+   * and later hints use those words.
    */
   next(words?: HintWords): Promise<void>;
   close(): void;
@@ -88,7 +87,7 @@ export function createHints<T extends TableTypes>(table: HintsTable<T>): Hints {
     if (found.ok) known = { timeline: game.timeline, found: found.value, isWhole: false };
     return found;
   };
-  /** The hint with what these steps tell and only a longer search finds. */
+  /** Adds to the hint what only a longer search finds for these steps. */
   const complete = async (
     game: LoadedGame<T>,
     seat: Seat,
@@ -131,7 +130,7 @@ export function createHints<T extends TableTypes>(table: HintsTable<T>): Hints {
       const open = isOther ? undefined : shown;
       const closed = closings;
       const found = await find(game, seat);
-      // The turn is over, or the hint was put away before it was found.
+      // The turn may be over, or the hint closed, before the search ends.
       const still = () => closings === closed && table.seat(game) === seat;
       if (table.game()?.timeline !== game.timeline || !still()) return;
       if (!found.ok) {
@@ -170,8 +169,8 @@ export function createHints<T extends TableTypes>(table: HintsTable<T>): Hints {
 }
 
 /**
- * The steps that lie open next: those of this turn that the record knows already, as after the page was opened again, or
- * one more than now. Where nothing can be done the first says all there is.
+ * Returns the steps to open next: those of this turn that the record already has, as after a reload, or one more than
+ * now. Where no move exists the first step says everything.
  */
 function nextSteps<T extends TableTypes>(
   { game: { hintSteps }, record, timeline }: LoadedGame<T>,
@@ -185,7 +184,7 @@ function nextSteps<T extends TableTypes>(
   return all.slice(0, open.length === 0 ? Math.max(1, seen) : open.length + 1);
 }
 
-/** The engine as somebody asks it who knows the words of everyday speech alone. */
+/** Restricts the engine to everyday words. */
 function everyday(help: WordHelp | undefined): WordHelp | undefined {
   if (help === undefined) return undefined;
   return {
