@@ -11,10 +11,9 @@ export interface TurnActions {
   readonly pass: () => void;
 }
 
-/** What the seat on turn can do, in code: the buttons and the keys share it. */
 export function turnActions(
   model: TableModel,
-  /** Makes moves, after a question where they end the game. */
+  /** Asks first where the moves end the game. */
   make: (moves: readonly AlphacubesTable['proposal'][]) => void,
 ): TurnActions {
   const { play, draft, seat, view } = model;
@@ -46,7 +45,6 @@ export function turnActions(
   };
 }
 
-/** The row of actions: the one main action first, saying what will happen and for how much. */
 export function Actions({ model, actions }: { readonly model: TableModel; readonly actions: TurnActions }) {
   const { t } = useTranslation('alphacubes');
   const { draft, state, play } = model;

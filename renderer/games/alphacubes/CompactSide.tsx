@@ -15,7 +15,7 @@ import { TypedLine } from './TypedLine.tsx';
 
 type Place = 'hand' | 'turn' | 'more';
 
-/** The same regions where there is less room: tabs beside the board, the main action always at the bottom. */
+/** The narrow layout: tabs beside the board, with the main action always at the bottom. */
 export function CompactSide({ model, actions, onKey, onGrab }: SideProps) {
   const { t } = useTranslation('alphacubes');
   const [place, setPlace] = useState<Place>('hand');
@@ -23,10 +23,10 @@ export function CompactSide({ model, actions, onKey, onGrab }: SideProps) {
   const { draft, state, play } = model;
   const saving = useSaving(play);
   const exchanging = draft.gesture.kind === 'exchanging';
-  // Once the cube is laid there is nothing to turn: the hand is what goes on.
+  // A laid cube cannot be turned any more, so the hand is shown.
   const turns = heldCube(draft) !== undefined || model.ways.length > 1;
   const shown = exchanging || (place === 'turn' && !turns) ? 'hand' : place;
-  // A hint that is asked for comes into view, whatever was looked at before.
+  // A requested hint comes into view, whatever tab was open.
   const [hintBefore, setHintBefore] = useState(model.hint);
   if (model.hint !== hintBefore) {
     setHintBefore(model.hint);
@@ -36,7 +36,6 @@ export function CompactSide({ model, actions, onKey, onGrab }: SideProps) {
     }
   }
   const hint = heldCube(draft) === undefined && shown === 'hand' && !exchanging ? model.hint : undefined;
-  // The hint takes the place of all that, as turning a cube takes that of the hand.
   const hand =
     hint !== undefined ? (
       <HintPlace model={model} hint={hint} texts={hintTexts} />

@@ -9,12 +9,11 @@ import { parseSquare as placeOf } from '#shared/pieces/index.ts';
 import type { TableModel } from './use-model.ts';
 import './felt-board.css';
 
-/** More steps than these are not read at once. */
 const shownSteps = 3;
 
 /**
- * A board that feels where cubes lie: squares that are filled in a turn lead the cursor there, so that letters alone are
- * typed, and what does not lie as on the screen is said. Nothing where no such board is connected.
+ * A sensor board leads the cursor to the squares filled in a turn, so that only letters are typed, and reports
+ * differences from the screen. Draws nothing where no such board is connected.
  */
 export function FeltBoard({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('alphacubes');
@@ -95,7 +94,7 @@ function stepText(t: Translate, { act, square, letter }: BoardStep): string {
   return t(letter === undefined ? 'alphacubes:felt.lay' : 'alphacubes:felt.putBack', { square, letter });
 }
 
-/** A finding is said once it is another one; that both agree is news only after they did not. */
+/** Announces a finding when it changes; agreement is news only after a difference. */
 function useSaid(text: string | undefined, agrees: boolean): void {
   const say = useSay();
   const last = useRef<string>(undefined);

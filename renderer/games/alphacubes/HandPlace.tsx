@@ -16,7 +16,6 @@ export interface HandPlaceProps {
   readonly onGrab: (cube: number, from: string | undefined, event: PointerEvent) => void;
 }
 
-/** The hand of the seat on turn, with what is left to draw. */
 export function HandPlace(props: HandPlaceProps) {
   const { t } = useTranslation('alphacubes');
   return (
@@ -27,7 +26,7 @@ export function HandPlace(props: HandPlaceProps) {
   );
 }
 
-/** The hand of the only person at the table while a computer has the turn: to look at. */
+/** While a computer plays, the only person at the table can look at their own hand. */
 export function RestingHandPlace({ model, side }: Pick<HandPlaceProps, 'model' | 'side'>) {
   const { t } = useTranslation('alphacubes');
   return (
@@ -42,7 +41,6 @@ const rest = () => undefined;
 
 const isIdle = ({ laid, gesture }: TableModel['draft']) => laid.length === 0 && gesture.kind !== 'exchanging';
 
-/** The same hand behind the curtain: plain wood, as many cubes as there are. */
 export function HiddenHandPlace({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('alphacubes');
   const { names, seat, state } = model;

@@ -1,7 +1,7 @@
 import { MiniBoard, squareKinds } from '#renderer/board/index.ts';
 import type { AlphacubesView } from '#shared/games/alphacubes/index.ts';
 
-/** Side of the whole board in CSS pixels, its margin left out. */
+/** The side of the whole board in CSS pixels, without its margin. */
 const span = 323;
 
 export interface MiniatureProps {
@@ -9,7 +9,6 @@ export interface MiniatureProps {
   readonly label: string;
 }
 
-/** The board as it lies, small. */
 export function Miniature({ view: { board, squares }, label }: MiniatureProps) {
   const side = Math.max(board.length, board[0]?.length ?? 0);
   return (

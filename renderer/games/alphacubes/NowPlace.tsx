@@ -13,7 +13,6 @@ import { texts } from './speech.ts';
 import { draftProblem, type TableModel } from './use-model.ts';
 import { WordSum } from './WordSum.tsx';
 
-/** What is on the board now: the word with its sum, or what is wrong with it, or how to begin. */
 export function NowPlace({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('alphacubes');
   const { laid, draft } = model;
@@ -41,7 +40,6 @@ export function NowPlace({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** Before there is a play: whose turn it is, what happened last, what can be done. */
 function Beginning({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('alphacubes');
   const { names, seat, draft, news } = model;
@@ -73,7 +71,6 @@ function laidLetters({ draft }: TableModel): string {
   return draft.laid.map(({ letter }) => letter).join(' ');
 }
 
-/** What cannot be, beside the board and with its cure. */
 function Wrong({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('alphacubes');
   const { laid, refusal, play, seat } = model;

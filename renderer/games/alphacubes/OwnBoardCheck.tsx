@@ -6,7 +6,7 @@ import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import './own-board.css';
 
-/** Side of the little board in CSS pixels. */
+/** The side of the picture in CSS pixels. */
 const pictureSide = 190;
 const noCubes = new Map<string, { readonly letter: string }>();
 
@@ -15,11 +15,10 @@ export interface OwnBoardCheckProps {
   readonly options: { readonly ownBoard?: unknown };
 }
 
-/** Says at once whether the rows make a board, and if not, which row is at fault; a board is drawn. */
 export function OwnBoardCheck({ name, options: { ownBoard } }: OwnBoardCheckProps) {
   const { t } = useTranslation('game');
   if (name !== 'ownBoard' || !Array.isArray(ownBoard)) return null;
-  // As they are dealt: without the empty lines before and after.
+  // Empty lines are ignored, as they are when the board is dealt.
   const rows = ownBoard.map((line) => String(line).trim()).filter((line) => line !== '');
   if (rows.length === 0) return <p className="small soft">{t('alphacubes.ownBoard.empty')}</p>;
   const checked = checkBoard(rows);

@@ -3,7 +3,6 @@ import { ReviewTurns, useAllReviewed } from '#renderer/table/index.ts';
 import { chanceLost, pointsLost } from './review.ts';
 import type { TableModel } from './use-model.ts';
 
-/** Every turn of a game that is over with the points lost in it; each leads to what could have been played. */
 export function ReviewGame({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('alphacubes');
   const { names, review } = model;

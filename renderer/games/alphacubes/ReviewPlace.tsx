@@ -11,7 +11,6 @@ import { ReviewGame } from './ReviewGame.tsx';
 import { ReviewFrame, ScrollPlace } from '#renderer/table/index.ts';
 import type { TableModel } from './use-model.ts';
 
-/** The look back, in the place of the turn. */
 export function ReviewPlace({ model }: { readonly model: TableModel }) {
   const { names, review, state } = model;
   const { turn } = review;
@@ -70,7 +69,6 @@ interface PlayRowsProps {
   readonly turn: PastTurn;
 }
 
-/** The ten best, one of them on the board: arrow keys go from one to the next. */
 function PlayRows({ plays, chosen, choose, turn }: PlayRowsProps) {
   const { t } = useTranslation('alphacubes');
   const say = useSay();
@@ -128,7 +126,6 @@ function PlayRows({ plays, chosen, choose, turn }: PlayRowsProps) {
   );
 }
 
-/** What was done with a turn, in a sentence. */
 export function turnText(t: Translate, { kind, word, points }: PastTurn): string {
   if (kind === 'exchange') return t('alphacubes:review.exchanged');
   if (kind === 'pass') return t('alphacubes:review.passed');

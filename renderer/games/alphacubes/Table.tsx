@@ -35,7 +35,6 @@ import { useTurnKeys } from './use-turn-keys.ts';
 /** Beside the full column a whole board of 17 squares needs this much; tabs come before a board that is a window. */
 const lessRoom = '(max-width: 1099.98px), (max-height: 699.98px)';
 
-/** The table of Alphacubes: what it puts into the slots of the shell. */
 export function Table({ play, game }: TableProps<AlphacubesTable>) {
   const { t } = useTranslation('alphacubes');
   const say = useSay();
@@ -104,7 +103,6 @@ export function Table({ play, game }: TableProps<AlphacubesTable>) {
   );
 }
 
-/** The one square of the board, and the one cube of the hand, that the tab key comes to. */
 const cursor = '.board-square[tabindex="0"]';
 const cubeOfHand = '.hand-cubes > [tabindex="0"]';
 
@@ -119,7 +117,6 @@ function placesOf({ draft, review }: TableModel) {
 
 const hasKey = (event: KeyboardEvent): boolean => keyAction(event, 'board') !== undefined;
 
-/** The play as it is laid, on the pad in the colour of now before it is written down. */
 function liveLine({ laid }: TableModel) {
   if (laid?.ok !== true || laid.value.unknown.length > 0) return undefined;
   const { score } = laid.value;

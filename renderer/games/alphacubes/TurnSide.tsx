@@ -14,7 +14,6 @@ export interface SideProps {
   readonly onGrab: (cube: number, from: string | undefined, event: PointerEvent) => void;
 }
 
-/** What concerns the turn: the word with its sum, the cube being turned, the hand, and what can be done. */
 export function TurnSide({ model, actions, onKey, onGrab }: SideProps) {
   return (
     <>

@@ -3,7 +3,6 @@ import { TextField } from '#renderer/controls/index.ts';
 import { useTypedLine } from '#renderer/table/index.ts';
 import type { TableModel } from './use-model.ts';
 
-/** A whole play in one line: Enter lays it, Enter again plays it. */
 export function TypedLine({ model, onPlay }: { readonly model: TableModel; readonly onPlay: () => void }) {
   const { t } = useTranslation('alphacubes');
   const { play, draft } = model;

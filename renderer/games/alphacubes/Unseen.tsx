@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { cubeOf, unseenCubes, type AlphacubesView, setOf } from '#shared/games/alphacubes/index.ts';
 import './unseen.css';
 
-/** What an onlooker has not seen: how many of those cubes show each letter. */
 export function Unseen({ view }: { readonly view: AlphacubesView }) {
   const { t } = useTranslation('alphacubes');
   const unseen = unseenCubes(view);

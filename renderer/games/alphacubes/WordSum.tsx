@@ -5,23 +5,20 @@ import { FitText } from '#renderer/table/index.ts';
 import type { FormedWord, PlayScore } from '#shared/games/alphacubes/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 
-/** A word of up to so many letters is shown in cubes; a longer one in figures alone. */
+/** Longer words are shown in figures alone. */
 const lettersInCubes = 8;
 const width = 235;
 
 export interface WordSumProps {
   readonly score: PlayScore;
-  /** Cubes laid. */
   readonly laid: number;
-  /** Left out where a title has said the word already. */
+  /** False where a title already shows the word. */
   readonly titled?: boolean;
   /** In figures alone, to leave room for what is wrong. */
   readonly plain?: boolean;
-  /** What is wrong with the word, right under it. */
   readonly wrong?: ReactNode;
 }
 
-/** The play as it is laid: its word, what each letter counts, and the sum. */
 export function WordSum({ score, laid, titled = true, plain = false, wrong }: WordSumProps) {
   const { t } = useTranslation('alphacubes');
   const [word, ...others] = score.words;
@@ -81,7 +78,7 @@ function LetterCubes({ word }: { readonly word: FormedWord }) {
   );
 }
 
-/** What the cubes do not tell of a word that counts double or treble: `23 × 2 = 46`. */
+/** The cubes do not show a word factor, so it is written out: `23 × 2 = 46`. */
 function product(t: Translate, { points, wordFactor }: FormedWord): string {
   const whole = t('alphacubes:now.times', { value: points / wordFactor, factor: wordFactor });
   return t('alphacubes:now.sum', { terms: whole, points });

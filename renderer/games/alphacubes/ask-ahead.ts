@@ -11,7 +11,6 @@ import {
 import { ok, randomFrom, refuse, type Result, type Seat } from '#shared/kernel/index.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 
-/** What comes of the best plays of this hand, and of one more; alike whenever it is asked of the same turn. */
 export function askAhead(
   help: WordHelp,
   view: AlphacubesView,

@@ -1,12 +1,12 @@
 import type { Facing } from '#renderer/board/index.ts';
 import { heldCube, type Draft, type DraftStep } from './draft.ts';
 
-/** Steps kept of one turn: far more than a turn needs, so that a draft cannot grow without end. */
+/** The limit is far above what a turn needs; it keeps a draft from growing without end. */
 const mostSteps = 200;
 
 /**
- * A draft after something was done to it. A cube that comes back to the hand is turned as it was before it was laid, and
- * what was laid or turned becomes a step that can be undone.
+ * Cubes that return to the hand get back the facing from before they were laid, and each laying or turning becomes an
+ * undo step.
  */
 export function settled(before: Draft, after: Draft): Draft {
   if (after.laid === before.laid && after.facings === before.facings && after.gesture === before.gesture) {
@@ -17,21 +17,18 @@ export function settled(before: Draft, after: Draft): Draft {
   return { ...next, past: [...before.past.slice(1 - mostSteps), stepOf(before)], future: [] };
 }
 
-/** Undoes the last cube laid, taken back or turned; undefined where there is none. */
 export function stepBack(draft: Draft): Draft | undefined {
   const last = draft.past.at(-1);
   if (last === undefined) return undefined;
   return { ...at(draft, last), past: draft.past.slice(0, -1), future: [...draft.future, stepOf(draft)] };
 }
 
-/** Redoes the step undone last; undefined where there is none. */
 export function stepOn(draft: Draft): Draft | undefined {
   const next = draft.future.at(-1);
   if (next === undefined) return undefined;
   return { ...at(draft, next), past: [...draft.past, stepOf(draft)], future: draft.future.slice(0, -1) };
 }
 
-/** The facings of a hand with nothing laid any more. */
 export function restingFacings({ facings, rests }: Draft): ReadonlyMap<number, Facing> {
   const next = new Map(facings);
   for (const [cube, rest] of rests) {
@@ -41,7 +38,6 @@ export function restingFacings({ facings, rests }: Draft): ReadonlyMap<number, F
   return next;
 }
 
-/** Remembers how newly laid cubes were turned, and turns those back that are in the hand again. */
 function withRests(before: Draft, after: Draft): Draft {
   const isLaid = (draft: Draft, cube: number) => draft.laid.some((one) => one.cube === cube);
   const held = heldCube(after);
@@ -52,7 +48,7 @@ function withRests(before: Draft, after: Draft): Draft {
   }
   for (const [cube, rest] of before.rests) {
     if (isLaid(after, cube)) continue;
-    // Taken up and then turned on purpose: that is how it stays.
+    // A cube taken up and then turned on purpose keeps that facing.
     const turned = !isLaid(before, cube) && after.facings.get(cube) !== before.facings.get(cube);
     if (cube === held && !turned) continue;
     rests.delete(cube);

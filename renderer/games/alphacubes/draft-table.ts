@@ -4,7 +4,6 @@ import { centreOf, cubeOf, type AlphacubesView, setOf } from '#shared/games/alph
 import { cubeId } from '#shared/kernel/index.ts';
 import type { DraftTable } from './draft.ts';
 
-/** What of a view lies open on the board. */
 export type OpenBoard = Pick<AlphacubesView, 'board' | 'squares' | 'options'>;
 
 export function draftTable(view: OpenBoard): DraftTable {
@@ -22,7 +21,6 @@ export function centrePlace({ board }: OpenBoard): Place {
   return parseSquare(centreOf(board), columns, board.length) ?? { column: 0, row: 0 };
 }
 
-/** The squares of the last play that lies on the board. */
 export function lastPlay({ squares }: OpenBoard): ReadonlySet<string> {
   const laid = Object.entries(squares);
   const last = Math.max(0, ...laid.map(([, { turn }]) => turn));

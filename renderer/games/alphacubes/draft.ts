@@ -2,16 +2,15 @@ import type { Direction, Place } from '#shared/pieces/index.ts';
 import type { Facing } from '#renderer/board/index.ts';
 import type { AlphacubesView, LineProblem, ResolveProblem } from '#shared/games/alphacubes/index.ts';
 
-/** A cube put down but not yet played. */
 export interface DraftCube {
   readonly square: string;
   readonly cube: number;
   readonly letter: string;
-  /** Picked by the player: another cube that shows the letter never takes its place. */
+  /** A cube that the player picked is never replaced by another with the same letter. */
   readonly picked: boolean;
 }
 
-/** What the hand of the player on turn is doing. Pointer, keyboard and box drive the same states. */
+/** Pointer, keyboard and box drive the same states. */
 export type Gesture =
   | { readonly kind: 'idle' }
   /** A cube is chosen: it stands in the turning place and goes to the square that is picked next. */
@@ -19,36 +18,31 @@ export type Gesture =
   | {
       readonly kind: 'dragging';
       readonly cube: number;
-      /** The square it was lifted from; undefined from the hand. */
+      /** Undefined for a cube of the hand. */
       readonly from: string | undefined;
-      /** The free square it would fall on. */
       readonly over: string | undefined;
     }
   | { readonly kind: 'exchanging'; readonly cubes: readonly number[] };
 
-/** What can be undone within a turn. */
 export interface DraftStep {
   readonly laid: readonly DraftCube[];
   readonly cursor: Place;
   readonly direction: Direction;
-  /** How each cube of the hand is turned. */
   readonly facings: ReadonlyMap<number, Facing>;
   /** How each laid cube was turned before; undefined where nobody had turned it. */
   readonly rests: ReadonlyMap<number, Facing | undefined>;
 }
 
-/** Everything of a turn that is not yet a move: it belongs to the screen, not to the rules. */
+/** The draft belongs to the screen, not to the rules. */
 export interface Draft extends DraftStep {
   readonly gesture: Gesture;
-  /** The steps of this turn that can be undone, the last at the end. */
+  /** The last step is at the end. */
   readonly past: readonly DraftStep[];
-  /** The steps that have been undone, the next to redo at the end. */
+  /** The next step to redo is at the end. */
   readonly future: readonly DraftStep[];
-  /** The hand in the order its player likes. */
   readonly order: readonly number[];
 }
 
-/** What a draft needs to know of the table. */
 export interface DraftTable {
   readonly columns: number;
   readonly rows: number;
@@ -81,7 +75,6 @@ export function laidAt(draft: Draft, square: string): DraftCube | undefined {
   return draft.laid.find((one) => one.square === square);
 }
 
-/** The cube that stands in the turning place. */
 export function heldCube(draft: Draft): number | undefined {
   const { gesture } = draft;
   return gesture.kind === 'holding' || gesture.kind === 'dragging' ? gesture.cube : undefined;

@@ -4,7 +4,6 @@ import { formatDraft, parseDraft } from './kept-draft.ts';
 import { beginDraft, reduce } from './reduce.ts';
 import type { AlphacubesTable } from './table-types.ts';
 
-/** How a turn of Alphacubes is put together: cubes laid on the board, or chosen to be exchanged. */
 export const drafting: Drafting<AlphacubesTable> = {
   begin: (view, before) => beginDraft(view.hand, before, centrePlace(view)),
   goesOn: (before, after) =>

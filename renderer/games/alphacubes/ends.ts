@@ -13,7 +13,7 @@ export function endsOf(squares: Iterable<string>): Ends | undefined {
   return first === undefined || last === undefined ? undefined : [first, last];
 }
 
-/** Of what a computer has just laid; people see where they lay their own. */
+/** Only a computer's play is shown; people see where they lay their own. */
 export function endsOfNews(
   news: News<AlphacubesTable> | undefined,
   people: readonly Seat[],

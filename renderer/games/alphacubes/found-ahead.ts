@@ -7,13 +7,11 @@ import {
 } from '#shared/games/alphacubes/index.ts';
 import { laysThese } from './found-play.ts';
 
-/** What looking ahead says of a play. */
 export interface FoundAhead {
-  /** To win, 0 to 1. */
+  /** The chance to win, from 0 to 1. */
   readonly chance: number;
   /** Standard error of the chance. */
   readonly error: number;
-  /** A play that wins clearly more often, where there is one. */
   readonly better: BetterPlay | undefined;
 }
 
@@ -25,7 +23,7 @@ export interface BetterPlay {
   readonly chance: number;
 }
 
-/** Below this many in a hundred a difference between two plays is of no weight. */
+/** Smaller differences in the chance to win (0.01 is one in a hundred) do not matter. */
 const clearly = 0.01;
 
 /** What was found of the play that lays this, and what would be better; undefined where it was not looked at. */
@@ -48,7 +46,7 @@ export function aheadOf(
   };
 }
 
-/** A chance as so many in a hundred; never none and never all, for nothing here is sure. */
+/** The chance is a percentage, never 0 and never 100, because it is an estimate. */
 export function inHundred(chance: number): number {
   return Math.min(99, Math.max(1, Math.round(chance * 100)));
 }

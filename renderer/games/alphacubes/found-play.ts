@@ -12,18 +12,16 @@ import type { CubeId } from '#shared/kernel/index.ts';
 import type { LaidFace, Play } from '#shared/word-engine/play.ts';
 import type { FoundAhead } from './found-ahead.ts';
 
-/** A play that the word engine has found, as the table shows it. */
 export interface FoundPlay {
   readonly word: string;
-  /** Square of the word's first letter. */
+  /** The square of the first letter. */
   readonly start: string;
   readonly direction: Direction;
   readonly score: number;
-  /** With the less useful cubes of the hand where there is a choice. */
+  /** Where there is a choice, the less useful cubes of the hand are used. */
   readonly placements: readonly Placement[];
-  /** Its cubes by their names. */
   readonly names: readonly string[];
-  /** What comes of it; undefined until somebody wants to know. */
+  /** Undefined until it is requested. */
   readonly ahead?: FoundAhead | undefined;
 }
 

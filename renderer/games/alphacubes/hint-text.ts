@@ -6,7 +6,6 @@ import { inHundred } from './found-ahead.ts';
 import type { FoundPlay } from './found-play.ts';
 import type { AlphacubesTable } from './table-types.ts';
 
-/** A hint for a play: its score, its cubes, its place, the play itself; then it can be laid. */
 export const hintTexts: HintTexts<AlphacubesTable> = {
   steps: () => alphacubes.hintSteps,
   step: stepText,
@@ -27,7 +26,7 @@ function stepText(t: Translate, step: string, play: FoundPlay, words: HintWords)
     case 'score':
       return t(`alphacubes:hints.score.${words}`, { points: score });
     case 'cubes': {
-      // In the order of their letters: that of the word would tell it.
+      // Cubes are sorted, because their order in the word would give it away.
       return t('alphacubes:hints.cubes', { count: names.length, cubes: names.toSorted().join(' · ') });
     }
     case 'place': {

@@ -5,5 +5,4 @@ import type { AlphacubesTable } from './table-types.ts';
 import './turn.css';
 import './review.css';
 
-/** The screen of Alphacubes. */
 export const alphacubesTable: GameTable<AlphacubesTable> = { parts, Table };

@@ -6,7 +6,7 @@ import type { Draft, DraftCube, DraftTable } from './draft.ts';
 import { turned } from './laying.ts';
 import { beginDraft } from './reduce.ts';
 
-/** What outlives the window: all but what is held or dragged at this moment, and the steps that can be undone. */
+/** The current gesture and the undo steps are not kept. */
 export function formatDraft({ laid, cursor, direction, gesture, facings, rests, order }: Draft): unknown {
   const exchanging = gesture.kind === 'exchanging' ? { exchanging: gesture.cubes } : {};
   return {
@@ -21,8 +21,8 @@ export function formatDraft({ laid, cursor, direction, gesture, facings, rests, 
 }
 
 /**
- * A draft that was kept, as far as it fits what the seat sees now. A facing or a place that does not fit is left out;
- * cubes are laid all together or not at all, for a part of a play is no play. Undefined for what is no draft.
+ * Restores a kept draft as far as it fits the view. Facings and places that do not fit are dropped; laid cubes are
+ * restored all together or not at all, because part of a play is no play. Undefined where `kept` is no draft.
  */
 export function parseDraft(view: AlphacubesView, kept: unknown): Draft | undefined {
   const parsed = keptDraft.safeParse(kept);
@@ -51,7 +51,7 @@ export function parseDraft(view: AlphacubesView, kept: unknown): Draft | undefin
       ? { ...begun, gesture: { kind: 'exchanging', cubes: [...new Set(exchanging)] } }
       : begun;
   if (!canLie(laid, table, mine)) return draft;
-  // The cube on the board and the one in the turning place are one cube.
+  // The cube on the board and the one being turned must show the same letter.
   const faced = laid.reduce((next, { cube, letter }) => turned(next, table, cube, letter), draft);
   const isLaid = new Set(laid.map(({ cube }) => cube));
   const resting = rests.filter(
@@ -60,7 +60,6 @@ export function parseDraft(view: AlphacubesView, kept: unknown): Draft | undefin
   return { ...faced, laid, rests: new Map(resting.map(([cube, rest]) => [cube, rest])) };
 }
 
-/** Whether these are different cubes of the hand, each showing a letter of its own, on different free squares. */
 function canLie(laid: readonly DraftCube[], table: DraftTable, mine: ReadonlySet<number>): boolean {
   const isApart = (what: 'cube' | 'square') => new Set(laid.map((one) => one[what])).size === laid.length;
   return (
@@ -81,7 +80,7 @@ function fits(table: DraftTable, cube: number, facing: Facing): boolean {
   return [facing.top, ...hiddenLetters(facing)].sort().join() === [...table.lettersOf(cube)].sort().join();
 }
 
-// JSON knows a minus zero, which is no other place than zero.
+// JSON can hold a minus zero, which means the same place as zero.
 const index = z
   .int()
   .nonnegative()
@@ -108,7 +107,7 @@ const keptDraft = z.strictObject({
   direction: z.enum(['across', 'down']),
   exchanging: z.array(index).max(mostCubes).exactOptional(),
   facings: z.array(z.tuple([index, facing])).max(mostCubes),
-  /** How each cube was turned before it was laid; without a facing it had not been turned yet. */
+  /** A cube without a facing had not been turned before it was laid. */
   rests: z
     .array(z.union([z.tuple([index, facing]), z.tuple([index])]))
     .max(mostCubes)

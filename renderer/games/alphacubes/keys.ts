@@ -1,6 +1,5 @@
 import type { DraftAction } from './reduce.ts';
 
-/** What a key asks for beyond the draft itself. */
 export type KeyAction =
   | DraftAction
   | { readonly kind: 'play' }
@@ -14,7 +13,7 @@ export interface KeyPress {
   readonly metaKey: boolean;
 }
 
-/** Where the key was pressed: the same letter is laid on the board, but chosen on the cube that is being turned. */
+/** A letter key lays a cube on the board, but turns the cube in the net. */
 export type KeyPlace = 'board' | 'hand' | 'net';
 
 /** The keys of a turn. Tab is left alone, so that it always leads on. */

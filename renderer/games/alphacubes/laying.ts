@@ -9,9 +9,8 @@ import { match, waysToShow, type Way } from './matching.ts';
 type Drafted = Result<Draft, DraftProblem>;
 
 /**
- * A letter typed at the cursor. A cube of the hand that shows it is laid and the cursor moves on; on a letter that
- * lies there already it only moves on, so a word may be typed whole. Cubes laid by typing change places among
- * themselves when a later letter needs one of them.
+ * Lays a cube of the hand that shows the letter and moves the cursor on. Where that letter already lies, only the
+ * cursor moves, so a word may be typed whole. Cubes laid by typing swap places when a later letter needs one of them.
  */
 export function typeLetter(draft: Draft, table: DraftTable, letter: string): Drafted {
   if (table.letterAt(squareName(draft.cursor)) === letter) return ok(onwards(draft, table));
@@ -55,7 +54,7 @@ export function layCube(draft: Draft, table: DraftTable, cube: number, square: s
   return lay(lifted, table, { square, cube, letter, picked: true }, place);
 }
 
-/** Puts another cube of the hand that shows the same letter on the square; at the end of the row the first again. */
+/** The cubes that show the letter take turns, in the order of the hand. */
 export function swapCube(draft: Draft, table: DraftTable, square: string): Drafted {
   const laid = laidAt(draft, square);
   if (laid === undefined) return refuse({ code: 'alphacubes/nothing-to-swap', square });
@@ -82,20 +81,20 @@ export function withFacing(draft: Draft, cube: number, facing: Facing): Draft {
   };
 }
 
-/** How a cube is turned; one not yet touched lies as chance would have it, the same each time. */
+/** An untouched cube has a random facing, the same each time. */
 export function facingOf(draft: Draft, table: DraftTable, cube: number): Facing {
   const letters = table.lettersOf(cube);
   return draft.facings.get(cube) ?? faceUp(letters, letters[cube % letters.length] ?? '');
 }
 
-/** Takes one cube back into the hand and puts the cursor where it lay. */
+/** The cursor goes to the square that the cube leaves. */
 export function takeBack(draft: Draft, square: string): Draft {
   return { ...draft, laid: draft.laid.filter((one) => one.square !== square) };
 }
 
 /**
- * A whole play typed as one line (P12); what was laid before goes back first. The line lays words only: exchanges and
- * passes have buttons that say what they do.
+ * Lays a whole play typed as one line (P12), after taking back what was laid before. Exchanges and passes have their
+ * own buttons.
  */
 export function layTyped(draft: Draft, table: DraftTable, text: string): Drafted {
   const line = parseMoveLine(setOf(table.lying.options), text, draft.direction);
@@ -106,7 +105,7 @@ export function layTyped(draft: Draft, table: DraftTable, text: string): Drafted
   const resolved = resolvePlay(table.lying, draft.order.map(cubeId), play);
   if (!resolved.ok) return resolved;
 
-  // Cubes that the line names are the player's choice.
+  // Cubes named in the line count as picked by the player.
   const picked = play.cubes !== undefined;
   return ok(layAll(draft, table, { ...play, placements: resolved.value.placements }, picked));
 }
@@ -148,7 +147,6 @@ export function waysToLay(draft: Draft, table: DraftTable): readonly Way[] {
   );
 }
 
-/** Settles which cubes are used: the question is not asked again. */
 export function chooseWay(draft: Draft, table: DraftTable, way: Way): Draft {
   const loose = draft.laid.filter(({ picked }) => !picked);
   const moved = withCubes(draft, table, loose, way.cubes);

@@ -4,7 +4,7 @@
  */
 export interface Wanted {
   readonly letter: string;
-  /** The cube that shows it now; kept wherever that can be. */
+  /** The cube that shows the letter now is kept where possible. */
   readonly cube: number | undefined;
 }
 
@@ -18,7 +18,6 @@ export function match(
   wanted: readonly Wanted[],
   cubes: readonly number[],
   lettersOf: LettersOf,
-  /** The letter that is up on a cube. */
   up?: (cube: number) => string,
 ): readonly number[] | undefined {
   const cubeFor: (number | undefined)[] = wanted.map(({ cube }) => cube);
@@ -27,7 +26,7 @@ export function match(
   /** Finds a cube for the letter at `index`, asking holders of others to move on (an augmenting path). */
   const place = (index: number, tried: Set<number>): boolean => {
     const letter = wanted[index]?.letter ?? '';
-    // Free cubes first, so that few holders are asked to move; and of those the ones that need not be turned.
+    // Free cubes come first, so that few holders must move, and among them those that need no turn.
     const free = cubes
       .filter((cube) => !cubeFor.includes(cube))
       .sort((one, other) => Number(up?.(other) === letter) - Number(up?.(one) === letter));
@@ -50,16 +49,12 @@ export function match(
   return cubeFor.filter((cube) => cube !== undefined);
 }
 
-/** One way to lay letters: a cube for each, and what then stays in the hand. */
 export interface Way {
   readonly cubes: readonly number[];
   readonly keeps: readonly number[];
 }
 
-/**
- * Every choice of cubes that shows these letters, told apart by what stays in the hand: which of two cubes stands
- * where makes no difference to anybody. In the order of the hand.
- */
+/** Choices are told apart only by what stays in the hand, in the order of the hand. */
 export function waysToShow(
   letters: readonly string[],
   cubes: readonly number[],

@@ -9,7 +9,6 @@ import { askAhead } from './ask-ahead.ts';
 import { bestPlaysOf, chancesOf } from './review.ts';
 import type { AlphacubesTable } from './table-types.ts';
 
-/** What the store of a table needs of Alphacubes. */
 export const parts: PlayParts<AlphacubesTable> = {
   drafting,
   findHint,
@@ -18,7 +17,6 @@ export const parts: PlayParts<AlphacubesTable> = {
   later: { step: 'chance', hint: findChance, review: chancesOf },
 };
 
-/** The best play. */
 function findHint({ view, help }: HintAsk<AlphacubesTable>): Asking<FoundPlay | undefined> {
   if (help === undefined) {
     return { answer: Promise.resolve(refuse({ code: 'game/no-words' })), cancel: () => undefined };

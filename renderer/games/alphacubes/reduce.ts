@@ -18,14 +18,12 @@ import {
 } from './laying.ts';
 import type { Way } from './matching.ts';
 
-/** What a player does to a turn not yet made, whatever it was done with. */
 export type DraftAction =
   /** Without a direction the cursor keeps the one it has. */
   | { readonly kind: 'cursor'; readonly place: Place; readonly direction?: Direction }
   | { readonly kind: 'cross' }
   | { readonly kind: 'letter'; readonly letter: string }
   | { readonly kind: 'typed'; readonly text: string }
-  /** A whole play that was found for the player, as by a hint. */
   | { readonly kind: 'lay'; readonly play: FoundPlay }
   | { readonly kind: 'way'; readonly way: Way }
   | { readonly kind: 'pick-cube'; readonly cube: number }
@@ -40,15 +38,13 @@ export type DraftAction =
   | { readonly kind: 'grab'; readonly cube: number; readonly from: string | undefined }
   | { readonly kind: 'drag-over'; readonly square: string | undefined }
   | { readonly kind: 'drop' }
-  /** Lets go of whatever is held, dragged or chosen, and leaves the cubes where they lie. */
   | { readonly kind: 'let-go' }
   | { readonly kind: 'exchange' }
   | { readonly kind: 'order'; readonly order: readonly number[] }
-  /** Undoes or redoes what was laid or turned last in this turn. */
   | { readonly kind: 'step-back' }
   | { readonly kind: 'step-on' };
 
-/** Does it, or says why it cannot be done; the draft given is never changed. */
+/** Never changes the given draft. */
 export function reduce(draft: Draft, table: DraftTable, action: DraftAction): Result<Draft, DraftProblem> {
   if (action.kind === 'step-back' || action.kind === 'step-on') {
     const step = action.kind === 'step-back' ? stepBack(draft) : stepOn(draft);
@@ -111,7 +107,7 @@ function done(draft: Draft, table: DraftTable, action: MadeAction): Result<Draft
   }
 }
 
-/** Chooses a cube, or lets go of it; in an exchange it joins or leaves those that go back. */
+/** In an exchange, picking adds a cube to those that go back or removes it. */
 function pickCube(draft: Draft, cube: number): Draft {
   const { gesture } = draft;
   if (gesture.kind === 'exchanging') {
@@ -136,7 +132,7 @@ function pickSquare(draft: Draft, table: DraftTable, place: Place): Result<Draft
   return again ? done(draft, table, { kind: 'cross' }) : ok(there);
 }
 
-/** The key for what a click does: lays the held cube at the cursor, takes a laid one up, or turns the direction. */
+/** This key does what a click does: it lays the held cube, takes up a laid one, or turns the direction. */
 function layHere(draft: Draft, table: DraftTable): Result<Draft, DraftProblem> {
   const square = squareName(draft.cursor);
   const laid = laidAt(draft, square);
@@ -147,7 +143,7 @@ function layHere(draft: Draft, table: DraftTable): Result<Draft, DraftProblem> {
   return held === undefined ? done(draft, table, { kind: 'cross' }) : layCube(draft, table, held, square);
 }
 
-/** At the cursor or, as the cursor moves on after each cube, on the cube laid last. */
+/** The cursor moves on after each cube, so an empty cursor square means the cube laid last. */
 function swapAtCursor(draft: Draft, table: DraftTable): Result<Draft, DraftProblem> {
   const here = squareName(draft.cursor);
   const square = laidAt(draft, here) === undefined ? draft.laid.at(-1)?.square : here;
@@ -188,7 +184,6 @@ function dragOver(draft: Draft, table: DraftTable, square: string | undefined): 
   return gesture.over === over ? draft : { ...draft, gesture: { ...gesture, over } };
 }
 
-/** Over a free square the cube is laid; anywhere else it goes back into the hand. */
 function drop(draft: Draft, table: DraftTable): Result<Draft, DraftProblem> {
   const { gesture } = draft;
   if (gesture.kind !== 'dragging') return ok(draft);
@@ -197,7 +192,7 @@ function drop(draft: Draft, table: DraftTable): Result<Draft, DraftProblem> {
   return ok(gesture.from === undefined ? idle : takeBack(idle, gesture.from));
 }
 
-/** The turn of a hand: nothing laid, everything else as its player left it after the turn before. */
+/** Starts with nothing laid; order and facings stay from the turn before. */
 export function beginDraft(hand: readonly number[], before: Draft | undefined, centre: Place): Draft {
   return {
     laid: [],
@@ -219,7 +214,6 @@ export function keptOrder(hand: readonly number[], order: readonly number[]): re
   return [...order.filter((cube) => hand.includes(cube)), ...hand.filter((cube) => !order.includes(cube))];
 }
 
-/** The hand with a cube moved to a place counted from 0; the others close up. */
 export function movedTo(order: readonly number[], cube: number, place: number): readonly number[] {
   return order.filter((one) => one !== cube).toSpliced(place, 0, cube);
 }

@@ -15,10 +15,9 @@ import { aheadOf } from './found-ahead.ts';
 import { foundPlay } from './found-play.ts';
 import type { AlphacubesTable, PastTurn, Reviewed } from './table-types.ts';
 
-/** So many plays are shown of what could have been played. */
 export const playsShown = 10;
 
-/** The turns of a game so far; a play that may still be challenged is not one yet. */
+/** A play that may still be challenged is not a past turn yet. */
 export function pastTurns(game: GameMoves<AlphacubesTypes>): readonly PastTurn[] {
   const made = pastMoves(game);
   const isPending = now(game.timeline).phase.kind === 'challenge';
@@ -48,7 +47,6 @@ function isTurn(move: AlphacubesMove): move is TurnMove {
   return move.kind === 'play' || move.kind === 'exchange' || move.kind === 'pass';
 }
 
-/** Was the play of this move taken back by a challenge, before the next turn's own move? */
 function cameBack(made: readonly PastMove<AlphacubesTypes>[], at: number): boolean {
   for (let next = at + 1; next < made.length; next += 1) {
     const answer = made[next];
@@ -58,7 +56,6 @@ function cameBack(made: readonly PastMove<AlphacubesTypes>[], at: number): boole
   return false;
 }
 
-/** The table as it stood before that turn, as its seat saw it. */
 export function tableBefore(
   { timeline }: GameMoves<AlphacubesTypes>,
   { at, seat }: Pick<PastTurn, 'at' | 'seat'>,
@@ -66,10 +63,7 @@ export function tableBefore(
   return alphacubesRules.viewFor(stateBefore(alphacubesRules, timeline, at), seat);
 }
 
-/**
- * The best plays of that turn, best first, with the hand of the seat whose turn it was; none where nothing could be
- * laid.
- */
+/** The best play comes first; the list is empty where nothing could be laid. */
 export async function bestPlaysOf(
   game: GameMoves<AlphacubesTypes>,
   turn: Pick<PastTurn, 'at' | 'seat'>,
@@ -83,7 +77,6 @@ export async function bestPlaysOf(
     : answered;
 }
 
-/** The same with the chance to win of each play, and of the one that was made. */
 export async function chancesOf(
   game: GameMoves<AlphacubesTypes>,
   { at, seat }: Pick<PastTurn, 'at' | 'seat'>,
@@ -103,7 +96,6 @@ export async function chancesOf(
   });
 }
 
-/** The play of a turn as the word engine would tell it; undefined where none was made. */
 function playMade(view: AlphacubesView, { laid, score }: PastTurn): Play | undefined {
   const [main] = score?.words ?? [];
   return score === undefined || main === undefined ? undefined : enginePlay(view, laid, main, score.total);
@@ -115,7 +107,9 @@ export function chanceLost({ ahead }: Reviewed): number | undefined {
   return ahead.better === undefined ? 0 : ahead.better.chance - ahead.chance;
 }
 
-/** Points lost against the best; 0 where what was laid was better still, as a word that the table judged good. */
+/**
+ * The result is 0 where the play scored more than the best one found, for example with a word that the table allowed.
+ */
 export function pointsLost({ points }: PastTurn, { plays: [best] }: Reviewed): number {
   return Math.max(0, (best?.score ?? 0) - points);
 }

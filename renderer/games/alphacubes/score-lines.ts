@@ -2,7 +2,6 @@ import type { PastMove, ScoreColumns, ScoreLine } from '#renderer/table/index.ts
 import type { AlphacubesEvent, AlphacubesTypes } from '#shared/games/alphacubes/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 
-/** The plays as a score pad has them. */
 export function scoreColumns(
   t: Translate,
   made: readonly Pick<PastMove<AlphacubesTypes>, 'events'>[],
@@ -58,7 +57,6 @@ function write(t: Translate, columns: ScoreLine[][], event: AlphacubesEvent): vo
   }
 }
 
-/** Changes the last play of a column. */
 function change(lines: ScoreLine[] | undefined, to: (line: ScoreLine) => ScoreLine): void {
   const at = lines?.findLastIndex(({ pending }) => pending === true) ?? -1;
   const line = lines?.[at];

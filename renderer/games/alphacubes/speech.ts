@@ -4,7 +4,7 @@ import type { AlphacubesEvent } from '#shared/games/alphacubes/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { AlphacubesTable } from './table-types.ts';
 
-/** What happened, in sentences. Drawn and exchanged cubes are counted, never named. */
+/** Drawn and exchanged cubes are counted, never named. */
 export function eventText(t: Translate, event: AlphacubesEvent, nameOf: NameOf): string | undefined {
   const name = 'seat' in event ? nameOf(event.seat) : '';
   switch (event.kind) {
@@ -54,14 +54,12 @@ export function eventText(t: Translate, event: AlphacubesEvent, nameOf: NameOf):
   }
 }
 
-/** A cube as a square speaks of it. */
 export interface SquareCube {
   readonly letter: string;
   readonly value: number;
   readonly when: 'cube' | 'last' | 'laid' | 'ghost';
 }
 
-/** What is said of a square and what lies on it: "C, 3, on H4, two times letter". */
 export function squareText(
   t: Translate,
   square: string,
@@ -85,13 +83,9 @@ export function squareText(
   return t(`alphacubes:square.${key}`, { square, letter, value, premium });
 }
 
-/** What is said of a square, in one language. */
 type SquareText = (name: string, kind: SquareKind, cube: SquareCube | undefined, marked: boolean) => string;
 
-/**
- * `squareText` that remembers what it has said: at each key a board asks for all of its squares, 289 of them and nearly
- * all as they were.
- */
+/** Remembers the texts: at each key a board asks for up to 289 squares, and nearly all are unchanged. */
 export function rememberedSquareText(t: Translate): SquareText {
   const said = new Map<string, string>();
   return (...asked) => {
@@ -102,7 +96,6 @@ export function rememberedSquareText(t: Translate): SquareText {
   };
 }
 
-/** What the shell says and writes in the words of Alphacubes. */
 export const texts: TableTexts<AlphacubesTable> = {
   event: eventText,
   quiet: ['turn', 'drew'],

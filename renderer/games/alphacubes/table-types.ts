@@ -5,7 +5,6 @@ import type { FoundAhead } from './found-ahead.ts';
 import type { FoundPlay } from './found-play.ts';
 import type { DraftAction } from './reduce.ts';
 
-/** The types of Alphacubes at the table: a `TableTypes`. */
 export interface AlphacubesTable extends AlphacubesTypes {
   readonly draft: Draft;
   readonly action: DraftAction;
@@ -13,11 +12,10 @@ export interface AlphacubesTable extends AlphacubesTypes {
   readonly reviewed: Reviewed;
 }
 
-/** What could have been done in a turn. */
 export interface Reviewed {
-  /** The best plays, best first; none where nothing could be laid. */
+  /** The best play comes first; the list is empty where nothing could be laid. */
   readonly plays: readonly FoundPlay[];
-  /** What came of the play that was made, with what would have been better; undefined until it is found, or without one. */
+  /** Undefined until it is found, and for a turn without a play. */
   readonly ahead?: FoundAhead | undefined;
 }
 
@@ -29,10 +27,8 @@ export interface PastTurn extends AnyPastTurn<AlphacubesTable> {
   readonly kind: 'play' | 'exchange' | 'pass';
   readonly turn: number;
   readonly word: string | undefined;
-  /** The cubes of a play; none otherwise. */
   readonly laid: readonly Placement[];
-  /** The sum of a play as it was laid. */
   readonly score: PlayScore | undefined;
-  /** What it brought; 0 for a play that was challenged and came back. */
+  /** The points are 0 for a play that was challenged and taken back. */
   readonly points: number;
 }

@@ -15,19 +15,15 @@ import { type AlphacubesView, type PlayPreview, setOf } from '#shared/games/alph
 import type { Result } from '#shared/kernel/index.ts';
 import { rememberedSquareText, type SquareCube } from './speech.ts';
 
-/** What the board is to show. */
 export interface BoardAsk {
   readonly state: AlphacubesView;
-  /** Laid but not played; undefined while nobody lays. */
+  /** Undefined while nobody lays. */
   readonly draft: Draft | undefined;
   readonly laid: Result<PlayPreview> | undefined;
-  /** A play that could have been made. */
   readonly ghost: FoundPlay | undefined;
-  /** Squares that a hint has named. */
   readonly marks: ReadonlySet<string>;
 }
 
-/** The board as it is drawn and spoken. */
 export interface ShownBoard {
   readonly squares: readonly (readonly SquareKind[])[];
   readonly cubes: ReadonlyMap<string, BoardCube>;
@@ -62,7 +58,7 @@ function spoken(cube: BoardCube | undefined): SquareCube | undefined {
   return { letter: cube.letter, value: cube.value ?? 0, when: spokenAs[cube.look] ?? 'laid' };
 }
 
-/** What lies on the board: earlier turns, the last play, and what is laid now; a bad word's cubes are marked. */
+/** The cubes of a bad word are marked. */
 function boardCubes(
   state: AlphacubesView,
   draft: Draft | undefined,

@@ -9,14 +9,13 @@ export type Grab = (cube: number, from: string | undefined, event: ReactPointerE
 
 interface Dragged {
   readonly cube: number;
-  /** The square it lay on; undefined for a cube of the hand. */
+  /** Undefined for a cube of the hand. */
   readonly from: string | undefined;
 }
 
-/** Dragging a cube with any pointer: a comfort, since a click on cube and square does the same. */
+/** Dragging works with any pointer; clicking cube and square does the same. */
 export function useCubeDrag(model: TableModel): {
   readonly grab: Grab;
-  /** The cube in the air, under the pointer. */
   readonly ghost: ReactNode;
 } {
   const { play, draft } = model;

@@ -7,7 +7,7 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { heldCube, type Draft } from './draft.ts';
 import { heldFacing, type TableModel } from './use-model.ts';
 
-/** So long without another letter, in milliseconds, and what is laid is taken for a word to be judged. */
+/** After this pause in milliseconds, the laid cubes are judged as a word. */
 const pauseMs = 700;
 
 /** Says what was laid, moved, chosen or turned, and after a pause what the word is worth. */
@@ -41,7 +41,6 @@ export function useDraftSaying(model: TableModel): void {
   }, [view, laid, say, t]);
 }
 
-/** What the word that is laid is worth, whether it stands, and whether other cubes would show it too. */
 function verdictText(t: Translate, { laid, ways }: TableModel): string {
   if (laid?.ok !== true) return '';
   const { score, unknown } = laid.value;
@@ -59,11 +58,11 @@ function draftText(t: Translate, before: Draft, model: TableModel): string | und
   const { draft } = model;
   if (draft.laid.length > before.laid.length) {
     const last = draft.laid.at(-1);
-    // A whole word laid at once is judged in a moment.
+    // A whole word laid at once is judged right away.
     if (last === undefined || draft.laid.length - before.laid.length > 1) return undefined;
     return t('alphacubes:news.laid', { letter: last.letter, square: last.square });
   }
-  // A whole word laid at once may turn the direction as well: the word is what matters.
+  // Laying a whole word may also turn the direction; only the word is announced.
   if (draft.direction !== before.direction) {
     return t('alphacubes:news.direction', { direction: t(`alphacubes:now.${draft.direction}`) });
   }
@@ -88,7 +87,6 @@ function draftText(t: Translate, before: Draft, model: TableModel): string | und
   return draft.facings === before.facings ? undefined : t('alphacubes:news.turned', { letter: facing.top });
 }
 
-/** A cube that came to another square, or was dragged and is where it was. */
 function droppedText(t: Translate, before: Draft, model: TableModel): string | undefined {
   const { laid, gesture } = model.draft;
   for (const { cube, square, letter } of laid) {

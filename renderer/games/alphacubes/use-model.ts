@@ -9,9 +9,8 @@ import type { AlphacubesGame, AlphacubesPlay, AlphacubesTable } from './table-ty
 import { useBoard, type ShownBoard } from './use-board.ts';
 import { useReview, type Review } from './use-review.ts';
 
-/** What the shell knows of the table, and what Alphacubes adds to it. */
 export interface TableModel extends Shell<AlphacubesTable> {
-  /** The play as it is laid; undefined while nothing is. */
+  /** Undefined while nothing is laid. */
   readonly laid: Result<PlayPreview> | undefined;
   readonly ways: readonly Way[];
   readonly board: ShownBoard;
@@ -22,7 +21,7 @@ export function useModel(play: AlphacubesPlay, game: AlphacubesGame): TableModel
   const shell = useShell(play, game);
   const { draft, state, hint } = shell;
   const review = useReview(play, game, shell.lookBack);
-  // While one looks back, nothing is laid.
+  // Nothing is laid during a look back.
   const view = review.open === 'none' ? shell.view : undefined;
   const placements = useMemo(
     () => draft.laid.map(({ square, cube, letter }): Placement => ({ square, cube: cubeId(cube), letter })),
@@ -44,7 +43,6 @@ export function useModel(play: AlphacubesPlay, game: AlphacubesGame): TableModel
   return { ...shell, view, laid, ways, board, review };
 }
 
-/** How a cube of the hand is turned. */
 export function heldFacing(model: Pick<TableModel, 'draft' | 'state'>, cube: number) {
   return facingOf(model.draft, draftTable(model.state), cube);
 }
@@ -54,7 +52,6 @@ export function draftProblem(model: TableModel): Problem | undefined {
   return model.laid?.ok === false ? model.laid.problem : undefined;
 }
 
-/** The squares that the hint has named by now. */
 function hintedSquares(hint: Shell<AlphacubesTable>['hint']): ReadonlySet<string> {
   if (hint?.kind !== 'told' || !hint.steps.includes('place')) return new Set();
   return new Set(hint.found?.placements.map(({ square }) => square));

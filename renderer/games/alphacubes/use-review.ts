@@ -8,7 +8,6 @@ import type { FoundPlay } from './found-play.ts';
 import { tableBefore, turnsToReview } from './review.ts';
 import type { AlphacubesGame, AlphacubesPlay, PastTurn, Reviewed } from './table-types.ts';
 
-/** A look back, and of one turn a play that is shown on the board. */
 export interface Review extends LookBack<PastTurn> {
   /** The table as it stood before that turn. */
   readonly before: AlphacubesView | undefined;
@@ -18,7 +17,6 @@ export interface Review extends LookBack<PastTurn> {
   readonly choose: (play: FoundPlay) => void;
 }
 
-/** A look back at the turns of the hands that are open. */
 export function useReview(play: AlphacubesPlay, game: AlphacubesGame, hands: OpenHands): Review {
   const turns = useMemo(() => turnsToReview(game, hands), [game, hands]);
   const lookBack = useLookBack(turns, hands);
@@ -35,8 +33,8 @@ export function useReview(play: AlphacubesPlay, game: AlphacubesGame, hands: Ope
 }
 
 /**
- * Brings a square into view where the board is a window: the window follows the cursor. With a direction the cursor
- * turns as well, so that what is typed there goes that way.
+ * Moves the cursor, because the board window follows it. A direction also turns the cursor, so that typing goes that
+ * way.
  */
 function showPlace(play: AlphacubesPlay, square: string, direction?: Direction): void {
   const place = parseSquare(square);

@@ -6,7 +6,6 @@ import type { TableModel } from './use-model.ts';
 
 export type OnKey = (event: KeyboardEvent, place: KeyPlace) => void;
 
-/** The keys of a turn, on the board, in the hand and on the unfolded cube alike. */
 export function useTurnKeys(model: TableModel, onPlay: () => void, onHint: () => void): OnKey {
   const { play, draft, view, hint } = model;
   return useCallback(
