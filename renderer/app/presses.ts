@@ -1,25 +1,25 @@
-/** A press of Enter, Space or a pointer, and what it was aimed at. */
+/** A press is one of Enter, Space or a pointer, with its target. */
 interface Press {
-  /** Milliseconds, on the clock of the browser's events: when the finger moved, however late the page hears of it. */
+  /** This is the time of the press itself in milliseconds, on the clock of the browser's events. */
   readonly at: number;
   readonly target: EventTarget | null;
 }
 
-/** Two presses within this time are one double press, as with the two clicks of a double click on most systems. */
+/** Two presses within this time count as one double press, as on most systems. */
 const doublePressMs = 500;
 
-/** Whether a press is the second of a double press whose first one changed what lies under it. */
+/** Returns true for the second press of a double press if the first changed what lies under it. */
 export function missesItsTarget(before: Press, press: Press): boolean {
   if (press.at - before.at >= doublePressMs) return false;
   return before.target !== press.target && !inOneGrid(before.target, press.target);
 }
 
-/** Whether a press comes late enough for somebody to have read what has stood there since `shownAt` (milliseconds). */
+/** Returns true if a press is late enough for a person to have read what is shown since `shownAt` (milliseconds). */
 export function mayHaveRead(shownAt: number, press: Pick<Event, 'timeStamp'>): boolean {
   return press.timeStamp - shownAt >= doublePressMs;
 }
 
-/** A grid moves its focus from cell to cell as it is filled: that is one place to whoever presses. */
+/** A grid moves its focus between cells as it is filled, so all its cells count as one target. */
 function inOneGrid(one: EventTarget | null, other: EventTarget | null): boolean {
   if (typeof Element === 'undefined' || !(one instanceof Element) || !(other instanceof Element))
     return false;
@@ -52,18 +52,17 @@ export function guardPresses(): () => void {
       swallow(event);
     } else if (key !== undefined && missesItsTarget(key, press)) {
       swallow(event);
-      // A third quick press belongs to the first one, too.
       key = { ...key, at: press.at };
     } else {
       key = press;
     }
   };
-  // Whoever points or writes in between has seen what is there.
+  // A person who points or writes in between has seen what is there.
   const forget = () => {
     key = undefined;
   };
   const onClick = (event: MouseEvent) => {
-    // A click without a count comes from the keyboard or from a label.
+    // A click with a count of 0 comes from the keyboard or from a label.
     if (!event.isTrusted || event.detail === 0) return;
     const button = event.target instanceof Element ? event.target.closest(buttons) : null;
     if (event.detail > 1 && button !== null && button !== clicked) swallow(event);
@@ -81,7 +80,7 @@ export function guardPresses(): () => void {
   };
 }
 
-/** Whether the key presses what has the focus; in a text field Space is a letter like another. */
+/** Returns true if the key presses the focused element; in a text field Space is an ordinary letter. */
 function presses({ key, target }: KeyboardEvent): boolean {
   if (key !== 'Enter' && key !== ' ') return false;
   if (!(target instanceof Element)) return true;

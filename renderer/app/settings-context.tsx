@@ -17,37 +17,39 @@ import { bothChanges } from './settings-changes.ts';
 
 interface SettingsState {
   readonly settings: Settings;
-  /** Changes the choices named and leaves the others alone. */
+  /** Changes the named settings and leaves the others alone. */
   readonly change: (change: SettingsChange) => void;
-  /** Until every change so far is written, or could not be. What is asked of Cubewright then knows them all. */
+  /** Resolves when every change so far is written or has failed, so that the next call sees them all. */
   readonly settled: () => Promise<void>;
-  /** Decides what holds of a damaged file; the settings are then those of the answer. */
+  /** Decides which entries of a damaged file are valid; the settings are then those of the answer. */
   readonly mend: (file: KeptFileName, how: Mending) => Promise<Result<Settings>>;
-  /** Why the last change is shown but not kept. */
+  /** The last change is shown but could not be saved for this reason. */
   readonly notKept: Problem | undefined;
 }
 
 const SettingsContext = createContext<SettingsState | undefined>(undefined);
 
 export interface SettingsProviderProps {
-  /** As read when the page started. */
   readonly initial: Settings;
   readonly children: ReactNode;
 }
 
-/** Keeps the choices that are remembered; a change shows at once and is written behind it, in order, also as the page goes. */
+/**
+ * Provides the remembered settings; a change shows at once and is saved afterwards, in order, also when the page
+ * closes.
+ */
 export function SettingsProvider({ initial, children }: SettingsProviderProps) {
   const gateway = useGateway();
   const [settings, setSettings] = useState(initial);
   const [notKept, setNotKept] = useState<Problem>();
-  /** One question after another, so that what comes back is never older than what is shown. */
+  /** Calls run one at a time, so that an answer is never older than what is shown. */
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const inTurn = useCallback(<T,>(task: () => Promise<T>): Promise<T> => {
     const turn = last.current.then(task);
     last.current = turn.catch(() => undefined);
     return turn;
   }, []);
-  /** What is shown and not yet sent, because something before it has not been answered. */
+  /** These changes are shown but wait for the answer to an earlier call. */
   const unsent = useRef<SettingsChange>(undefined);
   const send = useCallback(async () => {
     const wanted = unsent.current;
@@ -71,7 +73,7 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
     },
     [inTurn, send],
   );
-  // A page that goes does not wait for answers any more.
+  // A closing page does not wait for answers.
   useEffect(() => {
     const leave = (): void => {
       void send();
@@ -90,7 +92,7 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
       }),
     [gateway, inTurn],
   );
-  // Damage was found, or another window has decided: other words and choices may hold now.
+  // Damage was found or another window has decided, so other settings may be valid now.
   useEffect(
     () =>
       gateway.on('damageChanged', () => {
@@ -120,8 +122,8 @@ export function useSettings(): SettingsState {
 }
 
 /**
- * A choice that outlives the page, parsed by `schema` as it comes back; what does not parse is as if never chosen.
- * `schema` and `fallback` are made once, outside the component.
+ * Remembers a choice beyond the page. `schema` parses the stored value, and one that does not parse counts as never
+ * chosen. Create `schema` and `fallback` once, outside the component.
  */
 export function useRemembered<T>(
   key: string,

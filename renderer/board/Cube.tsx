@@ -9,31 +9,32 @@ import './themes.css';
  */
 export type CubeLook = 'fixed' | 'last-play' | 'laid' | 'lifted' | 'flat' | 'ghost' | 'not-a-word';
 
-/** A face that is no printed letter: a blank, named or not, or a joker, which may stand for any letter. */
+/** These faces have no printed letter: a blank, named or not, or a joker, which may stand for any letter. */
 export type CubeMark = 'blank' | 'joker';
 
 export interface CubeProps {
-  /** Empty on a blank or a joker without a name. */
+  /** The letter is empty on a blank or a joker without a name. */
   readonly letter: string;
   readonly mark?: CubeMark | undefined;
   readonly value?: number | undefined;
-  /** Side of the face in CSS pixels. */
   readonly side: number;
   readonly look?: CubeLook;
-  /** Draw the bar that tells M from W and N from Z where the piece may be seen turned. */
+  /** The bar tells M from W and N from Z where the piece may be seen turned. */
   readonly orientationBar?: boolean;
-  /** Drawn in place without the motion of being laid: part of a sum, not of the table. */
+  /** A still cube has no laying motion: it is part of a sum, not of the table. */
   readonly still?: boolean;
 }
 
 const wideLetters = new Set(['M', 'W', 'IJ']);
-/** Letters that are others, or themselves, when they are turned: a bar below tells which way up they are. */
+/** These letters look like another one or themselves when turned; a bar below shows which way up they are. */
 export const barredLetters: ReadonlySet<string> = new Set(['M', 'W', 'N', 'Z']);
 
-/** Below this side a cube shows its letter and bars only: the sum and the speech give the value. */
+/**
+ * Below this side, in CSS pixels, a cube shows only its letter and bars; the sum and the spoken label give the value.
+ */
 const sideWithValue = 28;
 
-/** A cube seen from above. Silent: whatever holds it carries its name for assistive technology. */
+/** A cube is drawn from above. It is hidden from assistive technology: the element around it carries the name. */
 export const Cube = memo(function Cube(props: CubeProps) {
   const { letter, mark, value, side, look = 'fixed', orientationBar, still } = props;
   const changed = useChanged(letter);
@@ -59,7 +60,7 @@ export const Cube = memo(function Cube(props: CubeProps) {
   );
 });
 
-/** A cube behind the curtain: plain wood, and no letter to be found anywhere. */
+/** A hidden cube is plain wood, and no letter is in the page. */
 export function HiddenCube({ side }: { readonly side: number }) {
   return <span aria-hidden className="cube cube--fixed cube--still" style={sideStyle(side)} />;
 }
@@ -75,7 +76,7 @@ export function classes(base: string, more: string, flags: Readonly<Record<strin
   return [base, more, ...on].filter((name) => name !== '').join(' ');
 }
 
-/** Whether a value has changed since the component first showed it: what was there from the start stays still. */
+/** Returns true after a value has changed since the first render, so that the initial value is not animated. */
 function useChanged(value: string): boolean {
   const [first] = useState(value);
   const [changed, setChanged] = useState(false);

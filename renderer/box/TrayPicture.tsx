@@ -5,17 +5,14 @@ import './live-picture.css';
 
 interface TrayPictureProps {
   readonly seen: SeenTray;
-  /** Further classes. */
   readonly look?: string;
-  /** It shows what was, not what is. */
+  /** The picture shows an earlier state. */
   readonly isOld: boolean;
-  /** What is said of it where it is nothing but a picture. */
   readonly label?: string;
-  /** The floor, with a square after the other. */
   readonly children: ReactNode;
 }
 
-/** A tray from above, with the names of columns and rows along its edges as it is seen. */
+/** A tray is drawn from above, with the names of columns and rows along its edges as seen. */
 export function TrayPicture({ seen, look = '', isOld, label, children }: TrayPictureProps) {
   const { across, down } = edgeNames(seen);
   const named = label === undefined ? {} : { role: 'img', 'aria-label': label };
@@ -41,16 +38,15 @@ export function TrayPicture({ seen, look = '', isOld, label, children }: TrayPic
 }
 
 interface SquareLook {
-  /** `1` filled, `0` empty, `?` unsure. */
+  /** The sign is `1` filled, `0` empty or `?` unsure. */
   readonly sign: string;
   readonly act: Difference['act'] | undefined;
-  /** Its sensor is not believed. */
+  /** The sensor of the square is not believed. */
   readonly isBad: boolean;
-  /** The lower left corner of a tray that was turned. */
+  /** This is the lower left corner of a tray that was turned. */
   readonly isFirst: boolean;
 }
 
-/** The classes of a square. */
 export function squareLook({ sign, act, isBad, isFirst }: SquareLook): string {
   const kind = sign === '?' ? 'none' : sign === '1' ? 'full' : 'empty';
   return [
@@ -61,7 +57,6 @@ export function squareLook({ sign, act, isBad, isFirst }: SquareLook): string {
   ].join(' ');
 }
 
-/** What is to be done at a square. */
 export function ActSign({ act }: { readonly act: Difference['act'] | undefined }) {
   return act === undefined ? null : (
     <span className="live-act">

@@ -13,21 +13,20 @@ import type { BoxState } from '#shared/contract/index.ts';
 import { createSettler } from './settler.ts';
 import { useBoxState } from './use-box-state.ts';
 
-/** What a box feels under a tray, and what is remembered of that box. */
+/** This is what a box feels under a tray, with the remembered settings of that box. */
 export interface Felt {
   readonly state: BoxState;
-  /** By square of the tray: `1` filled, `0` empty, `?` unsure; as it is now. Undefined while no box that fits has spoken. */
+  /** Each square of the tray is `1` filled, `0` empty or `?` unsure now. Undefined until a box that fits has spoken. */
   readonly squares: string | undefined;
-  /** What has held still; undefined also while the box is not heard. */
+  /** These are the squares that have held still; undefined also while the box is not heard. */
   readonly settled: string | undefined;
-  /** The box speaks, but has other squares than the tray. */
+  /** The box speaks, but its squares are not those of the tray. */
   readonly hasOtherSquares: boolean;
   readonly spanMs: number;
   readonly setSpanMs: (ms: number) => void;
-  /** Squares whose sensor is not believed. */
   readonly bad: ReadonlySet<number>;
   readonly setBad: (square: number, isBad: boolean) => void;
-  /** The sensor under a square; undefined while no box that fits is known. */
+  /** Returns the sensor under a square, or undefined while no box that fits is known. */
   readonly sensorAt: (square: number) => number | undefined;
   readonly first: FirstCorner;
   readonly setFirst: (first: FirstCorner) => void;
@@ -38,7 +37,7 @@ const badSchema = z.array(z.int().nonnegative()).max(441);
 const firstSchema = z.enum(firstCorners);
 const noSquares: number[] = [];
 
-/** What the box under a tray feels. What concerns one box alone is remembered by its serial number. */
+/** Reads the box under a tray. Settings of a single box are remembered by its serial number. */
 export function useFelt(tray: Grid): Felt {
   const state = useBoxState();
   const { info, link } = state;
@@ -51,7 +50,7 @@ export function useFelt(tray: Grid): Felt {
     info === undefined || state.squares === undefined
       ? undefined
       : squaresFelt(state.squares, info, tray, first);
-  // Squares that nothing has confirmed of late are no news.
+  // Squares without a recent confirmation are not news.
   const isHeard = link === 'live' || link === 'unsure';
   const settled = useSettled(isHeard ? squares : undefined, state, spanMs);
   return {
@@ -74,7 +73,7 @@ export function useFelt(tray: Grid): Felt {
   };
 }
 
-/** The squares that have held still for the span. */
+/** Returns the squares that have held still for the span. */
 function useSettled(
   squares: string | undefined,
   { link, asOf, info, counts }: BoxState,
@@ -83,12 +82,12 @@ function useSettled(
   const [settler] = useState(createSettler);
   const isLive = link === 'live';
   const take = useEffectEvent(() => {
-    // The box felt them for its debounce span; on the line the news took half of a round trip.
+    // The box felt them for its debounce span, and the news took half a round trip on the line.
     const onTheWay = (counts?.roundTripMs ?? 0) / 2;
     settler.take(squares, spanMs, Date.now() - asOf + (info?.debounceMs ?? 0) + onTheWay);
   });
   useEffect(() => {
-    // What the box says while it is not sure is neither news nor silence.
+    // Reports of a box that is not sure count neither as news nor as silence.
     if (squares === undefined || isLive) take();
   }, [squares, isLive, spanMs]);
   return useSyncExternalStore(settler.subscribe, settler.settled);

@@ -1,28 +1,26 @@
 import { CanvasTexture, Color, SRGBColorSpace, WebGLRenderer } from 'three';
 import type { Rgb } from './inks.ts';
 
-/** What draws on a canvas: when it is asked to, and at no other time. */
+/** A stage draws on a canvas, and only on request. */
 export interface Stage {
   readonly renderer: WebGLRenderer;
-  /** A picture that faces are taken from; its pixels come from the canvas as it is now and whenever `needsUpdate` is set. */
+  /** Creates a texture for faces; its pixels are read from the canvas now and whenever `needsUpdate` is set. */
   texture(source: OffscreenCanvas): CanvasTexture<OffscreenCanvas>;
-  /** Size of the picture in CSS pixels. */
   resize(width: number, height: number): void;
-  /** Gives the context back with all that it holds. */
+  /** Releases the context with all that it holds. */
   dispose(): void;
 }
 
-/** More pixels than this for one of the page show nothing more and cost four times as much at every doubling. */
+/** A higher ratio of pixels shows no more detail, and each doubling costs four times as much. */
 const mostPixelRatio = 2;
 
-/** Pixels of the picture for one of the page. */
 export function pixelRatio(): number {
   return Math.min(devicePixelRatio, mostPixelRatio);
 }
 
-/** `antialias`: whether all that is drawn has smooth edges. Undefined where there is no WebGL. */
+/** `antialias` smooths all edges. Returns undefined where there is no WebGL. */
 export function openStage(canvas: HTMLCanvasElement, antialias: boolean): Stage | undefined {
-  // Asked for here and not by the renderer, which would complain aloud where there is none.
+  // The context is created here because the renderer would log an error where there is no WebGL.
   const context = canvas.getContext('webgl2', { alpha: true, antialias, powerPreference: 'low-power' });
   if (context === null) return undefined;
   const renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias });
@@ -37,7 +35,7 @@ export function openStage(canvas: HTMLCanvasElement, antialias: boolean): Stage 
     },
     resize(width, height) {
       const ratio = pixelRatio();
-      // A canvas that is given a size is emptied, even if it had that size already.
+      // Setting the size of a canvas clears it, even if the size is the same.
       if (width === size.width && height === size.height && ratio === renderer.getPixelRatio()) return;
       size = { width, height };
       renderer.setPixelRatio(ratio);
@@ -45,12 +43,12 @@ export function openStage(canvas: HTMLCanvasElement, antialias: boolean): Stage 
     },
     dispose() {
       renderer.dispose();
-      // A page has a handful of contexts: this one goes now, not when the canvas is collected.
+      // A page has only a handful of contexts, so this one is released before the canvas is collected.
       if (!context.isContextLost()) renderer.forceContextLoss();
     },
   };
 }
 
-/** A colour for materials of three.js, which reckon in linear light. */
+/** Converts a colour for materials of three.js, which compute in linear light. */
 export const colorOf = ([r, g, b]: Rgb): Color =>
   new Color().setRGB(r / 255, g / 255, b / 255, SRGBColorSpace);

@@ -1,25 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** One turn of a cube by a button or a key, as the design's motion has it. */
 const turnMs = 220;
 
-/** How a cube in space is turned to whoever looks at it. */
 export interface Turn {
-  /** Degrees to which the cube is turned about its upright axis, its near side to the left; any number, so that it turns on. */
+  /**
+   * Yaw turns the cube about its upright axis, with its near side to the left, in degrees; the number is unbounded so
+   * that the cube can keep turning.
+   */
   readonly yaw: number;
-  /** Degrees from which it is seen above the horizontal. */
   readonly pitch: number;
 }
 
 export interface TurnLimits {
-  /** As it stands at first. */
   readonly home: Turn;
-  /** The nearest turn that is allowed; the same function always. */
+  /** Returns the nearest allowed turn; pass the same function every time. */
   readonly clamp: (turn: Turn) => Turn;
   readonly memory?: TurnMemory | undefined;
 }
 
-/** Keeps how a cube is turned while it is out of sight. */
+/** Remembers the turn of a cube while it is out of sight. */
 export interface TurnMemory {
   turn(): Turn | undefined;
   keep(turn: Turn): void;
@@ -37,9 +36,8 @@ export function newTurnMemory(): TurnMemory {
 
 export interface Turning {
   readonly turn: Turn;
-  /** Turns by so many degrees, in a short motion; at once where motion is reduced. */
+  /** Turns by this many degrees in a short motion, or at once where motion is reduced. */
   readonly by: (yaw: number, pitch: number) => void;
-  /** Turns at once, as under a finger. */
   readonly drag: (yaw: number, pitch: number) => void;
   readonly reset: () => void;
 }
@@ -106,7 +104,7 @@ export function useTurn({ home, clamp, memory }: TurnLimits): Turning {
     [aim, put],
   );
   const reset = useCallback(() => {
-    // The short way round: a cube turned twice about does not unwind.
+    // The cube takes the short way round, so that several full turns do not unwind.
     const { yaw } = goal.current;
     go({ ...home, yaw: home.yaw + Math.round((yaw - home.yaw) / 360) * 360 });
   }, [go, home]);

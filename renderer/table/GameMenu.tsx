@@ -9,7 +9,7 @@ export interface GameMenuProps {
   readonly onCurtain: (on: boolean) => void;
   readonly mayRedo: boolean;
   readonly onRedo: () => void;
-  /** Undefined while no hand is open; 'no-hand' in games where nobody has one. */
+  /** This is undefined while no hand is open, and 'no-hand' in games without hands. */
   readonly onShuffle: (() => void) | 'no-hand' | undefined;
   readonly onExport: () => void;
   readonly onPrint: () => void;
@@ -18,13 +18,13 @@ export interface GameMenuProps {
   readonly onHint: () => void;
   readonly mayUndo: boolean;
   readonly onUndo: () => void;
-  /** Where the rules of the game stand. */
+  /** This is the link to the rules of the game. */
   readonly rules: string;
-  /** Where its words can be looked up; undefined where it has none, or help is not for this table. */
+  /** This is the link to its words; undefined where it has none, or where this table gets no help. */
   readonly words: string | undefined;
-  /** Where its pieces can be printed again. */
+  /** This is the link to print its pieces again. */
   readonly pieces: string;
-  /** Before that: hands over the set of a game that has one of its own. */
+  /** Called before that link is followed: passes on the set of a game with its own set. */
   readonly onPieces: () => void;
   /** The game hides hands, so that a curtain may fall between turns. */
   readonly hidesHands: boolean;
@@ -35,7 +35,7 @@ export interface GameMenuProps {
 
 const themes = ['system', 'light', 'dark', 'high-contrast'] as const satisfies readonly Settings['theme'][];
 
-/** Everything about the game that is not this turn, in a place that opens beside the table and shuts with Escape. */
+/** The menu holds everything that is not about this turn; it opens beside the table and closes with Escape. */
 export function GameMenu(props: GameMenuProps) {
   const { t } = useTranslation('table');
   const { settings, change } = useSettings();
@@ -64,7 +64,7 @@ export function GameMenu(props: GameMenuProps) {
       ref={place}
       className="game-menu"
       onBlur={({ relatedTarget }) => {
-        // Whoever tabs on is done with it; what lies under it can be seen again.
+        // Tabbing out closes the menu, so that what lies under it can be seen again.
         if (relatedTarget instanceof Node && place.current?.contains(relatedTarget) !== true) setOpen(false);
       }}
       onKeyDown={(event) => {

@@ -13,24 +13,22 @@ import { Tabs } from './Tabs.tsx';
 import type { TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
 
-/** A column has room for a name and a word with its points; where it has less, players are rows. In CSS pixels. */
+/** A column needs this width in CSS pixels for a name and a word with its points; with less, players become rows. */
 const leastColumn = 108;
 const mostColumns = 4;
 
 export interface ScorePadProps<T extends TableTypes> {
   readonly model: Shell<T>;
   readonly columns: ScoreColumns;
-  /** What the seat on turn is about to score. */
   readonly live: ScoreLine | undefined;
 }
 
-/** A tab that a game adds. */
 export interface PadTab {
   readonly label: string;
   readonly content: ReactNode;
 }
 
-/** The score pad; behind its other tabs the moves with their places on the board, and the pieces nobody has seen. */
+/** The pad shows the scores; further tabs show the moves with their places on the board, and the unseen pieces. */
 export function ScorePad<T extends TableTypes>({
   texts,
   first,
@@ -39,11 +37,9 @@ export function ScorePad<T extends TableTypes>({
   ...scores
 }: ScorePadProps<T> & {
   readonly texts: TableTexts<T>;
-  /** Before the scores. */
   readonly first: PadTab | undefined;
-  /** Left out where nothing is hidden. */
+  /** This is left out where nothing is hidden. */
   readonly unseen: ReactNode;
-  /** Behind the moves. */
   readonly last: PadTab | undefined;
 }) {
   const { t } = useTranslation('table');
@@ -72,7 +68,6 @@ export function ScorePad<T extends TableTypes>({
   );
 }
 
-/** None where there is nothing to show. */
 function padTab<Id extends string>(id: Id, tab: PadTab | undefined) {
   if (tab === undefined) return [];
   const { label, content } = tab;
@@ -89,7 +84,7 @@ function padTab<Id extends string>(id: Id, tab: PadTab | undefined) {
   ];
 }
 
-/** Players are columns, their turns the lines, so that it is players and moves in one; rows where columns would cut words. */
+/** Players are columns and their turns are lines; players become rows where columns would cut words. */
 function Scores<T extends TableTypes>({ model, columns, live }: ScorePadProps<T>) {
   const { t } = useTranslation('table');
   const { game, scores, seat } = model;
@@ -97,7 +92,7 @@ function Scores<T extends TableTypes>({ model, columns, live }: ScorePadProps<T>
   const asRows = scores.length > Math.min(mostColumns, width / leastColumn);
   const full = columns.map((lines, at) => (at === seat && live !== undefined ? [...lines, live] : lines));
   const noted = game.timeline.takenBack > 0;
-  // The note takes the room of an empty line.
+  // The note takes the place of an empty line.
   const rows = Math.max(noted ? 1 : 2, ...full.map((lines) => lines.length));
   return (
     <ScrollPlace label={t('scores.title')} className="score-scroll" atEnd={!asRows}>

@@ -3,9 +3,8 @@ import type { OpenHands } from '#shared/engine/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
 import type { PastTurn, Play, TableTypes } from './store/index.ts';
 
-/** What lies open of a look back: nothing, the list of a whole game, or one turn. */
 export interface LookBack<Turn> {
-  /** The turns that may be looked back at now. */
+  /** These turns may be looked back at now. */
   readonly turns: readonly Turn[];
   readonly open: 'none' | 'game' | 'turn';
   readonly turn: Turn | undefined;
@@ -16,7 +15,7 @@ export interface LookBack<Turn> {
 
 type Open = { readonly kind: 'none' | 'game' } | { readonly kind: 'turn'; readonly at: number };
 
-/** A look back at the turns of the hands that are open. */
+/** Manages a look back at the turns of the hands that are open. */
 export function useLookBack<Turn extends Pick<PastTurn, 'at'>>(
   turns: readonly Turn[],
   hands: OpenHands,

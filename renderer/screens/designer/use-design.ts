@@ -12,7 +12,7 @@ import {
 import { formatSet, parseSetText, type PieceSet } from '#shared/pieces/index.ts';
 import { historyFrom, keptStepsOf } from '#shared/set-design/index.ts';
 
-/** What a step was about; its text is `design:step`. */
+/** Each step of a design has one of these names; its text is `design:step`. */
 const stepNames = [
   'face',
   'value',
@@ -38,18 +38,18 @@ export type StepName = (typeof stepNames)[number];
 
 type Keeping = 'kept' | 'keeping' | Problem;
 
-/** A set that is being designed: what it is now, the way back and forth, and how far it is on disk. */
+/** A design is the set being edited, with undo, redo and the state of saving. */
 export interface Design {
   readonly set: PieceSet;
-  /** The set as it is when this is called, for what takes a while. */
+  /** Returns the set at the time of the call, for work that takes a while. */
   readonly latest: () => PieceSet;
-  /** The last step that can be undone, and the one that can be done again. */
+  /** These are the last step that can be undone and the next that can be redone. */
   readonly lastStep: StepName | undefined;
   readonly nextStep: StepName | undefined;
   readonly keeping: Keeping;
-  /** Takes an edit that can be made; false and no change where it cannot. */
+  /** Applies a valid edit; returns false and changes nothing for an invalid one. */
   readonly edit: (edited: Result<PieceSet>, step: StepName) => boolean;
-  /** What was undone, or done again; undefined where there is nothing. */
+  /** Returns the step undone or redone, or undefined if there is none. */
   readonly undo: () => StepName | undefined;
   readonly redo: () => StepName | undefined;
 }
@@ -59,15 +59,15 @@ export type OpenedDesign =
   | { readonly kind: 'refused'; readonly problem: Problem }
   | { readonly kind: 'open'; readonly design: Design };
 
-/** What is open: the way back and forth in texts of set files, and the set that its text of now gives. */
+/** This holds the history as texts of set files, and the set parsed from its current text. */
 interface Open {
   readonly history: History<string, StepName>;
   readonly set: PieceSet;
 }
 
 /**
- * Opens one design and keeps it on disk: each step is written, in order, as soon as the one before it is, and with it the steps
- * that can be undone.
+ * Opens one design and saves it: each step is written, in order, after the one before, together with the steps that can
+ * be undone.
  */
 export function useDesign(id: string): OpenedDesign {
   const gateway = useGateway();
@@ -77,7 +77,7 @@ export function useDesign(id: string): OpenedDesign {
   const revision = useRef(0);
   const waiting = useRef<Open['history']>(undefined);
   const isWriting = useRef(false);
-  // What an edit starts from, also where it comes from an answer that took a while.
+  // An edit starts from this, also one from an answer that took a while.
   const current = useRef<Open>(undefined);
   const show = useCallback((next: Open) => {
     current.current = next;
@@ -139,7 +139,7 @@ export function useDesign(id: string): OpenedDesign {
     show(next);
     void keep(next.history);
   };
-  /** A step that was kept and has been damaged since is the end of the way. */
+  /** A saved step that was damaged later ends the history. */
   const goTo = (history: Open['history'], step: StepName | undefined): StepName | undefined => {
     const set = parseSetText(history.now);
     if (step === undefined || !set.ok) return undefined;

@@ -5,7 +5,7 @@ import type { Ask, EventOf, ImportedList } from '#shared/contract/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { ofTheList, rareLetters, type ListLetters } from '#shared/lexicon/index.ts';
 
-/** The letters of a list that is handed over, and those that are to be left out. */
+/** These are the letters of an imported list, and those to be left out. */
 export interface ChosenLetters {
   readonly counted: ListLetters;
   readonly leftOut: string;
@@ -13,32 +13,31 @@ export interface ChosenLetters {
 
 export type ImportState =
   | { readonly kind: 'idle' }
-  /** In bytes. */
+  /** Both numbers are in bytes. */
   | { readonly kind: 'sending'; readonly done: number; readonly total: number }
   | { readonly kind: 'making'; readonly progress: EventOf<'importProgress'> }
-  /** `problem`: why the list is not added yet. */
+  /** `problem` is the reason why the list is not added yet. */
   | ({ readonly kind: 'choosing'; readonly problem?: Problem } & ChosenLetters)
   | { readonly kind: 'done'; readonly added: ImportedList }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'wrong'; readonly problem: Problem };
 
-/** What a list is called, its language, and how it is read. */
 export type ImportHow = Omit<Ask<'importLexicon'>, 'job' | 'file'>;
 
 export interface Import {
   readonly state: ImportState;
-  /** Adds a file; counts its letters first where it is to have those that it uses. */
+  /** Adds a file; its letters are counted first if the list is to use the letters it contains. */
   readonly start: (file: File, how: ImportHow) => void;
   readonly leaveOut: (letters: string) => void;
-  /** Adds the file whose letters are counted, in these letters. */
+  /** Adds the counted file with these letters. */
   readonly choose: (file: File, how: ImportHow) => void;
   readonly stop: () => void;
-  /** Drops a file whose letters are counted: it is to be read otherwise. */
+  /** Drops a counted file, which is to be read in another way. */
   readonly drop: () => void;
   readonly refuse: (problem: Problem) => void;
 }
 
-/** One word list on its way in: how far it is, how it ended, and the way to stop it. Leaving the screen stops it. */
+/** Imports one word list, with its progress, its result and a way to stop it. Leaving the screen stops it. */
 export function useImport(): Import {
   const gateway = useGateway();
   const [state, setState] = useState<ImportState>({ kind: 'idle' });
@@ -94,11 +93,11 @@ export function useImport(): Import {
     if (!wanted()) return;
     if (!answer.ok) return end(wrong(answer.problem));
     const { counted } = answer.value;
-    // A lexicon file has its letters, and nothing is left to choose.
+    // A lexicon file brings its own letters, so nothing is left to choose.
     if (counted === undefined) return add(own, file, how);
     setState({ kind: 'choosing', counted, leftOut: rareLetters(counted) });
   };
-  /** Runs a step that fails where the file goes away or may not be read: the browser says no more. */
+  /** Runs a step that fails if the file goes away or may not be read; the browser gives no further reason. */
   const trying = (step: Promise<void>) => {
     step.catch(() => {
       end(wrong({ code: 'lexicon/file-unreadable' }));

@@ -8,36 +8,32 @@ import type { LoadedGame } from './load-game.ts';
 import type { TableTypes } from './table-types.ts';
 
 export interface AutomaticMovesTable<T extends TableTypes> {
-  /** The game that may be touched now. */
   readonly game: () => LoadedGame<T> | undefined;
   readonly help: (game: LoadedGame<T>) => WordHelp | undefined;
   readonly show: (
     change: { readonly computer: ComputerState } | { readonly endsAt: number | undefined },
   ) => void;
-  /** Gives the reason where the rules refuse the move. */
+  /** Returns the reason if the rules refuse the move. */
   readonly make: (move: T['proposal']) => Promise<Problem | undefined>;
   readonly pauseMs: number;
-  /** Takes to the disk what the clock has counted. */
+  /** Saves what the clock has counted. */
   readonly keep: (draft: KeptDraft) => void;
 }
 
 export interface AutomaticMoves<T extends TableTypes> {
-  /** The table has changed, or may be touched again. `kept`: what lay beside a game that has just been opened. */
   look(kept?: readonly KeptDraft[]): void;
-  /** A record as it is to be saved, with the time that has been used. */
   timed(record: GameRecord<T>): GameRecord<T>;
-  /** The clock's own move, where its time ran out before and nothing but an undo or a failed save holds it back. */
+  /** Returns the clock's own move if its time ran out and only an undo or a failed save holds it back. */
   due(): T['move'] | undefined;
-  /** Somebody looks at the table; the function returned says whether anybody is left. */
+  /** Registers a viewer; the returned function removes it and returns whether any viewer is left. */
   attend(): () => boolean;
-  /** The page may go at any moment. */
+  /** Saves the time used, because the page may close at any moment. */
   keep(): void;
-  /** The person has given up a move that could not be saved. */
   giveUp(): void;
   readonly computers: Computers;
 }
 
-/** The moves that no person makes: those of the clock and of the computers. They are made while somebody looks on. */
+/** Makes the moves of the clock and of the computers while somebody looks on. */
 export function startAutomaticMoves<T extends TableTypes>(table: AutomaticMovesTable<T>): AutomaticMoves<T> {
   let onlookers = 0;
   const attended = () => onlookers > 0;
@@ -90,7 +86,7 @@ export function startAutomaticMoves<T extends TableTypes>(table: AutomaticMovesT
       };
     },
     giveUp() {
-      // A computer would only try the same again.
+      // A computer would only try the same move again.
       computers.stop();
       clock.giveUp();
     },

@@ -6,26 +6,31 @@ import { handsAt, peopleOf } from './people.ts';
 import type { PlayState } from './play.ts';
 import type { Drafting, PastTurn, TableTypes } from './table-types.ts';
 
-/** What was asked for needs a hand that is not open. */
+/** The request needs a hand that is not open. */
 export const covered = { code: 'play/hand-covered' } as const;
 
-/** The curtain between turns: keeps who has come forward, and answers for the whole table what that allows. */
+/** The curtain between turns remembers who has come forward, and decides for the whole table what that allows. */
 export interface Curtain<T extends TableTypes> {
-  /** The person on turn, where their hand is open: they alone lay cubes, make the moves of a turn and take hints. */
+  /**
+   * Returns the person on turn if their hand is open: they alone lay cubes, make the moves of a turn and take hints.
+   */
   layingSeat(game: LoadedGame<T>): Seat | undefined;
   mayMake(game: LoadedGame<T>, move: T['proposal'], drafting: Drafting<T>): boolean;
-  /** Asked of the game as it is now: a turn that has been undone since cannot be reviewed. */
+  /** This is checked against the game as it is now, because a turn that was undone cannot be reviewed. */
   mayReview(turn: Pick<PastTurn, 'at' | 'seat' | 'kind'>): boolean;
-  /** Who has come forward once the game stands like this: the same person as before, or anybody without a curtain. */
+  /**
+   * Returns the person who has come forward in this state of the game: the same as before, or anybody without a
+   * curtain.
+   */
   forwardAt(game: LoadedGame<T>): Seat | undefined;
-  /** Turns the curtain on or off (see `Play.setCurtain`). True: the hand that was open is covered now. */
+  /** Turns the curtain on or off (see `Play.setCurtain`). Returns true if the open hand is covered now. */
   set(on: boolean): boolean;
   lift(game: LoadedGame<T>): void;
   leave(): void;
 }
 
 export function hangCurtain<T extends TableTypes>(store: StoreApi<PlayState<T>>): Curtain<T> {
-  /** Undefined while nobody has sat down at the table. */
+  /** This is undefined while nobody has sat down at the table. */
   let wanted: boolean | undefined;
   const game = (): LoadedGame<T> | undefined => {
     const { stage } = store.getState();
@@ -61,9 +66,9 @@ export function hangCurtain<T extends TableTypes>(store: StoreApi<PlayState<T>>)
       const before = game();
       const sameTurn =
         before !== undefined && turnOf(before) === seat && turnNumber(before) === turnNumber(laid);
-      // A hand stays open within its turn alone: another window may have made the moves between two turns of one seat.
+      // A hand stays open only within its turn: another window may have made the moves between two turns of one seat.
       if (seat === store.getState().forward && (before === undefined || sameTurn)) return seat;
-      // Without a curtain each hand opens as its turn begins, and not in its midst: a ruling is nobody's coming forward.
+      // Without a curtain each hand opens when its turn begins, but a ruling in the middle of a turn opens none.
       return wanted === false && !sameTurn ? seat : undefined;
     },
     set(on) {

@@ -6,22 +6,21 @@ import type { LoadedGame } from './load-game.ts';
 import { draftSeat, draftView, peopleOf } from './people.ts';
 import type { Drafting, TableTypes } from './table-types.ts';
 
-/** What lay on the table before. */
 export interface LaidBefore<T extends TableTypes> {
   readonly game: LoadedGame<T> | undefined;
   readonly draft: T['draft'] | undefined;
 }
 
-/** The drafts of all people at a table: each finds their own again when their turn comes. */
+/** Keeps the drafts of all people at a table: each finds their own again when their turn comes. */
 export interface SeatDrafts<T extends TableTypes> {
   /**
-   * The draft that is on the table once the game lies like this: the one before where the turn goes on, the one that
-   * `kept` holds for this very position, or a new one in the order and with the facings of the seat's last.
+   * Returns the draft for this state of the game: the one before if the turn continues, the one in `kept` for this very
+   * position, or a new one with the order and facings of the seat's last.
    */
   layOut(game: LoadedGame<T>, before: LaidBefore<T>, kept?: readonly KeptDraft[]): T['draft'];
   /**
-   * Takes the draft of whoever drafts now to the disk, unless it lies there already; between turns what somebody has put
-   * together, beside their own draft.
+   * Saves the draft of the person drafting unless it is saved already; between turns, what was drafted is saved beside
+   * that person's own draft.
    */
   keep(game: LoadedGame<T>, draft: T['draft']): void;
 }
@@ -32,26 +31,26 @@ export function createSeatDrafts<T extends TableTypes>(
 ): SeatDrafts<T> {
   const { between } = drafting;
   const drafts = new Map<Seat, T['draft']>();
-  /** By seat, as it was last sent to the disk. */
+  /** The text last sent to the disk is kept by seat. */
   const sent = new Map<Seat, string>();
-  /** With whose draft lies on the disk what was put together between turns. */
+  /** The draft of this seat holds on disk what was put together between turns. */
   let lender: Seat | undefined;
   const seatIn = ({ game: { rules }, timeline, record }: LoadedGame<T>): Seat | undefined =>
     draftSeat(rules, now(timeline), peopleOf(record));
   const viewIn = ({ game: { rules }, timeline, record }: LoadedGame<T>): T['view'] =>
     draftView(rules, now(timeline), peopleOf(record));
 
-  /** A seat's own draft while it has no turn. */
+  /** Returns a seat's own draft while it has no turn. */
   const ownIn = ({ game: { rules }, timeline }: LoadedGame<T>, seat: Seat): T['draft'] =>
     drafting.begin(rules.viewFor(now(timeline), seat), drafts.get(seat));
-  /** What was put together between turns lies on the table of everybody, and nothing else of that draft. */
+  /** Shows everybody what was put together between turns, and nothing else of that draft. */
   const putOnTable = (game: LoadedGame<T>, seat: Seat, draft: T['draft']): T['draft'] | undefined => {
     if (seatIn(game) !== undefined || between?.by(draft) !== seat) return undefined;
     lender = seat;
     return between.joined(drafting.begin(viewIn(game), undefined), draft);
   };
 
-  /** Takes in what fits the hands of this game; gives what was kept for the seat at this very position. */
+  /** Takes in the drafts that fit the hands of this game; returns the one kept for the seat at this very position. */
   const takeIn = (game: LoadedGame<T>, kept: readonly KeptDraft[]): T['draft'] | undefined => {
     const { rules } = game.game;
     const state = now(game.timeline);
@@ -71,7 +70,7 @@ export function createSeatDrafts<T extends TableTypes>(
   const send = ({ timeline }: LoadedGame<T>, seat: Seat, draft: T['draft']) => {
     const next = { seat, moves: timeline.length, draft: drafting.format(draft) };
     const text = JSON.stringify(next);
-    // A cube that is dragged about changes nothing that is kept.
+    // Dragging a cube changes nothing that is saved.
     if (sent.get(seat) === text) return;
     sent.set(seat, text);
     keeper.keep(JSON.parse(text) as KeptDraft);
@@ -91,7 +90,7 @@ export function createSeatDrafts<T extends TableTypes>(
     keep(game, draft) {
       const seat = seatIn(game);
       const by = seat ?? between?.by(draft);
-      // They have let go of it, or the next turn has begun.
+      // The lender has cleared it, or the next turn has begun.
       if (lender !== undefined && lender !== by) send(game, lender, ownIn(game, lender));
       lender = seat === undefined ? by : undefined;
       if (by === undefined) return;

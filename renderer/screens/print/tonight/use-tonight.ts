@@ -23,7 +23,7 @@ import { useOwnDesigns, type OwnDesigns } from './use-own-designs.ts';
 const choices = z.strictObject({
   set: z.string(),
   players: z.int().min(1).max(6),
-  /** The way that was chosen by hand; undefined for the best. */
+  /** This is the way chosen by hand, or undefined for the best one. */
   way: z.enum(['nets', 'stickers', 'label-sheets', 'solid']).optional(),
   paper: z.enum(['a4', 'letter']),
   language: z.enum(languages),
@@ -40,27 +40,26 @@ const atFirst: TonightChoices = {
 };
 
 export interface Tonight {
-  /** The sets that were designed here and that a game can be played with. */
+  /** These sets were designed here and can be played with. */
   readonly designs: OwnDesigns['designs'];
-  /** The one of them that is chosen, with its file; undefined for a bundled set. */
+  /** This is the chosen one of them with its file, or undefined for a bundled set. */
   readonly own: { readonly text: string; readonly set: PieceSet } | undefined;
-  /** Name of the chosen set for people. */
   readonly title: string;
   readonly chosen: TonightChoices;
   readonly change: (change: Partial<TonightChoices>) => void;
   readonly game: PrintedGame;
-  /** Fewest and most players at a table of this game. */
+  /** A table of this game has at least and at most this many players. */
   readonly seats: { readonly least: number; readonly most: number };
   readonly ways: readonly CubesFrom[];
   readonly way: CubesFrom | undefined;
-  /** The last that was reckoned; undefined before the first. */
+  /** This is the latest computed plan; undefined before the first. */
   readonly plan: TonightPlan | undefined;
   readonly problem: Problem | undefined;
-  /** Whether the plan is of other choices than those that are shown. */
+  /** This is true if the plan belongs to other choices than those shown. */
   readonly isOld: boolean;
 }
 
-/** What is chosen for tonight, kept beyond the window, and the plan that follows, reckoned on a thread. */
+/** Holds tonight's choices, which outlive the window, and the plan that follows, computed on a thread. */
 export function useTonight(): Tonight {
   const [kept, keep] = useRemembered('tonight', choices, atFirst);
   const { t } = useTranslation('print');
@@ -81,7 +80,7 @@ export function useTonight(): Tonight {
     ...{ set: own?.set.name ?? set, own: own?.text },
     ...{ players, cubesFrom: way, paper, language, owned },
   };
-  // The studio, where machines have their sheets, finds the set there.
+  // The studio, which makes sheets for machines, finds the set there.
   useEffect(() => {
     if (own !== undefined) keepOwnSet(own.text);
   }, [own]);
@@ -110,13 +109,13 @@ interface Planned {
   readonly problem: Problem | undefined;
 }
 
-/** A design and its file; undefined until it is read, and where the file is not sound. */
+/** Returns a design and its file, or undefined until it is read and where the file is damaged. */
 function ownOf(text: string | undefined): Tonight['own'] {
   const set = text === undefined ? undefined : parseSetText(text);
   return text === undefined || set?.ok !== true ? undefined : { text, set: set.value };
 }
 
-/** `ask` as JSON: the same text is the same question. Undefined while it is not known yet. */
+/** `ask` is JSON, so that equal questions are equal strings; it is undefined until it is known. */
 function usePlan(ask: string | undefined): Pick<Tonight, 'plan' | 'problem' | 'isOld'> {
   const [thread] = useState(openSheetThread);
   const [planned, setPlanned] = useState<Planned>();
@@ -144,7 +143,7 @@ function usePlan(ask: string | undefined): Pick<Tonight, 'plan' | 'problem' | 'i
   return { plan: planned?.plan, problem: planned?.problem, isOld: planned?.ask !== ask };
 }
 
-/** SCRUBLE is played away from the screen: its seats are those of its rules. */
+/** SCRUBLE is played away from the screen, so its seats come from its rules. */
 function seatsOf(game: PrintedGame): Tonight['seats'] {
   if (!isGameId(game)) return { least: 1, most: 4 };
   const { seats } = gameOf(game);
