@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 /** Finds the element in `scope` that takes the focus when what had it there has gone. */
 type FindRest = (scope: HTMLElement) => HTMLElement | null | undefined;
 
-/** The scopes on the page that have a resting place of their own. */
+/** These scopes have a resting place of their own. */
 const scopes = new WeakMap<Element, FindRest>();
 
 const markedRest: FindRest = (scope) =>

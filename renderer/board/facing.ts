@@ -1,7 +1,7 @@
-/** Where a face lies in the net of an unfolded cube, beside the letter that is up. */
+/** A side is a position in the net of an unfolded cube, relative to the letter that is up. */
 export type Side = 'up' | 'left' | 'down' | 'right';
 
-/** How a cube is turned: the letter up, and the letters one tip away. The total stays underneath. */
+/** A facing holds the letter that is up and those one tip away. The total stays underneath. */
 export interface Facing {
   readonly top: string;
   readonly sides: Readonly<Partial<Record<Side, string>>>;
@@ -9,7 +9,7 @@ export interface Facing {
 
 const order: readonly Side[] = ['up', 'left', 'right', 'down'];
 
-/** A cube with `top` up and its other letters, in alphabetical order, above, left, right and below. */
+/** Returns a cube with `top` up and its other letters, in alphabetical order, above, left, right and below. */
 export function faceUp(letters: readonly string[], top: string): Facing {
   const others = [...letters].filter((letter) => letter !== top).sort();
   const sides: Partial<Record<Side, string>> = {};
@@ -27,7 +27,7 @@ export function tip(facing: Facing, towards: Side): Facing {
   return { top: letter, sides: { ...facing.sides, [towards]: facing.top } };
 }
 
-/** Tips the cube until this letter is up; a letter it has not leaves it as it is. */
+/** Tips the cube until this letter is up; a letter that it does not have changes nothing. */
 export function turnTo(facing: Facing, letter: string): Facing {
   const side = order.find((at) => facing.sides[at] === letter);
   return side === undefined ? facing : tip(facing, side);

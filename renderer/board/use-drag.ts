@@ -10,18 +10,17 @@ import {
 /** A press that moves further than this, in pixels, is a drag; anything less is a click. */
 const dragAfter = 6;
 
-/** Where the pointer of a drag is, in pixels of the window. */
+/** The position is in pixels of the window. */
 export interface DragPoint {
   readonly x: number;
   readonly y: number;
-  /** To the right of where it was pressed. */
   readonly by: number;
 }
 
 export interface DragHandlers<T> {
   readonly begin?: (dragged: T) => void;
   readonly move?: (dragged: T, at: DragPoint) => void;
-  /** `dropped` is undefined where the system took the pointer away: nothing is dropped. */
+  /** `dropped` is undefined if the system took the pointer away: nothing is dropped. */
   readonly end: (dragged: T, dropped: DragPoint | undefined) => void;
 }
 
@@ -104,7 +103,6 @@ function pointOf({ x: from }: Press<unknown>, { clientX: x, clientY: y }: Pointe
   return { x, y, by: x - from };
 }
 
-/** The click that ends a drag is no click of its own. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent) => {
     event.stopPropagation();

@@ -13,18 +13,18 @@ export interface NumberStepperProps {
   readonly label: string;
   readonly value: number;
   readonly range: StepperRange;
-  /** Shown after the figure: "15 mm". */
+  /** The unit is shown after the figure: "15 mm". */
   readonly unit?: string | undefined;
   readonly onChange: (value: number) => void;
-  /** Told when the field begins to say something that cannot be taken, and when it no longer does. */
+  /** Called when the text in the field becomes invalid and when it is valid again. */
   readonly onWrong?: ((wrong: boolean) => void) | undefined;
   readonly describedBy?: string | undefined;
 }
 
 /**
- * A measure with its unit between less and more; arrow keys step, and a figure may be typed, with comma or point. What
- * cannot be taken stays as it was typed, with the reason beside it, and the value stays as it was. Not a number field of the
- * browser or of a library: they clamp, or empty, what they do not like.
+ * A stepper is a number with its unit between two buttons. Arrow keys step, and a figure may be typed with comma or
+ * point. Invalid text stays as typed with the reason beside it, and the value stays unchanged. This is no number field
+ * of the browser or of a library, because those clamp or empty invalid text.
  */
 export function NumberStepper(props: NumberStepperProps) {
   const { label, value, range, unit, onChange, onWrong, describedBy } = props;
@@ -56,12 +56,12 @@ export function NumberStepper(props: NumberStepperProps) {
   const keys: Readonly<Record<string, () => boolean>> = {
     ArrowUp: () => (step(1), true),
     ArrowDown: () => (step(-1), true),
-    // What cannot be taken is not sent with a form, either.
+    // Invalid text is not sent with a form either.
     Enter: () => !field.take(),
     Escape: field.restore,
   };
   const press = (event: KeyboardEvent) => {
-    // What is typed and not taken yet is undone first.
+    // Undo first restores text that is typed but not yet taken.
     const taken = undoAction(event) === 'undo' ? field.restore() : keys[event.key]?.();
     if (taken !== true) return;
     event.preventDefault();
@@ -95,7 +95,7 @@ export function NumberStepper(props: NumberStepperProps) {
             value={field.text}
             onChange={(event) => {
               const { nativeEvent } = event;
-              // The browser's undo does not know values that were stepped to: it would empty the field.
+              // The browser's undo does not know stepped values and would empty the field.
               if (nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('history'))
                 field.restore();
               else field.type(event.currentTarget.value);
@@ -129,7 +129,7 @@ interface StepButtonProps {
   readonly onStep: () => void;
 }
 
-/** For pointers, and for those who press buttons by speech; keys step in the field itself, which keeps the focus. */
+/** These buttons are for pointers and speech control; keys step in the field itself, which keeps the focus. */
 function StepButton({ sign, label, isAtEnd, field, onStep }: StepButtonProps) {
   const { onPointerDown, ...held } = useHeld(onStep, !isAtEnd);
   return (
@@ -141,7 +141,8 @@ function StepButton({ sign, label, isAtEnd, field, onStep }: StepButtonProps) {
       aria-disabled={isAtEnd}
       {...held}
       onPointerDown={(event) => {
-        // Leaving the field would take what is typed before the step does. A touch would call up the keyboard.
+        // Leaving the field would commit its text before the step. A touch is not focused because it would open the
+        // keyboard.
         event.preventDefault();
         if (event.pointerType === 'mouse') field.current?.focus();
         onPointerDown();

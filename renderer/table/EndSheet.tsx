@@ -10,13 +10,11 @@ import { ScrollPlace } from './ScrollPlace.tsx';
 import type { TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
 
-/** How a score came about, in the words of the game: what was earned before the end, and what the end settled. */
+/** A settlement explains a score in the words of the game: the points before the end, and what the end settled. */
 export interface Settlement {
-  /** What the column of the points before the end is called. */
   readonly earned: string;
-  /** What the column of the settlement is called. */
   readonly left: string;
-  /** The pieces that the settlement counts, by seat. */
+  /** Returns the pieces that the settlement counts for a seat. */
   readonly pieces: (seat: number) => ReactNode;
 }
 
@@ -24,16 +22,13 @@ export interface EndSheetProps<T extends TableTypes> {
   readonly model: Shell<T>;
   readonly texts: TableTexts<T>;
   readonly ending: Ending;
-  /** Undefined where the end settles nothing. */
   readonly settlement: Settlement | undefined;
-  /** What else the game has to say of this end. */
   readonly remark?: string | undefined;
   readonly onAgain: () => void;
-  /** Undefined where a game cannot be looked back at. */
+  /** This is undefined where a game cannot be looked back at. */
   readonly onReview: (() => void) | undefined;
 }
 
-/** The end: who wins, why it is over, and how each score came about. */
 export function EndSheet<T extends TableTypes>(props: EndSheetProps<T>) {
   const { model, texts, ending, settlement, remark, onAgain, onReview } = props;
   const { t } = useTranslation('table');

@@ -15,22 +15,21 @@ export interface OpenHelp extends WordHelp {
   close(): void;
 }
 
-/** What is asked of a list: its graph file, and those of its smaller vocabularies. */
+/** Questions about a list need its graph file and those of its smaller vocabularies. */
 export type HelpingList = Pick<LexiconSummary, 'asset' | 'vocabularies'>;
 
-/** A thread for one graph file under the words of one table, and how many questions it has. */
 interface Desk {
   readonly client: WordClient;
   asked: number;
 }
 
-/** Threads that are kept at a time; four levels at a table need as many. */
+/** This many threads are kept at a time, because four levels at a table need four. */
 const mostDesks = 4;
 
 /**
- * The word engine for one list of words, on threads of `start`. Nothing is read before the first question; then each
- * graph file comes once, by the gateway. `letters`: those that the game's pieces show. When a table lets a word stand, its next question goes to a thread of its own,
- * and the thread that has waited longest is ended.
+ * Opens the word engine for one list on threads of `start`. Nothing is read before the first question; then each graph
+ * file is fetched once. `letters` are those on the game's pieces. When a table allows a word, its next question goes to
+ * a new thread, and the thread unused longest is ended.
  */
 export function openHelp(
   gateway: Pick<Gateway, 'asset'>,
@@ -39,7 +38,7 @@ export function openHelp(
   start: StartWorker,
 ): OpenHelp {
   const files = new Map<string, ReturnType<Gateway['asset']>>();
-  /** In the order of their last question. */
+  /** Desks are kept in the order of their last question. */
   const desks = new Map<string, Desk>();
 
   const bytesOf = async (asset: string): ReturnType<Gateway['asset']> => {
@@ -76,7 +75,10 @@ export function openHelp(
     }
   };
 
-  /** One task for the thread of a vocabulary and the table's words. A list without tiers is known whole, or not at all. */
+  /**
+   * Runs one task on the thread of a vocabulary and the table's words. A list without tiers is known completely or not
+   * at all.
+   */
   const ask = <T extends WordTask>(
     task: T,
     layers: PlaysAsk['layers'],
@@ -98,7 +100,7 @@ export function openHelp(
       return answered;
     };
     return {
-      // A file that is on its way keeps nobody waiting who has asked for nothing any more.
+      // A cancelled question does not wait for a file that is still loading.
       answer: Promise.race([answer(), stopped.promise]),
       cancel: () => {
         isStopped = true;

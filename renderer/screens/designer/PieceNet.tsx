@@ -9,16 +9,15 @@ import { FaceView } from './FaceView.tsx';
 
 export interface PieceNetProps {
   readonly set: PieceSet;
-  /** Counted from 0, as faces are. */
   readonly piece: number;
   readonly chosen: number;
   readonly onChoose: (face: number) => void;
-  /** What is typed on a face; whether it could be. */
+  /** Writes what is typed on a face; returns false if it is not possible. */
   readonly onWrite: (written: string) => boolean;
 }
 
 const side = 82;
-/** Column and row of each place, from 1. */
+/** Each place has its column and row, from 1. */
 const cells = {
   top: [2, 1],
   left: [1, 2],
@@ -28,14 +27,17 @@ const cells = {
   lower: [2, 3],
 } as const;
 
-/** A piece unfolded as it is printed, with one tab stop. A letter that is typed goes onto the face, and the next one is chosen. */
+/**
+ * A piece is shown unfolded as it is printed, with one tab stop. A typed letter goes onto the face, and the next face
+ * is chosen.
+ */
 export function PieceNet({ set, piece, chosen, onChoose, onWrite }: PieceNetProps) {
   const { t } = useTranslation('design');
   const net = useRef<HTMLDivElement>(null);
   const shown = set.pieces[piece];
   const places = shown === undefined ? [] : placesIn(shown);
 
-  // The focus goes with the choice, whichever key or face led there.
+  // The focus follows the choice, whichever key or face led there.
   useLayoutEffect(() => {
     if (net.current?.contains(document.activeElement) !== true) return;
     net.current.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
@@ -68,7 +70,7 @@ export function PieceNet({ set, piece, chosen, onChoose, onWrite }: PieceNetProp
         const isAgain = face.kind === 'letter' && face.letter === again;
         return (
           <button
-            // Faces have no name but their place.
+            // Faces have no key but their place.
             key={`${at}`}
             type="button"
             tabIndex={at === chosen ? 0 : -1}
@@ -111,7 +113,7 @@ export function PieceNet({ set, piece, chosen, onChoose, onWrite }: PieceNetProp
 
 type CellPlace = readonly [column: number, row: number];
 
-/** Cubes as the cross they are printed as, other pieces in rows of four. */
+/** Places cubes as the cross in which they are printed, and other pieces in rows of four. */
 function placesIn(piece: Piece): readonly CellPlace[] {
   const { faces } = piece;
   if (faces.length <= 6 && faces.length !== 2) {
@@ -122,7 +124,7 @@ function placesIn(piece: Piece): readonly CellPlace[] {
   return faces.map((_, at) => [(at % 4) + 1, Math.floor(at / 4) + 1] as const);
 }
 
-/** The face that an arrow key leads to: the nearest in that direction. */
+/** Returns the face that an arrow key leads to: the nearest in that direction. */
 function neighbour(places: readonly CellPlace[], from: number, key: string): number | undefined {
   const directions: Readonly<Record<string, CellPlace>> = {
     ArrowLeft: [-1, 0],

@@ -30,13 +30,12 @@ import { useGameWords } from './use-game-words.ts';
 import { useSetupForm } from './use-setup-form.ts';
 import './new-game.css';
 
-/** Whether a curtain falls between turns: the table keeps to it. */
+/** This says whether a curtain falls between turns; the table reads the same setting. */
 const curtainSchema = z.boolean();
 
-/** What says something that cannot be taken; of choices the one that is chosen. */
+/** This selects a field with an invalid value; among choices it selects the chosen one. */
 const wrongField = ':is(input, select, textarea)[aria-invalid="true"], [aria-invalid="true"] :checked';
 
-/** One sheet: who plays, by which house rules, and the deal. */
 export function NewGameScreen() {
   const { t } = useTranslation('newGame');
   const gateway = useGateway();
@@ -46,7 +45,7 @@ export function NewGameScreen() {
   const needsWords = gameOf(id).lexicon === 'required';
   const [curtain, setCurtain] = useRemembered('table.curtain', curtainSchema, true);
   const [problem, setProblem] = useState<Problem>();
-  /** Counts up whenever people come, leave or change places. */
+  /** This number grows whenever people come, leave or change places. */
   const [seating, setSeating] = useState(0);
   const { result: info } = useAnswer('appInfo', ['lexicaChanged']);
   useArrival(t('title'));
@@ -75,7 +74,7 @@ export function NewGameScreen() {
   const saidInForm = isEntered && problem !== undefined && entry?.says(problem) === true;
   const people = form.players.filter(({ kind }) => kind === 'person').length;
   const sheet = useRef<HTMLFormElement>(null);
-  // Not a state: a field is left, and the game begun, by the same press, before the screen is drawn again.
+  // This is a ref because one press can both leave a field and start the game, before the next render.
   const wrongFields = useRef(new Set<string>());
   const markWrong = (field: string, wrong: boolean) => {
     if (wrong) wrongFields.current.add(field);
@@ -83,12 +82,11 @@ export function NewGameScreen() {
   };
   const dealing = useRef(false);
   const deal = async () => {
-    // Two quick presses deal one game.
+    // Two quick presses deal only one game.
     if (isWaiting || dealing.current) return;
     if (wrongFields.current.size > 0 || tooFewPlayers(gameOf(id).options, shown, form.players.length)) {
       const field = sheet.current?.querySelector<HTMLElement>(wrongField);
       field?.focus();
-      // Its reason, which stands below, is seen too.
       field?.scrollIntoView({ block: 'center' });
       return;
     }
@@ -179,7 +177,7 @@ export function NewGameScreen() {
           </HouseRules>
           {isEntered && entry !== undefined && (
             <entry.Form
-              // What lies open or is half typed belongs to who sat there.
+              // What is open or half typed belongs to the people who sat there, so new seating remounts it.
               key={`${id} ${seating}`}
               entered={position.entered}
               players={form.players}

@@ -13,31 +13,33 @@ import {
 
 export interface SetupFormState {
   readonly id: GameId;
-  /** Who sits at the table moves on to a game whose form nobody has filled in. */
   readonly choose: (id: GameId) => void;
   readonly form: SetupForm;
-  /** The word list that came with a set of one's own, by name, as long as that is what is played with. */
+  /** This names the word list that came with the user's own set, while that set is in use. */
   readonly list: string | undefined;
   readonly change: (how: Partial<SetupForm>) => void;
-  /** The game is dealt: table and switches are remembered for the next one; seed, name and position are not. */
+  /**
+   * Call this when the game is dealt: players and switches are remembered for the next game, but not seed, name and
+   * position.
+   */
   readonly dealt: () => void;
 }
 
 const ids = gameIds as readonly [GameId, ...GameId[]];
 const idSchema = z.enum(ids) as z.ZodType<GameId>;
-/** A game that another screen has asked for, with its options. */
+/** Another screen has asked for this game with these options. */
 const offerSchema = z.object({
   game: idSchema,
   options: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   list: z.string().exactOptional(),
 });
-/** Where the one form was remembered when there was one game. */
+/** The form was remembered under this key when there was only one game. */
 const formerKey = 'new-game';
 const keyOf = (id: GameId): string => `new-game.${id}`;
 
 /**
- * The set-up form of the chosen game: as it was left, a reload included, else as the last such game was dealt, else with
- * the first of `names`.
+ * Returns the set-up form of the chosen game: as it was left, also after a reload, or as that game was last dealt, or
+ * with the first of `names`.
  */
 export function useSetupForm(names: readonly string[]): SetupFormState {
   const [last, setId] = useRemembered('new-game.game', idSchema, ids[0]);
@@ -52,7 +54,7 @@ export function useSetupForm(names: readonly string[]): SetupFormState {
   const filled = left[id] ?? remembered ?? firstForm(id, names, seated);
   const form =
     offered === undefined ? filled : { ...filled, options: { ...filled.options, ...offered.options } };
-  /** From the first touch on the form is what is filled in. */
+  /** The first change turns the offered form into the one that is filled in. */
   const takeOver = () => {
     if (offered === undefined) return;
     withdrawOffer();
@@ -89,7 +91,7 @@ function offeredGame(): z.infer<typeof offerSchema> | undefined {
   return offerSchema.safeParse(parsed(readOffer())).data;
 }
 
-/** What is filled in and not dealt yet, by game. */
+/** Reads the forms that are filled in and not dealt yet, by game. */
 function readLeft(): Partial<Record<GameId, SetupForm>> {
   return Object.fromEntries(
     gameIds.map((id) => {

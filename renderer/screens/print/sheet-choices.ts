@@ -3,22 +3,21 @@ import { products, type Product, type SolidProduct } from '#print-templates/inde
 import type { OptionValue } from '#renderer/controls/index.ts';
 import { defaults, optionsInUse, type Option } from '#shared/options/index.ts';
 
-/** Sheets of paper, or something for a 3D printer. */
 export type Printable = Product | SolidProduct;
 
-/** What has been chosen for a product, by the names of its options. */
+/** Choices map option names of a product to values. */
 export type Choices = Readonly<Record<string, OptionValue>>;
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()).readonly()]);
 export const choicesSchema: z.ZodType<Choices> = z.record(z.string(), value);
 
-/** As remembered, by product; what cannot be read of one product takes nothing from the others. */
+/** Choices are remembered by product; one unreadable product does not affect the others. */
 export const rememberedChoices: z.ZodType<Readonly<Record<string, Choices>>> = z.record(
   z.string(),
   choicesSchema.catch({}),
 );
 
-/** The remembered choices over the defaults; the defaults alone where they do not fit the product any more. */
+/** Returns the remembered choices over the defaults, or only the defaults if they no longer fit the product. */
 export function choicesFor(product: Printable, remembered: Choices | undefined): Choices {
   const plain = defaults(product.options) as Choices;
   const known = Object.entries(remembered ?? {}).filter(([name]) => name in plain);
@@ -26,12 +25,12 @@ export function choicesFor(product: Printable, remembered: Choices | undefined):
   return product.parse(merged).ok ? merged : plain;
 }
 
-/** Those that say something with these choices. */
+/** Returns the options that have an effect with these choices. */
 export function shownOptions(product: Printable, choices: Choices): readonly Option[] {
   return optionsInUse(product.options, choices);
 }
 
-/** Those that say something with these choices, and something other than their default. */
+/** Returns the shown options that differ from their default. */
 export function changedOptions(product: Printable, choices: Choices): readonly Option[] {
   return shownOptions(product, choices).filter((option) => isChanged(option, choices[option.name]));
 }
@@ -40,7 +39,7 @@ export function isChanged({ default: plain }: Option, chosen: OptionValue | unde
   return chosen !== undefined && !isSameValue(chosen, plain);
 }
 
-/** Whether the same comes out: options that say nothing with these choices do not count. */
+/** Returns true if both choices give the same sheets; options without effect are ignored. */
 export function isSameSheet(product: Printable, one: Choices, other: Choices): boolean {
   return shownOptions(product, one).every(({ name, default: plain }) =>
     isSameValue(one[name] ?? plain, other[name] ?? plain),
@@ -51,7 +50,7 @@ function isSameValue(one: OptionValue, other: OptionValue): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Problems that stand beside an option although they do not name it. */
+/** These problems are shown beside an option although they do not name it. */
 const besides: Readonly<Record<string, string>> = {
   'print/does-not-fit': 'paper',
   'print/paper-too-small': 'paper',
@@ -70,7 +69,7 @@ const besides: Readonly<Record<string, string>> = {
   'print/sticker-misfit': 'sticker',
 };
 
-/** The option beside which a problem is said; undefined where it concerns the whole sheet. */
+/** Returns the option beside which a problem is shown, or undefined if it concerns the whole sheet. */
 export function optionAtFault(
   problem: { readonly code: string; readonly option?: unknown },
   options: readonly Option[],

@@ -7,19 +7,19 @@ export interface DraftNotKept {
   readonly reason: Problem;
 }
 
-/** Takes the drafts of one game to the disk and back (P32). Nothing at the table waits for it. */
+/** Saves and loads the drafts of one game (P32). Nothing at the table waits for it. */
 export interface DraftKeeper {
-  /** One a seat, and one of the clock; none where they cannot be read. */
+  /** Returns one draft per seat and one of the clock, or none if they cannot be read. */
   read(): Promise<readonly KeptDraft[]>;
-  /** One write at a time; of what comes meanwhile for one seat, the newest alone is written. */
+  /** Writes one draft at a time; of those waiting for one seat only the newest is written. */
   keep(draft: KeptDraft): void;
-  /** Leaves unwritten what waits: another window has changed the game. */
+  /** Drops the waiting drafts, because another window has changed the game. */
   forget(): void;
-  /** Sends what waits now, as the page may be gone before the write under way is answered. */
+  /** Sends the waiting drafts now, because the page may close before the current write is answered. */
   flush(): void;
 }
 
-/** `tell` hears of the first write that fails, and of the next one only after another has succeeded. */
+/** Calls `tell` at the first failed write, and again only after a success in between. */
 export function createDraftKeeper(
   gateway: Gateway,
   id: string,
@@ -32,7 +32,7 @@ export function createDraftKeeper(
   const write = async (draft: KeptDraft): Promise<boolean> => {
     const saved = await gateway.call('saveDraft', { id, draft });
     if (!saved.ok) {
-      // It goes with the next draft, unless that is of the same seat.
+      // A failed draft is sent again with the next one, unless that is of the same seat.
       if (!waiting.has(draft.seat)) waiting.set(draft.seat, draft);
       if (!failing && !isOfDoor(saved.problem)) tell({ code: 'play/draft-not-kept', reason: saved.problem });
     }
@@ -74,7 +74,7 @@ function take(waiting: Map<KeptDraft['seat'], KeptDraft>): KeptDraft | undefined
   return next;
 }
 
-/** A door that is closed has a notice of its own on every screen. */
+/** Every screen already shows a notice for a closed door. */
 function isOfDoor({ code }: Problem): boolean {
   return code === 'app/door-closed' || code === 'app/session-ended';
 }

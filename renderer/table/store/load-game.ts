@@ -15,19 +15,21 @@ import {
   withTimeline,
 } from '#shared/records/index.ts';
 
-/** A saved game, read and played up to its last move. */
 export interface LoadedGame<G extends GameTypes = GameTypes> {
   readonly id: string;
   readonly game: Game<G>;
   readonly record: GameRecord<G>;
-  /** What the next save must name, so that two windows never overwrite each other. */
+  /** The next save must name this revision, so that two windows never overwrite each other. */
   readonly revision: number;
   readonly timeline: Timeline<G>;
-  /** Judges the words of the next moves; accepts none where the game has no words, or is over and its list is not here. */
+  /**
+   * Judges the words of the next moves; it accepts none where the game has no words, or is over and its list is
+   * missing.
+   */
   readonly words: WordJudge;
-  /** The word list as it is here, with what else there is of it. */
+  /** This is the word list installed here. */
   readonly list: LexiconSummary | undefined;
-  /** The word list is not the one the game began with: its name is the same, its words are not. */
+  /** The list has the same name as when the game began, but other words. */
   readonly listChanged: boolean;
 }
 
@@ -35,7 +37,7 @@ export type LoadProblem =
   | { readonly code: 'play/no-such-list'; readonly name: string; readonly known: readonly string[] }
   | { readonly code: 'play/stops'; readonly move: number; readonly reason: Problem };
 
-/** Reads the bytes of a lexicon file, somewhere else than on the window's thread; `file` names it in a refusal. */
+/** Reads the bytes of a lexicon file off the window's thread; `file` names it in a problem. */
 export type ReadLexicon = (bytes: Uint8Array, file: string) => Promise<Result<Lexicon>>;
 
 export async function loadGame(
@@ -49,7 +51,7 @@ export async function loadGame(
   if (!record.ok) return record;
   const game = gameOf(record.value.game);
   const opened = await openWords(gateway, record.value, readLexicon);
-  // A game that is over needs its list for nothing: the verdicts stand in its moves.
+  // A finished game needs no list, because its moves hold the verdicts.
   if (!opened.ok && (record.value.version === 1 || endOf(record.value) === undefined)) return opened;
   const { words, list, changed } = opened.ok ? opened.value : noWords;
   const replayed = replayRecord(record.value, record.value.version === 1 ? { words } : {});
@@ -111,7 +113,7 @@ async function findList(
 
 const opened = new Map<string, Promise<Result<Lexicon>>>();
 
-/** Fetched and unpacked once a page: the list is the same for every game. What was refused is tried again. */
+/** The list is loaded once per page, because it is the same for every game; a failed load is tried again. */
 function openLexicon(
   gateway: Gateway,
   list: LexiconSummary,

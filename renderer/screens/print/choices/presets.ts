@@ -8,13 +8,12 @@ import {
   type Printable,
 } from '../sheet-choices.ts';
 
-/** Every choice of a product under a name. */
 export interface Preset {
   readonly name: string;
   readonly choices: Choices;
 }
 
-/** As kept, by product; an entry that cannot be read is left out, and the others hold. */
+/** Presets are kept by product; an unreadable entry is left out without affecting the others. */
 export const keptPresets: z.ZodType<Readonly<Record<string, readonly Preset[]>>> = z.record(
   z.string(),
   z
@@ -28,12 +27,12 @@ export const keptPresets: z.ZodType<Readonly<Record<string, readonly Preset[]>>>
     .transform((presets) => presets.filter((preset) => preset !== null)),
 );
 
-/** The preset of a name, written in capitals or not. */
+/** Finds a preset by its name, ignoring case. */
 export function findPreset(presets: readonly Preset[], name: string): Preset | undefined {
   return presets.find((preset) => nameKey(preset.name) === nameKey(name));
 }
 
-/** With one more, in the order of their names; it takes the place of the one of the same name. */
+/** Adds a preset in the order of names; it replaces one of the same name. */
 export function withPreset(presets: readonly Preset[], preset: Preset): readonly Preset[] {
   return [...withoutPreset(presets, preset.name), preset].toSorted((one, other) =>
     one.name.localeCompare(other.name, 'en', { numeric: true }),
@@ -45,8 +44,8 @@ export function withoutPreset(presets: readonly Preset[], name: string): readonl
 }
 
 /**
- * The preset whose sheets these choices give; of several the one that was applied last. One that is like the defaults is
- * in use only once it has been applied.
+ * Returns the preset that gives these sheets; of several the one applied last. A preset equal to the defaults counts
+ * only once it has been applied.
  */
 export function presetInUse(
   presets: readonly Preset[],
@@ -59,20 +58,18 @@ export function presetInUse(
   return same.find(({ name }) => name === applied) ?? (isPlain ? undefined : same[0]);
 }
 
-/** The choices of a preset; options that it does not name, of a later version, are at their defaults. */
+/** Returns the choices of a preset; options missing from it, from a later version, are at their defaults. */
 export function choicesOfPreset(product: Printable, { choices }: Preset): Choices {
   return Object.fromEntries(
     product.options.map((option) => [option.name, choices[option.name] ?? option.default]),
   );
 }
 
-/** What is wrong with the name of a preset. */
 export type PresetNameProblem =
   | { readonly code: 'preset/no-name' }
   | { readonly code: 'preset/name-too-long'; readonly most: number }
   | { readonly code: 'preset/hidden-in-name'; readonly character: string };
 
-/** The name as it is kept. */
 export function checkPresetName(written: string): Result<string, PresetNameProblem> {
   const name = tidyName(written);
   const fault = nameFault(name);

@@ -14,29 +14,25 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValue } from '#shared/options/index.ts';
 import { parseSetText } from '#shared/pieces/index.ts';
 
-/** A product by its template, so that a thread of its own can find it again. */
+/** The product is named by its template, so that a worker thread can find it. */
 export interface DrawAsk {
   readonly template: string;
-  /** Name of a bundled set. */
   readonly set: string;
-  /** The file of a set of one's own; undefined for a bundled one. */
+  /** This is the file of the user's own set; undefined for a bundled one. */
   readonly setText: string | undefined;
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** One sheet as a picture, and how many there are of paper. */
 export interface DrawnSheet {
-  /** As `sheetToSvg` gives it, in millimetres. */
+  /** The picture and its paper are in millimetres, as from `sheetToSvg`. */
   readonly svg: string;
-  /** Of the paper, in millimetres. */
   readonly width: number;
   readonly height: number;
-  /** Counted from 0. */
   readonly at: number;
   readonly sheets: number;
 }
 
-/** Lays a product out and draws the sheet by which it is known, by the operations its PDF is made of. */
+/** Lays a product out and draws its most typical sheet, by the same operations as its PDF. */
 export function drawTellingSheet(ask: DrawAsk): Result<DrawnSheet, Problem> {
   const named = productNamed(ask);
   if (named === undefined) return refuse({ code: 'print/unknown-product', product: ask.template } as Problem);
@@ -52,7 +48,7 @@ export function drawTellingSheet(ask: DrawAsk): Result<DrawnSheet, Problem> {
   return ok({ svg: sheetToSvg(sheet), width, height, at, sheets: papersOf(sheets) });
 }
 
-/** The code of the project that these options make: the same code, the same sheets. Undefined where they do not fit. */
+/** Returns the project code of these options; equal codes mean equal sheets. Undefined if the options do not fit. */
 export function projectCode(ask: DrawAsk): string | undefined {
   const named = productNamed(ask);
   const parsed = named?.product.parse(ask.options);
