@@ -25,7 +25,7 @@ export interface TrayOver {
 
 export interface VirtualDiceProps {
   readonly hand: VirtualHand;
-  /** Without a game its squares are seen, and named, as they are wired. */
+  /** Without a game the squares are shown and named as they are wired. */
   readonly over?: TrayOver;
 }
 

@@ -1,4 +1,3 @@
-/** A colour as red, green and blue from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
 /** Reads colours that are in force at an element: `read` is handed what gives the colour of a custom property. */
@@ -13,7 +12,7 @@ export function readInks<T>(element: HTMLElement, read: (colour: (property: stri
   }
 }
 
-/** Any colour that CSS knows, system colours and mixtures as well, as bytes: a pixel is painted with it and read. */
+/** Reads any CSS colour as bytes, system colours and mixtures too, by painting a pixel with it. */
 function colourReader(probe: HTMLElement): (property: string) => Rgb {
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   return (property) => {
@@ -33,7 +32,7 @@ export function mix(one: Rgb, other: Rgb, share: number): Rgb {
 
 export const css = ([r, g, b]: Rgb): string => `rgb(${r} ${g} ${b})`;
 
-/** Whether outlines are all that tells pieces apart: high contrast and forced colours. */
+/** Returns true where only outlines tell pieces apart: in high contrast and forced colours. */
 export function isOutlined(): boolean {
   return document.documentElement.dataset['theme'] === 'high-contrast';
 }

@@ -8,9 +8,7 @@ import { nameProblem } from './setup-form.ts';
 
 export interface DealBarProps {
   readonly game: GameId;
-  /** Whether a game begun elsewhere is entered. */
   readonly isEntered: boolean;
-  /** What the game needs is not there yet. */
   readonly isWaiting: boolean;
   /** Why the program could not say which word lists it has. */
   readonly infoProblem: Problem | undefined;
@@ -31,7 +29,7 @@ export function DealBar(props: DealBarProps) {
     <div ref={place} className="new-game-deal">
       {infoProblem !== undefined && <Notice>{problemText(t, infoProblem)}</Notice>}
       {problem !== undefined && (
-        // A name's problem is read or said at its field, which has the focus.
+        // A name's problem is read at its field, which has the focus.
         <Notice id="new-game-problem" alert={nameProblem(problem) === undefined}>
           {problemText(t, problem)}
         </Notice>

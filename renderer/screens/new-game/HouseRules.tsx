@@ -17,13 +17,11 @@ export interface HouseRulesProps {
   readonly onWrong: (name: string, wrong: boolean) => void;
   /** Undefined where the game has no words. */
   readonly words: GameWords | undefined;
-  /** How many play, computers among them. */
   readonly players: number;
   /** How many people there are: a curtain falls between two of them. */
   readonly people: number;
   readonly curtain: boolean;
   readonly onCurtain: (curtain: boolean) => void;
-  /** What else is decided before the deal. */
   readonly children: ReactNode;
 }
 

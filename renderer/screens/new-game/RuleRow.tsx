@@ -19,7 +19,6 @@ export interface RuleRowProps {
   readonly children: (describedBy: string) => ReactNode;
 }
 
-/** A house rule: its name, its choices, what it comes to. */
 export function RuleRow({ label, says, wide = false, after, children }: RuleRowProps) {
   const id = useId();
   return (
@@ -40,11 +39,10 @@ export interface SwitchRowProps {
   readonly options: OptionValues;
   readonly onChange: (name: string, value: OptionValue) => void;
   readonly onWrong: (name: string, wrong: boolean) => void;
-  /** What is chosen means nothing for the players there are. */
+  /** The choice has no effect with this number of players. */
   readonly lonely: TooFewPlayers | undefined;
 }
 
-/** A row for a switch of the game itself. */
 export function SwitchRow({ game, option, options, onChange, onWrong, lonely }: SwitchRowProps) {
   const { t } = useTranslation('option');
   const why = useId();
