@@ -81,13 +81,12 @@ export function withFacing(draft: Draft, cube: number, facing: Facing): Draft {
   };
 }
 
-/** An untouched cube has a random facing, the same each time. */
+/** The number of an untouched cube decides its facing, so it is the same each time. */
 export function facingOf(draft: Draft, table: DraftTable, cube: number): Facing {
   const letters = table.lettersOf(cube);
   return draft.facings.get(cube) ?? faceUp(letters, letters[cube % letters.length] ?? '');
 }
 
-/** The cursor goes to the square that the cube leaves. */
 export function takeBack(draft: Draft, square: string): Draft {
   return { ...draft, laid: draft.laid.filter((one) => one.square !== square) };
 }

@@ -58,7 +58,7 @@ function draftText(t: Translate, before: Draft, model: TableModel): string | und
   const { draft } = model;
   if (draft.laid.length > before.laid.length) {
     const last = draft.laid.at(-1);
-    // A whole word laid at once is judged right away.
+    // A whole word laid at once gets its verdict in a moment.
     if (last === undefined || draft.laid.length - before.laid.length > 1) return undefined;
     return t('alphacubes:news.laid', { letter: last.letter, square: last.square });
   }

@@ -12,7 +12,7 @@ import { useEntryText } from './use-entry-text.ts';
 export interface SeatPartsProps {
   readonly places: EntryPlaces;
   readonly names: readonly string[];
-  /** Look-ups can have cost points only here. */
+  /** True where look-ups can have cost points. */
   readonly isChallenged: boolean;
   readonly onWrong: (field: string, wrong: boolean) => void;
 }

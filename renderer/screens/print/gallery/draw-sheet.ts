@@ -32,7 +32,7 @@ export interface DrawnSheet {
   readonly sheets: number;
 }
 
-/** Lays a product out and draws its most typical sheet, by the same operations as its PDF. */
+/** Lays a product out and draws the sheet that shows best what it is, by the same operations as its PDF. */
 export function drawTellingSheet(ask: DrawAsk): Result<DrawnSheet, Problem> {
   const named = productNamed(ask);
   if (named === undefined) return refuse({ code: 'print/unknown-product', product: ask.template } as Problem);
