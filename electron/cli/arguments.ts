@@ -84,7 +84,7 @@ function findFlag(name: string, { flags, anyFlag }: Taken): Flag | undefined {
   return known ?? (anyFlag && /^--[a-z]/i.test(name) ? { name, takes: 'VALUE' } : undefined);
 }
 
-/** What an empty value says nothing about: a path, letters to look for. Other flags say better what an empty one lacks. */
+/** An empty path or empty letters mean nothing here; other flags refuse an empty value in words of their own. */
 const neverEmpty: readonly string[] = ['FILE', 'TEXT', 'LETTERS'];
 
 function valueOf(flag: Flag, value: string | undefined, command: string): Result<string, ArgumentProblem> {

@@ -21,7 +21,7 @@ import type {
 } from './state.ts';
 import { timing } from './timing.ts';
 
-/** What a person has the box do or asks of it; the rest a link says by itself. */
+/** Returns true for messages that a person sends; a link sends the others by itself. */
 export function isCommand(message: HostMessage): message is Command {
   return !['hello', 'ping', 'askSnapshot', 'askKept'].includes(message.kind);
 }

@@ -14,7 +14,7 @@ import { systemClock, type Clock } from './clock.ts';
 import { sameButTime, shownLink, type ConnectionState } from './connection-state.ts';
 import type { OpenPort, Transport, TransportProblem } from './transport.ts';
 
-/** What a connection knows of those before it, which a replay of a trace takes from the trace. */
+/** A trace begins with this state of the connection, so that a replay starts from the same. */
 export interface Beginning {
   /** When the last questions were asked over this port, by the clock of the connection, oldest first. */
   readonly questions: readonly number[];
@@ -41,7 +41,7 @@ export interface Connection {
   send(command: Command): Promise<CommandResult>;
   /** Begins the conversation anew over the open port; what was asked and is not answered yet is refused. */
   greet(): void;
-  /** What a trace that begins now has to carry. */
+  /** Returns the state that a trace beginning now must hold. */
   beginning(): Beginning;
   /** Refuses what was asked and is not answered yet, and whatever is asked from now on: `close` is to follow. */
   leave(): void;
