@@ -3,17 +3,16 @@ import { ok, refuse, type Result } from '#shared/kernel/result.ts';
 import { nearest } from './nearest.ts';
 
 export interface Flag {
-  /** With its dashes, as `--port`. */
+  /** The name with its dashes, as `--port`. */
   readonly name: string;
-  /** One letter and a dash, as `-o`. */
   readonly short?: string;
-  /** What follows it, as `N`; absent for a flag that stands alone. */
+  /** A placeholder for the value, as `N`; absent for a flag that stands alone. */
   readonly takes?: string;
 }
 
 export interface Arguments {
   readonly words: readonly string[];
-  /** By full name without dashes; every value of a flag that was given more than once. */
+  /** Keys are full names without dashes; a flag given more than once keeps every value in order. */
   readonly flags: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -33,7 +32,7 @@ export type ArgumentProblem =
     }
   | { readonly code: 'cli/needs-no-value'; readonly flag: string; readonly command: string };
 
-/** What a command takes; `anyFlag` lets through flags that the command itself will judge (a product's options). */
+/** `anyFlag` lets unknown flags through, for a command that judges them itself (options of a product). */
 export interface Taken {
   readonly name: string;
   readonly flags: readonly Flag[];
@@ -41,11 +40,11 @@ export interface Taken {
 }
 
 /**
- * Reads `--flag value`, `--flag=value`, `-f value`, `-fvalue`, words in between, and `--` before words that begin with a dash. What
- * follows a flag that takes a value is its value, whatever it looks like.
+ * Reads `--flag value`, `--flag=value`, `-f value`, `-fvalue`, words in between, and `--` before words that begin with
+ * a dash. The argument after a flag that takes a value is always its value, even if it begins with a dash.
  */
 export function parseArguments(given: readonly string[], taken: Taken): Result<Arguments, ArgumentProblem> {
-  // Not strict: its refusals are sentences, and ours are codes with facts.
+  // Strict parsing would throw sentences; ours are codes with facts.
   const how = { strict: false, allowPositionals: true, tokens: true } as const;
   const { tokens } = parseArgs({ ...how, args: [...given], options: optionsOf(given, taken) });
   const words: string[] = [];
@@ -65,7 +64,7 @@ export function parseArguments(given: readonly string[], taken: Taken): Result<A
   return ok({ words, flags });
 }
 
-/** What Node has to know: which flags take a value. Where any flag is let through, those that are there do. */
+/** Tells Node which flags take a value. With `anyFlag`, every unknown flag among the arguments takes one. */
 function optionsOf(given: readonly string[], taken: Taken): NonNullable<ParseArgsConfig['options']> {
   const more = given.flatMap((arg) => findFlag(arg.split('=', 1)[0] ?? '', taken) ?? []);
   return Object.fromEntries(
@@ -84,7 +83,7 @@ function findFlag(name: string, { flags, anyFlag }: Taken): Flag | undefined {
   return known ?? (anyFlag && /^--[a-z]/i.test(name) ? { name, takes: 'VALUE' } : undefined);
 }
 
-/** An empty path or empty letters mean nothing here; other flags refuse an empty value in words of their own. */
+/** An empty path, text or list of letters counts as a missing value; other flags refuse an empty value themselves. */
 const neverEmpty: readonly string[] = ['FILE', 'TEXT', 'LETTERS'];
 
 function valueOf(flag: Flag, value: string | undefined, command: string): Result<string, ArgumentProblem> {

@@ -1,7 +1,6 @@
 import { blockersOf, type BalanceFigures } from '#shared/set-design/index.ts';
 import { t } from './texts.ts';
 
-/** The figures of a balance as one row of a table: see `balanceHead`. */
 export function balanceRow(name: string, figures: BalanceFigures): readonly string[] {
   const { hands, mean, error, median, lowTenth, dead, poor } = figures;
   return [
@@ -28,7 +27,9 @@ export function balanceHead({ poorBelow }: BalanceFigures): readonly string[] {
   ];
 }
 
-/** Figures for JSON, with the letters that block: what is per piece would be as long as the set. */
+/**
+ * Figures for JSON, with the blocking letters; figures per piece are left out, since they would be as long as the set.
+ */
 export function balanceFacts(balance: BalanceFigures) {
   const { pieces: _, ...figures } = balance;
   return { ...figures, blockers: blockersOf(balance).map(({ letter }) => letter) };

@@ -4,7 +4,6 @@ import { problemText } from '#shared/i18n/index.ts';
 import type { Call } from './command.ts';
 import { t } from './texts.ts';
 
-/** Says states as they come, each as JSON where that is asked for, and at the end the counts of the line. */
 export function boxTeller(call: Call): { onState(state: ConnectionState): void; end(): void } {
   let before: ConnectionState | undefined;
   return {
@@ -19,11 +18,10 @@ export function boxTeller(call: Call): { onState(state: ConnectionState): void; 
   };
 }
 
-/** What is news in a state of the box. */
 function tellBox(call: Call, state: ConnectionState, before: ConnectionState | undefined): void {
   const { link, info, squares, port, changes, problem } = state;
   if (link !== before?.link && link !== 'refused') call.say(t(`cli:box.links.${link}`, { port }));
-  // A refusal is told at the end of the watch; what a box is waited for in vain is told here.
+  // The command reports a refusal at the end of the watch; a problem while waiting for a box is noted here.
   if (
     link !== 'refused' &&
     link !== 'lost' &&
@@ -51,7 +49,7 @@ function tellBox(call: Call, state: ConnectionState, before: ConnectionState | u
   }
 }
 
-/** What the box finds wrong with itself, once. */
+/** Notes each fault that the box reports, once. */
 function tellFaults(
   call: Call,
   { faults = [] }: ConnectionState,
@@ -69,7 +67,6 @@ function tellFaults(
   }
 }
 
-/** What has passed over the line. */
 function tellCounts(call: Call, state: ConnectionState | undefined): void {
   const counts = state?.counts;
   if (counts === undefined || counts.good === 0) return;
@@ -78,7 +75,7 @@ function tellCounts(call: Call, state: ConnectionState | undefined): void {
   if (roundTripMs !== undefined) call.say(t('cli:box.roundTrip', { ms: roundTripMs.toFixed(1) }));
 }
 
-/** A row a line, `o` for a cube and `.` for none, as the box lies. */
+/** One line per row as the box lies: `o` for a cube, `.` for none, `?` for unknown. */
 function picture(squares: string, columns: number): string {
   const marks = [...squares].map((square) => (square === '1' ? 'o' : square === '0' ? '.' : '?'));
   return Array.from({ length: marks.length / columns }, (_, row) =>

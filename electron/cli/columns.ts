@@ -1,4 +1,4 @@
-/** Rows of text in columns, two spaces apart; numbers stand to the right. */
+/** Rows of text in columns, two spaces apart; numbers are aligned right. */
 export function columns(rows: readonly (readonly (string | number)[])[]): string {
   const widths = rows.reduce<readonly number[]>(
     (widest, row) =>

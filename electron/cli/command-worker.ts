@@ -3,7 +3,7 @@ import type { Result } from '#shared/kernel/index.ts';
 import type { Outcome } from './command.ts';
 import { threadCommands, type ThreadAsk, type ThreadSaying } from './thread-command.ts';
 
-/** Runs one command on a thread of its own; whoever started it ends it. */
+/** Runs one command on its own thread; the thread that started it ends it. */
 const { name, ...asked } = workerData as ThreadAsk;
 const tell = (progress: ThreadSaying): void => parentPort?.postMessage({ kind: 'progress', progress });
 const { run } = await threadCommands[name]();
@@ -18,7 +18,7 @@ const result: Result<Outcome> = await run({
   reached: (problem) => {
     tell({ reached: problem });
   },
-  // A stop ends the whole thread.
+  // This signal never fires: a stop ends the whole thread.
   stop: new AbortController().signal,
 });
 parentPort?.postMessage({ kind: 'done', result });

@@ -25,7 +25,7 @@ const threaded =
   async (words) =>
     (await import('./thread-command.ts')).loadThreadCommand(name, words);
 
-/** Every command there is. Texts are in `shared/i18n/en/commands.ts`; nothing heavy is imported here. */
+/** Texts are in `shared/i18n/en/commands.ts`; nothing heavy is imported here. */
 export const commands: readonly Command[] = [
   {
     name: 'start',

@@ -28,35 +28,33 @@ import { acceptNone, createJudge, inLetters, type Lexicon, type WordJudge } from
 import { bestOf, type Rulings } from '#shared/word-engine/index.ts';
 import { openServices, performTask, type WordServices } from '#shared/word-engine/threads/tasks.ts';
 
-/** What a match is played with. */
 export interface MatchTable {
   readonly game: GameId;
   /** Undefined where the game has no words. */
   readonly words: MatchWords | undefined;
   readonly options: object;
-  /** By seat. */
   readonly levels: readonly number[];
 }
 
 export interface MatchWords {
   readonly lexicon: Lexicon;
-  /** The words that a level knows: a smaller vocabulary, or the whole lexicon. */
+  /** The words that a level knows: a smaller vocabulary or the whole lexicon. */
   readonly vocabularyOf: (level: number) => Lexicon;
 }
 
 export interface PlayedGame {
   readonly timeline: Timeline<GameTypes>;
-  /** Milliseconds of every move, by seat. */
+  /** By seat, milliseconds of every move. */
   readonly ms: readonly (readonly number[])[];
 }
 
-/** Computers among themselves, one game after another, on this thread. */
+/** Plays computers against each other on this thread. */
 export function createMatch({ game: id, words, levels, options }: MatchTable) {
   const { rules, computers, ...game } = gameOf(id);
   const { judge, askOf, askWordsOf, searchOf } =
     words === undefined ? withoutWords : wordHelp(words, id, game.letters(options));
   return {
-    /** `watch` is shown every move as it is made. */
+    /** `watch` sees every move as it is made. */
     async play(seed: Seed, watch?: (made: Made<GameTypes>) => void): Promise<Result<PlayedGame, Problem>> {
       const begun = begin(rules, { options, seats: levels.length, seed });
       if (!begun.ok) return begun;
@@ -64,7 +62,7 @@ export function createMatch({ game: id, words, levels, options }: MatchTable) {
       const ms: number[][] = levels.map(() => []);
       for (;;) {
         const state = now(timeline);
-        // Nobody waits for the clock: computers answer at once.
+        // Computers answer at once, so the clock never has to act.
         const by = rules.actors(state).find((actor): actor is Seat => actor !== 'clock');
         if (by === undefined) return ok({ timeline, ms });
         const began = performance.now();
@@ -83,7 +81,6 @@ export function createMatch({ game: id, words, levels, options }: MatchTable) {
         });
         if (!proposal.ok) return proposal;
         ms[by]?.push(performance.now() - began);
-        // A computer that breaks the rules is a bug of ours.
         const advance = expectOk(propose(rules, timeline, proposal.value, judge));
         ({ timeline } = advance);
         const move = watch === undefined ? undefined : moveAt(timeline, timeline.length - 1);
@@ -108,9 +105,9 @@ const withoutWords: Help = {
   searchOf: () => () => Promise.resolve(refuse({ code: 'game/no-words' })),
 };
 
-/** The judge of a list, and engines for what each level knows of it. */
+/** A judge for the whole list, and word services for what each level knows of it. */
 function wordHelp({ lexicon, vocabularyOf }: MatchWords, game: GameId, letters: string): Help {
-  // By the list itself: two of the same name may hold different words.
+  // The key is the list itself, since two lists of the same name can hold different words.
   const services = new Map<Lexicon, Map<string, WordServices>>();
   const servicesOf = (level: number, layers: Rulings): WordServices => {
     const known = vocabularyOf(level);

@@ -8,8 +8,8 @@ export type DesktopRuntime =
   | { readonly kind: 'absent'; readonly why: 'no-electron' | 'no-display' };
 
 /**
- * Whether Electron can be started here. Its package holds no program: that is fetched apart, and asking the package
- * for it would try to fetch it, so the file it would be is looked for instead.
+ * Whether Electron can be started here. The npm package fetches its program separately, and importing the package would
+ * try to fetch it, so this looks for the program's file instead.
  */
 export function desktopRuntime(
   programFolder: string,
@@ -29,7 +29,6 @@ export function desktopRuntime(
   return { kind: 'there', program, main };
 }
 
-/** Runs the desktop door to its end. */
 export function runDesktop(
   { program, main }: DesktopRuntime & { readonly kind: 'there' },
   stop: AbortSignal,

@@ -4,13 +4,12 @@ import { refuse, type Problem, type Result } from '#shared/kernel/result.ts';
 
 export interface PrintStopped {
   readonly code: 'cli/stopped-print';
-  /** Sheets drawn. */
   readonly done: number;
 }
 
 /**
- * Draws by `print` and hears the stop meanwhile. On this thread: signals are heard between two sheets, each of which takes
- * tens of milliseconds, and a thread would have to load everything that draws once more, a fifth of the whole time.
+ * Draws on this thread: a stop is noticed between two sheets, each of which takes tens of milliseconds, and a thread
+ * would load all drawing code again, a fifth of the whole time.
  */
 export async function draw<T>(
   stop: AbortSignal,

@@ -1,9 +1,8 @@
 import { t } from './texts.ts';
 
-/** A value as lines of text, an entry a line, what lies deeper indented; lists of plain values in one line. */
+/** A value as lines of text: one entry per line, nested entries indented, lists of plain values in one line. */
 export function entries(value: object): readonly string[] {
   return Object.entries(value).flatMap(([name, entry]: readonly [string, unknown]) => {
-    // Lists count their entries from 1, as people do.
     const label = Array.isArray(value) ? `${Number(name) + 1}` : name;
     if (typeof entry !== 'object' || entry === null) return [`${label}: ${plain(entry)}`];
     const list: readonly unknown[] = Object.values(entry);

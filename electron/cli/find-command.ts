@@ -7,7 +7,7 @@ export interface FoundCommand {
   readonly rest: readonly string[];
 }
 
-/** Some commands are two words, as `words check`. */
+/** Names of two words, as `words check`, are tried first. */
 export function findCommand(given: readonly string[]): FoundCommand | undefined {
   for (const words of [2, 1]) {
     const name = given.slice(0, words).join(' ');
@@ -17,7 +17,6 @@ export function findCommand(given: readonly string[]): FoundCommand | undefined 
   return undefined;
 }
 
-/** The commands that begin with this word, as `words` begins two. */
 export function familyOf(word: string | undefined): readonly Command[] {
   return commands.filter(({ name }) => name.startsWith(`${word} `));
 }

@@ -2,7 +2,7 @@ import { cli } from '#shared/i18n/en/cli.ts';
 import type { Command } from './command.ts';
 import { commands } from './commands.ts';
 
-/** Help is read from the catalogue itself: no translator, no schemas, so that it answers at once. */
+/** Help reads the catalogue directly, without translator and schemas, so that it answers at once. */
 
 interface CommandTexts {
   readonly usage: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * Work that is begun ahead and told in its order. `add` comes as soon as there is room for more: no more than `most` pieces are
- * begun and not yet told, which bounds the memory and holds back whoever brings them.
+ * Reports finished work in the order in which it was added. `add` resolves when fewer than `most` pieces are begun and
+ * not yet reported, which bounds the memory and holds back the source.
  */
 export function inOrder<T>(most: number, tell: (done: T) => void | Promise<void>) {
   let begun = 0;
@@ -22,7 +22,7 @@ export function inOrder<T>(most: number, tell: (done: T) => void | Promise<void>
       });
       wake = undefined;
     },
-    /** All that was added is told. */
+    /** Resolves when everything added is reported. */
     done: (): Promise<void> => told,
   };
 }

@@ -1,14 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** The run was stopped before its end. */
 export const stopped = Symbol('stopped');
 
-/** Longest time between two looks at the stop, in milliseconds. */
+/** Longest time between two checks for a stop, in milliseconds. */
 const turn = 25;
 
 /**
- * A computation that yields as it goes, with a look at the stop in between, so that Ctrl+C is heard at once. `step` is told before
- * each look what was yielded last.
+ * Runs a computation in turns, so that Ctrl+C is noticed between them. `step` gets the latest yielded value before each
+ * check.
  */
 export async function inSteps<Y, R>(
   run: Generator<Y, R, undefined>,

@@ -8,7 +8,7 @@ export interface KerfProblem {
   readonly given: string;
 }
 
-/** What a machine takes away, as `0.15mm`, or `0.15x0.12` where it is not the same across and down. */
+/** The width of a cut, as `0.15mm`, or `0.15x0.12` where it differs between across and down. */
 export function kerfFlag(call: Call): Result<Kerf | undefined, KerfProblem> {
   const given = flagValue(call, 'kerf');
   if (given === undefined) return ok(undefined);
@@ -21,7 +21,6 @@ export function kerfFlag(call: Call): Result<Kerf | undefined, KerfProblem> {
     : refuse({ code: 'cli/bad-kerf', given });
 }
 
-/** How lines to cut are drawn, as `hairline` or `visible`. */
 export function cutLinesFlag(call: Call): Result<CutLines | undefined, OptionTextProblem> {
   const given = flagValue(call, 'cut-lines');
   if (given === undefined) return ok(undefined);

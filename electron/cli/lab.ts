@@ -26,7 +26,6 @@ interface LabAsk {
 
 const mostHands = 1_000_000;
 
-/** `--lab`, `--hands` and `--seed`; undefined where no measurement is asked for. */
 export function labAsk(call: ThreadCall): Result<LabAsk | undefined, Problem> {
   const hands = numberFlag(call, 'hands', 2, mostHands);
   if (!hands.ok) return hands;
@@ -39,7 +38,6 @@ export function labAsk(call: ThreadCall): Result<LabAsk | undefined, Problem> {
   return ok({ hands: hands.value ?? worthDefaults.enough, seed: seed.value ?? worthDefaults.seed });
 }
 
-/** What each piece is worth; the same for the same seed. */
 export async function labFor(
   call: ThreadCall,
   set: PieceSet,
@@ -56,7 +54,7 @@ export async function labFor(
   return sums === stopped ? refuse(stoppedAt(done)) : ok(worthFigures(sums));
 }
 
-/** Each piece by its number from 1, the worthiest first; errors are standard errors. */
+/** Pieces are numbered from 1, the most valuable first; errors are standard errors. */
 export function labFacts(set: PieceSet, { pieces, ...figures }: WorthFigures): object {
   return {
     ...figures,
@@ -75,7 +73,7 @@ export function labText(set: PieceSet, { hand, hands, points, dead, pieces }: Wo
     hands,
     points: points.value.toFixed(1),
     error: points.error.toFixed(1),
-    // What never happened in n hands happens in fewer than 3 / n of all, in 95 of 100 measurements.
+    // With none in n hands, the rate is below 3 / n with 95 % confidence.
     dead:
       dead.value === 0
         ? t('cli:lab.under', { share: percent(3 / Math.max(3, hands)) })

@@ -10,7 +10,7 @@ import { exceptionsOf, languageFor, type Exceptions } from '#shared/table-words/
 import { readArgument } from './read-argument.ts';
 
 const sizeLimit = 200_000_000;
-/** A larger file is made into a lexicon on a thread, in bytes; up to here it takes some tens of milliseconds. */
+/** In bytes: up to here, making a lexicon takes tens of milliseconds; larger files go to a thread. */
 const shortWork = 50_000;
 
 export interface ListStopped {
@@ -19,38 +19,35 @@ export interface ListStopped {
   readonly percent: number;
 }
 
-/** How a word list in plain text is to be read; a lexicon file is read as it is. */
+/** How to read a word list in plain text; a lexicon file ignores these. */
 export interface ReadingFlags {
-  /** A name, the letters themselves, or `list`. */
   readonly alphabet: string;
   readonly foldAccents: boolean;
-  /** With `list`: the letters that do not count; without it, those that few words have. */
+  /** With `list`: the letters to leave out; undefined leaves out those that few words have. */
   readonly leaveOut?: string | undefined;
-  /** Of the words, where it is told. */
   readonly language?: string | undefined;
 }
 
-/** Per cent of the whole that are done when a stage begins. */
+/** Per cent done when a stage begins. */
 const beganAt = { letters: 0, reading: 20, building: 60, saving: 100 } as const;
 
 const plainReading: ReadingFlags = { alphabet: 'latin', foldAccents: false };
 
-/** In these letters, as those of a set; é is no e unless it is one of them. */
+/** Reads in these letters; é is not folded to e. */
 export const readingIn = (letters: string): ReadingFlags => ({ alphabet: letters, foldAccents: false });
 
-/** The lexica that came with the program, and those that were added at this computer. */
+/** The bundled lexica and those added on this computer. */
 export function knownLexica(): Lexica {
   return openLexica({ bundled: join(programFolder(), 'build', 'lexica'), own: homeOf().lexica });
 }
 
-/** Whether `--lexicon` means a file, rather than a lexicon that is known here. */
 export function isFile(given: string): boolean {
   return /[./\\]/.test(given);
 }
 
 /**
- * `--lexicon`: a name, a `.cwlex` file, or a word list in plain text. For what a person writes on the command line alone:
- * a name that comes out of a file is looked up by `openRecorded`. Plain text is read as `reading` says, else A to Z.
+ * `--lexicon`: a name, a `.cwlex` file, or a word list in plain text, read as `reading` says. Use it only for what a
+ * person typed: `openRecorded` looks up a name that comes out of a file.
  */
 export async function lexiconArgument(
   given: string,
@@ -85,15 +82,14 @@ export async function lexiconOfFile(
     : refuse<ListStopped>({ code: 'cli/stopped-list', file, percent });
 }
 
-/** A lexicon is called as its file, without folder and ending. */
 export function nameOf(file: string): string {
-  // The cut may fall within a character of two code units.
+  // The cut can fall inside a character of two code units.
   return basename(file, extname(file))
     .slice(0, 60)
     .replace(/\p{Cs}$/u, '');
 }
 
-/** The list that a game is played with where none is named: one in the language of its pieces, if they are of one. */
+/** The list for a game without `--lexicon`: one in the language of its pieces, if they have one, else English. */
 export async function usualLexicon(
   game: GameId,
   options: Readonly<Record<string, unknown>>,
@@ -110,7 +106,7 @@ export async function usualLexicon(
 
 const usual = 'english';
 
-/** The exceptions that a game with this list begins with, by the language of the list and the letters of the pieces. */
+/** The default exceptions of a game with this list, by the language of the list and the letters of the pieces. */
 export async function exceptionsWith(
   lexicon: Lexicon,
   letters: string,

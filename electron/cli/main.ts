@@ -2,12 +2,10 @@ import { once } from 'node:events';
 import './heap-limit.ts';
 import { runProgram } from './program.ts';
 
-/** The process of `cubewright COMMAND ...`: its streams, its signals and its exit code. */
-
-/** After a stop a reader has so long to take what was said, in milliseconds. */
+/** Milliseconds that a reader has to take the remaining output after a stop. */
 const grace = 100;
 
-/** Aborted by the first signal; the second one kills at once, as it would any program. */
+/** The first signal aborts; a second one ends the process at once. */
 const stop = new AbortController();
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -16,12 +14,12 @@ function onSignal(): void {
   stop.abort();
 }
 
-// A reader that has seen enough (`| head`) closes the pipe; that is no failure.
+// A reader that has seen enough (`| head`) closes the pipe, which is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);
 });
-// Nobody reads the notes, but the work is wanted all the same.
+// Notes without a reader do not end the work.
 process.stderr.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
@@ -38,14 +36,14 @@ const isDone = await runProgram(process.argv.slice(2), {
     await Promise.allSettled([heard, stopped]);
   },
   note: (text) => void process.stderr.write(`${text}\n`),
-  // Not before all is loaded: loading is one long turn of the event loop, in which no event is heard, while a signal
-  // without listeners ends the process at once.
+  // Signals get listeners only once everything is loaded: loading is one long turn of the event loop, in which no event
+  // is heard, while a signal without listeners ends the process at once.
   listen() {
     for (const signal of signals) process.on(signal, onSignal);
     return stop.signal;
   },
 });
-// Set, not exited with: what was written to a pipe gets there first.
+// Unlike `process.exit`, this lets output to a pipe drain first.
 process.exitCode = isDone ? 0 : 1;
-// Unless it was stopped, and nobody reads the pipe.
+// After a stop, a pipe that nobody reads must not keep the process.
 if (stop.signal.aborted) setTimeout(() => process.exit(), grace).unref();

@@ -11,7 +11,6 @@ import type { ThreadMatchAsk } from './match/match-threads.ts';
 import { optionValues } from './option-values.ts';
 import { vocabulariesOf } from './vocabularies.ts';
 
-/** Plays computers against each other on a thread, beside others of its kind, and tells of each game as it is over. */
 const tell = (word: ThreadWord<GameFacts, 'done'>): void => parentPort?.postMessage(word);
 tell({ kind: 'done', result: await playAll(workerData as ThreadMatchAsk) });
 
@@ -42,7 +41,7 @@ async function wordsOf({
   const chosen = optionValues(game, options);
   if (!chosen.ok) return chosen;
   const given = named ?? (await usualLexicon(game, chosen.value));
-  // A stop ends the whole thread.
+  // This signal never fires: a stop ends the whole thread.
   const lexicon = await lexiconArgument(given, new AbortController().signal);
   if (!lexicon.ok) return lexicon;
   const { letters, optionsSchema } = gameOf(game);

@@ -10,11 +10,11 @@ export interface MeasuredProblem {
   readonly expected: string;
 }
 
-/** What was measured on a calibration sheet, as `across=149.6,down=150.4,left=20.3`; undefined without the flag. */
+/** Lengths measured on a calibration sheet, as `across=149.6,down=150.4,left=20.3`; undefined without the flag. */
 export function measuredFlag(call: Call): Result<PrinterProfile | undefined, MeasuredProblem> {
   const given = flagValue(call, 'measured');
   if (given === undefined) return ok(undefined);
-  // A comma before a name divides; one before a digit is a decimal.
+  // A comma before a name separates; a comma before a digit is a decimal comma.
   const parts = given.split(/[,;]\s*(?=[a-z])/i).map((part): readonly [string, string] => {
     const [name = '', length = ''] = part.split('=');
     return [name.trim().toLowerCase(), length];

@@ -7,10 +7,10 @@ import type { OwnWords } from '#shared/lexicon/index.ts';
 import { hasFlag, type Call } from './command.ts';
 import { t } from './texts.ts';
 
-/** With `--mine` the words that are kept at this computer, else none: a script does the same at every computer. */
+/** Personal words count only with `--mine`, so that a script does the same on every computer. */
 export async function myWords(call: Call): Promise<Result<OwnWords, Problem>> {
   if (!hasFlag(call, 'mine')) return ok({ allow: [], forbid: [] });
-  // Only a look: a command for words changes nothing at home.
+  // Without a writer: commands for words change nothing at home.
   const settings = openSettings(homeOf(), { writer: undefined });
   const read = await settings.read();
   if (!read.ok) return read;
@@ -18,7 +18,7 @@ export async function myWords(call: Call): Promise<Result<OwnWords, Problem>> {
   return ok(read.value.myWords);
 }
 
-/** Words may be missing: that is said beside the answer, never in it. */
+/** Missing words are noted on standard error, never in the answer. */
 function note(call: Call, { file, path, damage, problem, read, copied }: DamagedFile): void {
   const fault = problem ?? damage[0];
   const why = fault === undefined ? '' : problemText(t, fault);

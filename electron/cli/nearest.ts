@@ -1,6 +1,6 @@
 import leven from 'leven';
 
-/** The known word a slip of the fingers most likely meant: at most a third of it differs; undefined if none is near. */
+/** The known word closest to a typing slip, if at most a third of its letters differ. */
 export function nearest(slip: string, known: readonly string[]): string | undefined {
   const ranked = known
     .map((word) => ({ word, far: leven(slip.toLowerCase(), word.toLowerCase()) }))

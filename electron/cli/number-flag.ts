@@ -10,7 +10,6 @@ export interface NumberProblem {
   readonly most: number;
 }
 
-/** The whole number given for a flag; undefined without it. */
 export function numberFlag(
   call: Call,
   flag: string,

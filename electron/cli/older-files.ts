@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 
-/** The name of one of several files that are written for one `-o`: its number, as `3` or `3-back`, stands before the ending. */
+/** Puts the number, as `3` or `3-back`, before the ending where one `-o` makes several files. */
 export function numbered(path: string, number: string, count: number): string {
   if (count === 1) return path;
   const ending = extname(path);
@@ -9,8 +9,8 @@ export function numbered(path: string, number: string, count: number): string {
 }
 
 /**
- * Files beside the new ones that an earlier run with the same `-o` would have called so, with more of them or only one. They
- * may be anybody's, so they are named and not removed.
+ * Files that an earlier run with the same `-o` and another number of sheets may have left. They can be anybody's, so
+ * they are named and not removed.
  */
 export async function olderFiles(
   path: string,

@@ -9,9 +9,9 @@ const openers: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...str
 };
 
 /**
- * Asks the system for its browser. Where there is none, the printed address is enough. Arguments of a program can be read
- * by every user of the machine, so `address`, with its key, is not among them: the browser gets a file that leads there.
- * Where that cannot be written it gets the address without the key, and the page asks for what the terminal shows.
+ * Asks the system for its browser; without one, the printed address has to do. Every user of the machine can read a
+ * program's arguments, so `address`, which holds a key, is not among them: the browser gets a file that leads there. If
+ * that cannot be written, it gets the address without the key, and the page asks for it.
  */
 export function openInBrowser(
   home: Home,

@@ -7,8 +7,8 @@ export type OptionArgumentProblem =
   | { readonly code: 'cli/bad-option-value'; readonly option: string; readonly expected: string };
 
 /**
- * `--option NAME=VALUE`, given any number of times, over the values that the table begins with: every switch of the game
- * that one of the two names. What `base` and `given` leave out is at its default.
+ * Applies every `--option NAME=VALUE` over `base`. Switches that neither names are absent from the result and at their
+ * defaults.
  */
 export function optionValues(
   game: GameId,

@@ -15,13 +15,12 @@ export type OutputProblem =
   | { readonly code: 'cli/file-there'; readonly path: string }
   | { readonly code: 'cli/no-folder' | 'cli/folder-takes-no-files'; readonly folder: string };
 
-/** The file named by `-o`. */
 export function outputPath(call: Call, command: string): Result<string, OutputProblem> {
   const path = flagValue(call, 'output');
   return path === undefined ? refuse({ code: 'cli/missing-output', command }) : ok(path);
 }
 
-/** The file named by `-o`, refused before any work where it may not be written over. */
+/** The file named by `-o`; refuses an existing file early unless `--force` is given. */
 export async function freeOutputPath(call: Call, command: string): Promise<Result<string, Problem>> {
   const path = outputPath(call, command);
   if (!path.ok) return path;
@@ -29,7 +28,7 @@ export async function freeOutputPath(call: Call, command: string): Promise<Resul
   return target.ok ? path : refuse(inWordsOfCommands(target.problem));
 }
 
-/** All files or none, whole, as everything Cubewright writes; over files that are there only with `--force`. */
+/** Writes all files or none; overwrites only with `--force`. */
 export async function writeOutputs(
   call: Call,
   files: readonly NamedFile[],
@@ -42,7 +41,7 @@ export async function writeOutputs(
   );
 }
 
-/** What is missing when a file is made is the folder to make it in; or it is one like `/proc`, which says so of new files. */
+/** When writing finds something missing, it is the folder, or a folder like `/proc` that takes no new files. */
 async function folderProblem(path: string): Promise<OutputProblem> {
   const folder = dirname(await linkTarget(path));
   const isThere = await stat(folder).then(
@@ -52,7 +51,6 @@ async function folderProblem(path: string): Promise<OutputProblem> {
   return { code: isThere ? 'cli/folder-takes-no-files' : 'cli/no-folder', folder };
 }
 
-/** Names the flag that overwrites. */
 function inWordsOfCommands(problem: WriteFilesProblem): OutputProblem | WriteFilesProblem {
   return problem.code === 'file/there' ? { code: 'cli/file-there', path: problem.path } : problem;
 }

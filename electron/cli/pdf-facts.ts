@@ -9,8 +9,8 @@ export interface PdfFacts {
 }
 
 /**
- * What a PDF of ours tells, its sheets counted as paper. Ours keep their objects in the open: the page tree, and a table of where every object
- * begins, which must hold for the file to be whole.
+ * Facts of a PDF that Cubewright wrote, with sheets of paper counted. Such a file keeps its objects uncompressed, with
+ * a table of their positions, which must hold for the file to be whole.
  */
 export function pdfFacts(path: string, bytes: Uint8Array): Result<PdfFacts, PdfFactsProblem> {
   const text = Buffer.from(bytes).toString('latin1');
@@ -28,7 +28,6 @@ export function pdfFacts(path: string, bytes: Uint8Array): Result<PdfFacts, PdfF
   });
 }
 
-/** Every entry of the table of objects points at the object it names. */
 function isWhole(text: string): boolean {
   const start = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(text);
   if (start === null) return false;

@@ -11,13 +11,12 @@ export type PlayersProblem =
       readonly least: number;
       readonly most: number;
     }
-  /** Places are counted from 1. */
   | { readonly code: 'cli/no-player'; readonly given: string; readonly place: number };
 
 /**
  * `--players Mira,computer:3,Anders=computer:4`: people by name, computers by level and, if wanted, by name;
- * `computer:follow` where a game's computers can follow the others' strength. A computer
- * without one has the first of the offered names that nobody else has.
+ * `computer:follow` where a game's computers can follow the strength of others. An unnamed computer gets the first
+ * offered name that is free.
  */
 export function playersArgument(
   game: GameId,
@@ -49,7 +48,7 @@ export function playersArgument(
     const level = levelIn(computer?.[2]);
     if (computer === undefined || level === undefined) return { name: parts[at] ?? '', kind: 'person' };
     const name = computer[1]?.trim() ?? '';
-    // More than there are names for do not fit at a table either; that is said by whoever knows how many do.
+    // With more computers than names, the number serves as name; another check refuses so many players.
     return { name: name === '' ? (offered.shift() ?? `${at + 1}`) : name, kind: 'computer', level };
   });
   const names = checkNames(players.map(({ name }) => name));

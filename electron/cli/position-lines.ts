@@ -7,25 +7,22 @@ import type { TimedCount } from '#shared/word-engine/threads/tasks.ts';
 import type { Call } from './command.ts';
 import { t } from './texts.ts';
 
-/** What was found in one position. */
 export interface Found extends TimedCount {
   readonly best: readonly Play[] | undefined;
 }
 
-/** A position, and the line that it stands in where it has one of its own. */
+/** `line` is present where every position has a line of its own. */
 export interface ReadPosition {
   readonly line?: number;
   readonly found: Result<FilePosition>;
 }
 
-/** How the lines are written. */
 export interface Teller {
   found(one: FilePosition, found: Found, line: number | undefined): void;
-  /** A position that cannot be searched, or a line that holds none. */
+  /** Reports a position that cannot be searched, or a line that holds none. */
   refused(one: FilePosition | undefined, problem: Problem, line: number | undefined): void;
 }
 
-/** A JSON value a line. */
 export function jsonLines(call: Call): Teller {
   const say = (line: object): void => {
     call.say(JSON.stringify(line));
@@ -48,19 +45,17 @@ export function jsonLines(call: Call): Teller {
   };
 }
 
-/** Columns, and the plays below them. `positions` are those that are known beforehand: columns are as wide as they need. */
+/** Writes columns, with the plays below their position; known `positions` decide the widths. */
 export function textLines(call: Call, positions: readonly FilePosition[] | undefined): Teller {
   const heads = ['section', 'id', 'plays', 'bestScore', 'ms'].map((name) => t(`cli:moves.${name}`));
   const [section = '', id = '', ...numbers] = heads;
   const longest = (texts: readonly string[]): number => Math.max(...texts.map(({ length }) => length));
   const widths = [
     longest([section, ...(positions?.map((one) => one.section) ?? sections.map((one) => one.section))]),
-    // A million positions.
     longest([id, ...(positions?.map((one) => `${one.id}`) ?? ['1000000'])]),
-    // Plays, points and milliseconds are not known before they are found.
+    // Room for seven digits of plays, points and milliseconds, which are not known yet.
     ...numbers.map(({ length }) => Math.max(7, length)),
   ];
-  /** The section stands to the left, numbers to the right. */
   const line = (cells: readonly string[]): string =>
     cells
       .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
@@ -82,7 +77,7 @@ export function textLines(call: Call, positions: readonly FilePosition[] | undef
   };
 }
 
-/** `H8 across WoRD 34`: a small letter is shown by a blank. */
+/** As `H8 across WoRD 34`; a blank shows its letter small. */
 function playLine({ start, direction, word, laid, score }: Play, width: number): string {
   const step = direction === 'across' ? 1 : width;
   const blanks = new Set(laid.filter(({ blank }) => blank).map(({ square }) => square));

@@ -3,7 +3,6 @@ import { problemText } from '#shared/i18n/index.ts';
 import { columns } from './columns.ts';
 import { t } from './texts.ts';
 
-/** A look before printing, in lines: the whole, a row a sheet, what may go wrong. */
 export function preflightText(title: string, code: string, found: Preflight): string {
   const { sheets, papers, pieces, sides, smallestText, smallestTab, time, machine, warnings } = found;
   const facts = [
@@ -16,7 +15,7 @@ export function preflightText(title: string, code: string, found: Preflight): st
     ...(smallestTab === undefined ? [] : [t('cli:check.tab', { width: tenth(smallestTab) })]),
   ];
   const rows = sheets.map(({ paper, side, label, inkCoverage, pieces: onIt }) => [
-    // As `--sheet` takes it.
+    // The form that `--sheet` takes.
     side === 'back' ? `${paper}-back` : `${paper}`,
     t('cli:check.ink', { share: tenth(inkCoverage * 100) }),
     onIt === 0 ? '' : t('cli:check.onSheet', { count: onIt }),

@@ -13,7 +13,7 @@ import type { Call } from './command.ts';
 import { nearest } from './nearest.ts';
 import { flagOf, hyphened, t, valueText } from './texts.ts';
 
-/** Sheets or a solid: what can be named after `print`. */
+/** Sheets or a solid. */
 export type Printable = Product | SolidProduct;
 
 export type PrintOptionProblem =
@@ -28,8 +28,9 @@ export type PrintOptionProblem =
   | { readonly code: 'cli/option-idle'; readonly flag: string; readonly needs: string };
 
 /**
- * What the flags of a call make of a product's options, which begin as `base`. Flags of `own` belong to the command. Every flag must be known,
- * stand once unless it is a list, and say something with the others; what they choose is parsed by the product.
+ * The options of a product that a call's flags set over `base`; flags named in `own` belong to the command. Refuses a
+ * flag that is unknown, that is given twice without being a list, or that has no effect beside the others. The product
+ * parses the values.
  */
 export function productOptions(
   product: Printable,
@@ -51,7 +52,7 @@ export function productOptions(
       return refuse<PrintOptionProblem>({ code: 'cli/given-twice', flag: `--${flag}`, values });
     }
   }
-  // An empty list would print everything; whoever means that leaves the option out.
+  // An empty list would print everything; that is what leaving the option out does.
   const [empty] = flags.find(([, values]) => values.every((value) => /^[\s,;]*$/.test(value))) ?? [];
   const emptyOption = empty === undefined ? undefined : optionOf(product, empty);
   if (emptyOption !== undefined) {
@@ -67,28 +68,28 @@ export function productOptions(
   return idle === undefined ? ok(all) : refuse(idleOption(product, idle));
 }
 
-/** A problem that names an option, in the words of a command line. */
+/** Turns the option's name in a problem into its flag. */
 export function inFlags(problem: Problem, product: Printable): Problem {
   const name = 'option' in problem ? problem.option : undefined;
   const option = product.options.find((candidate) => candidate.name === name);
   if (option === undefined) return problem;
-  // What depends on other options was said by whoever looked at them all; of lists the catalogue says more.
+  // A range that depends on other options keeps its own text; lists take the text of the catalogue.
   const usual =
     option.kind === 'lines' || !('expected' in problem) || problem.expected === expectedOf(option);
   return { ...problem, option: flagOf(option), ...(usual ? { expected: takes(option) } : {}) } as Problem;
 }
 
-/** What an option takes, with its unit: where its range depends on others, the catalogue says how. */
+/** The values that an option takes, with their unit; the catalogue explains a range that depends on other options. */
 export function takes(option: Option): string {
   return t(`option:print.${option.name}.takes`, { defaultValue: expectedText(option) });
 }
 
-/** What holds where an option is not given. */
+/** The default of an option. */
 export function without(option: Option): string {
   return t(`option:print.${option.name}.without`, { defaultValue: valueText(option) });
 }
 
-/** What an option does, by its values where each does something else, else by `value`. As the print studio explains it. */
+/** Help by value where values have texts of their own, else under `value`; the print studio shows the same. */
 export function helpOf(option: Option): Readonly<Record<string, string>> {
   const says = `option:print.${option.name}.says`;
   const values =

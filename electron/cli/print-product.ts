@@ -31,27 +31,26 @@ export type PrintProductProblem =
       readonly code: 'cli/not-of-set';
       readonly product: string;
       readonly set: string;
-      /** What the set has, and the sets that have the product. */
+      /** Products of that set, and the sets with that product. */
       readonly has: readonly string[];
       readonly sets: readonly string[];
     };
 
-/** What a command prints of: products of bundled sets, or of a set in a file, whose text goes with the job. */
+/** The products of all bundled sets, of one, or of a set in a file. */
 export interface PrintShelf {
   readonly products: readonly Printable[];
-  /** Named by `--set`; undefined where every bundled set is meant. */
+  /** The set named by `--set`; undefined for every bundled set. */
   readonly set: PrintSet | undefined;
   readonly setText: string | undefined;
 }
 
-/** What is printed: a product, where its options begin, and the text of a set of one's own. */
+/** A product, the values that its options begin with, and the text of the player's own set. */
 export interface PrintChoice {
   readonly product: Printable;
   readonly options: OpenedProject['options'];
   readonly setText: string | undefined;
 }
 
-/** What a call names: the project of `--from`, or a product of a shelf. */
 export async function choiceOf(call: Call, shelf: PrintShelf): Promise<Result<PrintChoice, Problem>> {
   const from = flagValue(call, 'from');
   if (from === undefined) {
@@ -78,14 +77,13 @@ function alone(kit: OpenedProject, part: string): Result<PrintChoice, Problem> {
   return refuse<PrintProductProblem>({ code: 'cli/not-in-kit', part, has });
 }
 
-/** A PDF, a project, or the line of a QR code, which holds no file's name. */
+/** Opens a PDF, a project file, or the text of a QR code. */
 async function openFrom(from: string, stop: AbortSignal): Promise<Result<OpenedProject, Problem>> {
   if (from.startsWith('cubewright:')) return openProjectFile(new TextEncoder().encode(from));
   const bytes = await readArgument(from, projectFileLimit, stop);
   return bytes.ok ? inFile(openProjectFile(bytes.value), from) : bytes;
 }
 
-/** What `--set` names: a bundled set, or a file of one's own. */
 export async function shelfOf(call: Call): Promise<Result<PrintShelf, Problem>> {
   const named = flagValue(call, 'set');
   if (named === undefined)
@@ -102,7 +100,7 @@ export async function shelfOf(call: Call): Promise<Result<PrintShelf, Problem>> 
   if (!parsed.ok) return parsed;
   const { set: pieces, words } = parsed.value;
   const set = printSetOf(pieces);
-  // A print is made again from its set; no word is printed.
+  // The text goes into the project of the print, without the word list, since no word is printed.
   return ok({ products: allOf(set), set, setText: words === undefined ? text.value : formatSet(pieces) });
 }
 
@@ -110,7 +108,7 @@ function allOf(set: PrintSet): readonly Printable[] {
   return [...productsOf(set), ...solidsOf(set)];
 }
 
-/** The product on a shelf by its own name, as `kubagram-nl-nets`, or by that of its template, as `nets`. */
+/** Finds a product by its own name, as `kubagram-nl-nets`, or by that of its template, as `nets`. */
 export function productOn(shelf: PrintShelf, name: string | undefined): Result<Printable, Problem> {
   if (name === undefined) return refuse<PrintProductProblem>({ code: 'cli/no-product' });
   const wanted = name.toLowerCase();

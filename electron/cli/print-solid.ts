@@ -14,20 +14,18 @@ type SolidEnding = (typeof solidEndings)[number];
 
 export type EndingProblem =
   | { readonly code: 'cli/bad-format'; readonly path: string }
-  /** The product is sheets of paper, or a solid, and the ending is for the other. */
   | {
       readonly code: 'cli/not-a-solid' | 'cli/not-on-paper';
       readonly product: string;
       readonly path: string;
     };
 
-/** Sheets of paper, lines for a machine, or a solid, and the kind of file. */
 export type Wanted =
   | { readonly kind: 'sheets'; readonly format: 'pdf' }
   | { readonly kind: 'cuts'; readonly format: (typeof cutEndings)[number] }
   | { readonly kind: 'solid'; readonly format: SolidEnding };
 
-/** What the ending of a file asks of a product; refused where it is for products of the other kind. */
+/** The kind and format that a file's ending asks for; refuses one that the product cannot be written in. */
 export function wantedBy(path: string, product: Printable): Result<Wanted, EndingProblem> {
   const ending = extname(path).slice(1).toLowerCase();
   const cuts = cutEndings.find((one) => one === ending);
@@ -43,7 +41,7 @@ export function wantedBy(path: string, product: Printable): Result<Wanted, Endin
   return ok(cuts === undefined ? { kind: 'sheets', format: 'pdf' } : { kind: 'cuts', format: cuts });
 }
 
-/** A file for each bed that is needed; several get their number before the ending. */
+/** Writes one file per printer bed; several files are numbered before the ending. */
 export async function printSolid(
   call: Call,
   ask: Omit<Parameters<typeof makeSolids>[0], 'plate'>,

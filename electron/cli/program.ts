@@ -5,21 +5,19 @@ import { familyOf, findCommand, unknownCommand } from './find-command.ts';
 import { commandHelp, overview } from './help.ts';
 import { fileOf } from './in-file.ts';
 
-/** Where a command writes, and what stops it; `main.ts` gives it the process. */
+/** The streams and the stop of a command; `main.ts` supplies those of the process. */
 export interface Terminal {
-  /** Writes one line to standard output. */
   say(text: string): void;
-  /** Comes when standard output takes more; without it, it always does. */
+  /** Resolves when standard output takes more; absent where it always does. */
   drained?(): Promise<void>;
-  /** Writes one line to standard error. */
   note(text: string): void;
-  /** The command is loaded and looks at its stop from now on; before, a signal simply ends the process. */
+  /** Called when the command is loaded and will notice a stop; before that, a signal ends the process. */
   listen(): AbortSignal;
 }
 
 const helpWords: readonly (string | undefined)[] = [undefined, 'help', '--help', '-h'];
 
-/** `cubewright COMMAND ...`: finds the command, reads its arguments, runs it. Whether the process ends with 0. */
+/** Finds the command, reads its arguments and runs it. Resolves to whether the exit code is 0. */
 export async function runProgram(given: readonly string[], terminal: Terminal): Promise<boolean> {
   const [first] = given;
   if (first === '--version') {
@@ -39,7 +37,7 @@ async function run(command: Command, given: readonly string[], terminal: Termina
   const parsed = parseArguments(given, command);
   if (!parsed.ok) return tell(parsed.problem, json, terminal);
   const { words, flags } = parsed.value;
-  // An empty word, as of a shell variable that is not set, is a word that is missing.
+  // An empty word, as from an unset shell variable, counts as missing.
   const empty = words.indexOf('');
   const missing = command.needs[empty < 0 ? words.length : Math.min(empty, command.needs.length - 1)];
   if (missing !== undefined) {
@@ -50,7 +48,7 @@ async function run(command: Command, given: readonly string[], terminal: Termina
     return tell({ code: 'cli/extra-word', command: command.name, word: extra }, json, terminal);
   }
   const { run: runCommand } = await command.load(words);
-  // The sentences as well, or a stop would be told only once they are loaded.
+  // Load the texts too, so that a stop is reported at once.
   await import('#shared/i18n/index.ts');
   const stop = terminal.listen();
   const call: Call = {
@@ -77,7 +75,7 @@ function finish(
   return result.ok ? result.value === 'done' : tell(result.problem, json, terminal);
 }
 
-/** The sentence goes to standard error; with `--json` the facts go to standard output as well. */
+/** The sentence goes to standard error; with `--json`, the facts also go to standard output. */
 async function tell<P extends Problem>(problem: P, json: boolean, terminal: Terminal): Promise<boolean> {
   const { createTranslator, problemText } = await import('#shared/i18n/index.ts');
   const { t } = createTranslator();
@@ -88,7 +86,7 @@ async function tell<P extends Problem>(problem: P, json: boolean, terminal: Term
   return false;
 }
 
-/** A problem may quote a file, and what is in a file must not steer the terminal. */
+/** Control characters quoted from a file must not steer the terminal. */
 function shown(text: string): string {
   return text.replaceAll(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu, '\uFFFD');
 }

@@ -1,27 +1,25 @@
 import type { Call } from './command.ts';
 
-/** How fast it goes, and how long it will take from here. */
 export interface Speed {
-  /** With one digit behind the point where it is below ten. */
+  /** Below ten with one decimal, else a whole number. */
   readonly perSecond: number;
-  /** Whole seconds. */
+  /** Estimated whole seconds to the end. */
   readonly left: number;
 }
 
 export interface ProgressLine {
-  /** So many are done. */
   show(done: number): void;
-  /** Before anything else is written. */
+  /** Call this before anything else is written. */
   clear(): void;
 }
 
 const emptyLine = '\r\u001b[K';
-/** A terminal is written to no more often than so, in milliseconds. */
+/** Least milliseconds between two updates of a terminal. */
 const shownEvery = 100;
-/** A log is told of each tenth of a long job, which has at least so many steps. */
+/** A log gets a line at each tenth only if the job has at least this many steps. */
 const longJob = 100;
 
-/** How far a job has come: a line of a terminal that is written anew, or a few lines of a log. Standard error alone is used. */
+/** Shows progress on standard error: one line of a terminal that is overwritten, or a few lines of a log. */
 export function progressLine(
   call: Pick<Call, 'note'>,
   total: number,

@@ -5,7 +5,7 @@ import { optionsInUse } from '#shared/options/index.ts';
 import type { PdfFacts } from './pdf-facts.ts';
 import { flagOf, t } from './texts.ts';
 
-/** What a print project tells: of which product and set it is, and every choice, as flags that would make it. */
+/** The facts of a print project: product, set, and every option in use as the flag that sets it. */
 export function projectFacts({ product, set, options }: OpenedProject): Result<PdfFacts, Problem> {
   const sheets = product.layout(options);
   if (!sheets.ok) return sheets;
@@ -23,8 +23,8 @@ export function projectFacts({ product, set, options }: OpenedProject): Result<P
 }
 
 /**
- * The project that a PDF of ours carries, and whether the file is what would be printed from it now, byte for byte; nothing
- * where it has none, as in a report of the box.
+ * The project inside a PDF that Cubewright wrote, and whether printing it now gives the same file, byte for byte. Empty
+ * where the PDF carries none, as a report of the box.
  */
 export async function carriedFacts(bytes: Uint8Array): Promise<Result<PdfFacts, Problem>> {
   const opened = openProjectFile(bytes);
@@ -37,7 +37,7 @@ export async function carriedFacts(bytes: Uint8Array): Promise<Result<PdfFacts, 
   return ok({ ...facts.value, asPrinted: t(same ? 'cli:verify.same' : 'cli:verify.other') });
 }
 
-/** The file, or the several of a whole set, any of which carries its project. */
+/** A kit prints several files, and each of them carries the project. */
 async function printedNow({
   product,
   options,

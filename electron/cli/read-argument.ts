@@ -7,13 +7,12 @@ import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 
 export type ReadProblem = FileProblem | { readonly code: 'file/empty'; readonly path: string };
 
-/** Descriptors that the shell has opened for us: `/dev/stdin`, and `<(...)`, which becomes `/dev/fd/63`. */
+/** Descriptors opened by the shell: `/dev/stdin`, and `<(...)`, which becomes `/dev/fd/63`. */
 export const handedOver = /^\/(?:dev\/(?:stdin|fd\/\d+)|proc\/self\/fd\/\d+)$/;
 
 /**
- * The bytes of a file that a person named on the command line, at most `limit`. It may also be a pipe which the shell
- * hands over; a pipe that lies in a folder is refused as everywhere else, for its writer may never come. A file
- * without anything in it is never what a command wants, so it is refused as empty.
+ * Reads at most `limit` bytes of a file named on the command line, or of a pipe opened by the shell. A named pipe in a
+ * folder is refused, since its writer may never come. An empty file is refused as `file/empty`.
  */
 export async function readArgument(
   path: string,
@@ -36,7 +35,7 @@ export async function readTextArgument(
   return text.trim() === '' ? refuse({ code: 'file/empty', path }) : ok(text);
 }
 
-/** To its end, to the limit or to the stop, whichever comes first; waiting for more keeps no thread busy. */
+/** Reads to the end, to the limit or to the stop; waiting for data occupies no thread. */
 function readPipe(
   path: string,
   limit: number,

@@ -14,18 +14,18 @@ export interface LineTooLong {
   readonly limit: number;
 }
 
-/** A line without its end, counted from 1. */
+/** A line without its line break, numbered from 1. */
 export interface Line {
   readonly number: number;
   readonly text: Result<string, LineTooLong>;
 }
 
-/** Longest line that is read, in bytes; a longer one is passed over without being kept. */
+/** Longest line in bytes; a longer one is skipped without being kept. */
 export const lineLimit = 1_000_000;
 
 /**
- * What a person named, as a stream that is read no faster than it is wanted: an ordinary file, `-` for standard input, or a pipe which
- * the shell hands over; others are refused as everywhere else. A stop ends it.
+ * Opens an ordinary file, `-` for standard input, or a pipe opened by the shell, and reads only as fast as lines are
+ * used. A stop ends the stream.
  */
 export async function openLines(path: string, stop: AbortSignal): Promise<Result<Readable, FileProblem>> {
   const stream = path === '-' ? ok(process.stdin) : await openStream(path);
@@ -54,7 +54,7 @@ async function openStream(path: string): Promise<Result<Readable, FileProblem>> 
   }
 }
 
-/** The lines of a stream. No more than one line and one part of the stream are kept at a time. */
+/** Yields lines while holding at most one line and one chunk of the stream. */
 export async function* linesOf(stream: AsyncIterable<Uint8Array>, file: string): AsyncGenerator<Line> {
   let number = 0;
   let parts: Uint8Array[] = [];

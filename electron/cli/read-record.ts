@@ -15,9 +15,9 @@ export async function readRecord(file: string, { stop }: Call): Promise<Result<A
 }
 
 /**
- * Who judges the words of a record, and what has to be said of that. The verdicts in the record hold (undefined), unless
- * `--lexicon` names a list that is to judge anew. A record of version 1 has none: its own list judges it, looked up among
- * those known here. Where that has changed or is not known, this is said.
+ * The judge of a record's words. Undefined means that the verdicts in the record hold; `--lexicon` names a list that
+ * judges anew. A record of version 1 has no verdicts, so its own list judges, looked up among the known ones; a note
+ * says if it has changed or is missing.
  */
 export async function judgeOf(
   { version, game, options, lexicon: recorded, moves }: AnyRecord,
@@ -36,7 +36,7 @@ export async function judgeOf(
   if (version !== 1) return ok(undefined);
   const found = await knownLexica().openRecorded(recorded);
   if (!found.ok) {
-    // How a challenge ended is not in the record: without the list it could only be guessed.
+    // Without the list, the outcome of a challenge would be a guess.
     if (moves.some(({ kind }) => kind === 'challenge')) return found;
     call.note(`${problemText(t, found.problem)}\n${t('cli:replay.noList')}`);
     return ok(undefined);

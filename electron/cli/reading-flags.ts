@@ -17,10 +17,10 @@ export type ReadingProblem =
   | { readonly code: 'cli/unknown-alphabet'; readonly alphabet: string; readonly known: readonly string[] }
   | { readonly code: 'cli/leave-out-of-list'; readonly given: string };
 
-/** What is written in the place of letters where none are to be left out. */
+/** The value of `--leave-out` that leaves out no letter. */
 const none = 'none';
 
-/** `--alphabet`, `--leave-out`, `--fold-accents` and `--language`: how a word list in plain text is to be read. */
+/** `--alphabet`, `--leave-out`, `--fold-accents` and `--language`: how to read a word list in plain text. */
 export function readingFlags(call: Call): Result<ReadingFlags, Problem> {
   const alphabet = alphabetFlag(flagValue(call, 'alphabet') ?? 'latin');
   if (!alphabet.ok) return alphabet;
@@ -48,19 +48,18 @@ function alphabetFlag(given: string): Result<string, ReadingProblem> {
 
 const known: readonly string[] = [...alphabetNames, ofTheList];
 
-/** Whether small letters are the name of a language, as german, or a slip in the name of an alphabet, as latn. */
+/** Whether letters in lower case look like the name of a language, as `german`, or a misspelt alphabet, as `latn`. */
 function isMeantAsName(given: string): boolean {
   if (given !== given.toLowerCase() || known.includes(given)) return false;
   return nearest(given, known) !== undefined || (given.length > 3 && parseLanguage(given).ok);
 }
 
-/** `--language`, as a code or an English name; undefined where it is not given. */
 function languageFlag(call: Call): Result<string | undefined, Problem> {
   const given = flagValue(call, 'language');
   return given === undefined ? ok(undefined) : parseLanguage(given);
 }
 
-/** Names the first lines that gave no word, and counts the others; and the letters of the list that do not count. */
+/** Notes the first lines that gave no word and the number of the others, then the letters left out of the alphabet. */
 export function tellLeftOut(call: Call, made: MadeLexicon, shown = 10): void {
   const { leftOut, leftOutCount, lettersLeftOut } = made;
   for (const { line, text, fault } of leftOut.slice(0, shown)) {

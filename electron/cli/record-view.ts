@@ -9,11 +9,11 @@ import { t } from './texts.ts';
 export interface SeatProblem {
   readonly code: 'cli/unknown-onlooker';
   readonly given: string;
-  /** `1 Orange`, by seat. */
+  /** As `1 Orange`, by seat. */
   readonly known: readonly string[];
 }
 
-/** `--view`: the table, or a seat by its number from 1 or by the name of its player, in capitals or not. */
+/** `--view`: `table`, a seat's number from 1, or its player's name in any case. */
 export function onlookerArgument({ players }: AnyRecord, given: string): Result<Onlooker, SeatProblem> {
   const text = given.trim().toLowerCase();
   if (text === 'table') return ok('table');
@@ -29,7 +29,6 @@ export function onlookerArgument({ players }: AnyRecord, given: string): Result<
     : ok(seat(at));
 }
 
-/** What an onlooker may see of a game, with the scores and who is to move: text for people. */
 export function viewPage(record: AnyRecord, timeline: RecordTimeline, who: Onlooker): string {
   const { rules } = gameOf(record.game);
   const state = now(timeline);
@@ -50,7 +49,6 @@ export function viewPage(record: AnyRecord, timeline: RecordTimeline, who: Onloo
   ].join('\n');
 }
 
-/** As the game draws it, or else its entries. */
 function picture({ game }: AnyRecord, view: object, nameOf: (at: number) => string): readonly string[] {
   const { id, picture: draw } = gameOf(game);
   return draw === undefined ? entries(view) : draw(view).map((line) => lineText(id, line, nameOf));

@@ -4,15 +4,13 @@ import type { ThreadCall } from './thread-command.ts';
 
 export interface ReplayStopped {
   readonly code: 'cli/stopped-replay';
-  /** Moves replayed. */
   readonly done: number;
   readonly total: number;
 }
 
-/** Often enough for whoever stops the replay, seldom enough to cost nothing. */
 const everyMs = 20;
 
-/** Keeps the command told how many moves of a record are replayed. */
+/** Reports the number of replayed moves at most every 20 ms. */
 export function replayWatch({ moves: { length: total } }: AnyRecord, { reached }: ThreadCall): ReplayWatch {
   let told = -Infinity;
   let done = 0;

@@ -1,10 +1,9 @@
 import { createTranslator, type Translate } from '#shared/i18n/index.ts';
 import type { Option } from '#shared/options/index.ts';
 
-/** The catalogue, for commands that speak of options and problems. */
 export const t: Translate = createTranslator().t;
 
-/** `15 mm`, `standard`, `yes`, as a person would write it back. */
+/** As a person would type it: `15 mm`, `standard`, `yes`. */
 export function valueText(option: Option): string {
   switch (option.kind) {
     case 'choice':
@@ -18,7 +17,7 @@ export function valueText(option: Option): string {
   }
 }
 
-/** `--own-board` for the option `ownBoard`. */
+/** As `--own-board` for the option `ownBoard`. */
 export function flagOf(option: Option): string {
   return `--${hyphened(option.name)}`;
 }

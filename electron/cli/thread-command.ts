@@ -6,9 +6,9 @@ import { refuse, type Problem, type Result } from '#shared/kernel/result.ts';
 import type { Call, Outcome, Run } from './command.ts';
 
 /**
- * A command that may compute for long over its file runs whole on a thread of its own (command-worker.ts), and this thread
- * has nothing to do but to hear the stop and to end it, at once and wherever it is. Only commands that write no file run
- * so. A small file is done with before a thread has begun, so it is read here.
+ * A command that may compute for long over its file runs on its own thread (command-worker.ts), while this thread waits
+ * for a stop and can end it anywhere. Only commands that write no file run this way. A small file is finished before a
+ * thread would start, so it runs here.
  */
 export const threadCommands = {
   replay: () => import('./commands/replay.ts'),
@@ -17,13 +17,13 @@ export const threadCommands = {
 } as const satisfies Readonly<Record<string, () => Promise<{ readonly run: ThreadRun }>>>;
 export type ThreadCommand = keyof typeof threadCommands;
 
-/** In bytes; a game of a whole evening takes some 40,000. */
+/** In bytes; the record of a long evening's game takes some 40,000. */
 const smallFile = 50_000;
 
 export type ThreadRun = (call: ThreadCall) => Promise<Result<Outcome, Problem>>;
 
 export interface ThreadCall extends Call {
-  /** How far the command has come, as what is to be told if it is stopped from now on. */
+  /** Sets the problem to report if the command is stopped from now on. */
   reached<P extends Problem>(problem: P): void;
 }
 
@@ -31,13 +31,11 @@ export interface ThreadAsk extends Pick<Call, 'words' | 'flags' | 'json'> {
   readonly name: ThreadCommand;
 }
 
-/** What the thread tells before its result. */
 export type ThreadSaying =
   | { readonly say: string }
   | { readonly note: string }
   | { readonly reached: Problem };
 
-/** The command for the file that it is called with. */
 export async function loadThreadCommand(
   name: ThreadCommand,
   [path = '']: readonly string[],
@@ -55,7 +53,7 @@ async function runHere(run: ThreadRun, path: string, call: Call): ReturnType<Run
     say: (text) => void said.push(text),
     reached: (problem) => (reached = problem),
   });
-  // What was asked for first: the stop may have come while lists were read.
+  // A stop may have come while lists were read, and it goes before the result.
   if (call.stop.aborted) return refuse(reached);
   said.forEach(call.say);
   return result;
@@ -82,7 +80,7 @@ async function runThread(
   return !result.ok && result.problem.code === 'cli/stopped' ? refuse(reached) : result;
 }
 
-/** What is told when a stop comes before the command has said how far it is. */
+/** The problem to report for a stop before the first call of `reached`. */
 function notYet(path: string): Problem {
   const problem: FileProblem = { code: 'file/stopped', path };
   return problem;

@@ -9,7 +9,7 @@ import { knownLexica } from './lexicon-argument.ts';
 
 const sizeLimit = 200_000_000;
 
-/** What each level of a game knows of a lexicon, by level: all of it where it has no smaller vocabularies. */
+/** The lexicon that each level knows, by level; the whole one where there is no smaller vocabulary. */
 export async function vocabulariesOf(
   game: GameId,
   lexicon: Lexicon,

@@ -3,15 +3,15 @@ import { gameOf } from '#shared/games/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { AnyRecord, RecordMade } from '#shared/records/index.ts';
 
-/** A move that others may still answer: a play that can be challenged, a turn whose lines can be stolen. */
+/** A move that others may still answer: a play open to a challenge, or a turn whose lines can be stolen. */
 export interface Waiting {
-  /** Its number, from 1, and who made it. */
+  /** The move's number, from 1. */
   readonly move: number;
   readonly by: Actor;
   readonly others: readonly Seat[];
 }
 
-/** Follows a replay and knows which move waits: the one after which no seat had the turn any more. */
+/** Follows a replay; the waiting move is the one after which no seat has the turn. */
 export function waitingWatch({ game }: AnyRecord) {
   const { rules } = gameOf(game);
   let waiting: Waiting | undefined;

@@ -20,9 +20,8 @@ export interface WordSearchStopped {
 }
 
 /**
- * Searches the words of `--lexicon` and `--mine` for a task, which may be in the letters of that lexicon, spelled with
- * `letters` where they are given (see `inLetters`). The search is on a thread of its own, so that Ctrl+C is heard
- * meanwhile and ends it at once.
+ * Searches the words of `--lexicon` and `--mine`, spelled with `letters` where given (see `inLetters`). The search runs
+ * on its own thread, so that Ctrl+C ends it at once.
  */
 export async function searchWords<T extends WordTask>(
   call: Call,
@@ -46,7 +45,7 @@ export async function searchWords<T extends WordTask>(
   });
   const { answer, cancel } = client.ask(task.value);
   call.stop.addEventListener('abort', cancel);
-  // It may have been pressed before there was a search to stop.
+  // The stop may have come before there was a search to cancel.
   if (call.stop.aborted) cancel();
   const found = await answer;
   client.close();
@@ -56,7 +55,7 @@ export async function searchWords<T extends WordTask>(
     : found;
 }
 
-/** How many letters a word may have, and how many words are shown. */
+/** Lengths in letters, and the most words to show. */
 export interface SearchNumbers {
   readonly least?: number;
   readonly longest?: number;
@@ -65,7 +64,6 @@ export interface SearchNumbers {
 
 const shownWithoutAsking = 100;
 
-/** `--least`, `--longest`, `--most`. */
 export function searchNumbers(call: Call): Result<SearchNumbers, Problem> {
   const least = numberFlag(call, 'least', 1, 21);
   if (!least.ok) return least;
@@ -80,7 +78,7 @@ export function searchNumbers(call: Call): Result<SearchNumbers, Problem> {
   });
 }
 
-/** Letters given for flags, as a spelling of the lexicon; those not given are left out. */
+/** The given flags' letters, spelled for `alphabet`; flags not given are absent. */
 export function textFlags<N extends string>(
   call: Call,
   alphabet: string,
@@ -90,11 +88,10 @@ export function textFlags<N extends string>(
     const text = flagValue(call, name);
     return text === undefined ? [] : [[name, spellingIn(alphabet, text)] as const];
   });
-  // The names are those asked for.
   return Object.fromEntries(given) as { readonly [K in N]?: string };
 }
 
-/** A word a line for whatever reads on; how many there are is a note. No word at all is a no. */
+/** Says one word per line, with their number as a note; an empty result is `rejected`. */
 export function sayFound(
   call: Call,
   { name, sha256 }: Lexicon,

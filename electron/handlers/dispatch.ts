@@ -16,22 +16,22 @@ const methodOf: ReadonlyMap<string, MethodName> = new Map(
 
 export type DispatchProblem =
   | { readonly code: 'app/unknown-channel'; readonly channel: string }
-  /** `path` names the fact at fault inside what was asked. */
+  /** `path` names the field at fault inside the request. */
   | {
       readonly code: 'app/bad-ask';
       readonly channel: string;
       readonly path: string;
       readonly expected: string;
     }
-  /** Lists and objects inside each other. */
+  /** Lists and objects nested deeper than `most`. */
   | { readonly code: 'app/too-deep'; readonly channel: string; readonly most: number }
   | { readonly code: 'app/too-many-values'; readonly channel: string; readonly most: number }
   | { readonly code: 'app/bug'; readonly message: string };
 
-/** Answers what came in by any door: always a Result, never a throw, never nothing. */
+/** Answers a request from any door: always a Result, never a throw. */
 export type Dispatch = (channel: string, raw: unknown) => Promise<Result<unknown, Problem>>;
 
-/** `log` hears of bugs: exceptions that no handler should have let out. */
+/** `log` gets the exceptions that handlers let out, which are bugs. */
 export function createDispatch(house: House, log: (bug: unknown) => void): Dispatch {
   return async (channel, raw) => {
     const name = methodOf.get(channel);
@@ -52,7 +52,7 @@ export function createDispatch(house: House, log: (bug: unknown) => void): Dispa
   };
 }
 
-/** The one place where the tie between a method and its ask is spelled out for the compiler. */
+/** The compiler cannot tie a method to its request here, hence the cast. */
 function answer(name: MethodName, ask: unknown, house: House): Promise<Result<unknown, Problem>> {
   const handler = handlers[name] as (ask: unknown, house: House) => Promise<Result<unknown, Problem>>;
   return handler(ask, house);

@@ -4,10 +4,9 @@ import { drawSensorReport } from '#electron/services/sensor-report.ts';
 import { withWords } from '#electron/services/shared-set.ts';
 import type { House } from '#electron/services/house.ts';
 
-/** Answers one method; `ask` has passed the contract's schema. */
 type Handler<M extends MethodName> = (ask: ParsedAsk<M>, house: House) => Promise<Result<Answer<M>>>;
 
-/** The handlers of some methods. A name that the contract does not have, and so no schema, does not compile. */
+/** Handlers of some methods; a name outside the contract does not compile. */
 type Handlers<M extends MethodName> = { readonly [Name in M]: Handler<Name> };
 
 const app: Handlers<'appInfo' | 'canSave' | 'readSettings' | 'writeSettings' | 'damagedFiles' | 'mendFile'> =
@@ -98,7 +97,7 @@ const print: Handlers<
 > = {
   exportSheets: async (ask, { printing, prints }) => {
     const done = await printing.export(ask);
-    // A dialog that was closed has printed nothing. What is not remembered is printed all the same.
+    // A cancelled dialog is no print to remember. A failure to remember does not fail the print.
     if (done.ok && done.value.file.kind !== 'cancelled') await prints.remember(ask);
     return done;
   },
@@ -158,7 +157,7 @@ const box: Handlers<
   },
 };
 
-/** Every method has its handler: one missing, or one that the contract does not know, stops the build here. */
+/** A missing or unknown handler fails the type check here. */
 export const handlers: Handlers<MethodName> = {
   ...app,
   ...lexica,

@@ -15,13 +15,11 @@ export interface BrowserDoorParts {
   readonly program?: string;
 }
 
-/** A door that serves. */
 export interface BrowserDoor extends Loopback {
-  /** Whether anything can be saved in its home now. */
   readonly canWrite: HomeLock['canWrite'];
 }
 
-/** The whole browser door: the lock on its home first, then services, handlers, server. */
+/** Locks the home first, then opens services, handlers and the server. */
 export async function openBrowserDoor(
   parts: BrowserDoorParts,
 ): Promise<Result<BrowserDoor, LoopbackProblem | HomeProblem>> {
@@ -50,7 +48,7 @@ export async function openBrowserDoor(
   }
   const { port, secret } = loopback.value;
   const close = async (): Promise<void> => {
-    // Whoever starts now shall not be sent to a door that closes.
+    // A process that starts now must not be sent to a closing door.
     lock.value.announce(undefined);
     await loopback.value.close();
     await house.close();

@@ -4,9 +4,9 @@ import type { Dispatch } from '#electron/handlers/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { sendResult } from './answer.ts';
 
-/** A record of four million characters, escaped, and some room. */
+/** In bytes: a record of four million characters, escaped, with some room. */
 const callLimit = 12_000_000;
-/** A key and its braces. */
+/** In bytes: one key in its JSON. */
 const entryLimit = 1_000;
 
 export type CallProblem =
@@ -15,7 +15,7 @@ export type CallProblem =
   | { readonly code: 'app/not-json' }
   | { readonly code: 'app/key-dead' };
 
-/** Answers `POST /call/<channel>`; host, origin and token are checked already. */
+/** Answers `POST /call/<channel>` after host, origin and token are checked. */
 export async function answerCall(
   request: IncomingMessage,
   response: ServerResponse,
@@ -26,7 +26,7 @@ export async function answerCall(
   if (ask.ok) sendResult(response, await dispatch(channel, ask.value));
 }
 
-/** Answers `POST /enter`, which exchanges a one-time key for a token; host and origin are checked already. */
+/** Answers `POST /enter`, which exchanges a one-time key for a token, after host and origin are checked. */
 export async function answerEntry(
   request: IncomingMessage,
   response: ServerResponse,
@@ -40,7 +40,7 @@ export async function answerEntry(
   sendResult(response, ok({ token }));
 }
 
-/** The body of a request. A refusal is answered here. */
+/** Reads a body as JSON, and sends the refusal itself. */
 async function readJson(
   request: IncomingMessage,
   response: ServerResponse,
@@ -68,7 +68,7 @@ function mediaType(request: IncomingMessage): string {
   return (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** The body as text; undefined for one longer than `limit` bytes, which is not read to its end. */
+/** Undefined if the body is longer than `limit` bytes; the rest is not read. */
 async function readBody(request: IncomingMessage, limit: number): Promise<string | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return undefined;
   const chunks: Buffer[] = [];

@@ -2,16 +2,15 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * How many may be connected at once. Each connection takes a descriptor of this process, and without one no file can be
- * saved. Whoever has shown the token keeps the connection; of all others the oldest makes way for the next one, so that
- * somebody who only holds connections open keeps nobody out.
+ * Limits connections, since each takes a file descriptor, and without one no file can be saved. A connection that has
+ * shown the token stays; of the others, the oldest is closed for the next one, so that idle connections keep nobody
+ * out.
  */
 export interface Connections {
-  /** What came over this connection showed that it is one of ours. */
   trust(socket: Socket): void;
 }
 
-/** Few systems let a process open fewer than 256 files. */
+/** Almost every system lets a process open 256 files. */
 export const mostConnections = { strangers: 32, trusted: 96 } as const;
 
 export function limitConnections(server: Server): Connections {

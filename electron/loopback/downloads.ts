@@ -4,7 +4,7 @@ import { ok } from '#shared/kernel/index.ts';
 import { send, sendText } from './answer.ts';
 import { token } from './keys.ts';
 
-/** Exports wait here until the browser has fetched them: the last few, by a token that cannot be guessed. */
+/** Keeps the last few exports under unguessable names until the browser fetches them. */
 export interface Downloads {
   readonly exporter: Exporter;
   answer(response: ServerResponse, asked: string): void;
@@ -31,7 +31,6 @@ export function createDownloads(): Downloads {
   };
 }
 
-/** Drops the oldest; the newest always stays. */
 function withinBounds<T extends readonly [string, ExportFile]>(files: readonly T[]): readonly T[] {
   const total = files.reduce((sum, [, { bytes }]) => sum + bytes.length, 0);
   return files.length > 1 && (files.length > filesKept || total > bytesKept)

@@ -1,16 +1,16 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /**
- * Who may come in. An address with a key opens the door once: the page exchanges the key for a token, which it keeps in
- * the storage of its own origin and sends with every question. Key and token are forgotten when the process ends.
+ * A key in an address opens the door once: the page exchanges it for a token, which it stores for its own origin and
+ * sends with every request. Keys and tokens end with the process.
  */
 export interface Keys {
-  /** A new key, good for one use within ten minutes. */
+  /** Makes a key for one use within ten minutes. */
   issue(): string;
-  /** A token for a good key, which dies; undefined for any other. */
+  /** Spends a live key for a token; undefined for any other key. */
   exchange(key: string): string | undefined;
   isToken(token: string | undefined): boolean;
-  /** The names (`keyName`) of the keys that still open; expired ones are forgotten. */
+  /** The names (`keyName`) of keys that still open. */
   live(): readonly string[];
 }
 
@@ -18,7 +18,7 @@ export const keyLivesMs = 10 * 60 * 1000;
 const keysKept = 8;
 const tokensKept = 32;
 
-/** `now` in ms, from a clock that nobody can set back: a key that has expired must stay dead. */
+/** `now` in ms, from a monotonic clock, so that an expired key stays dead. */
 export function createKeys(now: () => number = () => performance.now()): Keys {
   let keys: readonly { readonly name: string; readonly hash: Buffer; readonly until: number }[] = [];
   let tokens: readonly Buffer[] = [];
@@ -58,17 +58,16 @@ export function token(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** Names a key without giving it away. */
+/** A name that does not reveal the key. */
 export function keyName(key: string): string {
   return hashOf(key).toString('hex').slice(0, 16);
 }
 
-/** Whether two secrets are the same, in a time that tells nothing. */
 export function isSameSecret(one: string, other: string): boolean {
   return timingSafeEqual(hashOf(one), hashOf(other));
 }
 
-/** Compared by hash: equal lengths, and nothing to be learned from the time it takes. */
+/** Hashes have equal lengths, which `timingSafeEqual` needs. */
 function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

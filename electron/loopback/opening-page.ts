@@ -18,17 +18,17 @@ import { cli } from '#shared/i18n/en/cli.ts';
 import { keyName } from './keys.ts';
 
 /**
- * How a browser is told an address with a key. What is given to a program as an argument can be read by every user of
- * the machine, so the browser is given a file instead, which only its owner can read and which leads on to the address.
- * The door removes the file once its key is spent or expired.
+ * Passes an address with a key to a browser. Every user of the machine can read program arguments, so the browser gets
+ * a file that only its owner can read and that leads to the address. The door removes the file once its key is spent or
+ * expired.
  */
 
-/** Where snaps are installed. Their browsers may read visible folders of a person, and no hidden ones. */
+/** Browsers installed as snaps can read visible folders of a person, but no hidden ones. */
 const snaps = '/var/lib/snapd';
 
 export interface OpeningPlace {
   readonly userFolder: string;
-  /** Whether a browser may be one that cannot read hidden folders. */
+  /** Whether the browser may be unable to read hidden folders. */
   readonly hasSnaps: boolean;
 }
 
@@ -48,7 +48,7 @@ export function writeOpeningPage(
     try {
       makePrivate(folder);
       const path = join(folder, name);
-      // Only ever a new file: never through a link that somebody has put there.
+      // The flag `wx` never follows a link that somebody has put there.
       writeFileSync(path, openingPage(address), { mode: 0o600, flag: 'wx' });
       return pathToFileURL(path).href;
     } catch (error) {
@@ -58,7 +58,7 @@ export function writeOpeningPage(
   return undefined;
 }
 
-/** Removes the pages of this home, those of a crashed door too, but for the keys of these names. */
+/** Removes this home's pages, also those of a crashed door, except for the keys named. */
 export function keepOpeningPages(
   home: Home,
   names: readonly string[],
@@ -72,20 +72,19 @@ export function keepOpeningPages(
       }
       rmdirSync(folder);
     } catch (error) {
-      // No folder, or pages of other keys in it. What cannot be removed holds a key that is dead.
+      // The folder is missing or holds other pages. A page that cannot be removed holds a dead key.
       if (systemCode(error) === undefined) throw error;
     }
   }
 }
 
-/** Best first. */
 function foldersOf(home: Home, { userFolder, hasSnaps }: OpeningPlace): readonly string[] {
   const inHome = join(home.folder, 'opening');
   const seen = join(userFolder, 'Cubewright-opening');
   return hasSnaps && !isVisible(userFolder, inHome) ? [seen, inHome] : [inHome];
 }
 
-/** Whether a path lies in a person's folder, with no hidden folder on the way. */
+/** Whether the path lies in the person's folder and passes no hidden folder. */
 function isVisible(userFolder: string, path: string): boolean {
   const way = relative(userFolder, path);
   return !isAbsolute(way) && way.split(sep).every((part) => !part.startsWith('.'));
@@ -93,9 +92,9 @@ function isVisible(userFolder: string, path: string): boolean {
 
 class NotPrivate extends Error {}
 
-/** A folder that nobody else can enter, whatever the umask; anything else under that name is left alone. */
+/** Makes a folder that nobody else can enter, whatever the umask; throws if something else has the name. */
 function makePrivate(folder: string): void {
-  // The folder above it is never made: a home that went away stays away.
+  // Not recursive: a home that has vanished must not be made again.
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
   const found = lstatSync(folder);
   if (!found.isDirectory() || (process.getuid !== undefined && found.uid !== process.getuid())) {
@@ -104,7 +103,7 @@ function makePrivate(folder: string): void {
   if ((found.mode & 0o777) !== 0o700) chmodSync(folder, 0o700);
 }
 
-/** Names the home too: two homes of one person may share a folder. */
+/** The name includes the home, since two homes of one person can share a folder. */
 function fileName(home: Home, name: string): string {
   return `${prefixOf(home)}${name}.html`;
 }
@@ -117,7 +116,7 @@ function keyIn(address: string): string {
   return new URL(address).hash.replace('#key=', '');
 }
 
-/** Goes on by itself, or by its link; no script, nothing from elsewhere. */
+/** Needs no script and loads nothing: it refreshes to the address, or its link is followed. */
 function openingPage(address: string): string {
   const [title, to] = [escape(cli.door.opening), escape(address)];
   return [

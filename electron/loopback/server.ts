@@ -19,9 +19,8 @@ export type LoopbackProblem =
 
 export interface Loopback {
   readonly port: number;
-  /** What a second start shows to be let in; see `/fresh-key`. */
+  /** A second process shows this to be let in; see `/fresh-key`. */
   readonly secret: string;
-  /** A new address with a key that opens once. */
   freshAddress(): string;
   close(): Promise<void>;
 }
@@ -32,20 +31,19 @@ export interface LoopbackParts {
   readonly greet: () => Promise<readonly HouseEvent[]>;
   readonly files: ScreenFiles;
   readonly downloads: Downloads;
-  /** 0 takes a free one. */
+  /** 0 takes a free port. */
   readonly port: number;
-  /** Called whenever a key was issued, spent or has expired, with the names of those that still open. */
+  /** Gets the names of the live keys whenever a key is issued, spent or expired. */
   readonly onKeys: (live: readonly string[]) => void;
-  /** Hears of bugs. */
   readonly log: (bug: unknown) => void;
 }
 
-/** Whoever has not hung up by then is cut off. */
+/** Connections still open after this time are cut off. */
 const closesWithinMs = 500;
 
 /**
- * The browser door, on 127.0.0.1 alone. The screens' own files and the lexica of the program are for anybody who asks:
- * they hold nothing of the user. All else is for pages with a token.
+ * The browser door, on 127.0.0.1 only. Files of the screens and the program's lexica are public, since they hold
+ * nothing of the user; everything else needs a token.
  */
 export async function openLoopback(parts: LoopbackParts): Promise<Result<Loopback, LoopbackProblem>> {
   const server = createServer({ requestTimeout: 60_000 });
@@ -62,7 +60,7 @@ export async function openLoopback(parts: LoopbackParts): Promise<Result<Loopbac
   };
   const freshAddress = (): string => {
     hasIssued = true;
-    // Behind the #: a browser keeps that to itself and sends it to nobody.
+    // Browsers do not send the part after `#`.
     const address = `http://127.0.0.1:${port}/#key=${keys.issue()}`;
     tellKeys();
     setTimeout(tellKeys, keyLivesMs + 1).unref();
@@ -125,7 +123,7 @@ export async function openLoopback(parts: LoopbackParts): Promise<Result<Loopbac
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     answer(request, response).catch((bug: unknown) => {
-      // A page that goes away while it sends is no bug of ours.
+      // A page that leaves while it sends is no bug.
       if (!request.destroyed) parts.log(bug);
       if (!response.headersSent) sendText(response, 500, 'Cubewright made a mistake. Try again.');
       else response.destroy();
@@ -137,7 +135,7 @@ export async function openLoopback(parts: LoopbackParts): Promise<Result<Loopbac
     secret,
     freshAddress,
     async close() {
-      // A door that steps back for another on the same home has issued none, and leaves the other's pages alone.
+      // A door that gave way to another one on the same home has issued no key, and must leave the other's pages alone.
       if (hasIssued) parts.onKeys([]);
       sockets.close();
       const closed = new Promise<void>((done) => {
@@ -146,7 +144,7 @@ export async function openLoopback(parts: LoopbackParts): Promise<Result<Loopbac
         });
       });
       server.closeIdleConnections();
-      // Holds the process: a connection that nobody reads would let it end before its services are closed.
+      // This timer keeps the process alive; otherwise it could end before its services are closed.
       const patience = setTimeout(() => {
         server.closeAllConnections();
         sockets.cutOff();
@@ -157,7 +155,7 @@ export async function openLoopback(parts: LoopbackParts): Promise<Result<Loopbac
   });
 }
 
-/** As it stood in the request, percent signs and all, so that nothing is tidied away before it is checked. */
+/** The path as sent, with percent signs, so that it is checked before it is normalised. */
 function rawPath(request: IncomingMessage): string {
   return (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
 }

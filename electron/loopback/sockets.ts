@@ -4,11 +4,10 @@ import { WebSocketServer } from 'ws';
 import type { EventBus, HouseEvent } from '#electron/services/event-bus.ts';
 import { eventProtocol } from './guard.ts';
 
-/** Events to every open page, over one WebSocket each; what pages send is not listened to. */
+/** Sends events to every open page over one WebSocket each; messages of pages are ignored. */
 export interface EventSockets {
-  /** Says goodbye to every page. */
   close(): void;
-  /** Ends what has not answered the goodbye. */
+  /** Ends connections that have not closed. */
   cutOff(): void;
 }
 
@@ -16,7 +15,7 @@ export interface EventSocketParts {
   readonly server: Server;
   readonly bus: EventBus;
   readonly mayListen: (request: IncomingMessage) => boolean;
-  /** What a page that has just begun to listen should know. */
+  /** The events that a newly connected page needs. */
   readonly greet: () => Promise<readonly HouseEvent[]>;
 }
 
@@ -25,21 +24,21 @@ export function openEventSockets({ server, bus, mayListen, greet }: EventSocketP
     noServer: true,
     maxPayload: 1_000,
     perMessageDeflate: false,
-    // Never the token, which came beside it: what is chosen is sent back.
+    // Never the token, since the chosen protocol is sent back.
     handleProtocols: () => eventProtocol,
   });
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
     if (request.url !== '/events' || !mayListen(request)) {
-      // Ended from both sides: a stream that was taken over is no longer the server's to close.
+      // The server no longer closes a stream that it has handed over.
       stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () =>
         stream.destroy(),
       );
       return;
     }
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      // A page that sends too much is cut off by the library; there is nothing to mend.
+      // The library cuts off a page that sends too much; there is nothing else to do.
       socket.on('error', () => socket.terminate());
       void greet().then((events) => {
         for (const told of events) socket.send(JSON.stringify(told));

@@ -5,7 +5,7 @@ import { channels, eventChannels } from '#shared/contract/channels.ts';
 import { refuse } from '#shared/kernel/index.ts';
 import { isOurs } from './origin.ts';
 
-/** Answers the contract's channels; a frame that is not the main frame of a page of ours is refused. */
+/** Refuses any frame that is not the main frame of one of our pages. */
 export function answerCalls(dispatch: Dispatch): void {
   for (const channel of Object.values(channels)) {
     ipcMain.handle(channel, (event, ask: unknown) =>
@@ -14,7 +14,6 @@ export function answerCalls(dispatch: Dispatch): void {
   }
 }
 
-/** Passes on what the services tell, to every window. */
 export function tellWindows(bus: EventBus): void {
   bus.listen(({ event, payload }) => {
     for (const window of BrowserWindow.getAllWindows()) {

@@ -14,7 +14,7 @@ import { saveByDialog } from './save-dialog.ts';
 import { serveScheme } from './scheme.ts';
 import { openWindow } from './window.ts';
 
-/** Everything between "ready" and the first window. A home that another door has is left to that door. */
+/** Opens everything up to the first window. If another door has locked the home, it ends with an error box. */
 export async function openDesktop(home: Home, program: string = programFolder()): Promise<void> {
   const lock = lockHome(home, 'desktop');
   if (!lock.ok) return endWith(lock.problem);
@@ -30,7 +30,7 @@ export async function openDesktop(home: Home, program: string = programFolder())
     focusFirst();
     void openFileIn(gameFileIn(words), house);
   });
-  // macOS tells of a double click so, and gives no words.
+  // macOS sends this event for a double click, instead of arguments.
   app.on('open-file', (event, path) => {
     event.preventDefault();
     void openFileIn(path, house);
@@ -41,7 +41,7 @@ export async function openDesktop(home: Home, program: string = programFolder())
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
   });
-  // Not before: a window may refuse to close, and then it goes on saving.
+  // Not earlier: a window may refuse to close, and then it goes on saving.
   app.on('will-quit', () => void house.close());
   await openWindow(preload);
   await openFileIn(gameFileIn(process.argv), house);

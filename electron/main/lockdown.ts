@@ -1,7 +1,7 @@
 import type { App, Session, WebContents } from 'electron';
 import { isOurs, isOwnMaking } from './origin.ts';
 
-/** No way out (D3, D4): a window shows our pages and nothing else, and no request leaves the machine. */
+/** Keeps every window on our pages, and every request on this machine (D3, D4). */
 export function lockDown(app: App, session: Session): void {
   app.on('web-contents-created', (_event, contents) => {
     lockContents(contents);

@@ -11,7 +11,7 @@ import { openDesktop } from './desktop.ts';
 import { endWith } from './end.ts';
 import { registerScheme } from './scheme.ts';
 
-/** The desktop door. A second copy on the same home hands over to the first and ends. */
+/** A second process on the same home hands over to the first and ends. */
 const home = homeOf();
 app.setName('Cubewright');
 const browserFolder = makeBrowserFolder();
@@ -26,8 +26,8 @@ else {
 }
 
 /**
- * Where the window's own browser keeps its files. Electron itself would make that folder readable to others, or fail on a
- * home that is none. Where the home's disk is full or can only be read, the system's folder for temporary files serves.
+ * Makes the folder of the window's browser. Electron itself would make it readable to others, or fail on an unusable
+ * home. If the home's disk is full or read-only, a temporary folder serves.
  */
 function makeBrowserFolder(): Result<string, FileProblem> {
   const prepared = prepareHome(home);

@@ -1,6 +1,6 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron';
 
-/** The screens have their own commands; the menu keeps what people expect of any window. */
+/** The screens have their own commands, so the menu holds only the standard ones. */
 export function setMenu(platform: NodeJS.Platform = process.platform): void {
   const items: MenuItemConstructorOptions[] = [
     { role: 'editMenu' },

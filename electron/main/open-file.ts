@@ -6,12 +6,12 @@ import type { Problem, Result } from '#shared/kernel/index.ts';
 import { recordLimits, recordSuffix } from '#shared/records/index.ts';
 import { startAddress } from './origin.ts';
 
-/** The game file among the words a copy was started with: a double click in a folder comes so. */
+/** A double click in a folder passes the file among the process's arguments. */
 export function gameFileIn(words: readonly string[]): string | undefined {
   return words.slice(1).findLast((word) => word.endsWith(recordSuffix) && !word.startsWith('-'));
 }
 
-/** Takes the game of a file in among the saved ones and shows it; says what is wrong with one that cannot be read. */
+/** Adds the file's game to the saved ones and shows it; a file that cannot be read gives an error box. */
 export async function openGameFile(path: string, house: House, window: BrowserWindow): Promise<void> {
   const game = await takeIn(path, house);
   if (game.ok) return window.loadURL(`${startAddress}#/table/${game.value.id}`);

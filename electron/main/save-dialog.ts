@@ -5,9 +5,8 @@ import type { Exporter } from '#electron/services/exporter.ts';
 import { ok } from '#shared/kernel/index.ts';
 
 /**
- * Asks where a file shall go, and puts it there whole or not at all. The dialog itself asks before a file that is there
- * is overwritten, on Linux only when it is told to; the path stays exactly as it was answered, or the question would have
- * been about another file.
+ * Saves where the person says, whole or not at all. The dialog confirms overwriting, on Linux only with the property;
+ * the path must stay exactly as chosen, since the confirmation was for that file.
  */
 export const saveByDialog: Exporter = async ({ name, bytes }) => {
   const ending = extname(name).slice(1);

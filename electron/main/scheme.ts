@@ -2,14 +2,13 @@ import { protocol } from 'electron';
 import type { ScreenFiles } from '#electron/services/screen-files.ts';
 import { isOurs, scheme } from './origin.ts';
 
-/** Before the app is ready: the scheme is a proper origin, with fetch and storage of its own. */
+/** Makes the scheme a proper origin with fetch and storage; call it before the app is ready. */
 export function registerScheme(): void {
   protocol.registerSchemesAsPrivileged([
     { scheme, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } },
   ]);
 }
 
-/** Serves the screens and lexica on `cubewright://app/`; there is no file: and no network behind it. */
 export function serveScheme(files: ScreenFiles): void {
   protocol.handle(scheme, async (request) => {
     if (!isOurs(request.url) || request.method !== 'GET') return new Response('', { status: 405 });

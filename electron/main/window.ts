@@ -1,7 +1,7 @@
 import { BrowserWindow, type BrowserWindowConstructorOptions } from 'electron';
 import { startAddress } from './origin.ts';
 
-/** What every window of ours is: a page that can draw and call the contract, nothing else (D1). */
+/** A page may only draw and call the contract (D1). */
 export function windowOptions(preload: string): BrowserWindowConstructorOptions {
   return {
     width: 1280,
@@ -31,10 +31,9 @@ export function windowOptions(preload: string): BrowserWindowConstructorOptions 
   };
 }
 
-/** The one place where a window is made. */
 export async function openWindow(preload: string): Promise<BrowserWindow> {
   const window = new BrowserWindow(windowOptions(preload));
-  // Shown once it is drawn: no white flash.
+  // Showing the window once it is drawn avoids a white flash.
   window.once('ready-to-show', () => {
     window.show();
   });

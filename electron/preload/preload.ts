@@ -1,7 +1,7 @@
 import { contextBridge, ipcRenderer } from 'electron';
 import { channels, eventChannels, type Bridge } from '#shared/contract/channels.ts';
 
-/** Exposes the contract and adds nothing: names that are not in it do not reach the main process at all. */
+/** Channels outside the contract never reach the main process. */
 
 const calls = new Set<string>(Object.values(channels));
 const told = new Set<string>(Object.values(eventChannels));
@@ -13,7 +13,7 @@ const bridge: Bridge = {
       : Promise.resolve({ ok: false, problem: { code: 'app/unknown-channel', channel: String(channel) } }),
   on(channel, listen) {
     if (!told.has(channel)) return () => undefined;
-    // The event itself stays here: it would hand the page a way to the main process.
+    // The page must not get the event, which holds a way to the main process.
     const heard = (_event: unknown, payload: unknown): void => {
       listen(payload);
     };

@@ -2,10 +2,10 @@ import type { Connection } from '#firmware-protocol/transports/index.ts';
 import type { BoxCheck } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 
-/** Levels are told for so many squares at a time. */
+/** The box sends levels of at most this many squares per answer. */
 const levelsAtOnce = 32;
 
-/** Asks a box to test itself, and then for the level of each sensor where it has levels. */
+/** Has the box test itself, then reads the level of each sensor if it has levels. */
 export async function checkBox(connection: Connection | undefined): Promise<Result<BoxCheck, Problem>> {
   const answered = await connection?.send({ kind: 'askSelfTest' });
   if (connection === undefined || answered === undefined) return refuse({ code: 'box/not-connected' });

@@ -1,7 +1,7 @@
 import { boxRanges } from '#shared/contract/index.ts';
 import type { SettingsService } from './settings.ts';
 
-/** What is remembered of boxes, for they forget it when they are switched off: the debounce span, by serial number. */
+/** Remembers the debounce span by serial number, since a box forgets it when switched off. */
 export interface BoxMemory {
   spanOf(serialNumber: string): Promise<number | undefined>;
   keepSpan(serialNumber: string, ms: number): Promise<void>;
@@ -10,7 +10,7 @@ export interface BoxMemory {
 const key = (serialNumber: string): string => `box.debounce.${serialNumber}`;
 const { least, most } = boxRanges.debounceMs;
 
-/** Kept among the settings of the program. Where those cannot be read or written, the box stays as it is. */
+/** Kept among the program's settings; if those cannot be read or written, the box keeps its own span. */
 export function openBoxMemory(settings: Pick<SettingsService, 'read' | 'write'>): BoxMemory {
   return {
     async spanOf(serialNumber) {

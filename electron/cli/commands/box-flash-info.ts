@@ -13,18 +13,17 @@ export interface SerialProblem {
   readonly given: string;
 }
 
-/** Flags that make another image than the one in the program, which is for 9 x 12 squares with lights. */
+/** With one of these flags, the image differs from the bundled one, which is for 9 x 12 squares with lights. */
 const changing = ['rows', 'columns', 'serial', 'no-lights', 'slow'] as const;
 
-/** For each way to the chip, the call of avrdude; PORT and the image are put in. */
+/** Arguments of avrdude for each way to the chip. */
 const ways = {
   uno: ['-c', 'arduino', '-P', 'PORT', '-b', '115200', '-D'],
   oldNano: ['-c', 'arduino', '-P', 'PORT', '-b', '57600', '-D'],
-  // No boot loader, the crystal, a stop below 4.3 V, and the EEPROM outlives the flashing.
+  // Fuses: no boot loader, a crystal, a reset below 4.3 V, and an EEPROM that outlives the flashing.
   programmer: ['-c', 'usbasp', '-U', 'lfuse:w:0xFF:m', '-U', 'hfuse:w:0xD1:m', '-U', 'efuse:w:0xFC:m'],
 } as const;
 
-/** Says how the firmware is flashed, and writes the image for a box of another size. */
 export const run: Run = async (call) => {
   const path = await imagePath(call);
   if (!path.ok) return path;
@@ -42,7 +41,6 @@ export const run: Run = async (call) => {
   return ok('done');
 };
 
-/** The image of the program, or the one that was asked for, written. */
 async function imagePath(call: Call): Promise<Result<string, Problem>> {
   const isOther = changing.some((flag) => hasFlag(call, flag));
   if (!isOther && !hasFlag(call, 'output')) return ok(firmwarePath);

@@ -6,8 +6,8 @@ import { hasFlag, type Call, type Run } from '../command.ts';
 import { freeOutputPath, writeOutputs } from '../output-file.ts';
 
 /**
- * Watches a box until Ctrl+C: its state, its squares, every change, and at the end what has passed over the line. With
- * `--json`, a state a line; with `-o`, all that was said is written as a trace.
+ * Watches a box until Ctrl+C and says its state, squares, changes and, at the end, the counts of the line. With
+ * `--json`, each state is one line; with `-o`, everything sent and received is written as a trace.
  */
 export const run: Run = async (call) => {
   const path = hasFlag(call, 'output') ? await freeOutputPath(call, 'box monitor') : ok(undefined);

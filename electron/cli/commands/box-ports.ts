@@ -4,7 +4,7 @@ import { columns } from '../columns.ts';
 import type { Run } from '../command.ts';
 import { t } from '../texts.ts';
 
-/** The serial ports of this machine; none is opened. */
+/** Lists the serial ports of this machine without opening any. */
 export const run: Run = async (call) => {
   const ports = await listPorts();
   if (!ports.ok) return ports;

@@ -6,7 +6,7 @@ import type { Run } from '../command.ts';
 import { inFile } from '../in-file.ts';
 import { readArgument } from '../read-argument.ts';
 
-/** Plays a recorded trace to the program of today, as fast as it goes, and says what `box monitor` says. */
+/** Plays a recorded trace to the current program as fast as it goes, with the output of `box monitor`. */
 export const run: Run = async (call) => {
   const path = call.words[0] ?? '';
   const bytes = await readArgument(path, 4 * traceLimit, call.stop);

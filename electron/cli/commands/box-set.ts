@@ -19,7 +19,7 @@ export type BoxSetProblem =
 
 const colours = ['steady', 'blinking', 'marked'] as const;
 
-/** Sets a box, and says how it is set then; without a flag, only says it. */
+/** Changes the settings of a box and says the result; without a flag, it only says the settings. */
 export const run: Run = async (call) => {
   const change = changeOf(call);
   if (!change.ok) return change;
@@ -63,7 +63,7 @@ function changeOf(call: Call): Result<BoxSettingsChange, Problem> {
   });
 }
 
-/** A connection to a box that has said who it is. */
+/** Resolves once the box has introduced itself. */
 function opening(call: Call): Promise<Result<Connection, Problem>> {
   const path = call.words[0] ?? '';
   return new Promise((resolve) => {

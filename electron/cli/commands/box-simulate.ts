@@ -15,8 +15,8 @@ import { numberFlag } from '../number-flag.ts';
 import { t } from '../texts.ts';
 
 /**
- * A box in software behind a pseudo-terminal, until Ctrl+C; obeys lines such as `lift C6`. With `--firmware` it is the
- * image that is flashed to real ones, on a simulated chip.
+ * Simulates a box behind a pseudo-terminal until Ctrl+C, and obeys lines such as `lift C6`. With `--firmware`, a
+ * simulated chip runs the image that is flashed to real boxes.
  */
 export const run: Run = async (call) => {
   const onChip = hasFlag(call, 'firmware');

@@ -5,7 +5,6 @@ import { columns } from '../columns.ts';
 import type { Run } from '../command.ts';
 import { hyphened, labelOf, t, valueText } from '../texts.ts';
 
-/** What can be played, with switches and defaults. */
 export const run: Run = async (call) => {
   const all = gameIds.map(gameOf);
   if (call.json) {

@@ -21,25 +21,27 @@ import { linesOf, openLines } from '../read-lines.ts';
 import { t } from '../texts.ts';
 
 export type MovesStopped =
-  /** Positions told of, of so many where that is known. */
+  /** `done` positions were answered; `total` is known only of a file. */
   | { readonly code: 'cli/stopped-moves'; readonly done: number; readonly total: number }
   | { readonly code: 'cli/stopped-lines'; readonly done: number };
 
-/** Where positions come from. */
 interface Source {
   readonly positions: AsyncIterable<ReadPosition> | Iterable<ReadPosition>;
-  /** All of them, where they are known before the first is searched. */
+  /** All positions, where they are known before the first is searched. */
   readonly known: readonly FilePosition[] | undefined;
-  /** Whether a piece with the one letter Ĳ was read so far: it says how words are spelled, else with I and J. */
+  /** Whether a piece with the single letter Ĳ was read so far; without one, words are spelled with I and J. */
   readonly hasIj: () => boolean;
 }
 
-/** A thread does so many positions before it was worth its start. */
+/** Starting a thread pays off from this many positions on. */
 const worthAThread = 16;
-/** Positions on their way through each thread. */
+/** The most positions waiting per thread. */
 const ahead = 8;
 
-/** Counts the plays of every position of a file or a stream, on all cores, a line a position in their order as they are found. */
+/**
+ * Counts the plays of every position of a file or a stream on all cores; prints a line per position, in the order of
+ * the positions.
+ */
 export const run: Run = async (call) => {
   const best = numberFlag(call, 'best', 1, 1_000);
   if (!best.ok) return best;
@@ -97,7 +99,7 @@ async function lineSource(path: string, stop: AbortSignal): Promise<Result<Sourc
         }
       }
     } catch (error) {
-      // A stream that is ended in the midst of a read says so.
+      // A stream that is closed during a read throws; after a stop that is no error.
       if (!stop.aborted) yield { found: refuse(fileProblem(error, name)) };
     }
   }
@@ -112,7 +114,7 @@ interface Crew {
   readonly close: () => void;
 }
 
-/** Threads that take positions in turn; they begin with the first one, when it is known how words are spelled. */
+/** The threads start with the first position, when it is known how words are spelled. */
 function createCrew(lexicon: Lexicon, { hasIj }: Source, threads: number): Crew {
   let clients: readonly WordClient[] = [];
   let asked = 0;
@@ -127,7 +129,7 @@ function createCrew(lexicon: Lexicon, { hasIj }: Source, threads: number): Crew 
     async ask({ position }, most) {
       if (clients.length === 0) clients = begin();
       asked += 1;
-      // Whoever has least to do; all alike at first, so in turn.
+      // Picks the client with the fewest waiting positions; among equals, the next in turn.
       const client = clients
         .map((_, at) => clients[(asked + at) % clients.length])
         .reduce((least, one) =>
@@ -155,7 +157,7 @@ interface Told extends ReadPosition {
   readonly answer: Result<Found>;
 }
 
-/** What cannot be read or searched is told in its line; the others are searched all the same. */
+/** A position that cannot be read or searched is refused in its own line; the others are searched all the same. */
 async function searchAll(
   call: Call,
   { positions, known }: Source,
@@ -197,7 +199,7 @@ async function searchAll(
   return broken ?? ok(refused === 0 ? 'done' : 'rejected');
 }
 
-/** Tells of one position; gives what it had to refuse. A problem of ours, rather than of the position, is not told here. */
+/** Returns the problem, if any. One that is not about the position itself is returned without being said here. */
 function tell(teller: Teller, { line, found, answer }: Told): Problem | undefined {
   if (answer.ok) {
     if (found.ok) teller.found(found.value, answer.value, line);
@@ -210,7 +212,7 @@ function tell(teller: Teller, { line, found, answer }: Told): Problem | undefine
   return problem;
 }
 
-/** On a terminal that does not show the lines themselves. */
+/** Progress is shown only on a terminal whose standard output goes elsewhere. */
 function movesProgress(call: Call, total: number | undefined): { show(done: number): void; clear(): void } {
   if (!process.stderr.isTTY || process.stdout.isTTY) return { show: () => undefined, clear: () => undefined };
   return progressLine(call, total ?? Infinity, (done, { perSecond }) =>

@@ -37,7 +37,6 @@ export type NewGameProblem =
 
 const seedLimit = 2 ** 32;
 
-/** Writes the record of a game that has not begun. */
 export const run: Run = async (call) => {
   const game = call.words[0] ?? '';
   if (!isGameId(game)) return refuse({ code: 'cli/unknown-game', game, known: gameIds });
@@ -60,7 +59,7 @@ async function newRecord(id: GameId, call: Call): Promise<Result<GameRecord, Pro
   const given = call.flags.get('option') ?? [];
   const own = await ownSetOptions(id, call);
   if (!own.ok) return own;
-  // Which list is meant may follow from the options, and which words are excepted from the list.
+  // The options can decide the usual list and the letters that words are written in.
   const chosen = optionValues(id, given);
   if (!chosen.ok) return chosen;
   const words =
@@ -70,7 +69,7 @@ async function newRecord(id: GameId, call: Call): Promise<Result<GameRecord, Pro
   if (!words.ok) return words;
   const options = optionValues(id, given, words.value?.options);
   if (!options.ok) return options;
-  // Through its own text: what is wrong is told as it would be of any file.
+  // Parsing the text gives the same refusals as any record file.
   const record = parseRecord(
     JSON.stringify({
       format: recordFormat,
@@ -89,7 +88,7 @@ async function newRecord(id: GameId, call: Call): Promise<Result<GameRecord, Pro
   return judged(record.value, acceptAll);
 }
 
-/** `--set FILE`: the options of a game that is played with a set of one's own, which its record carries. */
+/** `--set FILE`: the options that carry the player's own set inside the record. */
 async function ownSetOptions(game: GameId, call: Call): Promise<Result<Record<string, unknown>, Problem>> {
   const file = flagValue(call, 'set');
   if (file === undefined) return ok({});
@@ -108,11 +107,10 @@ async function ownSetOptions(game: GameId, call: Call): Promise<Result<Record<st
 
 interface TableWords {
   readonly lexicon: RecordLexicon;
-  /** What the table says of words, as values of the game's switches. */
+  /** Exceptions and personal words, as values of the game's switches. */
   readonly options: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The list that a game is to be played with, and what the table says beside it. */
 async function wordsOf(
   game: GameId,
   call: Call,
@@ -133,7 +131,7 @@ async function wordsOf(
   return ok({ lexicon: { name, sha256 }, options: { ...exceptions.value, personalAllow, personalForbid } });
 }
 
-/** Whether a replay will find this list by itself. */
+/** Whether a replay finds this list by itself. */
 async function isKnown({ sha256 }: Lexicon): Promise<boolean> {
   const known = await knownLexica().list();
   return known.ok && known.value.some((one) => one.sha256 === sha256);

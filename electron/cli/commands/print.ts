@@ -112,7 +112,6 @@ function printOnPaper(
   return oneFile(call, { ...ask, format: wanted.format }, path);
 }
 
-/** A look before printing; no file is written. */
 function check(call: Call, { product, options: base }: PrintChoice): Result<'done', Problem> {
   if (product.group === 'solids')
     return refuse<PrintCommandProblem>({ code: 'cli/no-check', product: product.name });
@@ -135,7 +134,7 @@ async function oneFile(call: Call, ask: PrintAsk, path: string): Promise<Result<
   return printed.ok ? write(call, [{ path, printed: printed.value }]) : printed;
 }
 
-/** A kit is a file for each paper, whose name comes before the ending. */
+/** A kit makes a file for each paper, with the name of the paper before `.pdf`. */
 async function everyBatch(call: Call, ask: PrintAsk, path: string): Promise<Result<'done', Problem>> {
   const printed = await draw(call.stop, (watch) => printEveryBatch(ask, watch));
   if (!printed.ok) return printed;
@@ -146,7 +145,7 @@ async function everyBatch(call: Call, ask: PrintAsk, path: string): Promise<Resu
   return write(call, files);
 }
 
-/** A cut file holds a sheet: several get their number before the ending. All are drawn before the first is written. */
+/** A cut file holds one sheet, so several sheets get numbered names. All are drawn before the first is written. */
 async function everySheet(
   call: Call,
   ask: PrintAsk & { readonly format: CutFormat },
@@ -197,7 +196,7 @@ function tell(call: Call, files: readonly PrintedFile[], olderSheets: readonly s
   }
 }
 
-/** Each template once, with the sets that it is for; what differs between them is their boards. */
+/** Lists each template once with its sets, since the same template differs between sets only in its boards. */
 function list(call: Call, { products, set }: PrintShelf): Result<'done', Problem> {
   if (call.json) {
     const facts = products.map(({ name, template, set: of, group, options }) => ({
@@ -231,7 +230,7 @@ function list(call: Call, { products, set }: PrintShelf): Result<'done', Problem
   return ok('done');
 }
 
-/** What each option does, once however many products have it. */
+/** Explains each option once, however many products have it. */
 function helpRows(products: PrintShelf['products']): readonly (readonly string[])[] {
   const all = products.flatMap(({ options }) => options);
   return [...Map.groupBy(all, flagOf)].flatMap(([flag, options]) => {

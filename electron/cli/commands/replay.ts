@@ -23,7 +23,7 @@ import { t } from '../texts.ts';
 import type { ThreadCall, ThreadRun } from '../thread-command.ts';
 import { waitingWatch, type Waiting } from '../waiting-watch.ts';
 
-/** Plays a record again by its rules, as far as it is asked to, and prints the score sheet or a view. */
+/** Replays a record by its rules up to `--at`, and prints the score sheet or a view. */
 export const run: ThreadRun = async (call) => {
   const [file = ''] = call.words;
   const read = await readRecord(file, call);
@@ -40,7 +40,7 @@ export const run: ThreadRun = async (call) => {
 };
 
 interface Asked {
-  /** As far as it is to be replayed. */
+  /** The record up to the move asked for. */
   readonly record: AnyRecord;
   readonly who: Onlooker | undefined;
 }
@@ -55,7 +55,6 @@ function askOf(record: AnyRecord, call: ThreadCall): Result<Asked, Problem> {
   return ok({ who: who.value, record: moves === record.moves.length ? record : upTo(record, moves) });
 }
 
-/** The record as it was after so many moves. */
 function upTo(record: AnyRecord, moves: number): AnyRecord {
   const hints = record.hints?.filter(({ after }) => after <= moves);
   // `slice` widens the union of record versions, hence the cast.
@@ -90,7 +89,7 @@ function scores(record: AnyRecord, words: Words, call: ThreadCall): Result<strin
   return ok(call.json ? JSON.stringify(sheet.value) : scorePage(record, sheet.value, waiting.now()));
 }
 
-/** Players are the columns and their moves the rows, each with what it brought and the sum so far. */
+/** Each row shows a move with its points and the player's sum so far. */
 function scorePage(record: AnyRecord, sheet: ScoreSheet, waiting: Waiting | undefined): string {
   const rows = scoreRows(sheet).map(({ kind, move, seat, points, sum }) => {
     const n = kind === 'move' || kind === 'other' ? move : '';
@@ -136,7 +135,7 @@ function actorName(players: AnyRecord['players'], actor: Actor): string {
   return actor === 'clock' ? t('cli:replay.clock') : (players[actor]?.name ?? '');
 }
 
-/** In the game's own words where it has some. */
+/** Uses the game's own wording where it has one. */
 function waitingText({ game, players }: AnyRecord, { move, by, others }: Waiting): string {
   const nameOf = (actor: Actor) => actorName(players, actor);
   const facts = { move, name: nameOf(by), others: others.map(nameOf).join(', ') };

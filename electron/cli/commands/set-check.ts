@@ -22,7 +22,7 @@ import { readTextArgument } from '../read-argument.ts';
 import { t } from '../texts.ts';
 import type { ThreadCall, ThreadRun } from '../thread-command.ts';
 
-/** Whether a set file is sound, what is in it, what is to be mended, and with a word list how well it plays. */
+/** Says whether a set file is sound, what is in it, what to mend, and with a word list how well it plays. */
 export const run: ThreadRun = async (call) => {
   const set = await readSet(call);
   if (!set.ok) return set;

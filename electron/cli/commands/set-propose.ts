@@ -27,13 +27,12 @@ export type SetProposeProblem =
   | { readonly code: 'cli/unknown-kind'; readonly given: string; readonly known: readonly string[] }
   | { readonly code: 'cli/stopped-proposal'; readonly percent: number };
 
-/** Kinds by the number of pieces of the games that they are for; cubes otherwise. */
+/** The kind by the number of pieces of known games; any other number makes cubes. */
 const usualKinds: Readonly<Record<number, ProposedKind>> = { 108: 'dice', 25: 'blanks' };
 const usualLexicon = 'english';
-/** Lines that gave no word; all are counted. */
+/** How many left-out lines are shown; all are counted. */
 const leftOutShown = 3;
 
-/** Finds a balanced set for a word list, and writes its file. */
 export const run: Run = async (call) => {
   const path = await freeOutputPath(call, 'set propose');
   if (!path.ok) return path;
@@ -71,7 +70,7 @@ async function askOf(call: Call, path: string): Promise<Result<ProposeAsk, Probl
   });
 }
 
-/** The words that the set is for. Of a list in plain text it is told which lines gave none, and why letters are missing. */
+/** For a list in plain text, it also notes which lines gave no word and why letters are missing. */
 async function wordsOf(call: Call, given: string): Promise<Result<Lexicon, Problem>> {
   const reading = readingFlags(call);
   if (!reading.ok) return reading;
@@ -93,14 +92,14 @@ function kindOf(given: string): Result<ProposedKind, SetProposeProblem> {
   return kind === undefined ? refuse({ code: 'cli/unknown-kind', given, known: proposedKinds }) : ok(kind);
 }
 
-/** The language of a list that comes with the program; one that was added holds its own. */
+/** The language of a list that comes with the program; an imported list holds its own. */
 async function bundledLanguage(lexicon: string): Promise<string | undefined> {
   const known = isFile(lexicon) ? undefined : await knownLexica().list();
   const summary = known?.ok === true ? known.value.find(({ name }) => name === lexicon) : undefined;
   return summary?.language?.split('-')[0];
 }
 
-/** A set is called as its file, without the endings. */
+/** The file's name without its endings becomes the title. */
 function titleOf(path: string): string {
   const name = basename(path, extname(path)).replace(/\.cubewright-set$/, '');
   return tidyName(name).slice(0, pieceLimits.title) || t('cli:propose.title');
@@ -111,7 +110,7 @@ async function propose(call: Call, ask: ProposeAsk): Promise<Result<Proposal, Pr
   const answer = await inSteps(proposeSet(ask), call.stop, ({ stage, done, total }) => {
     const before = percent;
     percent = Math.floor((100 * done) / total);
-    // On a terminal each step, in a log a few lines.
+    // A terminal gets a note every 10 percent, a log every 50.
     const often = process.stderr.isTTY ? 10 : 50;
     if (Math.floor(percent / often) > Math.floor(before / often)) {
       call.note(t('cli:propose.progress', { percent, stage: t(`cli:propose.stages.${stage}`) }));

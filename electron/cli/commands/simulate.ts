@@ -19,8 +19,8 @@ export type SimulateProblem =
   | { readonly code: 'cli/too-few-players'; readonly players: number; readonly least: number };
 
 /**
- * Lets computers play against each other, on all cores, and adds it up. Game `n` is dealt by the seed given plus `n`, from 0, so
- * that the answer is the same however many threads play.
+ * Lets computers play against each other on all cores, and sums up. Game `n`, from 0, is dealt by the given seed plus
+ * `n`, so the result does not depend on the number of threads.
  */
 export const run: Run = async (call) => {
   const game = call.words[0] ?? '';
@@ -32,7 +32,6 @@ export const run: Run = async (call) => {
   const competitors = competitorsOf(game, flagValue(call, 'players') ?? 'computer:1,computer:2');
   if (!competitors.ok) return competitors;
   const options = call.flags.get('option') ?? [];
-  // A slip is refused before the thread and the lexicon are loaded.
   const checked = optionValues(game, options);
   if (!checked.ok) return checked;
   const total = count.value ?? 10;
@@ -60,7 +59,7 @@ export const run: Run = async (call) => {
   progress.clear();
   const stopped = !result.ok && result.problem.code === 'cli/stopped';
   if (!result.ok && !stopped) return result;
-  // What was played before a stop counts.
+  // Games finished before a stop count.
   const told = { competitors: competitors.value, figures: tally.figures() };
   const facts = hasFlag(call, 'times') ? { ...told, times: times.figures() } : told;
   call.say(call.json ? matchJson(game, facts) : matchText(game, facts));

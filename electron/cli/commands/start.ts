@@ -8,7 +8,7 @@ import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
 import { desktopRuntime, runDesktop } from '../desktop-runtime.ts';
 import { openInBrowser } from '../open-in-browser.ts';
 
-/** Opens the desktop door where Electron is there, else the browser door. */
+/** Opens the desktop door where Electron can run, else the browser door. */
 export const run: Run = async (call) => {
   const port = parsePort(flagValue(call, 'port'));
   if (!port.ok) return port;

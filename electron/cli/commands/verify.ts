@@ -17,12 +17,11 @@ import type { ThreadCall, ThreadRun } from '../thread-command.ts';
 
 const sizeLimit = 200_000_000;
 
-/** `kind`, then facts by name: what is in the file. */
 type Facts = Readonly<Record<string, string | number>>;
 
 type VerifyProblem = { readonly code: 'cli/not-ours' | 'cli/stopped-verify'; readonly path: string };
 
-/** Any file Cubewright wrote: which kind and version, whether it is whole, and what is in it. */
+/** Recognises any file that Cubewright wrote, checks that it is whole, and says its version and content. */
 export const run: ThreadRun = async (call) => {
   const path = call.words[0] ?? '';
   const bytes = await readArgument(path, sizeLimit, call.stop);

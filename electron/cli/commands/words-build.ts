@@ -18,12 +18,11 @@ export interface WordsBuildProblem {
   readonly path: string;
 }
 
-/** A word list in plain text becomes a lexicon file. */
 export const run: Run = async (call) => {
   const list = call.words[0] ?? '';
   const path = outputPath(call, 'words build');
   if (!path.ok) return path;
-  // Read back by its ending; and a slip cannot put the lexicon in the place of the list.
+  // Lexica are recognised by this ending, and it keeps a slip from overwriting the list.
   if (extname(path.value).toLowerCase() !== '.cwlex') {
     return refuse<WordsBuildProblem>({ code: 'cli/not-cwlex', path: path.value });
   }

@@ -6,7 +6,7 @@ import { exceptionsWith, lexiconArgument } from '../lexicon-argument.ts';
 import { myWords } from '../mine-argument.ts';
 import { t } from '../texts.ts';
 
-/** One verdict for the play: accepted when every word is. */
+/** The play as a whole is accepted only if every word is. */
 export const run: Run = async (call) => {
   const lexicon = await lexiconArgument(flagValue(call, 'lexicon') ?? 'english', call.stop);
   if (!lexicon.ok) return lexicon;

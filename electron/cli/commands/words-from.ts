@@ -5,11 +5,10 @@ import type { WordTask } from '#shared/word-engine/threads/tasks.ts';
 import type { Call, Run } from '../command.ts';
 import { sayFound, searchNumbers, searchWords, textFlags, type SearchNumbers } from '../word-search.ts';
 
-/** The words that letters, blanks and cubes spell, the longest first. */
 export const run: Run = async (call) => {
   const numbers = searchNumbers(call);
   if (!numbers.ok) return numbers;
-  // The pieces say how words are spelled: with I and J, unless one of them shows the one letter Ĳ.
+  // Words are spelled with I and J unless a piece shows the single letter Ĳ.
   const letters = /[Ĳĳ]/u.test(call.words[0] ?? '') ? undefined : latinAlphabet;
   const search = await searchWords(call, (alphabet) => taskOf(call, numbers.value, alphabet), letters);
   if (!search.ok) return search;
@@ -47,7 +46,7 @@ function taskOf(call: Call, numbers: SearchNumbers, alphabet: string): Result<Wo
   return ok({ kind: 'words-from', ask });
 }
 
-/** `UNS(TABLE)`: what lies already, for a word may hold it in two places. */
+/** Puts the letters that lie already in brackets, as `UNS(TABLE)`, since a word can hold them in two places. */
 function marked(word: string, at: number, length: number): string {
   const end = at + length;
   return length === 0 ? word : `${word.slice(0, at)}(${word.slice(at, end)})${word.slice(end)}`;

@@ -2,7 +2,6 @@ import { ok } from '#shared/kernel/index.ts';
 import type { Run } from '../command.ts';
 import { sayFound, searchNumbers, searchWords } from '../word-search.ts';
 
-/** The words that fit a pattern, in the order of the alphabet. */
 export const run: Run = async (call) => {
   const numbers = searchNumbers(call);
   if (!numbers.ok) return numbers;

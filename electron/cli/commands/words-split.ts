@@ -4,7 +4,6 @@ import type { Run } from '../command.ts';
 import { numberFlag } from '../number-flag.ts';
 import { sayFound, searchWords } from '../word-search.ts';
 
-/** The ways to make a word of words, each in a line of its own. */
 export const run: Run = async (call) => {
   const leastPart = numberFlag(call, 'least', 2, 21);
   if (!leastPart.ok) return leastPart;

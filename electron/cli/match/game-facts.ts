@@ -2,19 +2,16 @@ import { now, type Gain, type GameTypes, type LaidPiece, type Made } from '#shar
 import { gameOf, type GameId } from '#shared/games/index.ts';
 import type { PlayedGame } from '../computer-match.ts';
 
-/** What is added up of one game, and no more: there may be a hundred thousand. Points are whole numbers. */
+/** Only what is summed up per game, since there can be a hundred thousand. Points are whole numbers. */
 export interface GameFacts {
   readonly seed: number;
-  /** By seat. */
   readonly points: readonly number[];
   readonly winners: readonly number[];
-  /** Milliseconds of every move, by seat. */
+  /** By seat, milliseconds of every move. */
   readonly ms: readonly (readonly number[])[];
-  /** Turns begun. */
   readonly turns: number;
-  /** Of the ending. */
   readonly reason: string;
-  /** The moves that laid pieces, in their order. */
+  /** The moves that laid pieces, in order. */
   readonly lays: readonly Lay[];
 }
 
@@ -24,7 +21,6 @@ export interface Lay {
   readonly pieces: readonly LaidPiece[];
 }
 
-/** Watches one game as it is played, and tells of it when it is over. */
 export function gameWatch(id: GameId, seed: number) {
   const { rules, laid } = gameOf(id);
   const gains: Gain[] = [];
@@ -47,7 +43,7 @@ export function gameWatch(id: GameId, seed: number) {
         winners: ending?.winners ?? [],
         reason: ending?.reason ?? '',
         turns: rules.turn(state).number,
-        // A challenge settles the points of an earlier move.
+        // A challenge changes the points of an earlier move, so gains are summed at the end.
         lays: lays.map(({ n, seat, pieces }) => {
           const own = gains.filter((gain) => gain.move === n && gain.seat === seat);
           return { seat, pieces, points: own.reduce((sum, { points }) => sum + points, 0) };

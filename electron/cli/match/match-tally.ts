@@ -1,35 +1,33 @@
 import type { GameFacts, Lay } from './game-facts.ts';
 import { Spread } from './spread.ts';
 
-/** What many games came to. Shares are 0 to 1, and every figure is 0 where there is nothing to tell. */
+/** Shares are 0 to 1, and figures without data are 0. */
 export interface MatchFigures {
   readonly games: number;
   readonly players: readonly PlayerFigures[];
-  /** Turns of a game. */
   readonly turns: { readonly mean: number; readonly shortest: number; readonly longest: number };
   /** How games ended, the most frequent first. */
   readonly ends: readonly { readonly reason: string; readonly games: number }[];
-  /** The first move of each game that laid pieces, by how many it laid. */
+  /** The first laying move of each game, by the number of pieces that it laid. */
   readonly openings: readonly OpeningFigures[];
-  /** The move that brought most, in the first game that had it. */
+  /** The move with the most points; of equal ones, that of the lowest seed. */
   readonly best: { readonly points: number; readonly seat: number; readonly seed: number } | undefined;
-  /** What moves brought for each piece that they laid, by the letter it showed and by piece; the dearest first. */
+  /** Points per laid piece, by the letter shown and by piece; the most valuable first. */
   readonly letters: readonly PieceFigures[];
   readonly pieces: readonly PieceFigures[];
 }
 
 export interface PlayerFigures {
   readonly won: number;
-  /** Wins shared with others. */
   readonly shared: number;
   readonly points: number;
-  /** Standard error of the mean points; null, as everywhere, where there is one value alone. */
+  /** Standard error of the mean; null where there is only one value. */
   readonly error: number | null;
-  /** One game in ten ends with no more than `low`, one with more than `high`. */
+  /** One game in ten ends with at most `low`, one in ten with more than `high`. */
   readonly low: number;
   readonly median: number;
   readonly high: number;
-  /** Moves a game. */
+  /** Moves per game. */
   readonly moves: number;
 }
 
@@ -38,19 +36,22 @@ export interface OpeningFigures {
   readonly games: number;
   readonly points: number;
   readonly error: number | null;
-  /** Share of these games that the player who opened won alone. */
+  /** The share of these games that the opening player won alone. */
   readonly won: number;
 }
 
 export interface PieceFigures {
   readonly name: string;
   readonly laid: number;
-  /** Points of the moves with it, each move's shared equally among the pieces that it laid; on average, with its standard error. */
+  /**
+   * Mean points per laying of this piece, each move's points shared equally among its pieces; `error` is the standard
+   * error.
+   */
   readonly each: number;
   readonly error: number | null;
 }
 
-/** A point in the sums of shared points: whole numbers add up alike in any order. */
+/** Shared points are summed in whole hundredths, so that the order of addition does not matter. */
 const cent = 100;
 
 interface Player {
@@ -65,7 +66,7 @@ interface Opening {
   readonly points: Spread;
 }
 
-/** Adds up games in any order, in memory that does not grow with them. */
+/** Adds up games in any order; the memory does not grow with their number. */
 export class MatchTally {
   readonly #players: readonly Player[];
   readonly #turns = new Spread();
@@ -111,7 +112,6 @@ export class MatchTally {
 
   #lay({ seat, points, pieces }: Lay, seed: number): void {
     const best = this.#best;
-    // Games come in any order; of equal moves the first of the lowest seed is told.
     if (best === undefined || points > best.points || (points === best.points && seed < best.seed)) {
       this.#best = { points, seat, seed };
     }
@@ -175,7 +175,7 @@ function entry<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   return there;
 }
 
-/** By code, the same in every country. */
+/** Compares code units, so the order does not depend on the locale. */
 function byName(one: string, other: string): number {
   return one < other ? -1 : 1;
 }

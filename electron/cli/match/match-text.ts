@@ -10,17 +10,15 @@ export interface Competitor {
 }
 
 export interface ToldMatch {
-  /** By seat. */
   readonly competitors: readonly Competitor[];
   readonly figures: MatchFigures;
-  /** Where they were asked for. */
   readonly times?: readonly TimeFigures[];
 }
 
-/** Pieces shown from each end of their list. */
+/** The number of pieces shown from each end of the list. */
 const piecesShown = 5;
 
-/** One object: shares from 0 to 1, all numbers to four digits behind the point. */
+/** One object: shares from 0 to 1, all numbers rounded to four decimals. */
 export function matchJson(game: GameId, { competitors, figures, times }: ToldMatch): string {
   const { games, players, best, ...rest } = figures;
   const told = players.map((player, seat) => ({
@@ -33,7 +31,6 @@ export function matchJson(game: GameId, { competitors, figures, times }: ToldMat
   );
 }
 
-/** Tables of a match, for people. */
 export function matchText(game: GameId, { competitors, figures, times }: ToldMatch): string {
   const { games, players, turns, ends, openings, best, letters, pieces } = figures;
   const playerRows = players.map((one, seat) => [
@@ -89,7 +86,6 @@ function pieceRow({ name, laid, each, error }: PieceFigures): readonly string[] 
   return [Array.from(name, typedLetter).join(''), `${laid}`, each.toFixed(2), error?.toFixed(2) ?? '–'];
 }
 
-/** The dearest and the cheapest. */
 function pieceTable(pieces: readonly PieceFigures[]): string {
   const between = pieces.length - 2 * piecesShown;
   const rows =
@@ -103,7 +99,7 @@ function pieceTable(pieces: readonly PieceFigures[]): string {
   return table(['piece', ...pieceHeads], rows);
 }
 
-/** The first column stands to the left, numbers to the right. */
+/** The first column is aligned left, the others right. */
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [heads.map((head) => t(`cli:match.${head}`)), ...rows];
   const widths = heads.map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));

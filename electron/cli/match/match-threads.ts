@@ -5,28 +5,27 @@ import type { GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { GameFacts } from './game-facts.ts';
 
-/** What the threads of a match are asked (match-worker.ts). */
+/** The work of the match threads (match-worker.ts). */
 export interface MatchAsk {
   readonly game: GameId;
-  /** As `--lexicon` takes it; undefined where none is named. */
+  /** As `--lexicon` takes it; undefined for the usual list. */
   readonly lexicon: string | undefined;
-  /** By seat. */
   readonly levels: readonly number[];
-  /** Games to play. Game `n`, from 0, is dealt by `seed` plus `n`. */
+  /** Game `n`, from 0, is dealt by `seed` plus `n`. */
   readonly count: number;
   readonly seed: number;
-  /** Every `--option`, in order; what they add to follows from the lexicon. */
+  /** Every `--option`, in order; the lexicon adds exceptions. */
   readonly options: readonly string[];
 }
 
 export interface ThreadMatchAsk extends MatchAsk {
-  /** The number of the next game that nobody plays yet, shared by all threads: whoever is free takes it. */
+  /** The number of the next game, shared by all threads; a free thread takes it. */
   readonly next: Int32Array<SharedArrayBuffer>;
 }
 
 /**
- * Plays the games of a match on so many threads, and tells of each as it is over, in any order. A stop ends the threads at once
- * wherever they are (`cli/stopped`); a problem on one of them ends them all.
+ * Plays the games of a match on this many threads and calls `over` for each finished game, in any order. A stop ends
+ * the threads at once (`cli/stopped`); a problem on one of them ends them all.
  */
 export async function playOnThreads(
   ask: MatchAsk,
@@ -36,7 +35,7 @@ export async function playOnThreads(
 ): Promise<Result<'done', Problem>> {
   const ended = new AbortController();
   const signal = AbortSignal.any([stop, ended.signal]);
-  // Each thread listens, and there may be more than Node expects of one signal.
+  // Every thread listens, and Node warns above 10 listeners of one signal.
   setMaxListeners(0, signal);
   const data: ThreadMatchAsk = { ...ask, next: new Int32Array(new SharedArrayBuffer(4)) };
   const stopped = refuse({ code: 'cli/stopped' } as const);

@@ -1,17 +1,19 @@
 import type { GameFacts } from './game-facts.ts';
 import { Spread } from './spread.ts';
 
-/** Neighbouring steps of the scale differ by so much: figures are right within half of it. */
+/** Steps of the scale are 5 % apart, so figures are right within half of that. */
 const step = Math.log(1.05);
 const leastMs = 0.001;
 
 export interface TimeFigures {
   readonly median: number;
-  /** 95 of 100 moves take no longer. */
   readonly p95: number;
 }
 
-/** How long moves take, by seat, in milliseconds on a scale of logarithms: some hundred steps, however many moves. */
+/**
+ * Counts move times by seat on a logarithmic scale of some hundred steps, however many moves there are; figures are in
+ * milliseconds.
+ */
 export class MatchTimes {
   readonly #seats: readonly Spread[];
 

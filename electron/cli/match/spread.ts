@@ -1,10 +1,10 @@
-/** How numbers lie, without the numbers: how many there are of each value. Grows with the range of what is added, not with its count. */
+/** A histogram of whole numbers; its memory grows with their range, not with their count. */
 export class Spread {
   readonly #counts = new Map<number, number>();
   #count = 0;
   #sum = 0;
 
-  /** Whole numbers, so that the sum is the same in whatever order they come. */
+  /** Takes whole numbers, so that the sum does not depend on their order. */
   add(value: number): void {
     this.#counts.set(value, (this.#counts.get(value) ?? 0) + 1);
     this.#count += 1;
@@ -15,12 +15,11 @@ export class Spread {
     return this.#count;
   }
 
-  /** 0 where nothing was added, as of all figures here. */
   get mean(): number {
     return this.#count === 0 ? 0 : this.#sum / this.#count;
   }
 
-  /** Standard error of the mean; null where one value says nothing of others. */
+  /** Standard error of the mean; null for fewer than two values. */
   get error(): number | null {
     if (this.#count < 2) return null;
     const { mean } = this;
@@ -28,7 +27,7 @@ export class Spread {
     return Math.sqrt(squares / (this.#count - 1) / this.#count);
   }
 
-  /** The least value that at least this share of all does not exceed. */
+  /** The least value that at least this share of all values does not exceed. */
   at(share: number): number {
     const sorted = this.#sorted();
     let seen = 0;
@@ -39,7 +38,6 @@ export class Spread {
     return sorted.at(-1)?.[0] ?? 0;
   }
 
-  /** By value, so that what is worked out does not depend on the order in which values came. */
   #sorted(): readonly (readonly [number, number])[] {
     return [...this.#counts].sort(([one], [other]) => one - other);
   }
