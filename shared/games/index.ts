@@ -5,18 +5,17 @@ import { kubagram } from './kubagram/game.ts';
 import { kubo } from './kubo/game.ts';
 import { scruble } from './scruble/game.ts';
 
-/** Every game that can be played, by id. A new game is one more line here. */
+/** A new game needs one more entry here. */
 const games = { alphacubes, cubeword, kubagram, kubo, scruble } as const;
 
 export type GameId = keyof typeof games;
 export const gameIds = Object.keys(games) as readonly GameId[];
 
-/** Whether there is a game of this id; safe for any text. */
+/** Any text is safe here, also a property name of `Object`. */
 export function isGameId(id: string): id is GameId {
   return Object.hasOwn(games, id);
 }
 
-/** The game as everything outside its own folders knows it. */
 export function gameOf(id: GameId): Game<GameTypes> {
   return games[id];
 }

@@ -1,17 +1,16 @@
 import { seat, type Seat } from '#shared/kernel/index.ts';
 import type { KubagramView } from './state.ts';
 
-/** The next seat clockwise. */
 export function leftOf(at: Seat, seats: number): Seat {
   return seat((at + 1) % seats);
 }
 
-/** The player to the right of player 1 (K2); alone one is one's own last player (K15). */
+/** The last player sits to the right of player 1 (K2); a single player is also the last player (K15). */
 export function lastPlayer(first: Seat, seats: number): Seat {
   return seat((first + seats - 1) % seats);
 }
 
-/** Who may move: the seat on turn, or every opponent who has not let its claims stand yet; nobody once it is over. */
+/** The seat on turn may move; while claims are open, each opponent who has not accepted them may. */
 export function actorsOf({ phase, seats }: Pick<KubagramView, 'phase' | 'seats'>): readonly Seat[] {
   if (phase.kind === 'over') return [];
   if (phase.kind !== 'challenge') return [phase.seat];

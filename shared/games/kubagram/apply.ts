@@ -14,7 +14,6 @@ import type { HeldDie, KubagramState, Phase } from './state.ts';
 import { follow } from './turns.ts';
 import type { KubagramStep } from './types.ts';
 
-/** Makes the move, or says why it may not be made; the state given is never changed. */
 export function apply(state: KubagramState, move: KubagramMove): Result<KubagramStep, MoveProblem> {
   const problem = problemOf(state, move) ?? verdictProblem(state, move);
   if (problem !== undefined) return refuse(problem);
@@ -22,7 +21,10 @@ export function apply(state: KubagramState, move: KubagramMove): Result<Kubagram
   return ok({ ...made, state: { ...made.state, moves: state.moves + 1 } });
 }
 
-/** Whether the verdict fits what the move spells: words are looked up when they are claimed, or when challenged (K14). */
+/**
+ * The verdict must fit what the move spells: words are looked up when they are claimed, or only when challenged
+ * (K14).
+ */
 function verdictProblem({ options, seats }: KubagramState, move: KubagramMove): JudgeProblem | undefined {
   switch (move.kind) {
     case 'claim':
@@ -91,7 +93,6 @@ function make(state: KubagramState, move: KubagramMove): KubagramStep {
   }
 }
 
-/** The phase, which the kind of a legal move has settled. */
 function phaseOf<K extends Phase['kind']>({ phase }: KubagramState, kind: K): Extract<Phase, { kind: K }> {
   if (phase.kind !== kind) throw new Error(`Not in ${kind} but in ${phase.kind}`);
   return phase as Extract<Phase, { kind: K }>;
@@ -110,12 +111,15 @@ function turnBox(state: KubagramState, by: Seat, corner: Corner): KubagramStep {
   };
 }
 
-/** From a 0 the die goes to the next player, and (c) follows without it; alone a 0 counts as III (K6, K15). */
+/**
+ * A die from a 0 goes to the next player, and part (c) of the turn follows without it; for a single player 0 counts
+ * as III (K6, K15).
+ */
 function take(state: KubagramState, by: Seat): KubagramStep {
   const { box, corner = 0, seats } = state;
   const square = nextSquare(box, corner);
   const lying = square === undefined ? undefined : box[square];
-  // Nobody comes to take from an empty box: the game is over before.
+  // The game ends before anybody could take from an empty box.
   if (square === undefined || lying === undefined || lying === null) throw new Error('The box is empty');
   const mark = markIn(setOf(state.options), square);
   const isHanded = mark === '0' && seats.length > 1;
@@ -150,7 +154,7 @@ function setAside(state: KubagramState, holding: Holding, by: Seat): KubagramSte
   };
 }
 
-/** Behind a die that was handed on follows an ordinary turn, as long as there is a die for it (K6, `zeroReceiver`). */
+/** An ordinary turn follows a die that was handed on, as long as the box has a die for it (K6, `zeroReceiver`). */
 function afterDie(state: KubagramState, { seat, passed }: Holding): KubagramState {
   const isExtra = passed && state.options.zeroReceiver === 'extra';
   const hasMore = state.box.some((square) => square !== null);

@@ -7,78 +7,69 @@ import type { KubagramProposal } from './moves.ts';
 import type { KubagramView } from './state.ts';
 import { problemIn } from './view.ts';
 
-/** A die that has left the box in this game. */
 export interface TakenDie {
   readonly square: number;
   readonly die: CubeId;
   readonly top: string;
-  /** Who took it. */
   readonly seat: Seat;
   readonly turn: number;
-  /** Moves made before it was taken. */
+  /** This counts the moves made before the die was taken. */
   readonly moves: number;
 }
 
-/** What a box with a sensor a square is compared with. */
+/** A box with one sensor for each square is compared with this. */
 export interface AtTheBox {
   readonly view: KubagramView;
-  /** In order. */
   readonly taken: readonly TakenDie[];
-  /** By square of the map: `1` filled, `0` empty, `?` unsure. */
+  /** Each square of the map is `1` filled, `0` empty or `?` unsure. */
   readonly felt: string;
-  /** Squares whose sensor is known to be bad. */
+  /** The sensors of these squares are known to be bad. */
   readonly bad: ReadonlySet<number>;
-  /** Moves made when box and screen last agreed; 0 where they have not yet. */
+  /** This counts the moves made when box and screen last agreed; 0 means that they never have. */
   readonly agreed: number;
-  /** Seats of people: nobody lifts a die for a computer before it has taken it. */
+  /** Only people lift dice as a move; nobody lifts one for a computer before it has taken it. */
   readonly people: readonly Seat[];
 }
 
-/** What somebody has to do at the box. */
 export interface BoxStep {
   readonly act: 'lift' | 'put';
   readonly square: number;
   readonly why:
-    /** It was not this die's turn. */
     | 'not-next'
-    /** It is next, but the turn before it is not over. */
+    /** The die is next, but the turn before it is not over. */
     | 'too-early'
-    /** Of several, it is not the one to be taken first. */
+    /** Several dice were lifted, and this is not the one to take first. */
     | 'one-by-one'
-    /** It has been taken on the screen, by `taken`. */
+    /** The die has been taken on the screen, as `taken` tells. */
     | 'taken'
-    /** Put back, though `taken` has it. */
     | 'put-back'
-    /** Nothing belongs there: it was drawn to find who begins, or comes from elsewhere. */
+    /** No die belongs there: it was drawn to find who begins, or comes from elsewhere. */
     | 'stray'
-    /** The box is being filled. */
     | 'fill'
-    /** What goes on after that. */
     | 'next';
   readonly taken?: TakenDie;
 }
 
 export type BoxFinding =
   | { readonly kind: 'agrees' }
-  /** The die that is next was lifted, and may be: these are its moves. */
+  /** The next die was lifted and may be taken with these moves. */
   | { readonly kind: 'taken'; readonly moves: readonly KubagramProposal[] }
-  /** The same, but nobody has told yet which die it is. */
+  /** The next die was lifted, but nobody has told yet which die it is. */
   | { readonly kind: 'unseen'; readonly square: number; readonly moves: readonly KubagramProposal[] }
   | {
       readonly kind: 'fill' | 'to-lift' | 'too-early' | 'wrong' | 'several' | 'put-back' | 'differs';
       readonly steps: readonly BoxStep[];
-      /** Moves that make the game what the box shows, where the rules allow them. */
+      /** These moves make the game match the box; absent if the rules do not allow it. */
       readonly boxIsRight?: readonly KubagramProposal[];
-      /** The take before which both were alike. */
+      /** Box and game were alike before this die was taken. */
       readonly undoTo?: TakenDie;
     };
 
-/** How the squares lie in the game: `1` filled, `0` empty. */
 export function squaresExpected({ box }: Pick<KubagramView, 'box'>): string {
   return box.map((one) => (one === null ? '0' : '1')).join('');
 }
 
-/** What to make of the squares that the box feels (B6 to B9). */
+/** Compares what the box feels with the game (B6 to B9). */
 export function findingAt(at: AtTheBox): BoxFinding {
   const differences = differencesOf(squaresExpected(at.view), at.felt, at.bad);
   const gone = differences.filter(({ act }) => act === 'put').map(({ square }) => square);
@@ -96,7 +87,6 @@ export function findingAt(at: AtTheBox): BoxFinding {
   };
 }
 
-/** Squares are full that the game has emptied. */
 function stillLying(at: AtTheBox, lying: readonly number[]): BoxFinding {
   const steps = stepsToLift(at, lying);
   if (steps.every(({ why }) => why !== 'put-back')) return { kind: 'to-lift', steps };
@@ -112,7 +102,10 @@ function stepsToLift({ taken, agreed }: AtTheBox, lying: readonly number[]): rea
   });
 }
 
-/** The take before which the box was as it is now: all that was taken since lies there again. */
+/**
+ * Finds the take before which the box was as it is now: all dice taken since lie there again. Bad sensors are
+ * skipped.
+ */
 function takeBefore({ taken, bad }: AtTheBox, lying: readonly number[]): TakenDie | undefined {
   const back = new Set(lying);
   let first: TakenDie | undefined;
@@ -126,7 +119,6 @@ function takeBefore({ taken, bad }: AtTheBox, lying: readonly number[]): TakenDi
   return found === back.size ? first : undefined;
 }
 
-/** Squares are empty that hold a die in the game. */
 function lifted(at: AtTheBox, gone: readonly number[]): BoxFinding {
   const { view } = at;
   const run = runOf(view, gone);
@@ -140,7 +132,7 @@ function lifted(at: AtTheBox, gone: readonly number[]): BoxFinding {
   const [first = 0, ...others] = run.squares;
   const isUnseen = view.box[first]?.unseen === true;
   const moves = movesToTake(at, run.corner);
-  // What nobody has told cannot be taken, and is asked for alone.
+  // A die that nobody has told cannot be taken; the question about it comes first.
   const boxIsRight = moves === undefined || isUnseen ? {} : { boxIsRight: moves.proposals };
   if (others.length === 0) {
     if (moves?.goesOn === true) {
@@ -165,22 +157,25 @@ const putBack = (square: number, why: BoxStep['why']): BoxStep => ({ act: 'put',
 const mostLiftedAtOnce = 2;
 const mostLiftedInOrder = 8;
 
-/** Nothing has been taken yet, and more is missing than a hand lifts by mistake. */
+/** The box is being filled if nothing has been taken and more is missing than a hand lifts by mistake. */
 function isBeingFilled(view: KubagramView, gone: readonly number[]): boolean {
   const { phase, turn, central } = view;
   const isBeginning = phase.kind === 'corner' || (phase.kind === 'before' && turn === 1);
   if (!isBeginning || central.length > 0 || gone.length <= mostLiftedAtOnce) return false;
-  // A few that are next in order may have been lifted one after the other.
+  // A few dice that are next in order may have been lifted one after the other.
   return gone.length > mostLiftedInOrder || runOf(view, gone) === undefined;
 }
 
 interface Run {
   readonly corner: Corner;
-  /** In the order in which they are taken, from the next on. */
+  /** Squares are in the order of taking, from the next one on. */
   readonly squares: readonly number[];
 }
 
-/** Squares that are next to be taken, one behind the other; before the box is turned, from the corner that this tells. */
+/**
+ * Finds out whether these squares are the next to be taken. Before the box is turned, all corners are tried;
+ * undefined if none or several fit.
+ */
 function runOf({ box, corner }: KubagramView, gone: readonly number[]): Run | undefined {
   const found = (corner === undefined ? corners : [corner]).flatMap((turned): readonly Run[] => {
     const squares: number[] = [];
@@ -196,7 +191,7 @@ function runOf({ box, corner }: KubagramView, gone: readonly number[]): Run | un
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** In the order in which the game will take them, and row by row while nobody has turned the box. */
+/** Squares follow the order of taking, or the rows of the map while nobody has turned the box. */
 function inOrder(view: KubagramView, squares: readonly number[]): readonly number[] {
   let { box } = view;
   if (view.corner === undefined) return squares;
@@ -210,11 +205,11 @@ function inOrder(view: KubagramView, squares: readonly number[]): readonly numbe
 
 interface Taking {
   readonly proposals: readonly KubagramProposal[];
-  /** Nothing but the lifting is decided by it: no turn ends early. */
+  /** False means that taking the die would also end a turn early. */
   readonly goesOn: boolean;
 }
 
-/** How the next die can be taken now; undefined where the rules do not allow it. */
+/** Returns undefined if the rules do not allow taking the next die. */
 function movesToTake({ view, people }: AtTheBox, corner: Corner): Taking | undefined {
   const { phase, first, seats, handed, claims } = view;
   const isPerson = (seat: Seat): boolean => people.includes(seat);
@@ -231,7 +226,7 @@ function movesToTake({ view, people }: AtTheBox, corner: Corner): Taking | undef
         : undefined;
     case 'before': {
       const take = { kind: 'take', by: phase.seat } as const;
-      // A die that nobody has told is told first, and may be taken then.
+      // A die that nobody has told may be taken as soon as it is told.
       const problem = problemIn(view, take)?.code;
       const may = isPerson(phase.seat) && (problem === undefined || problem === 'kubagram/unseen-die');
       return may ? { proposals: [take], goesOn: true } : undefined;
@@ -254,7 +249,6 @@ function movesToTake({ view, people }: AtTheBox, corner: Corner): Taking | undef
   }
 }
 
-/** The dice that have been taken, from what has happened move by move. */
 export function takenDice(
   moves: readonly { readonly events: readonly KubagramEvent[]; readonly turn: number }[],
 ): readonly TakenDie[] {

@@ -11,38 +11,35 @@ import { valueOfWord } from './scoring.ts';
 import { leastShort, mayBeExtended, type OwnedWord } from './spelling.ts';
 import { supplyOf } from './supply.ts';
 
-/** A word that can be made now. */
 export interface WordFound {
   readonly move: SpellingMove;
-  /** As a lexicon spells it. */
+  /** The word is spelled as in a lexicon. */
   readonly word: string;
-  /** What the word is worth. */
   readonly points: number;
-  /** What it brings to one's own score: less for words of one's own that go into it. */
+  /** Words of one's own that go into the word reduce the gain. */
   readonly gain: number;
-  /** What others lose by it. */
+  /** Others lose these points to it. */
   readonly taken: number;
 }
 
-/** Who looks for words, and in which vocabulary. */
 export interface WordSearch {
   readonly by: Seat;
   readonly askWords: AskWords;
-  /** The table's own words over the lexicon. */
+  /** The table's own words lie over the lexicon. */
   readonly layers: Rulings;
-  /** The longest word that is looked for in the central field; any where it is left out. */
+  /** Longer words of the central field are not looked for; absent means no limit. */
   readonly longest?: number;
 }
 
 type Found = Promise<Result<readonly WordFound[], Problem>>;
 
-/** Spellings of one field that are looked at, the longest first. */
+/** At most this many spellings of a field are looked at, the longest first. */
 const mostSpellings = 5000;
 
-/** Ways to make one word longer that are looked at, the longest first. */
+/** At most this many ways to make one word longer are looked at, the longest first. */
 const mostExtensions = 1000;
 
-/** Everything that can be made of words now, what brings most first; equal ones in the order of the alphabet. */
+/** Lists every word that can be made now, by gain, then by what others lose, then in the order of the alphabet. */
 export async function bestWords(known: Known, search: WordSearch): Found {
   const claims = await claimsIn(known, search);
   if (!claims.ok) return claims;
@@ -53,12 +50,11 @@ export async function bestWords(known: Known, search: WordSearch): Found {
   return ok([...claims.value, ...compounds.value, ...longer.value].sort(byGain));
 }
 
-/** One's own gain first, then what others lose. */
 function byGain(one: WordFound, other: WordFound): number {
   return other.gain - one.gain || other.taken - one.taken || (one.word < other.word ? -1 : 1);
 }
 
-/** Words of the central field and one's jokers, each with the dice that it is worth most with (K4, K8, K9). */
+/** Each word of the central field and the player's jokers uses the dice that make it worth most (K4, K8, K9). */
 async function claimsIn(known: Known, search: WordSearch): Found {
   const spellings = await spellingsIn(known, search);
   if (!spellings.ok) return spellings;
@@ -66,7 +62,7 @@ async function claimsIn(known: Known, search: WordSearch): Found {
   return ok(spellings.value.flatMap((word) => claimOf(known, search.by, jokers, word) ?? []));
 }
 
-/** The word claimed with the dice that it is worth most with, these jokers among them; undefined where it cannot be. */
+/** Claims a word with the dice that make it worth most; undefined if the dice do not spell it. */
 export function claimOf(
   known: Known,
   by: Seat,
@@ -79,7 +75,6 @@ export function claimOf(
   return { move: { kind: 'claim', by, dice }, word, points, gain: points, taken: 0 };
 }
 
-/** What the central field and the jokers spell, the longest first. */
 export async function spellingsIn(
   known: Known,
   { by, askWords, layers, longest }: WordSearch,
@@ -99,7 +94,6 @@ export async function spellingsIn(
   return found.ok ? ok(found.value.words) : found;
 }
 
-/** Words that lie, joined to longer ones (K10). */
 async function compoundsIn(known: Known, { by, askWords, layers }: WordSearch): Found {
   const parts = partsIn(known);
   if (parts.length < 2) return ok([]);
@@ -118,7 +112,7 @@ async function compoundsIn(known: Known, { by, askWords, layers }: WordSearch): 
   );
 }
 
-/** What a word brings and takes that takes others over. */
+/** A word loses its maker the points of own words that it takes over, and others the points of theirs. */
 function changeOf(by: Seat, points: number, parts: readonly OwnedWord[]): Pick<WordFound, 'gain' | 'taken'> {
   const sum = (isOwn: boolean) =>
     parts.reduce((all, { seat, word }) => ((seat === by) === isOwn ? all + word.points : all), 0);
@@ -133,7 +127,7 @@ function partsIn({ seats, options }: Known): readonly OwnedWord[] {
   );
 }
 
-/** Words of any field made longer, in the last turn (K11). */
+/** In the last turn words of any field may be made longer (K11). */
 async function extensionsIn(known: Known, { by, askWords, layers }: WordSearch): Found {
   if (known.phase.kind !== 'short') return ok([]);
   const { pieces } = supplyOf(known, by, known.central);
@@ -160,7 +154,7 @@ async function extensionsIn(known: Known, { by, askWords, layers }: WordSearch):
   return ok(found);
 }
 
-/** Where a word stands in a longer one. */
+/** Lists every position of `core` in `whole`. */
 function placesOf(core: string, whole: string): readonly number[] {
   return Array.from({ length: whole.length - core.length + 1 }, (_, at) => at).filter((at) =>
     whole.startsWith(core, at),

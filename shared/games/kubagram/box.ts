@@ -4,16 +4,19 @@ export { boxColumns, boxRows, type Mark };
 
 export const squareCount = boxRows * boxColumns;
 
-/** How far the box is turned clockwise: which corner of the map is the lower left one as player 1 sees it (K2). */
+/**
+ * The box is turned clockwise by these degrees: they decide which corner of the map is at the lower left for player 1
+ * (K2).
+ */
 export const corners = [0, 90, 180, 270] as const;
 export type Corner = (typeof corners)[number];
 
-/** All squares in the order in which dice are taken: from the bottom row up, each row left to right (K2). */
+/** Dice are taken from the bottom row up, each row from left to right (K2). */
 export function squaresInOrder(corner: Corner): readonly number[] {
   return orders[corner];
 }
 
-/** The rows as player 1 sees them, the nearest first. */
+/** Rows are as player 1 sees them, the nearest first. */
 export function rowsOf(corner: Corner): readonly (readonly number[])[] {
   const up = countDown(boxRows);
   const along = countUp(boxColumns);
@@ -45,12 +48,12 @@ const orders: Readonly<Record<Corner, readonly number[]>> = {
   270: rowsOf(270).flat(),
 };
 
-/** The next square that holds a die; undefined once the box is empty. */
+/** Returns undefined if the box is empty. */
 export function nextSquare(box: readonly unknown[], corner: Corner): number | undefined {
   return orders[corner].find((square) => box[square] !== null);
 }
 
-/** A square as people name it, on the map: column A to L from the left, row 1 to 9 from the top. */
+/** The map has columns A to L from the left and rows 1 to 9 from the top. */
 export function squareName(square: number): string {
   return `${'ABCDEFGHIJKL'.charAt(square % boxColumns)}${Math.floor(square / boxColumns) + 1}`;
 }

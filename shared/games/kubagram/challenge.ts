@@ -12,10 +12,10 @@ import type { KubagramStep } from './types.ts';
 
 type Window = Extract<Phase, { kind: 'challenge' }>;
 
-/** Points that a look-up costs (K14). */
+/** A look-up costs this many points (K14). */
 export const lookupPoints = 5;
 
-/** The claims are made: opponents may challenge them, where there are any to challenge. */
+/** Opponents may now challenge the claims; without claims the turn goes on at once. */
 export function closeClaims(state: KubagramState, by: Seat, then: AfterClaims): KubagramStep {
   if (state.claims.length === 0) return afterClaims(state, by, then);
   const phase: Window = { kind: 'challenge', seat: by, accepted: [], then };
@@ -29,7 +29,7 @@ function afterClaims(before: KubagramState, by: Seat, then: AfterClaims): Kubagr
     : nextTurn(state, by);
 }
 
-/** An opponent lets the claims stand; they do once all have. */
+/** Claims stand as soon as all opponents accept them. */
 export function accept(before: KubagramState, window: Window, by: Seat): KubagramStep {
   const phase: Window = { ...window, accepted: [...window.accepted, by] };
   const state: KubagramState = { ...before, phase };
@@ -39,7 +39,7 @@ export function accept(before: KubagramState, window: Window, by: Seat): Kubagra
     : follow([accepted], afterClaims(state, window.seat, window.then));
 }
 
-/** A claim is looked up: a bad one is undone, and who was wrong may lose points. */
+/** A bad claim is undone, and the player who was wrong may lose points. */
 export function challenge(
   before: KubagramState,
   window: Window,
@@ -75,7 +75,7 @@ function fine(state: KubagramState, seat: Seat, who: 'claimant' | 'challenger'):
   };
 }
 
-/** What a claim of this part of the turn spells, whether its word lies alone or has gone into a longer one. */
+/** The word of a claim lies alone or has gone into a longer one. */
 export function spelledIn(
   { seats, claims }: Pick<KubagramState, 'seats' | 'claims'>,
   claim: OpenClaim | undefined,

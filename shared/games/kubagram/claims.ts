@@ -8,8 +8,8 @@ import type { FieldWord, KubagramState, OpenClaim } from './state.ts';
 import type { KubagramStep } from './types.ts';
 
 /**
- * The word lies in its player's field: dice leave the central field, jokers the fields where they were set aside, and
- * words that it takes over their owners (K4, K8, K10, K11).
+ * Moves the word to its player's field: dice leave the central field, jokers the fields that held them, and joined
+ * words their owners (K4, K8, K10, K11).
  */
 export function makeWord(before: KubagramState, move: SpellingMove): KubagramStep {
   const { seats, options, nextWord: id } = before;
@@ -41,7 +41,7 @@ export function makeWord(before: KubagramState, move: SpellingMove): KubagramSte
     move: before.moves,
   };
   return {
-    // Alone nobody is there to have it looked up.
+    // A single player has no opponent to challenge claims.
     state:
       options.judge === 'challenge' && seats.length > 1
         ? { ...state, claims: [...state.claims, claim] }
@@ -56,7 +56,10 @@ function partsOf({ seats }: KubagramState, move: SpellingMove): readonly OwnedWo
   return ids.flatMap((id) => findWord(seats, id) ?? []);
 }
 
-/** Takes a claim back, and first every claim built on it: all lies where it lay, in the central field to the right (K14). */
+/**
+ * Takes a claim back, and first every claim built on it. Everything returns to its place, in the central field to the
+ * right (K14).
+ */
 export function undoClaim(before: KubagramState, id: number): KubagramStep {
   const gone = new Set([id]);
   for (const { word, parts } of before.claims) {

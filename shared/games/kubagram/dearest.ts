@@ -2,16 +2,15 @@ import type { CubeId } from '#shared/kernel/index.ts';
 import { isJoker, lettersOn, type ShownDie, setOf } from './dice.ts';
 import type { Known } from './known.ts';
 
-/** A joker that may stand in a word, and the letters that it can show there. */
 interface Joker {
   readonly die: CubeId;
   readonly letters: readonly string[];
 }
 
 /**
- * The dearest way to show these letters in their order. All letters count alike whichever die shows them, and each joker
- * doubles: so as many jokers as can serve are used, those of the central field before those of `aside` (K8, K9). Undefined
- * where the dice do not show them. `needsField`: one of the dice comes from the central field at least.
+ * Finds the dice that show these letters at the highest value. Letters count alike on any die and each joker doubles
+ * the word, so as many jokers as possible are used, those of the central field before those of `aside` (K8, K9). With
+ * `needsField` one die must come from the central field. Undefined if the dice cannot show the letters.
  */
 export function dearestDice(
   { options, central }: Pick<Known, 'options' | 'central'>,
@@ -50,7 +49,7 @@ export function dearestDice(
   return best;
 }
 
-/** The places that jokers leave, shown by ordinary dice; undefined where one cannot be. */
+/** Ordinary dice fill the places without jokers; undefined if a letter is missing. */
 function filled(
   letters: readonly string[],
   places: readonly (CubeId | undefined)[],

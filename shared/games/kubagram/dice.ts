@@ -12,23 +12,20 @@ import {
 } from '#shared/pieces/index.ts';
 import type { KubagramOptions } from './options.ts';
 
-/** Dice of a set, the jokers last (K1). */
+/** The jokers are the last dice of a set (K1). */
 export const diceCount = 108;
 export const jokerCount = 3;
 
-/** All dice of any set, by number. */
 export const allDice: readonly CubeId[] = Array.from({ length: diceCount }, (_, at) => cubeId(at));
 
-/** A die that lies with a letter up. */
 export interface ShownDie {
   readonly die: CubeId;
   readonly letter: string;
 }
 
-/** A bundled set by its name, or the set of a game. */
 export type DiceSet = KubagramSetName | PieceSet;
 
-/** The set that a game is played with. One of its own that is not sound is refused when the game is set up (setup.ts). */
+/** An unsound own set never gets here: `setup.ts` refuses it. */
 export function setOf({ set, ownSet: lines }: Pick<KubagramOptions, 'set' | 'ownSet'>): PieceSet {
   if (set !== 'own') return kubagramSets[set];
   const own = ownSet('kubagram', lines);
@@ -44,22 +41,22 @@ export function isJoker(die: CubeId): boolean {
   return die >= diceCount - jokerCount;
 }
 
-/** The letters on a die, each once, in the order of the alphabet. */
+/** Each letter is listed once, in the order of the alphabet. */
 export function lettersOn(set: DiceSet, die: CubeId): readonly string[] {
   return pieceIn(known(set), die).letters;
 }
 
-/** What a letter counts, on a joker too (K1). */
+/** A letter counts the same on a joker (K1). */
 export function valueIn(set: DiceSet, letter: string): number {
   return valueOf(known(set), letter);
 }
 
-/** The mark of a square of its box, which a set of one's own may have changed (K1, K6). */
+/** An own set may have changed the marks of its box (K1, K6). */
 export function markIn(set: DiceSet, square: number): Mark {
   return markOf(square, known(set));
 }
 
-/** The sum of all six faces: what a joker costs that nobody has used (K11b). */
+/** An unused joker costs the sum of all six faces (K11b). */
 export function sumOfFaces(set: DiceSet, die: CubeId): number {
   return pieceIn(known(set), die).faces.reduce(
     (sum, face) => (face.kind === 'letter' ? sum + valueIn(set, face.letter) : sum),
@@ -67,29 +64,28 @@ export function sumOfFaces(set: DiceSet, die: CubeId): number {
   );
 }
 
-/** The letters of a set in order (K3, K12). */
 export function alphabetOf(set: DiceSet): string {
   return known(set).alphabet;
 }
 
-/** Y is a consonant, IJ a vowel (K13); of other languages what `vowelsOf` says. */
+/** Y is a consonant and IJ a vowel (K13); for other languages `vowelsOf` decides. */
 export function isVowel(letter: string): boolean {
   return vowelsOf(letter) !== '';
 }
 
-/** What the letters spell, as a lexicon has it: IJ is one character (K12). */
+/** Lexicons spell IJ as one character (K12). */
 export function spelled(dice: readonly ShownDie[]): string {
   return dice.map(({ letter }) => letter).join('');
 }
 
-/** A spelling as people type it: IJ for the one letter of Dutch. */
+/** People type IJ for the one letter of Dutch. */
 export function typed(spelling: string): string {
   return Array.from(spelling, typedLetter).join('');
 }
 
 /**
- * A spelling as a line of a record has it. Two dice that show I and J beside each other are no IJ (K12): an apostrophe
- * keeps them apart where the set has a face for IJ.
+ * Writes a spelling for the line of a record. Two dice that show I and J are not IJ (K12), so an apostrophe keeps
+ * them apart if the set has a face for IJ.
  */
 export function exactly(set: DiceSet, spelling: string): string {
   return typed(alphabetOf(set).includes('Ĳ') ? spelling.replaceAll('IJ', "I'J") : spelling);
@@ -97,12 +93,11 @@ export function exactly(set: DiceSet, spelling: string): string {
 
 const names = new WeakMap<PieceSet, readonly string[]>();
 
-/** A die by its letters, a joker by its six faces: no two dice of a set are alike (K1). */
+/** No two dice of a set are alike, so the letters name a die, and the six faces a joker (K1). */
 export function dieName(set: DiceSet, die: CubeId): string {
   return namesIn(set)[die] ?? '';
 }
 
-/** The names of all dice of a set, by number. */
 export function namesIn(set: DiceSet): readonly string[] {
   const named = names.get(known(set));
   if (named !== undefined) return named;

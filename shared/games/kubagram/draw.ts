@@ -2,13 +2,12 @@ import { nextInt, type RandomState } from '#shared/kernel/index.ts';
 import type { ShownDie } from './dice.ts';
 import type { BoxDie } from './state.ts';
 
-/** What the seats have drawn, and what is left in the box. */
 interface Drawn {
   readonly box: readonly (BoxDie | null)[];
   readonly drawn: readonly (readonly ShownDie[])[];
 }
 
-/** Each seat draws a die blind; those tied for nearest to A draw again among themselves, until one is nearest (K3). */
+/** Each seat draws a die blind; those tied for nearest to A draw again among themselves until one is nearest (K3). */
 export function drawByLot(
   full: readonly (BoxDie | null)[],
   seats: number,
@@ -32,7 +31,6 @@ export function drawByLot(
   return { box, drawn };
 }
 
-/** Of the seats that drew last, those whose letter is nearest to A. */
 function nearestOf(
   drawn: readonly (readonly ShownDie[])[],
   alphabet: string,
@@ -47,13 +45,13 @@ function allSeats(seats: number): readonly number[] {
   return Array.from({ length: seats }, (_, at) => at);
 }
 
-/** How a draw came out: `drew` where a seat has drawn too often or too seldom. */
+/** `drew` means that a seat has drawn too often or too seldom. */
 export type DrawResult =
   | { readonly kind: 'first'; readonly seat: number }
   | { readonly kind: 'tie'; readonly seats: readonly number[] }
   | { readonly kind: 'drew'; readonly seat: number; readonly dice: number };
 
-/** Who begins after these draws, round by round. */
+/** Each entry of `drawn` lists the draws of one seat, round by round. */
 export function resultOf(drawn: readonly (readonly ShownDie[])[], alphabet: string): DrawResult {
   const rounds = Math.max(...drawn.map(({ length }) => length));
   let tied = allSeats(drawn.length);

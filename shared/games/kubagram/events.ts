@@ -7,10 +7,10 @@ import type { WordValue } from './scoring.ts';
 import type { OwnedWord } from './spelling.ts';
 import type { FieldWord, GameEnd } from './state.ts';
 
-/** What just happened, for the log, sound and animation; the state says what is. `move`: a number in the record, from 0. */
+/** `move` is a number in the record, from 0. */
 export type KubagramEvent =
   | { readonly kind: 'corner-chosen'; readonly seat: Seat; readonly corner: Corner }
-  /** `to`: who lays it, the next player where it lay on a 0. */
+  /** `to` lays the die: for one from a 0 this is the next player. */
   | {
       readonly kind: 'took';
       readonly seat: Seat;
@@ -30,7 +30,7 @@ export type KubagramEvent =
   | { readonly kind: 'set-aside'; readonly seat: Seat; readonly die: CubeId }
   | { readonly kind: 'skipped'; readonly seat: Seat }
   | { readonly kind: 'arranged'; readonly seat: Seat; readonly dice: readonly ShownDie[] }
-  /** `from`: the words that it took over, whose owners lose their value (K10). */
+  /** `from` lists the words that it took over, whose owners lose their value (K10). */
   | {
       readonly kind: 'made';
       readonly how: SpellingMove['kind'];
@@ -40,7 +40,7 @@ export type KubagramEvent =
       readonly from: readonly OwnedWord[];
       readonly move: number;
     }
-  /** No word of the least length is left (K11). */
+  /** The player says that no word of the least length is left (K11). */
   | { readonly kind: 'declared'; readonly seat: Seat }
   /** Opponents may challenge the claims of `seat` (K14). */
   | { readonly kind: 'claims-made'; readonly seat: Seat }
@@ -52,7 +52,10 @@ export type KubagramEvent =
       readonly word: string;
       readonly good: boolean;
     }
-  /** A bad claim, or one built on it: its dice and parts lie where they lay (K14). `move`: that of the claim. */
+  /**
+   * A bad claim, or one built on it, is undone: dice and parts return to their places (K14). `move` is that of the
+   * claim.
+   */
   | {
       readonly kind: 'undone';
       readonly seat: Seat;
@@ -65,12 +68,12 @@ export type KubagramEvent =
   | { readonly kind: 'turn'; readonly seat: Seat; readonly turn: number }
   | { readonly kind: 'ended'; readonly end: GameEnd };
 
-/** Whether this showed letters that nobody had seen: those of a die that left the box (K1). */
+/** A die that leaves the box shows letters that nobody had seen (K1). */
 export function reveals({ kind }: KubagramEvent): boolean {
   return kind === 'took';
 }
 
-/** Words, what they take from others, and what look-ups cost; the rest is in the settlement. */
+/** Words, what they take from others, and look-ups count here; the rest is in the settlement. */
 export function gains(event: KubagramEvent): readonly Gain[] {
   switch (event.kind) {
     case 'made':

@@ -15,7 +15,7 @@ import { moveSchema, proposalSchema, setUpSchema } from './schemas.ts';
 import { seatsAllowed } from './setup.ts';
 import type { KubagramTypes } from './types.ts';
 
-/** Kubagram in the list of games (RULES K). */
+/** This implements RULES K. */
 export const kubagram: Game<KubagramTypes> = {
   id: 'kubagram',
   title: 'Kubagram',

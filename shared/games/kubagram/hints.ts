@@ -8,12 +8,13 @@ import type { HeldDie, KubagramView } from './state.ts';
 import { problemIn } from './view.ts';
 import { setOf } from './dice.ts';
 
-/** What a hint tells, one step more each time: what to look at, what it brings, which letters, and the word. */
+/** Each further hint adds one step: what to look at, what it brings, which letters, and the word. */
 export const hintSteps = ['look', 'points', 'letters', 'word'] as const;
 
 /**
- * What to look at. A word to claim, join or make longer; a letter to lay that brings one, or any; a joker to keep; and
- * where there is no word: the next die, the end of the turn, or short words.
+ * `claim`, `join`, `extend`: a word can be made. `letter`: this letter brings a word. `any-letter`: none does.
+ * `keep-joker`: set the joker aside. `take`, `end`, `declare`: no word is there, so the turn goes on. `box`: turn the
+ * box. `judge`: answer the claims.
  */
 export type HintTopic =
   | SpellingMove['kind']
@@ -28,20 +29,19 @@ export type HintTopic =
 
 export type HintStep =
   | { readonly step: 'look'; readonly at: HintTopic }
-  /** `points`: what it brings to one's own score, `letters`: how long the word is. */
+  /** `points` is the gain of the player, `letters` the length of the word. */
   | { readonly step: 'points'; readonly points: number; readonly letters: number }
-  /** The letters that are added or laid, in the order of the alphabet. */
+  /** These letters are added or laid, in the order of the alphabet. */
   | { readonly step: 'letters'; readonly letters: readonly string[] }
   | { readonly step: 'word'; readonly word: string };
 
 export interface Hint {
-  /** In the order of `hintSteps`; a step that has nothing to tell is left out. */
+  /** Steps are in the order of `hintSteps`; those with nothing to tell are left out. */
   readonly steps: readonly HintStep[];
-  /** What it leads to. */
   readonly move: KubagramProposal;
 }
 
-/** What to do next, from the view of a seat that may move; undefined where it may not. */
+/** Returns undefined if the seat may not move. */
 export async function hintFor(
   view: KubagramView,
   search: WordSearch,
@@ -92,7 +92,6 @@ function lettersAdded(view: KubagramView, move: SpellingMove): readonly string[]
   return dice.map(({ letter }) => letter).sort();
 }
 
-/** No word brings anything: the next step of the turn. */
 function goOn(view: KubagramView, { by }: WordSearch): Hint {
   if (view.phase.kind === 'before' && view.claims.length === 0) return plain('take', { kind: 'take', by });
   return view.phase.kind === 'after' && isLastTurn(view)
@@ -100,7 +99,7 @@ function goOn(view: KubagramView, { by }: WordSearch): Hint {
     : plain('end', { kind: 'end', by });
 }
 
-/** The letter that brings the best word at once; a joker that brings none is kept. */
+/** Suggests the letter that brings the best word at once; a joker that brings none is kept. */
 async function layHint(
   view: KubagramView,
   search: WordSearch,
@@ -128,13 +127,13 @@ async function layHint(
   });
 }
 
-/** A letter that the die in hand can show, and the best that words bring with it; undefined where there is none. */
+/** `best` is the best word with this letter; undefined if none brings anything. */
 export interface LayFound {
   readonly letter: string;
   readonly best: WordFound | undefined;
 }
 
-/** What each letter of the die in hand would bring, the best first: also what could have been laid in a turn gone by. */
+/** The best letter comes first. Reviews use this also for what could have been laid in an earlier turn. */
 export async function bestLays(
   view: KubagramView,
   search: WordSearch,

@@ -11,8 +11,8 @@ import { canSpell } from './spellable.ts';
 import type { KubagramState, KubagramView } from './state.ts';
 
 /**
- * Writes the verdict into a move: the word that the list accepted, whether a challenged one counts (K14), or that the list
- * knows no word of the least length any more (K11). The table's own rulings lie over the lexicon.
+ * Writes the verdict into a move: the word that the list accepted, whether a challenged one counts (K14), or that the
+ * list knows no word of the least length any more (K11). The table's own rulings lie over the lexicon.
  */
 export function judge(
   state: KubagramState,
@@ -38,7 +38,6 @@ export function judge(
   }
 }
 
-/** The judge of this table: its words, and its rulings over them (K14). */
 export function judgeAt(
   { options, allowed }: Pick<KubagramView, 'options' | 'allowed'>,
   words: WordJudge,
@@ -70,7 +69,7 @@ function withoutVerdict(move: SpellingMove): SpellingMove {
   }
 }
 
-/** Why a word does not count, undefined where it does. */
+/** Returns undefined if the word counts. */
 export function wordProblem(table: LayeredJudge<TableLayer>, spelling: string): JudgeProblem | undefined {
   const { accepted, by } = table.rulingOn(spelling);
   if (accepted) return undefined;
@@ -87,7 +86,7 @@ export function wordProblem(table: LayeredJudge<TableLayer>, spelling: string): 
   }
 }
 
-/** Where the list is asked, it is asked about the central field with the last player's own jokers (K11). */
+/** The list is asked about the central field with the last player's own jokers (K11). */
 function judgeDeclared(
   state: KubagramState,
   { by }: Extract<KubagramProposal, { kind: 'declare' }>,

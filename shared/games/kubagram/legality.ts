@@ -12,7 +12,6 @@ import { isSpelling, mostRuledWords } from '#shared/table-words/index.ts';
 
 type Kind = KubagramProposal['kind'];
 
-/** The moves of each part of a turn. */
 const movesIn: Readonly<Record<Exclude<Phase['kind'], 'over'>, readonly Kind[]>> = {
   corner: ['corner', 'allow'],
   before: ['take', 'skip', 'claim', 'join', 'arrange', 'end', 'allow'],
@@ -22,12 +21,12 @@ const movesIn: Readonly<Record<Exclude<Phase['kind'], 'over'>, readonly Kind[]>>
   challenge: ['challenge', 'accept', 'allow'],
 };
 
-/** Why the move may not be made, whatever its words are; undefined where it may. */
+/** The words of the move are not judged here. Returns undefined if the move is legal. */
 export function problemOf(known: Known, move: KubagramProposal | KubagramMove): MoveProblem | undefined {
   return turnProblem(known, move) ?? moveProblem(known, move);
 }
 
-/** Why this seat may make no move of this kind now; undefined where it may. */
+/** Returns undefined if this seat may make a move of this kind now. */
 export function turnProblem(
   known: Known,
   { kind, by }: Pick<KubagramProposal, 'kind' | 'by'>,
@@ -76,7 +75,7 @@ function moveProblem(known: Known, move: KubagramProposal): MoveProblem | undefi
   }
 }
 
-/** What nobody has told cannot be taken: which letters it has would be made up. */
+/** A die that nobody has told cannot be taken, because its letters would be made up. */
 function unseenProblem({ box, corner = 0 }: Known): MoveProblem | undefined {
   const next = nextSquare(box, corner);
   return next !== undefined && box[next]?.unseen === true
@@ -105,7 +104,7 @@ function asideProblem({ phase, options, central }: Known): MoveProblem | undefin
   return { code: needsVowel(central) ? 'kubagram/vowel-not-aside' : 'kubagram/no-joker', die };
 }
 
-/** Once a game each, instead of the die; alone never (K5, K15). */
+/** Each player may skip the die once a game; a single player may not (K5, K15). */
 function skipProblem({ seats }: Known, by: Seat): MoveProblem | undefined {
   if (seats.length === 1) return { code: 'kubagram/no-skip-alone' };
   return seats[by]?.skipped === true ? { code: 'kubagram/skipped-already' } : undefined;

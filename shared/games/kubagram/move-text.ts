@@ -7,8 +7,8 @@ import { spelledIn } from './challenge.ts';
 import { findWord } from './spelling.ts';
 
 /**
- * The line of a move: `take`, `lay E left`, `claim CATTLE`, `join TABLE SPOON`, `extend COMPUTE to COMPUTERS`. Dice are
- * named behind `with`, and the number of a word behind `#`, where the shorter line would be read as another move.
+ * Writes `take`, `lay E left`, `claim CATTLE`, `join TABLE SPOON`, `extend COMPUTE to COMPUTERS`. If a line would be
+ * read as another move, it names dice after `with` and the number of a word after `#`.
  */
 export function formatMove(known: Known, move: KubagramMove | KubagramProposal): string {
   const [shortest = '', ...longer] = linesOf(known, move);
@@ -19,14 +19,14 @@ export function formatMove(known: Known, move: KubagramMove | KubagramProposal):
   return [shortest, ...longer].find(isExact) ?? longer.at(-1) ?? shortest;
 }
 
-/** What a line says of a move: not its verdict. */
+/** Lines do not hold the verdict of a move. */
 function bareText(move: KubagramMove | KubagramProposal): string {
   return JSON.stringify({ ...move, accepted: undefined, good: undefined, checked: undefined }, [
     ...['kind', 'by', 'corner', 'letter', 'side', 'dice', 'die', 'words', 'word', 'before', 'behind'],
   ]);
 }
 
-/** Ways to write a move, the shortest first; the last one is exact. */
+/** The shortest way to write the move comes first, and the last one is exact. */
 function linesOf(known: Known, move: KubagramMove | KubagramProposal): readonly string[] {
   switch (move.kind) {
     case 'corner':
@@ -82,7 +82,7 @@ function extendLines(known: Known, { word, before, behind }: ExtendMove): readon
   return names.flatMap((named) => starts.map((start) => `${start}${named}`));
 }
 
-/** Names of the jokers that were set aside, then of all dice. */
+/** The first way names only the jokers set aside, the second all dice. */
 function namedWays(known: Known, dice: readonly ShownDie[]): readonly string[] {
   const aside = dice.filter(({ die }) => !known.central.some((one) => one.die === die));
   return [...(aside.length === 0 ? [] : [namesOf(known, aside)]), namesOf(known, dice)];

@@ -4,7 +4,6 @@ import { formatMove } from './move-text.ts';
 import { parseMove } from './parse-move.ts';
 import type { KubagramTypes } from './types.ts';
 
-/** Moves as lines, as `claim CATTLE` and `join TABLE SPOON`. */
 export const notation: Notation<KubagramTypes> = {
   format: formatMove,
   parse: (view, by, text) =>

@@ -1,10 +1,9 @@
 import { strictPlay, type OptionValues } from '#shared/options/index.ts';
 import { wordOptions } from '#shared/table-words/index.ts';
 
-/** The switches of Kubagram (RULES K), each with its default. */
 export const kubagramOptions = [
   { kind: 'choice', name: 'set', choices: ['en', 'nl', 'af', 'own'], default: 'en' },
-  // The lines of a set's file: the record of a game carries its set.
+  // The record of a game carries its own set as the lines of a set file.
   { kind: 'lines', name: 'ownSet', when: { option: 'set', is: 'own' }, default: [] },
   { kind: 'number', name: 'minLength', min: 3, max: 8, step: 1, default: 5 },
   {

@@ -12,7 +12,7 @@ import type { MoveProblem } from './problems.ts';
 import { diceFor, jokersFor, type LackProblem } from './resolve.ts';
 import { tooShortProblem } from './spelling.ts';
 
-/** Why a line of text is no move. Spellings as people type them. */
+/** Problems hold spellings as people type them. */
 export type LineProblem =
   | { readonly code: 'kubagram/empty-line' }
   | { readonly code: 'kubagram/unknown-line'; readonly found: string }
@@ -29,7 +29,6 @@ export type LineProblem =
 
 type Read = Result<KubagramProposal, LineProblem | MoveProblem>;
 
-/** Words that begin a line. */
 const verbs = {
   CORNER: 'corner',
   TURN: 'corner',
@@ -50,7 +49,7 @@ const verbs = {
   ALLOW: 'allow',
 } as const;
 
-/** Why a line that can be read fits nothing on the table. */
+/** The line can be read but fits nothing on the table. */
 const ofTheTable: readonly string[] = [
   'kubagram/field-lacks',
   'kubagram/word-not-there',
@@ -59,12 +58,12 @@ const ofTheTable: readonly string[] = [
   'kubagram/word-too-short',
 ] satisfies readonly (LineProblem | MoveProblem)['code'][];
 
-/** Longer lines than any move are none: a field of 108 dice by name, and some words more. */
+/** No move needs more tokens than the 108 dice of a field by name and some words. */
 const mostTokens = 130;
 
-/** Reads a line as people write it: upper and lower case are one, and a word alone is claimed. */
+/** Ignores case, and claims a word that stands alone. */
 export function parseMove(known: Known, by: Seat, text: string): Read {
-  // An apostrophe keeps I and J two letters; it has done so once the spelling is made.
+  // An apostrophe keeps I and J apart until the spelling is made; it is dropped afterwards.
   const written = spellingIn(alphabetOf(setOf(known.options)), text).replaceAll(/(?<=I)['’](?=J)/g, '');
   const tokens = written
     .split(/[\s,;:.]+/)
@@ -74,7 +73,7 @@ export function parseMove(known: Known, by: Seat, text: string): Read {
   if (head === '') return refuse({ code: 'kubagram/empty-line' });
   const kind = Object.hasOwn(verbs, head) ? verbs[head as keyof typeof verbs] : undefined;
   const unknown = refuse({ code: 'kubagram/unknown-line', found: clip(text) } as const);
-  // What lies there is no reason while such a move may not be made at all.
+  // If such a move may not be made at all, that is the reason, rather than what lies there.
   const inTime = (read: Read): Read =>
     read.ok || !ofTheTable.includes(read.problem.code)
       ? read
@@ -124,7 +123,7 @@ function parseCorner(by: Seat, rest: readonly string[]): Read {
     : ok({ kind: 'corner', by, corner });
 }
 
-/** `E left`, `left E`; without a side to the right, without a letter the only one that can be up. */
+/** Reads `E left` or `left E`. The side is right by default, and the letter the only one that can be up. */
 function parseLay(
   { phase, options, central }: Known,
   by: Seat,
@@ -155,7 +154,7 @@ function parseClaim(known: Known, by: Seat, rest: readonly string[]): Read {
   return refuse(tooShortProblem(known, word) ?? dice.problem);
 }
 
-/** Dice behind `with`: by their letters, `joker` for one that was set aside. */
+/** Dice are named after `with` by their letters; `joker` names any one that was set aside. */
 function namedDice(
   known: Known,
   by: Seat,
@@ -176,12 +175,12 @@ function namedDice(
   return ok(named);
 }
 
-/** No two dice have the same letters, so that their order does not matter. */
+/** No two dice have the same letters, so their order does not matter. */
 function inOrder(letters: string): string {
   return [...letters].sort().join('');
 }
 
-/** A word of any field by its spelling, the own field first, or by its number: `TABLE#12`. */
+/** Finds a lying word by its spelling, in the own field first, or by its number: `TABLE#12`. */
 function lyingWord(
   { seats }: Known,
   by: Seat,
@@ -212,7 +211,7 @@ function parseJoin(known: Known, by: Seat, rest: readonly string[]): Read {
     : ok({ kind: 'join', by, words });
 }
 
-/** `COMPUTE to COMPUTERS`; hyphens say where the word stands in the longer one, `AN-ANA-`. */
+/** Reads `COMPUTE to COMPUTERS`; hyphens tell where the word stands in the longer one, as in `AN-ANA-`. */
 function parseExtend(known: Known, by: Seat, rest: readonly string[]): Read {
   const [token, longer, ...more] = rest.filter((one) => one !== 'TO');
   if (token === undefined || longer === undefined) {
@@ -241,7 +240,7 @@ function parseExtend(known: Known, by: Seat, rest: readonly string[]): Read {
   });
 }
 
-/** All letters of the field in another order, or its dice by name. */
+/** The line holds all letters of the field in a new order, or its dice by name. */
 function parseArrange(known: Known, by: Seat, rest: readonly string[]): Read {
   const { central } = known;
   const named = namedDice(known, by, rest);
@@ -258,7 +257,7 @@ function parseArrange(known: Known, by: Seat, rest: readonly string[]): Read {
     : ok({ kind: 'arrange', by, dice });
 }
 
-/** The claim of this spelling, else the last one that has not been looked up. */
+/** Finds the claim of this spelling; without a spelling, the last claim that was not looked up. */
 function parseChallenge({ seats, claims }: Known, by: Seat, rest: readonly string[]): Read {
   const [token = ''] = rest;
   const [spelling = '', number] = token.split('#');

@@ -1,14 +1,13 @@
 import { dieName, isJoker, setOf } from './dice.ts';
 import type { KubagramState } from './state.ts';
 
-/** The dice in the box, in the central field and in hand, and in all fields. */
 export function pieces({ options, box, central, seats, phase, handed }: KubagramState): readonly string[] {
   const held = phase.kind === 'holding' ? [phase.held] : [];
   const boxed = box.flatMap((one) => one ?? []);
   const fields = seats.flatMap(({ words }) => words.flatMap(({ dice }) => dice));
   const out = seats.flatMap(({ drawn }) => drawn);
   const dice = [...boxed, ...central, ...fields, ...held, ...(handed === undefined ? [] : [handed])];
-  // A drawn joker that counts as set aside is where it has gone since (K3).
+  // A drawn joker that counts as set aside is listed where it has gone since (K3).
   const isOut = (die: (typeof out)[number]['die']) => options.drawnJoker === 'out' || !isJoker(die);
   return [
     ...dice.map(({ die }) => die),

@@ -6,7 +6,7 @@ import type { ListWordProblem } from '#shared/table-words/index.ts';
 import type { WordId } from './moves.ts';
 import type { Phase } from './state.ts';
 
-/** Why a move or a set-up is refused, with its facts; seats and squares from 0, dice by name, spellings as people type them. */
+/** Seats and squares count from 0; dice go by name, spellings as people type them. */
 export type KubagramProblem = MoveProblem | SetUpProblem;
 
 export type MoveProblem = TurnProblem | DieProblem | WordProblem | JudgeProblem;
@@ -15,17 +15,15 @@ export type TurnProblem =
   | { readonly code: 'kubagram/game-over' }
   | { readonly code: 'kubagram/no-such-seat'; readonly seat: number; readonly seats: number }
   | { readonly code: 'kubagram/not-your-turn'; readonly by: Seat; readonly toMove: readonly Seat[] }
-  /** Not a move for this part of the turn. */
   | { readonly code: 'kubagram/not-now'; readonly move: string; readonly phase: Phase['kind'] }
-  /** The claims before the die have to stand first (K14). */
+  /** The claims made before the die must stand first (K14). */
   | { readonly code: 'kubagram/claims-open' }
-  /** The next die has to be taken, or skipped, before a turn ends. */
+  /** The next die must be taken or skipped before the turn ends. */
   | { readonly code: 'kubagram/take-first' }
-  /** The next die is one that nobody has told yet. */
   | { readonly code: 'kubagram/unseen-die'; readonly square: string }
   | { readonly code: 'kubagram/skipped-already' }
   | { readonly code: 'kubagram/no-skip-alone' }
-  /** A new order has to hold each die of the central field once. */
+  /** A new order must hold each die of the central field once. */
   | { readonly code: 'kubagram/not-this-field' }
   | { readonly code: 'kubagram/not-last-turn' };
 
@@ -36,9 +34,8 @@ export type DieProblem =
       readonly letter: string;
       readonly letters: readonly string[];
     }
-  /** From a square I (K6). */
+  /** The die comes from a square I (K6). */
   | { readonly code: 'kubagram/face-fixed'; readonly die: string; readonly letter: string }
-  /** Ten consonants and no vowel (K13). */
   | { readonly code: 'kubagram/vowel-needed'; readonly die: string; readonly letters: readonly string[] }
   | { readonly code: 'kubagram/vowel-not-aside'; readonly die: string }
   | { readonly code: 'kubagram/no-joker'; readonly die: string };
@@ -53,7 +50,7 @@ export type WordProblem =
       readonly letter: string;
       readonly shown: string;
     }
-  /** Other players' jokers are for the last player alone (K11b). */
+  /** Only the last player may use other players' jokers (K11b). */
   | { readonly code: 'kubagram/joker-of-another'; readonly die: string; readonly seat: Seat }
   | { readonly code: 'kubagram/jokers-alone'; readonly word: string }
   | {
@@ -67,7 +64,7 @@ export type WordProblem =
   | { readonly code: 'kubagram/word-joined-twice'; readonly word: string }
   | { readonly code: 'kubagram/one-word-is-no-compound' }
   | { readonly code: 'kubagram/part-too-short'; readonly word: string; readonly least: number }
-  /** Extended in this turn: it stays as it is (K11). */
+  /** A word that was extended in this turn stays as it is (K11). */
   | { readonly code: 'kubagram/word-extended'; readonly word: string }
   /** Only words that lay there before are made longer (K11). */
   | { readonly code: 'kubagram/word-made-just-now'; readonly word: string }
@@ -87,10 +84,9 @@ export type JudgeProblem =
         | 'kubagram/excluded-by-person';
       readonly word: string;
     }
-  /** The word that a move was judged by is not the one that it spells. */
   | { readonly code: 'kubagram/verdict-differs'; readonly word: string; readonly judged: string }
   | { readonly code: 'kubagram/verdict-too-early'; readonly word: string }
-  /** Short words wait: the list knows a word of the least length (K11). */
+  /** Short words must wait, because the list knows a word of the least length (K11). */
   | { readonly code: 'kubagram/word-left'; readonly least: number }
   | { readonly code: 'kubagram/not-checked' }
   | { readonly code: 'kubagram/not-claimed-now'; readonly id: WordId }
@@ -98,7 +94,6 @@ export type JudgeProblem =
   | { readonly code: 'kubagram/bad-word'; readonly word: string }
   | { readonly code: 'kubagram/too-many-words'; readonly words: number; readonly most: number };
 
-/** Where a set-up puts a die. */
 export type SetUpPlace =
   | { readonly place: 'box'; readonly square: string }
   | { readonly place: 'central' }
@@ -111,7 +106,7 @@ export type SetUpProblem =
   | SeatsProblem
   | ListWordProblem
   | { readonly code: 'kubagram/set-up-seat'; readonly seat: number; readonly seats: number }
-  /** A list by seat that has not one entry for each. */
+  /** A list by seat needs one entry for each seat. */
   | {
       readonly code: 'kubagram/set-up-count';
       readonly list: string;
@@ -120,9 +115,8 @@ export type SetUpProblem =
     }
   | { readonly code: 'kubagram/set-up-squares'; readonly found: number; readonly squares: number }
   | ({ readonly code: 'kubagram/set-up-die-twice'; readonly die: string } & SetUpPlace)
-  /** A letter without its die, and no ordinary die that shows it is left. */
   | ({ readonly code: 'kubagram/set-up-none-left'; readonly letter: string } & SetUpPlace)
-  /** Fewer dice are left than squares for any of them. */
+  /** Fewer dice are left than squares for any die. */
   | { readonly code: 'kubagram/set-up-any'; readonly squares: number; readonly left: number }
   | { readonly code: 'kubagram/set-up-die-missing'; readonly die: string; readonly count: number }
   | ({
@@ -131,7 +125,6 @@ export type SetUpProblem =
       readonly letter: string;
       readonly letters: readonly string[];
     } & SetUpPlace)
-  /** Set aside, but no joker. */
   | { readonly code: 'kubagram/set-up-no-joker'; readonly die: string; readonly seat: number }
   | {
       readonly code: 'kubagram/set-up-short-word';
@@ -140,24 +133,24 @@ export type SetUpProblem =
       readonly least: number;
     }
   | { readonly code: 'kubagram/set-up-long-word'; readonly word: string; readonly seat: number }
-  /** Too many parts for its letters. */
+  /** The word has too many parts for its letters. */
   | {
       readonly code: 'kubagram/set-up-parts';
       readonly word: string;
       readonly seat: number;
       readonly parts: number;
     }
-  /** Dice are out of the box, and nobody has said which corner was the first. */
+  /** Dice are out of the box, but the first corner is not given. */
   | { readonly code: 'kubagram/set-up-corner' }
-  /** An empty square behind dice that are still to be taken. */
+  /** A square is empty although dice taken before it are still in the box. */
   | { readonly code: 'kubagram/set-up-hole'; readonly square: string }
   | { readonly code: 'kubagram/set-up-box-empty' }
-  /** Dice that nobody has told, and nobody has said who begins. */
+  /** Dice are untold, so the player who begins must be given. */
   | { readonly code: 'kubagram/set-up-unseen-first' }
   | { readonly code: 'kubagram/set-up-no-draw' }
   | { readonly code: 'kubagram/set-up-tie'; readonly seat: readonly number[] }
-  /** Somebody drew again without a tie, or a tied player did not. */
+  /** A seat drew again without a tie, or a tied seat did not. */
   | { readonly code: 'kubagram/set-up-drew'; readonly seat: number; readonly dice: number }
   | { readonly code: 'kubagram/set-up-first'; readonly seat: number }
-  /** Alone nothing is handed on, and nothing is skipped. */
+  /** A single player gets no die handed on and skips nothing. */
   | { readonly code: 'kubagram/set-up-alone'; readonly entry: 'handed' | 'skipped' };

@@ -17,7 +17,7 @@ import type { KubagramTypes } from './types.ts';
 
 export const randomPlayer: RandomPlayer<KubagramTypes> = { move: randomMove };
 
-/** In a hundred moves where one of the kind could be made. */
+/** Each is the percentage of moves of the kind that are made where one is possible. */
 const chances = {
   allow: 1,
   arrange: 2,
@@ -29,23 +29,20 @@ const chances = {
   challenge: 40,
 } as const;
 
-/** Words that a random player looks at, of those it could claim. */
+/** A random player looks at this many of the words it could claim. */
 const wordsSeen = 60;
 
-/** Words that it tries to join. */
 const wordsJoined = 8;
 
-/** What a random player holds while it decides. */
 interface Turn {
   readonly state: KubagramState;
   readonly by: Seat;
   readonly words: Lexicon;
-  /** A whole number below `limit`. */
   lot(limit: number): number;
   mixed<T>(items: readonly T[]): readonly T[];
 }
 
-/** A legal move: words of the list, where the table judges also words that are none, and challenges. */
+/** Returns a legal move. Where the table judges, it may also claim letters that are no word, or challenge. */
 function randomMove(
   state: KubagramState,
   from: RandomState,
@@ -103,7 +100,7 @@ function layOf({ state, by, lot }: Turn, held: HeldDie): KubagramProposal {
   return { kind: 'lay', by, letter, side: lot(2) === 0 ? 'left' : 'right' };
 }
 
-/** A compound, an extension, a claim, or something that is no word; undefined where nothing comes to mind. */
+/** Returns undefined if nothing is found. */
 function wordOf(turn: Turn): KubagramProposal | undefined {
   const { state, lot } = turn;
   if (state.options.judge === 'challenge' && lot(100) < chances.invent) return invented(turn);
@@ -113,7 +110,6 @@ function wordOf(turn: Turn): KubagramProposal | undefined {
   return lot(100) < chances.claim ? claim(turn) : undefined;
 }
 
-/** The next step of the turn. */
 function goOn({ state, by, words, lot }: Turn): KubagramProposal {
   if (state.phase.kind === 'before') {
     if (state.claims.length > 0) return { kind: 'end', by };
@@ -125,14 +121,13 @@ function goOn({ state, by, words, lot }: Turn): KubagramProposal {
   return judged.ok && lot(3) > 0 ? declare : { kind: 'end', by };
 }
 
-/** Some dice of the field, whatever they spell. */
+/** Takes dice of the field no matter what they spell. */
 function invented({ state, by, mixed }: Turn): KubagramProposal | undefined {
   const least = state.phase.kind === 'short' ? leastShort : state.options.minLength;
   const dice = mixed(state.central).slice(0, least);
   return dice.length < least ? undefined : { kind: 'claim', by, dice };
 }
 
-/** Two words that lie and spell a third. */
 function compound({ state, by, words, mixed }: Turn): KubagramProposal | undefined {
   const table = judgeAt(state, judgeIn(words, alphabetOf(setOf(state.options))));
   const lying = mixed(state.seats.flatMap((one) => one.words)).slice(0, wordsJoined);
@@ -161,7 +156,6 @@ function claim(turn: Turn): KubagramProposal | undefined {
   return word === undefined ? undefined : { kind: 'claim', by, dice: diceShown(supply, word) };
 }
 
-/** A word of any field with dice in front and behind. */
 function extension(turn: Turn): KubagramProposal | undefined {
   const { state, by, mixed } = turn;
   const least = state.options.lastExtensionMin;
@@ -187,7 +181,7 @@ function extension(turn: Turn): KubagramProposal | undefined {
   return undefined;
 }
 
-/** Kept for the next move: soak tests play thousands of games with the same words. */
+/** Finders are kept because soak tests play thousands of games with the same words. */
 const finders = new WeakMap<Lexicon, Map<string, WordFinder>>();
 
 function finderOf({ state, words }: Turn): WordFinder {

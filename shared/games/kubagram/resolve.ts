@@ -2,7 +2,6 @@ import { ok, refuse, type CubeId, type Result, type Seat } from '#shared/kernel/
 import { isJoker, lettersOn, typed, type ShownDie, setOf } from './dice.ts';
 import { isLastTurn, type Known } from './known.ts';
 
-/** A word whose letters are not all there. */
 export interface LackProblem {
   readonly code: 'kubagram/field-lacks';
   readonly word: string;
@@ -10,9 +9,9 @@ export interface LackProblem {
 }
 
 /**
- * The dice that show these letters, in their order: those that are named, then jokers of the central field, then its other
- * dice from the left, and last, where letters are missing, jokers that were set aside. As many names as letters are taken
- * in their order.
+ * Finds dice that show these letters, in order: first the named ones, then jokers of the central field, then its
+ * other dice from the left, and jokers set aside only for letters still missing. If there are as many names as
+ * letters, each name goes with its letter.
  */
 export function diceFor(
   known: Known,
@@ -57,13 +56,13 @@ function canShow({ central, options }: Known, die: CubeId | undefined, letter: s
   return lying === undefined ? lettersOn(setOf(options), die).includes(letter) : lying.letter === letter;
 }
 
-/** The die in the first open place of its letter; the same places where there is none. */
+/** The die fills the first open place of its letter; without one the places stay the same. */
 function withDie(places: readonly Place[], { die, letter }: ShownDie): readonly Place[] {
   const at = places.findIndex((place) => place.die === undefined && place.letter === letter);
   return at < 0 ? places : places.with(at, { letter, die });
 }
 
-/** The first way to place jokers so that the field fills the rest; the first `must` of them are all used. */
+/** Finds the first way to place jokers so that the field fills the rest; the first `must` jokers are all used. */
 function withJokers(
   known: Known,
   places: readonly Place[],
@@ -85,7 +84,7 @@ function withJokers(
   return must > 0 ? undefined : withJokers(known, places, others, 0, fill);
 }
 
-/** Set-aside jokers that this player may use: the own ones first, in the last turn those of others too (K8, K11b). */
+/** Own jokers come first; in the last turn those of others follow (K8, K11b). */
 export function jokersFor(known: Known, by: Seat): readonly CubeId[] {
   const { seats } = known;
   const own = seats[by]?.jokers ?? [];

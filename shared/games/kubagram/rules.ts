@@ -8,7 +8,6 @@ import { scoresOf } from './turns.ts';
 import type { KubagramTypes } from './types.ts';
 import { viewFor } from './view.ts';
 
-/** The rules of Kubagram (RULES K). */
 export const kubagramRules: Rules<KubagramTypes> = {
   setup,
   turn: ({ turn, phase }) => ({
@@ -20,7 +19,7 @@ export const kubagramRules: Rules<KubagramTypes> = {
   judge,
   apply,
   viewFor,
-  // All that happens, happens in the open.
+  // Everything happens in the open.
   eventsFor: (events) => events,
   reveals,
   gains,

@@ -19,7 +19,7 @@ const die = z
   .min(0)
   .max(diceCount - 1)
   .transform(cubeId);
-/** One letter, IJ as the one that it is (K12). */
+/** IJ is read as one letter (K12). */
 const letter = z
   .string()
   .transform((written) => (written === 'IJ' ? 'Ĳ' : written))
@@ -55,7 +55,7 @@ const unjudged = [
   z.strictObject({ kind: z.literal('allow'), by, words: z.array(spelling).min(1).max(mostRuledWords) }),
 ] as const;
 
-/** Moves before they are judged; their sense is for the rules to judge. */
+/** The schema checks the shape only; the rules judge the sense of a move. */
 export const proposalSchema: z.ZodType<KubagramProposal> = z.discriminatedUnion('kind', [
   claim,
   join,
@@ -67,7 +67,6 @@ export const proposalSchema: z.ZodType<KubagramProposal> = z.discriminatedUnion(
 
 const accepted = { accepted: spelling.optional() };
 
-/** Moves as a record holds them. */
 export const moveSchema: z.ZodType<KubagramMove> = z.discriminatedUnion('kind', [
   claim.extend(accepted),
   join.extend(accepted),
@@ -82,10 +81,9 @@ const setUpShown = z.strictObject({ die: die.optional(), letter });
 const dice = z.array(setUpShown).max(diceCount);
 const boxDie = z.strictObject({ die: die.optional(), top: letter, turn: z.int().min(0).max(3).optional() });
 
-/** Points that look-ups may have cost before. */
+/** Earlier look-ups may have cost a seat at most this many points. */
 const mostPenalty = 10_000;
 
-/** An explicit set-up as a record holds it. */
 export const setUpSchema: z.ZodType<KubagramSetUp> = z.strictObject({
   box: z
     .array(z.union([boxDie, z.literal('any'), z.null()]))

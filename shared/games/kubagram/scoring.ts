@@ -1,30 +1,29 @@
 import { isJoker, valueIn, type ShownDie, type DiceSet } from './dice.ts';
 
-/** How a word's value comes about (K9). */
+/** This shows how the value of a word comes about (K9). */
 export interface WordValue {
-  /** By letter of the word. */
   readonly letters: readonly { readonly letter: string; readonly value: number; readonly joker: boolean }[];
-  /** For the letters behind the fifth. */
+  /** Letters behind the fifth bring a bonus. */
   readonly bonus: number;
-  /** 2 for each joker, multiplied. */
+  /** Each joker doubles, so this is 2 to the number of jokers. */
   readonly jokerFactor: number;
-  /** Simple words in it. */
+  /** This counts the simple words in it. */
   readonly parts: number;
-  /** 2 for a word made longer in the last turn (K11). */
+  /** A word made longer in the last turn counts 2 (K11). */
   readonly extendedFactor: 1 | 2;
   readonly total: number;
 }
 
-/** Letters that bring no bonus, whatever length is agreed on. */
+/** The first five letters bring no bonus, even if another least length is agreed on. */
 const withoutBonus = 5;
 
-/** 5 for the sixth letter, 10 for the seventh, 15 for the eighth, and so on. */
+/** The sixth letter brings 5, the seventh 10, the eighth 15, and so on. */
 export function bonusOf(letters: number): number {
   const more = Math.max(0, letters - withoutBonus);
   return (5 * more * (more + 1)) / 2;
 }
 
-/** The value of a word: letters and bonus, twice for each joker, times the simple words in it (K9, K10). */
+/** Letters and bonus are doubled for each joker and multiplied by the simple words in the word (K9, K10). */
 export function valueOfWord(set: DiceSet, { dice, parts, extended }: WordMade): WordValue {
   const letters = dice.map(({ die, letter }) => ({
     letter,
@@ -39,7 +38,6 @@ export function valueOfWord(set: DiceSet, { dice, parts, extended }: WordMade): 
   return { letters, bonus, jokerFactor, parts, extendedFactor, total };
 }
 
-/** What a value depends on. */
 export interface WordMade {
   readonly dice: readonly ShownDie[];
   readonly parts: number;

@@ -1,7 +1,6 @@
 import type { CubeId, Seat } from '#shared/kernel/index.ts';
 import type { FieldWord, KubagramState, SeatState } from './state.ts';
 
-/** The state with one seat changed. */
 export function withSeat(
   state: KubagramState,
   at: Seat,

@@ -5,17 +5,16 @@ import type { KubagramState } from './state.ts';
 import { unseenDice } from './unseen.ts';
 import { viewFor } from './view.ts';
 
-/** A game of which some dice are told only when they are taken. */
+/** In this game some dice are told only when they are taken. */
 export interface UnseenGame {
   readonly setUp: KubagramSetUp;
-  /** Before the first move. */
   readonly start: KubagramState;
   readonly now: KubagramState;
 }
 
 /**
- * The set-up with one more die told. All that has happened follows from it as before: dice that moves may have named stay
- * what they were, and of the others each may become another one that nobody has told.
+ * Adds one told die to the set-up so that everything that has happened follows as before. Dice that moves may have
+ * named stay what they were; each of the others may become another untold die.
  */
 export function withSeen({ setUp, start, now }: UnseenGame, square: number, seen: SetUpDie): KubagramSetUp {
   const named = (state: KubagramState['box'][number] | undefined): SetUpDie | null =>
@@ -29,7 +28,7 @@ export function withSeen({ setUp, start, now }: UnseenGame, square: number, seen
   const held = start.phase.kind === 'holding' ? start.phase.held : undefined;
   return {
     ...setUp,
-    // Once all are told, the record stands by itself.
+    // As soon as all dice are told, the record needs no mark.
     unseen: box.includes('any') ? setUp.unseen : undefined,
     box,
     central: setUp.central && start.central,
@@ -38,7 +37,7 @@ export function withSeen({ setUp, start, now }: UnseenGame, square: number, seen
   };
 }
 
-/** The dice that may lie on a square that nobody has told: none that is seen elsewhere, and all of these letters. */
+/** Lists the dice that an untold square may hold: none that is seen elsewhere, and each with all of these letters. */
 export function diceToTell(state: KubagramState, letters: readonly string[]): readonly CubeId[] {
   const told = new Set(state.box.flatMap((one) => (one === null || one.unseen === true ? [] : [one.die])));
   const set = setOf(state.options);

@@ -17,7 +17,7 @@ import type { KubagramOptions } from './options.ts';
 import type { SetUpPlace, SetUpProblem } from './problems.ts';
 import { usedDice, type NamedSetUp } from './set-up.ts';
 
-/** What is wrong with a set-up for so many seats; undefined where a game can begin from it. */
+/** Returns undefined if a game can begin from the set-up. */
 export function setUpProblem(
   setUp: NamedSetUp,
   seats: number,
@@ -33,7 +33,7 @@ export function setUpProblem(
   );
 }
 
-/** Lot would draw dice that nobody knows. */
+/** A draw by lot would pick dice that nobody knows. */
 function unseenProblem(
   { unseen, drawn, first, corner }: NamedSetUp,
   seats: number,
@@ -64,14 +64,14 @@ function seatProblem(setUp: NamedSetUp, seats: number): SetUpProblem | undefined
     : undefined;
 }
 
-/** A die somewhere; its letter where one is up. */
+/** `letter` is absent for a joker set aside. */
 interface PlacedDie {
   readonly die: CubeId;
   readonly letter?: string | undefined;
   readonly where: SetUpPlace;
 }
 
-/** Every die that the set-up names, where it is. A drawn joker that has been used since is where it has gone (K3). */
+/** A drawn joker that has been used since counts where it has gone (K3). */
 function placedDice(setUp: NamedSetUp, options: KubagramOptions): readonly PlacedDie[] {
   const { box = [], drawn = [], central = [], words = [], jokers = [], handed } = setUp;
   const used = options.drawnJoker === 'setAside' ? usedDice(setUp) : new Set<CubeId>();
@@ -116,7 +116,7 @@ function diceProblem(setUp: NamedSetUp, options: KubagramOptions): SetUpProblem 
   }
   const missing = allDice.filter((die) => !seen.has(die));
   const [first] = missing;
-  // Without a box the dice that are left go there.
+  // Without a box the remaining dice go there.
   return setUp.box === undefined || first === undefined
     ? undefined
     : { code: 'kubagram/set-up-die-missing', die: dieName(set, first), count: missing.length };
@@ -164,7 +164,7 @@ function drawProblem(
   }
 }
 
-/** Dice leave the box in its order, but for those that were drawn from anywhere (K2, K3). */
+/** Dice leave the box in its order, except for those drawn from anywhere (K2, K3). */
 function boxProblem(setUp: NamedSetUp, seats: number, options: KubagramOptions): SetUpProblem | undefined {
   const { box, corner, drawn = [], handed } = setUp;
   if (corner === undefined) return isUnderWay(setUp, seats) ? { code: 'kubagram/set-up-corner' } : undefined;
@@ -178,7 +178,7 @@ function boxProblem(setUp: NamedSetUp, seats: number, options: KubagramOptions):
   return hole === undefined ? undefined : { code: 'kubagram/set-up-hole', square: squareName(hole) };
 }
 
-/** Whether the set-up says more than who begins and how the box lies. */
+/** A game is under way if the set-up tells more than who begins and how the box lies. */
 function isUnderWay(setUp: NamedSetUp, seats: number): boolean {
   const {
     box,

@@ -6,9 +6,9 @@ import type { KubagramSetUp, NamedSetUp, SetUpShown } from './set-up.ts';
 import type { BoxDie } from './state.ts';
 
 /**
- * Finds dice for the letters of a set-up that come without: at a table the tops are seen, and often not which die it is.
- * Letters are matched with dice by augmenting paths (Kuhn), so that none takes the only die that another could have.
- * `shuffled`: all dice, in the order in which they are tried.
+ * Finds dice for letters that come without one, because at a table only the tops are seen. Augmenting paths (Kuhn)
+ * match letters with dice, so that none takes the only die that another letter could have. `shuffled` holds all dice
+ * in the order in which they are tried.
  */
 export function namedSetUp(
   setUp: KubagramSetUp,
@@ -44,7 +44,6 @@ export function namedSetUp(
   }
 }
 
-/** A letter of a set-up, with its die or without. */
 interface Spot extends SetUpShown {
   readonly key: string;
   readonly where: SetUpPlace;
@@ -81,7 +80,6 @@ function spotsOf({ box = [], drawn = [], central = [], words = [], handed }: Kub
   ];
 }
 
-/** A die that nobody has told, where the set-up says so. */
 export function hidden(die: BoxDie, { unseen }: Pick<KubagramSetUp, 'unseen'>): BoxDie {
   return unseen === true ? { ...die, unseen } : die;
 }
@@ -94,7 +92,7 @@ const keys = {
   handed: 'handed',
 } as const;
 
-/** `found`: the dice of letters that came without. `rest`: dice for the squares that take any. */
+/** `found` holds the dice of letters that came without; `rest` fills the squares for any die. */
 function withNames(
   { box, drawn, central, words, handed, ...same }: KubagramSetUp,
   found: ReadonlyMap<string, CubeId>,

@@ -28,13 +28,13 @@ import { setUpProblem } from './set-up-check.ts';
 import type { BoxDie, KubagramState, Phase, SeatState } from './state.ts';
 import type { KubagramTypes } from './types.ts';
 
-/** Players at the table (K15). */
+/** One to four players sit at the table (K15). */
 export const seatsAllowed = { least: 1, most: 4 } as const;
 
-/** The box filled, lot cast for player 1 (K1, K3); or a game as it lies on a table. */
+/** Fills the box and draws lots for player 1 (K1, K3), or continues a game that lies on a table. */
 export function setup(start: Start<KubagramTypes>): Result<KubagramState, SetUpProblem> {
   const { options, seats, seed, edition } = start;
-  // Shuffled in any case, so that fixing one thing leaves the others as the seed has them.
+  // The dice are always shuffled, so that fixing one thing leaves the others as the seed has them.
   const [dice, random] = cast(setOf(options), randomFrom(seed));
   const wrong =
     seatsProblem(seats, seatsAllowed) ??
@@ -90,7 +90,6 @@ function phaseOf({ corner, turn, handed }: NamedSetUp, first: Seat, seats: numbe
   return { kind: 'holding', seat: at, held, passed: true };
 }
 
-/** All dice in random order and orientation. */
 function cast(set: PieceSet, from: RandomState): readonly [readonly BoxDie[], RandomState] {
   const [order, shuffled] = shuffle(from, allDice);
   let random = shuffled;
@@ -108,7 +107,7 @@ function topOf(set: PieceSet, die: CubeId, face: number): string {
   return up?.kind === 'letter' ? up.letter : '';
 }
 
-/** The dice that lie nowhere else, on the squares that are taken last. */
+/** Dice that lie nowhere else fill the squares that are taken last. */
 function boxOf(dice: readonly BoxDie[], setUp: NamedSetUp): readonly (BoxDie | null)[] {
   const { drawn = [], handed, corner = 0 } = setUp;
   const gone = new Set<CubeId>([...usedDice(setUp), ...drawn.flat().map(({ die }) => die)]);
@@ -129,7 +128,7 @@ interface Drawn {
   readonly first: Seat;
 }
 
-/** Alone nobody draws, nor where the set-up says who begins (K3, K15). */
+/** A single player does not draw, and neither does anybody if the set-up tells who begins (K3, K15). */
 function drawFirst(
   box: readonly (BoxDie | null)[],
   setUp: NamedSetUp,

@@ -3,8 +3,8 @@ import type { WordJudge } from '#shared/lexicon/index.ts';
 import { lettersOn, type ShownDie, type DiceSet } from './dice.ts';
 
 /**
- * Whether the list knows a word of the least length that these dice spell, one of them at least from the central field
- * (K8, K11). A judge that knows no words by itself, only those it is asked about, is taken to know none.
+ * Tells whether the list knows a word of the least length that these dice spell, at least one of them from the
+ * central field (K8, K11). A judge that cannot list its words counts as knowing none.
  */
 export function canSpell(
   set: DiceSet,
@@ -44,7 +44,7 @@ function isSpelledBy(
   );
 }
 
-/** Whether each letter finds a joker of its own. */
+/** Each letter needs a joker of its own. */
 function canShow(letters: readonly string[], jokers: readonly (readonly string[])[]): boolean {
   const [letter, ...others] = letters;
   if (letter === undefined) return true;

@@ -6,16 +6,14 @@ import { isLastTurn, type Known } from './known.ts';
 import type { MoveProblem } from './problems.ts';
 import type { FieldWord } from './state.ts';
 
-/** Letters of a short word in the last turn (K11). */
+/** A short word of the last turn has at least this many letters (K11). */
 export const leastShort = 2;
 
-/** A word in a field, and whose. */
 export interface OwnedWord {
   readonly seat: Seat;
   readonly word: FieldWord;
 }
 
-/** The word of this number, in whoever's field. */
 export function findWord(seats: Known['seats'], id: WordId): OwnedWord | undefined {
   for (const [at, { words }] of seats.entries()) {
     const word = words.find((one) => one.id === id);
@@ -24,13 +22,12 @@ export function findWord(seats: Known['seats'], id: WordId): OwnedWord | undefin
   return undefined;
 }
 
-/** In whose field this joker is set aside. */
 export function keeperOf(seats: Known['seats'], die: CubeId): Seat | undefined {
   const at = seats.findIndex(({ jokers }) => jokers.includes(die));
   return at < 0 ? undefined : (at as Seat);
 }
 
-/** The dice of the word that a move makes, in its order; words that are not there are left out. */
+/** Dice are in the order of the word; unknown words add none. */
 export function diceOf(seats: Known['seats'], move: SpellingMove): readonly ShownDie[] {
   switch (move.kind) {
     case 'claim':
@@ -44,7 +41,7 @@ export function diceOf(seats: Known['seats'], move: SpellingMove): readonly Show
   }
 }
 
-/** Whether these dice and words may be put together so, whatever they spell (K4, K8 to K11). */
+/** Checks whether the dice and words may be put together, no matter what they spell (K4, K8 to K11). */
 export function spellingProblem(known: Known, move: SpellingMove): MoveProblem | undefined {
   const problem = partsProblem(known, move);
   if (problem !== undefined) return problem;
@@ -78,7 +75,7 @@ function claimProblem(known: Known, { by, dice }: ClaimMove): MoveProblem | unde
   return tooShortProblem(known, spelled(dice));
 }
 
-/** Whether a claimed word has letters enough, in the game's own spelling (K9, K11). */
+/** `word` is in the game's own spelling, where IJ is one letter (K9, K11). */
 export function tooShortProblem(
   { phase, options }: Pick<Known, 'phase' | 'options'>,
   word: string,
@@ -118,12 +115,12 @@ function extendProblem(known: Known, { by, word: id, before, behind }: ExtendMov
   return diceProblem(known, by, dice);
 }
 
-/** Whether a word lay there when the part of the turn began in which words are made longer, and has not been yet (K11). */
+/** Only words from before the last part of the turn are made longer, and each only once (K11). */
 export function mayBeExtended({ phase }: Pick<Known, 'phase'>, { id, extended }: FieldWord): boolean {
   return !extended && (phase.kind !== 'short' || phase.before === undefined || id < phase.before);
 }
 
-/** Each die once, from the central field as it lies or a joker that this player may use (K4, K8, K11b). */
+/** Each die is used once: one of the central field as it lies, or a joker that this player may use (K4, K8, K11b). */
 function diceProblem(known: Known, by: Seat, dice: readonly ShownDie[]): MoveProblem | undefined {
   const { central, seats, options } = known;
   const seen = new Set<CubeId>();

@@ -4,16 +4,16 @@ import { lettersOn, valueIn, type ShownDie, setOf } from './dice.ts';
 import type { Known } from './known.ts';
 import { jokersFor } from './resolve.ts';
 
-/** The dice that a player may spell with, as the word engine takes them: jokers that were set aside show any of theirs. */
+/** Pieces are dice for the word engine; jokers set aside can show any of their letters. */
 export interface Supply {
-  /** By piece of the question. */
+  /** The index is the piece. */
   readonly dice: readonly CubeId[];
   readonly pieces: WordsFromAsk['pieces'];
-  /** Pieces of the central field: a word holds one of them at least (K8). */
+  /** A word must hold at least one of these pieces of the central field (K8). */
   readonly central: readonly number[];
 }
 
-/** `field`: the central field, or a part of it. */
+/** `field` is the central field or a part of it. */
 export function supplyOf(known: Known, by: Seat, field: readonly ShownDie[]): Supply {
   const set = setOf(known.options);
   const jokers = jokersFor(known, by);
@@ -28,7 +28,6 @@ export function supplyOf(known: Known, by: Seat, field: readonly ShownDie[]): Su
   };
 }
 
-/** The dice of an answer, in the order of its word. */
 export function diceShown({ dice }: Supply, { shown }: SpelledWord): readonly ShownDie[] {
   return shown.flatMap(({ piece, letter }: ShownLetter) => {
     const die = dice[piece];

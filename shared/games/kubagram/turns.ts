@@ -7,7 +7,7 @@ import { isBoxDone } from './known.ts';
 import type { GameEnd, KubagramState, SeatState } from './state.ts';
 import type { KubagramStep } from './types.ts';
 
-/** The turn is over: the next seat begins, or nobody has a further turn (K11). */
+/** The next seat begins, or the game ends because nobody has a further turn (K11). */
 export function nextTurn(state: KubagramState, by: Seat): KubagramStep {
   return isBoxDone(state) ? settle(state, by) : beginTurn(state, leftOf(by, state.seats.length));
 }
@@ -26,19 +26,18 @@ function beginTurn(before: KubagramState, at: Seat): KubagramStep {
   };
 }
 
-/** What the table has ruled on since the last turn began counts from here on. */
+/** Rulings made since the last turn began count from here on. */
 function withRulings(state: KubagramState): KubagramState {
   const { allowed, waiting } = state;
   if (waiting.length === 0) return state;
   return { ...state, allowed: withWords(allowed, wordsIn(waiting)), waiting: noWords };
 }
 
-/** The points of a field so far: its words, less what look-ups cost. */
 export function pointsOf({ words, penalty }: SeatState): number {
   return words.reduce((sum, { points }) => sum + points, 0) - penalty;
 }
 
-/** Faces left in the central field cost the last player, unused jokers their owners (K11, K11b). */
+/** Faces left in the central field cost the last player, and unused jokers their owners (K11, K11b). */
 function settle(state: KubagramState, last: Seat): KubagramStep {
   const set = setOf(state.options);
   const central = 0 - state.central.reduce((sum, { letter }) => sum + valueIn(set, letter), 0);
@@ -51,13 +50,12 @@ function settle(state: KubagramState, last: Seat): KubagramStep {
   return { state: { ...state, phase: { kind: 'over', end } }, events: [{ kind: 'ended', end }] };
 }
 
-/** By seat; at the end the settlement is in it. */
+/** At the end the scores include the settlement. */
 export function scoresOf({ seats, phase }: Pick<KubagramState, 'seats' | 'phase'>): readonly number[] {
   const settlement = phase.kind === 'over' ? phase.end.settlement : [];
   return seats.map((one, at) => pointsOf(one) + (settlement[at] ?? 0));
 }
 
-/** A step after these events. */
 export function follow(events: readonly KubagramEvent[], step: KubagramStep): KubagramStep {
   return { state: step.state, events: [...events, ...step.events] };
 }

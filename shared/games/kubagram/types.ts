@@ -6,7 +6,6 @@ import type { KubagramProblem } from './problems.ts';
 import type { KubagramSetUp } from './set-up.ts';
 import type { KubagramState, KubagramView } from './state.ts';
 
-/** The types of Kubagram as the contract of all games names them. */
 export interface KubagramTypes extends GameTypes {
   readonly options: KubagramOptions;
   readonly setUp: KubagramSetUp;

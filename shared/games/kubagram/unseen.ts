@@ -2,7 +2,10 @@ import type { CubeId } from '#shared/kernel/index.ts';
 import { allDice } from './dice.ts';
 import type { KubagramView } from './state.ts';
 
-/** The dice that are in the box still, as the list of all dice tells who sees the others (K1). In the order of the set. */
+/**
+ * Everybody knows the list of all dice, so those not seen elsewhere are still in the box (K1). They are in the order
+ * of the set.
+ */
 export function unseenDice({ central, seats, phase, handed }: KubagramView): readonly CubeId[] {
   const shown = [
     ...central,

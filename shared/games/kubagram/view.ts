@@ -5,7 +5,9 @@ import type { KubagramMove, KubagramProposal } from './moves.ts';
 import type { MoveProblem } from './problems.ts';
 import type { KubagramState, KubagramView } from './state.ts';
 
-/** What an onlooker may know: all but which dice lie in the box; of those the top faces and marked edges are seen (K1). */
+/**
+ * An onlooker sees everything except which dice lie in the box: only their top faces and marked edges are seen (K1).
+ */
 export function viewFor(state: KubagramState, who: Onlooker): KubagramView {
   const { options, corner, central, seats, first, turn, phase, handed } = state;
   const { claims, nextWord, allowed, waiting } = state;
@@ -33,7 +35,7 @@ export function viewFor(state: KubagramState, who: Onlooker): KubagramView {
   };
 }
 
-/** Why a move may not be made now, whatever its words are: the same verdict as the rules give, from what is seen. */
+/** Gives the same verdict as the rules, from what is seen; the words of a move are not judged. */
 export function problemIn(
   view: KubagramView,
   move: KubagramProposal | KubagramMove,

@@ -14,7 +14,10 @@ import type { KuboTypes } from './types.ts';
 type KuboStep = Step<KuboTypes>;
 type OpenPhase = Exclude<Phase, { kind: 'over' }>;
 
-/** Who may move: the seat on turn; in its steal window all who have not waved it on, and the clock if there is a limit. */
+/**
+ * The seat on turn may move; in its steal window each opponent who has not waved may, and the clock if there is a
+ * limit.
+ */
 export function actors({ phase, seats, options }: KuboState): readonly Actor[] {
   switch (phase.kind) {
     case 'turn':
@@ -34,7 +37,6 @@ function mayStillSteal(window: Extract<Phase, { kind: 'window' }>, at: Seat): bo
   return at !== window.seat && !window.waved.includes(at);
 }
 
-/** Why the move may not be made; undefined where it may. */
 export function moveProblem(state: KuboState, move: KuboMove): MoveProblem | undefined {
   const known: Known = {
     ...state,
@@ -45,11 +47,10 @@ export function moveProblem(state: KuboState, move: KuboMove): MoveProblem | und
   return problemOf(known, move);
 }
 
-/** Makes the move, or says why it may not be made; the state given is never changed. */
 export function apply(state: KuboState, move: KuboMove): Result<KuboStep, MoveProblem> {
   const problem = moveProblem(state, move);
   if (problem !== undefined) return refuse(problem);
-  // No move is legal once the game is over.
+  // `moveProblem` refuses every move once the game is over.
   const made = make(state, state.phase as OpenPhase, move);
   return ok({ ...made, state: { ...made.state, moves: state.moves + 1 } });
 }
@@ -75,7 +76,7 @@ function make(state: KuboState, phase: OpenPhase, move: KuboMove): KuboStep {
   }
 }
 
-/** The last card of a hand and the last of the top layer end the round with this turn (U9). */
+/** Laying the last card of a hand or the last one of the top layer makes this the last turn of the round (U9). */
 function lay(before: KuboState, phase: OpenPhase, by: Seat, card: CardName): KuboStep {
   const table = [...before.table, card];
   const state = withSeat({ ...before, table }, by, ({ hand }) => ({
@@ -89,7 +90,7 @@ function lay(before: KuboState, phase: OpenPhase, by: Seat, card: CardName): Kub
   return { state: { ...state, phase: laid }, events: [event] };
 }
 
-/** Points are written at once (U7); a Zoker ends the round with this turn (U9). */
+/** Points are written at once (U7); a Zoker makes this the last turn of the round (U9). */
 function claim(before: KuboState, phase: OpenPhase, by: Seat, id: LineId): KuboStep {
   const { points, kind } = lineOf(id);
   const line: ClaimedLine = { line: id, seat: by, points, stolen: by !== phase.seat, turn: before.turn };
@@ -99,7 +100,7 @@ function claim(before: KuboState, phase: OpenPhase, by: Seat, id: LineId): KuboS
   return kind === 'zoker' ? withEnding(state, phase, [event], 'zoker') : { state, events: [event] };
 }
 
-/** What ends the round first is its reason. */
+/** The first reason to end the round stands. */
 function withEnding(
   state: KuboState,
   phase: OpenPhase,
@@ -113,7 +114,7 @@ function withEnding(
   };
 }
 
-/** A turn that laid nothing completed no line: nothing can be stolen, and no window opens. */
+/** A turn that lays nothing completes no line, so there is nothing to steal and no window opens. */
 function endTurn(before: KuboState, phase: OpenPhase): KuboStep {
   const { seat: by, laid } = phase;
   const state = withSeat(before, by, () => ({ laidBefore: laid.length }));

@@ -3,25 +3,24 @@ import { cellOf } from './cells.ts';
 import { kuboLines, type KuboLine } from './lines.ts';
 import { placingOf, type Table } from './placing.ts';
 
-/** Cards laid one after another in one turn, and the lines that they complete. */
+/** A laying is the cards laid one after another in one turn, and the lines they complete. */
 export interface Laying {
   readonly cards: readonly CardName[];
   readonly lines: readonly KuboLine[];
-  /** What all of these lines count. */
   readonly points: number;
 }
 
-/** Layings that are looked at: in the thread of the window, so no more than a moment's worth. */
+/** This limits the layings examined: the search runs on the window's thread and must take only a moment. */
 const mostWays = 1000;
 
 /**
- * The laying that completes the most points with these cards, exactly; of its cards none could be left out.
+ * Finds the laying that completes the most points with these cards; none of its cards can be left out.
  *
- * A card that covers no other of the hand only adds: such cards are laid as long as there are any. Only where a card
- * would cover another one of the hand, once and for all, both ways are gone.
+ * A card that covers no other card of the hand is always laid, because it only adds. The search branches only where a
+ * card would cover another one for good.
  *
- * Hands of a game take some tens of such ways at most; a position may be entered with a hand of half the deck, whose ways
- * double with each card. Undefined where there are too many to go them all: then the most points are not known.
+ * Returns undefined past `mostWays` ways. A hand in a game has some tens, but a position may be entered with half the
+ * deck in hand, and each card doubles the ways.
  */
 export function bestLaying(table: Table, hand: readonly CardName[]): Laying | undefined {
   const seen = new Set<string>();
@@ -44,7 +43,7 @@ export function bestLaying(table: Table, hand: readonly CardName[]): Laying | un
   return { cards, lines, points: most };
 }
 
-/** Lays all that covers nothing of the hand; `risky` are the cards that could be laid next and would. */
+/** Lays every free card that covers no other card of the hand; `risky` are the free cards that remain. */
 function layFreely(table: Table, hand: readonly CardName[], laid: readonly CardName[]) {
   let cards = laid;
   for (;;) {
@@ -63,7 +62,7 @@ function isBelow({ options: { orientation } }: Table, lower: CardName, upper: Ca
   return one.x === other.x && one.y === other.y && one.height < other.height;
 }
 
-/** No laying that goes on from here completes more: what can still lie is taken as lying. */
+/** This is an upper bound: it counts every card of the hand that can still lie as lying. */
 function mostWith(table: Table, hand: readonly CardName[], laid: readonly CardName[]): number {
   const now = withLaid(table, laid);
   const living = hand.filter((card) => placingOf(now, card).kind !== 'dead');
@@ -77,7 +76,7 @@ function completed({ table }: Table, laid: readonly CardName[]): readonly KuboLi
   );
 }
 
-/** The same points with as few cards as can be, in an order in which they can be laid. */
+/** Drops the cards that add no points; the others stay in an order in which they can be laid. */
 function withoutIdle(table: Table, cards: readonly CardName[], points: number): readonly CardName[] {
   for (const card of cards) {
     const rest = inOrder(
@@ -92,8 +91,8 @@ function withoutIdle(table: Table, cards: readonly CardName[], points: number): 
 }
 
 /**
- * An order in which all of these can be laid; undefined where there is none. What can be laid and covers none that is to
- * come is laid at once: it only holds more of the others.
+ * Finds an order in which all of these cards can be laid, or undefined. A free card that covers none of the others
+ * goes first, because it can only support them.
  */
 function inOrder(table: Table, cards: readonly CardName[]): readonly CardName[] | undefined {
   let laid: readonly CardName[] = [];

@@ -2,7 +2,7 @@ import { kuboDeck, type KuboCard } from '#shared/pieces/index.ts';
 import { cardOf, nameOf, type CardName } from './cards.ts';
 import type { Orientation } from './options.ts';
 
-/** Where a card lies as the cube stands: 0 to 3 to the right, away from the player, and upwards. */
+/** Coordinates run from 0 to 3 as the cube stands: to the right, away from the player, and up. */
 export interface Cell {
   readonly x: number;
   readonly y: number;
@@ -10,8 +10,8 @@ export interface Cell {
 }
 
 /**
- * The cell of a card (U2, U3). Standard: sizes to the right, numbers away, colours upwards. On its side colours run to the
- * right and sizes upwards; on its end sizes to the right, colours away, and numbers upwards from 4 to 1.
+ * Each card has one cell (U2, U3). Standard: sizes run right, numbers away, colours up. On its side colours run right
+ * and sizes up; on its end sizes run right, colours away, and numbers up from 4 to 1.
  */
 export function cellOf(card: CardName, orientation: Orientation): Cell {
   return place(cardOf(card), orientation);
@@ -30,20 +30,18 @@ function place({ x: size, y: number, z: colour }: KuboCard, orientation: Orienta
 
 const key = ({ x, y, height }: Cell): string => `${x} ${y} ${height}`;
 
-/** The cube in one orientation. */
 interface Cube {
   readonly byCell: ReadonlyMap<string, CardName>;
   readonly layers: readonly (readonly CardName[])[];
   readonly around: ReadonlyMap<CardName, Around>;
 }
 
-/** The cards around a card. */
 interface Around {
-  /** In the layers below it, the lowest first. */
+  /** These cards are in the layers below it, lowest first. */
   readonly below: readonly CardName[];
-  /** In the layers above it, the lowest first. */
+  /** These cards are in the layers above it, lowest first. */
   readonly above: readonly CardName[];
-  /** The two to four cards one step away in the same layer. */
+  /** These are the two to four cards one step away in the same layer. */
   readonly beside: readonly CardName[];
 }
 
@@ -76,24 +74,22 @@ const cubes: Readonly<Record<Orientation, Cube>> = {
   onEnd: cubeIn('onEnd'),
 };
 
-/** The card of a cell; undefined outside the cube. */
 export function cardAt(cell: Cell, orientation: Orientation): CardName | undefined {
   return cubes[orientation].byCell.get(key(cell));
 }
 
-/** The cards below, above and beside a card as the cube stands. */
 export function around(card: CardName, orientation: Orientation): Around {
   const found = cubes[orientation].around.get(card);
   if (found === undefined) throw new Error(`No card ${card}`);
   return found;
 }
 
-/** The 16 cards of each layer, the bottom layer first; each from the player away, then to the right. */
+/** The bottom layer comes first; each layer is 16 cards in rows away from the player, each row from left to right. */
 export function layersOf(orientation: Orientation): readonly (readonly CardName[])[] {
   return cubes[orientation].layers;
 }
 
-/** The four cards that lie from the start: the corners of the bottom layer (U2). */
+/** The corners of the bottom layer lie from the start (U2). */
 export function cornersOf(orientation: Orientation): readonly CardName[] {
   return [0, 3].flatMap((x) => [0, 3].flatMap((y) => cardAt({ x, y, height: 0 }, orientation) ?? []));
 }

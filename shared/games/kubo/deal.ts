@@ -3,10 +3,10 @@ import { cardNames, type CardName } from './cards.ts';
 import { cornersOf } from './cells.ts';
 import type { Orientation } from './options.ts';
 
-/** Cards that everybody is dealt (U2). */
+/** Each seat is dealt this many cards (U2). */
 export const dealtCards = 4;
 
-/** The cards beside the corners, mixed. */
+/** The corners lie on the table and are not in the deck. */
 export function mixedDeck(
   orientation: Orientation,
   random: RandomState,
@@ -23,7 +23,6 @@ export interface Deal {
   readonly deck: readonly CardName[];
 }
 
-/** Four cards each from the top of the deck, the seat that begins first. */
 export function deal(deck: readonly CardName[], seats: number, first: Seat): Deal {
   const hands = Array.from({ length: seats }, (_, at) => {
     const turn = (at - first + seats) % seats;
@@ -32,7 +31,7 @@ export function deal(deck: readonly CardName[], seats: number, first: Seat): Dea
   return { hands, deck: deck.slice(seats * dealtCards) };
 }
 
-/** The seat to the left: turns and the deal go clockwise. */
+/** Turns and the deal go clockwise, to the left. */
 export function leftOf(at: Seat, seats: number): Seat {
   return seat((at + 1) % seats);
 }

@@ -3,9 +3,8 @@ import type { Gain, Onlooker } from '#shared/engine/index.ts';
 import type { CardName } from './cards.ts';
 import type { ClaimedLine, GameEnd, RoundEnd, RoundResult } from './state.ts';
 
-/** What just happened, for the log, sound and animation; the state says what is. */
 export type KuboEvent =
-  /** `card` for the seat that drew it alone. */
+  /** Only the seat that drew it sees `card`. */
   | {
       readonly kind: 'drew';
       readonly seat: Seat;
@@ -13,24 +12,23 @@ export type KuboEvent =
       readonly card?: CardName;
     }
   | { readonly kind: 'laid'; readonly seat: Seat; readonly card: CardName }
-  /** `move`: the number of the claim in the record, from 0. */
+  /** `move` is the number of the claim in the record, from 0. */
   | ({ readonly kind: 'claimed'; readonly move: number } & ClaimedLine)
-  /** From now on nothing is laid; the round ends with this turn (U9). */
+  /** Nothing more is laid, and the round ends with this turn (U9). */
   | { readonly kind: 'last-turn'; readonly seat: Seat; readonly reason: RoundEnd }
-  /** `seat` has declared the end of its turn. */
   | { readonly kind: 'turn-ended'; readonly seat: Seat; readonly laid: number }
   | { readonly kind: 'window-opened'; readonly seat: Seat; readonly seconds: number }
   | { readonly kind: 'waved'; readonly seat: Seat }
-  /** `timedOut`: by the clock; otherwise everybody had waved it on. */
+  /** `timedOut` is false if all opponents waved. */
   | { readonly kind: 'window-closed'; readonly seat: Seat; readonly timedOut: boolean }
-  /** `move`: the number of the move that ended the round, from 0. `last`: the game is over with it. */
+  /** `move` is the number of the move that ended the round, from 0; `last` means that the game ends with it. */
   | {
       readonly kind: 'round-ended';
       readonly move: number;
       readonly last: boolean;
       readonly result: RoundResult;
     }
-  /** New hands; each seat sees its own alone. */
+  /** Each seat sees only its own hand. */
   | {
       readonly kind: 'round-began';
       readonly round: number;
@@ -40,7 +38,7 @@ export type KuboEvent =
   | { readonly kind: 'turn-began'; readonly seat: Seat; readonly turn: number }
   | { readonly kind: 'ended'; readonly reason: GameEnd; readonly winners: readonly Seat[] };
 
-/** What an onlooker may know of what happened: nobody sees another's new cards (U11). */
+/** Nobody sees another's new cards (U11). */
 export function eventsFor(events: readonly KuboEvent[], who: Onlooker): readonly KuboEvent[] {
   return events.map((event) => {
     if (event.kind === 'drew' && event.seat !== who) {
@@ -53,7 +51,7 @@ export function eventsFor(events: readonly KuboEvent[], who: Onlooker): readonly
   });
 }
 
-/** Whether this showed somebody cards they had not seen: drawn, dealt, or left in the others' hands when a round ended. */
+/** Drawing, dealing and the open hands at the end of a round show somebody cards they had not seen. */
 export function reveals(event: KuboEvent): boolean {
   switch (event.kind) {
     case 'drew':
@@ -66,9 +64,7 @@ export function reveals(event: KuboEvent): boolean {
   }
 }
 
-/**
- * Claims, and what the cards left cost after every round but the last: that is in the settlement of the ending (U10).
- */
+/** Cards left in hand cost points after each round; for the last one the settlement of the ending has them (U10). */
 export function gains(event: KuboEvent): readonly Gain[] {
   switch (event.kind) {
     case 'claimed':

@@ -16,15 +16,15 @@ import type { KuboTypes } from './types.ts';
 import { viewFor } from './view.ts';
 
 /**
- * The steal window after these cards; several claims do not lengthen it (U7). A turn that was undone and laid otherwise
- * completes other lines, so it has a window of its own.
+ * Several claims do not lengthen a steal window (U7). A turn that was undone and laid differently completes other
+ * lines, so it gets a window of its own.
  */
 function windowKey(turn: number, laid: readonly CardName[]): string {
   const bits = laid.reduce((all, card) => all | (1n << BigInt(cardNames.indexOf(card))), 0n);
   return `kubo:window:${turn}:${bits.toString(16)}`;
 }
 
-/** Kubo in the list of games (RULES U). */
+/** This implements RULES U. */
 export const kubo: Game<KuboTypes> = {
   id: 'kubo',
   title: 'Kubo',
@@ -50,7 +50,7 @@ export const kubo: Game<KuboTypes> = {
             move: (at) => ({ kind: 'close', by: 'clock', at }),
           }
         : undefined,
-    // There are no words to look up; what cannot be made is refused before it is kept.
+    // There are no words to look up, so judging only refuses illegal moves.
     judge: (state, move) => {
       const problem = moveProblem(state, move);
       return problem === undefined ? ok(move) : refuse(problem);

@@ -8,13 +8,13 @@ import { placingOf } from './placing.ts';
 import type { KuboView } from './state.ts';
 import { problemIn } from './view.ts';
 
-/** What a hint tells, one step more each time: what to look at, which card, where it goes, and why. */
+/** Each further hint adds one step: what to look at, which card, where it goes, and why. */
 export const hintSteps = ['look', 'card', 'where', 'why'] as const;
 
 /**
- * What to look at. `open-line`: a complete line that nobody has claimed. `one-card`, `two-cards`: so many cards of the hand
- * complete a line. `draw`: a further card may be drawn. `safe-card`: a card can lie that helps nobody else.
- * `leave-it`: nothing is worth laying. `nothing-open`: nothing is left to claim.
+ * `open-line`: a complete line is unclaimed. `one-card`, `two-cards`: so many cards of the hand complete a line.
+ * `draw`: a further card may be drawn. `safe-card`: a card can lie that helps nobody else. `leave-it`: nothing is
+ * worth laying. `nothing-open`: nothing is left to claim.
  */
 export type HintTopic =
   | 'open-line'
@@ -27,13 +27,12 @@ export type HintTopic =
 
 export type HintStep =
   | { readonly step: 'look'; readonly at: HintTopic }
-  /** A card of the hand; of an open line the one of this turn that completed it. */
+  /** The card is in the hand; for an open line it is the card of this turn that completed it. */
   | { readonly step: 'card'; readonly card: CardName }
-  /** Beside these cards of its layer, on this one below. */
+  /** The card goes beside these cards of its layer and on this one below. */
   | { readonly step: 'where'; readonly beside: readonly CardName[]; readonly on?: CardName }
-  /** The whole line, from end to end. */
   | { readonly step: 'where'; readonly line: LineId }
-  /** The lines that score, and their points; `next`: the card that completes them after the first. */
+  /** `next` is the second card, which completes the lines. */
   | {
       readonly step: 'why';
       readonly lines: readonly LineId[];
@@ -42,17 +41,16 @@ export type HintStep =
     }
   | { readonly step: 'why'; readonly because: HintReason };
 
-/** `earned`: two or more were laid last turn. `nothing-fits`: no card of the hand can lie now. */
+/** `earned`: the last turn laid two or more. `nothing-fits`: no card of the hand can lie now. */
 export type HintReason = 'earned' | 'gives-nothing-away' | 'nothing-fits' | 'helps-others' | 'all-found';
 
 export interface Hint {
-  /** In the order of `hintSteps`; a step that has nothing to tell is left out. */
+  /** Steps are in the order of `hintSteps`; those with nothing to tell are left out. */
   readonly steps: readonly HintStep[];
-  /** What it leads to. */
   readonly move: KuboMove;
 }
 
-/** What to do next, from the view of a seat that may move. Undefined where it may not. */
+/** Returns undefined if the seat may not move. */
 export function hintFor(view: KuboView, by: Seat): Hint | undefined {
   const { phase } = view;
   if (phase.kind === 'over') return undefined;
@@ -131,7 +129,7 @@ interface Scoring {
   hint(by: Seat): Hint;
 }
 
-/** The card, or else the two cards one after the other, that complete the most points; undefined where none do. */
+/** Prefers one card that completes a line to two in succession; undefined if neither scores. */
 function bestScoring(view: KuboView): Scoring | undefined {
   const free = view.hand.filter((card) => placingOf(view, card).kind === 'free');
   const singles = free.map((card) => scoring(view, card));
@@ -151,7 +149,6 @@ function dearest(all: readonly Scoring[]): Scoring | undefined {
   return best === undefined || best.points === 0 ? undefined : best;
 }
 
-/** What laying `card`, and `next` after it, completes. */
 function scoring(view: KuboView, card: CardName, next?: CardName): Scoring {
   const lying = new Set([...view.table, card, ...(next === undefined ? [] : [next])]);
   const done = linesThrough(next ?? card).filter(({ cards }) => cards.every((one) => lying.has(one)));

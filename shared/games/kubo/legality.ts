@@ -7,21 +7,20 @@ import { placingOf } from './placing.ts';
 import type { ClaimProblem, DrawProblem, LayProblem, MoveProblem } from './problems.ts';
 import type { ClaimedLine, KuboView, Phase } from './state.ts';
 
-/** The hand that further draws fill at most (U5). */
+/** Further draws fill a hand up to this many cards (U5). */
 export const handSize = 5;
 
-/** What laying earns further draws in the next turn of one's own (U5). */
+/** Laying this many cards in a turn earns further draws in the seat's next turn (U5). */
 export const laidToDraw = 2;
 
-/** What both a state and a view know of the game: enough to judge all but what a hand holds. */
+/** A state and a view both know this much: enough to judge everything except what a hidden hand holds. */
 export type Known = Pick<KuboView, 'options' | 'table' | 'claimed' | 'phase'> & {
-  /** Cards left in the deck. */
   readonly deckLeft: number;
   readonly laidBefore: readonly number[];
   handOf(seat: Seat): readonly CardName[];
 };
 
-/** Why this move may not be made now; undefined where it may. */
+/** Returns undefined if the move is legal. */
 export function problemOf(known: Known, move: KuboMove): MoveProblem | undefined {
   const { phase, options } = known;
   if (phase.kind === 'over') return { code: 'kubo/game-over' };
@@ -31,7 +30,7 @@ export function problemOf(known: Known, move: KuboMove): MoveProblem | undefined
   return phase.kind === 'turn' ? turnProblem(known, phase, move) : windowProblem(known, phase, move);
 }
 
-/** A record may hold anything: the clock alone closes a window, and only where there is a limit of time. */
+/** A record may hold anything: only the clock may close a window, and only if there is a time limit. */
 function closeProblem(phase: Phase, stealSeconds: number, by: Actor): MoveProblem | undefined {
   if (by !== 'clock') return { code: 'kubo/clock-closes' };
   if (phase.kind !== 'window') return { code: 'kubo/no-window' };
@@ -70,7 +69,7 @@ function windowProblem(
   return move.kind === 'claim' ? claimProblem(known, window, move.line) : undefined;
 }
 
-/** Further draws: before anything is laid, after a turn that laid two or more, up to a hand of five (U5). */
+/** Further draws come before anything is laid, after a turn that laid two or more, up to a hand of five (U5). */
 function drawProblem(known: Known, { seat, laid }: OnTurn): DrawProblem | undefined {
   const cards = known.handOf(seat).length;
   const before = known.laidBefore[seat] ?? 0;
@@ -100,13 +99,12 @@ function layProblem(known: Known, { seat, ending }: OnTurn, card: CardName): Lay
   }
 }
 
-/** What a claim is judged by: what lies, whose lines are whose, and the cards of the turn that may complete one. */
 export interface LinesKnown {
   readonly table: readonly CardName[];
   readonly claimed: readonly ClaimedLine[];
 }
 
-/** Complete, completed by a card of this turn, and nobody's yet (U7). */
+/** A claim needs a complete, unclaimed line that a card of this turn completed (U7). */
 export function claimProblem(
   { table, claimed }: LinesKnown,
   { laid }: { readonly laid: readonly CardName[] },

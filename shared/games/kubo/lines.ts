@@ -2,31 +2,30 @@ import { kuboDeck } from '#shared/pieces/index.ts';
 import { cardOf, nameOf, type CardName } from './cards.ts';
 import type { Orientation } from './options.ts';
 
-/** A line by its two end cards in the order of the deck: `red S1 to red S4`. */
+/** The two end cards name a line in the order of the deck, such as `red S1 to red S4`. */
 export type LineId = `${CardName} to ${CardName}`;
 
-/** How many of its card's three features change along a line: one, two or all (U8). */
+/** The kind tells how many of a card's three features change along a line: one, two or all (U8). */
 export type LineKind = 'straight' | 'diagonal' | 'zoker';
 
-/** How a line is spoken of, as the cube stands: a pillar goes up through the layers. */
+/** The shape depends on how the cube stands; a pillar goes up through the layers. */
 export type LineShape = 'row' | 'column' | 'pillar' | 'diagonal' | 'zoker';
 
 export interface KuboLine {
   readonly id: LineId;
   readonly kind: LineKind;
   readonly points: number;
-  /** From end to end. */
   readonly cards: readonly [CardName, CardName, CardName, CardName];
 }
 
 export const pointsOf: Readonly<Record<LineKind, number>> = { straight: 1, diagonal: 2, zoker: 12 };
 
-/** Directions, one of each opposite pair: the first step that is not 0 goes up. */
+/** Of each two opposite directions this keeps the one whose first step that is not 0 (z, then y, then x) goes up. */
 const directions = [-1, 0, 1]
   .flatMap((z) => [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x) => ({ x, y, z }))))
   .filter(({ x, y, z }) => z > 0 || (z === 0 && (y > 0 || (y === 0 && x > 0))));
 
-/** All 76 lines (U8). They are the same cards however the cube stands. */
+/** There are 76 lines (U8), with the same cards however the cube stands. */
 export const kuboLines: readonly KuboLine[] = directions.flatMap((step) =>
   kuboDeck.flatMap((card) => lineFrom(card, step)),
 );
@@ -37,7 +36,7 @@ interface Place {
   readonly z: number;
 }
 
-/** The line of four cells that begins here, if there are four. */
+/** Returns an empty list if the four cells leave the cube. */
 function lineFrom(start: Place, step: Place): readonly KuboLine[] {
   const cells = [0, 1, 2, 3].map((n) => ({
     x: start.x + n * step.x,
@@ -66,18 +65,17 @@ const linesByCard = new Map<CardName, readonly KuboLine[]>(
   kuboDeck.map(nameOf).map((card) => [card, kuboLines.filter(({ cards }) => cards.includes(card))]),
 );
 
-/** The lines through a card: 4 to 7. */
+/** A card has 4 to 7 lines. */
 export function linesThrough(card: CardName): readonly KuboLine[] {
   return linesByCard.get(card) ?? [];
 }
 
-/** The line that holds all these cards, of which there are two at least; no two lines share two cards. */
+/** No two lines share two cards, so two different cards find the line; fewer find none. */
 export function lineHolding(cards: readonly CardName[]): KuboLine | undefined {
   if (new Set(cards).size < 2) return undefined;
   return kuboLines.find((line) => cards.every((card) => line.cards.includes(card)));
 }
 
-/** The word for a line as the cube stands. */
 export function shapeOf(line: KuboLine, orientation: Orientation): LineShape {
   if (line.kind !== 'straight') return line.kind;
   const from = cardOf(line.cards[0]);

@@ -2,22 +2,22 @@ import type { Seat } from '#shared/kernel/index.ts';
 import type { CardName } from './cards.ts';
 import type { LineId } from './lines.ts';
 
-/** What a seat may do. The compulsory card of a turn is drawn without a move (U5). */
+/** The compulsory card of a turn is drawn without a move (U5). */
 export type KuboMove = SeatMove | CloseMove;
 
 export type SeatMove =
-  /** A further card, beyond the compulsory one (U5). */
+  /** This draws a further card, beyond the compulsory one (U5). */
   | { readonly kind: 'draw'; readonly by: Seat }
   /** Each card has one cell, so its name says where it goes (U3). */
   | { readonly kind: 'lay'; readonly by: Seat; readonly card: CardName }
-  /** Of one's own turn, or stolen while the steal window is open (U7). */
+  /** A seat claims in its own turn, or steals while the steal window is open (U7). */
   | { readonly kind: 'claim'; readonly by: Seat; readonly line: LineId }
-  /** Declares the end of the turn (U6). */
+  /** This declares the end of the turn (U6). */
   | { readonly kind: 'end'; readonly by: Seat }
-  /** Waves the steal window on: this opponent claims nothing more of the turn (U7). */
+  /** An opponent who waves claims nothing more of this turn (U7). */
   | { readonly kind: 'wave'; readonly by: Seat };
 
-/** The time of the steal window is over; `at` in milliseconds since 1970. */
+/** The time of the steal window is over; `at` is in milliseconds since 1970. */
 export interface CloseMove {
   readonly kind: 'close';
   readonly by: 'clock';

@@ -5,22 +5,20 @@ import { cardOf, codeOf, isCardName, type CardCode, type CardName } from './card
 import { lineHolding, lineOf, type LineId } from './lines.ts';
 import type { KuboMove } from './moves.ts';
 
-/** Why a line of text is no move. */
 export type LineProblem =
   | { readonly code: 'kubo/empty-text' }
   | { readonly code: 'kubo/unknown-text'; readonly found: string }
-  /** A claim or a card without what it needs: `lay red`, `claim M2`. */
+  /** The text lacks a part of a card or line, as in `lay red` or `claim M2`. */
   | { readonly code: 'kubo/card-expected'; readonly found: string }
   | { readonly code: 'kubo/cards-expected'; readonly found: string }
-  /** Cards that lie on no common line. */
+  /** These cards lie on no common line. */
   | { readonly code: 'kubo/no-line'; readonly cards: readonly CardName[] }
-  /** The steal window is closed by its time alone. */
   | { readonly code: 'kubo/clock-closes' }
   | { readonly code: 'kubo/clock-time-expected' };
 
 /**
- * The line of a move: `draw`, `lay red M2`, `claim red S1 S4`, `claim blue S1 red XL4`, `end`, `wave`, and by the clock
- * `close` with its milliseconds. A line is named by its two ends, their colour once if they share it.
+ * Writes `draw`, `lay red M2`, `claim red S1 S4`, `claim blue S1 red XL4`, `end`, `wave` or, for the clock, `close`
+ * with its milliseconds. The two ends name a line, with their colour once if they share it.
  */
 export function format(move: KuboMove): string {
   switch (move.kind) {
@@ -39,13 +37,11 @@ export function format(move: KuboMove): string {
   }
 }
 
-/** `red S1 S4`, `blue S1 red XL4`: a line by its ends. */
 export function lineText(line: LineId): string {
   const [from, , , to] = lineOf(line).cards;
   return cardOf(from).colour === cardOf(to).colour ? `${from} ${codeOf(to)}` : `${from} ${to}`;
 }
 
-/** Words that begin a line, and what they mean. */
 const verbs: Readonly<Record<string, KuboMove['kind']>> = {
   DRAW: 'draw',
   LAY: 'lay',
@@ -56,12 +52,12 @@ const verbs: Readonly<Record<string, KuboMove['kind']>> = {
   CLOSE: 'close',
 };
 
-/** Words that may follow and say nothing more: `draw a card`, `end turn`, `wave on`, `claim red S1 to S4`. */
+/** These words may follow and mean nothing: `draw a card`, `end turn`, `wave on`, `claim red S1 to S4`. */
 const fillers = new Set(['A', 'CARD', 'TURN', 'ON', 'TO', 'THE', 'AND']);
 
 /**
- * Reads a line as people write it: upper and lower case are one, colour and code come in any order, and a line may be
- * named by any two or more of its cards. A card alone is laid, two or more are claimed.
+ * Ignores case; colour and code come in any order, and any two or more of its cards name a line. One card alone is
+ * laid, two or more are claimed.
  */
 export function parse(by: Actor, text: string): Result<KuboMove, LineProblem> {
   const tokens = tokensOf(text);
@@ -121,7 +117,7 @@ function parseClose(by: Actor, rest: readonly string[]): Result<KuboMove, LinePr
     : refuse({ code: 'kubo/clock-time-expected' });
 }
 
-/** Longer lines than any move are none; what is cut off cannot make one of them. */
+/** No move needs more tokens, so the rest of a longer text is ignored. */
 const mostTokens = 16;
 
 function tokensOf(text: string): readonly string[] {
@@ -151,8 +147,8 @@ const codes = new Map<string, CardCode>(
 );
 
 /**
- * The cards that colours and codes name: as many of each pair up in their order, a single colour goes for all codes and a
- * single code for all colours. Undefined where something is neither, or where they do not pair up.
+ * Pairs colours and codes in their order; a single colour goes with all codes, and a single code with all colours.
+ * Returns undefined if a token is neither, or if they do not pair up.
  */
 function cardsIn(tokens: readonly string[]): readonly CardName[] | undefined {
   const named: KuboColour[] = [];

@@ -3,8 +3,8 @@ import { linesThrough, type KuboLine } from './lines.ts';
 import type { Phase } from './state.ts';
 
 /**
- * Lines that may be claimed now: completed by a card of this turn and nobody's yet, in the order of the deck (U7). For hints,
- * computers and tests. A screen does not show them by itself: to find them is the players' part of the game.
+ * Lists the lines that may be claimed now (U7), for hints, computers and tests. A screen does not show them by
+ * itself, because finding them is the players' part of the game.
  */
 export function openLines(known: LinesKnown, phase: Phase): readonly KuboLine[] {
   if (phase.kind === 'over') return [];

@@ -1,9 +1,8 @@
 import { strictPlay, type OptionValues } from '#shared/options/index.ts';
 
-/** The switches of Kubo (RULES U), each with its default. */
 export const kuboOptions = [
   { kind: 'choice', name: 'orientation', choices: ['standard', 'onSide', 'onEnd'], default: 'standard' },
-  /** 0: no limit (U7). */
+  /** 0 means no limit (U7). */
   { kind: 'number', name: 'stealSeconds', unit: 's', min: 0, max: 120, step: 5, default: 10 },
   { kind: 'choice', name: 'match', choices: ['one', 'rounds', 'points'], default: 'one' },
   {
@@ -31,5 +30,5 @@ export const kuboOptions = [
 
 export type KuboOptions = OptionValues<typeof kuboOptions>;
 
-/** How the cube stands (U2): what its height is, from the bottom layer up. */
+/** The orientation decides which feature of the cards makes the height of the cube (U2). */
 export type Orientation = KuboOptions['orientation'];

@@ -3,7 +3,7 @@ import { layersOf } from './cells.ts';
 import { lineText } from './notation.ts';
 import type { KuboView } from './state.ts';
 
-/** The cards that lie, a layer a part, from the top down and as seen from the front; then hands, deck and claimed lines. */
+/** Layers come from the top down, seen from the front; hands, deck and claimed lines follow. */
 export function picture(view: KuboView): readonly PictureLine[] {
   const { onlooker, hand, seats, deck, claimed, phase, round } = view;
   return [
@@ -23,7 +23,7 @@ export function picture(view: KuboView): readonly PictureLine[] {
   ];
 }
 
-/** Four rows a layer, the one farthest from the player first. */
+/** Each layer has four rows, the one farthest from the player first. */
 function layerLines({ table, options: { orientation } }: KuboView): readonly PictureLine[] {
   const shown = layersOf(orientation).map((cards) =>
     cards.map((card) => (table.includes(card) ? card : '.')),

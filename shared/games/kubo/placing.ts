@@ -2,23 +2,23 @@ import { around } from './cells.ts';
 import type { CardName } from './cards.ts';
 import type { Orientation } from './options.ts';
 
-/** Whether and why a card can be laid (U4). */
+/** This tells whether a card can be laid, and why (U4). */
 export type Placing =
   | { readonly kind: 'lies' }
-  /** May be laid: beside these cards of its layer, on this one below. One of the two is there at least. */
+  /** The card goes beside these cards of its layer and on this one below; there is at least one of them. */
   | { readonly kind: 'free'; readonly beside: readonly CardName[]; readonly on?: CardName }
-  /** Waits for one of these cards: its neighbours in the layer, then the card below. */
+  /** The card waits for one of these: its neighbours in the layer or the card below. */
   | { readonly kind: 'waits'; readonly needs: readonly CardName[] }
-  /** Can never be laid: this card lies above its cell. */
+  /** The card can never be laid, because `under` lies above its cell. */
   | { readonly kind: 'dead'; readonly under: CardName };
 
-/** How the cube stands and what lies there: a state or a view. */
+/** A state and a view both fit. */
 export interface Table {
   readonly options: { readonly orientation: Orientation };
   readonly table: readonly CardName[];
 }
 
-/** What the rules say of laying a card now, whoever holds it. */
+/** The result does not depend on who holds the card. */
 export function placingOf({ options: { orientation }, table }: Table, card: CardName): Placing {
   const lying = new Set(table);
   if (lying.has(card)) return { kind: 'lies' };
@@ -32,7 +32,6 @@ export function placingOf({ options: { orientation }, table }: Table, card: Card
   return beside.length > 0 ? { kind: 'free', beside } : { kind: 'waits', needs: [...neighbours, ...support] };
 }
 
-/** Cards that can never be laid any more, of all 64. */
 export function deadCards({ options: { orientation }, table }: Table): readonly CardName[] {
   const lying = new Set(table);
   const covered = new Set(table.flatMap((card) => around(card, orientation).below));

@@ -4,21 +4,21 @@ import type { CardName } from './cards.ts';
 import type { LineId } from './lines.ts';
 import type { RoundEnd } from './state.ts';
 
-/** Why a move or a set-up is refused, with its facts; seats from 0. */
+/** Seats count from 0. */
 export type KuboProblem = MoveProblem | SetUpProblem;
 
 export type MoveProblem =
   | { readonly code: 'kubo/game-over' }
   | { readonly code: 'kubo/no-such-seat'; readonly by: Actor; readonly seats: number }
   | { readonly code: 'kubo/not-your-turn'; readonly by: Seat; readonly seat: Seat }
-  /** The turn is over, its steal window is still open: it is for the others to claim or to wave it on. */
+  /** The turn is over but its steal window is open, so only the others may claim or wave. */
   | { readonly code: 'kubo/window-open'; readonly seat: Seat }
   | { readonly code: 'kubo/own-window' }
   | { readonly code: 'kubo/waved-already' }
   | { readonly code: 'kubo/no-window' }
-  /** Without a limit of time only the players close a window. */
+  /** Without a time limit only the players close a window. */
   | { readonly code: 'kubo/no-time-limit' }
-  /** The steal window is closed by its time alone. */
+  /** Only the clock may make this move. */
   | { readonly code: 'kubo/clock-closes' }
   | DrawProblem
   | LayProblem
@@ -26,7 +26,7 @@ export type MoveProblem =
 
 export type DrawProblem =
   | { readonly code: 'kubo/draw-after-laying' }
-  /** `laid`: cards laid in the last turn of one's own. */
+  /** `laid` counts the cards of the seat's last turn. */
   | { readonly code: 'kubo/draw-not-earned'; readonly laid: number }
   | { readonly code: 'kubo/hand-full'; readonly cards: number; readonly most: number }
   | { readonly code: 'kubo/deck-empty' };
@@ -35,21 +35,21 @@ export type LayProblem =
   | { readonly code: 'kubo/nothing-more-laid'; readonly reason: RoundEnd }
   | { readonly code: 'kubo/lies-already'; readonly card: CardName }
   | { readonly code: 'kubo/not-in-hand'; readonly card: CardName }
-  /** `by`: the card that lies above its cell. */
+  /** `by` lies above the cell of the card. */
   | { readonly code: 'kubo/covered'; readonly card: CardName; readonly by: CardName }
-  /** `needs`: cards of which one must lie before this one can. */
+  /** One of `needs` must lie before this card can. */
   | { readonly code: 'kubo/touches-nothing'; readonly card: CardName; readonly needs: readonly CardName[] };
 
 export type ClaimProblem =
   | { readonly code: 'kubo/line-incomplete'; readonly line: LineId; readonly missing: readonly CardName[] }
   | { readonly code: 'kubo/line-claimed'; readonly line: LineId; readonly seat: Seat }
-  /** Complete before this turn, and nobody claimed it in time. */
+  /** The line was complete before this turn, and nobody claimed it in time. */
   | { readonly code: 'kubo/line-dead'; readonly line: LineId };
 
 export type SetUpProblem =
   | SeatsProblem
   | { readonly code: 'kubo/set-up-seat'; readonly seat: number; readonly seats: number }
-  /** A list by seat that has not one entry for each. */
+  /** A list by seat needs one entry for each seat. */
   | {
       readonly code: 'kubo/set-up-count';
       readonly list: string;
@@ -58,9 +58,8 @@ export type SetUpProblem =
     }
   | { readonly code: 'kubo/set-up-card-twice'; readonly card: CardName }
   | { readonly code: 'kubo/set-up-empty-hand'; readonly seat: number }
-  /** A card said to lie that nothing holds: neither a neighbour in its layer nor the card below. */
+  /** Nothing holds this card: neither a neighbour in its layer nor the card below. */
   | { readonly code: 'kubo/set-up-cannot-lie'; readonly card: CardName }
-  /** The deck is too small for the first hands. */
   | { readonly code: 'kubo/set-up-too-few'; readonly cards: number; readonly needed: number }
-  /** Nothing can be laid from the start. */
+  /** The top layer is full, so nothing can be laid. */
   | { readonly code: 'kubo/set-up-full' };

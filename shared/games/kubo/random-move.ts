@@ -5,16 +5,19 @@ import { openLines } from './open-lines.ts';
 import type { KuboMove } from './moves.ts';
 import type { KuboState } from './state.ts';
 
-/** Chances in percent that a move of each kind is made where one is legal: closing first, then as `moveOf` asks. */
+/**
+ * A legal move of each kind is made with this chance in percent; closing is tried first, the others in the order of
+ * `moveOf`.
+ */
 const claims = 60;
 const draws = 50;
 const lays = 75;
 const closes = 10;
 
-/** Milliseconds since 1970 for windows that no clock has timed: later with every move. */
+/** No clock has timed these windows, so the closing times count up from here, in milliseconds since 1970. */
 const someTime = 1_700_000_000_000;
 
-/** A legal move by somebody who may move, of any kind that is possible: for soak tests and simulations. */
+/** Soak tests and simulations need legal moves of every possible kind. */
 export function randomMove(state: KuboState, random: RandomState): readonly [KuboMove, RandomState] {
   let next = random;
   const lot = (below: number): number => {

@@ -1,6 +1,6 @@
 import type { KuboSetUp } from './types.ts';
 
-/** What stands by seat goes along with its players. `from`: who sat where before, for each seat now. */
+/** Moves what belongs to a seat along with its player. `from` holds the former seat for each seat now. */
 export function reseated(setUp: KuboSetUp, from: readonly (number | undefined)[]): KuboSetUp {
   const seatOf = (before: number | undefined) => {
     const now = before === undefined ? -1 : from.indexOf(before);

@@ -14,7 +14,7 @@ const by = at.transform(seat);
 const card = z.enum(cardNames as [(typeof cardNames)[number]]);
 const line = z.enum(kuboLines.map(({ id }) => id) as [(typeof kuboLines)[number]['id']]);
 
-/** Moves as a record holds them; their sense is for the rules to judge. */
+/** The schema checks the shape only; the rules judge the sense of a move. */
 export const moveSchema: z.ZodType<KuboMove> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('draw'), by }),
   z.strictObject({ kind: z.literal('lay'), by, card }),
@@ -27,10 +27,9 @@ export const moveSchema: z.ZodType<KuboMove> = z.discriminatedUnion('kind', [
 const cards = z.array(card).max(cardNames.length);
 const bySeat = <T extends z.ZodType>(one: T) => z.array(one).max(seatsAllowed.most);
 
-/** Points that a game begun with printed cards may bring along. */
+/** A game begun with printed cards may bring along at most this many points for each seat. */
 export const mostPoints = 10_000;
 
-/** An explicit set-up as a record holds it. */
 export const setUpSchema: z.ZodType<KuboSetUp> = z.strictObject({
   dealer: at.optional(),
   turn: at.optional(),

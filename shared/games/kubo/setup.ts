@@ -10,10 +10,12 @@ import type { KuboState } from './state.ts';
 import { beginTurn } from './turns.ts';
 import type { KuboSetUp, KuboTypes } from './types.ts';
 
-/** Players at the table; alone one plays against the computer (U1). */
+/** A single player needs the computer as an opponent (U1). */
 export const seatsAllowed = { least: 2, most: 6 } as const;
 
-/** Cards mixed, lot cast for the dealer, hands dealt, the first turn begun with its compulsory card (U2, U5). */
+/**
+ * Shuffles the cards, draws lots for the dealer, deals, and begins the first turn with its compulsory card (U2, U5).
+ */
 export function setup(start: Start<KuboTypes>): Result<KuboState, SetUpProblem> {
   const { options, seats, seed, setUp = {}, edition } = start;
   const { orientation } = options;
@@ -21,7 +23,7 @@ export function setup(start: Start<KuboTypes>): Result<KuboState, SetUpProblem> 
     seatsProblem(seats, seatsAllowed) ?? seatProblem(seats, setUp) ?? cardsProblem(seats, setUp, orientation);
   if (problem !== undefined) return refuse(problem);
 
-  // Mixed and cast in any case, so that fixing one thing leaves the others as the seed has them.
+  // The shuffle and the lot always happen, so that fixing one leaves the other as the seed has it.
   const [mixed, mixedRandom] = mixedDeck(orientation, randomFrom(seed));
   const [lot, random] = nextInt(mixedRandom, seats);
   const dealer = seat(setUp.dealer ?? lot);
@@ -53,7 +55,7 @@ function tableOf(orientation: Orientation, { laid = [] }: KuboSetUp): readonly C
   return [...cornersOf(orientation), ...laid];
 }
 
-/** The deck in the order that was given, what was left out of it below, and who holds what. */
+/** The deck begins in the given order; the cards left out of it follow. */
 function dealt(
   mixed: readonly CardName[],
   first: ReturnType<typeof seat>,
@@ -98,8 +100,8 @@ function repeated(cards: readonly CardName[]): CardName | undefined {
 }
 
 /**
- * Cards that cannot have come to lie where they are said to. Layers are built from the bottom: what holds a card lies in
- * its own layer or the one below, and a card laid later above does not matter to those below it.
+ * Returns the cards that cannot have been laid where they are. Layers are built from the bottom: a card rests on its
+ * own layer or the one below, and cards laid above it later do not matter.
  */
 export function looseCards(orientation: Orientation, laid: readonly CardName[]): readonly CardName[] {
   const table = [...cornersOf(orientation)];

@@ -6,94 +6,86 @@ import type { KuboOptions } from './options.ts';
 
 export interface SeatState {
   readonly hand: readonly CardName[];
-  /** All rounds so far: lines claimed, less what was left in hand when a round ended. */
+  /** Points add up over all rounds: lines claimed, less the cards left in hand when a round ended. */
   readonly points: number;
-  /** Cards laid in the last turn of one's own in this round: two or more earn further draws (U5). */
+  /** This counts the cards of the seat's last turn in this round: two or more earn further draws (U5). */
   readonly laidBefore: number;
 }
 
-/** A line whose points are written down. */
 export interface ClaimedLine {
   readonly line: LineId;
   readonly seat: Seat;
   readonly points: number;
-  /** Claimed by another than the player who completed it. */
+  /** Another seat claimed the line than the one that completed it. */
   readonly stolen: boolean;
-  /** The turn in which it was completed and claimed. */
+  /** The line was completed and claimed in this turn. */
   readonly turn: number;
 }
 
-/** What ends a round (U9); `nothing-laid`: the deck is empty and a whole round lays nothing. */
+/** Each of these ends a round (U9); `nothing-laid` means that the deck is empty and a whole round lays nothing. */
 export type RoundEnd = 'zoker' | 'went-out' | 'full' | 'nothing-laid';
 
-/** What ends the game: the round where there is one, or else the match; `round-limit`: nobody had the points by then (U10). */
+/** A match may end the game (U10); `round-limit` means that nobody reached the points in time. */
 export type GameEnd = RoundEnd | 'rounds-played' | 'points-reached' | 'round-limit';
 
-/** A turn of one seat, from its compulsory card to the end of its steal window. */
+/** A turn lasts from its compulsory card to the end of its steal window. */
 export interface Turn {
   readonly seat: Seat;
-  /** Cards drawn in this turn, the compulsory one included; 0 where it began with an empty deck. */
+  /** This includes the compulsory card; 0 means that the turn began with an empty deck. */
   readonly drawn: number;
-  /** Cards laid in this turn, in order. A line completed by one of them is open until the turn's window closes (U7). */
+  /** A line that one of these cards completes is open until the turn's window closes (U7). */
   readonly laid: readonly CardName[];
-  /** Nothing is laid any more: the round ends with this turn (U9). */
+  /** A reason means that nothing more is laid and the round ends with this turn (U9). */
   readonly ending: RoundEnd | 'no';
 }
 
 export type Phase =
   | ({ readonly kind: 'turn' } & Turn)
-  /** The steal window of that turn is open for those who have not waved it on. */
+  /** The window is open for the opponents who have not waved. */
   | ({ readonly kind: 'window'; readonly waved: readonly Seat[] } & Turn)
   | {
       readonly kind: 'over';
       readonly reason: GameEnd;
       readonly winners: readonly Seat[];
-      /** The last round. */
       readonly result: RoundResult;
     };
 
-/** How a round came out. Its hands are open. */
+/** Hands are open when a round is over; all lists are by seat. */
 export interface RoundResult {
-  /** From 1. */
   readonly round: number;
   readonly reason: RoundEnd;
-  /** The cards left in each hand, by seat. */
   readonly hands: readonly (readonly CardName[])[];
-  /** Points for lines in this round, by seat. */
+  /** Lines claimed in this round brought these points. */
   readonly lines: readonly number[];
-  /** What the cards left cost, by seat; 0 or negative. */
+  /** Cards left in hand cost these points, 0 or negative. */
   readonly minus: readonly number[];
-  /** After the round, by seat. */
   readonly scores: readonly number[];
 }
 
-/** The whole truth of a game: what is, never what just happened. */
 export interface KuboState {
   readonly options: KuboOptions;
   readonly edition?: Edition;
   readonly random: RandomState;
-  /** Moves made. */
   readonly moves: number;
-  /** Turns begun, from 1, in all rounds. */
+  /** Turns count from 1 through all rounds. */
   readonly turn: number;
-  /** From 1. */
+  /** Rounds count from 1. */
   readonly round: number;
   readonly dealer: Seat;
-  /** Cards on the table in the order they were laid, the corners first. Each lies on its own cell (U3). */
+  /** Cards are in the order they were laid, the corners first; each lies on its own cell (U3). */
   readonly table: readonly CardName[];
-  /** Drawn from the front. */
+  /** Cards are drawn from the front. */
   readonly deck: readonly CardName[];
   readonly seats: readonly SeatState[];
-  /** Of this round, in order. */
+  /** Only lines of this round are here, in order. */
   readonly claimed: readonly ClaimedLine[];
-  /** Turns in succession that began with an empty deck and laid nothing (U9). */
+  /** This counts successive turns that began with an empty deck and laid nothing (U9). */
   readonly barren: number;
   readonly phase: Phase;
-  /** The round before, in a match of several. */
   readonly previous?: RoundResult;
 }
 
-/** What an onlooker may know: no other hand, no order of the deck, no random state, no line that nobody has found. */
+/** A view shows no other hand, no order of the deck, no random state, and no line that nobody has found. */
 export interface KuboView {
   readonly onlooker: Seat | 'table';
   readonly options: KuboOptions;
@@ -101,13 +93,13 @@ export interface KuboView {
   readonly round: number;
   readonly dealer: Seat;
   readonly table: readonly CardName[];
-  /** Cards that are not on the table and never will be: another lies above their cell (U4). In whichever hand or deck. */
+  /** Cards above their cells keep these from being laid (U4); they may be in any hand or in the deck. */
   readonly dead: readonly CardName[];
-  /** The onlooker's own; empty for the table. */
+  /** The table has no hand, so this is empty for it. */
   readonly hand: readonly CardName[];
-  /** By seat; `cards` is how many it holds. */
+  /** `cards` counts the hand. */
   readonly seats: readonly (Omit<SeatState, 'hand'> & { readonly cards: number })[];
-  /** Cards left in it. */
+  /** This counts the cards left. */
   readonly deck: number;
   readonly claimed: readonly ClaimedLine[];
   readonly barren: number;

@@ -8,7 +8,7 @@ import type { KuboTypes } from './types.ts';
 
 type KuboStep = Step<KuboTypes>;
 
-/** A new turn: one compulsory card, if the deck holds one (U5). */
+/** A turn begins with one compulsory card, if the deck holds one (U5). */
 export function beginTurn(state: KuboState, at: Seat): KuboStep {
   const turn = state.turn + 1;
   const begun: KuboEvent = { kind: 'turn-began', seat: at, turn };
@@ -17,7 +17,7 @@ export function beginTurn(state: KuboState, at: Seat): KuboStep {
   return { state: { ...drew.state, phase }, events: [begun, ...drew.events] };
 }
 
-/** The top card of the deck into a hand, at its end; none where the deck is empty. */
+/** Moves the top card of the deck to the end of a hand, or does nothing if the deck is empty. */
 export function takeCard(state: KuboState, at: Seat, compulsory: boolean): KuboStep {
   const [card, ...deck] = state.deck;
   if (card === undefined) return { state, events: [] };
@@ -25,7 +25,7 @@ export function takeCard(state: KuboState, at: Seat, compulsory: boolean): KuboS
   return { state: taken, events: [{ kind: 'drew', seat: at, compulsory, card }] };
 }
 
-/** The turn and its claims are over: the round ends (U9), or the next seat begins. */
+/** After a turn and its claims the round ends (U9), or the next seat begins. */
 export function finishTurn(state: KuboState, { seat: at, drawn, laid, ending }: Turn): KuboStep {
   const barren = drawn === 0 && laid.length === 0 ? state.barren + 1 : 0;
   const counted = { ...state, barren };
@@ -34,7 +34,7 @@ export function finishTurn(state: KuboState, { seat: at, drawn, laid, ending }: 
   return beginTurn(counted, leftOf(at, state.seats.length));
 }
 
-/** Takes a point for every card left (U10); then the match is over or another round begins. */
+/** Takes a point for every card left (U10), then ends the match or begins another round. */
 function endRound(before: KuboState, reason: RoundEnd): KuboStep {
   const hands = before.seats.map(({ hand }) => hand);
   const minus = hands.map((hand) => 0 - hand.length);
@@ -66,10 +66,10 @@ function endRound(before: KuboState, reason: RoundEnd): KuboStep {
   };
 }
 
-/** Rounds of a match until somebody has the points (U10): hands may cost more than lines bring. */
+/** A match to a number of points stops after this many rounds (U10), because hands may cost more than lines bring. */
 export const mostRounds = 30;
 
-/** Why the game is over with this round; undefined where the match goes on (U10). */
+/** Returns undefined if the match goes on (U10). */
 function matchEnd({ options, edition, round, seats }: KuboState, reason: RoundEnd): GameEnd | undefined {
   switch (options.match) {
     case 'one':
@@ -82,7 +82,7 @@ function matchEnd({ options, edition, round, seats }: KuboState, reason: RoundEn
   }
 }
 
-/** Cards mixed and dealt anew; the deal has moved to the left (U2). */
+/** The deal moves to the left, and the cards are shuffled and dealt anew (U2). */
 function beginRound(state: KuboState): KuboStep {
   const { orientation } = state.options;
   const seats = state.seats.length;

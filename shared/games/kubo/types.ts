@@ -5,25 +5,24 @@ import type { KuboOptions } from './options.ts';
 import type { KuboProblem } from './problems.ts';
 import type { KuboState, KuboView } from './state.ts';
 
-/** What may be fixed at the start: a deal to play again, or a game begun with printed cards. All by name and by seat. */
+/** A set-up fixes a deal to play again or a game begun with printed cards. Cards go by name, lists by seat. */
 export interface KuboSetUp {
-  /** Who deals, from 0; otherwise by lot. The seat after it begins. */
+  /** Without a dealer, from 0, lots decide; the seat after it begins. */
   readonly dealer?: number | undefined;
-  /** Whose turn begins, from 0, where that is not the seat after the dealer. */
+  /** This seat, from 0, begins instead of the one after the dealer. */
   readonly turn?: number | undefined;
-  /** The order of the deck, its top first. Cards that are laid or held are passed over; those left out follow, shuffled. */
+  /** The top comes first. Cards that are laid or held are skipped; those left out follow, shuffled. */
   readonly deck?: readonly CardName[] | undefined;
-  /** Who holds what; otherwise four each from the deck, from the seat after the dealer on. */
+  /** Without hands each seat is dealt four cards, the seat that begins first. */
   readonly hands?: readonly (readonly CardName[])[] | undefined;
-  /** Cards on the table beside the corners, in any order. Lines that they complete are done with. */
+  /** These cards lie in addition to the corners, in any order; lines that they complete can no longer be claimed. */
   readonly laid?: readonly CardName[] | undefined;
-  /** Points written down so far. */
   readonly scores?: readonly number[] | undefined;
-  /** Cards that each seat laid in its last turn: two or more earn further draws. */
+  /** Two or more cards laid in a seat's last turn earn further draws. */
   readonly laidBefore?: readonly number[] | undefined;
 }
 
-/** The types of Kubo, for the contract. A game without words: a proposal is the move. */
+/** Kubo has no words, so a proposal is the move itself. */
 export interface KuboTypes {
   readonly options: KuboOptions;
   readonly setUp: KuboSetUp;

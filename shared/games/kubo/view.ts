@@ -6,8 +6,8 @@ import type { MoveProblem } from './problems.ts';
 import type { KuboState, KuboView } from './state.ts';
 
 /**
- * What an onlooker may know (U11): the table, whose lines are written down, and of the hands of others and of the deck
- * only how many cards. Which lines are complete and unclaimed is left for the players to find (U7).
+ * An onlooker sees the table and the lines written down, but only the number of cards in other hands and the deck
+ * (U11). Complete unclaimed lines stay hidden, because the players must find them (U7).
  */
 export function viewFor(state: KuboState, who: Onlooker): KuboView {
   const { options, turn, round, dealer, table, seats, claimed, barren, phase, previous } = state;
@@ -30,8 +30,8 @@ export function viewFor(state: KuboState, who: Onlooker): KuboView {
 }
 
 /**
- * Why the onlooker of this view may not make a move now; undefined where it may. The same verdict as the rules give, from
- * what is seen alone: a screen asks it what to offer. To ask it of lines that nobody has pointed out would point them out.
+ * Judges a move as the rules do, from the view alone; undefined if it is legal. Screens use it to know what to offer,
+ * but must not ask about lines that nobody has pointed out, which would reveal them.
  */
 export function problemIn(view: KuboView, move: KuboMove): MoveProblem | undefined {
   const { onlooker, hand, seats, deck } = view;

@@ -4,7 +4,7 @@ import { judgeAt } from '../judge.ts';
 import type { KubagramProposal } from '../moves.ts';
 import type { Thinker } from './words.ts';
 
-/** What an opponent says to claims: it challenges only what is not in the list, and lets the rest stand. */
+/** A computer challenges only words that are not in the list. */
 export function answerClaims({ view, by, words, random, level }: Thinker): KubagramProposal {
   const table = judgeAt(view, words);
   const bad = view.claims.find((claim) => !claim.good && !table.has(spelledIn(view, claim)));

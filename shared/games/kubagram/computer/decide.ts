@@ -11,7 +11,7 @@ import { wordsSeen, type Thinker } from './words.ts';
 
 type Decided = Result<KubagramProposal, Problem>;
 
-/** What a computer does next: it knows its view, its vocabulary, and the list of all dice. */
+/** A computer knows its view, its vocabulary and the list of all dice. */
 export async function decide(turn: ComputerTurn<KubagramTypes>): Promise<Decided> {
   const { view, by, random } = turn;
   const thinker: Thinker = { ...turn, level: levelIn(computerLevels, turn.level) };
@@ -33,7 +33,7 @@ export async function decide(turn: ComputerTurn<KubagramTypes>): Promise<Decided
   }
 }
 
-/** The best word, as long as there is one; then the next die, or the end. */
+/** Plays the best word as long as there is one; then the next die or the end follows. */
 async function goOn(thinker: Thinker): Promise<Decided> {
   const { view, by } = thinker;
   const words = await wordsSeen(thinker, view);
@@ -41,7 +41,7 @@ async function goOn(thinker: Thinker): Promise<Decided> {
   const [best] = words.value;
   if (best !== undefined) return ok(best.move);
   if (view.phase.kind === 'before') return ok({ kind: view.claims.length > 0 ? 'end' : 'take', by });
-  // What the list would refuse it does not ask: a vocabulary may be smaller than the list.
+  // A vocabulary may be smaller than the list, so a computer never asks the list: it could refuse.
   const mayDeclare = view.phase.kind === 'after' && isLastTurn(view) && view.options.lastShort === 'declared';
   return ok({ kind: mayDeclare ? 'declare' : 'end', by });
 }

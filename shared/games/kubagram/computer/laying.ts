@@ -6,13 +6,13 @@ import { outlookOf } from './outlook.ts';
 import { wordsSeen, type Thinker } from './words.ts';
 import { setOf } from '../dice.ts';
 
-/** What a letter brings: words now, less what it leaves to the others. */
+/** The worth is the gain of words now, less what the letter leaves to the others. */
 interface Choice {
   readonly letter: string;
   readonly worth: number;
 }
 
-/** The letter that is worth most; a joker that brings nothing now is set aside. */
+/** Picks the letter that is worth most; a joker that brings too little now is set aside. */
 export async function bestLay(thinker: Thinker, held: HeldDie): Promise<Result<KubagramProposal, Problem>> {
   const { view, by, level, random } = thinker;
   const { central, options } = view;
@@ -40,7 +40,10 @@ function layOf({ by }: Thinker, letter: string): KubagramProposal {
   return { kind: 'lay', by, letter, side: 'right' };
 }
 
-/** The best word with this letter, and at the highest level what the field would offer the next player after it. */
+/**
+ * Adds the gain of the best word with this letter; levels that care subtract what the field then offers the next
+ * player.
+ */
 async function worthOf(thinker: Thinker, letter: string, held: HeldDie): Promise<Result<number, Problem>> {
   const { view, by, level } = thinker;
   const laid: KubagramView = {

@@ -6,12 +6,12 @@ import type { KubagramView } from '../state.ts';
 import { supplyOf } from '../supply.ts';
 import { searchOf, type Thinker } from './words.ts';
 
-/** Words with one letter more that are looked at, the longest first. */
+/** At most this many words with one more letter are looked at, the longest first. */
 const mostWords = 4000;
 
 /**
- * What the next player may make of this field: the best word with each letter that the next die can bring, by how likely it
- * shows that letter. Its top is seen; its other letters follow from the dice that nobody has seen yet (K1).
+ * Estimates what the next player can make of this field: the mean of the best word over all dice that may come next.
+ * The top of the next die is seen; its other letters follow from the dice that nobody has seen yet (K1).
  */
 export async function outlookOf(thinker: Thinker, view: KubagramView): Promise<Result<number, Problem>> {
   const { by, askWords } = thinker;
@@ -36,7 +36,7 @@ export async function outlookOf(thinker: Thinker, view: KubagramView): Promise<R
   return ok(sum / dice.length);
 }
 
-/** The best value by the letter that is missing; '' where none is. */
+/** The key is the missing letter, or '' for words that lack none. */
 function bestByLetter(
   { central, options }: KubagramView,
   words: readonly string[],
@@ -52,7 +52,7 @@ function bestByLetter(
   return best;
 }
 
-/** The one letter that the field lacks, or none; undefined where it lacks more. */
+/** Returns the one letter that the field lacks, or ''; undefined if it lacks more. */
 function missingOf(word: string, central: readonly ShownDie[]): string | undefined {
   const left = central.map(({ letter }) => letter);
   let missing = '';
@@ -65,7 +65,7 @@ function missingOf(word: string, central: readonly ShownDie[]): string | undefin
   return missing;
 }
 
-/** The letters of each die that the next square may hold, as far as anybody can know. */
+/** Lists the letters of each die that may be next, as far as anybody can know. */
 function nextDice({
   box,
   corner = 0,

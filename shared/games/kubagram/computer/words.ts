@@ -7,12 +7,11 @@ import type { KubagramView } from '../state.ts';
 import type { KubagramTypes } from '../types.ts';
 import type { ComputerLevel } from './levels.ts';
 
-/** A computer that thinks about its next move. */
 export interface Thinker extends Omit<ComputerTurn<KubagramTypes>, 'level'> {
   readonly level: ComputerLevel;
 }
 
-/** How this level looks for words. A smaller vocabulary does not know what the table lets stand beyond the list either. */
+/** A level with a smaller vocabulary does not know the words either that the table allows beyond the list. */
 export function searchOf({ view, by, askWords, level }: Thinker): WordSearch {
   const layers = tableWords(view, alphabetOf(setOf(view.options)));
   return {
@@ -23,7 +22,7 @@ export function searchOf({ view, by, askWords, level }: Thinker): WordSearch {
   };
 }
 
-/** What the level sees and makes, what brings most first. */
+/** Only words with a gain count; the one with the highest gain comes first. */
 export async function wordsSeen(
   thinker: Thinker,
   view: KubagramView,

@@ -5,8 +5,8 @@ import { imagine } from './imagine.ts';
 import { bestCard, goodWeights } from './policy.ts';
 
 /**
- * The card that is best laid now by what it opens and closes, without playing anything out; undefined where none is worth
- * laying. It looks at the own hand alone: how the unseen cards are dealt out makes no difference.
+ * Picks the best card to lay by what it opens and closes, without playing rounds out; undefined if none is worth
+ * laying. Only the own hand counts, so any deal of the unseen cards serves.
  */
 export function bestLay(view: KuboView, by: Seat): CardName | undefined {
   const { position, deal } = imagine(view, by);

@@ -12,7 +12,10 @@ import { goodWeights } from './policy.ts';
 import { choicesIn, search, type Choice } from './search.ts';
 import { indexOf } from './tables.ts';
 
-/** What a computer does: claims what it notices, steals in the window of another, and plays its turn as its level does. */
+/**
+ * A computer claims what it notices, steals or waves in another's window, and plays its own turn in the style of its
+ * level.
+ */
 export function decide(view: KuboView, by: Seat, level: KuboLevel, random: RandomState): KuboMove {
   const noticed = openLines(view, view.phase).filter((line) => notices(view, by, line, level.notices));
   const [dearest] = noticed.toSorted((one, other) => other.points - one.points);
@@ -47,17 +50,16 @@ function choose(view: KuboView, by: Seat, level: KuboLevel, random: RandomState)
   }
 }
 
-/** What the rules allow; how the unseen cards are dealt out makes no difference. */
+/** The legal choices do not depend on how the unseen cards are dealt. */
 function choicesOf(view: KuboView, by: Seat): readonly Choice[] {
   const { position, deal } = imagine(view, by);
   deal(() => 0);
   return choicesIn(position);
 }
 
-/** Of a hundred chances to lay another card, how many a player takes that does not look further. */
+/** A player who does not look ahead lays another card with this chance, in percent. */
 const laysOn = 70;
 
-/** Draws what may be drawn, then lays some of the cards that fit, whatever they do. */
 function layAny(view: KuboView, by: Seat, dice: Dice): Choice {
   const choices = choicesOf(view, by);
   if (choices.includes('draw')) return 'draw';
@@ -66,7 +68,7 @@ function layAny(view: KuboView, by: Seat, dice: Dice): Choice {
   return cards[dice() % cards.length] ?? 'end';
 }
 
-/** The card that completes the most points among the lines that are noticed; undefined where none does. */
+/** Picks the card that completes the most points among the noticed lines, or undefined if none does. */
 function completing(view: KuboView, by: Seat, { notices: chances }: KuboLevel): Choice | undefined {
   const lying = new Set(view.table);
   const isMine = (line: KuboLine) => notices(view, by, line, chances);

@@ -4,7 +4,7 @@ import { unseenCards } from '../unseen.ts';
 import { emptyPosition, hold, put, type Position } from './position.ts';
 import { indexOf, setOf, tablesFor } from './tables.ts';
 
-/** A quick sequence of numbers below 2^32 (xorshift): one decision takes tens of thousands of them. */
+/** Dice yield numbers below 2^32 by xorshift, which is quick: one decision takes tens of thousands of them. */
 export type Dice = () => number;
 
 export function diceFrom(random: RandomState): Dice {
@@ -18,13 +18,13 @@ export function diceFrom(random: RandomState): Dice {
   };
 }
 
-/** Possible rounds behind a view: what is seen stays, the unseen cards are dealt out anew each time. */
+/** An imagined round keeps what the view shows; `deal` deals the unseen cards anew. */
 export interface Imagination {
   readonly position: Position;
   deal(dice: Dice): void;
 }
 
-/** `by` is on turn in this view. */
+/** `by` must be on turn in this view. */
 export function imagine(view: KuboView, by: Seat): Imagination {
   const position = emptyPosition(tablesFor(view.options.orientation), view.seats.length);
   for (const card of view.table) put(position, indexOf(card));

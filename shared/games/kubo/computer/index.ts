@@ -4,7 +4,7 @@ import type { KuboTypes } from '../types.ts';
 import { decide } from './decide.ts';
 import { kuboLevels } from './levels.ts';
 
-/** The computer players of Kubo (U7): they know their view and nothing else, and claim only what they notice. */
+/** The computer players of Kubo (U7) know only their view and claim only what they notice. */
 export const kuboComputers: Computers<KuboTypes> = {
   levels: kuboLevels.map(({ level }) => ({ level, tier: undefined })),
   decide: ({ view, by, level, random }) =>

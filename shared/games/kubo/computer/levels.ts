@@ -1,19 +1,21 @@
 import type { Notices } from './noticing.ts';
 
-/** How a computer of one level plays. */
 export interface KuboLevel {
   readonly level: number;
   readonly notices: Notices;
   /**
-   * `any`: lays what fits, mostly; `lines`: lays what completes a line it notices, and else what fits; `careful`: by what
-   * each card opens and closes; `search`: plays each choice out.
+   * `any` lays what fits, mostly; `lines` prefers cards that complete a line it notices; `careful` weighs what each
+   * card opens and closes; `search` plays each choice out.
    */
   readonly style: 'any' | 'lines' | 'careful' | 'search';
-  /** Rounds played out for a decision. */
+  /** A search plays this many rounds out for one decision. */
   readonly rounds: number;
 }
 
-/** From a child's game to the best play there is; a test holds that each wins most games against the one before. */
+/**
+ * Levels range from a child's game to the best play there is; a test checks that each wins most games against the one
+ * before.
+ */
 export const kuboLevels: readonly [KuboLevel, ...KuboLevel[]] = [
   { level: 1, style: 'any', rounds: 0, notices: { straight: 65, diagonal: 45, zoker: 25 } },
   { level: 2, style: 'lines', rounds: 0, notices: { straight: 85, diagonal: 70, zoker: 55 } },

@@ -3,12 +3,12 @@ import { type KuboLine, kuboLines, type LineKind } from '../lines.ts';
 import type { KuboView } from '../state.ts';
 import { indexOf } from './tables.ts';
 
-/** Of a hundred lines of each kind, how many a level notices. */
+/** A level notices this percentage of the lines of each kind. */
 export type Notices = Readonly<Record<LineKind, number>>;
 
 /**
- * Whether a player notices a line in this turn. It is decided once a turn and line, by what lay before the turn, so that
- * somebody asked again does not look again, and a line that was aimed at is also claimed; a replay decides alike.
+ * Decides whether a player notices a line in this turn. It hashes the seat, the line, the turn and the table before
+ * it, so asking again in the turn and replaying give the same answer.
  */
 export function notices(view: KuboView, by: Seat, line: KuboLine, chances: Notices): boolean {
   const { table, phase, turn } = view;

@@ -3,37 +3,36 @@ import { completedBy, draw, endTurn, isFree, lay, put, zokerPoints, type Positio
 import { linesPerCard } from './tables.ts';
 
 /**
- * What a line is worth that is not complete and can still be, by how many of its missing cards oneself holds. What others
- * could complete is worth less than nothing; those entries are taken times the chance that an opponent holds a card.
+ * An incomplete line that can still be completed has a worth by how many of its missing cards the own hand holds. The
+ * `other` worths are negative and are multiplied by the chance that an opponent holds the card.
  */
 export interface LineWorth {
-  /** One card missing, held by oneself, that could be laid now or must wait. */
+  /** The one missing card is in the own hand and can be laid now, or must wait. */
   readonly ownNow: number;
   readonly ownLater: number;
-  /** One card missing that others may hold. */
+  /** The one missing card may be in another hand. */
   readonly otherNow: number;
   readonly otherLater: number;
-  /** Two cards missing, of which oneself holds none, one, both. */
+  /** Two cards are missing; the index is how many of them the own hand holds. */
   readonly two: readonly number[];
-  /** Three cards missing. */
+  /** Three cards are missing, with the same index. */
   readonly three: readonly number[];
 }
 
-/** What a player thinks things are worth, in points. */
+/** All weights are in points. */
 export interface Weights {
-  /** Of a straight line; a diagonal counts twice. */
+  /** A straight line has these worths; a diagonal counts twice. */
   readonly line: LineWorth;
   readonly zoker: LineWorth;
-  /** A point written down. */
   readonly gain: number;
-  /** A card of one's own that can never be laid any more. */
+  /** Each own card that can never be laid any more counts this much. */
   readonly bury: number;
-  /** Any other such card, times the chance that an opponent holds it. */
+  /** Each other such card counts this much, times the chance that an opponent holds it. */
   readonly trap: number;
-  /** A card less in hand; what it comes to when the deck is empty. */
+  /** Each card laid counts `shed`, and up to `shedLate` more as the deck empties. */
   readonly shed: number;
   readonly shedLate: number;
-  /** Laying the last card: a point of the lead with which the round ends. */
+  /** Laying the last card counts this much for each point of the lead with which the round ends. */
   readonly out: number;
 }
 
@@ -63,8 +62,8 @@ export const goodWeights: Weights = {
 };
 
 /**
- * What laying this card is worth to the seat on turn: points, and how it changes what all lines through it, and through the
- * cells that it covers, are worth. It knows its own hand and no other.
+ * Adds up the points of laying this card and the change in worth of all lines through it and through the cells it
+ * covers. Only the own hand is known.
  */
 export function worthOf(position: Position, card: number, weights: Weights): number {
   const { seat, tableLo, tableHi } = position;
@@ -95,7 +94,7 @@ export function worthOf(position: Position, card: number, weights: Weights): num
   return worth;
 }
 
-/** What the lines through a card are worth that are not complete. */
+/** Adds up the worth of the incomplete lines through a card. */
 function around(position: Position, card: number, weights: Weights, risk: number): number {
   const { tables, seat, tableLo, tableHi, coverLo, coverHi } = position;
   const ownLo = position.handLo[seat] ?? 0;
@@ -124,7 +123,7 @@ function around(position: Position, card: number, weights: Weights, risk: number
   return worth;
 }
 
-/** The first card of a set that is not empty. */
+/** The set must not be empty. */
 function lowest(lo: number, hi: number): number {
   return lo !== 0 ? 31 - Math.clz32(lo & -lo) : 63 - Math.clz32(hi & -hi);
 }
@@ -133,14 +132,13 @@ function isIn(lo: number, hi: number, card: number): boolean {
   return card < 32 ? (lo & (1 << card)) !== 0 : (hi & (1 << (card - 32))) !== 0;
 }
 
-/** How many bits are set. */
 function count(bits: number): number {
   let left = bits - ((bits >>> 1) & 0x55555555);
   left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
   return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The chance that an unseen card is in an opponent's hand by their next turn. */
+/** This estimates the chance that an unseen card is in an opponent's hand by their next turn. */
 function riskOf({ seats, seat, held, deckAt, deckEnd }: Position): number {
   let others = 0;
   for (let n = 0; n < seats; n += 1) if (n !== seat) others += held[n] ?? 0;
@@ -149,19 +147,17 @@ function riskOf({ seats, seat, held, deckAt, deckEnd }: Position): number {
   return others + deck === 0 ? 0 : (others + soon) / (others + deck);
 }
 
-/** 0 with a full deck, 1 with an empty one. */
 function latenessOf({ deckAt, deckEnd }: Position): number {
   return 1 - (deckEnd - deckAt) / 60;
 }
 
-/** By how much the seat on turn would lead if the round ended now. */
 function leadOf({ seats, seat, points, held }: Position): number {
   let best = -1000;
   for (let n = 0; n < seats; n += 1) if (n !== seat) best = Math.max(best, (points[n] ?? 0) - (held[n] ?? 0));
   return (points[seat] ?? 0) - best;
 }
 
-/** The card of the hand that is worth most, if any is worth laying; -1 to end the turn. */
+/** Returns -1 if no card of the hand is worth laying. */
 export function bestCard(position: Position, weights: Weights): number {
   if (position.ending) return -1;
   let best = -1;
@@ -182,14 +178,13 @@ export function bestCard(position: Position, weights: Weights): number {
   return best;
 }
 
-/** Whether a further card may be drawn now (U5). */
+/** A further card may be drawn before anything is laid, after a turn that laid enough, up to a full hand (U5). */
 export function mayDraw({ seat, laid, laidBefore, held, deckAt, deckEnd }: Position): boolean {
   return (
     laid === 0 && (laidBefore[seat] ?? 0) >= laidToDraw && (held[seat] ?? 0) < handSize && deckAt < deckEnd
   );
 }
 
-/** Plays the rest of the turn of the seat on turn. */
 export function playTurn(position: Position, weights: Weights): void {
   while (mayDraw(position)) draw(position);
   for (let card = bestCard(position, weights); card >= 0; card = bestCard(position, weights)) {
@@ -198,7 +193,6 @@ export function playTurn(position: Position, weights: Weights): void {
   endTurn(position);
 }
 
-/** Plays the round to its end, at most so many turns. */
 export function playOut(position: Position, weights: Weights, turns: number): void {
   for (let n = 0; n < turns && !position.over; n += 1) {
     draw(position);

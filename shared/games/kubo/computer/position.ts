@@ -1,19 +1,22 @@
 import { pointsOf } from '../lines.ts';
 import { linesPerCard, type CubeTables } from './tables.ts';
 
-/** A card completes seven lines at most: without a Zoker three straight ones and three diagonals, for 9. */
+/**
+ * Only a Zoker brings a card this many points: its other lines are at most three straight ones and three diagonals,
+ * for 9.
+ */
 export const zokerPoints = pointsOf.zoker;
 
 /**
- * A round as a computer imagines it, with every card known: changed in place, since a decision plays thousands of rounds
- * to their end. Hands are sets of cards, one pair of numbers a seat.
+ * A computer imagines a round with every card known. It changes the round in place, because one decision plays
+ * thousands of them. Hands are card sets, one `lo` and `hi` pair for each seat.
  */
 export interface Position {
   readonly tables: CubeTables;
   readonly seats: number;
   tableLo: number;
   tableHi: number;
-  /** Cells below a card that lies, whether empty or not: no card can be laid there any more (U4). */
+  /** These cells are below a card that lies, filled or not: no card can be laid there any more (U4). */
   coverLo: number;
   coverHi: number;
   readonly handLo: Int32Array;
@@ -21,12 +24,12 @@ export interface Position {
   readonly held: Int32Array;
   readonly points: Int32Array;
   readonly laidBefore: Int32Array;
-  /** Cards by number, drawn from `deckAt` on. */
+  /** The deck holds card numbers; draws take them from `deckAt` up to `deckEnd`. */
   readonly deck: Uint8Array;
   deckAt: number;
   deckEnd: number;
   seat: number;
-  /** Of the turn. */
+  /** Both count the cards of this turn. */
   laid: number;
   drawn: number;
   barren: number;
@@ -81,7 +84,7 @@ export function copyInto(to: Position, from: Position): void {
   to.over = from.over;
 }
 
-/** Whether the card of this number, which does not lie yet, could be laid, whoever holds it (U4). */
+/** The card must not lie yet; the result does not depend on who holds it (U4). */
 export function isFree(position: Position, card: number): boolean {
   const { tables, tableLo, tableHi } = position;
   const covered = card < 32 ? position.coverLo & (1 << card) : position.coverHi & (1 << (card - 32));
@@ -89,7 +92,7 @@ export function isFree(position: Position, card: number): boolean {
   return ((tables.holdLo[card] ?? 0) & tableLo) !== 0 || ((tables.holdHi[card] ?? 0) & tableHi) !== 0;
 }
 
-/** Puts a card on the table, from wherever it was. */
+/** The caller takes the card from its hand or the deck. */
 export function put(position: Position, card: number): void {
   if (card < 32) position.tableLo |= 1 << card;
   else position.tableHi |= 1 << (card - 32);
@@ -97,7 +100,7 @@ export function put(position: Position, card: number): void {
   position.coverHi |= position.tables.belowHi[card] ?? 0;
 }
 
-/** Takes the top card of the deck; nothing where it is empty. */
+/** Returns false if the deck is empty. */
 export function draw(position: Position): boolean {
   if (position.deckAt >= position.deckEnd) return false;
   const card = position.deck[position.deckAt] ?? 0;
@@ -113,7 +116,7 @@ export function hold(position: Position, seat: number, card: number): void {
   position.held[seat] = (position.held[seat] ?? 0) + 1;
 }
 
-/** Lays a card of the seat on turn; whoever completes a line claims it, as far as the imagination goes (U7). */
+/** Lays a card of the seat on turn, which claims every line it completes: imagined opponents never steal (U7). */
 export function lay(position: Position, card: number): void {
   const { seat, tables } = position;
   if (card < 32) position.handLo[seat] = (position.handLo[seat] ?? 0) & ~(1 << card);
@@ -129,7 +132,7 @@ export function lay(position: Position, card: number): void {
   if (points >= zokerPoints || held === 0 || isFull) position.ending = true;
 }
 
-/** Ends the turn, and the round where it is over (U9). */
+/** This also ends the round if it is over (U9). */
 export function endTurn(position: Position): void {
   const { seat, seats, laid, drawn } = position;
   position.laidBefore[seat] = laid;
@@ -140,7 +143,7 @@ export function endTurn(position: Position): void {
   position.drawn = 0;
 }
 
-/** Points of the lines that this card, lying now, completes. */
+/** The card must already lie. */
 export function completedBy({ tables, tableLo, tableHi }: Position, card: number): number {
   let points = 0;
   for (let n = card * linesPerCard; n < (card + 1) * linesPerCard; n += 1) {

@@ -4,10 +4,9 @@ import { diceFrom, imagine } from './imagine.ts';
 import { mayDraw, playOut, playTurn, type Weights } from './policy.ts';
 import { copyInto, draw, emptyPosition, endTurn, isFree, lay, type Position } from './position.ts';
 
-/** What can be done on one's turn: end it, draw a further card, or lay the card of this number. */
+/** A number is the card to lay. */
 export type Choice = 'end' | 'draw' | number;
 
-/** All that the rules allow on this turn, as far as this hand is seen. */
 export function choicesIn(position: Position): readonly Choice[] {
   const { seat, handLo, handHi } = position;
   if (position.ending) return ['end'];
@@ -19,9 +18,9 @@ export function choicesIn(position: Position): readonly Choice[] {
 }
 
 /**
- * The best choice by playing it out: the unseen cards are dealt out at random, everybody goes on as `weights` would, and
- * whoever leads at the end of the round has won. All choices meet the same deals; the worse half of them is dropped again
- * and again, so that most rounds go into the last few.
+ * Finds the best choice by playing rounds out: unseen cards are dealt at random, all seats go on by `weights`, and
+ * the leader at the end wins. All choices meet the same deals; each stage drops the worse half of them, so most
+ * rounds go into the last few.
  */
 export function search(
   view: KuboView,
@@ -55,10 +54,8 @@ export function search(
   return contenders[0]?.choice ?? 'end';
 }
 
-/** More turns than a round can have cards. */
 const mostTurns = 120;
 
-/** Makes the choice and plays the turn to its end. */
 function make(position: Position, choice: Choice, weights: Weights): void {
   if (choice === 'end') return endTurn(position);
   if (choice === 'draw') draw(position);
@@ -66,7 +63,7 @@ function make(position: Position, choice: Choice, weights: Weights): void {
   playTurn(position, weights);
 }
 
-/** Won, shared or lost, and a little for each point of the lead. */
+/** A round counts 1 if won, 0 if shared and -1 if lost, and a little for each point of the lead. */
 function outcome({ seats, points, held }: Position, by: Seat): number {
   let best = -1000;
   for (let n = 0; n < seats; n += 1) if (n !== by) best = Math.max(best, (points[n] ?? 0) - (held[n] ?? 0));

@@ -5,20 +5,19 @@ import { kuboLines } from '../lines.ts';
 import type { Orientation } from '../options.ts';
 
 /**
- * The cube as bits. A set of cards is a pair of 32-bit numbers, the low one for cards 0 to 31 of the deck and the high one
- * for 32 to 63, so that playing a game out takes a few AND a card and no memory.
+ * A set of cards is two 32-bit numbers, the low one for cards 0 to 31 of the deck and the high one for 32 to 63, so
+ * playing a game out takes a few ANDs for each card and no memory.
  */
 export interface CubeTables {
-  /** Lines as sets of their four cards, by line. */
+  /** The index is the number of the line; each entry is the set of its four cards. */
   readonly lineLo: Int32Array;
   readonly lineHi: Int32Array;
   readonly linePoints: Int32Array;
-  /** Up to seven lines a card, `linesPerCard` places each; -1 where there is none. */
+  /** Each card has `linesPerCard` entries; -1 fills the unused ones. */
   readonly cardLines: Int32Array;
-  /** Cards of which one must lie before this one can: its neighbours in the layer and the card below. */
+  /** One of these must lie before the card can: its neighbours in the layer or the card below. */
   readonly holdLo: Int32Array;
   readonly holdHi: Int32Array;
-  /** The column above a card, and below it. */
   readonly aboveLo: Int32Array;
   readonly aboveHi: Int32Array;
   readonly belowLo: Int32Array;
@@ -29,7 +28,6 @@ export interface CubeTables {
 
 export const linesPerCard = 7;
 
-/** A set of cards as two numbers. */
 export interface CardSet {
   readonly lo: number;
   readonly hi: number;
