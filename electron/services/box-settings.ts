@@ -10,7 +10,6 @@ export type BoxSettingProblem =
   | { readonly code: 'box/name-too-long'; readonly bytes: number; readonly most: number }
   | { readonly code: 'box/name-not-plain' };
 
-/** How the box is set now, as it says itself. */
 export async function readBoxSettings(
   connection: Connection | undefined,
 ): Promise<Result<BoxSettings, Problem>> {
@@ -18,7 +17,7 @@ export async function readBoxSettings(
   if (connection === undefined || info === undefined) return notConnected();
   const has = (feature: Feature): boolean => info.features.includes(feature);
   const span = has('debounce') ? { debounceMs: info.debounceMs } : {};
-  // A box of 1.0 cannot say more.
+  // A box of protocol 1.0 cannot say more.
   if (!has('name') && !has('style')) return ok(span);
   const answered = await connection.send({ kind: 'askAbout' });
   if (!answered.ok) return answered;
@@ -31,7 +30,10 @@ export async function readBoxSettings(
   });
 }
 
-/** Sets what is named and leaves the rest; nothing is set where the box cannot do one of them. Answers how it is set then. */
+/**
+ * Sets the named settings, or nothing if the box lacks the feature for one of them; answers with all settings as they
+ * are then.
+ */
 export async function setBox(
   connection: Connection | undefined,
   change: BoxSettingsChange,
@@ -45,7 +47,7 @@ export async function setBox(
     if (!now.ok) return now;
     if (now.value.lights === undefined) return refuse({ code: 'box/odd-answer' });
     const { limitMa, ...style } = { ...now.value.lights, ...lights };
-    // Only a box without a limit says 0, and none may be told so.
+    // A box without a limit reports 0, but 0 may not be sent.
     const limit = limitMa === 0 ? limits.currentMa.most : limitMa;
     const done = await connection.send({ kind: 'setStyle', ...style, limitMa: limit });
     if (!done.ok) return done;
@@ -61,7 +63,7 @@ export async function setBox(
   return readBoxSettings(connection);
 }
 
-/** Lights these squares and no others. */
+/** Lights these squares and makes all others dark. */
 export async function lightBox(
   connection: Connection | undefined,
   { lights }: LightsAsk,

@@ -1,14 +1,14 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { ExportFile } from './exporter.ts';
 
-/** Room for some two hours of a box that speaks all the time. */
+/** In characters: enough for some two hours of a box that sends all the time. */
 export const traceLimit = 32_000_000;
 
 export interface NoTraceProblem {
   readonly code: 'box/no-trace';
 }
 
-/** What is being recorded, or was. `full`: it ended by itself at its limit. */
+/** `full`: recording ended by itself at the limit. */
 export interface TraceFacts {
   readonly state: 'recording' | 'stopped' | 'full';
   /** Milliseconds since 1970. */
@@ -16,14 +16,14 @@ export interface TraceFacts {
   readonly characters: number;
 }
 
-/** The trace of a line, in memory until somebody saves it. */
+/** A recording of the line, kept in memory until it is saved. */
 export interface BoxTrace {
   start(now: number): void;
-  /** One line of it; passed over unless it is being recorded. */
+  /** Ignored unless a recording runs. */
   write(line: string): void;
   stop(): void;
   facts(): TraceFacts | undefined;
-  /** As it stands, whether or not it goes on. */
+  /** The trace so far, also while it is being recorded. */
   file(): Result<ExportFile, NoTraceProblem>;
 }
 

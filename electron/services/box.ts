@@ -35,12 +35,12 @@ import { openTrace } from './box-trace.ts';
 import { createQueue } from './queue.ts';
 import { virtualBoxes, virtualPath, type VirtualBoxes } from './virtual-box.ts';
 
-/** A path that begins so is a box in software inside this program; faults may follow, as `simulator:drop,late`. */
+/** Prefix of a simulated box inside this program; faults may follow, as `simulator:drop,late`. */
 export const simulatorPath = 'simulator:';
-/** The simulated box empties itself square by square, so that there is something to see. */
+/** The simulated box lifts a cube at this interval, so that there is something to see. */
 const liftEveryMs = 2_000;
 
-/** The ports to choose from; where the system gives no list, why, and the virtual box alone. */
+/** If the system gives no list, `problem` says why, and the virtual box is the only port. */
 export interface Ports {
   readonly ports: PortInfo[];
   readonly problem?: Problem;
@@ -49,27 +49,24 @@ export interface Ports {
 export interface BoxService {
   ports(): Promise<Ports>;
   /**
-   * Opens the port its person chose and no other; how it goes on is told by `boxChanged`. A connection that there was
-   * ends, and the new state says so.
+   * Opens this port only; `boxChanged` tells how it goes on. It replaces an open connection, and the new state says so.
    */
   connect(path: string): Promise<Result<BoxState, Problem>>;
   disconnect(): Promise<BoxState>;
   state(): BoxState;
-  /** Has the box test itself. */
   check(): Promise<Result<BoxCheck, Problem>>;
   settings(): Promise<Result<BoxSettings, Problem>>;
   set(change: BoxSettingsChange): Promise<Result<BoxSettings, Problem>>;
   light(ask: LightsAsk): Promise<Result<undefined, Problem>>;
-  /** Begins to record what passes over the line, or ends it; what was recorded is kept until the next time. */
+  /** Starts or stops recording the line; the last recording is kept until the next one. */
   record(on: boolean): Promise<Result<BoxState, Problem>>;
   trace(): Result<ExportFile, Problem>;
-  /** The virtual box, while it is the one that is connected. */
   readonly virtual: Pick<VirtualBoxes, 'state' | 'act'>;
 }
 
 /**
- * `list` and `serial` are others in tests: a system without a list, a port that comes back under another name. Without
- * `memory` nothing is remembered of a box.
+ * Tests pass other `list` and `serial`: a system without a list, a port that returns under another name. Without
+ * `memory`, no debounce span is remembered.
  */
 export function openBox(
   bus: EventBus,
@@ -93,7 +90,7 @@ export function openBox(
     bus.emit({ event: 'boxChanged', payload: state });
   }
 
-  /** Its debounce span is told to a box that was switched off since somebody gave it one. */
+  /** Sends the remembered debounce span to a box that has forgotten it while off. */
   async function remind(
     connection: Connection,
     { serialNumber, debounceMs }: NonNullable<ConnectionState['info']>,
@@ -102,7 +99,7 @@ export function openBox(
     if (ms !== undefined && ms !== debounceMs) await connection.send({ kind: 'setDebounce', ms });
   }
 
-  /** A box that has fallen silent answers nothing, and what waits for its answer keeps nobody from letting it go. */
+  /** Leaves the connection first, so that a request to a silent box does not hold up the queue. */
   const lettingGo = <T>(what: () => Promise<T>): Promise<T> => {
     open?.connection.leave();
     return turns.run('box', what);
@@ -154,7 +151,7 @@ export function openBox(
       }),
     state: () => state,
     virtual,
-    // In its turn, so that the box asked is the one that was connected last.
+    // Queued, so that the box that is asked is the one connected last.
     check: () => turns.run('box', () => checkBox(open?.connection)),
     settings: () =>
       turns.run('box', async () => {
@@ -191,7 +188,7 @@ export function openBox(
 
 interface Line {
   readonly transport: Transport;
-  /** Ends what runs behind the port. */
+  /** Stops the simulation behind the port. */
   rest(): void;
 }
 
@@ -214,7 +211,7 @@ function lineTo(path: string, wire: Transport): Result<Line, Problem> {
   });
 }
 
-/** The same facts in the contract's shape: only the mutability of lists differs. */
+/** Copies into the contract's type, whose lists are mutable. */
 function boxState({ info, changes, problem, faults, ...rest }: ConnectionState): Omit<BoxState, 'asOf'> {
   return {
     ...rest,

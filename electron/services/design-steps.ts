@@ -13,12 +13,12 @@ const stepsFile = keptDesignSteps.extend({
   version: z.literal(head.version),
 });
 
-/** A design and its steps in bytes of UTF-8; nothing that was written here is longer. */
+/** In bytes of UTF-8, for a design and its steps; no file written here is longer. */
 const mostBytes = 8 * setLimit;
 
-/** The steps of designs, a file each. Such a file may always be lost: then there is nothing to undo, and the design is whole. */
+/** One file of undo steps per design. Losing one only means that nothing can be undone. */
 export interface DesignSteps {
-  /** Undefined where none are kept, or where the file is damaged. */
+  /** Undefined where no steps are kept or the file is damaged. */
   read(id: string): Promise<KeptDesignSteps | undefined>;
   save(id: string, steps: KeptDesignSteps): Promise<void>;
   remove(id: string): void;
@@ -43,7 +43,7 @@ export function openDesignSteps(folder: string, writer: HomeWriter): DesignSteps
       try {
         rmSync(pathOf(id), { force: true });
       } catch {
-        // Nothing reads it any more.
+        // Nothing reads the file any more.
       }
     },
   };

@@ -13,15 +13,14 @@ import { openTextShelf, type ShelfProblem } from './text-shelf.ts';
 export type DesignsProblem = ShelfProblem | { readonly code: 'file/no-such-design'; readonly id: string };
 
 const suffix = '.cubewright-set.json';
-/** A set's file in bytes of UTF-8. */
+/** In bytes of UTF-8, per set file. */
 const mostBytes = 4 * setLimit;
 
-/** The sets that were designed here: one `*.cubewright-set.json` each, in a folder of their own. */
+/** The sets designed here: one `*.cubewright-set.json` each, in their own folder. */
 export interface Designs {
   list(): Promise<Result<Answer<'listDesigns'>>>;
   create(text: string): Promise<Result<Answer<'createDesign'>>>;
   read(id: string): Promise<Result<Answer<'readDesign'>>>;
-  /** The steps are best kept and may be lost: without them there is nothing to undo. */
   readSteps(id: string): Promise<Result<Answer<'readDesignSteps'>>>;
   save(
     id: string,

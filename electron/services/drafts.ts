@@ -11,19 +11,18 @@ import { readText } from './read-file.ts';
 
 const suffix = '.json';
 
-/** The drafts of all seats at their longest, in bytes of UTF-8; nothing that was written here is longer. */
+/** In bytes of UTF-8, for the drafts of all seats; no file written here is longer. */
 const mostBytes = 2_000_000;
 
 /**
- * What lies at the tables and has not been played (P32): `drafts/<id>.json` in the home, a file a game. Such a file may
- * always be lost. Of one that is damaged each seat is read for itself, and the next draft leaves out what does not read.
+ * Plays laid out but not yet made (P32): one `drafts/<id>.json` per game, which may be lost without harm. In a damaged
+ * file each seat is read separately, and the next save drops what cannot be read.
  */
 export interface Drafts {
-  /** One a seat, for each seat that reads. */
   read(id: string): Promise<readonly KeptDraft[]>;
-  /** For a game that is saved here; the drafts of other seats stay. */
+  /** Refuses a game that is not saved here; the drafts of other seats stay. */
   save(id: string, draft: KeptDraft): Promise<Result<undefined>>;
-  /** Resolves once all that was asked for until now is done. */
+  /** Resolves once everything requested so far is done. */
   written(): Promise<void>;
 }
 
@@ -54,7 +53,7 @@ export function openDrafts({ home, bus, writer }: DraftsParts): Drafts {
     try {
       rmSync(pathOf(id), { force: true });
     } catch {
-      // It is swept at a later start.
+      // A later start removes it.
     }
   };
 
@@ -66,10 +65,10 @@ export function openDrafts({ home, bus, writer }: DraftsParts): Drafts {
   bus.listen(({ event, payload }) => {
     if (event !== 'gamesChanged' || payload.revision !== undefined) return;
     const { id } = payload;
-    // One of the same name may have been made since.
+    // A game of the same name may have been made since.
     void inTurn(id, async () => hasGame(id) || remove(id));
   });
-  // A folder of games that is away, as on a disk that is not mounted, does not say that its games are gone.
+  // If the folder of games is missing, as on an unmounted disk, its games are not gone.
   const orphans = existsSync(home.games) ? keptIn(home.drafts).filter((id) => !hasGame(id)) : [];
   for (const id of orphans) remove(id);
 
@@ -89,7 +88,7 @@ export function openDrafts({ home, bus, writer }: DraftsParts): Drafts {
   };
 }
 
-/** The seats that can be read. Of a text that is no JSON the last one may be cut off, and is left out. */
+/** Salvages readable seats. The last one of broken JSON may be cut off, so it is left out. */
 function draftsIn(text: string): readonly KeptDraft[] {
   const { root, tooDeepAt = -1 } = salvageJson(`{"drafts":${text}`);
   const list = root.entries.get('drafts');
@@ -101,11 +100,11 @@ function draftsIn(text: string): readonly KeptDraft[] {
     const draft = lacksItsDepths ? undefined : keptDraft.safeParse(valueOfNode(item));
     return draft?.success === true ? [draft.data] : [];
   });
-  // Where a seat stands twice, the later one holds.
+  // Where a seat occurs twice, the later one holds.
   return [...new Map(read.map((draft) => [draft.seat, draft])).values()];
 }
 
-/** The games that drafts are kept for; other files in the folder are somebody else's. */
+/** Other files in the folder are not ours. */
 function keptIn(folder: string): readonly string[] {
   return namesIn(folder)
     .filter((name) => name.endsWith(suffix))

@@ -8,29 +8,27 @@ import { fileProblem, systemCode, type FileProblem } from './file-problem.ts';
 import { linkTarget } from './link-target.ts';
 
 /**
- * Writes that are either wholly there or not there at all (L1). The content goes to a temporary file in the same
- * folder and is forced to the disk; only then does a rename, which the system makes in one step, put it in the old
- * file's place; at last the folder itself is forced to the disk, or the rename might be forgotten in a power cut.
+ * Writes are whole or absent (L1). The content goes to a temporary file in the same folder and is synced; an atomic
+ * rename then replaces the old file; last, the folder is synced, since a power cut could otherwise undo the rename.
  */
 
-/** The system calls a write needs; tests pass ones that fail or kill the process. */
+/** Tests pass system calls that fail or kill the process. */
 export type WriteCalls = Pick<typeof nodeFiles, 'open' | 'rename' | 'rm'>;
 
 export interface HowToWrite<P extends Problem = never> {
-  /** Permissions of a new file, whatever the umask; without them it gets what the umask leaves of 0666. */
+  /** Permissions of a new file, whatever the umask; undefined gives 0666 less the umask. */
   readonly mode?: number;
-  /** Asked right before each try to replace the old file; a refusal leaves that and is the answer. */
+  /** Called before each try to replace the old file; a refusal keeps that file and is returned. */
   readonly mayReplace?: () => Result<undefined, P>;
 }
 
-/** Temporary files end so. */
 export const temporarySuffix = '.cubewright-tmp';
 
-/** A virus scanner or indexer may hold a file for a moment: the rename is tried again for about a second. */
+/** A virus scanner or indexer can hold a file for a moment, so renaming is retried for about a second. */
 const renameTries = 12;
 const held: readonly (string | undefined)[] = ['EPERM', 'EBUSY', 'EACCES'];
 
-/** A file that is replaced keeps its permissions, and its owner where the system allows that. */
+/** A replaced file keeps its permissions, and its owner where the system allows. */
 export async function writeDurably<P extends Problem = never>(
   path: string,
   content: string | Uint8Array,
@@ -43,7 +41,7 @@ export async function writeDurably<P extends Problem = never>(
     if (old === undefined || old.isFile() || old.isDirectory()) {
       return await replace({ target, content, calls, how, old });
     }
-    // `/dev/stdout` and its like cannot be renamed over.
+    // `/dev/stdout` and similar cannot be replaced by a rename.
     await writeStraight(target, content, calls);
     return ok(undefined);
   } catch (error) {
@@ -81,7 +79,6 @@ async function replace<P extends Problem>(parts: Replacement<P>): Promise<Result
   return ok(undefined);
 }
 
-/** Writes and forces to the disk, in place. */
 export async function writeStraight(
   path: string,
   content: string | Uint8Array,
@@ -90,12 +87,12 @@ export async function writeStraight(
   await fill(await calls.open(path, 'w'), content);
 }
 
-/** Nothing may be there yet, not even a link. */
+/** `wx` fails if anything has the name, even a link. */
 function openNew(path: string, calls: WriteCalls, mode: number | undefined): Promise<nodeFiles.FileHandle> {
   return mode === undefined ? calls.open(path, 'wx') : calls.open(path, 'wx', mode);
 }
 
-/** Writes, forces to the disk and closes; `finish` sets what else the file needs. */
+/** `finish` runs between writing and syncing. */
 async function fill(
   file: nodeFiles.FileHandle,
   content: string | Uint8Array,
@@ -110,7 +107,7 @@ async function fill(
   }
 }
 
-/** Set outright: the umask has no say. */
+/** `chmod` ignores the umask. */
 async function setMode(
   file: nodeFiles.FileHandle,
   mode: number | undefined,
@@ -123,7 +120,7 @@ async function setMode(
   const { uid, gid } = await file.stat();
   const isOurs = uid === old.uid && gid === old.gid;
   const kept = isOurs || (await file.chown(old.uid, old.gid).then(yes, no));
-  // Rights of the old group are not another group's: without it, the group gets what everybody has.
+  // If the group cannot be kept, the new group gets only the rights that everybody had too.
   const everybody = old.mode & 0o007;
   await file.chmod(kept ? old.mode & 0o777 : (old.mode & 0o707) | (old.mode & (everybody << 3)));
 }
@@ -150,7 +147,7 @@ export async function renamePatiently<P extends Problem>(
   }
 }
 
-/** Windows keeps renames safe by itself and refuses to open folders; some network folders cannot be synced. */
+/** Windows refuses to open folders and keeps renames safe itself; some network folders cannot be synced. */
 export async function syncFolder(folder: string, calls: Pick<WriteCalls, 'open'> = nodeFiles): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await calls.open(folder, 'r');
@@ -165,13 +162,13 @@ export async function syncFolder(folder: string, calls: Pick<WriteCalls, 'open'>
 const beingWritten = new Set<string>();
 export const isBeingWritten = (name: string): boolean => beingWritten.has(name);
 
-/** A hidden name beside the file, with the number of the process that writes it. */
+/** A hidden name in the same folder, with this process's id. */
 export function temporaryFor(path: string): string {
   const name = `.${basename(path).slice(0, 100)}.${process.pid}-${randomBytes(6).toString('hex')}`;
   return join(dirname(path), name + temporarySuffix);
 }
 
-/** The process that a temporary file is named after; undefined for any other name. */
+/** The id of the process that wrote a temporary file; undefined for any other name. */
 export function writerOf(name: string): number | undefined {
   const found = /^\..*\.([1-9]\d{0,9})-[0-9a-f]+\.cubewright-tmp$/.exec(name);
   return found === null ? undefined : Number(found[1]);

@@ -6,17 +6,15 @@ import { fileProblem, systemCode, type FileProblem } from './file-problem.ts';
 import { writeTarget, type WriteTarget, type WriteTargetProblem } from './write-target.ts';
 
 /**
- * Files that somebody has named, written as one step: all of them, or none.
+ * Files named by a person, written together: all of them, or none.
  *
- * Every content goes to a temporary file beside its target and is forced to the disk; a full disk shows here, before
- * anything has changed. An old file gets a second name (a hard link, so it keeps all it has). Only then are the new files
- * put in place, by a rename each. If one of these fails, those before it are taken back: the old file returns under its
- * name, and where there was none there is none again.
+ * Each content goes to a synced temporary file beside its target, so that a full disk shows before anything has
+ * changed. An old file gets a second name (a hard link, so it keeps all its attributes). Only then does a rename put
+ * each new file in place. If one fails, those before it are undone: old files return, and new ones are removed.
  *
- * A power cut or a kill is not undone. In the moment between the first and the last rename, in which nothing else is done,
- * it leaves some targets new and the others old, every one of them whole; the old files are then still in the folder under
- * hidden names that end in `.cubewright-tmp`. A single file is old or new, never between; only on a disk without hard links
- * may a kill leave an empty file under a name that was free.
+ * A power cut or kill is not undone. Between the first and the last rename it leaves some targets new and others old,
+ * each of them whole; the old files are then still in the folder under hidden names ending in `.cubewright-tmp`. Only
+ * on a disk without hard links can a kill leave an empty file under a name that was free.
  */
 
 export interface NamedFile {
@@ -29,20 +27,19 @@ export type WriteFilesProblem =
   | { readonly code: 'file/named-twice'; readonly path: string }
   | { readonly code: 'file/not-put-back'; readonly path: string; readonly kept: string };
 
-/** The system calls of a set; tests pass ones that fail. */
+/** Tests pass system calls that fail. */
 export type SetCalls = WriteCalls & Pick<typeof nodeFiles, 'link'>;
 
-/** A file whose content lies ready beside its target. */
 interface Staged extends WriteTarget {
   readonly temporary: string;
-  /** The second name of the old file; undefined where there is none, or where a single rename needs no way back. */
+  /** The second name of the old file; undefined without an old file, or where a single rename needs no undo. */
   readonly old: string | undefined;
 }
 
 /**
- * Writes all files or none. Links are followed and stay links; pipes and devices are written to as they are, before the
- * files are put in place. A file that is there already is refused unless `overwrite`, and it keeps its permissions; a
- * write-protected one is refused always.
+ * Writes all files or none. Links are followed and stay links; pipes and devices are written to directly, before any
+ * file is put in place. Refuses an existing file unless `overwrite`, and a write-protected one always; a replaced file
+ * keeps its permissions.
  */
 export async function writeFilesDurably(
   files: readonly NamedFile[],
@@ -64,7 +61,9 @@ export async function writeFilesDurably(
   return written;
 }
 
-/** Whatever it makes beside the targets is in `leftovers` before it is made, and stays there unless it must be kept. */
+/**
+ * Adds every file that it makes beside the targets to `leftovers` first; those that must be kept are taken out again.
+ */
 async function writeSet(
   targets: readonly (WriteTarget & NamedFile)[],
   overwrite: boolean,
@@ -106,26 +105,26 @@ async function stage(
   const { target, content, mode } = file;
   const temporary = temporaryFor(target);
   leftovers.add(temporary);
-  // What nobody else may read in the old file, nobody else reads in the new one while it is written.
+  // If others could not read the old file, they must not read the new one while it is written.
   if (mode !== undefined) await (await calls.open(temporary, 'wx', 0o600)).close();
   await writeStraight(temporary, content, calls);
   if (mode !== undefined) await nodeFiles.chmod(temporary, mode);
   const old = mode !== undefined && isOneOfMany ? temporaryFor(target) : undefined;
   if (old !== undefined) {
     leftovers.add(old);
-    // Where the disk has no hard links, or another owns the file, a copy goes back.
+    // Without hard links, or with another owner, a copy serves.
     await calls.link(target, old).catch(() => nodeFiles.copyFile(target, old));
   }
   return { ...file, temporary, old };
 }
 
-/** Puts a file in place; false where a file has appeared there that may not be overwritten. */
+/** Resolves to false if a file has appeared there that may not be overwritten. */
 async function place({ temporary, target }: Staged, overwrite: boolean, calls: SetCalls): Promise<boolean> {
   if (overwrite) {
     await renamePatiently(temporary, target, calls);
     return true;
   }
-  // A hard link finds the name free and takes it in one step: another program may want it at the same moment.
+  // Another program may want the name, and a hard link takes a free name atomically.
   try {
     await calls.link(temporary, target);
     return true;
@@ -135,7 +134,7 @@ async function place({ temporary, target }: Staged, overwrite: boolean, calls: S
   return placeWithoutLinks(temporary, target, calls);
 }
 
-/** For disks without hard links: an empty file takes the name until the rename. */
+/** For disks without hard links: an empty file reserves the name until the rename. */
 async function placeWithoutLinks(temporary: string, target: string, calls: SetCalls): Promise<boolean> {
   try {
     await (await calls.open(target, 'wx')).close();
@@ -152,7 +151,7 @@ async function placeWithoutLinks(temporary: string, target: string, calls: SetCa
   return true;
 }
 
-/** Takes back all that has been put in place; the first problem where that fails. */
+/** Undoes everything put in place; returns the first problem where that fails. */
 async function putBack(
   placed: readonly Staged[],
   leftovers: Set<string>,
@@ -160,7 +159,7 @@ async function putBack(
 ): Promise<Result<never, WriteFilesProblem> | undefined> {
   let problem: Result<never, WriteFilesProblem> | undefined;
   for (const { path, target, old, mode } of placed.toReversed()) {
-    // A single file that was overwritten: its rename was the last step, and it is whole.
+    // A single overwritten file is whole: its rename was the last step.
     if (mode !== undefined && old === undefined) continue;
     const undone = await tried(path, async () => {
       if (old === undefined) await calls.rm(target, { force: true });

@@ -4,10 +4,10 @@ export type HouseEvent = {
   readonly [E in EventName]: { readonly event: E; readonly payload: EventOf<E> };
 }[EventName];
 
-/** What the services tell of their own accord, and who listens: one listener a door. */
+/** Each door has one listener. */
 export interface EventBus {
   emit(told: HouseEvent): void;
-  /** Returns what ends the listening. */
+  /** Returns a function that ends the listening. */
   listen(heard: (told: HouseEvent) => void): () => void;
 }
 

@@ -1,4 +1,4 @@
-/** What can go wrong with a file or folder, as facts; `shared/i18n` has the sentences. */
+/** Facts only; `shared/i18n` has the sentences. */
 export type FileProblem =
   | { readonly code: 'file/disk-full'; readonly path: string }
   | { readonly code: 'file/not-allowed'; readonly path: string }
@@ -10,26 +10,23 @@ export type FileProblem =
       readonly kind: 'folder' | 'pipe' | 'socket' | 'device';
     }
   | { readonly code: 'file/not-a-folder'; readonly path: string }
-  /** Links that lead to each other. */
   | { readonly code: 'file/link-loop'; readonly path: string }
-  /** Reading was stopped, by Ctrl+C. */
   | { readonly code: 'file/stopped'; readonly path: string }
   | { readonly code: 'file/too-large'; readonly path: string; readonly limit: number }
   | { readonly code: 'file/name-too-long'; readonly path: string }
   | { readonly code: 'file/busy'; readonly path: string }
   | { readonly code: 'file/failed'; readonly path: string; readonly reason: string }
-  /** The folder of the home is a file. */
   | { readonly code: 'home/is-a-file'; readonly path: string }
-  /** The file that is locked is a link; no link is followed there. */
+  /** The lock file is a link, and links are not followed there. */
   | { readonly code: 'home/lock-is-a-link'; readonly path: string }
-  /** The disk or the system has no locks. */
+  /** The disk or system supports no locks. */
   | { readonly code: 'home/no-lock'; readonly path: string; readonly reason: string }
-  /** What locks files was not built for this system, as `linux, arm`. */
+  /** The locking library has no build for this system, as `linux, arm`. */
   | { readonly code: 'home/no-lock-library'; readonly path: string; readonly system: string }
-  /** This process no longer holds the home: its folder is gone, or another process has locked it since. */
+  /** The home's folder is gone, or another process has locked it since. */
   | { readonly code: 'home/lost'; readonly path: string };
 
-/** Problems that have no facts but their path, and that an error of the system stands for. */
+/** Codes with no facts but the path, for errors of the system. */
 type PlainCode = Exclude<
   FileProblem['code'],
   | 'file/failed'
@@ -57,7 +54,7 @@ const codes: Readonly<Record<string, PlainCode>> = {
   ETXTBSY: 'file/busy',
 };
 
-/** The problem that a system call's error stands for; anything that is no system error is a bug and is thrown on. */
+/** The problem for a system call's error; anything else is a bug and is rethrown. */
 export function fileProblem(error: unknown, path: string): FileProblem {
   const reason = systemCode(error);
   if (reason === undefined) throw error;

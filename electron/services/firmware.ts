@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The firmware of a box, as Intel HEX: what is flashed to a real one and what a virtual one runs. */
+/** The firmware as Intel HEX, for real boxes and virtual ones. */
 export const firmwarePath = fileURLToPath(
   new URL('../../firmware-protocol/firmware/cubewright-box.hex', import.meta.url),
 );

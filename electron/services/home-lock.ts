@@ -8,45 +8,43 @@ import { sweepLeftovers } from './leftovers.ts';
 import { closeToOthers, fileMode, makePrivateFolder } from './private-folder.ts';
 
 /**
- * One home, one writer. A door locks a file in the home before it serves anything and keeps the lock as long as it
- * lives. The lock is the operating system's own (OFD locks on Linux, flock on macOS, LockFileEx on Windows): it goes
- * when its process ends, however that ends, and stays while the process is suspended. So it alone decides who is first;
- * the note beside it only says who that is and how to join it.
+ * One home, one writer. A door locks a file in the home before it serves anything, and keeps the lock while it lives.
+ * The operating system's lock (OFD locks on Linux, flock on macOS, LockFileEx on Windows) ends with its process,
+ * however that ends, and stays while the process is suspended. So only the lock decides who is first; the note beside
+ * it just says who that is and how to join.
  */
 export interface HomeLock {
   /**
-   * Whether the home is still ours to write; to be asked right before each change. A lock file that is gone and that
-   * nobody else has taken since is made and locked again, but only in the folder that was locked: a home that was moved,
-   * removed or unmounted is `home/lost`, and never made again. Back in its place, it is ours again.
+   * Whether this process may still write to the home; call it right before each change. If the lock file is gone and
+   * nobody else holds the home, it is made and locked again, but only in the folder that was locked: a home that was
+   * moved, removed or unmounted is `home/lost` until it is back in its place.
    */
   held(): Result<undefined, FileProblem>;
-  /** Whether a file can be written there now; found out by writing the note. */
+  /** Finds out by writing the note. */
   canWrite(): Result<undefined, FileProblem>;
-  /** Says in the note how to join this door; undefined: not yet, or not any more. */
+  /** Writes into the note how to join this door; undefined while nobody can join. */
   announce(entrance: Entrance | undefined): Result<undefined, FileProblem>;
   release(): void;
 }
 
-/** Who has the home. */
 export type InUse =
   | { readonly code: 'home/open-in-browser'; readonly path: string; readonly pid: number }
   | { readonly code: 'home/open-in-window'; readonly path: string; readonly pid: number }
-  /** Held by a door that has not left its note. */
+  /** Held by a door that has left no note. */
   | { readonly code: 'home/in-use'; readonly path: string };
 
 export type HomeProblem = FileProblem | InUse;
 
-/** A locked home. */
 interface Claim {
-  /** The lock file, open. */
+  /** The descriptor of the lock file. */
   readonly file: number;
-  /** The folder that it lies in, as `markOf` gives it. */
+  /** The folder of the lock file, as `markOf` gives it. */
   readonly folder: string | undefined;
 }
 
 /**
- * Takes the home for this process, or says who has it. What crashed writes left there is swept away. A disk that is full
- * or can only be read is no obstacle to reading: the home is taken later, once something can be written.
+ * Locks the home for this process, or says who has it, and removes leftovers of crashed writes. A home on a full or
+ * read-only disk can still be read: it is locked later, once it can be written.
  */
 export function lockHome(home: Home, door: Door): Result<HomeLock, HomeProblem> {
   let claim: Claim | undefined;
@@ -61,7 +59,7 @@ export function lockHome(home: Home, door: Door): Result<HomeLock, HomeProblem> 
       return refuse(fileProblem(error, home.folder));
     }
   };
-  /** Without room for a note the door works, though nobody can join it. */
+  /** Without room for a note the door works, but nobody can join it. */
   const noted = (): Result<undefined, FileProblem> => {
     const left = leaveNoteNow();
     return left.ok || isUnwritable(left.problem) ? ok(undefined) : left;
@@ -70,7 +68,7 @@ export function lockHome(home: Home, door: Door): Result<HomeLock, HomeProblem> 
   function begin(): Result<undefined, HomeProblem> {
     const first = claimFirst(home);
     if (!first.ok) return first;
-    // What is swept away may be the room that the note needs.
+    // Sweeping first may make the room that the note needs.
     sweepLeftovers([
       home.folder,
       home.games,
@@ -122,14 +120,13 @@ export function lockHome(home: Home, door: Door): Result<HomeLock, HomeProblem> 
       if (released) return;
       released = true;
       if (claim === undefined) return;
-      // The note goes first: whoever comes in between waits for one.
+      // Remove the note first: a process that starts in between then waits for a new one.
       if (isAt(claim.file, home.lock)) rmSync(home.running, { force: true });
       closeSync(claim.file);
     },
   });
 }
 
-/** Whether another door has the home. */
 export function isInUse(problem: Problem): problem is InUse {
   return ['home/open-in-browser', 'home/open-in-window', 'home/in-use'].includes(problem.code);
 }
@@ -141,7 +138,7 @@ export function isUnwritable({ code }: Problem): boolean {
 
 const lost = ({ folder }: Home): FileProblem => ({ code: 'home/lost', path: folder });
 
-/** Makes the home where it is missing, and closes it to everybody but its owner. */
+/** Makes a missing home, and closes it to everybody but its owner. */
 export function prepareHome(home: Home): Result<undefined, FileProblem> {
   const made = makePrivateFolder(home.folder);
   if (!made.ok) {
@@ -157,15 +154,14 @@ export function prepareHome(home: Home): Result<undefined, FileProblem> {
   }
 }
 
-/** Prepares and locks. */
 function claimFirst(home: Home): Result<Claim, HomeProblem> {
   const prepared = prepareHome(home);
   return prepared.ok ? tryTake(home, openFlags | constants.O_CREAT) : prepared;
 }
 
 /**
- * Only the folder that was locked gets a new lock file. Any other is the home where it has its lock file: a disk that
- * was taken out and put back. Without one it may be the empty folder that a disk was mounted on.
+ * Makes a new lock file only in the folder that was locked. Any other folder, as of a disk that was put back, must have
+ * its lock file: without one it may be an empty mount point.
  */
 function claimAgain(home: Home, before: Claim): Result<Claim, HomeProblem> {
   if (isFile(home.folder)) return refuse({ code: 'home/is-a-file', path: home.folder });
@@ -182,15 +178,15 @@ function tryTake(home: Home, flags: number): Result<Claim, HomeProblem> {
     return file.ok ? ok({ file: file.value, folder }) : file;
   } catch (error) {
     const problem = fileProblem(error, home.lock);
-    // The path of the home leads here, so that the link that was not followed is the lock file itself.
+    // The folder was found before, so the link that was not followed is the lock file.
     return refuse(problem.code === 'file/link-loop' ? { ...problem, code: 'home/lock-is-a-link' } : problem);
   }
 }
 
-/** Never waits for a pipe, follows no link. */
+/** Never waits for a pipe, and follows no link. */
 const openFlags = constants.O_RDWR | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-/** More than a door that ends meanwhile can take away; whoever removes the file again and again means harm. */
+/** Enough for doors that end meanwhile; a lock file removed more often than this is no accident. */
 const mostTries = 20;
 
 function take(home: Home, flags: number): Result<number, HomeProblem> {
@@ -201,7 +197,7 @@ function take(home: Home, flags: number): Result<number, HomeProblem> {
       closeSync(file);
       return locked;
     }
-    // Removed between the opening and the locking, it guards nothing.
+    // A lock file that was removed between opening and locking guards nothing.
     if (isAt(file, home.lock)) {
       fchmodSync(file, fileMode);
       return ok(file);
@@ -234,7 +230,6 @@ function holderOf({ folder: path, running }: Home): InUse {
     : { code: 'home/open-in-window', path, pid };
 }
 
-/** Whether the file that is open is the one at this path. */
 function isAt(file: number, path: string): boolean {
   try {
     const open = fstatSync(file, { bigint: true });
@@ -253,7 +248,7 @@ function isFile(path: string): boolean {
   }
 }
 
-/** Tells one folder from another at the same path; undefined where there is none. */
+/** Distinguishes folders at the same path; undefined where there is none. */
 function markOf(path: string): string | undefined {
   try {
     const { dev, ino } = statSync(path, { bigint: true });
@@ -263,17 +258,15 @@ function markOf(path: string): string | undefined {
   }
 }
 
-/** The part of `fs-native-extensions` that is used here; it comes without types. */
+/** The part of `fs-native-extensions` in use; the package has no types. */
 interface LockLibrary {
-  /** Locks the whole of an open file for its descriptor alone; false where another one has it. */
+  /** Locks a whole open file for its descriptor; false if another one has it. */
   tryLock(file: number): boolean;
 }
 
 const require = createRequire(import.meta.url);
 
-/**
- * Loaded when it is needed: on a system that it was not built for, all that needs no lock still works. Undefined there.
- */
+/** Loaded on demand, so that everything else works on a system without a build of it; undefined there. */
 function library(): LockLibrary | undefined {
   try {
     return require('fs-native-extensions') as LockLibrary;

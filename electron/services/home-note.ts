@@ -3,18 +3,17 @@ import { z } from 'zod';
 import { temporaryFor } from './durable-file.ts';
 import { fileMode } from './private-folder.ts';
 
-/** The note of the door that holds the home: who it is, and how a second start is let in. */
+/** Says which door holds the home and how a second process is let in. */
 const note = z.object({
   pid: z.int().positive(),
   door: z.enum(['browser', 'desktop']),
-  /** Of a browser door that serves. */
+  /** Only of a browser door that serves. */
   port: z.int().min(1).max(65_535).optional(),
   secret: z.string().min(16).max(200).optional(),
 });
 export type HomeNote = z.infer<typeof note>;
 export type Door = HomeNote['door'];
 
-/** Where a browser door listens, and what to say to be let in. */
 export interface Entrance {
   readonly port: number;
   readonly secret: string;
@@ -22,7 +21,7 @@ export interface Entrance {
 
 const sizeLimit = 10_000;
 
-/** In one step, so that nobody reads half a note. Throws what the system does. */
+/** An atomic rename, so that nobody reads half a note. Throws system errors. */
 export function leaveNote(path: string, content: HomeNote): void {
   const temporary = temporaryFor(path);
   try {
@@ -35,7 +34,6 @@ export function leaveNote(path: string, content: HomeNote): void {
   }
 }
 
-/** Undefined where there is none that can be read. */
 export function readNote(path: string): HomeNote | undefined {
   try {
     const found = statSync(path);

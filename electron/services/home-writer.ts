@@ -6,20 +6,19 @@ import type { FileProblem } from './file-problem.ts';
 import { fileMode, makePrivateFolder } from './private-folder.ts';
 import { kindOf } from './read-file.ts';
 
-/** Writes one file, as `writeDurably` does. */
 export type WriteFile = (
   path: string,
   content: string | Uint8Array,
 ) => Promise<Result<undefined, FileProblem>>;
 
-/** How services change the home: everything private to its owner, and nothing once another door has the home. */
+/** Changes to the home: files are private to their owner, and nothing is written once another door has the home. */
 export interface HomeWriter {
-  /** Asked right before a change that is not a write: a move or a removal. */
+  /** Call this before a change that is not a write: a move or a removal. */
   held(): Result<undefined, FileProblem>;
   makeFolder(path: string): Result<undefined, FileProblem>;
   /**
-   * Whole or not at all, with the folder it is in where that is missing. `mayReplace` is asked right before the new
-   * file takes the place of the old one.
+   * Writes whole or not at all, and makes the folder if it is missing. `mayReplace` is called right before the new file
+   * replaces the old one.
    */
   write<P extends Problem = never>(
     path: string,
@@ -29,11 +28,10 @@ export interface HomeWriter {
 }
 
 export interface HomeWriterParts {
-  /** Of the lock on the home. Without it every write goes through: for a folder that is nobody's home. */
+  /** The lock's check; without it every write goes through, as for a folder that is no home. */
   readonly held?: HomeWriter['held'];
-  /** The home itself, which is never made here. */
+  /** This folder is never made by the writer. */
   readonly home?: string | undefined;
-  /** For tests that make the disk fail. */
   readonly calls?: WriteCalls;
 }
 
@@ -43,7 +41,7 @@ export function createHomeWriter(parts: HomeWriterParts = {}): HomeWriter {
     const still = held();
     return still.ok ? unlessLost(makePrivateFolder(path, home)) : still;
   };
-  /** What failed because the home went away meanwhile says so. */
+  /** If the home has vanished meanwhile, that is the problem to report. */
   function unlessLost<P extends Problem>(done: Result<undefined, P>): Result<undefined, FileProblem | P> {
     if (done.ok) return done;
     const still = held();
@@ -59,7 +57,7 @@ export function createHomeWriter(parts: HomeWriterParts = {}): HomeWriter {
     ) {
       const folder = makeFolder(dirname(path));
       if (!folder.ok) return folder;
-      // Nothing of ours is a pipe or a device, and writing into one might wait for ever.
+      // Nothing of ours is a pipe or device, and writing to one could wait for ever.
       const there = await stat(path).catch(() => undefined);
       if (there !== undefined && !there.isFile() && !there.isDirectory()) {
         return refuse({ code: 'file/not-a-file', path, kind: kindOf(there) });

@@ -3,38 +3,36 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where Cubewright keeps what belongs to its people: games, settings, the note that it is running. */
 export interface Home {
   readonly folder: string;
   readonly games: string;
-  /** Deleted games go here, so that a slip of the finger can be mended. */
+  /** Deleted games move here, so that a slip can be undone. */
   readonly deleted: string;
-  /** Sets that were designed here. */
   readonly designs: string;
   readonly deletedDesigns: string;
-  /** The steps that lead back and forth from a design: a file a design. */
+  /** Undo and redo steps, one file per design. */
   readonly designSteps: string;
-  /** The projects of the last prints, a file each. */
+  /** The projects of the last prints, one file each. */
   readonly prints: string;
-  /** What lies at the tables of games and has not been played: a file a game. */
+  /** Plays laid out but not made, one file per game. */
   readonly drafts: string;
-  /** Word lists that were added here, as lexicon files. */
+  /** Imported word lists as lexicon files. */
   readonly lexica: string;
   readonly settings: string;
-  /** The words that its people allow and forbid. */
+  /** Words that the people here allow or forbid. */
   readonly ownWords: string;
-  /** Damaged files of the two, as they were found. */
+  /** Damaged settings and word files as they were found. */
   readonly keptAside: string;
-  /** Locked by the one process that may write here, for as long as it runs. */
+  /** Locked by the one process that may write here. */
   readonly lock: string;
-  /** Says who holds the lock, and how to join it. */
+  /** The note of the process that holds the lock. */
   readonly running: string;
-  /** What the desktop window's own browser keeps. */
+  /** Files of the desktop window's browser. */
   readonly desktop: string;
 }
 
 /**
- * `CUBEWRIGHT_HOME`, or the place each system keeps for programs: `$XDG_DATA_HOME` or `~/.local/share` on Linux,
+ * `CUBEWRIGHT_HOME`, or the system's place for programs: `$XDG_DATA_HOME` or `~/.local/share` on Linux,
  * `~/Library/Application Support` on macOS, `%APPDATA%` on Windows.
  */
 export function homeOf(
@@ -62,7 +60,7 @@ export function homeOf(
   };
 }
 
-/** A variable that is set to nothing names no folder. */
+/** An empty variable counts as unset. */
 const named = (folder: string | undefined): string | undefined => (folder === '' ? undefined : folder);
 
 function systemFolder(
@@ -74,7 +72,7 @@ function systemFolder(
   return named(environment.XDG_DATA_HOME) ?? join(homedir(), '.local', 'share');
 }
 
-/** The folder of the program itself: the nearest one above with our package.json, from sources and bundle alike. */
+/** The nearest folder above with Cubewright's package.json, whether run from sources or from the bundle. */
 export function programFolder(from: string = fileURLToPath(new URL('.', import.meta.url))): string {
   for (let folder = from; ; folder = dirname(folder)) {
     if (isOurs(join(folder, 'package.json'))) return folder;

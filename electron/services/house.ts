@@ -19,7 +19,7 @@ import { openSettings, type SettingsService } from './settings.ts';
 import { jobsAtOnce } from './thread.ts';
 import { createTurns } from './turns.ts';
 
-/** Everything with effects, put together once and shared by all that come in by one door. */
+/** All services with effects, made once per door. */
 export interface House {
   readonly door: 'desktop' | 'browser';
   readonly version: string;
@@ -38,14 +38,14 @@ export interface House {
   readonly box: BoxService;
   readonly exporter: Exporter;
   readonly canWrite: HomeLock['canWrite'];
-  /** Lets go of the box, of what is being printed or taken in, and of the home, once the drafts sent are on disk. */
+  /** Ends the box and running jobs, and releases the home once the drafts sent are on disk. */
   close(): Promise<void>;
 }
 
 export interface HouseParts {
   readonly door: 'desktop' | 'browser';
   readonly home: Home;
-  /** Of this home; released when the house closes. */
+  /** Released when the house closes. */
   readonly lock: HomeLock;
   readonly exporter: Exporter;
   readonly program?: string | undefined;
@@ -84,7 +84,7 @@ export function openHouse({ door, home, lock, exporter, program = programFolder(
       printing.close();
       imports.close();
       await box.disconnect();
-      // A window that closes sends its last draft as it goes.
+      // A closing window sends its last draft.
       await drafts.written();
       lock.release();
     },

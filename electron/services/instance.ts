@@ -5,22 +5,21 @@ import { isInUse, type HomeProblem } from './home-lock.ts';
 import { readNote } from './home-note.ts';
 import type { Home } from './home.ts';
 
-/** A second start joins the browser door that has the home: it asks that one for a fresh address, and steps back. */
+/** A second process asks the browser door that holds the home for a fresh address, and ends. */
 
-/** How long a door may take to start, to close, or to answer. */
+/** Time for a door to start, to close, or to answer. */
 const answersWithinMs = 5_000;
 
 export type Entry<T> =
   | { readonly kind: 'first'; readonly door: T }
-  /** Another Cubewright runs on this home; `address` has a fresh key. */
+  /** `address` has a fresh key. */
   | { readonly kind: 'second'; readonly address: string }
-  /** Stopped while it waited; no door was opened. */
+  /** Stopped while waiting; no door was opened. */
   | { readonly kind: 'stopped' };
 
 /**
- * Opens a door on the home, or finds the address of the one that runs there. A holder that is still starting or is
- * about to end is waited for; one that does not answer, or that has no address, is the problem that `open` tells. `stop`
- * ends the waiting at once.
+ * Opens a door on the home, or finds the address of the one that runs there. It waits for a holder that is starting or
+ * ending; if the holder does not answer or has no address, it returns the problem of `open`.
  */
 export async function openOrJoin<T, P extends Problem>(
   home: Home,
@@ -41,7 +40,7 @@ export async function openOrJoin<T, P extends Problem>(
   }
 }
 
-/** The address of a browser door that runs on this home already; undefined when none answers before `stop`. */
+/** Undefined if no browser door on this home answers. */
 export async function runningAddress(home: Home, stop: AbortSignal): Promise<string | undefined> {
   const { port, secret } = readNote(home.running) ?? {};
   if (port === undefined || secret === undefined) return undefined;

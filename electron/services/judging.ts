@@ -13,18 +13,18 @@ import { exceptionsOf } from '#shared/table-words/index.ts';
 import type { Lexica } from './lexica.ts';
 import type { SettingsService } from './settings.ts';
 
-/** Judges the words of a play that lies on some table of wood: one verdict for all of them (P8). */
+/** Judges the words of a play on a physical table, with one verdict for all of them (P8). */
 export type Judging = (ask: ParsedAsk<'judgeWords'>) => Promise<Result<Answer<'judgeWords'>>>;
 
 type Verdict = Answer<'judgeWords'>['words'][number];
 
-/** Layers over a list, in the order of a table: its exceptions outweigh the words of one's own. */
+/** As at a table, exceptions outweigh personal words. */
 export interface JudgingLayers {
   readonly mine: WordLayer;
   readonly exceptions: WordLayer;
 }
 
-/** A verdict for each word as it is laid letter by letter: IJ on a table of wood is I and J, as at ours. */
+/** Judges words as laid letter by letter: on a physical table, IJ is I and J. */
 export function verdictsOn(
   lexicon: Lexicon,
   written: readonly string[],
@@ -37,7 +37,7 @@ export function verdictsOn(
   return written.map((given) => {
     const word = spellingIn(alphabet, given);
     const ruling = judge.rulingOn(word);
-    // What is no word of the list either is refused for that: nobody had to except it.
+    // A word that the list lacks is refused by the list, even if it is also an exception.
     const excepted = ruling.by === 'exceptions' && !ruling.accepted;
     return excepted && !list.has(word) ? { word, accepted: false, by: 'list' } : { word, ...ruling };
   });

@@ -4,9 +4,9 @@ import { isBeingWritten, writerOf } from './durable-file.ts';
 import { systemCode } from './file-problem.ts';
 
 /**
- * Removes what a crash in the middle of a write left in these folders: temporary files whose process is gone. Age says
- * nothing (clocks are set, machines sleep), so only the holder of the home asks, and the process number decides. A
- * number that is in use again keeps its file until a later start.
+ * Removes temporary files of processes that ended in the middle of a write. File age proves nothing (clocks are set,
+ * machines sleep), so the process id decides, and only the holder of the home may call this. If the id is in use again,
+ * the file stays until a later start.
  */
 export function sweepLeftovers(folders: readonly string[]): void {
   for (const folder of folders) {
@@ -17,7 +17,7 @@ export function sweepLeftovers(folders: readonly string[]): void {
   }
 }
 
-/** A number of our own that no write of ours goes by belongs to an earlier process that had the same. */
+/** An earlier process may have had our own id; its files are not among the current writes. */
 function isGone(writer: number, name: string): boolean {
   return writer === process.pid ? !isBeingWritten(name) : !isAlive(writer);
 }
@@ -27,7 +27,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it lives, and is somebody else's.
+    // EPERM means that the process lives and belongs to another user.
     return systemCode(error) !== 'ESRCH';
   }
 }
@@ -44,6 +44,6 @@ function removeQuietly(path: string): void {
   try {
     rmSync(path, { force: true });
   } catch {
-    // It stays until the next start; no file of the user's depends on it.
+    // It stays until the next start; no file of the user depends on it.
   }
 }

@@ -16,32 +16,31 @@ const sizeLimit = 200_000_000;
 
 export type LexicaProblem =
   | { readonly code: 'app/lexica-missing'; readonly path: string }
-  /** Of those that come with the program: `lexica.json`, or a graph file it names. */
+  /** A bundled file is damaged: `lexica.json`, or a graph file that it names. */
   | { readonly code: 'app/lexica-damaged'; readonly path: string }
   | { readonly code: 'app/no-such-lexicon'; readonly name: string; readonly known: readonly string[] }
   | { readonly code: 'lexicon/name-taken'; readonly name: string; readonly title: string }
   | { readonly code: 'lexicon/comes-with-us'; readonly name: string };
 
-/** The lexica that come with the program, compiled by its build, and behind them those that were added here. */
+/** The bundled lexica, compiled by the build, followed by those added here. */
 export interface Lexica {
   list(): Promise<Result<readonly LexiconSummary[], LexicaProblem>>;
-  /** Files among the added ones that cannot be used. */
+  /** Added files that cannot be used. */
   unreadable(): Promise<readonly UnreadableLexicon[]>;
-  /** Read once, then kept. */
+  /** Reads a lexicon once and keeps it. */
   open(name: string): Promise<Result<Lexicon, Problem>>;
-  /** The list that a record names: found by its SHA-256, or else by its name. */
+  /** The list that a record names, found by its SHA-256, or else by its name. */
   openRecorded(recorded: RecordLexicon): Promise<Result<FoundLexicon<Lexicon>, Problem>>;
-  /** The name that a list of this title would have; refused where another has it. */
+  /** The name for a list with this title; refused if the name or title is taken. */
   nameFor(title: string): Promise<Result<string, LexicaProblem>>;
-  /** Puts a lexicon file among the others: whole, or not at all. */
   add(title: string, file: Uint8Array): Promise<Result<LexiconSummary>>;
   remove(name: string): Promise<Result<undefined>>;
 }
 
 export interface LexicaParts {
-  /** Holds `lexica.json` and the graph files it names. */
+  /** The folder of `lexica.json` and the graph files that it names. */
   readonly bundled: string;
-  /** Where added lexica are kept; it need not be there yet. */
+  /** The folder of added lexica, which may not exist yet. */
   readonly own: string;
   readonly bus?: EventBus;
   readonly writer?: HomeWriter;
@@ -87,11 +86,11 @@ export function openLexica({
     const bytes = await readBytes(path, sizeLimit);
     if (!bytes.ok) return bytes;
     const lexicon = readLexicon(bytes.value, path);
-    // Inside an added file stands its title.
+    // An added file holds its title as its name.
     return lexicon.ok ? ok({ ...lexicon.value, name }) : lexicon;
   }
 
-  /** Whatever is wrong with it, there is one cure: the program is built or installed again. */
+  /** Every fault has the same cure: build or install the program again. */
   async function loadBundled({ name, sha256 }: LexiconSummary): Promise<Result<Lexicon, Problem>> {
     const path = join(bundled, `${name}.cwlex`);
     const bytes = await readBytes(path, sizeLimit);
@@ -106,7 +105,7 @@ export function openLexica({
     if (!all.ok) return all;
     const found = all.value.find((one) => one.name === name);
     if (found !== undefined) return ok(found);
-    // A file that is there but damaged is called so.
+    // A damaged file is reported as such, not as unknown.
     const broken = (await own.list()).unreadable.find(({ file }) => file === `${name}.cwlex`);
     if (broken !== undefined) return refuse(broken.problem);
     return refuse<LexicaProblem>({
@@ -120,7 +119,7 @@ export function openLexica({
     const all = await list();
     if (!all.ok) return all;
     const named = nameOfTitle(title);
-    // A file that cannot be read is left as it is, and so its name is taken.
+    // An unreadable file stays, so its name is taken.
     const broken = (await own.list()).unreadable.map(({ file }) => file.replace(/\.cwlex$/, ''));
     if (named !== undefined && broken.includes(named)) {
       return refuse({ code: 'lexicon/name-taken', name: named, title: `${named}.cwlex` });
@@ -128,7 +127,7 @@ export function openLexica({
     const same = all.value.find((one) => one.name === named || one.title === title);
     if (same !== undefined) return refuse({ code: 'lexicon/name-taken', name: same.name, title: same.title });
     if (named !== undefined) return ok(named);
-    // A title in letters that names do not have, as Слова.
+    // The title has no letters for a name, as Слова.
     const taken = new Set([...all.value.map((one) => one.name), ...broken]);
     let at = 1;
     while (taken.has(`word-list-${at}`)) at += 1;
@@ -158,7 +157,7 @@ export function openLexica({
     },
     nameFor,
     add: (title, file) =>
-      // Two lists of one name that come at the same time: the second finds the first.
+      // Queued, so that the second of two lists with one name sees the first.
       queue.run('add', async () => {
         const name = await nameFor(title);
         if (!name.ok) return name;

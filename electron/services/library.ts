@@ -16,7 +16,7 @@ export type LibraryProblem = ShelfProblem | { readonly code: 'file/no-such-game'
 export interface Library {
   list(): Promise<Result<Answer<'listGames'>>>;
   create(text: string): Promise<Result<Answer<'createGame'>>>;
-  /** The saved game with this very text, or else a new one: a file that is opened twice stays one game. */
+  /** Returns the saved game with exactly this text, or saves a new one, so that a file opened twice stays one game. */
   takeIn(text: string): Promise<Result<{ readonly id: string }>>;
   read(id: string): Promise<Result<Answer<'readGame'>>>;
   save(id: string, text: string, revision: number): Promise<Result<Answer<'saveGame'>>>;
@@ -43,9 +43,9 @@ export function openLibrary({ home, records, bus, writer = createHomeWriter() }:
     },
   });
 
-  /** A game is played through once for each change of its file. */
+  /** Facts by path, so that a game is replayed only when its file has changed. */
   const known = new Map<string, { readonly state: string; readonly facts: Result<RecordFacts> }>();
-  // Facts depend on the lists that are here.
+  // Facts depend on the lists that are installed.
   bus.listen(({ event }) => {
     if (event === 'lexicaChanged') known.clear();
   });
@@ -66,7 +66,8 @@ export function openLibrary({ home, records, bus, writer = createHomeWriter() }:
       const { birthtimeMs, mtimeMs, size } = await stat(path);
       const facts = await factsOf(path, `${mtimeMs} ${size}`);
       if (!facts.ok) return facts;
-      // Each save is a new file: only the name tells when the first was written. A file named otherwise has its own date.
+      // Each save makes a new file, so only the stamp in the name tells when the game began; other files have their own
+      // date.
       const begunAt = stampedAt(id) ?? birthtimeMs;
       return ok({ id, ...facts.value, begunAt, changedAt: mtimeMs });
     } catch (error) {

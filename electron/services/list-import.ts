@@ -8,13 +8,12 @@ import { countLettersOnThread, makeFileOnThread, type ListThread } from './list-
 import { jobsAtOnce, type ThreadWord } from './thread.ts';
 import { createTurns } from './turns.ts';
 
-/** What the thread of a list is to do: make a lexicon of it, or only count its letters. */
 export type ListData = { readonly bytes: Uint8Array<ArrayBuffer> } & (
   | { readonly kind: 'make'; readonly ask: LexiconAsk }
   | { readonly kind: 'count'; readonly ask: Pick<LexiconAsk, 'file' | 'foldAccents'> }
 );
 
-/** A lexicon as its thread hands it over: as the file it will be. */
+/** A lexicon in the form of its file, as the thread returns it. */
 export interface MadeFile extends Omit<MadeLexicon, 'lexicon'> {
   readonly words: number;
   readonly sha256: string;
@@ -32,28 +31,27 @@ export type ListImportProblem =
   | { readonly code: 'lexicon/import-running' }
   | { readonly code: 'lexicon/too-many-imports' };
 
-/** Longest file that is taken in, in bytes: some five million words. */
+/** Longest word list in bytes: some five million words. */
 const sizeLimit = 64_000_000;
-/** Bytes of all lists whose import was asked for and is not over: two of the longest. */
+/** Most bytes of all running imports: two of the longest. */
 const heldLimit = 2 * sizeLimit;
-/** Empty parts weigh nothing, and small ones more than they hold; our own window sends 15 at most. */
+/** Limits small and empty parts, which take more memory than they hold; our own window sends at most 15. */
 const mostParts = 1000;
-/** Imports that were begun and not gone on with; the oldest is forgotten for the next. */
+/** Unfinished imports that are kept; the next one drops the oldest. */
 const mostWaiting = 3;
 
-/** Word lists on their way in. Nothing is kept of one that is stopped, refused or left. */
+/** Imports of word lists. Nothing is kept of one that is stopped, refused or abandoned. */
 export interface ListImport {
   part(ask: ParsedAsk<'sendListPart'>): Result<Answer<'sendListPart'>, ListImportProblem>;
-  /** The letters of the parts sent, which stay for `run`. */
+  /** Counts letters of the parts sent so far and keeps the parts for `run`. */
   count(ask: ParsedAsk<'countLetters'>): Promise<Result<Answer<'countLetters'>>>;
-  /** On a thread of its own, so that door and window stay awake. */
   run(ask: ParsedAsk<'importLexicon'>): Promise<Result<Answer<'importLexicon'>>>;
-  /** An import that is over already is no problem. */
+  /** Does nothing for an import that is over. */
   stop(job: string): void;
   close(): void;
 }
 
-/** `turns` are shared with whatever else starts a thread for a job. */
+/** `turns` is shared with the other services that start threads. */
 export function openListImport(
   bus: EventBus,
   lexica: Lexica,
@@ -64,7 +62,6 @@ export function openListImport(
   const running = new Map<string, AbortController>();
   let held = 0;
 
-  /** How the thread of a job tells how far it is. */
   const threadOf = (job: string, stop: AbortSignal): ListThread => ({
     stop,
     program,
@@ -94,7 +91,7 @@ export function openListImport(
     return ok({ lexicon: added.value, encoding, repeats, leftOut: { count: leftOutCount, lines } });
   }
 
-  /** Works on the parts of a list, one piece of work at a time and no more bytes at once than there is room for. */
+  /** Runs one task per job, within the limit for all bytes held. */
   async function work<T>(
     job: string,
     parts: readonly Uint8Array[] | undefined,
@@ -159,7 +156,7 @@ export function openListImport(
 
 const sizeOf = (parts: readonly Uint8Array[]): number => parts.reduce((sum, { length }) => sum + length, 0);
 
-/** In a buffer of its own, which can be handed to a thread. */
+/** A separate buffer can be transferred to a thread. */
 function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(sizeOf(parts));
   let at = 0;

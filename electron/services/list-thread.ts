@@ -9,13 +9,12 @@ import type { Turns } from './turns.ts';
 export interface ListThread {
   readonly stop: AbortSignal;
   readonly progress: (steps: MakingSteps) => void;
-  /** The folder of the program. */
   readonly program: string;
-  /** Where jobs wait for each other; left out, it begins at once. `waiting` hears how many are before it. */
+  /** The queue of jobs; undefined starts at once. `waiting` gets the number of jobs ahead. */
   readonly line?: { readonly turns: Turns; readonly waiting: (before: number) => void };
 }
 
-/** The lexicon of a list as the file it will be, made on a thread of its own. The bytes are handed over to it. */
+/** Makes the file of a lexicon on a thread; `bytes` are transferred and unusable afterwards. */
 export function makeFileOnThread(
   bytes: Uint8Array<ArrayBuffer>,
   ask: LexiconAsk,
@@ -24,7 +23,10 @@ export function makeFileOnThread(
   return onThread({ kind: 'make', bytes, ask }, thread);
 }
 
-/** The letters of a list, counted on a thread of its own; undefined for a lexicon file. The bytes are handed over to it. */
+/**
+ * Counts the letters of a list on a thread; undefined for a lexicon file. `bytes` are transferred and unusable
+ * afterwards.
+ */
 export function countLettersOnThread(
   bytes: Uint8Array<ArrayBuffer>,
   ask: Pick<LexiconAsk, 'file' | 'foldAccents'>,
@@ -45,7 +47,6 @@ function onThread<T>(data: ListData, { stop, progress, program, line }: ListThre
   return line === undefined ? runOnThread(job) : runInTurn(line.turns, { ...job, waiting: line.waiting });
 }
 
-/** As `makeLexicon`, on a thread of its own. */
 export async function makeLexiconOnThread(
   bytes: Uint8Array<ArrayBuffer>,
   ask: LexiconAsk,

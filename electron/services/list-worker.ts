@@ -4,7 +4,7 @@ import { encodeLexicon } from '#shared/lexicon/index.ts';
 import type { ListData, ListWord, MadeFile } from './list-import.ts';
 import { countLetters, makeLexicon, type LexiconAsk, type MakingSteps } from './make-lexicon.ts';
 
-/** Makes one lexicon on a thread of its own, or counts the letters of one list; whoever started it ends it. */
+/** Makes one lexicon, or counts the letters of one list; the thread that started it ends it. */
 const say = (word: ListWord, transfer: ArrayBuffer[] = []): void => parentPort?.postMessage(word, transfer);
 const progress = (steps: MakingSteps): void => {
   say({ kind: 'progress', progress: steps });

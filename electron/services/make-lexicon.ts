@@ -22,16 +22,15 @@ import {
 import { readLexicon } from './read-lexicon.ts';
 
 export interface LexiconAsk {
-  /** What the lexicon is to be called. */
   readonly name: string;
-  /** What the file is called, for the problems that name it. */
+  /** The name of the file, for problems. */
   readonly file: string;
   /** A name, the letters themselves, or `list` for those that the list uses. */
   readonly alphabet: string;
   readonly foldAccents: boolean;
-  /** With `list`: the letters that do not count; without it, those that few words have. */
+  /** With `list`: the letters to leave out; undefined leaves out those that few words have. */
   readonly leaveOut?: string | undefined;
-  /** Of the words (ISO 639), where somebody has told it; a lexicon file knows its own. */
+  /** The language of the words (ISO 639), if given; it overrides that of a lexicon file. */
   readonly language?: string | undefined;
 }
 
@@ -40,15 +39,14 @@ export interface MadeLexicon {
   /** `lexicon` where the file was one already. */
   readonly encoding: ListEncoding | 'lexicon';
   readonly repeats: number;
-  /** The first of the lines that gave no word. */
+  /** The first lines that gave no word. */
   readonly leftOut: readonly LeftOut[];
-  /** How many gave none in all. */
+  /** The number of all lines that gave no word. */
   readonly leftOutCount: number;
-  /** Where the list gave the letters: those of its letters that do not count, and the lines that gave no word for that. */
+  /** With `list`: the letters left out, and the number of lines that gave no word because of them. */
   readonly lettersLeftOut?: { readonly letters: readonly LetterCount[]; readonly lines: number };
 }
 
-/** What is wrong with a list, and which file it is. */
 export type ListFileProblem = (WordListProblem | ListLettersProblem) & { readonly file: string };
 
 export interface MakingSteps {
@@ -61,8 +59,8 @@ const fileMark = 'CWLEX';
 const fileEnding = '.cwlex';
 
 /**
- * A lexicon from the bytes of a file: a word list in plain text, whatever its encoding, or a lexicon file, which is
- * checked. 300,000 words take a second or two: doors that must stay awake do this on a thread.
+ * Makes a lexicon from a word list in plain text of any encoding, or checks a lexicon file. 300,000 words take a second
+ * or two, so a door does this on a thread.
  */
 export function makeLexicon(
   bytes: Uint8Array,
@@ -107,7 +105,7 @@ export function makeLexicon(
   return ok({ lexicon, encoding, ...facts, lettersLeftOut: { letters, lines } });
 }
 
-/** The letters of a list that may become a lexicon; undefined for a lexicon file, which has its own. */
+/** Undefined for a lexicon file, which has its own letters. */
 export function countLetters(
   bytes: Uint8Array,
   { file, foldAccents }: Pick<LexiconAsk, 'file' | 'foldAccents'>,
@@ -123,7 +121,7 @@ export function countLetters(
   return counted.ok ? counted : refuse<ListFileProblem>({ ...counted.problem, file });
 }
 
-/** Damage may begin at the first byte: what is called a lexicon file is never read as plain text. */
+/** The ending counts too: a lexicon file with a damaged first byte must not be read as plain text. */
 function isLexiconFile(bytes: Uint8Array, file: string): boolean {
   const mark = new TextDecoder('latin1').decode(bytes.subarray(0, fileMark.length));
   return mark === fileMark || file.toLowerCase().endsWith(fileEnding);
@@ -131,7 +129,7 @@ function isLexiconFile(bytes: Uint8Array, file: string): boolean {
 
 interface ChosenLetters {
   readonly alphabet: string;
-  /** Where the list was asked for its letters. */
+  /** Present where the letters came from the list. */
   readonly counted?: ListLetters;
   readonly leftOut: string;
 }

@@ -11,7 +11,7 @@ import { readLexicon } from './read-lexicon.ts';
 const suffix = '.cwlex';
 const sizeLimit = 200_000_000;
 
-/** A file among the added lexica that is none; it is left as it is. */
+/** An invalid file among the added lexica, which is left as it is. */
 export interface UnreadableLexicon {
   readonly file: string;
   readonly problem: Problem;
@@ -28,12 +28,12 @@ export interface OwnLexica {
 }
 
 /**
- * The lexica that were added at this computer: one file each, called by the name that records use; its title is inside.
- * So an import is done with one write, and a file that somebody copies into the folder is as good as an import.
+ * Lexica added on this computer: one file each, named as records name it, with its title inside. So an import is one
+ * write, and a file copied into the folder counts as imported.
  */
 export function openOwnLexica(folder: string, writer: HomeWriter): OwnLexica {
   const pathOf = (name: string): string => join(folder, name + suffix);
-  /** A file is read once for each change. */
+  /** Summaries by path, so that a file is read only when it has changed. */
   const known = new Map<string, { readonly state: string; readonly summary: Result<LexiconSummary> }>();
 
   async function summarise(file: string): Promise<Result<LexiconSummary>> {
@@ -46,7 +46,7 @@ export function openOwnLexica(folder: string, writer: HomeWriter): OwnLexica {
       const content = await readContent(path, sizeLimit);
       if (!content.ok) return content;
       const summary = summaryOf(content.value.bytes, path, name.data);
-      // As it was when it was read: it may have changed since it was looked at.
+      // The state at the time of reading, since the file may have changed after `stat`.
       known.set(path, { state: stateOf(content.value), summary });
       return summary;
     } catch (error) {
@@ -91,17 +91,17 @@ function summaryOf(bytes: Uint8Array, path: string, name: string): Result<Lexico
   const lexicon = readLexicon(bytes, path);
   if (!lexicon.ok) return lexicon;
   const { name: inside, alphabet, words, sha256, language } = lexicon.value;
-  // A file that came from elsewhere may hold anything there; it is shown among our own sentences.
+  // A file from elsewhere may hold anything as its title, which is shown among our own sentences.
   const title = withoutHidden(inside).slice(0, longestName).trim() || name;
   const asset = `lexica/own/${name}${suffix}`;
   const spoken = language === undefined ? {} : { language };
   return ok({ name, title, ...spoken, alphabet, words, sha256, origin: 'imported', asset, vocabularies: [] });
 }
 
-/** Names that Windows keeps for devices, whatever ending follows them. */
+/** Windows reserves these names for devices, with any ending. */
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** What a title becomes as a name: lower case letters, digits and hyphens; undefined where it has none of these. */
+/** Lower case letters, digits and hyphens of a title; undefined where it has none of these. */
 export function nameOfTitle(title: string): string | undefined {
   const plain = title
     .normalize('NFD')

@@ -6,7 +6,7 @@ const format = 'cubewright-own-words';
 const version = 1;
 const lists = ['allow', 'forbid'] as const;
 
-/** `own-words.json`: the words that its people allow and forbid, each an entry of its own. */
+/** `own-words.json`: the words that the people here allow and forbid. */
 export const ownWordsShape: Shape = {
   head: { format, version },
   keys: lists,
@@ -20,7 +20,7 @@ export const ownWordsShape: Shape = {
   },
 };
 
-/** The words of a file; one that is in both lists is forbidden, as everywhere in Cubewright. */
+/** A word in both lists is forbidden. */
 export function wordsIn(entries: Entries): MyWords {
   const words = (which: string): string[] =>
     [...entries.values()]
@@ -36,9 +36,8 @@ export function wordsIn(entries: Entries): MyWords {
 }
 
 /**
- * The same file with these words. Of those that were shown as `were`, the ones left out go, and others that are there
- * stay; a word that was shown and that another window has removed meanwhile stays removed.
- * Without `were`, exactly these words.
+ * Puts these words into the file. Words in `were` that are left out go, and words that were not in `were` stay; a word
+ * of `were` that another window has removed meanwhile stays removed. Without `were`, exactly these words remain.
  */
 export function withWords(entries: Entries, words: MyWords, were: MyWords | undefined): Entries {
   const named = entriesOf(wordEntries(words));
@@ -49,7 +48,6 @@ export function withWords(entries: Entries, words: MyWords, were: MyWords | unde
   return new Map([...[...entries].filter(stays), ...[...named].filter(isHere)]);
 }
 
-/** Words as the entries of a file. */
 export function wordEntries(words: MyWords): Entry[] {
   return lists.flatMap((which) => words[which].map((value) => ({ path: [which], value, inList: true })));
 }

@@ -1,6 +1,6 @@
 /**
- * What a page of ours may do: run and draw only what came with the program, speak only to its own origin.
- * The nonce lets the widget library add its one style element; it changes with every page.
+ * A page may run and draw only what comes with the program, and connect only to its own origin. The nonce allows the
+ * widget library's one style element and changes with every page.
  */
 export function contentSecurityPolicy({ nonce, sockets }: PolicyParts): string {
   return [
@@ -21,8 +21,8 @@ export function contentSecurityPolicy({ nonce, sockets }: PolicyParts): string {
 }
 
 /**
- * Comes with every file. A worker does not take its page's policy but that of its own file: it may load scripts that came
- * with the program, and speak to nobody but its page.
+ * Sent with every file. A worker follows the policy of its own file, not of its page: it may load scripts of the
+ * program and connect to nothing.
  */
 export const filePolicy = [
   "default-src 'none'",
@@ -32,7 +32,7 @@ export const filePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Of the word engine's worker, and of no other file: it may also run the kernel that it brings along, as WebAssembly. */
+/** Only for the word engine's worker, which also runs its WebAssembly kernel. */
 export const wordWorkerPolicy = filePolicy.replace(
   "script-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -40,11 +40,10 @@ export const wordWorkerPolicy = filePolicy.replace(
 
 export interface PolicyParts {
   readonly nonce: string;
-  /** WebSocket addresses the page may open. */
   readonly sockets: readonly string[];
 }
 
-/** Sent with every answer of both doors. */
+/** Sent with every response of both doors. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

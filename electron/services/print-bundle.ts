@@ -7,12 +7,12 @@ import { layOut, printed, printSheets, type Printed, type PrintWatch } from './p
 
 export type BundleAsk = Omit<ParsedAsk<'exportBundle'>, 'job'>;
 
-/** Always the same, so that the same files give the same bytes. */
+/** A fixed date, so that the same files give the same bytes. */
 const moment = { mtime: '1980-01-01T00:00:00', os: 0 } as const;
-/** What is packed already does not shrink any more. */
+/** These are compressed already. */
 const packed = /\.(?:pdf|3mf)$/;
 
-/** Sheets and solids as one ZIP; each layout serves all files that are made from it. Refused by the first that is refused. */
+/** Makes one ZIP of sheets and solids, laying out each product once. The first refusal ends it. */
 export async function printBundle(
   { name, files, set, printer }: BundleAsk,
   { progress }: PrintWatch = {},
@@ -38,7 +38,7 @@ export async function printBundle(
   return ok(printed(`${name}.zip`, 'application/zip', zipSync(entries, moment), files.length));
 }
 
-/** What makes solids is loaded for those who have one. */
+/** Solids load a large library, so it is imported only for them. */
 async function solidFile(ask: SolidAsk) {
   const { makeSolid } = await import('./solids.ts');
   return makeSolid(ask);

@@ -14,7 +14,7 @@ import type { OptionValue } from '#shared/options/index.ts';
 import { parseSetText } from '#shared/pieces/index.ts';
 import type { PrintAsk } from './print-sheets.ts';
 
-/** The project of what was asked for; undefined for what could not have been printed. */
+/** Undefined for a request that could not have been printed. */
 export function designOf({
   product: name,
   set: setText,
@@ -32,13 +32,12 @@ export function designOf({
   return undefined;
 }
 
-/** Names are `<set>-<template>`, and both may have hyphens. */
+/** Names are `<set>-<template>`, and both parts can have hyphens. */
 function bundledSetsOf(product: string): readonly PrintSet[] {
   const parts = product.split('-');
   return parts.flatMap((_, at) => findSet(parts.slice(0, at).join('-')) ?? []);
 }
 
-/** What a list of prints says of the project in a file. */
 export function factsOf(text: string): Result<Omit<PrintSummary, 'id' | 'printedAt'>> {
   const opened = parseDesign(text);
   if (!opened.ok) return opened;

@@ -22,35 +22,33 @@ import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { parseSetText } from '#shared/pieces/index.ts';
 import type { CutLines, Kerf, PrinterProfile } from '#shared/printers/index.ts';
 
-/** Files of lines for machines, a sheet each. */
 export type CutFormat = 'svg' | 'dxf';
 
 export interface PrintAsk {
   readonly product: string;
-  /** The text of a set file of one's own; left out, the product is one of a bundled set. */
+  /** The text of the player's own set file; undefined for a bundled set. */
   readonly set?: string | undefined;
   readonly options: Readonly<Record<string, unknown>>;
   readonly format: 'pdf' | CutFormat;
-  /** Of a cut file. */
+  /** Only for cut files. */
   readonly kerf?: Kerf | undefined;
-  /** Of an SVG. */
+  /** Only for SVG. */
   readonly lines?: CutLines | undefined;
-  /** Of a PDF; what is cut is not printed. */
+  /** Only for PDF, since cut files are not printed. */
   readonly printer?: PrinterProfile | undefined;
-  /** One batch of a kit; left out, a PDF holds all sheets. */
+  /** One batch of a kit; undefined puts all sheets into the PDF. */
   readonly batch?: string | undefined;
-  /** A cut file holds one sheet, by its name such as `3` or `3-back`. Left out, it is the only one. */
+  /** The one sheet of a cut file, as `3` or `3-back`; it may be undefined if there is only one. */
   readonly sheet?: string | undefined;
 }
 
 const cutTypes: Readonly<Record<CutFormat, string>> = { svg: 'image/svg+xml', dxf: 'image/vnd.dxf' };
 
 export interface Printed {
-  /** Suggested file name. */
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array;
-  /** Of paper, in this file. */
+  /** Sheets of paper in this file. */
   readonly sheets: number;
   readonly sha256: string;
 }
@@ -66,7 +64,7 @@ export interface PrintWatch {
   readonly signal?: AbortSignal;
 }
 
-/** A product laid out by options that may be anything. */
+/** Takes unchecked options. */
 export function layOut({
   product: name,
   set,
@@ -89,7 +87,7 @@ function shelfOf(set: string | undefined): Result<readonly Product[]> {
   return parsed.ok ? ok(productsOf(printSetOf(parsed.value))) : parsed;
 }
 
-/** The file itself. Busy for a second or more: the doors run it in a worker (see printing.ts). */
+/** Keeps the thread busy for a second or more, so the doors run it in a worker (see printing.ts). */
 export async function printSheets(
   ask: PrintAsk,
   watch: PrintWatch = {},
@@ -97,7 +95,7 @@ export async function printSheets(
 ): Promise<Result<Printed>> {
   const set = lay(ask);
   if (!set.ok) return set;
-  // Laying out is one piece of work, and so is the beginning of a file.
+  // Yields between laying out and writing, each of which is one long step.
   await nextTurn();
   if (ask.format !== 'pdf') return cutFile(ask, ask.format, set.value);
   if (ask.batch === undefined) return pdf(`${ask.product}.pdf`, set.value, ask.printer, watch);
@@ -108,7 +106,6 @@ export async function printSheets(
   return refuse<PrintProblem>({ code: 'print/no-such-batch', batch: ask.batch, batches: known });
 }
 
-/** A PDF for each batch, laid out once. */
 export async function printEveryBatch(
   ask: Omit<PrintAsk, 'format' | 'sheet' | 'batch'>,
   { signal, progress }: PrintWatch = {},
@@ -143,7 +140,7 @@ async function pdf(
   return ok(printed(name, 'application/pdf', bytes.value, papersOf(set.sheets)));
 }
 
-/** Every sheet as a cut file of its own, laid out once. Stops between sheets. */
+/** Makes a cut file of every sheet; a stop takes effect between sheets. */
 export async function printEverySheet(
   ask: Omit<PrintAsk, 'format' | 'sheet'> & { readonly format: CutFormat },
   { signal, progress }: PrintWatch = {},
@@ -158,7 +155,7 @@ export async function printEverySheet(
     if (!one.ok) return one;
     drawn.push({ ...one.value, sheet });
     progress?.(numbers[index] ?? 0, papersOf(sheets));
-    // A signal to stop is heard between turns of the event loop only.
+    // A stop signal arrives only between turns of the event loop.
     await nextTurn();
     if (signal?.aborted === true) return refuse<PrintProblem>({ code: 'print/cancelled' });
   }
@@ -188,7 +185,7 @@ async function cutFile(
   return ok(printed(file, cutTypes[format], bytes, 1));
 }
 
-/** The program that moves outlines is loaded for those who have a kerf. */
+/** The library that offsets outlines is loaded only for a kerf. */
 async function grownBy(kerf: Kerf, sheet: Sheet): Promise<Result<Sheet>> {
   const { withKerf } = await import('#print-templates/solids/kerf.ts');
   return withKerf(sheet, kerf);

@@ -4,7 +4,7 @@ import type { BundleJob, PrintJob, PrintWord, ViewJob } from './printing.ts';
 import { printSheets, type Printed, type PrintWatch } from './print-sheets.ts';
 import type { SolidView } from './solids.ts';
 
-/** Draws one job on a thread of its own; whoever started it ends it. */
+/** Draws one job; the thread that started it ends it. */
 const say = (word: PrintWord<Printed | SolidView>): void => parentPort?.postMessage(word);
 const watch: PrintWatch = {
   progress: (done, total) => {
@@ -23,7 +23,7 @@ function resultOf(asked: PrintJob | ViewJob | BundleJob) {
 async function written({ format, sheet, bed, ...ask }: PrintJob) {
   if (format === 'pdf' || format === 'svg' || format === 'dxf')
     return printSheets({ ...ask, format, sheet }, watch);
-  // Sheets, which are printed more often, do not wait for what makes solids.
+  // Sheets, the more frequent job, do not load the library for solids.
   const { makeSolid } = await import('./solids.ts');
   return makeSolid({ ...ask, format, plate: bed }, watch);
 }

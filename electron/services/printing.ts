@@ -12,20 +12,16 @@ export interface PrintSteps {
   readonly total: number;
 }
 
-/** What the drawing thread is given: sheets or a solid, as the format says. */
 export type PrintJob = Omit<ParsedAsk<'exportSheets'>, 'job'>;
 
-/** A solid to be looked at. */
 export interface ViewJob {
   readonly view: Omit<ParsedAsk<'viewSolid'>, 'job'>;
 }
 
-/** Several files as one. */
 export interface BundleJob {
   readonly bundle: BundleAsk;
 }
 
-/** What the drawing thread says, at last what it made. */
 export type PrintWord<T> = ThreadWord<PrintSteps, T>;
 
 export type PrintingProblem =
@@ -33,27 +29,25 @@ export type PrintingProblem =
   | { readonly code: 'print/job-running'; readonly job: string }
   | { readonly code: 'print/too-many-waiting'; readonly most: number };
 
-/** More people than sit at one computer; an ask may weigh a megabyte while it waits. */
+/** More than people at one computer need; a waiting job may hold a megabyte. */
 const mostWaiting = 100;
 
 export interface Printing {
   /**
-   * Draws on a thread of its own, so that the door stays awake, then hands the file to its person. A few are drawn at once;
-   * the rest wait, and `printProgress` says how many are before each.
+   * Draws on a thread, then exports the file. A few jobs run at once; the others wait, and `printProgress` says how
+   * many are ahead.
    */
   export(ask: ParsedAsk<'exportSheets'>): Promise<Result<Answer<'exportSheets'>>>;
-  /** The same for several files at once. */
   bundle(ask: ParsedAsk<'exportBundle'>): Promise<Result<Answer<'exportBundle'>>>;
-  /** What lies on a bed, made on a thread as well. */
   view(ask: ParsedAsk<'viewSolid'>): Promise<Result<Answer<'viewSolid'>>>;
-  /** A job that is over already is no problem. */
+  /** Does nothing for a job that is over. */
   cancel(job: string): void;
   close(): void;
 }
 
 /**
- * `program` is the folder of the program, where the built worker lies when there are no sources; `turns` are shared with
- * whatever else starts a thread for a job.
+ * `program` is the folder with the built worker, if there are no sources; `turns` is shared with the other services
+ * that start threads.
  */
 export function openPrinting(
   bus: EventBus,
@@ -86,7 +80,7 @@ export function openPrinting(
       jobs.delete(job);
     }
   };
-  /** `pieces` are the sheets of a file, or the files of a bundle. */
+  /** `pieces` is the number of sheets of a file, or of files of a bundle. */
   const handedOver = async (drawn: Result<Printed>) => {
     if (!drawn.ok) return drawn;
     const { bytes, sheets: pieces, sha256, name, type } = drawn.value;

@@ -13,24 +13,23 @@ import { openTextShelf, type ShelfProblem } from './text-shelf.ts';
 
 export type PrintsProblem = ShelfProblem | { readonly code: 'file/no-such-print'; readonly id: string };
 
-/** So many prints are remembered; the oldest goes for the next one. */
+/** The next print beyond these drops the oldest. */
 export const mostPrints = 12;
 
 const suffix = '.cubewright-print.json';
-/** A project holds a whole set at most; in bytes of UTF-8. */
+/** In bytes of UTF-8; a project holds at most a whole set. */
 const mostBytes = 2 ** 22;
 
-/** The templates are loaded by whoever prints or looks for prints, and not at each start. */
+/** Imported on demand, since templates slow down each start. */
 const designs = () => import('./print-designs.ts');
 
-/** The projects of what was printed last: one file each, which is the very attachment of the PDF; of a solid too. */
+/** The projects of the last prints, solids included: one file each, identical to the attachment of the PDF. */
 export interface Prints {
-  /** The same project printed again is one print, the later. */
+  /** Printing the same project again replaces its entry. */
   remember(ask: Pick<PrintAsk, 'product' | 'set' | 'options'>): Promise<Result<undefined>>;
-  /** The newest first. */
   list(): Promise<Result<Answer<'listPrints'>>>;
   read(id: string): Promise<Result<Answer<'readPrint'>>>;
-  /** Moves the file to the folder `deleted` beside it. */
+  /** Moves the file to the folder `deleted` inside. */
   remove(id: string): Promise<Result<undefined>>;
 }
 
@@ -80,7 +79,7 @@ export function openPrints({ home, bus, writer }: PrintsParts): Prints {
     return ok({ prints: prints.sort((a, b) => b.printedAt - a.printedAt), unreadable });
   }
 
-  /** Quietly: one print too many does no harm. */
+  /** Ignores failures: one entry too many does no harm. */
   async function drop(id: string): Promise<void> {
     if (writer.held().ok) await rm(shelf.pathOf(id), { force: true }).catch(() => undefined);
   }

@@ -4,14 +4,12 @@ import { dirname, resolve, sep } from 'node:path';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { fileProblem, systemCode, type FileProblem } from './file-problem.ts';
 
-/** Folders and files of the home are their owner's alone. */
 const folderMode = 0o700;
 export const fileMode = 0o600;
 
 /**
- * Makes a folder, and those above it that are missing, with mode 0700 whatever the umask is. Each is on the disk
- * before the next is made in it. A folder that is there already stays as it is. `inside` is a folder that must be there:
- * neither it nor one above is made.
+ * Makes a folder and the missing ones above it with mode 0700, whatever the umask; each is synced before the next is
+ * made in it. An existing folder stays as it is. `inside` must exist: neither it nor a folder above it is made.
  */
 export function makePrivateFolder(path: string, inside?: string): Result<undefined, FileProblem> {
   try {
@@ -19,7 +17,7 @@ export function makePrivateFolder(path: string, inside?: string): Result<undefin
     return ok(undefined);
   } catch (error) {
     const problem = fileProblem(error, path);
-    // Something is there, and it is no folder.
+    // A file has the name.
     return refuse(systemCode(error) === 'EEXIST' ? { code: 'file/not-a-folder', path } : problem);
   }
 }
@@ -28,7 +26,7 @@ function make(path: string, inside: string | undefined): void {
   try {
     mkdirSync(path, folderMode);
   } catch (error) {
-    // Where the folder above is there, something else is missing: in /proc nothing can be made.
+    // If the folder above exists, something else is missing: nothing can be made in /proc.
     const above = dirname(path);
     if (systemCode(error) === 'ENOENT' && above !== inside && path !== inside && !existsSync(above)) {
       make(above, inside);
@@ -37,12 +35,12 @@ function make(path: string, inside: string | undefined): void {
     if (systemCode(error) === 'EEXIST' && statSync(path).isDirectory()) return;
     throw error;
   }
-  // A umask may take away more than was meant, even from the owner.
+  // A umask can take rights even from the owner.
   chmodSync(path, folderMode);
   syncFolder(dirname(path));
 }
 
-/** Windows keeps folders safe by itself and refuses to open them; some folders cannot be synced, or not be read. */
+/** Windows refuses to open folders and keeps them safe itself; other folders may be impossible to sync or read. */
 function syncFolder(path: string): void {
   if (process.platform === 'win32') return;
   let folder: number | undefined;
@@ -57,9 +55,8 @@ function syncFolder(path: string): void {
 }
 
 /**
- * Closes a folder that is there already to everybody but its owner. Left as they are, since they serve more than
- * Cubewright: a folder of somebody else, one that was set up for several people (sticky or set-group-ID bit, as /tmp
- * has), and one that the user's home folder is or lies in.
+ * Closes an existing folder to everybody but its owner. It leaves folders that serve more than Cubewright: those of
+ * other users, shared ones (sticky or set-group-ID bit, as /tmp), and the user's home folder or one above it.
  */
 export function closeToOthers(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false });

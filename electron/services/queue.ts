@@ -1,4 +1,4 @@
-/** Runs tasks of one key after another and tasks of different keys side by side. */
+/** Runs tasks of one key one after another, and tasks of different keys side by side. */
 export interface KeyedQueue {
   run<T>(key: string, task: () => Promise<T>): Promise<T>;
 }

@@ -4,23 +4,22 @@ import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { fileProblem, type FileProblem } from './file-problem.ts';
 
 /**
- * Everything that is read from disk comes through here: ordinary files of limited size, and links to them. A device may
- * never end, a pipe or a socket may never begin, so these are refused without being opened: opening is what makes a
- * device act (a serial port resets the board behind it).
+ * Reads ordinary files of limited size, also through links. A device may never end and a pipe or socket may never
+ * begin, so these are refused without opening them; opening a serial port even resets the board behind it.
  */
 
 export interface FileContent {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** As it was when it was opened, in milliseconds since 1970. */
+  /** When the file was opened, in milliseconds since 1970. */
   readonly mtimeMs: number;
-  /** As it was when it was opened. */
+  /** In bytes, when the file was opened. */
   readonly size: number;
 }
 
-/** Between two chunks a stop is looked for. */
+/** In bytes: a stop is checked between two chunks. */
 const chunk = 16_000_000;
 
-/** An ordinary file of at most `limit` bytes, with its facts. Of one that grows while it is read, no more is read. */
+/** Reads an ordinary file of at most `limit` bytes; refuses one that grows past the limit while it is read. */
 export async function readContent(
   path: string,
   limit: number,
@@ -29,7 +28,7 @@ export async function readContent(
   try {
     const seen = await stat(path);
     if (!seen.isFile()) return refuse({ code: 'file/not-a-file', path, kind: kindOf(seen) });
-    // Something else may stand there by now: without O_NONBLOCK, opening a pipe waits for its writer.
+    // A pipe may have replaced the file since; without O_NONBLOCK, opening it waits for a writer.
     const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
       const facts = await file.stat();
@@ -47,7 +46,6 @@ export async function readContent(
   }
 }
 
-/** The bytes of an ordinary file no longer than `limit` bytes. */
 export async function readBytes(
   path: string,
   limit: number,
@@ -67,8 +65,8 @@ export async function readText(
 }
 
 /**
- * The same as `readText` in one go, for a small file between two steps of a save: each call that is waited for lets
- * everything else go first, and on a busy machine its six calls took up to half of a save.
+ * A synchronous `readText` for a small file between two steps of a save: each of its six awaited calls lets all other
+ * work go first, which took up to half of a save on a busy machine.
  */
 export function readTextNow(path: string, limit: number): Result<string, FileProblem> {
   let file: number | undefined;
@@ -79,7 +77,7 @@ export function readTextNow(path: string, limit: number): Result<string, FilePro
     const facts = fstatSync(file);
     if (!facts.isFile()) return refuse({ code: 'file/not-a-file', path, kind: kindOf(facts) });
     if (facts.size > limit) return refuse({ code: 'file/too-large', path, limit });
-    // What claims to be empty, as files under `/proc`, may never end.
+    // Files that report no size, as under `/proc`, may never end.
     return ok(facts.size === 0 ? '' : new TextDecoder().decode(readFileSync(file)));
   } catch (error) {
     return refuse(fileProblem(error, path));
@@ -88,14 +86,13 @@ export function readTextNow(path: string, limit: number): Result<string, FilePro
   }
 }
 
-/** What a path leads to when it is no ordinary file. */
 export function kindOf(facts: Stats): 'folder' | 'pipe' | 'socket' | 'device' {
   if (facts.isDirectory()) return 'folder';
   if (facts.isFIFO()) return 'pipe';
   return facts.isSocket() ? 'socket' : 'device';
 }
 
-/** From its beginning to its end, at most `most` bytes. `expected` is a guess: files under `/proc` claim to be empty. */
+/** Reads to the end, at most `most` bytes. `expected` is a guess, since files under `/proc` report no size. */
 async function readSome(
   file: FileHandle,
   expected: number,

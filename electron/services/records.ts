@@ -6,16 +6,15 @@ import { parseRecord, verifyRecord, type AnyRecord } from '#shared/records/index
 import type { Lexica } from './lexica.ts';
 import { createReplayCheck } from './replaying.ts';
 
-/** What the list of games tells of a record. */
 export type RecordFacts = Omit<GameSummary, 'id' | 'begunAt' | 'changedAt'>;
 
 export interface RecordReader {
   /**
-   * Whether this text is a record that plays through its rules; asked of every text before it is saved. `game` is the id
-   * of the saved game, if there is one already.
+   * Checks that a text is a record that plays through its rules; called before every save. `game` is the id of the
+   * saved game, if there is one.
    */
   accept(text: string, game?: string): Promise<Result<AnyRecord>>;
-  /** Found out by playing the record through its rules. */
+  /** Replays the record to find its facts. */
   facts(text: string): Promise<Result<RecordFacts>>;
 }
 
@@ -24,8 +23,8 @@ export function openRecordReader(lexica: Lexica): RecordReader {
   const judges = new WeakMap<Lexicon, Map<string, WordJudge>>();
 
   /**
-   * The words that a record of version 1 was judged by; undefined where that list is not here, or not as it was. Later
-   * records hold their verdicts.
+   * The judge for a record of version 1; undefined if its list is missing or has changed. Later records hold their
+   * verdicts.
    */
   async function wordsOf({ version, game, options, lexicon }: AnyRecord): Promise<WordJudge | undefined> {
     if (version !== 1 || lexicon === undefined) return undefined;
@@ -35,7 +34,7 @@ export function openRecordReader(lexica: Lexica): RecordReader {
       : undefined;
   }
 
-  /** One judge for each lexicon and the letters of the pieces: whoever compares them sees whether the words are the same. */
+  /** One judge per lexicon and letters, since the replay check compares judges by identity. */
   function judgeFor(lexicon: Lexicon, letters: string): WordJudge {
     const known = judges.get(lexicon) ?? new Map<string, WordJudge>();
     judges.set(lexicon, known);
@@ -73,8 +72,8 @@ export function openRecordReader(lexica: Lexica): RecordReader {
 }
 
 /**
- * What can be played of a record. Without the list that a game of version 1 was judged by, nobody can say how a challenge
- * ended, and what follows depends on it; every play before it was accepted once.
+ * Without its list, the outcome of a challenge in a record of version 1 is unknown, so it is played only up to the
+ * first one; every play before that was accepted.
  */
 function playable(record: AnyRecord, words: WordJudge | undefined): AnyRecord {
   if (record.version !== 1 || words !== undefined) return record;

@@ -4,14 +4,13 @@ import { acceptAll, type WordJudge } from '#shared/lexicon/index.ts';
 import { startOf, type AnyRecord } from '#shared/records/index.ts';
 
 /**
- * Plays records through their rules before they are saved. A game is saved after each of its moves, so the state after
- * the last accepted text is kept for the games saved last: where the new text only adds moves to it, only those are
- * played. Anything else is played from the start.
+ * Replays records before they are saved. A game is saved after each move, so the state after its last accepted text is
+ * kept: if the new text only adds moves, only those are played; else all are.
  */
 export interface ReplayCheck {
   /**
-   * Refused with the rules' reason and the number of the move (from 1; 0 where the game cannot begin). `game` names the
-   * saved game, for the next time. `words` judges a record of version 1; without it all its words are accepted.
+   * Refuses with the rules' reason and the number of the move (from 1; 0 if the game cannot begin). `game` is the id
+   * under which the state is kept. `words` judges a record of version 1; without it all words are accepted.
    */
   check(record: AnyRecord, words: WordJudge | undefined, game?: string): Result<undefined, Problem>;
 }
@@ -51,7 +50,7 @@ export function createReplayCheck(): ReplayCheck {
     },
   };
 
-  /** The game saved longest ago is forgotten for the next. */
+  /** Drops the game saved longest ago. */
   function keep(game: string, last: Played): void {
     played.delete(game);
     played.set(game, last);

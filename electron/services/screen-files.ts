@@ -4,7 +4,7 @@ import { basename, extname, join, sep } from 'node:path';
 import { contentSecurityPolicy, filePolicy, securityHeaders, wordWorkerPolicy } from './policy.ts';
 import { readContent } from './read-file.ts';
 
-/** A file of the program as a door serves it; the same on `cubewright://app` and on 127.0.0.1. */
+/** The same on `cubewright://app` and on 127.0.0.1. */
 export interface WebAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -12,20 +12,20 @@ export interface WebAnswer {
 }
 
 export interface ScreenFiles {
-  /** Answers a GET for `path` (as in the address, with its percent signs, without the query). */
+  /** Answers a GET for `path`, which is percent-encoded and without the query. */
   get(path: string, asker: Asker): Promise<WebAnswer>;
 }
 
 export interface Asker {
   /** WebSocket addresses that a page may open. */
   readonly sockets: readonly string[];
-  /** The tag of what the asker has of it already. */
+  /** The asker's If-None-Match tag. */
   readonly known?: string | undefined;
-  /** Whether what was added at this computer is for this asker too; the program's own files are for anybody. */
+  /** Whether the asker may read lexica added on this computer; the program's own files are public. */
   readonly isIn: boolean;
 }
 
-/** The largest files served are lexica. */
+/** In bytes; the largest files served are lexica. */
 const sizeLimit = 200_000_000;
 
 const types: Readonly<Record<string, string>> = {
@@ -45,7 +45,9 @@ const types: Readonly<Record<string, string>> = {
   '.cwlex': 'application/octet-stream',
 };
 
-/** `program` is the folder with `build/renderer` (the screens) and `build/lexica`; `ownLexica` holds those added here. */
+/**
+ * `program` is the folder with `build/renderer` (the screens) and `build/lexica`; `ownLexica` holds those added here.
+ */
 export function openScreenFiles(program: string, ownLexica: string): ScreenFiles {
   const screens = join(program, 'build', 'renderer');
   const lexica = join(program, 'build', 'lexica');
@@ -63,9 +65,9 @@ export function openScreenFiles(program: string, ownLexica: string): ScreenFiles
       }
       const found = await readInside(...placeOf(segments));
       if (found !== undefined && extname(found.path) !== '.html') return file(found, known);
-      // Browsers ask for it unbidden; that there is none is no fault.
+      // Browsers request it by themselves, so its absence is no fault.
       if (path === '/favicon.ico') return { status: 204, headers: securityHeaders, body: '' };
-      // A screen's own address, as /table/some-game: the page itself finds its way.
+      // The address of a screen, as /table/some-game, gets the page, which routes by itself.
       const isScreen = !inLexica && (found !== undefined || extname(segments.at(-1) ?? '') === '');
       const page = isScreen ? await readInside(screens, ['index.html']) : undefined;
       if (page !== undefined) return pageAnswer(new TextDecoder().decode(page.bytes), sockets);
@@ -74,7 +76,7 @@ export function openScreenFiles(program: string, ownLexica: string): ScreenFiles
   };
 }
 
-/** The parts of a path that stays below its folder; undefined for one that tries to leave it. */
+/** Undefined for a path that could leave its folder. */
 function safeSegments(path: string): readonly string[] | undefined {
   let plain: string;
   try {
@@ -109,7 +111,7 @@ async function readInside(folder: string, segments: readonly string[]): Promise<
   }
 }
 
-/** Names under `assets/` carry a hash of their content, so they may be kept; the rest is asked for again. */
+/** Names under `assets/` contain a hash of their content, so browsers may keep them; others are revalidated. */
 function file({ path, bytes, tag }: Found, known: string | undefined): WebAnswer {
   const kept = path.includes(`${sep}assets${sep}`);
   const headers = {
@@ -122,10 +124,10 @@ function file({ path, bytes, tag }: Found, known: string | undefined): WebAnswer
   return known === tag ? { status: 304, headers, body: '' } : { status: 200, headers, body: bytes };
 }
 
-/** As the build names the script of renderer/worker/word-worker.ts. */
+/** The build names the script of renderer/worker/word-worker.ts like this. */
 const isWordWorker = (path: string): boolean => /^word-worker-[\w-]+\.js$/.test(basename(path));
 
-/** Kept by no browser: another program may listen on this port later, and its pages would be of the same origin. */
+/** Never cached: another program could listen on this port later, and its pages would have the same origin. */
 function ownFile({ path, bytes }: Found): WebAnswer {
   const headers = {
     ...securityHeaders,

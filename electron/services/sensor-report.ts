@@ -6,7 +6,7 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { SensorFindings } from '#shared/sensor-check/index.ts';
 import type { ExportFile } from './exporter.ts';
 
-/** The page about the sensors of a box, as a PDF. One page is drawn between other work, without a thread of its own. */
+/** Draws one page without a thread, since that is quick. */
 export async function drawSensorReport(
   info: BoxInfo | undefined,
   findings: SensorFindings,

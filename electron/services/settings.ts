@@ -16,20 +16,20 @@ import { entriesOf, joinEntries, type Entries, type Entry, type Shape } from './
 import { openKeptFile, type KeptFile } from './kept/kept-file.ts';
 import { ownWordsShape, wordEntries, wordsIn, withWords } from './own-words.ts';
 
-/** The choices that are remembered, and the words of one's own: two files, so that neither can harm the other. */
+/** Choices and personal words are two files, so that neither can damage the other. */
 export interface SettingsService {
-  /** Never refuses: of a damaged file what can be read, and what is missing from its last good copy. */
+  /** Never refuses: missing entries of a damaged file come from its last good copy. */
   read(): Promise<Result<Settings, Problem>>;
-  /** Changes the choices named and leaves the others as they are on disk; one change after another. */
+  /** Changes the named choices and leaves the others as they are on disk; changes run one after another. */
   write(change: SettingsChange): Promise<Result<Settings, Problem>>;
-  /** What is damaged, or cannot be read, and has not been decided on. */
+  /** Damaged or unreadable files without a decision. */
   damaged(): Promise<readonly DamagedFile[]>;
   mend(file: KeptFileName, how: Mending): Promise<Result<Settings, Problem>>;
 }
 
 export interface SettingsParts {
   readonly bus?: EventBus | undefined;
-  /** `undefined` for a look from outside: nothing is written, moved or kept aside. */
+  /** Undefined only reads: nothing is written, moved or kept aside. */
   readonly writer?: HomeWriter | undefined;
 }
 
@@ -38,7 +38,7 @@ const { shape } = settingsSchema;
 const rememberedKey = z.string().max(100);
 
 /**
- * `settings.json`: choices by name, and what is remembered, each for itself. Older versions kept the words here as well,
+ * `settings.json`: choices by name, and independent remembered values. Older versions kept the personal words here too,
  * and wrote no format.
  */
 const settingsShape: Shape = {
@@ -76,7 +76,6 @@ export function openSettings(
     'own-words': open('own-words', home.ownWords, ownWordsShape),
   } as const;
 
-  /** What holds now in both files. */
   async function both(): Promise<{ readonly settings: Entries; readonly words: Entries }> {
     const settings = await files.settings.read();
     const older = olderWords(settings);
@@ -87,7 +86,7 @@ export function openSettings(
     return { settings: withoutWords(settings), words: joined };
   }
 
-  /** Words that an older version kept among the settings: they leave there once they are safe in their own file. */
+  /** Moves the words of an older version: they leave the settings once they are safe in their own file. */
   async function moveWords(older: Entries): Promise<void> {
     const moved = await files['own-words'].update((words) => joinEntries(words, older));
     if (moved.ok) await files.settings.update(withoutWords);
@@ -100,7 +99,7 @@ export function openSettings(
 
   async function writeNow(asked: SettingsChange): Promise<Result<Settings, Problem>> {
     const { myWords, myWordsWere, ...change } = asked;
-    // Before anything else, the words of an older version are where these are going to.
+    // First move the words of an older version, since these are added to them.
     await both();
     if (myWords !== undefined) {
       const written = await files['own-words'].update((words) => withWords(words, myWords, myWordsWere));
@@ -113,7 +112,7 @@ export function openSettings(
     return readNow();
   }
 
-  /** A page that is loaded anew reads what it has written as it went. */
+  /** Reads wait for writes, since a reloaded page reads what it wrote while it closed. */
   let writing: Promise<unknown> = Promise.resolve();
 
   return {
@@ -168,7 +167,7 @@ function changed({ remembered = {}, ...named }: Omit<SettingsChange, 'myWords' |
   ]);
 }
 
-/** The words among the settings of an older version, as entries of their own file. */
+/** The words that an older version kept among the settings, as entries of their own file. */
 function olderWords(settings: Entries): Entries {
   const words = [...settings.values()].flatMap(({ path: [first, which], value, inList }) =>
     first === 'myWords' && inList ? [{ which, word: String(value) }] : [],
@@ -182,7 +181,7 @@ function withoutWords(settings: Entries): Entries {
   return new Map([...settings].filter(([, { path, inList }]) => path[0] !== 'myWords' || !inList));
 }
 
-/** Whether it is a choice with one value; the others are made of entries. */
+/** Whether the choice is a single value; the others consist of entries. */
 function isChoice(name: string): name is Exclude<keyof typeof shape, 'myWords' | 'remembered'> {
   return Object.hasOwn(shape, name) && name !== 'myWords' && name !== 'remembered';
 }

@@ -9,7 +9,7 @@ export interface SharedSetProblem {
   readonly most: number;
 }
 
-/** The text of a set file with the words of a lexicon, so that whoever opens it can play with them at once. */
+/** Puts a lexicon's words into a set file, so that its recipient can play with them at once. */
 export async function withWords(
   text: string,
   name: string,

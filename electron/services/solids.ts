@@ -23,31 +23,32 @@ export type SolidFormat = 'stl' | '3mf';
 
 export interface SolidAsk {
   readonly product: string;
-  /** The text of a set file of one's own; left out, the product is one of a bundled set. */
+  /** The text of the player's own set file; undefined for a bundled set. */
   readonly set?: string | undefined;
   readonly options: Readonly<Record<string, unknown>>;
   readonly format: SolidFormat;
-  /** One plate alone, counted from 0. */
+  /** A single plate, counted from 0; undefined makes all. */
   readonly plate?: number | undefined;
 }
 
-/** The file of one plate. */
 export interface MadeSolid extends Printed {
   readonly facts: SolidFacts;
 }
 
-/** What a screen shows of a plate. */
 export interface SolidView extends SolidFacts {
   readonly picture: SolidPicture;
 }
 
 export type SolidFileProblem =
-  /** Counted from 1. */
+  /** Beds count from 1. */
   { readonly code: 'print/no-such-bed'; readonly bed: number; readonly beds: number };
 
 const types: Readonly<Record<SolidFormat, string>> = { stl: 'model/stl', '3mf': 'model/3mf' };
 
-/** A file for each plate, or for one. Busy for seconds: the doors run it in a worker (see printing.ts). Stops between pieces. */
+/**
+ * Makes a file for each plate, or for one. It takes seconds, so the doors run it in a worker (see printing.ts); it
+ * stops between pieces.
+ */
 export async function makeSolids(
   ask: SolidAsk,
   watch: PrintWatch = {},
@@ -69,7 +70,7 @@ export async function makeSolids(
   );
 }
 
-/** What a plate holds, and how its first piece looks. */
+/** The facts of a plate, and a picture of its first piece. */
 export async function viewSolid(
   ask: Omit<SolidAsk, 'format'>,
   watch: PrintWatch = {},
@@ -88,7 +89,6 @@ export async function viewSolid(
   return ok({ ...factsOfPlate(meshes), picture });
 }
 
-/** Shapes every piece of some plates. */
 async function shaped(
   plates: readonly Plate[],
   { signal, progress }: PrintWatch,
@@ -103,7 +103,7 @@ async function shaped(
     for (const { piece, x, y } of plate) {
       meshes.push({ name: piece.name, mesh: piece.shape(workshop), x, y });
       progress?.((done += 1), total);
-      // A signal to stop is heard between turns of the event loop only.
+      // A stop signal arrives only between turns of the event loop.
       await nextTurn();
       if (signal?.aborted === true) return refuse<PrintProblem>({ code: 'print/cancelled' });
     }
@@ -111,7 +111,7 @@ async function shaped(
   return ok(shapes);
 }
 
-/** The file of one plate; which one may be left out where there is only one. */
+/** Makes the file of one plate; `plate` may be undefined if there is only one. */
 export async function makeSolid(ask: SolidAsk, watch: PrintWatch = {}): Promise<Result<Printed>> {
   const planned = planSolid(ask);
   if (!planned.ok) return planned;
@@ -127,7 +127,7 @@ function noSuchBed(plate: number, beds: number) {
   return refuse<SolidFileProblem>({ code: 'print/no-such-bed', bed: plate + 1, beds });
 }
 
-/** A product planned by options that may be anything. */
+/** Takes unchecked options. */
 export function planSolid({
   product: name,
   set,

@@ -20,34 +20,31 @@ export interface KeptText {
   readonly revision: number;
 }
 
-/** A folder of text files of one kind: each is old or new, never between, and never lost to another window. */
+/** A folder of text files. Each write is whole, and none overwrites the change of another window. */
 export interface TextShelf {
   pathOf(id: string): string;
-  /** The files of this kind, with the ids that their names give; no id where the name is none. */
+  /** Files with this suffix; `id` is undefined where the name is not a valid id. */
   files(): Promise<
     Result<readonly { readonly file: string; readonly id: string | undefined }[], FileProblem>
   >;
   read(id: string): Promise<Result<KeptText>>;
-  /** In a new file, whose id begins with `stem` and tells the moment. */
+  /** Writes a new file, whose id consists of `stem`, the time and random letters. */
   create(stem: string, text: string): Promise<Result<{ readonly id: string; readonly revision: number }>>;
-  /** Refused where the file has another revision by now. */
+  /** Refuses if the file's revision has changed. */
   save(id: string, text: string, revision: number): Promise<Result<{ readonly revision: number }>>;
-  /** Moves the file to the folder of what is deleted. */
   remove(id: string): Promise<Result<undefined>>;
 }
 
 export interface ShelfParts {
   readonly folder: string;
-  /** Where removed files go. */
   readonly deleted: string;
-  /** How the names of its files end. */
   readonly suffix: string;
-  /** Of a file that is read, in bytes. */
+  /** Largest file to read, in bytes. */
   readonly limit: number;
   readonly writer: HomeWriter;
-  /** What is said of an id that no file has. */
+  /** The problem for an id without a file. */
   readonly missing: (id: string) => Problem;
-  /** Told after each change; without a revision the file is gone. */
+  /** Called after each change; without a revision the file is gone. */
   readonly changed: (id: string, revision?: number) => void;
 }
 
@@ -70,7 +67,7 @@ export function openTextShelf({
     return refuse(text.problem.code === 'file/missing' ? (homeLost() ?? missing(id)) : text.problem);
   }
 
-  /** Where the whole home is away, none of its files is missing. */
+  /** If the whole home has vanished, its files are not missing. */
   function homeLost(): FileProblem | undefined {
     const still = writer.held();
     return !still.ok && still.problem.code === 'home/lost' ? still.problem : undefined;
@@ -94,7 +91,7 @@ export function openTextShelf({
   ): Promise<Result<{ readonly id: string; readonly revision: number }>> {
     const id = newId(stem);
     const written = await queue.run(id, async () => (existsSync(pathOf(id)) ? undefined : write(id, text)));
-    // Two of one second may draw the same letters.
+    // Two files of one second can draw the same letters.
     if (written === undefined) return create(stem, text);
     return written.ok ? ok({ id, revision: written.value.revision }) : written;
   }
@@ -128,7 +125,7 @@ export function openTextShelf({
         const elsewhere = refuse<ShelfProblem>({ code: 'file/changed-elsewhere', id });
         if (present.value.revision !== revision) return elsewhere;
         if (present.value.text === text) return ok({ revision });
-        // Writing takes a while: a program that knows nothing of locks may have come in between.
+        // A program without locks may have changed the file during the write.
         return write(id, text, () => (fileState(pathOf(id)) === stateBefore ? ok(undefined) : elsewhere));
       });
     },
@@ -158,7 +155,7 @@ async function readFolder(path: string): Promise<Result<readonly string[], FileP
   }
 }
 
-/** Differs after a change of the file, whoever makes it; empty where there is none. */
+/** Changes with every change of the file; empty where there is none. */
 function fileState(path: string): string {
   try {
     const { dev, ino, size, mtimeNs } = statSync(path, { bigint: true });
@@ -168,13 +165,13 @@ function fileState(path: string): string {
   }
 }
 
-/** Readable, sortable and new: what it is, the moment, four random letters. */
+/** Readable, sortable and unique: the stem, the time, four random hex digits. */
 function newId(stem: string): string {
   const plain = stem.toLowerCase().replaceAll(/[^a-z0-9]+/g, '') || 'file';
   return `${plain.slice(0, 30)}-${stamp()}-${randomBytes(2).toString('hex')}`;
 }
 
-/** `20261121-054512`, by the clock in the room. */
+/** As `20261121-054512`, in local time. */
 function stamp(): string {
   const now = new Date();
   const two = (n: number): string => String(n).padStart(2, '0');
@@ -182,7 +179,7 @@ function stamp(): string {
   return `${day}-${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}`;
 }
 
-/** The moment in an id that a shelf made; undefined in others. */
+/** The time in an id made by `newId`, in milliseconds since 1970; undefined for others. */
 export function stampedAt(id: string): number | undefined {
   const match = /-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)-[0-9a-f]{4}$/.exec(id);
   if (match === null) return undefined;
@@ -191,8 +188,8 @@ export function stampedAt(id: string): number | undefined {
 }
 
 /**
- * The revision of a text is the first 48 bits of its SHA-256. Nothing needs to be kept beside the file, it
- * outlives a restart, and a change made by another program shows as surely as one made by another window.
+ * The first 48 bits of the text's SHA-256. Nothing has to be stored beside the file, it survives a restart, and changes
+ * by other programs show too.
  */
 function revisionOf(text: string): number {
   return createHash('sha256').update(text).digest().readUIntBE(0, 6);

@@ -6,7 +6,7 @@ import { Worker, type Transferable, type WorkerOptions } from 'node:worker_threa
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import type { Turns } from './turns.ts';
 
-/** What a thread that does one job says: how far it is, any number of times, and how it ended, once. */
+/** Messages of a thread with one job: progress any number of times, then one result. */
 export type ThreadWord<P, T> =
   | { readonly kind: 'progress'; readonly progress: P }
   | { readonly kind: 'done'; readonly result: Result<T> };
@@ -14,25 +14,25 @@ export type ThreadWord<P, T> =
 export interface ThreadJob<P> {
   readonly file: string;
   readonly data: unknown;
-  /** Handed over rather than copied. */
+  /** Objects to transfer rather than copy. */
   readonly transfer?: readonly Transferable[];
   readonly signal: AbortSignal;
   readonly progress: (progress: P) => void;
-  /** The answer when `signal` stops the job. */
+  /** The result if `signal` stops the job. */
   readonly stopped: Result<never, Problem>;
 }
 
 export interface WaitingJob<P> extends ThreadJob<P> {
-  /** The jobs before this one, whenever that changes while it waits. */
+  /** Gets the number of jobs ahead whenever it changes. */
   readonly waiting: (before: number) => void;
 }
 
-/** How many threads a house has at once for jobs such as printing: two keep two cores busy, and memory bounded. */
+/** Two threads keep two cores busy and bound the memory. */
 export const jobsAtOnce = 2;
 
 /**
- * Runs one job on a thread of its own, which ends with it, once it has a turn. A thread that dies without an answer is a
- * bug and throws. The turn is passed on when the thread is gone, which after a stop may be later than the answer.
+ * Runs a job on its own thread when its turn comes. A thread that ends without a result is a bug and throws. The turn
+ * passes on when the thread has ended, which after a stop may be later than the result.
  */
 export async function runInTurn<P, T>(turns: Turns, job: WaitingJob<P>): Promise<Result<T>> {
   const { signal, waiting, stopped } = job;
@@ -41,10 +41,10 @@ export async function runInTurn<P, T>(turns: Turns, job: WaitingJob<P>): Promise
   return runOnThread(job, pass);
 }
 
-/** As `runInTurn`, at once. `over` hears when the thread is gone. */
+/** Runs a job at once; `over` is called when the thread has ended. */
 export function runOnThread<P, T>(job: ThreadJob<P>, over: () => void = () => undefined): Promise<Result<T>> {
   const { file, data, transfer = [], signal, progress, stopped } = job;
-  // A signal tells of a stop once: whoever listens only now would never hear of it.
+  // `abort` fires only once, so a listener added now would never be called.
   if (signal.aborted) {
     over();
     return Promise.resolve(stopped);
@@ -56,8 +56,8 @@ export function runOnThread<P, T>(job: ThreadJob<P>, over: () => void = () => un
         workerData: data,
         transferList: [...transfer],
         env: threadEnvironment(),
-        // At its end Node would close files that the thread opened by their numbers. A socket on such a file has closed
-        // it already, and by then the number may be a file of another thread.
+        // Otherwise Node closes by number, at the thread's end, any descriptors that the thread opened. A socket may
+        // have closed one already, and its number may belong to another thread by then.
         trackUnmanagedFds: false,
       },
       over,
@@ -74,7 +74,7 @@ export function runOnThread<P, T>(job: ThreadJob<P>, over: () => void = () => un
       end();
     });
     worker.on('error', fail);
-    // After an answer this changes nothing; before one, the thread has died (out of memory, say).
+    // After a result this has no effect; before one, the thread has died, for example without memory.
     worker.on('exit', (code) => {
       over();
       fail(new Error(`The thread of ${file} ended with ${code}`));
@@ -82,7 +82,6 @@ export function runOnThread<P, T>(job: ThreadJob<P>, over: () => void = () => un
   });
 }
 
-/** A worker that cannot even be started passes the turn on, too. */
 function startWorker(file: string, options: WorkerOptions, over: () => void): Worker {
   try {
     return new Worker(file, options);
@@ -92,16 +91,16 @@ function startWorker(file: string, options: WorkerOptions, over: () => void): Wo
   }
 }
 
-/** Threads keep their compiled sources where this one does (starter/command.mjs), and start in half the time. */
+/** Threads share this thread's compile cache (starter/command.mjs) and start in half the time. */
 export function threadEnvironment(): NodeJS.ProcessEnv {
   const kept = module.getCompileCacheDir();
-  // Below the folder that was asked for there is one for each version of Node.
+  // Node makes a folder for each of its versions inside the one requested.
   return kept === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: dirname(kept) };
 }
 
 /**
- * The script of a thread, of which `from` is the source. Node runs the source; Electron, and a packed program, the
- * bundle of the same name beside the rest of the build.
+ * The script of a thread whose source is `from`. Node runs the source; Electron and a packed program run the bundle of
+ * the same name.
  */
 export function threadFile(from: URL, program: string): string {
   const source = fileURLToPath(from);

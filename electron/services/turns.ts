@@ -1,9 +1,9 @@
 /**
- * Lets at most so many jobs run at once. The others wait in the order they came, are told how many are before them, and
- * may leave the line. For work that takes a thread and its memory: more at once than there are cores is only slower.
+ * Lets at most `atOnce` jobs run; the others wait in order and may leave. For jobs that take a thread and its memory:
+ * more of them than cores are only slower.
  */
 export interface Turns {
-  /** How many wait now. */
+  /** The number of waiting jobs. */
   readonly waiting: number;
   /**
    * Waits for a turn. Resolves to a release callback: call it once, when the job has freed its resources. Resolves to

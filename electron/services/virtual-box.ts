@@ -19,15 +19,15 @@ import { assertNever, ok, refuse, type Problem, type Result } from '#shared/kern
 import { readFirmware } from './firmware.ts';
 import { seenLights } from './virtual-lights.ts';
 
-/** A path that begins so is the firmware on a simulated chip; faults of the line may follow, as `virtual:drop,delay`. */
+/** Prefix of the firmware on a simulated chip; faults of the line may follow, as `virtual:drop,delay`. */
 export const virtualPath = 'virtual:';
-/** How often its lights are looked at. */
+/** Its lights are read at this interval. */
 const lookEveryMs = 100;
 const fullSupplyMv = 5000;
 
-/** The virtual box of a house: none until it is opened, and never more than one. */
+/** There is at most one virtual box per house, and none before it is opened. */
 export interface VirtualBoxes {
-  /** A port to a new box, all squares full; `rest` ends it. */
+  /** A port to a new box with all squares full; `rest` ends it. */
   open(path: string): Result<{ readonly transport: Transport; rest(): void }, Problem>;
   state(): VirtualBoxState;
   act(act: VirtualBoxAct): Result<VirtualBoxState, Problem>;
@@ -45,8 +45,8 @@ interface Open {
 }
 
 /**
- * `tell` hears each new state. The chip runs here and not on a thread of its own: it takes a twentieth of one core, a fifth
- * of a millisecond at a time.
+ * `tell` gets each new state. The chip needs no thread: it takes a twentieth of one core, a fifth of a millisecond at a
+ * time.
  */
 export function virtualBoxes(tell: (state: VirtualBoxState) => void): VirtualBoxes {
   let open: Open | undefined;
@@ -103,14 +103,14 @@ interface Running {
   readonly stop: () => void;
 }
 
-/** Switches a box on; `look` is called again and again, as its lights change by themselves. */
+/** `look` is called at intervals, since lights change by themselves. */
 async function start(
   path: string,
   faults: Faults,
   line: Pick<VirtualBoxView, 'faults'>,
   look: () => void,
 ): Promise<Running> {
-  // Loaded when it is wanted: few sessions run a chip.
+  // Imported on demand, since few sessions run a chip.
   const { createVirtualBox, inRealTime } = await import('#firmware-protocol/virtual-box/index.ts');
   const box = createVirtualBox({ hex: readFirmware(), faults });
   const { box: running, stop } = inRealTime(box, systemClock);
@@ -212,7 +212,7 @@ function opened(box: VirtualBox, port: SimulatedPort, line: Pick<VirtualBoxView,
       columns,
       squares: box.squares(),
       sensors: [...sensors].map(([square, state]) => ({ square, state })),
-      // Lights without a supply are dark, whatever they were told last.
+      // Lights without a supply are dark, whatever their last command was.
       lights: plugged ? lights.look(box.lights(), box.now()) : [],
       faults: [...faults],
       plugged,

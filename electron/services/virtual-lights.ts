@@ -1,7 +1,7 @@
 import type { Rgb } from '#firmware-protocol/virtual-box/index.ts';
 import type { VirtualBoxView } from '#shared/contract/index.ts';
 
-/** Tells what somebody sees who looks at lights: which shine, and which of them blink. Times are milliseconds. */
+/** Finds which lights shine or blink to the eye. Times are milliseconds. */
 export interface SeenLights {
   look(colours: readonly Rgb[], now: number): VirtualBoxView['lights'];
 }
@@ -10,13 +10,13 @@ interface Seen {
   readonly colour: string;
   readonly shoneAt: number;
   readonly isOn: boolean;
-  /** The last two moments at which it went on. */
+  /** The last two times at which it went on. */
   readonly rises: readonly number[];
 }
 
-/** A blinking light is dark for less than this; one that is dark for longer has been put out. */
+/** A blinking light is dark for less than this; after longer it is off. */
 const restMs = 600;
-/** Two rises within this much are blinking. */
+/** Two rises within twice this time are blinking. */
 const blinkMs = 1200;
 
 export function seenLights(): SeenLights {
@@ -43,7 +43,7 @@ export function seenLights(): SeenLights {
   };
 }
 
-/** A light that is dimmed is still seen in its full colour. */
+/** Dimmed lights are shown in their full colour. */
 function hex(...parts: readonly number[]): string {
   const most = Math.max(...parts);
   const full = parts.map((part) => Math.round((part / most) * 255));

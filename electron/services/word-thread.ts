@@ -6,7 +6,7 @@ import { threadEnvironment, threadFile } from './thread.ts';
 
 const source = new URL('./word-worker.ts', import.meta.url);
 
-/** Threads of Node for the word engine; one keeps its process alive until it is ended. `file` is the script they run. */
+/** Starts Node threads for the word engine; each keeps the process alive until it is ended. */
 export function wordThreads(file = threadFile(source, programFolder())): StartWorker {
   return ({ heard, crashed }) => {
     const worker = new Worker(file, { env: threadEnvironment() });

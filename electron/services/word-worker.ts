@@ -2,7 +2,6 @@ import { parentPort } from 'node:worker_threads';
 import { createWordServer } from '#shared/word-engine/threads/word-server.ts';
 import type { ToWorker } from '#shared/word-engine/threads/worker-words.ts';
 
-/** The word engine on a thread of its own (see word-thread.ts). */
 const serve = createWordServer(
   (word) => parentPort?.postMessage(word),
   () => performance.now(),

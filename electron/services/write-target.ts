@@ -4,15 +4,14 @@ import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { fileProblem, systemCode, type FileProblem } from './file-problem.ts';
 import { linkTarget } from './link-target.ts';
 
-/** Where a file that somebody has named will be written. */
 export interface WriteTarget {
-  /** As it was named; problems speak of this one. */
+  /** The path as given, which problems name. */
   readonly path: string;
   /** The file behind its links. */
   readonly target: string;
-  /** Pipes and devices are written to as they are, and never replaced. */
+  /** Pipes and devices are written to directly and never replaced. */
   readonly isDevice: boolean;
-  /** Permission bits of the file that is there now; undefined where there is none. */
+  /** Permission bits of the existing file; undefined for a new one. */
   readonly mode: number | undefined;
 }
 
@@ -24,9 +23,9 @@ export type WriteTargetProblem =
 const anyWriteBit = 0o222;
 
 /**
- * What stands at a path that somebody has chosen to write to. Refuses a folder; a file that is there already, unless
- * `overwrite`; and a write-protected file in any case. A rename would replace that one without asking, and root's
- * writes pass every check of the system, so the permission bits themselves are read.
+ * Checks a path that a person chose to write to. Refuses a folder; an existing file, unless `overwrite`; and always a
+ * write-protected file. A rename would replace that without asking, and root passes every check of the system, so the
+ * permission bits are read.
  */
 export async function writeTarget(
   path: string,

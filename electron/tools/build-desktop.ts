@@ -3,12 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { build, normalizePath, type InlineConfig, type Plugin } from 'vite';
 
 /**
- * Builds what runs inside Electron into `build/electron`: `main.js`, the command line as `cli.js`, the scripts of
- * threads (`print-worker.js` and its like), and `preload.cjs` (a sandboxed preload can only be one CommonJS script):
- * `node electron/tools/build-desktop.ts`.
+ * Builds `build/electron`: `main.js`, the command line as `cli.js`, the scripts of threads (as `print-worker.js`), and
+ * `preload.cjs`, since a sandboxed preload must be one CommonJS script. Run `node electron/tools/build-desktop.ts`.
  *
- * The `dependencies` of package.json have native parts or files of their own, or are used by one that has: they stay
- * outside the bundle, are found in node_modules, and are the only packages that are packed.
+ * The `dependencies` of package.json have native parts or files of their own, or are used by one that has. They stay
+ * outside the bundle, in node_modules, and are the only packages that are packed.
  */
 const root = normalizePath(fileURLToPath(new URL('../../', import.meta.url)));
 const { dependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
@@ -16,8 +15,8 @@ const { dependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
 };
 
 /**
- * A module that reads a file beside itself says where by `import.meta`. Inside the bundle that would point beside
- * the bundle; this makes it point to where the source lies, below the same folder of the program.
+ * Inside the bundle, `import.meta` would point beside the bundle; this makes it point to the source's place below the
+ * program's folder.
  */
 const keepPlaces: Plugin = {
   name: 'keep-places',
@@ -34,7 +33,7 @@ const keepPlaces: Plugin = {
   },
 };
 
-/** `input` names the scripts by their sources, from the folder of the program. */
+/** `input` maps script names to source paths from the root. */
 function bundle(input: Record<string, string>, format: 'es' | 'cjs', emptyOutDir: boolean): InlineConfig {
   const suffix = format === 'es' ? 'js' : 'cjs';
   return {
@@ -48,7 +47,7 @@ function bundle(input: Record<string, string>, format: 'es' | 'cjs', emptyOutDir
       outDir: 'build/electron',
       emptyOutDir,
       target: 'node24',
-      // The licences of what is in the bundle go with it.
+      // Licences of bundled packages must go with them.
       license: { fileName: `licences-${format}.md` },
       rollupOptions: {
         external: ['electron', ...Object.keys(dependencies), /^node:/],

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { buildFirmware, firmwareFolder, hexName, manifestName } from './firmware/compile.ts';
 
 /**
- * Builds the firmware of the reference box: `npm run firmware`. The result is in the repository, so that nobody needs
- * a compiler to flash a box or to try one.
+ * Builds the firmware of the reference box: `npm run firmware`. The result is committed, so that flashing or trying a
+ * box needs no compiler.
  */
 const built = buildFirmware();
 if (built === undefined) {

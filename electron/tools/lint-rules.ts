@@ -1,18 +1,18 @@
 import { wallRule } from './walls.ts';
 
-/** What a rule of ours needs of the linter's interface for plugins, which is ESLint's. */
+/** The part of the linter's plugin interface, which is ESLint's, that these rules use. */
 export interface LintRule {
   create(context: LintContext): Readonly<Record<string, (node: object) => void>>;
 }
 
 interface LintContext {
-  /** Where the linter was started: the root of the program. */
+  /** The root of the program, where the linter is started. */
   readonly cwd: string;
   readonly filename: string;
   report(found: { readonly node: object; readonly message: string }): void;
 }
 
-/** A rule that refuses whatever a selector (of esquery) finds. */
+/** Reports every node that a selector (of esquery) matches. */
 function refuse(...refused: readonly { readonly selector: string; readonly message: string }[]): LintRule {
   return {
     create: ({ report }) =>
@@ -25,7 +25,7 @@ function refuse(...refused: readonly { readonly selector: string; readonly messa
 const inCatalogue = 'Take this text from shared/i18n.';
 const matchObject = 'CallExpression[callee.property.name="toMatchObject"]';
 
-/** The linter's rules of our own (.oxlintrc.json says which files they look at). */
+/** `.oxlintrc.json` says which files each rule checks. */
 export default {
   meta: { name: 'cubewright' },
   rules: {
@@ -40,7 +40,7 @@ export default {
     ),
     'regexp-in-match-object': refuse(
       {
-        // A RegExp there has no properties of its own to compare, so that it matches anything.
+        // `toMatchObject` compares a RegExp by its own properties and it has none, so it would match anything.
         selector: `${matchObject} :matches(Property, ArrayExpression, ${matchObject}) > Literal[regex]`,
         message: 'Use expect.stringMatching(...): toMatchObject takes a RegExp to match anything.',
       },

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Moves a finished build from `fresh` to `place`, which somebody may be reading: a page that is open asks for parts of
- * the build it came from, long after. So what is there stays for a day, new files (named by their content) come
- * beside it, and `last`, the file that names all others, is replaced at the end, in one step.
+ * Moves a finished build from `fresh` to `place` while pages may be open that still load parts of their own build. Old
+ * files stay for a day, new ones (named by their content) come beside them, and `last`, the file that names all others,
+ * is moved at the end.
  */
 export function moveIntoPlace(fresh: string, place: string, last: string, now = Date.now()): void {
   const files = readdirSync(fresh, { recursive: true, encoding: 'utf8' }).filter((file) =>

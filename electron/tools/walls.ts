@@ -3,19 +3,19 @@ import { dirname, posix, relative, sep } from 'node:path';
 import type { LintRule } from './lint-rules.ts';
 
 /**
- * The linter's rule for who may import whom (ARCHITECTURE.md, Map): dependencies point inwards. It looks at where an
- * import leads, however that is written: `#electron/main/menu.ts`, `../../electron/main/menu.ts` or `import(...)`.
+ * The lint rule for who may import whom (ARCHITECTURE.md, Map). It resolves every form of import:
+ * `#electron/main/menu.ts`, `../../electron/main/menu.ts` or `import(...)`.
  */
 interface Wall {
-  /** Folders of ours that may be imported, from the root of the program. */
+  /** Folders that may be imported, from the root. */
   readonly ours: readonly string[];
-  /** Folders below those that may not. */
+  /** Exceptions below those folders. */
   readonly but?: readonly string[];
   readonly node?: boolean;
   readonly electron?: boolean;
 }
 
-/** For each top folder, what it may import. The picture in ARCHITECTURE.md is drawn from it. */
+/** The allowed imports of each top folder; the picture in ARCHITECTURE.md is drawn from it. */
 export const walls: Readonly<Record<string, Wall>> = {
   shared: { ours: ['shared'] },
   'print-templates': { ours: ['print-templates', 'shared', 'firmware-protocol/wiring'], node: true },
@@ -28,7 +28,7 @@ export const walls: Readonly<Record<string, Wall>> = {
   },
 };
 
-/** Whether `file` (from the root, with slashes) may import `specifier`. Packages from npm are none of our folders. */
+/** `file` is a path from the root with slashes. npm packages are always allowed. */
 export function mayImport(file: string, specifier: string): boolean {
   const wall = walls[file.split('/', 1)[0] ?? ''];
   if (wall === undefined) return true;
@@ -40,7 +40,7 @@ export function mayImport(file: string, specifier: string): boolean {
   return !isBuiltin(specifier) || wall.node === true;
 }
 
-/** A game's folders are known to that game and to the lists of games alone: none knows another. */
+/** Only the game itself and the lists of games may import a game's folders. */
 function isAtHome(file: string, path: string): boolean {
   const game = gameIn(path);
   return game === undefined || game === gameIn(file) || gameLists.includes(file);
@@ -54,12 +54,11 @@ const gameLists: readonly string[] = [
   'shared/i18n/en/games/tables.ts',
 ];
 
-/** The game in whose folder a path lies. */
 function gameIn(path: string): string | undefined {
   return /^(?:shared|renderer|shared\/i18n\/en)\/games\/([^/]+)\//.exec(path)?.[1];
 }
 
-/** Where an import of ours leads, from the root; undefined for a package. */
+/** Undefined for a package. */
 function pathOf(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return posix.normalize(specifier.slice(1));
   return specifier.startsWith('.') ? posix.join(dirname(file), specifier) : undefined;

@@ -7,41 +7,39 @@ import type { HomeWriter } from '../home-writer.ts';
 import type { LastGood } from './last-good.ts';
 
 /**
- * Damaged files that were kept aside, under the moment they were found: `own-words-20261122-040312.json`. Beside each stands
- * the last good copy as it was then: `….undecided.json` while its person has not said what to do, and
- * `….last-good.json` after that. So nothing else has to remember that a decision is still to be made, a damage found later
- * does not change what can be restored, and no file that was kept here is ever overwritten or removed.
+ * Damaged files are kept under the moment they were found, as `own-words-20261122-040312.json`. Beside each is the last
+ * good copy of that time: `….undecided.json` until the person decides, `….last-good.json` after that. The name thus
+ * records an open decision, later damage does not change what can be restored, and no file kept here is ever
+ * overwritten or removed.
  */
 export interface Aside {
-  /** The damaged file, byte for byte; there is none where the file was gone. */
+  /** The damaged file, byte for byte; missing where the file was gone. */
   readonly damaged: string;
-  /** The last good copy as it was then; empty where there was none. */
+  /** The last good copy of that time; empty where there was none. */
   readonly copy: string;
 }
 
-/** What is to be kept: bytes, or a file that is too large to be copied and is moved; undefined where it is gone. */
+/** The bytes to keep, or a file to move that is too large to copy; undefined where it is gone. */
 export type Damaged = { readonly bytes: Uint8Array } | { readonly move: string } | undefined;
 
 export interface AsideFolder {
-  /** Those that wait for a decision, the oldest first. */
+  /** Those without a decision, the oldest first. */
   undecided(): Promise<readonly Aside[]>;
-  /** On disk when it answers. */
+  /** Resolves when both files are on disk. */
   keep(damaged: Damaged, copy: LastGood | undefined): Promise<Result<Aside, Problem>>;
   decide(aside: Aside): Promise<Result<undefined, FileProblem>>;
 }
 
 const undecidedEnd = '.undecided.json';
-/** Names of one second; more than that is no accident. */
 const mostInASecond = 1_000;
 
-/** Without a writer nothing is changed. Whoever has the home's lock has the folder for itself, but for people. */
+/** Without a writer nothing is changed. The holder of the home's lock is the only program that writes to the folder. */
 export function openAsideFolder(folder: string, stem: string, writer: HomeWriter | undefined): AsideFolder {
   const asideOf = (name: string): Aside => ({
     damaged: join(folder, `${name}.json`),
     copy: join(folder, name + undecidedEnd),
   });
 
-  /** A name that nothing in the folder has. */
   async function freeName(): Promise<Aside | undefined> {
     const files = new Set(await readdir(folder));
     const moment = stamp();
@@ -54,8 +52,8 @@ export function openAsideFolder(folder: string, stem: string, writer: HomeWriter
   }
 
   /**
-   * The damaged file first, the copy after it: once that is there, so is the decision to be made, and until then the next
-   * start finds the damage again. What could not be finished is taken away: the damaged file itself is where it was.
+   * Writes the damaged file before the copy, since the copy marks the open decision; until then the next start finds
+   * the damage again. On failure both are removed, as the damaged original is still in place.
    */
   async function writeBoth(
     { write, held }: HomeWriter,
@@ -67,7 +65,7 @@ export function openAsideFolder(folder: string, stem: string, writer: HomeWriter
     const first = isBytes ? await write(aside.damaged, damaged.bytes) : ok(undefined);
     const both = first.ok ? await write(aside.copy, copy?.bytes ?? '') : first;
     if (!both.ok) {
-      // A write may also fail after its file is there. No decision is left without what it is about.
+      // A write can fail after its file exists, and no decision may lack its files.
       for (const made of [aside.copy, aside.damaged]) {
         if (held().ok) await rm(made, { force: true }).catch(() => undefined);
       }
@@ -122,7 +120,7 @@ export function openAsideFolder(folder: string, stem: string, writer: HomeWriter
   };
 }
 
-/** `20261121-054512`, by the clock in the room. */
+/** As `20261121-054512`, in local time. */
 function stamp(): string {
   const now = new Date();
   const two = (n: number): string => String(n).padStart(2, '0');

@@ -1,35 +1,33 @@
 import { valueOfNode, type JsonNode, type JsonObject, type JsonValue } from '#shared/kernel/index.ts';
 
 /**
- * A kept file as entries that stand each for itself: a choice, one thing remembered, one word of a list. So one that is
- * damaged takes no other along, two copies can be joined entry by entry, and keys that only a later version knows are
- * entries like any other.
+ * Splits a kept file into independent entries: a choice, a remembered value, a word of a list. A damaged one spoils no
+ * other, two copies can be joined entry by entry, and keys of a later version are entries too.
  */
 export interface Entry {
-  /** The keys that lead there; an entry of a list has the path of its list. */
+  /** The keys that lead to the entry; an entry of a list has the path of its list. */
   readonly path: readonly string[];
   readonly value: JsonValue;
   readonly inList: boolean;
-  /** Written by a later version in a way that this one does not understand: carried along, never used. */
+  /** Written by a later version in a form unknown here: it is preserved and not used. */
   readonly foreign?: true;
 }
 
-/** By `keyOf`. In order: what a file begins with stays in front. */
+/** Keys are of `keyOf`, in the order of the file. */
 export type Entries = ReadonlyMap<string, Entry>;
 
-/** How a file of one kind is made. */
 export interface Shape {
-  /** Its keys that say what it is; `version` is that of this program. */
+  /** The identifying keys; `version` is that of this program. */
   readonly head: { readonly format: string; readonly version: number };
-  /** Its other keys, as far as this version knows them. */
+  /** The other keys that this version knows. */
   readonly keys: readonly string[];
-  /** Whether an older version wrote such files without their head. Any other file without one is damaged. */
+  /** Whether an older version wrote such files without a head; otherwise a file without one is damaged. */
   readonly wasHeadless: boolean;
-  /** Paths of the objects whose entries stand each for itself. The file as a whole is always one. */
+  /** Paths of the objects whose entries are independent, besides the file as a whole. */
   readonly objects: readonly (readonly string[])[];
-  /** Paths of the lists whose items do. They hold strings without repeats. */
+  /** Paths of the lists whose items are independent; they hold strings without repeats. */
   readonly lists: readonly (readonly string[])[];
-  /** Whether a value may stand there; for what this version does not know, yes. */
+  /** Whether the value is valid at this path; true for paths that this version does not know. */
   fits(path: readonly string[], value: JsonValue): boolean;
 }
 
@@ -41,7 +39,7 @@ export function entriesOf(list: Iterable<Entry>): Entries {
   return new Map(Array.from(list, (entry) => [keyOf(entry), entry]));
 }
 
-/** An entry that does not fit, and the offset in the text where it stands. */
+/** An entry that does not fit, with its offset in the text. */
 export interface Misfit {
   readonly path: readonly string[];
   readonly at: number;
@@ -51,11 +49,11 @@ export interface Misfit {
 export interface Sorted {
   readonly entries: Entries;
   readonly misfits: readonly Misfit[];
-  /** A later version wrote it, and in a way that would be lost if this one wrote it again. */
+  /** A later version wrote the file in a way that writing it again here would lose. */
   readonly tooNew: boolean;
 }
 
-/** Sorts what was read of a file into entries that fit and such that do not. `torn`: some of its bytes were no text. */
+/** `torn`: some bytes of the file were not valid text. */
 export function sortEntries(root: JsonObject, shape: Shape, torn: boolean): Sorted {
   const isLater = versionOf(root) > shape.head.version;
   const entries = new Map<string, Entry>();
@@ -63,7 +61,7 @@ export function sortEntries(root: JsonObject, shape: Shape, torn: boolean): Sort
   let tooNew = false;
   const take = (node: JsonNode, path: readonly string[], inList: boolean): void => {
     const entry = { path, value: valueOfNode(node), inList };
-    // A list or object is expected here, and something else stands in its place.
+    // Another kind of value stands where a list or object is expected.
     const isOther = !inList && [...shape.objects, ...shape.lists].some((opened) => isSame(opened, path));
     if (!isOther && !(torn && isTorn(entry.value)) && shape.fits(path, entry.value))
       entries.set(keyOf(entry), entry);
@@ -85,13 +83,12 @@ export function sortEntries(root: JsonObject, shape: Shape, torn: boolean): Sort
   return { entries, misfits, tooNew };
 }
 
-/** Whether the file says what it is, or is one that an older version wrote. */
 export function hasHead(root: JsonObject, shape: Shape): boolean {
   if (root.entries.has('format')) return root.entries.has('version');
   return shape.wasHeadless && hasKnownKey(root, shape);
 }
 
-/** Whether nothing in the file is ours: neither its format nor any of its keys. */
+/** Whether the file has neither our format nor any of our keys. */
 export function isForeign(root: JsonObject, shape: Shape): boolean {
   const format = root.entries.get('format');
   const isOurFormat = format?.kind === 'scalar' && format.value === shape.head.format;
@@ -111,19 +108,19 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((key, at) => key === other[at]);
 }
 
-/** Whether bytes that were no text have left their mark. */
+/** Bytes that are not valid text are decoded to U+FFFD. */
 function isTorn(value: JsonValue): boolean {
   return JSON.stringify(value).includes('\uFFFD');
 }
 
-/** Both together; where they speak of the same, the first has the word. */
+/** Joins both; of equal keys, the entry of `first` wins. */
 export function joinEntries(first: Entries, second: Entries): Entries {
   return new Map([...second, ...first]);
 }
 
 /**
- * `all` without what only `left` brought into it; where `left` had a word over `kept`, that of `kept` comes back. What
- * was changed in `all` since stays as it is.
+ * `all` without the entries that only `left` brought in; where `left` replaced an entry of `kept`, that one returns.
+ * Later changes in `all` stay.
  */
 export function withoutEntries(all: Entries, left: Entries, kept: Entries): Entries {
   const result = new Map<string, Entry>();
@@ -140,12 +137,12 @@ function sameValue(a: Entry, b: Entry): boolean {
   return JSON.stringify(a.value) === JSON.stringify(b.value);
 }
 
-/** How many there are of what people chose or wrote; what a file says of itself does not count. */
+/** Counts entries without the head. */
 export function countEntries(entries: Entries, shape: Shape): number {
   return [...entries.values()].filter(({ path: [first = ''] }) => !Object.hasOwn(shape.head, first)).length;
 }
 
-/** The text of a file: indented, an item a line, so that people can read it and damage to one line stays there. */
+/** Indented JSON with an item per line, so that people can read it and damage stays within a line. */
 export function formatEntries(entries: Entries, shape: Shape): string {
   type Branch = Map<string, Branch | JsonValue | JsonValue[]>;
   const root: Branch = new Map(Object.entries(shape.head));

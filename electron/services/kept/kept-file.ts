@@ -17,17 +17,17 @@ import { openLastGood, readCopy, type LastGood } from './last-good.ts';
 import { readKept, unread, type Damage, type Reading } from './reading.ts';
 
 /**
- * A JSON file of the home that nobody loses. Beside it stands a copy of what was last written well
- * (`settings.last-good.json`). What is damaged is read entry by entry, and what is missing comes from that copy. Before
- * anything is written over a damaged file, its bytes are safe in the folder `kept-aside` (see `aside.ts`); what cannot be
- * read at all is never written over.
+ * A JSON file of the home that survives damage. A copy of what was last written well lies beside it
+ * (`settings.last-good.json`). A damaged file is read entry by entry, and missing entries come from that copy. Before a
+ * damaged file is overwritten, its bytes go to the folder `kept-aside` (see `aside.ts`); a file that cannot be read at
+ * all is never overwritten.
  */
 export interface KeptFile {
-  /** What holds now. Never fails: of what cannot be read there is the last good copy, and else nothing. */
+  /** Never fails: where the file cannot be read, the last good copy holds, and without one nothing. */
   read(): Promise<Entries>;
-  /** Writes what `change` makes of the entries; one change after another. */
+  /** Writes the changed entries; changes run one after another. */
   update(change: (entries: Entries) => Entries): Promise<Result<Entries, Problem>>;
-  /** Undefined when all is well, or once its person has decided. */
+  /** Undefined when the file is sound or the person has decided. */
   damage(): Promise<DamageReport | undefined>;
   /**
    * `restore` drops entries found only in the damaged file and uses the backup; `anew` drops entries found only in the
@@ -40,40 +40,39 @@ export type Mending = 'restore' | 'anew';
 
 export interface DamageReport {
   readonly path: string;
-  /** What is wrong with the file; the first is the one to name. */
+  /** The faults of the file; the first is the one to name. */
   readonly damage: readonly Damage[];
-  /** Where the damaged file is kept; not there when it is gone, or could not be kept. */
+  /** Where the damaged file is kept; absent if the file was gone or could not be kept. */
   readonly kept?: string;
-  /** Why nothing can be written now: the file cannot be read, or not be kept aside. */
+  /** Why nothing can be written: the file cannot be read, or not be kept aside. */
   readonly problem?: Problem;
-  /** Entries that the damaged file still gave. */
+  /** The number of entries that the damaged file still gave. */
   readonly read: number;
-  /** Entries that only the last good copy had. */
+  /** The number of entries that only the last good copy had. */
   readonly copied: number;
-  /** What *Restore* would bring back; `at` in milliseconds since 1970. */
+  /** The copy that `restore` uses; `at` in milliseconds since 1970. */
   readonly copy?: { readonly at: number; readonly entries: number };
 }
 
 export interface KeptFileParts {
   readonly path: string;
   readonly shape: Shape;
-  /** Without it nothing is written, nor kept aside: for a look from the command line. */
+  /** Without a writer nothing is written or kept aside, as for a command that only reads. */
   readonly writer: HomeWriter | undefined;
-  /** A damaged file was kept aside, or decided on. */
+  /** Called when a damaged file is kept aside or decided on. */
   readonly onDamage?: (() => void) | undefined;
 }
 
-/** Why a file is not written, besides what the system says. */
 export type KeptProblem =
   | { readonly code: 'settings/too-new'; readonly path: string }
   | { readonly code: 'settings/cannot-be-kept'; readonly path: string };
 
-/** Far more than choices and words can fill; what is longer is not written, and read as damaged. */
+/** In bytes. A longer file is not written, and counts as damaged. */
 const sizeLimit = 4_000_000;
 
 type Found =
   | { readonly kind: 'whole'; readonly reading: Reading; readonly bytes: Uint8Array }
-  /** Without bytes, where there are too many. */
+  /** `bytes` is undefined if the file is too large. */
   | { readonly kind: 'damaged'; readonly reading: Reading; readonly bytes: Uint8Array | undefined }
   | { readonly kind: 'missing' }
   | { readonly kind: 'locked'; readonly problem: Problem; readonly reading: Reading };
@@ -84,7 +83,7 @@ export function openKeptFile({ path, shape, writer, onDamage }: KeptFileParts): 
   const aside = openAsideFolder(join(dirname(path), 'kept-aside'), stem, writer);
   const turns = createQueue();
   const inTurn = <T>(task: () => Promise<T>): Promise<T> => turns.run('file', task);
-  /** What was read last, with its bytes: most readings find the same. */
+  /** The last reading with its bytes, since most readings find the same file. */
   let before: { readonly bytes: Uint8Array; readonly reading: Reading } | undefined;
   let isCopied = false;
 
@@ -112,7 +111,7 @@ export function openKeptFile({ path, shape, writer, onDamage }: KeptFileParts): 
   const entriesIn = (copy: LastGood | undefined): Entries =>
     copy === undefined ? new Map() : readKept(copy.bytes, shape).entries;
 
-  /** What holds now, given what was found. */
+  /** The entries that hold, given the state of the file. */
   async function holds(found: Found): Promise<Entries> {
     if (found.kind === 'whole' || (found.kind === 'locked' && found.reading.tooNew)) {
       return found.reading.entries;
@@ -131,8 +130,8 @@ export function openKeptFile({ path, shape, writer, onDamage }: KeptFileParts): 
   }
 
   /**
-   * The damage that waits for a decision, the oldest first. A whole file that is not what was written here last was mended by
-   * hand: that is a decision.
+   * The undecided damage, the oldest first. A sound file that differs from the last one written here was mended by
+   * hand, which is a decision.
    */
   async function waiting(found: Found): Promise<readonly Aside[]> {
     const undecided = await aside.undecided();
@@ -142,7 +141,6 @@ export function openKeptFile({ path, shape, writer, onDamage }: KeptFileParts): 
     return [];
   }
 
-  /** Whether this damage still has to be kept aside. */
   async function isNew(found: Found): Promise<boolean> {
     const newest = (await waiting(found)).at(-1);
     if (found.kind === 'missing') return newest === undefined && (await lastGood.read()) !== undefined;
@@ -152,7 +150,7 @@ export function openKeptFile({ path, shape, writer, onDamage }: KeptFileParts): 
     return !kept.ok || Buffer.compare(kept.value, found.bytes) !== 0;
   }
 
-  /** After this the file may be written over. */
+  /** Keeps damage aside, so that the file may then be overwritten. */
   async function makeSafe(found: Found): Promise<Result<undefined, Problem>> {
     if (found.kind === 'locked') return refuse(found.problem);
     if (!(await isNew(found))) return ok(undefined);
@@ -171,10 +169,10 @@ export function openKeptFile({ path, shape, writer, onDamage }: KeptFileParts): 
     if (writer === undefined) return refuse<FileProblem>({ code: 'file/read-only', path });
     const content = formatEntries(entries, shape);
     const bytes = Buffer.from(content);
-    // What could not be read again, as nested too deep, is never written.
+    // A file that could not be read back, as one nested too deep, is never written.
     const isReadable = bytes.length <= sizeLimit && readKept(bytes, shape).damage.length === 0;
     if (!isReadable) return refuse<KeptProblem>({ code: 'settings/cannot-be-kept', path });
-    // Without a copy, a file that is written here would pass for one that was mended by hand.
+    // Without a copy, this file would pass for one mended by hand.
     const isUndecided = (await aside.undecided()).length > 0;
     const written = await lastGood.writeBoth(content, isUndecided ? 'must-be-copied' : 'may-be-alone');
     if (!written.ok) return written;
@@ -182,7 +180,7 @@ export function openKeptFile({ path, shape, writer, onDamage }: KeptFileParts): 
     return ok(entries);
   }
 
-  /** A file that an older version wrote, or a person by hand, has no copy yet, or an older one. */
+  /** A file by an older version or edited by hand has no current copy. */
   async function copyOnce(found: Found): Promise<void> {
     if (isCopied || writer === undefined || found.kind !== 'whole') return;
     isCopied = true;
@@ -199,7 +197,7 @@ export function openKeptFile({ path, shape, writer, onDamage }: KeptFileParts): 
         const again = await look();
         await copyOnce(again);
         const entries = await holds(again);
-        // Where it cannot be kept aside, `damage` says so, and `update` refuses.
+        // If keeping it aside fails, `damage` reports that and `update` refuses.
         await makeSafe(again);
         return entries;
       });

@@ -7,25 +7,23 @@ import type { HomeWriter } from '../home-writer.ts';
 import { readBytes } from '../read-file.ts';
 
 /**
- * The copy of what was last written well to a file, `settings.last-good.json` beside `settings.json`. A new copy is written
- * first, as `settings.next-good.json`, then the file, and then the copy gets its name, which needs no room. So whenever a
- * process ends or the disk fills up, one of the two is what stands in the file, and a file that somebody has changed by
- * hand is told from one that was written here.
+ * The copy of what was last written well: `settings.last-good.json` beside `settings.json`. A new copy is written
+ * first, as `settings.next-good.json`, then the file; then the copy is renamed, which needs no room. So whenever the
+ * process ends or the disk fills up, one of the two copies equals the file, which distinguishes it from a file edited
+ * by hand.
  */
 export interface LastGood {
   readonly bytes: Uint8Array;
-  /** When it was written, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly at: number;
 }
 
 export interface LastGoodFile {
-  /** Undefined where there is none. */
   read(): Promise<LastGood | undefined>;
-  /** Whether the file's bytes were written here. */
   wrote(bytes: Uint8Array): Promise<boolean>;
-  /** Writes the file and its copy. Where there is no room for a copy the file is written alone, unless `copied` forbids. */
+  /** Writes the file and its copy. Without room for a copy, the file is written alone unless `copied` forbids it. */
   writeBoth(content: string, copied: 'must-be-copied' | 'may-be-alone'): Promise<Result<undefined, Problem>>;
-  /** Makes a copy of a file that was not written here. */
+  /** Copies a file that was not written here. */
   take(bytes: Uint8Array): Promise<void>;
 }
 
@@ -39,7 +37,7 @@ export function openLastGood(path: string, sizeLimit: number, writer: HomeWriter
     return copy !== undefined && Buffer.compare(copy.bytes, bytes) === 0;
   }
 
-  /** What fails here is done when the file is read again. */
+  /** A failure is made good when the file is read again. */
   async function putInPlace(): Promise<void> {
     if (writer?.held().ok !== true) return;
     await rename(next, placed)
@@ -69,7 +67,7 @@ export function openLastGood(path: string, sizeLimit: number, writer: HomeWriter
         return ok(undefined);
       }
       await dropNext();
-      // It may have been the copy that took the last room.
+      // The copy may have taken the last room.
       return prepared.ok && copied === 'may-be-alone' ? writer.write(path, content) : written;
     },
     async take(bytes) {
@@ -78,7 +76,7 @@ export function openLastGood(path: string, sizeLimit: number, writer: HomeWriter
   };
 }
 
-/** Undefined where there is none, or an empty one. */
+/** Undefined for a missing or empty file. */
 export async function readCopy(place: string, sizeLimit: number): Promise<LastGood | undefined> {
   const bytes = await readBytes(place, sizeLimit);
   const facts = await stat(place).catch(() => undefined);

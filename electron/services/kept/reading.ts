@@ -1,7 +1,7 @@
 import { parseJson, salvageJson } from '#shared/kernel/index.ts';
 import { hasHead, isForeign, sortEntries, type Entries, type Misfit, type Shape } from './entries.ts';
 
-/** Why a kept file is not as it was written; line and column count from 1. */
+/** Why a kept file is damaged; line and column count from 1. */
 export type Damage =
   | { readonly code: 'damage/gone' }
   | { readonly code: 'damage/empty' }
@@ -10,7 +10,7 @@ export type Damage =
   | ({ readonly code: 'damage/not-text' } & Place)
   | ({ readonly code: 'damage/not-json' | 'damage/key-twice'; readonly found: string } & Place)
   | { readonly code: 'damage/no-entries' }
-  /** JSON that does not say that it is a file of this kind. */
+  /** JSON that is not marked as a file of this kind. */
   | { readonly code: 'damage/not-ours'; readonly format: string }
   | ({ readonly code: 'damage/too-deep' } & Place)
   | ({ readonly code: 'damage/bad-entry'; readonly entry: string; readonly found: string } & Place);
@@ -20,15 +20,15 @@ interface Place {
   readonly column: number;
 }
 
-/** What could be read of a file; without damage, all of it. */
+/** The readable part of a file; without damage, all of it. */
 export interface Reading {
   readonly entries: Entries;
   readonly damage: readonly Damage[];
-  /** A later version wrote it, and in a way that would be lost if this one wrote it again. */
+  /** A later version wrote the file in a way that writing it again here would lose. */
   readonly tooNew: boolean;
 }
 
-/** So many bad entries are named, and no more: a list may hold thousands. */
+/** The most bad entries that are named, since a list may hold thousands. */
 const mostNamed = 20;
 
 export function readKept(bytes: Uint8Array, shape: Shape): Reading {
@@ -38,7 +38,7 @@ export function readKept(bytes: Uint8Array, shape: Shape): Reading {
   const form = formFaults(text);
   const isWhole = damage.length === 0 && form.length === 0;
   const notOurs: Damage = { code: 'damage/not-ours', format: shape.head.format };
-  // Keys of another kind of file would be carried along as if a later version had written them.
+  // Otherwise keys of another kind of file would be kept as if a later version had written them.
   if (isWhole && isForeign(root, shape)) return unread(notOurs);
   const { entries, misfits, tooNew } = sortEntries(root, shape, damage.length > 0);
   const tooDeep: Damage[] =
@@ -49,7 +49,6 @@ export function readKept(bytes: Uint8Array, shape: Shape): Reading {
   return { entries, damage: [...damage, ...form, ...deep, ...named, ...headless], tooNew };
 }
 
-/** A file of which nothing can be read. */
 export function unread(...damage: readonly Damage[]): Reading {
   return { entries: new Map(), damage, tooNew: false };
 }
@@ -60,7 +59,6 @@ const faultCodes = {
   'json/too-deep': 'damage/too-deep',
 } as const;
 
-/** The first fault of a text as JSON, or as an object. */
 function formFaults(text: string): Damage[] {
   const parsed = parseJson(text);
   if (!parsed.ok) {
@@ -92,7 +90,10 @@ interface Decoded {
   readonly damage: readonly Damage[];
 }
 
-/** UTF-8, with or without its mark. UTF-16, as some editors save it, is read and counts as damage, like bytes that are no text. */
+/**
+ * Reads UTF-8, with or without a byte order mark. UTF-16, as some editors save it, is read but counts as damage, as do
+ * bytes that are not valid text.
+ */
 function decode(bytes: Uint8Array): Decoded {
   const utf16 = utf16Of(bytes);
   if (utf16 !== undefined) {
@@ -108,7 +109,7 @@ function decode(bytes: Uint8Array): Decoded {
   }
 }
 
-/** By the byte order mark, or without one by the zero beside each Latin letter at the start. */
+/** Recognised by the byte order mark, or by the zero byte beside each Latin letter. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';

@@ -10,17 +10,16 @@ export const firmwareFolder = inRoot('firmware-protocol', 'firmware');
 export const hexName = 'cubewright-box.hex';
 export const manifestName = 'cubewright-box.json';
 
-/** What belongs to the image in the repository. */
 export interface Manifest {
-  /** SHA-256 of the sources it was built from. */
+  /** SHA-256 of the sources. */
   readonly sources: string;
   readonly compiler: string;
-  /** Bytes of flash, and of RAM before the stack. */
+  /** Bytes of flash, and of RAM without the stack. */
   readonly flash: number;
   readonly variables: number;
-  /** Where the function begins that computes a frame's checksum, for the test that counts its cycles. */
+  /** The address of the function for a frame's checksum, for the test that counts its cycles. */
   readonly checksumAt: number;
-  /** Where in the RAM the number of the last change lies, for the test that lets the numbers run out. */
+  /** The RAM address of the last change's number, for the test that overflows it. */
   readonly eventAt: number;
 }
 
@@ -44,21 +43,20 @@ function sources(): readonly string[] {
     .sort();
 }
 
-/** A hash over names and contents of all sources. */
 export function hashSources(): string {
   const hash = createHash('sha256');
   for (const name of sources()) hash.update(`${name}\0`).update(readFileSync(join(firmwareFolder, name)));
   return hash.digest('hex');
 }
 
-/** The version of avr-gcc that is here; undefined where there is none. */
+/** Undefined where avr-gcc is not installed. */
 export function compilerHere(): string | undefined {
   const compiler = toolPath('avr-gcc');
   if (compiler === undefined) return undefined;
   return `avr-gcc ${execFileSync(compiler, ['-dumpversion'], { encoding: 'utf8' }).trim()}`;
 }
 
-/** Compiles the sources; the same ones give the same bytes. Undefined where there is no avr-gcc. */
+/** Compiles reproducibly; undefined where avr-gcc is not installed. */
 export function buildFirmware(): { readonly hex: string; readonly manifest: Manifest } | undefined {
   const compiler = toolPath('avr-gcc');
   const version = compilerHere();
@@ -80,7 +78,7 @@ export function buildFirmware(): { readonly hex: string; readonly manifest: Mani
       flash: text + data,
       variables: data + bss,
       checksumAt: addressOf(/^(\w+) T crc_of$/m),
-      // The tools put the RAM behind a bit of its own.
+      // The tools give RAM addresses with bit 23 set.
       eventAt: addressOf(/^0080(\w+) b event$/m),
     };
     return { hex: readFileSync(hex, 'utf8').replaceAll('\r\n', '\n'), manifest };

@@ -5,7 +5,6 @@ import { buildLexicon, encodeLexicon, formatWordList } from '#shared/lexicon/ind
 import type { Compiled, Job } from './jobs.ts';
 import { wordsOfList, wordsUpTo } from './list-files.ts';
 
-/** Compiles the graphs it is sent, one after another, and answers each with what came of it. */
 const out = new URL('../../../build/lexica/', import.meta.url);
 
 parentPort?.on('message', (job: Job) => {
@@ -17,7 +16,7 @@ function compile({ name, list, upTo }: Job): Compiled {
   const words = upTo === undefined ? wordsOfList(list) : wordsUpTo(list, upTo);
   const sha256 = upTo === undefined ? list.sha256 : hashOf(words);
   const bytes = encodeLexicon(buildLexicon(words, { name, alphabet: list.alphabet, sha256 }));
-  // Somebody may be reading the old one.
+  // Renaming keeps the old file intact for a reader.
   const fresh = new URL(`${name}.cwlex.new`, out);
   writeFileSync(fresh, bytes);
   renameSync(fresh, new URL(`${name}.cwlex`, out));

@@ -5,10 +5,9 @@ import { expectOk } from '#shared/kernel/index.ts';
 import { parseWordList } from '#shared/lexicon/index.ts';
 import { listsFolder, type ListManifest } from '../lists/write-list.ts';
 
-/** As people are offered them: the list that every game begins with comes first. */
+/** In the order shown to people; every game begins with the first. */
 const order = ['english', 'english-large', 'dutch', 'afrikaans'];
 
-/** What every committed list says of itself. */
 export function listManifests(): readonly ListManifest[] {
   return readdirSync(listsFolder)
     .filter((file) => file.endsWith('.json'))
@@ -16,7 +15,7 @@ export function listManifests(): readonly ListManifest[] {
     .sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
 }
 
-/** The words of a list, in order; it throws where the list is not the one that its manifest describes. */
+/** Throws if the file does not match its manifest. */
 export function wordsOfList({ name, alphabet, sha256, words: count }: ListManifest): readonly string[] {
   const text = gunzipSync(readFileSync(new URL(`${name}.txt.gz`, listsFolder)));
   const { words } = expectOk(parseWordList(text.toString('utf8'), alphabet));
@@ -26,7 +25,7 @@ export function wordsOfList({ name, alphabet, sha256, words: count }: ListManife
   return words;
 }
 
-/** The words of a graded list that stand at `level` or below: a person's vocabulary. */
+/** The words of a graded list at `level` or below: a person's vocabulary. */
 export function wordsUpTo(manifest: ListManifest, level: number): readonly string[] {
   const { name, levels = [] } = manifest;
   const words = wordsOfList(manifest);

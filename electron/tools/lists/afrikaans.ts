@@ -6,13 +6,10 @@ import { debianPackage } from './debian-package.ts';
 import { assertCount, type Recipe } from './recipe.ts';
 
 const expectedTo15 = { plain: 132_433, folded: 136_140 };
-/** Debian keeps the texts of common licences in one place of every system. */
+/** Debian installs common licence texts here. */
 const lgpl = '/usr/share/common-licenses/LGPL-2.1';
 
-/**
- * Every form that the Hunspell dictionary of Afrikaans makes, those written in lower case; accents are taken off.
- * `unmunch` writes the forms out.
- */
+/** All forms in lower case of the Hunspell dictionary of Afrikaans, written out by `unmunch`, without accents. */
 export const afrikaans: Recipe = {
   name: 'afrikaans',
   title: 'Afrikaans (Hunspell)',
@@ -37,7 +34,7 @@ export const afrikaans: Recipe = {
   },
 };
 
-/** The notice at the head of the affix file, what was changed (the licence asks for it), and the licence. */
+/** The head of the affix file, the changes (the licence asks for them), and the licence. */
 function licenceText(affixes: string): string {
   const lines = readFileSync(affixes, 'utf8').split('\n');
   const head = lines.slice(

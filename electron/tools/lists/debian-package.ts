@@ -3,17 +3,16 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** An unpacked package of Debian. */
 export interface DebianPackage {
   readonly name: string;
   readonly version: string;
-  /** What would have been the root of the system. */
+  /** The unpacked files; it stands for the root of the system. */
   readonly folder: string;
 }
 
 /**
- * Unpacks a package into a temporary folder, without installing it. It is taken from the folder that `--debs` names,
- * else fetched with `apt-get download`.
+ * Unpacks a package into a temporary folder without installing it, from the folder of `--debs` or by `apt-get
+ * download`.
  */
 export function debianPackage(name: string): DebianPackage {
   const place = mkdtempSync(join(tmpdir(), 'cubewright-lists-'));

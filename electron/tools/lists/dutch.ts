@@ -7,10 +7,10 @@ import { assertCount, type Recipe } from './recipe.ts';
 const expectedTo15 = { plain: 296_209, folded: 299_609 };
 
 /**
- * The words of OpenTaal that are written in lower case; accents are taken off, and IJ becomes one letter.
+ * The lower-case words of OpenTaal, without accents and with IJ as one letter.
  *
- * The data do not say where a compound is cut (mini-jurk, bi-jectie), nor does the common way of writing: so "ij" is
- * always the one letter, as RULES K12 has it.
+ * The data do not show the parts of a compound (mini-jurk, bi-jectie), nor does ordinary spelling, so "ij" is always
+ * the one letter (K12).
  */
 export const dutch: Recipe = {
   name: 'dutch',

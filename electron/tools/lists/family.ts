@@ -5,19 +5,18 @@ import { wordLengths } from '#shared/lexicon/word-list.ts';
 import { listsFolder } from './write-list.ts';
 
 const source = new URL('../../../node_modules/naughty-words/', import.meta.url);
-/** Where the lists of words that are not for everybody are committed. */
+/** The committed lists of words that are not for everybody. */
 const familyFolder = new URL('../../../shared/table-words/family/', import.meta.url);
 
 interface FamilyRecipe {
-  /** BCP 47; the package has a file of this name, but for Afrikaans. */
+  /** BCP 47; the package has a file of this name, except for Afrikaans. */
   readonly language: string;
-  /** Bundled lists, for the forms of a word: a form counts where one of these has it. */
+  /** Bundled lists; a form of a word counts if one of them has it. */
   readonly lexica?: readonly string[];
-  /** The forms that a word may have. */
   readonly forms?: (word: string) => readonly string[];
-  /** Words of the package that everybody uses in another meaning; they stay in the game. */
+  /** Words of the package that are common in another meaning, and stay in the game. */
   readonly common?: string;
-  /** Words of our own that the package lacks. */
+  /** Our additions to the package. */
   readonly added?: string;
 }
 
@@ -62,7 +61,7 @@ const recipes: readonly FamilyRecipe[] = [
 
 const expectedWords = 1_185;
 
-/** Plural, third person, past and participle, where the ending follows the spelling of the word. */
+/** Plural, third person, past and participle, as far as spelling decides the ending. */
 function englishForms(word: string): readonly string[] {
   const stem = word.slice(0, -1);
   const doubled = /[^aeiou][aeiou][bdgmnpt]$/.test(word) ? word + word.slice(-1) : word;
@@ -72,19 +71,18 @@ function englishForms(word: string): readonly string[] {
   return [plural, `${doubled}ed`, `${doubled}ing`];
 }
 
-/** Plurals: with -s, or with -en behind a consonant that may be doubled. */
+/** Plurals: with -s, or with -en after a consonant that may be doubled. */
 function dutchForms(word: string): readonly string[] {
   return [`${word}s`, `${word}en`, `${word}${word.slice(-1)}en`];
 }
 
-/** Writes all lists and where they come from. */
 export function writeFamilyLists(): string {
   const files = Object.entries(familyFiles());
   for (const [name, text] of files) writeFileSync(new URL(name, familyFolder), text);
   return `Words that are not for everybody: ${expectedWords} in ${recipes.length} languages`;
 }
 
-/** The files by name; the same package and word lists give the same bytes. */
+/** The same package and word lists give the same bytes. */
 export function familyFiles(): Readonly<Record<'words.json' | 'LICENCE.txt', string>> {
   const { version } = JSON.parse(readFileSync(new URL('package.json', source), 'utf8')) as {
     version: string;
@@ -97,7 +95,6 @@ export function familyFiles(): Readonly<Record<'words.json' | 'LICENCE.txt', str
   return { 'words.json': `${JSON.stringify(data, null, 2)}\n`, 'LICENCE.txt': licence() };
 }
 
-/** In capitals and in order. */
 function familyWords({ language, lexica = [], forms, common = '', added = '' }: FamilyRecipe): string[] {
   const kept = new Set(common.split(' '));
   const named = [...packageWords(language), ...added.split(' ')].filter(
@@ -116,7 +113,7 @@ function packageWords(language: string): readonly string[] {
   return JSON.parse(readFileSync(new URL(`${language}.json`, source), 'utf8')) as readonly string[];
 }
 
-/** One word of letters alone: the package has phrases and numbers, too. */
+/** The package has phrases and numbers, too. */
 function isWord(written: string): boolean {
   const { least, most } = wordLengths;
   return /^\p{L}+$/u.test(written) && written.length >= least && written.length <= most;
@@ -127,7 +124,7 @@ function bundledWords(name: string): readonly string[] {
   return text.toLowerCase().replaceAll('ĳ', 'ij').split('\n');
 }
 
-/** Attribution, what was changed (the licence asks for both), and the licence. */
+/** Attribution and changes, which the licence asks for, and the licence. */
 function licence(): string {
   return [
     'Words that are not for everybody, from the List of Dirty, Naughty, Obscene, and Otherwise Bad Words,',

@@ -1,6 +1,6 @@
-/** How one bundled list comes about: what is known of it, and how its lines are had from its package. */
+/** The facts of a bundled list, and how its lines are gathered from its package. */
 export interface Recipe {
-  /** As records name it. */
+  /** The name in records. */
   readonly name: string;
   readonly title: string;
   /** BCP 47. */
@@ -10,24 +10,27 @@ export interface Recipe {
 }
 
 export interface Gathered {
-  /** One word a line, in any order; every line must give a word. */
+  /** One word per line, in any order. */
   readonly lines: readonly string[];
-  /** Words of ours that the package lacks, in capitals. */
+  /** Our additions to the package, in capitals. */
   readonly added: readonly string[];
   readonly package: string;
   readonly version: string;
-  /** Full text of the licence, with the notices it asks for. */
+  /** The full licence text with its notices. */
   readonly licence: string;
-  /** Where the source grades its words: the level of each, in capitals, lowest for the most common. */
+  /** For a graded source: the level of each word in capitals, lowest for the most common. */
   readonly levels?: ReadonlyMap<string, number>;
 }
 
-/** Stops where a package does not hold what it is known to hold: another figure means another package. */
+/** Throws if a package does not hold the expected number of words, as another version of it. */
 export function assertCount(what: string, counted: number, expected: number): void {
   if (counted !== expected) throw new Error(`${what}: ${counted} instead of ${expected}`);
 }
 
-/** Notes that these words of SCOWL stand at `level`, where they do not stand lower; names and the like are passed over. */
+/**
+ * Sets `level` for these words of SCOWL unless theirs is lower; skips names and other words that are not in plain lower
+ * case.
+ */
 export function lowerLevels(levels: Map<string, number>, words: readonly string[], level: number): void {
   for (const word of words) {
     if (!/^[a-z]{2,21}$/.test(word)) continue;

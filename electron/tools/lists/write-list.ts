@@ -5,21 +5,20 @@ import { expectOk } from '#shared/kernel/index.ts';
 import { formatWordList, parseWordList } from '#shared/lexicon/index.ts';
 import type { Recipe } from './recipe.ts';
 
-/** Where the lists are committed. */
 export const listsFolder = new URL('../../../shared/lexicon/lists/', import.meta.url);
 
-/** What `NAME.json` says of the list in `NAME.txt.gz`. */
+/** `NAME.json`, the description of `NAME.txt.gz`. */
 export interface ListManifest {
   readonly name: string;
   readonly title: string;
   readonly language: string;
   readonly alphabet: string;
   readonly words: number;
-  /** Of the unpacked list. */
+  /** The hash of the unpacked list. */
   readonly sha256: string;
   readonly licence: string;
   readonly source: { readonly package: string; readonly version: string; readonly added: readonly string[] };
-  /** Levels of the words: `NAME.levels.gz` has one character a word, `0` for the first of these, and so on. */
+  /** Levels in ascending order; `NAME.levels.gz` has one digit per word, its index in this list. */
   readonly levels?: readonly number[];
 }
 
@@ -56,6 +55,6 @@ export function writeList(recipe: Recipe): string {
 
 function deterministicGzip(text: string): Buffer {
   const packed = gzipSync(text, { level: 9 });
-  packed[9] = 255; // The system that packed it: "unknown", so that every machine writes the same bytes.
+  packed[9] = 255; // The operating system in the header: "unknown", so that every machine writes the same bytes.
   return packed;
 }
