@@ -17,7 +17,7 @@ import { isSpelling, mostRuledWords } from '#shared/table-words/index.ts';
 type Applied = Result<AlphacubesStep, MoveProblem>;
 type Play = Extract<AlphacubesMove, { kind: 'play' }>;
 
-/** Who may move: the seat whose turn it is, or every opponent who may still challenge; nobody once it is over. */
+/** The seat on turn may move; while a play is pending, each opponent who may still challenge it. */
 export function actors(state: Pick<AlphacubesState, 'phase'> & SeatsOpen): readonly Seat[] {
   switch (state.phase.kind) {
     case 'turn':
@@ -31,7 +31,6 @@ export function actors(state: Pick<AlphacubesState, 'phase'> & SeatsOpen): reado
   }
 }
 
-/** Makes the move, or says why it may not be made; the state given is never changed. */
 export function apply(state: AlphacubesState, move: AlphacubesMove): Applied {
   const problem = turnProblem(state, move);
   if (problem !== undefined) return refuse(problem);
@@ -63,7 +62,6 @@ function applyInTurn(state: AlphacubesState, move: AlphacubesMove): Applied {
   }
 }
 
-/** Whether this seat may make a move of this kind now. */
 export function turnProblem(
   state: Pick<AlphacubesState, 'phase'> & SeatsOpen,
   move: Pick<AlphacubesProposal | AlphacubesMove, 'kind' | 'by'>,
@@ -92,7 +90,7 @@ function play(state: AlphacubesState, { by, placements, accepted }: Play): Appli
 
   if (state.options.judge === 'challenge') {
     if (accepted !== undefined) return refuse({ code: 'alphacubes/verdict-too-early', words: accepted });
-    // Nobody there who could challenge: alone at the table every play stands.
+    // A single player has no opponent to challenge, so every play stands.
     if (mayChallenge(state, pending).length === 0) return ok(settle(laid, pending, [played]));
     return ok({ state: { ...laid, phase: { kind: 'challenge', pending } }, events: [played] });
   }
@@ -128,7 +126,7 @@ function allow(state: AlphacubesState, by: Seat, words: readonly string[]): Appl
   }
   const bad = words.find((word) => !isSpelling(word, setOf(state.options).alphabet));
   if (bad !== undefined) return refuse({ code: 'alphacubes/bad-word', word: bad });
-  // A8: nobody makes a play safe that lies on the table, or their own before it.
+  // With `challenge` judging nobody makes the play on the table safe, or their own before they lay it (A8).
   const waits = state.options.judge === 'challenge';
   const ruled: Partial<AlphacubesState> = waits
     ? { waiting: withWords(state.waiting, words) }

@@ -2,25 +2,24 @@ import type { PieceSet } from '#shared/pieces/index.ts';
 import { cubeOf } from './pieces.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 
-/** Which cubes of a hand show which letters: one cube a letter, in the order of the letters. */
+/** Each letter, in order, has one cube. */
 export type Assignment = readonly CubeId[];
 
-/** How the cubes of a hand can show these letters, each on a cube of its own. */
 export type Assignments =
   | { readonly kind: 'none' }
   | { readonly kind: 'one'; readonly cubes: Assignment }
   | {
       readonly kind: 'several';
-      /** For each letter, the cubes that show it in some complete assignment, in the hand's order. */
+      /** Each letter lists the cubes that show it in some complete assignment, in the hand's order. */
       readonly choices: readonly (readonly CubeId[])[];
-      /** The first of them, in the hand's order. */
+      /** This is the first assignment in the hand's order. */
       readonly cubes: Assignment;
     };
 
 /**
- * Exact matching of letters to cubes. A cube is a choice for a letter only if the other letters can still all be shown
- * without it: for each such pair one matching is looked for, by augmenting paths, so that seven cubes of five letters
- * (up to 5,040 assignments) are never listed.
+ * Matches letters to cubes exactly. A cube is a choice for a letter only if the other cubes can show all other
+ * letters: each such pair is checked with one matching by augmenting paths, so the up to 5,040 assignments of seven
+ * cubes are never listed.
  */
 export function assignLetters(
   set: PieceSet,
@@ -37,14 +36,14 @@ export function assignLetters(
     : { kind: 'several', choices, cubes };
 }
 
-/** The assignment that comes first in the hand's order and keeps what is fixed already; undefined when there is none. */
+/** Returns the first assignment in the hand's order that keeps the fixed cubes, or undefined. */
 export function firstMatching(
   set: PieceSet,
   hand: readonly CubeId[],
   letters: readonly string[],
   fixed: ReadonlyMap<number, CubeId>,
 ): Assignment | undefined {
-  // Asked first, for most words cannot be shown; from here on every step keeps it true.
+  // Most words cannot be shown, so this check comes first; every further step keeps it true.
   if (!isMatchable(set, hand, letters, fixed)) return undefined;
   const settled = new Map(fixed);
   for (const index of letters.keys()) {
@@ -74,7 +73,7 @@ function isMatchable(
     .every((index) => augment(set, free, letters, index, letterOf, new Set()));
 }
 
-/** Finds a cube for the letter, moving letters already placed to other cubes where that helps (Kuhn). */
+/** Letters that already have a cube move to another one if that helps (Kuhn). */
 function augment(
   set: PieceSet,
   free: readonly CubeId[],

@@ -2,33 +2,34 @@ import { differencesOf } from '#shared/box-sync/index.ts';
 import { squareName, type Direction } from '#shared/pieces/index.ts';
 import type { AlphacubesView } from './state.ts';
 
-/** A board that feels on which of its squares a cube lies, and the turn that is being laid. */
 export interface AtTheBoard {
   readonly lying: Pick<AlphacubesView, 'board' | 'squares'>;
-  /** Squares of the cubes that are laid on the screen and not yet played. */
+  /** These cubes are laid on the screen and not yet played. */
   readonly laid: readonly string[];
-  /** Row by row: `1` filled, `0` empty, `?` unsure. */
+  /** Squares go row by row: `1` filled, `0` empty, `?` unsure. */
   readonly felt: string;
-  /** Squares whose sensor is known to be bad. */
+  /** The sensors of these squares are known to be bad. */
   readonly bad: ReadonlySet<number>;
 }
 
 export interface BoardStep {
   readonly act: 'lift' | 'put';
   readonly square: string;
-  /** Of a cube that lies there in the game. */
+  /** The game has a cube with this letter there. */
   readonly letter?: string;
 }
 
 export type BoardFinding =
   | { readonly kind: 'agrees' }
-  /** Cubes of this turn whose letters are still to be said, in order; one alone has no direction. */
+  /**
+   * These squares, in order, hold cubes of this turn whose letters are still to be told; a single one has no
+   * direction.
+   */
   | { readonly kind: 'filled'; readonly squares: readonly string[]; readonly direction?: Direction }
-  /** Laid on the screen, and not yet at the table. */
   | { readonly kind: 'to-lay'; readonly steps: readonly BoardStep[] }
   | { readonly kind: 'differs'; readonly steps: readonly BoardStep[] };
 
-/** What to make of the squares that a board feels: a word is laid there, or something is not where it belongs (B6, B7). */
+/** Finds out whether a word is being laid or something is out of place (B6, B7). */
 export function findingOnBoard({ lying, laid, felt, bad }: AtTheBoard): BoardFinding {
   const columns = lying.board[0]?.length ?? 0;
   const nameOf = (square: number): string =>
@@ -59,7 +60,6 @@ interface Line {
   readonly direction?: Direction;
 }
 
-/** Squares in one row or one column, in order; undefined where they lie in neither. */
 function lineOf(squares: readonly string[], names: readonly string[], columns: number): Line | undefined {
   const at = squares.map((square) => names.indexOf(square)).sort((a, b) => a - b);
   const rows = new Set(at.map((square) => Math.floor(square / columns)));

@@ -9,7 +9,7 @@ import type { AlphacubesStep } from './types.ts';
 
 type S = AlphacubesState;
 
-/** The opponents who may still challenge the play or wave it on (A5), clockwise from its player. */
+/** Opponents may challenge or accept the play (A5); they come clockwise from its player. */
 export function mayChallenge(state: SeatsOpen, pending: PendingPlay): readonly Seat[] {
   const { length } = state.seats;
   const distance = (at: Seat) => (at - pending.seat + length) % length;
@@ -18,7 +18,7 @@ export function mayChallenge(state: SeatsOpen, pending: PendingPlay): readonly S
     .sort((one, other) => distance(one) - distance(other));
 }
 
-/** An opponent waves the play on; it stands once all have. */
+/** A play stands as soon as all opponents accept it. */
 export function accept(state: S, pending: PendingPlay, by: Seat): AlphacubesStep {
   const waved: PendingPlay = { ...pending, accepted: [...pending.accepted, by] };
   const accepted: AlphacubesEvent = { kind: 'accepted', seat: by };
@@ -28,7 +28,7 @@ export function accept(state: S, pending: PendingPlay, by: Seat): AlphacubesStep
   return after([accepted], settle(state, pending, []));
 }
 
-/** All the play's words are judged together, once (A5). */
+/** All words of the play are judged together, once (A5). */
 export function challenge(
   state: S,
   pending: PendingPlay,
@@ -45,7 +45,7 @@ export function challenge(
   return after([challenged], good ? playWasGood(state, pending, by) : playWasBad(state, pending));
 }
 
-/** The play stands; what the challenger pays or its player gains is the kind's affair. */
+/** The option `challengeKind` decides what the challenger pays or the player gains. */
 function playWasGood(state: S, pending: PendingPlay, challenger: Seat): AlphacubesStep {
   const { challengeKind } = state.options;
   switch (challengeKind) {
@@ -74,7 +74,7 @@ function playWasGood(state: S, pending: PendingPlay, challenger: Seat): Alphacub
   }
 }
 
-/** The cubes come back to the hand, for no points; then the turn is lost, tried again, or the player is out. */
+/** The cubes return to the hand without points; the turn is then lost or repeated, or the player is out. */
 function playWasBad(state: S, pending: PendingPlay): AlphacubesStep {
   const { seat: player, placements } = pending;
   const back = takeBack(state, pending);

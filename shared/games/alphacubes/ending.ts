@@ -7,15 +7,15 @@ import { totalOf } from './setup.ts';
 import type { AlphacubesState, GameEnd } from './state.ts';
 import type { AlphacubesStep } from './types.ts';
 
-/** Whole rounds without a cube laid that end the game (A6, ours). */
+/** The game ends after this many whole rounds without a cube laid (A6, our addition). */
 export const barrenRoundsToEnd = 3;
 
-/** How a turn was spent, as far as the end of the game cares (A6). */
+/** Only these differences matter for the end of the game (A6). */
 export type Spent = 'laid' | 'passed' | 'otherwise';
 
 /**
- * Ends the turn of `by` and finds the next seat that has one. Missed turns are turns: they are counted, they break
- * a succession of passes, and they stay missed in the last round. A round runs from the first player to the last.
+ * Finds the next seat that has a turn. A missed turn counts as a turn: it breaks a succession of passes, and stays
+ * missed in the last round. A round runs from the first player to the last.
  */
 export function endTurn(before: AlphacubesState, by: Seat, spent: Spent): AlphacubesStep {
   const events: AlphacubesEvent[] = [];
@@ -43,7 +43,7 @@ export function endTurn(before: AlphacubesState, by: Seat, spent: Spent): Alphac
   }
 }
 
-/** Settles what unplayed cubes cost and who wins; cubes of a player put out went with them and cost nothing. */
+/** Unplayed cubes cost points, except those of a player who was put out. */
 export function endGame(state: AlphacubesState, reason: GameEnd['reason']): AlphacubesStep {
   const unplayed = state.seats.map(({ hand, out }) => (out ? [] : hand));
   const leftover = unplayed.map((cubes) => 0 - totalOf(setOf(state.options), cubes));
@@ -62,7 +62,7 @@ export function endGame(state: AlphacubesState, reason: GameEnd['reason']): Alph
   return { state: { ...state, seats, phase: { kind: 'over', end } }, events: [{ kind: 'ended', end }] };
 }
 
-/** What the table has ruled on since the last turn began counts from here on (A8). */
+/** Rulings made since the last turn began count from here on (A8). */
 function withRulings(state: AlphacubesState): AlphacubesState {
   const { allowed, waiting } = state;
   if (waiting.length === 0) return state;

@@ -6,7 +6,7 @@ import { cubeOf, setOf } from './pieces.ts';
 import { handSize, splashPoints, type Table } from './scoring.ts';
 import { centreOf, premiumAt } from './squares.ts';
 
-/** What the word engine is asked about a hand at this table; the piece at a place is the cube there in the hand. */
+/** The index of a rack piece is the place of its cube in the hand. */
 export function enginePosition(table: Table, hand: readonly CubeId[]): Position {
   const set = setOf(table.options);
   const layout = layoutOf(table.board);
@@ -22,12 +22,11 @@ export function enginePosition(table: Table, hand: readonly CubeId[]): Position 
   };
 }
 
-/** The square of an engine's play by its name here: squares are counted row by row from the top left. */
+/** The engine counts squares row by row from the top left. */
 export function squareOf({ board }: Pick<Table, 'board'>, square: number): string {
   return nameOf(square, board[0]?.length ?? 1);
 }
 
-/** A letter of a play, and where it goes. */
 export interface LaidLetter {
   readonly square: string;
   readonly letter: string;
@@ -37,7 +36,7 @@ export function laidLetters(table: Pick<Table, 'board'>, play: Play): readonly L
   return play.laid.map(({ square, letter }) => ({ square: squareOf(table, square), letter }));
 }
 
-/** A play that has been made as the engine would tell it; `word`: the main one, `score`: of all. */
+/** `word` is the main word of a play already made, and `score` counts all its words. */
 export function enginePlay(
   table: Table,
   laid: readonly LaidLetter[],
@@ -75,12 +74,10 @@ function layoutOf(board: readonly string[]): Layout {
   };
 }
 
-/** A cube as the engine knows it. */
 export function pieceOf(set: PieceSet, cube: CubeId): Piece {
   return { faces: cubeOf(set, cube).letters.map((letter) => faceOf(set, letter)) };
 }
 
-/** A letter with what it counts in this set. */
 export function faceOf(set: PieceSet, letter: string): Face {
   return { letter, value: valueOf(set, letter) };
 }

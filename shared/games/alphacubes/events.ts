@@ -3,7 +3,6 @@ import type { CubeId, Seat } from '#shared/kernel/index.ts';
 import type { Placement } from './moves.ts';
 import type { GameEnd, PlayScore } from './state.ts';
 
-/** What just happened, for the log, sound and animation; the state says what is. */
 export type AlphacubesEvent =
   | {
       readonly kind: 'played';
@@ -11,16 +10,16 @@ export type AlphacubesEvent =
       readonly placements: readonly Placement[];
       readonly score: PlayScore;
     }
-  /** The play stands: its points are written down. `move`: the number of the play in the record, from 0. */
+  /** The play stands and its points are written. `move` is the number of the play in the record, from 0. */
   | { readonly kind: 'scored'; readonly seat: Seat; readonly points: number; readonly move: number }
-  /** `cubes` only for the eyes of the seat that drew them. */
+  /** Only the seat that drew them sees `cubes`. */
   | {
       readonly kind: 'drew';
       readonly seat: Seat;
       readonly count: number;
       readonly cubes?: readonly CubeId[] | undefined;
     }
-  /** `cubes`: those put back, only for the eyes of the seat that held them. */
+  /** Only the seat that put them back sees `cubes`. */
   | {
       readonly kind: 'exchanged';
       readonly seat: Seat;
@@ -30,7 +29,7 @@ export type AlphacubesEvent =
   | { readonly kind: 'passed'; readonly seat: Seat }
   | { readonly kind: 'allowed'; readonly seat: Seat; readonly words: readonly string[] }
   | { readonly kind: 'accepted'; readonly seat: Seat }
-  /** One verdict for the whole play (A5): which of its words was at fault is not told. */
+  /** One verdict covers the whole play (A5), so nobody learns which word was at fault. */
   | {
       readonly kind: 'challenged';
       readonly seat: Seat;
@@ -40,17 +39,17 @@ export type AlphacubesEvent =
     }
   | { readonly kind: 'taken-back'; readonly seat: Seat; readonly placements: readonly Placement[] }
   | { readonly kind: 'bonus'; readonly seat: Seat; readonly points: number; readonly move: number }
-  /** The seat will miss one more turn; `missed` in all. */
+  /** `missed` counts all turns that the seat still misses. */
   | { readonly kind: 'must-miss'; readonly seat: Seat; readonly missed: number }
   | { readonly kind: 'missed-turn'; readonly seat: Seat }
-  /** Out of the game, cubes and all (`challengeKind: 'triple'`). */
+  /** The seat leaves the game with its cubes (`challengeKind: 'triple'`). */
   | { readonly kind: 'put-out'; readonly seat: Seat }
-  /** Laid the last cube with the stock empty: the round is completed (A6). */
+  /** The seat laid its last cube with the stock empty, and the round is completed (A6). */
   | { readonly kind: 'went-out'; readonly seat: Seat }
   | { readonly kind: 'turn'; readonly seat: Seat; readonly turn: number }
   | { readonly kind: 'ended'; readonly end: GameEnd };
 
-/** What an onlooker may know of what happened: nobody sees another's drawn or exchanged cubes (P3). */
+/** Nobody sees another's drawn or exchanged cubes (P3). */
 export function eventsFor(events: readonly AlphacubesEvent[], who: Onlooker): readonly AlphacubesEvent[] {
   return events.map((event) => {
     if ((event.kind !== 'drew' && event.kind !== 'exchanged') || event.seat === who) return event;
@@ -59,8 +58,7 @@ export function eventsFor(events: readonly AlphacubesEvent[], who: Onlooker): re
 }
 
 /**
- * Did this show somebody cubes they had not seen: drawn ones, or at the end the hands of the others? Taking it back then
- * marks the game (P15).
+ * Drawn cubes, or the hands of others at the end, are news to somebody; taking such a move back marks the game (P15).
  */
 export function revealsCubes(event: AlphacubesEvent): boolean {
   if (event.kind === 'drew') return event.count > 0;

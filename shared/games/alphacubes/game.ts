@@ -13,7 +13,6 @@ import { alphacubesRules } from './rules.ts';
 import { seatsAllowed } from './setup.ts';
 import type { AlphacubesTypes } from './types.ts';
 
-/** Alphacubes in the list of games. */
 export const alphacubes: Game<AlphacubesTypes> = {
   id: 'alphacubes',
   title: 'Alphacubes',

@@ -51,7 +51,7 @@ function judgePlay(state: AlphacubesState, { by, placements }: Play, words: Word
   return ok({ kind: 'play', by, placements: inOrder, accepted: formed.map(({ word }) => word) });
 }
 
-/** As the word reads, whatever order the cubes were laid in. */
+/** Cubes may be laid in any order; the record has them as the word reads. */
 function inLineOrder(placements: readonly Placement[], direction: Direction): readonly Placement[] {
   const along = ({ square }: Placement): number => {
     const place = parseSquare(square);

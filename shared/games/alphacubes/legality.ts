@@ -9,7 +9,7 @@ import { centreOf, isOnBoard } from './squares.ts';
 import type { FormedWord } from './state.ts';
 import type { TableLayer } from '#shared/table-words/index.ts';
 
-/** May these cubes of the hand be laid so (A3), whatever they spell? Gives the direction of the play. */
+/** Checks the cubes and squares of a play (A3), not its words. */
 export function checkPlay(
   table: Table,
   hand: readonly CubeId[],
@@ -35,7 +35,7 @@ export function checkPlay(
   return unattached === undefined ? ok(direction) : refuse(unattached);
 }
 
-/** One to seven cubes, each once, all in the hand (A3, A4). */
+/** One to seven cubes of the hand are allowed, each once (A3, A4). */
 export function handProblem(hand: readonly CubeId[], cubes: readonly CubeId[]): MoveProblem | undefined {
   if (cubes.length === 0) return { code: 'alphacubes/no-cubes' };
   if (cubes.length > handSize)
@@ -46,14 +46,13 @@ export function handProblem(hand: readonly CubeId[], cubes: readonly CubeId[]): 
   return missing === undefined ? undefined : { code: 'alphacubes/cube-not-in-hand', cube: missing };
 }
 
-/** The words that do not count, whatever the reason. */
 export function refusedWords(judge: WordJudge, words: readonly FormedWord[]): readonly FormedWord[] {
   return words.filter(({ word }) => !judge.has(word));
 }
 
 /**
- * Why words of a play do not count (P10), or undefined when all do. Of several reasons the plainest is told, with its
- * words: not in the list; else left out as not for everybody; else on the table's exclusion list; else forbidden by its people.
+ * Returns why words of a play do not count (P10), or undefined if all do. Of several reasons the plainest is returned
+ * with its words: not in the list, then not for everybody, then excluded by the table, then forbidden by its people.
  */
 export function wordProblem(
   judge: LayeredJudge<TableLayer>,
@@ -109,7 +108,7 @@ function directionOf(places: readonly Place[]): Direction | undefined {
   return others.every(({ column }) => column === first.column) ? 'down' : undefined;
 }
 
-/** The first empty square between the first and the last cube laid, once what lies there is counted. */
+/** Returns the first empty square between the first and the last cube laid; cubes that already lie fill gaps. */
 function firstGap(table: Table, places: readonly Place[], direction: Direction): string | undefined {
   const laid = new Set(places.map(squareName));
   const along = (place: Place) => (direction === 'across' ? place.column : place.row);
@@ -122,7 +121,7 @@ function firstGap(table: Table, places: readonly Place[], direction: Direction):
   return undefined;
 }
 
-/** The first word, whoever lays it: two letters or more, through the centre. Later plays touch a cube by a side. */
+/** The first word has at least two letters and goes through the centre. Later plays touch a cube by a side. */
 function attachmentProblem(
   table: Table,
   placements: readonly Placement[],

@@ -6,14 +6,14 @@ import { cubeName, setOf } from './pieces.ts';
 import { scorePlay, type Table } from './scoring.ts';
 import { isSpelling, tidyWord } from '#shared/table-words/index.ts';
 
-/** A move as a line of text tells it: a play names its word, and its cubes only if asked to. */
+/** A play names its word, and its cubes only if the text does. */
 export type MoveLine =
   | {
       readonly kind: 'play';
       readonly start: string;
       readonly direction: Direction;
       readonly word: string;
-      /** The cubes for the empty squares, in the order of the word. */
+      /** These cubes fill the empty squares in the order of the word. */
       readonly cubes?: readonly CubeId[] | undefined;
     }
   | { readonly kind: 'exchange'; readonly cubes: readonly CubeId[] }
@@ -44,10 +44,10 @@ const directions: Readonly<Record<string, Direction>> = {
 };
 
 /**
- * Reads a line as people write it (P12): a square, a direction and a word in any order, as `G4 across CHECK`,
- * `check 4g right`, `4:G CHECK down`, `I4 down EXPAN[D]`, each perhaps followed by `with` and the cubes; and
- * `exchange AEHNO BIKLS`, `pass`, `challenge`, `accept`, `allow QAT`. Upper and lower case are one; a cube is named by
- * its five letters or its number. `cursor` is the direction of a word whose line names none; without it, one must.
+ * Reads a line of text (P12): a square, a direction and a word in any order, such as `G4 across CHECK`, `check 4g
+ * right`, `4:G CHECK down`, `I4 down EXPAN[D]`, perhaps followed by `with` and the cubes; or `exchange AEHNO BIKLS`,
+ * `pass`, `challenge`, `accept`, `allow QAT`. Case does not matter. A cube goes by its five letters or its number.
+ * `cursor` is the direction if the line names none; without it, the line must.
  */
 export function parseMoveLine(
   set: PieceSet,
@@ -57,7 +57,7 @@ export function parseMoveLine(
   const tokens = tidyWord(set.alphabet, text)
     .split(/[\s,]+/)
     .filter((token) => token !== '');
-  // No other move holds a square, so that words like PASS and WITH can be laid too.
+  // No other move holds a square, so words like PASS and WITH can be laid too.
   if (tokens.some((token) => parseStart(token) !== undefined)) return parsePlay(set, text, tokens, cursor);
   const [head = '', ...rest] = tokens;
   switch (head) {
@@ -87,14 +87,14 @@ export function parseMoveLine(
   }
 }
 
-/** The first square, the first direction and the first other part count; `with` counts once the word is there. */
+/** The first square, the first direction and the first other part count; `with` is a keyword only after the word. */
 function parsePlay(
   set: PieceSet,
   text: string,
   tokens: readonly string[],
   cursor: Direction | undefined,
 ): Result<MoveLine, LineProblem> {
-  // Beside a square alone even DOWN is the word, if the cursor tells the direction.
+  // If only a square and a word are given and the cursor tells the direction, even DOWN is the word.
   const isAlone = tokens.length === 2;
   let start: string | undefined;
   let direction: Direction | undefined;
@@ -122,7 +122,7 @@ function parsePlay(
   return cubes.ok ? ok({ kind: 'play', start, direction: runs, word, cubes: cubes.value }) : cubes;
 }
 
-/** The line of a move, to be read again as the same move; `table` is the board before it. */
+/** The line reads back as the same move; `table` is the board before it. */
 export function formatMove(table: Table, move: AlphacubesMove): string {
   const set = setOf(table.options);
   switch (move.kind) {
@@ -143,7 +143,7 @@ export function formatMove(table: Table, move: AlphacubesMove): string {
   }
 }
 
-/** `G4 across CHECK`: a legal play as it is spoken of, without its cubes. */
+/** Writes a legal play without its cubes, like `G4 across CHECK`. */
 export function playLine(table: Table, placements: readonly Placement[]): string {
   const { start, direction, word } = lineOf(table, placements);
   return `${start} ${direction} ${word}`;
@@ -161,7 +161,7 @@ function lineOf(table: Table, placements: readonly Placement[]) {
   return { start: main.start, direction: main.direction, word: main.word, cubes };
 }
 
-/** `G4`, `4G`, `4:G`: column and row in either order (A9). Whether the board has the square is not looked at here. */
+/** Reads `G4`, `4G` or `4:G`: column and row in either order (A9). The board may lack the square. */
 function parseStart(token: string): string | undefined {
   const [, letterFirst, rowAfter, rowFirst, letterAfter] =
     /^(?:([A-Z]):?(\d{1,2})|(\d{1,2}):?([A-Z]))$/.exec(token) ?? [];
@@ -192,13 +192,13 @@ function parseCube(set: PieceSet, token: string): CubeId | undefined {
   return set.pieces.find((cube) => cube.letters.join('') === letters)?.id;
 }
 
-/** A cube by its letters; by its number where these would be read as another's: I beside J is no IJ. */
+/** A cube goes by its number if its letters would be read as another cube: I beside J is not IJ. */
 function cubeText(set: PieceSet, cube: CubeId): string {
   const name = Array.from(cubeName(set, cube), typedLetter).join('');
   return parseCube(set, tidyWord(set.alphabet, name)) === cube ? name : `${cube}`;
 }
 
-/** The letters of a name in the order of the alphabet, as on the cube; IJ is one where it is one of them. */
+/** The letters of a cube are in the order of the alphabet; IJ is one letter if the alphabet has it. */
 function lettersIn(name: string, alphabet: string): string {
   return [...name].toSorted((one, other) => alphabet.indexOf(one) - alphabet.indexOf(other)).join('');
 }

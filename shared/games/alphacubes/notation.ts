@@ -6,7 +6,6 @@ import { setOf } from './pieces.ts';
 import { resolvePlay } from './resolve.ts';
 import type { AlphacubesTypes } from './types.ts';
 
-/** Moves as lines, as `G4 across CHECK with ...` and `exchange AEHNO`. */
 export const notation: Notation<AlphacubesTypes> = {
   format: formatMove,
   parse(view, by, text) {
@@ -15,9 +14,9 @@ export const notation: Notation<AlphacubesTypes> = {
     if (!line.ok) return line;
     if (line.value.kind !== 'play') return ok({ ...line.value, by });
     const resolved = resolvePlay(view, view.hand, line.value);
-    // Where several cubes can show a letter, those that come first in the hand are laid.
+    // If several cubes can show a letter, the first in the hand is laid.
     if (resolved.ok) return ok({ kind: 'play', by, placements: resolved.value.placements });
-    // Who may not play now is told that, and not what is wrong with the play.
+    // A seat that may not play now learns that, rather than what is wrong with the play.
     return refuse(turnProblem(view, { kind: 'play', by }) ?? resolved.problem);
   },
 };

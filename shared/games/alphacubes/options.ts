@@ -1,10 +1,10 @@
 import { strictPlay, type OptionValues } from '#shared/options/index.ts';
 import { wordOptions } from '#shared/table-words/index.ts';
 
-/** The switches of Alphacubes (RULES A), each with its default. */
+/** The switches follow RULES A. */
 export const alphacubesOptions = [
   { kind: 'choice', name: 'set', choices: ['standard', 'own'], default: 'standard' },
-  // The lines of a set's file: the record of a game carries its set.
+  // The record of a game carries its own set as the lines of a set file.
   { kind: 'lines', name: 'ownSet', when: { option: 'set', is: 'own' }, default: [] },
   { kind: 'choice', name: 'board', choices: ['standard', 'example', 'own'], default: 'standard' },
   { kind: 'lines', name: 'ownBoard', when: { option: 'board', is: 'own' }, default: [] },

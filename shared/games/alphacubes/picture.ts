@@ -3,7 +3,7 @@ import type { PictureLine } from '#shared/engine/index.ts';
 import { cubeName, setOf } from './pieces.ts';
 import type { AlphacubesView } from './state.ts';
 
-/** The board with its letters, `*` the centre and `.` any other empty square; then what hands and stock show. */
+/** On the board `*` is the centre and `.` any other empty square; hands and stock follow. */
 export function picture(view: AlphacubesView): readonly PictureLine[] {
   const { who, hand, seats, stock, phase, lastRound } = view;
   return [
@@ -44,7 +44,6 @@ function pendingLine({
   return { says: 'pending', seat, squares, points: score.total };
 }
 
-/** Squares in reading order. */
 function placeOf(square: string): number {
   const { column, row } = parseSquare(square) ?? { column: 0, row: 0 };
   return row * 100 + column;

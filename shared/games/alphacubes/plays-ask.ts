@@ -4,7 +4,6 @@ import { enginePosition } from './engine-position.ts';
 import { setOf } from './pieces.ts';
 import type { AlphacubesView } from './state.ts';
 
-/** The question for the best plays of this hand, with every word that counts at this table. */
 export function playsAsk(
   view: Pick<AlphacubesView, 'board' | 'squares' | 'hand' | 'options' | 'allowed'>,
   most: number,

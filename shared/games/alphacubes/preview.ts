@@ -8,16 +8,17 @@ import { scorePlay } from './scoring.ts';
 import type { AlphacubesView, PlayScore } from './state.ts';
 import { tableJudge } from '#shared/table-words/index.ts';
 
-/** What a play would bring, before it is made (P14). */
 export interface PlayPreview {
   readonly score: PlayScore;
-  /** Its words that do not count; always none where the table judges, for nobody looks them up before (A5). */
+  /**
+   * These words do not count; the list is empty where the table judges, because nobody looks words up before (A5).
+   */
   readonly unknown: readonly string[];
-  /** Why they do not (P10): as the play would be refused. */
+  /** This is the problem with which the play would be refused (P10). */
   readonly why?: MoveProblem;
 }
 
-/** Works from the view alone: cubes put down but not yet played, their words, premiums, splash and sum. */
+/** Uses the view alone, for cubes put down but not yet played (P14). */
 export function preview(
   view: AlphacubesView,
   placements: readonly Placement[],

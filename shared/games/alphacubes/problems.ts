@@ -3,7 +3,7 @@ import type { CubeId, Seat } from '#shared/kernel/index.ts';
 import type { BoardProblem, OwnSetProblem } from '#shared/pieces/index.ts';
 import type { ListWordProblem } from '#shared/table-words/index.ts';
 
-/** Why a move may not be made, with its facts; squares by name, seats from 0. */
+/** Squares go by name; seats count from 0. */
 export type AlphacubesProblem = MoveProblem | SetUpProblem;
 
 export type MoveProblem =
@@ -26,21 +26,18 @@ export type MoveProblem =
   | { readonly code: 'alphacubes/square-taken'; readonly square: string; readonly letter: string }
   | { readonly code: 'alphacubes/square-twice'; readonly square: string }
   | { readonly code: 'alphacubes/not-one-line'; readonly squares: readonly string[] }
-  /** `at`: the first empty square between. */
+  /** `at` is the first empty square between the cubes. */
   | { readonly code: 'alphacubes/gap'; readonly at: string }
   | { readonly code: 'alphacubes/not-through-centre'; readonly centre: string }
   | { readonly code: 'alphacubes/one-letter' }
   | { readonly code: 'alphacubes/touches-nothing' }
-  /** `at[i]` is the square where `words[i]` starts. */
+  /** `words[i]` starts at the square `at[i]`. */
   | {
       readonly code: 'alphacubes/not-in-lexicon';
       readonly words: readonly string[];
       readonly at: readonly string[];
     }
-  /**
-   * In no layer's favour: they are left out as not for everybody (P10), the table's exclusion list has them, or the words
-   * that its people forbid.
-   */
+  /** The words are left out as not for everybody (P10), on the table's exclusion list, or forbidden by its people. */
   | {
       readonly code:
         | 'alphacubes/not-for-everybody'
@@ -49,13 +46,13 @@ export type MoveProblem =
       readonly words: readonly string[];
       readonly at: readonly string[];
     }
-  /** The words that a move was judged by are not those that it forms. */
+  /** The move was judged by other words than those it forms. */
   | {
       readonly code: 'alphacubes/verdict-differs';
       readonly words: readonly string[];
       readonly judged: readonly string[];
     }
-  /** A play that is judged only where it is challenged came with a verdict. */
+  /** A play that is judged only when challenged came with a verdict. */
   | { readonly code: 'alphacubes/verdict-too-early'; readonly words: readonly string[] }
   | { readonly code: 'alphacubes/stock-too-small'; readonly asked: number; readonly stock: number }
   | { readonly code: 'alphacubes/bad-word'; readonly word: string }

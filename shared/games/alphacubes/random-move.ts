@@ -17,15 +17,15 @@ export const randomPlayer: RandomPlayer<AlphacubesTypes> = { move: randomMove };
 
 type Drawn = readonly [AlphacubesProposal, RandomState];
 
-/** In a hundred turns of a random player. */
+/** Each is a percentage of turns. */
 const chances = { allow: 2, idle: 10, challenge: 30 } as const;
 
-/** No words of any list; played where they may be challenged. */
+/** No list has these words; they are played where they may be challenged. */
 const invented = ['AEE', 'IOU', 'NNE', 'RRA', 'SSO', 'TTI'];
 
 /**
- * A legal move: mostly any of the plays there are, else an exchange or a pass; where the table judges, also words that are
- * none, and challenges.
+ * Returns a legal move: mostly any possible play, else an exchange or a pass; where the table judges, also words that
+ * do not exist, and challenges.
  */
 function randomMove(state: AlphacubesState, from: RandomState, words: Lexicon | undefined): Drawn {
   if (words === undefined) throw new Error('A game of words needs a lexicon');
@@ -41,7 +41,7 @@ function randomMove(state: AlphacubesState, from: RandomState, words: Lexicon | 
   return lot < chances.idle ? randomIdle(state, by, random) : randomPlay(state, by, random, words);
 }
 
-/** Of the alphabet; a word of it alone is in no list. */
+/** No list has a word of this letter alone. */
 function lastLetter({ options }: AlphacubesState): string {
   return setOf(options).alphabet.slice(-1);
 }
@@ -63,17 +63,16 @@ function randomPlay(state: AlphacubesState, by: Seat, from: RandomState, words: 
   return [{ kind: 'play', by, placements }, drawn];
 }
 
-/** An exchange of some cubes where the stock holds any, else a pass. */
 function randomIdle(state: AlphacubesState, by: Seat, from: RandomState): Drawn {
   const [hand, mixed] = shuffle(from, state.seats[by]?.hand ?? []);
   const most = Math.min(hand.length, state.stock.length);
-  // Exchanges and passes alike, so that games come to every end.
+  // Exchanges and passes are equally likely, so that games reach every kind of end.
   const [count, random] = nextInt(mixed, 2 * most + 1);
   const cubes = hand.slice(0, Math.max(0, count - most));
   return [cubes.length === 0 ? { kind: 'pass', by } : { kind: 'exchange', by, cubes }, random];
 }
 
-/** Kept for the next move: soak tests play thousands of games with the same words. */
+/** Engines are kept because soak tests play thousands of games with the same words. */
 const engines = new WeakMap<Lexicon, Map<string, WordEngine>>();
 
 function engineOf(words: Lexicon, layers: PlaysAsk['layers'], letters: string): WordEngine {

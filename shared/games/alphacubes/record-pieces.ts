@@ -7,7 +7,7 @@ import { handSize } from './scoring.ts';
 import { seatsAllowed, type AlphacubesSetUp } from './setup.ts';
 import { mostRuledWords } from '#shared/table-words/index.ts';
 
-/** Whether the set of the game has so many is for the rules to judge. */
+/** The rules judge whether the set of the game has so many. */
 const cubes = pieceLimits.pieces;
 const cube = z
   .int()
@@ -37,14 +37,16 @@ const unjudged = [
   z.strictObject({ kind: z.literal('allow'), by, words: z.array(word).min(1).max(mostRuledWords) }),
 ] as const;
 
-/** Moves before they are judged, as records of version 1 hold them; their sense is for the rules to judge. */
+/**
+ * Records of version 1 hold moves before they are judged. The schema checks the shape only; the rules judge the
+ * sense.
+ */
 export const proposalSchema: z.ZodType<AlphacubesProposal> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('play'), by, placements }),
   z.strictObject({ kind: z.literal('challenge'), by }),
   ...unjudged,
 ]);
 
-/** Moves as a record holds them. */
 export const moveSchema: z.ZodType<AlphacubesMove> = z.discriminatedUnion('kind', [
   // A play forms one word along its line and one across for each cube.
   z.strictObject({
@@ -61,7 +63,6 @@ export const moveSchema: z.ZodType<AlphacubesMove> = z.discriminatedUnion('kind'
   ...unjudged,
 ]);
 
-/** An explicit set-up as a record holds it. */
 export const setUpSchema: z.ZodType<AlphacubesSetUp> = z.strictObject({
   first: at.optional(),
   hands: z.array(z.array(cube).max(handSize)).max(seatsAllowed.most).optional(),

@@ -18,7 +18,7 @@ export type ResolveProblem =
       readonly there: string;
       readonly needed: string;
     }
-  /** Cubes that lie before or behind the word belong to it: together they spell `formed`, from `start`. */
+  /** Cubes before or behind the word belong to it: together they spell `formed`, which begins at `start`. */
   | {
       readonly code: 'alphacubes/word-goes-on';
       readonly word: string;
@@ -29,7 +29,7 @@ export type ResolveProblem =
   | { readonly code: 'alphacubes/hand-lacks'; readonly letters: readonly string[] }
   | { readonly code: 'alphacubes/cubes-do-not-fit'; readonly letters: readonly string[] };
 
-/** A letter still to be shown, and the cubes that can show it while the others show the rest. */
+/** These cubes can show the letter while others show the remaining letters. */
 export interface CubeChoice {
   readonly square: string;
   readonly letter: string;
@@ -38,13 +38,13 @@ export interface CubeChoice {
 
 export interface ResolvedPlay {
   readonly placements: readonly Placement[];
-  /** Where more than one assignment of cubes is possible: every letter with its cubes. Empty where there is but one. */
+  /** If several assignments are possible, each letter is here with its cubes; otherwise the list is empty. */
   readonly choices: readonly CubeChoice[];
 }
 
 /**
- * From a line to placements (P12): letters that lie there already must agree, the others are matched exactly to cubes
- * of the hand, each on a cube of its own. `placements` is the first assignment in the hand's order.
+ * Turns a line into placements (P12): letters that already lie must agree, and the others are matched exactly to
+ * cubes of the hand. `placements` is the first assignment in the hand's order.
  */
 export function resolvePlay(
   table: Table,
@@ -81,7 +81,10 @@ export function resolvePlay(
   return ok({ placements: place(assigned.cubes), choices });
 }
 
-/** The letters that no cube of the hand has; where each has one, all of them, for only together they are too many. */
+/**
+ * Returns the letters that no cube has; if each letter has a cube, returns all, because only together they are too
+ * many.
+ */
 function lettersLacking(
   table: Table,
   hand: readonly CubeId[],
@@ -128,7 +131,6 @@ function neededSquares(
   return refuse({ code: 'alphacubes/word-goes-on', word, formed, start: first });
 }
 
-/** The letters that lie in a row from a place on, nearest first. */
 function lettersFrom(table: Table, from: Place, direction: Direction, step: 1 | -1): string {
   let letters = '';
   for (let place = from; ; place = stepFrom(place, direction, step)) {

@@ -6,7 +6,7 @@ import { setup } from './setup.ts';
 import type { AlphacubesTypes } from './types.ts';
 import { viewFor } from './view.ts';
 
-/** The rules of Alphacubes (RULES A). */
+/** This implements RULES A. */
 export const alphacubesRules: Rules<AlphacubesTypes> = {
   setup,
   turn: ({ turn, phase }) => ({ number: turn, seat: phase.kind === 'turn' ? phase.seat : undefined }),

@@ -11,11 +11,11 @@ import type { Placement } from './moves.ts';
 import { crosswise, premiumAt } from './squares.ts';
 import type { FormedWord, LaidCube, LetterTerm, PlayScore } from './state.ts';
 
-/** Cubes in a full hand (A2); all of them in one play are a splash (A3). */
+/** A full hand has this many cubes (A2); laying all of them is a splash (A3). */
 export const handSize = 7;
 export const splashPoints = 50;
 
-/** A board with what lies on it: all that scoring needs of a state or a view. */
+/** A state and a view both fit. */
 export interface Table {
   readonly options: SetOptions;
   readonly board: readonly string[];
@@ -23,9 +23,9 @@ export interface Table {
 }
 
 /**
- * The score of a play and how it comes about (A3): every run of two or more cubes that holds a new one, letter
- * premiums before word premiums, only under the new cubes but in both words; 50 for a splash.
- * The play must be legal; `table` is the board before it.
+ * Scores every run of two or more cubes that holds a new one (A3). Letter premiums come before word premiums and
+ * count only under new cubes, in both their words; a splash adds 50. The play must be legal, and `table` is the board
+ * before it.
  */
 export function scorePlay(table: Table, placements: readonly Placement[], direction: Direction): PlayScore {
   const laid = new Map(placements.map((placement) => [placement.square, placement.letter]));

@@ -25,20 +25,19 @@ import type { AlphacubesState } from './state.ts';
 import type { AlphacubesTypes } from './types.ts';
 import { listWordProblem } from '#shared/table-words/index.ts';
 
-/** Players at the table (A7). */
+/** One to six players sit at the table (A7). */
 export const seatsAllowed = { least: 1, most: 6 } as const;
 
-/** What may be fixed instead of following from the seed. */
 export interface AlphacubesSetUp {
-  /** The order in which cubes are drawn; cubes left out are not in the game. */
+  /** Cubes are drawn in this order; cubes left out are not in the game. */
   readonly drawOrder?: readonly CubeId[] | undefined;
-  /** Who holds what, by seat; otherwise seven each are drawn, from the seat that begins. */
+  /** Lists are by seat; without them each seat draws seven, the one that begins first. */
   readonly hands?: readonly (readonly CubeId[])[] | undefined;
-  /** Who begins, counted from 0; otherwise lot decides. */
+  /** Seats count from 0; without one a lot decides. */
   readonly first?: number | undefined;
 }
 
-/** Cubes mixed, lot cast, hands dealt (A2, A7). */
+/** Shuffles the cubes, draws lots for the first seat and deals (A2, A7). */
 export function setup(start: Start<AlphacubesTypes>): Result<AlphacubesState, SetUpProblem> {
   const { options, seats, seed, setUp = {} } = start;
   const problem =
@@ -50,7 +49,7 @@ export function setup(start: Start<AlphacubesTypes>): Result<AlphacubesState, Se
   const board = boardRows(options);
   if (!board.ok) return board;
 
-  // Mixed and cast in any case, so that fixing one thing leaves the others as the seed has them.
+  // The shuffle and the lot always happen, so that fixing one thing leaves the others as the seed has them.
   const [mixed, mixedRandom] = shuffle(
     randomFrom(seed),
     setOf(options).pieces.map(({ id }) => id),
@@ -143,7 +142,6 @@ function cubesProblem(cubes: readonly CubeId[], set: PieceSet): SetUpProblem | u
   return undefined;
 }
 
-/** The totals on the cubes' sixth faces, added up. */
 export function totalOf(set: PieceSet, cubes: readonly CubeId[]): number {
   return cubes.reduce((sum, cube) => sum + cubeTotal(set, cube), 0);
 }

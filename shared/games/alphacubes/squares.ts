@@ -1,22 +1,20 @@
 import { squareName, type Direction, type Place } from '#shared/pieces/index.ts';
 
-/** Whether the board, rows from the top, has this place. */
 export function isOnBoard(board: readonly string[], { column, row }: Place): boolean {
   return board[row]?.[column] !== undefined;
 }
 
-/** The other direction. */
 export function crosswise(direction: Direction): Direction {
   return direction === 'across' ? 'down' : 'across';
 }
 
-/** The square marked `*`; a checked board has exactly one. */
+/** A checked board marks exactly one square with `*`. */
 export function centreOf(board: readonly string[]): string {
   const row = board.findIndex((marks) => marks.includes('*'));
   return squareName({ column: board[row]?.indexOf('*') ?? -1, row });
 }
 
-/** What a premium square multiplies, under a cube laid now (A1, A3). */
+/** A premium square multiplies only under a cube laid now (A1, A3). */
 export function premiumAt(
   board: readonly string[],
   { column, row }: Place,

@@ -4,24 +4,23 @@ import type { WordRuns } from '#shared/lexicon/word-runs.ts';
 import type { Placement } from './moves.ts';
 import type { AlphacubesOptions } from './options.ts';
 
-/** A cube on the board: which one, the letter up, and in which turn it was laid. */
 export interface LaidCube {
   readonly cube: CubeId;
   readonly letter: string;
   readonly turn: number;
 }
 
-/** One letter of a formed word with what it counts: value x letterFactor. */
+/** A letter counts `value` times `letterFactor`. */
 export interface LetterTerm {
   readonly square: string;
   readonly letter: string;
   readonly value: number;
-  /** 1, 2 or 3; a premium counts only under a cube laid in this play (A3). */
+  /** The factor is 1, 2 or 3; a premium counts only under a cube laid in this play (A3). */
   readonly letterFactor: number;
   readonly laid: boolean;
 }
 
-/** A run of two or more cubes with its sum: points = sum of letter terms x wordFactor. */
+/** The points of a run of cubes are the sum of its letter terms times `wordFactor`. */
 export interface FormedWord {
   readonly word: string;
   readonly start: string;
@@ -31,34 +30,33 @@ export interface FormedWord {
   readonly points: number;
 }
 
-/** The score of a play and how it comes about (P14): the words' points and the splash. */
+/** The parts show how the score comes about (P14). */
 export interface PlayScore {
   readonly words: readonly FormedWord[];
-  /** 50 for all seven cubes, else 0. */
+  /** A play of all seven cubes adds 50, any other 0. */
   readonly splash: number;
   readonly total: number;
 }
 
 export interface SeatState {
   readonly hand: readonly CubeId[];
-  /** Points of plays, challenge bonuses and, at the end, what unplayed cubes cost. */
+  /** These include plays, challenge bonuses and, at the end, the cost of unplayed cubes. */
   readonly points: number;
-  /** Plays of this seat that stand. */
+  /** Only plays that stand count. */
   readonly plays: number;
-  /** Turns still to be missed after challenges (A5). */
+  /** The seat still has to miss this many turns after challenges (A5). */
   readonly missed: number;
-  /** Out of the game, cubes and all (`challengeKind: 'triple'`). */
+  /** The seat left the game with its cubes (`challengeKind: 'triple'`). */
   readonly out: boolean;
 }
 
-/** A play on the board that may still be challenged (A5). */
+/** The play lies on the board but may still be challenged (A5). */
 export interface PendingPlay {
   readonly seat: Seat;
   readonly placements: readonly Placement[];
   readonly score: PlayScore;
-  /** Opponents who have waved it on. */
   readonly accepted: readonly Seat[];
-  /** Its number in the record, from 0. */
+  /** The number in the record counts from 0. */
   readonly move: number;
 }
 
@@ -69,58 +67,58 @@ export type Phase =
 
 export interface GameEnd {
   readonly reason: 'went-out' | 'all-passed' | 'no-cubes-laid' | 'last-one-left';
-  /** The cubes left in each hand, by seat, open now; none for a seat that was put out. */
+  /** Hands are open at the end, by seat; a seat that was put out has none. */
   readonly unplayed: readonly (readonly CubeId[])[];
-  /** What each seat's unplayed cubes cost, by seat; 0 or negative. */
+  /** Unplayed cubes cost these points by seat, 0 or negative. */
   readonly leftover: readonly number[];
-  /** Highest score; a tie shares the win. */
+  /** A tie for the highest score shares the win. */
   readonly winners: readonly Seat[];
-  /** Who laid the last cube first, if anybody did. */
+  /** This seat laid its last cube first, if any did. */
   readonly wentOut?: Seat;
 }
 
-/** The whole truth of a game: what is, never what just happened. */
 export interface AlphacubesState {
   readonly options: AlphacubesOptions;
-  /** 17 rows of 17 marks: `.` plain, `d` `t` letter x 2, 3, `D` `T` word x 2, 3, `*` the centre (A1). */
+  /**
+   * The board has 17 rows of 17 marks: `.` plain, `d` `t` letter x 2, 3, `D` `T` word x 2, 3, `*` the centre (A1).
+   */
   readonly board: readonly string[];
   readonly squares: Readonly<Record<string, LaidCube>>;
-  /** Drawn from the front. */
+  /** Cubes are drawn from the front. */
   readonly stock: readonly CubeId[];
   readonly random: RandomState;
   readonly seats: readonly SeatState[];
-  /** Who began, by lot or set-up (A7): rounds are counted from here. */
+  /** Lots or the set-up decided who began (A7); rounds are counted from this seat. */
   readonly first: Seat;
-  /** Turns begun, from 1; missed turns count. */
+  /** Turns count from 1 and include missed ones. */
   readonly turn: number;
   readonly phase: Phase;
-  /** Moves made. */
   readonly moves: number;
-  /** Words the table has let stand in this game (A8). */
+  /** The table has allowed these words in this game (A8). */
   readonly allowed: WordRuns;
-  /** Those that count from the next turn on: with `challenge` judging nobody makes their own play safe (A8). */
+  /** These words count from the next turn on: with `challenge` judging nobody makes their own play safe (A8). */
   readonly waiting: WordRuns;
-  /** What ends the game (A6): kept by `apply`, of no use to a screen. */
+  /** `apply` keeps track here of what ends the game (A6); screens do not use it. */
   readonly progress: Progress;
 }
 
 export interface Progress {
-  /** Passes in succession with no play, swap or missed turn between. */
+  /** This counts successive passes, without a play, exchange or missed turn between. */
   readonly passes: number;
-  /** Whole rounds, one after another, in which nobody laid a cube. */
+  /** This counts successive whole rounds without a cube laid. */
   readonly barrenRounds: number;
   readonly laidThisRound: boolean;
-  /** Who went out with the stock empty: the round is completed, then it is over. */
+  /** This seat went out with the stock empty; the game ends with the round. */
   readonly wentOut?: Seat;
 }
 
-/** What an onlooker may know (P3): no stock order, no other hand, no random state. */
+/** An onlooker sees no stock order, no other hand and no random state (P3). */
 export interface AlphacubesView {
   readonly who: Onlooker;
   readonly options: AlphacubesOptions;
   readonly board: readonly string[];
   readonly squares: Readonly<Record<string, LaidCube>>;
-  /** The onlooker's own; the table sees none. */
+  /** This is the onlooker's own hand; the table sees none. */
   readonly hand: readonly CubeId[];
   readonly seats: readonly (Omit<SeatState, 'hand'> & { readonly cubes: number })[];
   readonly stock: number;
@@ -129,6 +127,6 @@ export interface AlphacubesView {
   readonly phase: Phase;
   readonly allowed: WordRuns;
   readonly waiting: WordRuns;
-  /** Somebody has gone out: the turns of this round are the last (A6). */
+  /** A player has gone out, so the turns of this round are the last (A6). */
   readonly lastRound: boolean;
 }

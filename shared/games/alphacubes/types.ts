@@ -6,7 +6,6 @@ import type { AlphacubesProblem } from './problems.ts';
 import type { AlphacubesSetUp } from './setup.ts';
 import type { AlphacubesState, AlphacubesView } from './state.ts';
 
-/** The types of Alphacubes as the contract of all games names them. */
 export interface AlphacubesTypes extends GameTypes {
   readonly options: AlphacubesOptions;
   readonly setUp: AlphacubesSetUp;

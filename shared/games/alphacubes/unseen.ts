@@ -2,7 +2,7 @@ import type { CubeId } from '#shared/kernel/index.ts';
 import { setOf } from './pieces.ts';
 import type { AlphacubesView } from './state.ts';
 
-/** The cubes that an onlooker has not seen: neither on the board nor in its own hand. */
+/** These cubes are neither on the board nor in the onlooker's hand. */
 export function unseenCubes({
   options,
   squares,

@@ -10,22 +10,20 @@ import { handSize } from '../scoring.ts';
 import type { AlphacubesView, PendingPlay } from '../state.ts';
 import { tableJudge } from '#shared/table-words/index.ts';
 
-/** A best play worth less than this is not worth a turn while the stock can fill a whole hand. */
+/** While the stock can fill a whole hand, a best play worth less than this is not worth a turn. */
 const littlePoints = 8;
-/** Cubes that an unlucky hand keeps when it is exchanged. */
+/** An exchange keeps this many cubes of a bad hand. */
 const keptCubes = 2;
-/** A player with a handicap takes any of this many plays below its ceiling. */
+/** A player with a handicap picks among this many plays below its ceiling. */
 export const choiceOfPlays = 6;
 
-/** What a player has found, with its own words, before it chooses. */
 export interface FoundPlays {
-  /** The best of all; undefined where nothing can be laid. */
+  /** No play is possible if this is undefined. */
   readonly best: Play | undefined;
-  /** Those it may choose from, best first; never empty where there is a best one. */
+  /** The player may choose among these, best first; the list is never empty if there is a best play. */
   readonly plays: readonly Play[];
 }
 
-/** The move of a seat on its turn, whose view this is. */
 export function choose(
   view: AlphacubesView,
   by: Seat,
@@ -40,7 +38,7 @@ export function choose(
   return lay(view, by, play);
 }
 
-/** What an opponent says to a play that may be challenged: it challenges only what is not in the list. */
+/** A computer challenges only words that are not in the list. */
 export function answerPlay(
   view: AlphacubesView,
   by: Seat,
@@ -61,7 +59,10 @@ function lay(view: AlphacubesView, by: Seat, play: Play): AlphacubesProposal {
   return { kind: 'play', by, placements };
 }
 
-/** New cubes for the least useful ones as far as the stock goes; with an empty stock even little is better than a pass. */
+/**
+ * Exchanges the least useful cubes as far as the stock goes; if the stock is empty, even a small play is better than
+ * a pass.
+ */
 function exchangeOrPass(view: AlphacubesView, by: Seat, play: Play | undefined): AlphacubesProposal {
   const cubes = leastUsefulFirst(setOf(view.options), view.hand).slice(
     0,

@@ -6,9 +6,9 @@ import type { Placement } from '../moves.ts';
 import { cubeOf } from '../pieces.ts';
 
 /**
- * What each letter is of all letters in the words of the English list, in thousandths, and more for S, which lengthens
- * nearly any word that lies. A cube is as useful as its five letters together: whatever else it shows, one of them is
- * laid. The same whatever list is played with, so that a hand is kept alike at every table.
+ * Each value is the share of a letter among all letters in the words of the English list, in thousandths; S has more,
+ * because it lengthens nearly any word. A cube is as useful as its five letters together. All lists use the same
+ * values, so that a hand is kept alike at every table.
  */
 export const letterUse: Readonly<Record<string, number>> = {
   A: 78,
@@ -39,20 +39,20 @@ export const letterUse: Readonly<Record<string, number>> = {
   Z: 4,
 };
 
-/** Of letters beyond A to Z nothing is known here: they are as useful as most. */
+/** Letters beyond A to Z count as average, because nothing is known about them. */
 const usualUse = 30;
 
-/** How much a player would like to keep this cube: more is better, the unit is of no meaning. */
+/** More is better; the unit has no meaning. */
 export function usefulness(set: PieceSet, cube: CubeId): number {
   return cubeOf(set, cube).letters.reduce((sum, letter) => sum + (letterUse[letter] ?? usualUse), 0);
 }
 
-/** The cubes, the least useful first; equal ones in the order given. */
+/** Equally useful cubes keep their order. */
 export function leastUsefulFirst(set: PieceSet, cubes: readonly CubeId[]): readonly CubeId[] {
   return [...cubes].sort((one, other) => usefulness(set, one) - usefulness(set, other));
 }
 
-/** The letters laid so that the more useful cubes stay in the hand; undefined when the hand cannot show them. */
+/** The more useful cubes stay in the hand; undefined if the hand cannot show the letters. */
 export function placementsKeeping(
   set: PieceSet,
   letters: readonly LaidLetter[],

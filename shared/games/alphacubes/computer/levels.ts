@@ -1,31 +1,32 @@
 import type { AheadEffort } from '../search/ahead.ts';
 
-/** What a computer player of one strength may do. */
 export interface ComputerLevel {
-  /** As the record of a game keeps it, from 1. */
+  /** Records keep the level, from 1. */
   readonly level: number;
-  /** The points that its plays score on average against its like: measured, 200 games a pair. */
+  /** Its plays score this many points on average against its like, measured over 200 games a pair. */
   readonly points: number;
   /**
-   * The tier of words it knows, where the list has tiers (SCOWL levels: 10 the most common words, 70 rare ones);
-   * undefined for the whole list.
+   * The computer knows words up to this tier of the list (SCOWL levels: 10 the most common words, 70 rare ones);
+   * undefined means the whole list.
    */
   readonly tier: number | undefined;
-  /** Of a hundred turns, in how many it sees the best that its words can do. */
+  /** In this percentage of turns it sees the best play that its words allow. */
   readonly sees: number;
-  /** In the others, the best score it allows itself, as a share of that: drawn anew for each turn between these two. */
+  /**
+   * In the other turns it allows itself at most this share of the best score, drawn anew each turn between the two.
+   */
   readonly share: readonly [least: number, most: number];
-  /** Of a hundred words that are not in the list, how many it challenges where the table judges. */
+  /** Where the table judges, it challenges this percentage of words that are not in the list. */
   readonly doubts: number;
-  /** How far it looks ahead; undefined where it takes what scores most. */
+  /** Without this it takes the play that scores most. */
   readonly ahead?: AheadEffort;
 }
 
 const everything = { tier: undefined, share: [0.2, 0.6] } as const;
 
 /**
- * From a child that has begun to read to a player who looks ahead. Between neighbours the stronger one wins 60 to 80 of
- * 100 games: found by playing games of pairs, which a test repeats at length.
+ * Levels range from a child who begins to read to a player who looks ahead. Between neighbours the stronger one wins
+ * 60 to 80 of 100 games, as a long test checks.
  */
 export const computerLevels: readonly [ComputerLevel, ...ComputerLevel[]] = [
   { level: 1, points: 9, tier: 20, sees: 0, share: [0.032, 0.145], doubts: 20 },
@@ -50,5 +51,5 @@ export const computerLevels: readonly [ComputerLevel, ...ComputerLevel[]] = [
   { level: 20, points: 123, ...everything, sees: 100, doubts: 100, ahead: { plays: 12, searches: 400 } },
 ];
 
-/** Today's levels that play as strongly as the four of records of version 1 and 2 did. */
+/** These levels play as strongly as the four levels in records of versions 1 and 2. */
 export const formerLevels = [8, 11, 14, 19] as const;

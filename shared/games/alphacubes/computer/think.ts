@@ -8,7 +8,6 @@ import { aheadIn } from '../search/ahead-found.ts';
 import { answerPlay, choiceOfPlays, choose } from './choose.ts';
 import type { AlphacubesTypes } from '../types.ts';
 
-/** What a computer does: its play on its turn, or its answer to another's. */
 export function decide(turn: ComputerTurn<AlphacubesTypes>): Promise<Result<AlphacubesProposal, Problem>> {
   const { view, by, words, random } = turn;
   const level = levelIn(computerLevels, turn.level);
@@ -18,8 +17,8 @@ export function decide(turn: ComputerTurn<AlphacubesTypes>): Promise<Result<Alph
 }
 
 /**
- * A computer's turn, thought through: what it can find with its words, and which of it it takes. `ask` answers from the
- * vocabulary of the level. A smaller vocabulary does not know what the table lets stand beyond the list either.
+ * Finds plays with the words of the level and picks one. A level with a smaller vocabulary does not know the words
+ * either that the table allows beyond the list.
  */
 async function think(
   { view, by, random, ask, search }: ComputerTurn<AlphacubesTypes>,
@@ -42,7 +41,7 @@ async function think(
     return ok(choose(view, by, { best, plays: found.plays.slice(0, 1).map(({ play }) => play) }, random));
   }
   const [share, forChoice] = shareOf(level, forShare);
-  // Where everything scores more than it should allow itself, it takes what scores hardly more.
+  // If every play scores above the limit, the limit rises until one fits.
   for (let atMost = Math.floor(best.score * share); atMost < best.score; atMost = 2 * atMost + 1) {
     const plays = await ask({ ...question, most: choiceOfPlays, atMost });
     if (!plays.ok) return plays;
@@ -51,7 +50,6 @@ async function think(
   return ok(choose(view, by, { best, plays: bests.value }, forChoice));
 }
 
-/** What share of the best a player of this level allows itself in this turn. */
 function shareOf(
   { share: [least, most] }: ComputerLevel,
   random: RandomState,

@@ -6,10 +6,10 @@ import type { AlphacubesView } from '../state.ts';
 import { unseenCubes } from '../unseen.ts';
 import type { AheadAsk, AheadCube, AheadEffort } from './ahead.ts';
 
-/** As far as a hint and a look back think: about a third of a second. */
+/** A hint and a review think this far, about a third of a second. */
 export const hintEffort: AheadEffort = { plays: 10, searches: 300 };
 
-/** The question what comes of the best plays of this hand, by the seat that is on turn. */
+/** `by` must be on turn. */
 export function aheadAsk(view: AlphacubesView, by: Seat, random: RandomState, effort: AheadEffort): AheadAsk {
   const set = setOf(view.options);
   const asCube = (cube: CubeId): AheadCube => ({

@@ -7,7 +7,7 @@ const square = z
   .int()
   .min(0)
   .max(positionLimits.mostSide ** 2);
-/** A play between threads. */
+/** Plays cross between threads in this shape. */
 export const playSchema: z.ZodType<Play> = z.strictObject({
   start: square,
   direction: z.enum(['across', 'down']),
@@ -28,7 +28,7 @@ const aheadFound: z.ZodType<AheadFound> = z.strictObject({
   ),
 });
 
-/** The answer of a thread of the word engine; undefined where it is none. */
+/** Returns undefined if a thread of the word engine sent anything else. */
 export function aheadIn(found: unknown): AheadFound | undefined {
   return aheadFound.safeParse(found).data;
 }

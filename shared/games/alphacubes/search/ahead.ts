@@ -2,63 +2,64 @@ import type { RandomState, Seat } from '#shared/kernel/index.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import type { Piece, Position } from '#shared/word-engine/position.ts';
 
-/** A cube as somebody knows it who plays on in thought. */
 export interface AheadCube extends Piece {
-  /** Points that it costs where it stays unplayed (A6). */
+  /** The cube costs this many points if it stays unplayed (A6). */
   readonly total: number;
-  /** How much a player would like to keep it: more is better. */
+  /** A higher worth means that a player would rather keep the cube. */
   readonly worth: number;
 }
 
 export interface AheadSeat {
   readonly points: number;
-  /** Cubes in its hand. */
   readonly cubes: number;
-  /** Out of the game (A5, `triple`). */
+  /** The seat was put out (A5, `triple`). */
   readonly out: boolean;
 }
 
-/** What a seat on its turn knows of the table, and how far it is to think. Plain data, fit to be sent to a thread. */
+/**
+ * This is what a seat on its turn knows of the table, and how far it should think. Plain data can be sent to a
+ * thread.
+ */
 export interface AheadAsk {
   readonly position: Omit<Position, 'rack'>;
   readonly by: Seat;
-  /** Who began: rounds are counted from there. */
+  /** Rounds are counted from the seat that began. */
   readonly first: Seat;
   readonly seats: readonly AheadSeat[];
   readonly hand: readonly AheadCube[];
-  /** All cubes that nobody shows this seat: in the other hands, in the stock, or not in the game. */
+  /** The seat does not see these cubes: they are in other hands, in the stock, or not in the game. */
   readonly unseen: readonly AheadCube[];
-  /** Cubes in the stock. */
   readonly stock: number;
-  /** A play that is looked at whatever it scores, as that which somebody has made. */
+  /** This play is looked at whatever it scores, such as one that a player has made. */
   readonly also?: Play | undefined;
-  /** Somebody has gone out: the turns of this round are the last (A6). */
+  /** A player has gone out, so the turns of this round are the last (A6). */
   readonly lastRound: boolean;
   readonly random: RandomState;
   readonly effort: AheadEffort;
 }
 
 export interface AheadEffort {
-  /** Plays that are looked at, the dearest ones. */
+  /** Only this many plays with the highest scores are looked at. */
   readonly plays: number;
-  /** Searches for a best play that may be made in all; one takes about a millisecond. */
+  /** At most this many searches for a best play are made in all; each takes about a millisecond. */
   readonly searches: number;
 }
 
-/** A play, and what comes of it. */
 export interface AheadPlay {
   readonly play: Play;
-  /** Mean of the points ahead of the best other seat, where the playing on ended; alone the own points. */
+  /** This is the mean lead over the best other seat when playing on ended; a single player has no lead but points. */
   readonly lead: number;
-  /** Mean of the chance to win, 0 to 1, where all go on as well as they can. */
+  /** This is the mean chance to win, 0 to 1, if all go on as well as they can. */
   readonly chance: number;
-  /** Standard error of the chance. */
+  /** This is the standard error of the chance. */
   readonly error: number;
-  /** How often it was played on. */
   readonly runs: number;
 }
 
 export interface AheadFound {
-  /** The best first: those that were played on longest come before the others. Empty where nothing can be laid. */
+  /**
+   * The best comes first; plays that were tried longest come before the others. The list is empty if nothing can be
+   * laid.
+   */
   readonly plays: readonly AheadPlay[];
 }

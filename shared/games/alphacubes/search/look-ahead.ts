@@ -5,14 +5,15 @@ import { handSize } from '../scoring.ts';
 import type { AheadAsk, AheadCube, AheadFound, AheadPlay } from './ahead.ts';
 import { cubesFor, lay, playOn, type OpenTable } from './play-on.ts';
 
-/** With no more cubes than this unseen a game is played on to its end: costs of unplayed cubes decide it. */
+/**
+ * With no more unseen cubes than this a game is played on to its end, because the costs of unplayed cubes decide it.
+ */
 const nearEnd = 42;
-/** Turns of each seat that are played on while the end is far. */
+/** Far from the end each seat plays on for this many turns. */
 const roundsAhead = 1;
-/** Points by which the lead of equally strong players changes in a round, as a standard deviation (measured). */
+/** The lead of equally strong players changes in a round by this standard deviation, in points (measured). */
 const swing = 24;
 
-/** A play that is still looked at. */
 interface Candidate {
   readonly play: Play;
   readonly used: ReadonlySet<AheadCube>;
@@ -23,9 +24,9 @@ interface Candidate {
 }
 
 /**
- * The dearest plays, each tried against the same draws of what nobody has seen, whereupon everybody plays the best they
- * can. The worse half is dropped again and again (sequential halving: Karnin, Koren, Somekh, 2013), so that most of the
- * searches go into plays that are hard to tell apart. The same question is answered alike everywhere.
+ * Tries the plays with the highest scores against the same draws of unseen cubes, after which everybody plays as well
+ * as they can. The worse half is dropped again and again (sequential halving: Karnin, Koren, Somekh, 2013), so that
+ * most searches go into plays that are hard to tell apart. The same question always gets the same answer.
  */
 export function lookAhead(engine: WordEngine, ask: AheadAsk): AheadFound {
   const { position, hand, effort } = ask;
@@ -50,7 +51,7 @@ export function lookAhead(engine: WordEngine, ask: AheadAsk): AheadFound {
       let drawn: readonly AheadCube[];
       [drawn, random] = draw(ask, random);
       for (const one of left) searches += tryOut(engine, ask, one, drawn);
-      // Nothing is hidden, or nothing follows: once is enough.
+      // Once is enough if nothing is hidden or nothing follows.
       if (isOpen(ask) || searches === 0) break;
     }
     left = [...left].sort(byPromise);
@@ -66,7 +67,7 @@ function laysTheSame(one: Play, other: Play): boolean {
   return text(one).join() === text(other).join();
 }
 
-/** Whether all hands are known: the stock is empty, and one other seat holds what is unseen. */
+/** All hands are known if the stock is empty and one other seat holds all unseen cubes. */
 function isOpen({ seats, by, unseen, stock }: AheadAsk): boolean {
   return stock === 0 && seats.every(({ cubes }, at) => at === by || cubes === 0 || cubes === unseen.length);
 }
@@ -75,7 +76,10 @@ function draw({ unseen }: AheadAsk, random: RandomState): readonly [readonly Ahe
   return shuffle(random, unseen);
 }
 
-/** Plays it and plays on, with the unseen cubes in this order: the other hands by seat, then the stock. Gives the searches. */
+/**
+ * Deals the unseen cubes in this order, to the other hands by seat and then to the stock. Returns the number of
+ * searches.
+ */
 function tryOut(
   engine: WordEngine,
   ask: AheadAsk,
@@ -124,12 +128,12 @@ function leadOf({ points, out }: OpenTable, by: number): number {
   return (points[by] ?? 0) - Math.max(0, ...others);
 }
 
-/** The chance that this lead lasts: what is still to come swings it as a random walk does. */
+/** The lead changes like a random walk in the rounds still to come. */
 function chanceOf(lead: number, { over, stock, hands }: OpenTable): number {
   if (over) return lead > 0 ? 1 : lead === 0 ? 0.5 : 0;
   const cubes = hands.reduce((sum, hand) => sum + hand.length, stock.length);
   const rounds = Math.max(0.5, cubes / (handSize * hands.length));
-  // The logistic curve that is nearest to the normal one.
+  // This is the logistic curve nearest to the normal one.
   return 1 / (1 + Math.exp((-1.702 * lead) / (swing * Math.sqrt(rounds))));
 }
 

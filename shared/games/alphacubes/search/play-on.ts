@@ -5,24 +5,23 @@ import type { Face, Piece, Position } from '#shared/word-engine/position.ts';
 import { handSize } from '../scoring.ts';
 import type { AheadCube } from './ahead.ts';
 
-/** A table in thought: all hands lie open, and the stock in its order. Changed by what is played on it. */
+/** All hands and the stock are open; plays change the table in place. */
 export interface OpenTable {
   readonly position: Omit<Position, 'rack' | 'board'>;
   readonly board: (Face | undefined)[];
-  /** By seat. */
   readonly hands: (readonly AheadCube[])[];
   readonly points: number[];
   readonly out: readonly boolean[];
   readonly first: number;
-  /** Drawn from the front. */
+  /** Cubes are drawn from the front. */
   stock: readonly AheadCube[];
-  /** Who has played last. */
+  /** This seat played last. */
   seat: number;
   wentOut: boolean;
   over: boolean;
 }
 
-/** The cubes of a hand that show a play and are missed least; throws where the hand cannot show it. */
+/** Picks the cubes that are missed least; throws if the hand cannot show the play. */
 export function cubesFor(play: Play, hand: readonly AheadCube[]): ReadonlySet<AheadCube> {
   const places = keepMostUseful(hand, play.laid, (piece: Piece) => (piece as AheadCube).worth);
   if (places === undefined) throw new Error(`The hand cannot show ${play.word}`);
@@ -42,8 +41,9 @@ export function lay(table: OpenTable, seat: number, play: Play, used: ReadonlySe
 }
 
 /**
- * Up to so many turns, each the play with most points; who finds none passes. Ends with the game (A6): the last round
- * once somebody is out, or everybody has passed; then unplayed cubes cost their totals. Gives the searches it took.
+ * Plays at most `turns` turns, each the play with the most points, or a pass. The game may end before (A6): after the
+ * last round once a seat has gone out, or when everybody has passed; unplayed cubes then cost their totals. Returns
+ * the number of searches.
  */
 export function playOn(engine: WordEngine, table: OpenTable, turns: number): number {
   const { hands, points } = table;

@@ -62,7 +62,6 @@ const aheadAsk: z.ZodType<AheadAsk> = z.strictObject({
   }),
 });
 
-/** What comes of the best plays, as a thread of the word engine is asked for it. */
 export const searchAhead: GameSearch = (lexicon, _, question, engine) => {
   const ask = aheadAsk.safeParse(question);
   return ask.success && isSound(ask.data, lexicon.alphabet)
@@ -70,7 +69,10 @@ export const searchAhead: GameSearch = (lexicon, _, question, engine) => {
     : undefined;
 };
 
-/** Whether the engine can search this board with any of these cubes, and the other hands can be dealt from what is unseen. */
+/**
+ * The engine must be able to search this board with any of these cubes, and the unseen cubes must suffice to deal the
+ * other hands.
+ */
 function isSound(ask: AheadAsk, alphabet: string): boolean {
   const { position, hand, unseen, seats: all, by, first, stock, also } = ask;
   const laid = also?.laid ?? [];
