@@ -1,6 +1,6 @@
 import type { CubeId, Seat } from '#shared/kernel/index.ts';
 
-/** Squares are named by column, then row, from `A1` to `Q17` (A1). */
+/** Squares are named by column, then row, such as `G4` (A1). */
 export interface Placement {
   readonly square: string;
   readonly cube: CubeId;

@@ -80,7 +80,7 @@ export interface GameEnd {
 export interface AlphacubesState {
   readonly options: AlphacubesOptions;
   /**
-   * The board has 17 rows of 17 marks: `.` plain, `d` `t` letter x 2, 3, `D` `T` word x 2, 3, `*` the centre (A1).
+   * Rows go from the top, 17 of 17 marks on the printed board: `.` plain, `d` `t` letter x 2, 3, `D` `T` word x 2, 3, `*` the centre (A1).
    */
   readonly board: readonly string[];
   readonly squares: Readonly<Record<string, LaidCube>>;

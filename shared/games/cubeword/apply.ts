@@ -19,18 +19,18 @@ type CubewordStep = Step<CubewordTypes>;
 type Applied = Result<CubewordStep, MoveProblem>;
 type Turn = Extract<CubewordMove, { kind: 'turn' }>;
 
-/** Who may move: the seat on turn, and the clock while the agreed time runs; nobody once it is over. */
+/** The seat on turn may move, and the clock while the agreed time runs. */
 export function actors(state: CubewordState): readonly Actor[] {
   if (state.phase.kind === 'over') return [];
   return isTimed(state) ? [state.phase.seat, 'clock'] : [state.phase.seat];
 }
 
-/** The agreed time is running (C9). */
+/** This is true while an agreed time runs (C9). */
 export function isTimed({ options, phase, timeUp }: CubewordState): boolean {
   return options.finish === 'time' && phase.kind !== 'over' && !timeUp;
 }
 
-/** Whether this actor may make a move of this kind now; undefined where it may. */
+/** Returns undefined if this actor may make a move of this kind now. */
 export function actorProblem(
   state: Omit<CubewordState, 'moves'>,
   move: CubewordProposal | CubewordMove,
@@ -46,7 +46,7 @@ export function actorProblem(
     : { code: 'cubeword/not-your-turn', by: move.by, seat: phase.seat };
 }
 
-/** A record may hold anything: the clock alone ends the time, once, and only where one was agreed. */
+/** A record may hold anything: only the clock may end the time, once, and only if a time was agreed. */
 function timeProblem(
   { options, timeUp }: Pick<CubewordState, 'options' | 'timeUp'>,
   by: Actor,
@@ -56,7 +56,10 @@ function timeProblem(
   return timeUp ? { code: 'cubeword/time-over' } : undefined;
 }
 
-/** The felt at the end of a turn, whatever words stand there: its moves made, its cubes together where they must be. */
+/**
+ * Returns the felt after the moves of a turn, if its cubes are connected where they must be. Words are not judged
+ * here.
+ */
 export function endOfTurn(
   { felt, options }: Pick<CubewordState, 'felt' | 'options'>,
   parts: readonly Part[],
@@ -68,7 +71,6 @@ export function endOfTurn(
   return apart === undefined ? after : refuse(apart);
 }
 
-/** Makes the move, or says why it may not be made; the state given is never changed. */
 export function apply(state: CubewordState, move: CubewordMove): Applied {
   const problem = actorProblem(state, move);
   if (problem !== undefined) return refuse(problem);
@@ -125,7 +127,7 @@ function turn(before: CubewordState, { by, parts, words }: Turn): Applied {
   return ok(after([turned, ...reached], endTurn(state)));
 }
 
-/** The words that stand, each spelling once, in the order of the runs. */
+/** Each spelling is listed once, in the order of the runs. */
 export function wordsOn(felt: Felt): readonly string[] {
   return [...new Set(runsOn(felt).map(({ word }) => word))];
 }

@@ -13,24 +13,24 @@ import { scoreTurn, type TurnScore } from './scoring.ts';
 import type { CubewordView } from './state.ts';
 import { apartOn, judgedRuns, wordProblem, type RunVerdict } from './turn-end.ts';
 
-/** A turn as it would end now: what a screen shows while its moves are tried. */
+/** Screens show this while the moves of a turn are tried. */
 export interface TurnCheck {
   readonly felt: Felt;
-  /** Moves made, and how many are left (C3). */
+  /** `moves` counts those made, `left` those still allowed (C3). */
   readonly moves: number;
   readonly left: number;
   readonly blanksUp: number;
-  /** Every run, whether it is a word, and the cubes at fault (C4). */
+  /** Every run has its verdict and the cubes at fault (C4). */
   readonly runs: readonly RunVerdict[];
-  /** With `connected`: the cubes that do not hang together with the first group. */
+  /** With `connected` these cubes are not connected to the first group. */
   readonly apart: readonly FeltCube[];
-  /** The new words among those that may stand, with their sums (C6, C7). */
+  /** Only new words that may stand are scored (C6, C7). */
   readonly score: TurnScore;
-  /** Why the turn may not end so; absent where it may. */
+  /** The turn may not end so for this reason. */
   readonly problem?: MoveProblem;
 }
 
-/** Works from the view alone. Refused where a move of the turn cannot be made at all. */
+/** Uses the view alone; refused if a move of the turn cannot be made at all. */
 export function checkTurn(
   view: CubewordView,
   parts: readonly Part[],

@@ -4,9 +4,8 @@ import type { Part } from './moves.ts';
 import type { TurnScore } from './scoring.ts';
 import type { GameEnd } from './state.ts';
 
-/** What just happened, for the log, sound and animation; the state says what is. */
 export type CubewordEvent =
-  /** A turn with moves. `cost`: moves it took; `move`: its number in the record, from 0. */
+  /** `cost` counts the moves of the turn; `move` is its number in the record, from 0. */
   | {
       readonly kind: 'turned';
       readonly seat: Seat;
@@ -16,17 +15,15 @@ export type CubewordEvent =
       readonly cost: number;
       readonly score: TurnScore;
     }
-  /** `passes` in succession, this one counted. */
   | { readonly kind: 'passed'; readonly seat: Seat; readonly passes: number }
   | { readonly kind: 'allowed'; readonly seat: Seat; readonly words: readonly string[] }
-  /** The agreed time is over: the round is completed. */
+  /** The agreed time is over, and the round is completed. */
   | { readonly kind: 'time-up' }
-  /** The score has been reached: the round is completed. */
+  /** A seat has reached the score, and the round is completed. */
   | { readonly kind: 'last-round'; readonly seat: Seat }
   | { readonly kind: 'turn-began'; readonly seat: Seat; readonly turn: number; readonly round: number }
   | { readonly kind: 'ended'; readonly reason: GameEnd; readonly winners: readonly Seat[] };
 
-/** What each turn brought. */
 export function gains(event: CubewordEvent): readonly Gain[] {
   if (event.kind !== 'turned') return [];
   const { seat, score, move } = event;

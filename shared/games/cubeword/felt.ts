@@ -2,49 +2,46 @@ import type { CubeId } from '#shared/kernel/index.ts';
 import { stepFrom, type Direction, type Place } from '#shared/pieces/index.ts';
 import { isJoker } from './cubes.ts';
 
-/** A cube in play. The felt has no edge: columns count to the right, rows downwards, either may be below 0 (C2). */
+/** The felt has no edge: columns count to the right and rows downwards, and both may be negative (C2). */
 export interface FeltCube extends Place {
   readonly cube: CubeId;
-  /** The letter that is up, or what a blank or the Joker is named as. */
+  /** This is the letter up, or the name of a blank or the Joker. */
   readonly letter: string;
-  /** The blank face is up. Never so of the Joker, which has none. */
+  /** The Joker has no blank face, so this is false for it. */
   readonly blank: boolean;
 }
 
-/** The cubes in play, in the order they were sited; one cube a place. */
+/** Cubes are in the order they were sited, at most one in each place. */
 export type Felt = readonly FeltCube[];
 
-/** Two or more cubes side by side, across or down, as far as they go. */
+/** A run is two or more cubes side by side, across or down, as far as they go. */
 export interface Run {
   readonly word: string;
   readonly direction: Direction;
-  /** In the order of its letters. */
   readonly cubes: readonly FeltCube[];
 }
 
-/** The felt has no edge; this far from 0 in a file or a line of text is a slip. */
+/** The felt has no edge, but a file or line of text with a coordinate beyond this is a mistake. */
 export const farthest = 999;
 
 export function isTooFar({ column, row }: Place): boolean {
   return Math.max(Math.abs(column), Math.abs(row)) > farthest;
 }
 
-/** The same for equal places. */
 export function placeKey({ column, row }: Place): string {
   return `${column},${row}`;
 }
 
-/** `4, 0`: column, then row. */
+/** Column comes before row, as in `4, 0`. */
 export function placeText({ column, row }: Place): string {
   return `${column}, ${row}`;
 }
 
-/** The cube at a place. */
 export function cubeAt(felt: Felt, { column, row }: Place): FeltCube | undefined {
   return felt.find((one) => one.column === column && one.row === row);
 }
 
-/** Where a cube lies; undefined while it is in the pool. */
+/** Returns undefined while the cube is in the pool. */
 export function placedCube(felt: Felt, cube: CubeId): FeltCube | undefined {
   return felt.find((one) => one.cube === cube);
 }
@@ -54,12 +51,12 @@ export function scoresNothing({ cube, blank }: FeltCube): boolean {
   return blank || isJoker(cube);
 }
 
-/** Blank faces that are up. The Joker is none (C4). */
+/** The Joker is not a blank (C4). */
 export function blanksUp(felt: Felt): number {
   return felt.filter(({ blank }) => blank).length;
 }
 
-/** Every run, those across first, each kind from the top and from the left (C4). */
+/** Runs across come first; each direction goes from the top and from the left (C4). */
 export function runsOn(felt: Felt): readonly Run[] {
   const known = runs.get(felt);
   if (known !== undefined) return known;
@@ -68,7 +65,7 @@ export function runsOn(felt: Felt): readonly Run[] {
   return found;
 }
 
-/** A felt is never changed, and its runs are asked for several times in a turn. */
+/** A felt never changes, and its runs are needed several times in a turn. */
 const runs = new WeakMap<Felt, readonly Run[]>();
 
 function runsAlong(felt: Felt, direction: Direction): readonly Run[] {
@@ -84,7 +81,7 @@ function runsAlong(felt: Felt, direction: Direction): readonly Run[] {
     });
 }
 
-/** The cubes that hang together by sides, a group each; the group of the cube sited first comes first. */
+/** Cubes that touch by sides form a group; the group of the cube sited first comes first. */
 export function groupsOn(felt: Felt): readonly Felt[] {
   const groups: FeltCube[][] = [];
   const grouped = new Set<FeltCube>();
@@ -103,7 +100,7 @@ export function groupsOn(felt: Felt): readonly Felt[] {
   return groups;
 }
 
-/** Whether two places share a side; corners do not count (C4). */
+/** Corners do not count (C4). */
 export function touch(one: Place, other: Place): boolean {
   return Math.abs(one.column - other.column) + Math.abs(one.row - other.row) === 1;
 }

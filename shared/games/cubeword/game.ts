@@ -17,7 +17,7 @@ import { seatsAllowed, setup } from './setup.ts';
 import type { CubewordTypes } from './types.ts';
 import { poolOf, viewFor } from './view.ts';
 
-/** CUBEWORD in the list of games (RULES C). */
+/** This implements RULES C. */
 export const cubeword: Game<CubewordTypes> = {
   id: 'cubeword',
   title: 'CUBEWORD',
@@ -47,7 +47,7 @@ export const cubeword: Game<CubewordTypes> = {
     judge,
     apply,
     viewFor,
-    // Nothing is hidden, so nothing is kept from anybody and nothing comes to light.
+    // Nothing is hidden, so everybody sees all events and nothing is revealed.
     eventsFor: (events) => events,
     reveals: () => false,
     gains,

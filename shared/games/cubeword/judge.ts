@@ -13,10 +13,9 @@ import { judgedRuns, wordProblem } from './turn-end.ts';
 type Judged = Result<CubewordMove, MoveProblem>;
 
 /**
- * Writes the verdict into a turn: the words that stand at its end, all of them in the list, and the other ways of writing
- * them. A turn that leaves a run which is no word is refused with the runs at fault, a pass too (C4): only a game begun
- * elsewhere can lie so. The table's own rulings lie
- * over the lexicon.
+ * Writes the verdict into a turn: the words that stand at its end, all in the list, and other ways to write them. A
+ * turn that leaves a run which is no word is refused with the runs at fault (C4). A pass is refused too, which only a
+ * game begun elsewhere can cause. The table's own rulings lie over the lexicon.
  */
 export function judge(
   state: CubewordState,
@@ -38,10 +37,7 @@ export function judge(
   return ok({ kind: 'turn', by, parts, words: judgedWords(state, felt.value, words) });
 }
 
-/**
- * A pass, or where a run of a game begun elsewhere is no word the ruling that lets it stand: a turn that can mend nothing
- * can only end after it.
- */
+/** A game begun elsewhere may hold a run that is no word; a pass is possible only after a ruling allows that run. */
 export function passOrAllow(
   state: Pick<CubewordState, 'options' | 'allowed' | 'felt'>,
   by: Seat,
@@ -54,7 +50,7 @@ export function passOrAllow(
     : { kind: 'allow', by, words: faults.slice(0, mostRuledWords) };
 }
 
-/** The words that stand, with the other spellings of each where pairs are one (C7). */
+/** With spelling pairs each word brings its other spellings (C7). */
 export function judgedWords(
   state: Pick<CubewordState, 'options' | 'allowed'>,
   felt: Felt,

@@ -4,28 +4,26 @@ import type { CubeId } from '#shared/kernel/index.ts';
 import { type Place, type PieceSet } from '#shared/pieces/index.ts';
 import type { Part } from './moves.ts';
 
-/** One word or number of a line, as far as it can be told by itself. */
+/** A token is a word or number of a line as far as it is clear by itself. */
 export type Token =
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'letter'; readonly letter: string }
   | { readonly kind: 'blank' }
   | { readonly kind: 'joker' }
-  /** What stands before it is changed to what stands behind. */
+  /** The part before it changes to the part behind it. */
   | { readonly kind: 'to' }
-  /** It says nothing more, unless it is a word on the felt. */
+  /** A filler means nothing unless it is a word on the felt. */
   | { readonly kind: 'filler'; readonly name: string }
-  /** A word on the felt, or a cube by its five letters in any order. */
+  /** A name is a word on the felt, or a cube by its five letters in any order. */
   | { readonly kind: 'name'; readonly name: string; readonly cube: CubeId | undefined };
 
-/** A move of a turn as it was typed: what it does, and the rest of its words. */
 export interface PartWords {
   readonly kind: Part['kind'];
   readonly tokens: readonly Token[];
-  /** As it was typed, for problems. */
   readonly text: string;
 }
 
-/** Words that begin a move, and what they mean. Hyphens and spaces within them do not count. */
+/** Hyphens and spaces within these words do not count. */
 const verbs: readonly (readonly [RegExp, Part['kind']])[] = [
   [/^(?:RE[- ]?SITE|MOVE)\b/, 're-site'],
   [/^(?:RE[- ]?FACE|TURN)\b/, 're-face'],
@@ -33,13 +31,12 @@ const verbs: readonly (readonly [RegExp, Part['kind']])[] = [
   [/^(?:SITE|PLACE|LAY)\b/, 'site'],
 ];
 
-/** Words that say nothing more. */
 const fillers = new Set(['AT', 'ON', 'OF', 'FROM', 'AS', 'THE', 'CUBE', 'LETTER', 'INTO']);
 
-/** More words than any move takes. */
+/** No move needs more words. */
 const mostTokens = 16;
 
-/** Undefined where the text begins with no move, or holds something that is neither a number nor a word. */
+/** Returns undefined if the text begins with no move, or holds something that is neither a number nor a word. */
 export function partWords(set: PieceSet, typed: string): PartWords | undefined {
   const text = typed.trim();
   const upper = text.toUpperCase().replace(/[\u2212\u2013\u2014]/g, '-');
@@ -72,25 +69,24 @@ function cubeNamed(set: PieceSet, name: string): CubeId | undefined {
   return cubeIds.find((cube) => !isJoker(cube) && lettersOn(set, cube).toSorted().join('') === letters);
 }
 
-/** Numbers of a move in their order. */
 export function numbersIn(tokens: readonly Token[]): readonly number[] {
   return tokens.flatMap((token) => (token.kind === 'number' ? token.number : []));
 }
 
-/** Column, then row; undefined where there are not just two numbers. */
+/** Column comes before row; undefined unless there are exactly two numbers. */
 export function placeIn(numbers: readonly number[]): Place | undefined {
   const [column, row, ...more] = numbers;
   return column === undefined || row === undefined || more.length > 0 ? undefined : { column, row };
 }
 
-/** What a typed face says: its letter, whether it is the blank one, and of which cube. */
+/** A typed face has a letter, may be blank, and may name a cube. */
 export interface FaceWords {
   readonly letter: string | undefined;
   readonly blank: boolean;
   readonly cube: CubeId | undefined;
 }
 
-/** Undefined where more is said than a face and a cube. */
+/** Returns undefined if the tokens tell more than a face and a cube. */
 export function faceIn(tokens: readonly Token[]): FaceWords | undefined {
   let face: FaceWords = { letter: undefined, blank: false, cube: undefined };
   for (const token of tokens) {

@@ -2,8 +2,8 @@ import type { CubeId, Seat } from '#shared/kernel/index.ts';
 import type { Place } from '#shared/pieces/index.ts';
 
 /**
- * One move of a turn (C3). Of a letter cube `letter` is the one that is turned up, with `blank` what its blank face is
- * named as; of the Joker it is the name.
+ * A part is one move of a turn (C3). `letter` is the one turned up, the name given to a blank face if `blank` is set,
+ * or the name of the Joker.
  */
 export type Part =
   | {
@@ -17,34 +17,31 @@ export type Part =
   | { readonly kind: 're-face'; readonly cube: CubeId; readonly letter: string; readonly blank: boolean }
   | { readonly kind: 're-name'; readonly cube: CubeId; readonly letter: string };
 
-/** What a seat may want to do. A turn is one move of the record: its parts are made in their order. */
+/** A turn is one move of the record; its parts are made in order. */
 export type CubewordProposal =
   | { readonly kind: 'turn'; readonly by: Seat; readonly parts: readonly Part[] }
   | UnjudgedMove;
 
-/** The same with the verdict on its words. */
+/** A move is a proposal with the verdict on its words. */
 export type CubewordMove =
   | {
       readonly kind: 'turn';
       readonly by: Seat;
       readonly parts: readonly Part[];
-      /** Every word that stands at its end, each spelling once, in the order of the runs. All of them count. */
+      /** Every word at the end of the turn is listed once, in the order of the runs. All of them count. */
       readonly words: readonly JudgedWord[];
     }
   | UnjudgedMove;
 
-/** A word that the table's list accepts. */
 export interface JudgedWord {
   readonly word: string;
-  /** Other ways of writing it in the same list, where the table takes these as one spelling (C7). */
+  /** These are other ways to write the word in the same list, if the table takes them as one spelling (C7). */
   readonly also?: readonly string[] | undefined;
 }
 
-/** Moves that need no verdict. */
 type UnjudgedMove =
-  /** A turn of no moves. */
   | { readonly kind: 'pass'; readonly by: Seat }
-  /** The table lets a word stand that the lexicon lacks; in this game and its record alone. The turn goes on. */
+  /** The table allows words that the lexicon lacks, only in this game and its record. The turn goes on. */
   | { readonly kind: 'allow'; readonly by: Seat; readonly words: readonly string[] }
-  /** The time of the game is over; `at` in milliseconds since 1970. */
+  /** The time of the game is over; `at` is in milliseconds since 1970. */
   | { readonly kind: 'time'; readonly by: 'clock'; readonly at: number };

@@ -12,9 +12,9 @@ import { clip, parseParts } from './parse-turn.ts';
 import type { CubewordTypes } from './types.ts';
 
 /**
- * Moves as lines: the moves of a turn one after another, as `site T of GINTZ at 4, 0; re-site A from 3, 0 to 4, 1;
- * re-face C at 3, 1 to T; re-name N at 2, -1 to D`; or `pass`, and `allow QAT`. A letter that is sited may name its cube;
- * a cube in play goes by its place, its five letters, or a word and the number of its letter.
+ * The moves of a turn follow each other, like `site T of GINTZ at 4, 0; re-site A from 3, 0 to 4, 1; re-face C at 3,
+ * 1 to T; re-name N at 2, -1 to D`; other lines are `pass` and `allow QAT`. A sited letter may name its cube; a cube
+ * in play goes by its place, its five letters, or a word and the number of its letter.
  */
 export const notation: Notation<CubewordTypes> = {
   format(view, move) {
@@ -57,7 +57,7 @@ export const notation: Notation<CubewordTypes> = {
     }
     const lines = text.split(';').filter((line) => line.trim() !== '');
     const parts = parseParts(setOf(view.options), view.felt, lines);
-    // Who may not move now is told that, and not what is wrong with the turn.
+    // A player who may not move now learns that, rather than what is wrong with the turn.
     if (!parts.ok) return refuse(actorProblem(view, { kind: 'pass', by }) ?? parts.problem);
     return parts.value.length === 0
       ? refuse({ code: 'cubeword/empty-text' })
@@ -65,10 +65,10 @@ export const notation: Notation<CubewordTypes> = {
   },
 };
 
-/** More words than any line has. */
+/** No line has more words. */
 const mostWords = 300;
 
-/** The moves of a turn as one line; `felt` is what lies before them. */
+/** `felt` is as it lies before the turn. */
 export function turnText(set: PieceSet, felt: Felt, parts: readonly Part[]): string {
   let now = felt;
   return parts
@@ -81,7 +81,7 @@ export function turnText(set: PieceSet, felt: Felt, parts: readonly Part[]): str
     .join('; ');
 }
 
-/** `re-face C at 3, 1 to T`: one move, as the felt lies before it. */
+/** Writes one move like `re-face C at 3, 1 to T`, as the felt lies before it. */
 export function partText(set: PieceSet, felt: Felt, part: Part): string {
   const there = placedCube(felt, part.cube);
   const where = (by: string) =>

@@ -1,17 +1,17 @@
 import { strictPlay, type OptionValues } from '#shared/options/index.ts';
 import { wordOptions } from '#shared/table-words/index.ts';
 
-/** The switches of CUBEWORD (RULES C), each with its default. */
+/** The switches follow RULES C. */
 export const cubewordOptions = [
   { kind: 'choice', name: 'set', choices: ['standard', 'own'], default: 'standard' },
-  // The lines of a set's file: the record of a game carries its set.
+  // The record of a game carries its own set as the lines of a set file.
   { kind: 'lines', name: 'ownSet', when: { option: 'set', is: 'own' }, default: [] },
   {
     kind: 'choice',
     name: 'finish',
     choices: ['score', 'time', 'lead', 'rounds'],
     default: 'score',
-    // Alone nobody is led.
+    // A single player cannot lead anybody.
     leastPlayers: { lead: 2 },
   },
   {

@@ -18,7 +18,7 @@ import type { PartProblem } from './problems.ts';
 import { cubesFor, lettersLacking, type WantedCube } from './site-cubes.ts';
 import { poolOf } from './view.ts';
 
-/** Why a typed move of a turn is none; `found` is its text. */
+/** `found` is the typed text. */
 export type PartLineProblem =
   | { readonly code: 'cubeword/unknown-text'; readonly found: string }
   | { readonly code: 'cubeword/place-expected'; readonly found: string }
@@ -35,7 +35,7 @@ export type PartLineProblem =
       readonly place: string;
     }
   | { readonly code: 'cubeword/no-such-word'; readonly word: string }
-  /** It stands in several places, so its cubes cannot be named by it. */
+  /** The word stands in several places, so it cannot name a cube. */
   | { readonly code: 'cubeword/word-twice'; readonly word: string }
   | { readonly code: 'cubeword/no-such-letter-of'; readonly word: string; readonly number: number }
   | { readonly code: 'cubeword/none-shows' | 'cubeword/several-show'; readonly letter: string };
@@ -43,8 +43,8 @@ export type PartLineProblem =
 type Parsed<T> = Result<T, PartLineProblem>;
 
 /**
- * The moves of a turn from their lines, each read as the felt lies after those before it. Where a line names no cube of
- * the pool, one is found for it so that the others find theirs.
+ * Each line is read as the felt lies after the lines before it. If a line names no cube of the pool, one is found so
+ * that the other lines also find theirs.
  */
 export function parseParts(
   set: PieceSet,
@@ -59,7 +59,6 @@ export function parseParts(
   if (!sited.ok) return sited;
   const parts: Part[] = [];
   for (const one of words) {
-    // What was read before has been made: it could.
     const now = feltAfter(set, felt, parts);
     if (!now.ok) return now;
     const site = sited.value.get(one);
@@ -73,7 +72,6 @@ export function parseParts(
 
 type Site = Extract<Part, { kind: 'site' }>;
 
-/** What is sited, with a cube for each. */
 function sitesIn(
   set: PieceSet,
   felt: Felt,
@@ -104,7 +102,6 @@ function sitesIn(
   return ok(new Map(parts));
 }
 
-/** A move of a cube that is in play. */
 function parseChange(felt: Felt, words: PartWords): Parsed<Part> {
   const { kind, tokens, text } = words;
   const to = tokens.findLastIndex((token) => token.kind === 'to');
@@ -128,7 +125,9 @@ function parseChange(felt: Felt, words: PartWords): Parsed<Part> {
   return ok({ kind: 're-face', cube, letter, blank });
 }
 
-/** `re-name 4, 0 S`: a place has two numbers, a face begins at the last letter or blank. */
+/**
+ * Without TO, as in `re-name 4, 0 S`, a place is the last two numbers and a face begins at the last letter or blank.
+ */
 function withoutTo(words: PartWords): readonly [readonly Token[], readonly Token[]] {
   const tokens = words.tokens.filter((token) => token.kind !== 'filler');
   if (words.kind === 're-site') return [tokens.slice(0, -2), tokens.slice(-2)];
@@ -137,7 +136,7 @@ function withoutTo(words: PartWords): readonly [readonly Token[], readonly Token
   return [tokens.slice(0, at), tokens.slice(at)];
 }
 
-/** The cube that is meant: by its place, by itself, by a word and a number, or by its letter where no other shows it. */
+/** A cube goes by its place, its name, a word and a number, or its letter if no other cube shows it. */
 function subjectOn(felt: Felt, tokens: readonly Token[], text: string): Parsed<{ readonly cube: CubeId }> {
   const numbers = numbersIn(tokens);
   const letter = tokens.find((token) => token.kind === 'letter')?.letter;
@@ -158,7 +157,7 @@ function subjectOn(felt: Felt, tokens: readonly Token[], text: string): Parsed<{
     : onlyOne(felt, letter);
 }
 
-/** `re-face AT 1 to I`: words that say nothing elsewhere may stand on the felt, too. */
+/** A filler may also be a word on the felt, as in `re-face AT 1 to I`. */
 function fillerIn([first]: readonly Token[]): string | undefined {
   if (first?.kind === 'to') return 'TO';
   return first?.kind === 'filler' ? first.name : undefined;
@@ -172,7 +171,7 @@ function cubeOn(felt: Felt, place: Place, letter: string | undefined): Parsed<Fe
     : refuse({ code: 'cubeword/letter-differs', letter, there: there.letter, place: placeText(place) });
 }
 
-/** `SCREW 1`: the first cube of that word. */
+/** `SCREW 1` means the first cube of that word. */
 function cubeOfWord(felt: Felt, word: string, number: number): Parsed<FeltCube> {
   const [run, another] = runsOn(felt).filter((one) => one.word === word);
   if (run === undefined) return refuse({ code: 'cubeword/no-such-word', word });
@@ -194,7 +193,7 @@ function onFelt(place: Place | undefined, { text }: PartWords): Parsed<Place> {
     : ok(place);
 }
 
-/** As much of a text as a sentence can show. */
+/** A sentence can show only so much of a text. */
 export function clip(text: string): string {
   return text.trim().slice(0, 60);
 }

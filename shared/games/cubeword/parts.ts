@@ -6,15 +6,14 @@ import { lettersIn } from './letters.ts';
 import type { Part } from './moves.ts';
 import type { PartProblem } from './problems.ts';
 
-/** Moves that a turn may have (C3). */
+/** A turn has at most this many moves (C3). */
 export const mostMoves = 5;
 
-/** Blank faces that may be up at any time; the Joker is none (C4). */
+/** At most this many blank faces may be up at any time; the Joker is not one (C4). */
 export const mostBlanks = 8;
 
 /**
- * How many moves these parts come to. With the Joker a re-site and a re-name go together as one, so they cost the larger
- * of their two counts (C3).
+ * A re-site and a re-name of the Joker together count as one move, so they cost the larger of their two counts (C3).
  */
 export function costOf(parts: readonly Part[]): number {
   const ofJoker = (kind: Part['kind']) =>
@@ -22,7 +21,7 @@ export function costOf(parts: readonly Part[]): number {
   return parts.length - Math.min(ofJoker('re-site'), ofJoker('re-name'));
 }
 
-/** The felt after all parts, made one after another (C3), or why one of them cannot be made. */
+/** Makes all parts one after another (C3), or tells why one of them cannot be made. */
 export function feltAfter(set: PieceSet, before: Felt, parts: readonly Part[]): Result<Felt, PartProblem> {
   let felt = before;
   for (const [index, part] of parts.entries()) {
@@ -39,7 +38,7 @@ export function feltAfter(set: PieceSet, before: Felt, parts: readonly Part[]): 
   return ok(felt);
 }
 
-/** The facts of a problem before it is known which part of the turn it is about. */
+/** A fault does not yet know its part of the turn. */
 type Fault = PartProblem extends infer P ? (P extends PartProblem ? Omit<P, 'part'> : never) : never;
 
 function afterPart(set: PieceSet, felt: Felt, part: Part): Result<Felt, Fault> {
@@ -80,7 +79,7 @@ function changed(felt: Felt, cube: CubeId, change: Partial<FeltCube>): Felt {
   return felt.map((one) => (one.cube === cube ? { ...one, ...change } : one));
 }
 
-/** One cube a place, at every moment of the turn (C2). */
+/** A place holds one cube at every moment of the turn (C2). */
 function placeProblem(felt: Felt, place: Place): Fault | undefined {
   const other = cubeAt(felt, place);
   return other === undefined
@@ -94,7 +93,7 @@ function letterProblem(set: PieceSet, letter: string): Fault | undefined {
   return letters.includes(letter) ? undefined : { code: 'cubeword/no-letter', letter, letters };
 }
 
-/** A cube shows its own letters; its blank face any, and so does the Joker. */
+/** A cube shows its own letters; its blank face and the Joker show any. */
 function faceProblem(set: PieceSet, cube: CubeId, letter: string, blank: boolean): Fault | undefined {
   if (isJoker(cube)) return blank ? { code: 'cubeword/joker-has-no-faces' } : letterProblem(set, letter);
   if (blank) return letterProblem(set, letter);
@@ -107,7 +106,7 @@ function faceProblem(set: PieceSet, cube: CubeId, letter: string, blank: boolean
   };
 }
 
-/** To re-face is to turn another face up; a blank that gets another name is re-named (C3). */
+/** A re-face turns another face up; a blank that gets another name is re-named (C3). */
 function turnProblem(set: PieceSet, there: FeltCube, letter: string, blank: boolean): Fault | undefined {
   if (isJoker(there.cube)) return { code: 'cubeword/joker-has-no-faces' };
   const isSame = blank ? there.blank : !there.blank && there.letter === letter;
@@ -115,7 +114,7 @@ function turnProblem(set: PieceSet, there: FeltCube, letter: string, blank: bool
   return faceProblem(set, there.cube, letter, blank);
 }
 
-/** Blanks and the Joker alone have names (C3). */
+/** Only blanks and the Joker have names (C3). */
 function nameProblem(set: PieceSet, there: FeltCube, letter: string): Fault | undefined {
   const place = placeText(there);
   if (!there.blank && !isJoker(there.cube)) {

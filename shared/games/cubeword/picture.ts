@@ -4,7 +4,7 @@ import { cubeAt, placeText, type Felt } from './felt.ts';
 import type { CubewordView } from './state.ts';
 import { poolOf } from './view.ts';
 
-/** The felt as far as cubes lie; then what the letters do not tell: blanks, the Joker, the pool, words that wait. */
+/** The felt comes first, then what letters do not show: blanks, the Joker, the pool, and words that wait. */
 export function picture(view: CubewordView): readonly PictureLine[] {
   const { felt, counted, phase, round, lastRound } = view;
   const set = setOf(view.options);
@@ -30,10 +30,9 @@ export function picture(view: CubewordView): readonly PictureLine[] {
   ];
 }
 
-/** Cubes farther apart than this are drawn by themselves, so that one far away does not fill the page with dots. */
+/** Cubes farther apart than this are drawn separately, so that one far away does not fill the page with dots. */
 const nearby = 5;
 
-/** Cubes that lie near each other, as groups. */
 function islandsOf(felt: Felt): readonly Felt[] {
   const isNear = (one: Felt[number], other: Felt[number]) =>
     Math.max(Math.abs(one.column - other.column), Math.abs(one.row - other.row)) <= nearby;
@@ -44,7 +43,7 @@ function islandsOf(felt: Felt): readonly Felt[] {
   }, []);
 }
 
-/** Rows from the top, with the numbers of columns above and of rows before them. */
+/** Rows go from the top, with column numbers above and row numbers in front. */
 function islandLines(island: Felt): readonly string[] {
   const columns = between(island.map(({ column }) => column));
   const rows = between(island.map(({ row }) => row));

@@ -4,21 +4,21 @@ import type { Seat } from '#shared/kernel/index.ts';
 import type { TooFewPlayers } from '#shared/options/index.ts';
 import type { ListWordProblem } from '#shared/table-words/index.ts';
 
-/** Why a move or a set-up is refused, with its facts: cubes by name, places as `4, 0`, seats from 0. */
+/** Cubes go by name, places as in `4, 0`; seats count from 0. */
 export type CubewordProblem = MoveProblem | SetUpProblem;
 
 export type MoveProblem =
   | { readonly code: 'cubeword/game-over' }
   | { readonly code: 'cubeword/no-such-seat'; readonly by: Actor; readonly seats: number }
   | { readonly code: 'cubeword/not-your-turn'; readonly by: Seat; readonly seat: Seat }
-  /** Without an agreed time nothing is timed, and it ends only once. */
+  /** Without an agreed time there is no clock, and the time ends only once. */
   | { readonly code: 'cubeword/no-time-limit' }
   | { readonly code: 'cubeword/time-over' }
-  /** The time is ended by the clock alone. */
+  /** Only the clock ends the time. */
   | { readonly code: 'cubeword/clock-ends' }
   | PartProblem
   | TurnEndProblem
-  /** The words that a turn was judged by are not those that stand at its end. */
+  /** The turn was judged by other words than those at its end. */
   | {
       readonly code: 'cubeword/verdict-differs';
       readonly words: readonly string[];
@@ -27,7 +27,7 @@ export type MoveProblem =
   | { readonly code: 'cubeword/bad-word'; readonly word: string }
   | { readonly code: 'cubeword/too-many-words'; readonly words: number; readonly most: number };
 
-/** Why a move of a turn cannot be made; `part` is its place in the turn, from 1. */
+/** `part` is the place of the move in the turn, from 1. */
 export type PartProblem = { readonly part: number } & (
   | { readonly code: 'cubeword/already-sited'; readonly cube: string; readonly place: string }
   | { readonly code: 'cubeword/in-the-pool'; readonly cube: string }
@@ -38,7 +38,7 @@ export type PartProblem = { readonly part: number } & (
       readonly letter: string;
       readonly letters: readonly string[];
     }
-  /** `letters`: all of the set, one after another. */
+  /** `letters` holds all letters of the set. */
   | { readonly code: 'cubeword/no-letter'; readonly letter: string; readonly letters: string }
   | { readonly code: 'cubeword/joker-has-no-faces' }
   | { readonly code: 'cubeword/same-face'; readonly letter: string; readonly place: string }
@@ -48,12 +48,11 @@ export type PartProblem = { readonly part: number } & (
   | { readonly code: 'cubeword/too-many-moves'; readonly most: number }
 );
 
-/** Why a turn may not end so (C4). */
 export type TurnEndProblem =
   | { readonly code: 'cubeword/no-moves' }
   /**
-   * Runs that are no words: in no list, left out as not for everybody, on the table's exclusion list, or forbidden by its people. `at[i]` is where
-   * `words[i]` begins.
+   * These runs are in no list, not for everybody, excluded by the table, or forbidden by its people (C4). `words[i]`
+   * begins at `at[i]`.
    */
   | {
       readonly code:
@@ -64,7 +63,7 @@ export type TurnEndProblem =
       readonly words: readonly string[];
       readonly at: readonly string[];
     }
-  /** `apart`: the cubes that do not hang together with the first group. */
+  /** The cubes in `apart` are not connected to the first group. */
   | {
       readonly code: 'cubeword/not-connected';
       readonly groups: number;
@@ -104,7 +103,7 @@ export type SetUpProblem =
       readonly groups: number;
       readonly apart: readonly string[];
     }
-  /** A word is said to have counted in a turn that has not been played, or one before the first. */
+  /** The turn of the word has not been played, or comes before the first. */
   | {
       readonly code: 'cubeword/set-up-counted';
       readonly word: string;

@@ -16,18 +16,21 @@ import { poolOf } from './view.ts';
 
 export const randomPlayer: RandomPlayer<CubewordTypes> = { move: randomMove };
 
-/** In a hundred moves of a random player. */
+/** Each is a percentage of moves. */
 const chances = { time: 3, allow: 5, pass: 15 } as const;
 
-/** Turns that are tried before it passes. */
+/** The player passes after this many tries. */
 const tries = 40;
 
-/** Milliseconds since 1970 at which no clock has stood. */
+/** Times of moves count from here, in milliseconds since 1970; no real clock shows them. */
 const someTime = 1_700_000_000_000;
 
 type Lot = (below: number) => number;
 
-/** A legal move: mostly a turn of words and single moves at random, else a pass, a ruling or the end of the time. */
+/**
+ * Returns a legal move: mostly a turn of words or of random single moves, else a pass, a ruling or the end of the
+ * time.
+ */
 function randomMove(
   state: CubewordState,
   from: RandomState,
@@ -66,7 +69,7 @@ function isLegal(state: CubewordState, turn: CubewordProposal, words: WordJudge)
   return judge(state, turn, words).ok;
 }
 
-/** A word of cubes from the pool: through a cube that lies, or by itself somewhere near. */
+/** The word goes through a lying cube, or stands alone nearby. */
 function wordAt(set: PieceSet, felt: Felt, words: readonly string[], lot: Lot): readonly Part[] {
   const word = words[lot(words.length)] ?? '';
   const direction = lot(2) === 0 ? 'across' : 'down';
@@ -87,7 +90,7 @@ function wordAt(set: PieceSet, felt: Felt, words: readonly string[], lot: Lot): 
   });
 }
 
-/** A few moves of single cubes: each is made where it can be, whatever it does to the words. */
+/** Each single move is made if it can be, whatever it does to the words. */
 function tinker(set: PieceSet, felt: Felt, lot: Lot): readonly Part[] {
   const parts: Part[] = [];
   for (let left = 1 + lot(mostMoves); left > 0; left -= 1) {
@@ -141,7 +144,7 @@ function near({ column, row }: Place, lot: Lot): Place {
   return { column: column + lot(5) - 2, row: row + lot(5) - 2 };
 }
 
-/** Words that one turn can site, kept for the next move: soak tests play thousands of games with the same list. */
+/** One turn can site these words; they are kept because soak tests play thousands of games with the same list. */
 const shorts = new WeakMap<Lexicon, readonly [letters: string, words: readonly string[]]>();
 
 function shortWords(lexicon: Lexicon, letters: string): readonly string[] {

@@ -2,8 +2,8 @@ import { firstOf, roundOf, turnOf } from './turns.ts';
 import type { CubewordSetUp } from './types.ts';
 
 /**
- * What stands by seat goes along with its players. `from`: who sat where before, for each seat now. The round stays and who
- * began it, so the turn may have another number; words stay as many turns back as they were.
+ * Moves what belongs to a seat along with its player. `from` holds the former seat for each seat now. The round and
+ * who began it stay, so the turn may get another number; words stay as many turns back as they were.
  */
 export function reseated(setUp: CubewordSetUp, from: readonly (number | undefined)[]): CubewordSetUp {
   const { seat, scores, turn = 1, counted } = setUp;

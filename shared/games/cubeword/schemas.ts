@@ -9,7 +9,7 @@ import { mostMoves } from './parts.ts';
 import { seatsAllowed } from './setup.ts';
 import type { CubewordSetUp } from './types.ts';
 
-/** Points, turns and the like that a game begun on a table may bring along. */
+/** A game begun on a table may bring at most this many points, turns and the like. */
 export const mostBefore = 10_000;
 
 const at = z
@@ -17,7 +17,6 @@ const at = z
   .min(0)
   .max(seatsAllowed.most - 1);
 const by = at.transform(seat);
-/** A cube by its number in the set. */
 export const cubeSchema = z
   .int()
   .min(0)
@@ -37,7 +36,7 @@ const part = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('re-name'), cube: cubeSchema, letter }),
 ]);
 
-/** The moves of a turn: each of five of the Joker may be a re-site and a re-name. */
+/** Each of five moves of the Joker may be a re-site and a re-name. */
 export const partsSchema = z
   .array(part)
   .min(1)
@@ -49,34 +48,30 @@ const unjudged = [
   z.strictObject({ kind: z.literal('time'), by: z.literal('clock'), at: z.int().min(0) }),
 ] as const;
 
-/** Moves before they are judged; their sense is for the rules to judge. */
+/** The schema checks the shape only; the rules judge the sense of a move. */
 export const proposalSchema: z.ZodType<CubewordProposal> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('turn'), by, parts: partsSchema }),
   ...unjudged,
 ]);
 
-/** Two runs, across and down, begin at most at each cube. */
+/** At most two runs, across and down, begin at each cube. */
 const judgedWords = z
   .array(z.strictObject({ word: run, also: z.array(run).min(1).max(9).optional() }))
   .max(2 * cubeIds.length);
 
-/** Moves as a record holds them. */
 export const moveSchema: z.ZodType<CubewordMove> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('turn'), by, parts: partsSchema, words: judgedWords }),
   ...unjudged,
 ]);
 
-/** Cubes in play. */
 export const feltSchema = z
   .array(z.strictObject({ cube: cubeSchema, column: coordinate, row: coordinate, letter, blank }))
   .max(2 * cubeIds.length);
 
-/** Words that counted, each with its turn. */
 export const countedSchema = z
   .array(z.strictObject({ word: run, turn: z.int().min(-mostBefore).max(mostBefore) }))
   .max(200);
 
-/** An explicit set-up as a record holds it. */
 export const setUpSchema: z.ZodType<CubewordSetUp> = z.strictObject({
   seat: at.optional(),
   turn: z.int().min(1).max(mostBefore).optional(),

@@ -4,62 +4,56 @@ import { runsOn, scoresNothing, type Felt, type Run } from './felt.ts';
 import type { JudgedWord } from './moves.ts';
 import type { CountedWord } from './state.ts';
 
-/** Turns that lie between a spelling that counted and the same counting again (C7). */
+/** A spelling that counted may count again after this many turns without it (C7). */
 export const clearTurns = 2;
 
-/** What one letter of a word scores, by its place in it. */
 export interface LetterPoints {
   readonly letter: string;
   readonly cube: CubeId;
-  /** 0 for a blank or the Joker. */
+  /** A blank or the Joker scores 0. */
   readonly points: number;
 }
 
-/** Whether a new word counts, and if not, why. */
 export type Standing =
   | { readonly kind: 'counts' }
-  /** It last counted in turn `made`, and does so again from turn `from` on (C7). */
+  /** The word last counted in turn `made` and counts again from turn `from` on (C7). */
   | { readonly kind: 'waits'; readonly made: number; readonly from: number }
   /** The same spelling is new elsewhere in this turn and counts there (C6). */
   | { readonly kind: 'twice' };
 
-/** A word that stood nowhere when the turn began, and its sum. */
+/** The word stood nowhere when the turn began. */
 export interface NewWord {
   readonly word: string;
   readonly start: Place;
   readonly direction: Direction;
   readonly letters: readonly LetterPoints[];
-  /** The letters added up. */
   readonly sum: number;
   readonly standing: Standing;
-  /** What it brings: the sum where it counts, else 0. */
   readonly points: number;
 }
 
 export interface TurnScore {
-  /** The best first. */
+  /** The best word comes first. */
   readonly words: readonly NewWord[];
   readonly total: number;
 }
 
-/** What a letter scores in this place of a word, counted from 0: 1 up to the fifth, then 2, from the eighth 3 (C6). */
+/** Places count from 0: each letter scores 1 up to the fifth, then 2, and 3 from the eighth (C6). */
 export function pointsAt(place: number): number {
   if (place < 5) return 1;
   return place < 7 ? 2 : 3;
 }
 
-/** What a turn is scored by: what lay before and lies after it, the words that stand, and what counted when. */
 export interface ScoredTurn {
   readonly before: Felt;
   readonly after: Felt;
-  /** Runs that are not among them are no words, and bring nothing. */
+  /** Runs that are missing here are no words and score nothing. */
   readonly words: readonly JudgedWord[];
   readonly counted: readonly CountedWord[];
-  /** The number of this turn. */
   readonly turn: number;
 }
 
-/** Every new word with its sum (C6), and which of them wait (C7). */
+/** Scores every new word (C6) and finds those that wait (C7). */
 export function scoreTurn({ before, after, words, counted, turn }: ScoredTurn): TurnScore {
   const ways = new Map(words.map(({ word, also = [] }) => [word, [word, ...also]]));
   const stood = new Set(runsOn(before).map(({ word }) => word));
@@ -111,12 +105,12 @@ function standingOf(
   return turn < from ? { kind: 'waits', made, from } : { kind: 'counts' };
 }
 
-/** The turn from which a spelling scores again that counted in this one (C7). */
+/** A spelling that counted in `turn` scores again from this turn on (C7). */
 export function countsAgain(turn: number): number {
   return turn + clearTurns + 1;
 }
 
-/** What counted, after a turn: spellings of this turn, and those before it that still make others wait (C7). */
+/** Adds the spellings of this turn to those before it that still make words wait (C7). */
 export function countedAfter(
   counted: readonly CountedWord[],
   score: TurnScore,
@@ -128,7 +122,7 @@ export function countedAfter(
   return [...recentIn(counted, turn + 1), ...fresh];
 }
 
-/** Of what counted only what matters in this turn or later. */
+/** Keeps only what matters in this turn or later. */
 export function recentIn(counted: readonly CountedWord[], turn: number): readonly CountedWord[] {
   return counted.filter((one) => one.turn + clearTurns >= turn);
 }

@@ -16,10 +16,12 @@ import { apartOn } from './turn-end.ts';
 import { firstOf, passesToEnd, reasonAfterRound, roundOf, seatOfTurn } from './turns.ts';
 import type { CubewordSetUp, CubewordTypes } from './types.ts';
 
-/** Players at the table (C1). */
+/** One to six players sit at the table (C1). */
 export const seatsAllowed = { least: 1, most: 6 } as const;
 
-/** An empty felt and a full pool, the seat that begins by lot; or a game as it lies on a table (C1, C8). */
+/**
+ * Begins with an empty felt, a full pool and a seat drawn by lot, or continues a game that lies on a table (C1, C8).
+ */
 export function setup(start: Start<CubewordTypes>): Result<CubewordState, SetUpProblem> {
   const { options, seats, seed, setUp = {} } = start;
   const problem =
@@ -51,7 +53,7 @@ export function setup(start: Start<CubewordTypes>): Result<CubewordState, SetUpP
   return isOver(state) ? refuse({ code: 'cubeword/set-up-over' }) : ok(state);
 }
 
-/** A round is about to begin, and by the scores the one before it was the last (C9). */
+/** A round is about to begin, but by the scores the one before was the last (C9). */
 function isOver(state: CubewordState): boolean {
   const { options, turn, seats } = state;
   const byScore = options.finish === 'score' || options.finish === 'lead';
@@ -78,7 +80,7 @@ function ownSetProblem({ set, ownSet: lines }: CubewordOptions): OwnSetProblem |
   return own.ok ? undefined : own.problem;
 }
 
-/** Whether cubes can lie so. Which words they make is looked up when the first turn ends. */
+/** Words are looked up only when the first turn ends. */
 function feltProblem(set: PieceSet, felt: Felt, connected: boolean): SetUpProblem | undefined {
   for (const [index, one] of felt.entries()) {
     const { letter, blank } = one;
@@ -110,7 +112,7 @@ function feltProblem(set: PieceSet, felt: Felt, connected: boolean): SetUpProble
   return { code: 'cubeword/set-up-not-connected', groups, apart: names };
 }
 
-/** Whether the game may have come so far, by its turns, words, passes and finish. */
+/** Turns, words, passes and finish must allow the game to have come so far. */
 function pastProblem(
   seats: number,
   { finish, rounds, minutes }: CubewordOptions,

@@ -2,7 +2,6 @@ import { type PieceSet } from '#shared/pieces/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import { isJoker, lettersOn } from './cubes.ts';
 
-/** A cube that is to be sited: which, where that is said, and what it shows. */
 export interface WantedCube {
   readonly cube: CubeId | undefined;
   readonly letter: string;
@@ -10,9 +9,8 @@ export interface WantedCube {
 }
 
 /**
- * A cube for each, those that are named as they are, the others each another cube of the pool that can show it: the
- * first of the set for which the rest works out, too. The Joker is only sited where it is named. Undefined where the
- * pool cannot show them all.
+ * Finds a cube for each: named cubes as given, and for the others a cube of the pool that can show it, so that the
+ * rest also works out. The Joker is used only if named. Undefined if the pool cannot show them all.
  */
 export function cubesFor(
   set: PieceSet,
@@ -21,7 +19,7 @@ export function cubesFor(
 ): readonly CubeId[] | undefined {
   const named = new Set(wanted.flatMap(({ cube }) => cube ?? []));
   const free = pool.filter((cube) => !named.has(cube) && !isJoker(cube));
-  // Letters first: any cube that is left shows a blank.
+  // Letters come first, because any remaining cube shows a blank.
   const order = [...wanted.keys()].sort(
     (one, other) => Number(wanted[one]?.blank) - Number(wanted[other]?.blank),
   );
@@ -35,7 +33,10 @@ export function cubesFor(
     : wanted.map((_, at) => found[order.indexOf(at)]).flatMap((one) => one ?? []);
 }
 
-/** The letters that no cube of the pool can show; where each has one, all of them, for only together they are too many. */
+/**
+ * Returns the letters that no cube of the pool has; if each letter has a cube, returns all, because only together
+ * they are too many.
+ */
 export function lettersLacking(
   set: PieceSet,
   pool: readonly CubeId[],

@@ -5,15 +5,14 @@ import { groupsOn, placeText, runsOn, type Felt, type FeltCube, type Run } from 
 import type { Part } from './moves.ts';
 import type { TurnEndProblem } from './problems.ts';
 
-/** A run as the turn would leave it, and whether it may stand (C4). */
+/** The verdict tells whether a run may stand at the end of the turn (C4). */
 export interface RunVerdict extends Run {
-  /** Whether it counts as a word, and who says so. */
   readonly ruling: Ruling<TableLayer>;
-  /** Of a run that is no word the cubes that make it so: those of this turn in it, or all where it lost a neighbour. */
+  /** A run that is no word has the cubes of this turn in it at fault, or all if it lost a neighbour. */
   readonly atFault: readonly CubeId[];
 }
 
-/** Every run with its verdict, in the order of `runsOn`. */
+/** Runs are in the order of `runsOn`. */
 export function judgedRuns(
   felt: Felt,
   parts: readonly Part[],
@@ -36,7 +35,7 @@ const reasons = [
   ['personal', 'cubeword/excluded-by-person'],
 ] as const;
 
-/** Why words may not stand, the plainest reason alone; undefined where all may. */
+/** Returns only the plainest reason; undefined if all words may stand. */
 export function wordProblem(runs: readonly RunVerdict[]): TurnEndProblem | undefined {
   const refused = runs.filter(({ ruling }) => !ruling.accepted);
   for (const [by, code] of reasons) {
@@ -52,13 +51,12 @@ function startText([first]: readonly FeltCube[]): string {
   return first === undefined ? '' : `(${placeText(first)})`;
 }
 
-/** The cubes that do not hang together with the first group; none where all do. */
 export function apartOn(felt: Felt): { readonly groups: number; readonly apart: readonly FeltCube[] } {
   const groups = groupsOn(felt);
   return { groups: groups.length, apart: groups.slice(1).flat() };
 }
 
-/** With `connected`: why the cubes may not lie so; undefined where they hang together. */
+/** Returns undefined if the cubes are connected, or need not be. */
 export function connectionProblem(felt: Felt, connected: boolean): TurnEndProblem | undefined {
   const { groups, apart } = apartOn(felt);
   if (!connected || groups < 2) return undefined;

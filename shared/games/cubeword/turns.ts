@@ -5,32 +5,31 @@ import { recentIn } from './scoring.ts';
 import type { CubewordState, GameEnd } from './state.ts';
 import type { CubewordTypes } from './types.ts';
 
-/** The round that a turn belongs to, from 1. */
+/** Rounds count from 1. */
 export function roundOf(turn: number, seats: number): number {
   return Math.ceil(turn / seats);
 }
 
-/** Whose turn has this number: turns go clockwise, from who began. */
+/** Turns go clockwise from the seat that began. */
 export function seatOfTurn(turn: number, first: Seat, seats: number): Seat {
   return seat((first + turn - 1) % seats);
 }
 
-/** Who begins, where this seat has the turn of this number. */
+/** Finds the seat that began, if seat `at` has this turn. */
 export function firstOf(at: number, turn: number, seats: number): Seat {
   return seat((((at - turn + 1) % seats) + seats) % seats);
 }
 
-/** The number of a seat's turn in a round, where this seat began. */
 export function turnOf(round: number, at: number, first: number, seats: number): number {
   return (round - 1) * seats + ((at - first + seats) % seats) + 1;
 }
 
-/** Passes in succession that end the game: two whole rounds without a move (C9). */
+/** Two whole rounds of passes end the game (C9). */
 export function passesToEnd(seats: number): number {
   return 2 * seats;
 }
 
-/** The turn is over: the game ends, or the next seat has its turn (C9). */
+/** The game ends or the next seat has its turn (C9). */
 export function endTurn(state: CubewordState): Step<CubewordTypes> {
   const reason = reasonToEnd(state);
   if (reason !== undefined) return endGame(state, reason);
@@ -57,7 +56,7 @@ function reasonToEnd(state: CubewordState): GameEnd | undefined {
   return turn % seats.length === 0 ? reasonAfterRound(state) : undefined;
 }
 
-/** What an agreed finish says when a round has been completed (C9). */
+/** An agreed finish is checked after each complete round (C9). */
 export function reasonAfterRound(state: CubewordState): GameEnd | undefined {
   const { finish, lead } = state.options;
   const reason = reasonKnown(state);
@@ -66,7 +65,7 @@ export function reasonAfterRound(state: CubewordState): GameEnd | undefined {
   return best - second >= lead ? 'lead-reached' : undefined;
 }
 
-/** Why the game ends with this round, where that is known before the round is over. A lead may still be lost. */
+/** This reason is known before the round is over; a lead is not, because it may still be lost. */
 export function reasonKnown({
   options: { finish, target, rounds },
   seats,

@@ -5,25 +5,21 @@ import type { CubewordOptions } from './options.ts';
 import type { CubewordProblem } from './problems.ts';
 import type { CountedWord, CubewordState, CubewordView } from './state.ts';
 
-/** What may be fixed at the start: who begins, or a game that was begun with cubes on a table. */
+/** Fixes who begins, or a game that was begun with cubes on a table. */
 export interface CubewordSetUp {
-  /** Whose turn begins, from 0; otherwise by lot. */
+  /** This seat, from 0, is on turn; without it a lot decides. */
   readonly seat?: number | undefined;
-  /** Which turn that is, from 1, all players' turns and passes counted: rounds and restored words go by it. */
+  /** Turns count from 1, including all players' turns and passes; rounds and waiting words depend on it. */
   readonly turn?: number | undefined;
-  /** The cubes in play. All others are in the pool. */
   readonly felt?: readonly FeltCube[] | undefined;
-  /** Points written down so far, by seat. */
   readonly scores?: readonly number[] | undefined;
-  /** Words that counted, with the turn in which each last did; only the last two turns matter (C7). */
+  /** Each word has the turn in which it last counted; only the last two turns matter (C7). */
   readonly counted?: readonly CountedWord[] | undefined;
-  /** Passes in succession just before. */
   readonly passes?: number | undefined;
-  /** Minutes played of the agreed time. */
+  /** This much of the agreed time has been played. */
   readonly minutesBefore?: number | undefined;
 }
 
-/** The types of CUBEWORD, for the contract. */
 export interface CubewordTypes {
   readonly options: CubewordOptions;
   readonly setUp: CubewordSetUp;

@@ -5,7 +5,7 @@ import { placedCube, type Felt } from './felt.ts';
 import type { CubewordState, CubewordView } from './state.ts';
 import { reasonKnown, roundOf } from './turns.ts';
 
-/** Everything: cubes, pool and scores lie open to all. */
+/** Cubes, pool and scores are open to all. */
 export function viewFor(state: CubewordState, who: Onlooker): CubewordView {
   const { options, felt, seats, first, turn, phase, counted, passes, timeUp, minutesBefore, allowed } = state;
   const lastRound = reasonKnown(state);
@@ -27,7 +27,7 @@ export function viewFor(state: CubewordState, who: Onlooker): CubewordView {
   };
 }
 
-/** The cubes that are not in play, in the order of the set. */
+/** Cubes are in the order of the set. */
 export function poolOf(felt: Felt): readonly CubeId[] {
   return cubeIds.filter((cube) => placedCube(felt, cube) === undefined);
 }

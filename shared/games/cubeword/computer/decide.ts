@@ -12,15 +12,15 @@ import type { CubewordView } from '../state.ts';
 import type { CubewordTypes } from '../types.ts';
 import { cubewordLevels } from './levels.ts';
 
-/** A player with a handicap takes any of so many turns below its ceiling. */
+/** A player with a handicap picks among this many turns below its ceiling. */
 const choiceOfTurns = 6;
 
-/** Of so many of the best turns those that bring the same are as good as each other: no two games begin alike. */
+/** Of this many best turns those with equal points are equally good, so no two games begin alike. */
 const choiceOfBest = 24;
 
 /**
- * A computer's turn: one of the best that it finds with its words, or a pass where it finds none. In a game entered by hand
- * something may lie that is no word at this table; what it cannot mend it lets stand, and then plays on.
+ * Picks one of the best turns found with its words, or passes. A game entered by hand may hold a run that is no word
+ * at this table; if the computer cannot change it, it allows the word and then plays on.
  */
 export async function decide({
   view,
@@ -35,7 +35,7 @@ export async function decide({
   const [lot, after] = nextInt(random, 100);
   const share = lot < sees ? 1 : level.share;
   const words = tableWords(view, lettersOf(view.options));
-  // A smaller vocabulary does not know what the table lets stand beyond the list either.
+  // A level with a smaller vocabulary does not know the words either that the table allows beyond the list.
   const layers = tier === undefined ? words : { ...words, allowed: [] };
   const most = share < 1 ? choiceOfTurns : choiceOfBest;
   const answer = await search({ layers, question: turnAsk(view, { moves, nodes, width, most, share }) });

@@ -1,21 +1,22 @@
-/** How a computer of one level plays. */
 export interface CubewordLevel {
-  /** As the record of a game keeps it, from 1. */
+  /** Records keep the level, from 1. */
   readonly level: number;
-  /** The tier of words it knows, where the list has tiers (SCOWL levels); undefined for the whole list. */
+  /** The computer knows words up to this tier of the list (SCOWL level); undefined means the whole list. */
   readonly tier: number | undefined;
-  /** Moves that its turns have at most. */
   readonly moves: number;
-  /** Work that a decision may take, and how many half-made turns it keeps: see `TurnAsk`. */
+  /** `TurnAsk` explains both. */
   readonly nodes: number;
   readonly width: number;
-  /** Of a hundred turns in so many it plays the best that it finds. */
+  /** In this percentage of turns it plays the best turn that it finds. */
   readonly sees: number;
-  /** In the others it scores at most this share of that. */
+  /** In the other turns it scores at most this share of the best. */
   readonly share: number;
 }
 
-/** From a beginner to the best turn there is; a test holds that each wins most games against the one before. */
+/**
+ * Levels range from a beginner to the best turn there is; a test checks that each wins most games against the one
+ * before.
+ */
 export const cubewordLevels: readonly [CubewordLevel, ...CubewordLevel[]] = [
   { level: 1, tier: 20, moves: 5, nodes: 60_000, width: 4, sees: 88, share: 0.4 },
   { level: 2, tier: 35, moves: 5, nodes: 30_000, width: 3, sees: 89, share: 0.4 },

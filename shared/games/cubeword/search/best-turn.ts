@@ -17,55 +17,53 @@ import { Scorer, type ScoredFrom } from './scorer.ts';
 import { Budget, type Search } from './singles.ts';
 import { WordLookup } from './word-lookup.ts';
 
-/** What a search for turns is asked. Plain data, fit for another thread. */
+/** Plain data can be sent to another thread. */
 export interface TurnAsk extends ScoredFrom {
-  /** Which cubes the game is played with. */
   readonly cubes: SetOptions;
-  /** The cubes that may be sited. */
+  /** Only these cubes may be sited. */
   readonly pool: readonly CubeId[];
   readonly connected: boolean;
   readonly spellingPairs: boolean;
-  /** Moves that the turn may have, 1 to 5. */
+  /** The turn has at most this many moves, 1 to 5. */
   readonly moves: number;
-  /** Work that it may take; the same turns are found on every machine. */
+  /** This limits the work, so that every machine finds the same turns. */
   readonly nodes: number;
-  /** Half-made turns that are kept for each number of moves; more is better and slower. */
+  /** For each number of moves this many half-made turns are kept; more is better and slower. */
   readonly width: number;
-  /** Turns to answer with: of those that bring at most this share of what the best brings. */
+  /** The answer has at most this many turns, each with at most this share of the best score. */
   readonly most: number;
   readonly share: number;
 }
 
-/** A turn that may be played, and what it brings. */
 export interface FoundTurn {
   readonly parts: readonly Part[];
   readonly points: number;
 }
 
 export interface TurnsFound {
-  /** The best first; none where no turn scores. */
+  /** The best comes first; the list is empty if no turn scores. */
   readonly turns: readonly FoundTurn[];
-  /** Whether no turn of so many moves can bring more than the first. */
+  /** True means that no turn of so many moves can bring more than the first. */
   readonly exact: boolean;
 }
 
 /**
- * The best turns (C3 to C7). Up to three moves every turn is tried out, as far as the work suffices, and the answer is exact
- * where it did. Five free moves have more orders than can be tried, so words are searched for, not moves: from each
- * half-made turn, words along a line, single moves, and two moves of which the second mends what the first breaks. The
- * best half-made turns of each number of moves go on.
+ * Finds the best turns (C3 to C7). Up to three moves every turn is tried, and the answer is exact if the work
+ * suffices. Five free moves have too many orders, so words are searched instead of moves: each half-made turn is
+ * extended by words along a line, by single moves, and by two moves of which the second repairs what the first
+ * breaks. The best half-made turns of each number of moves go on.
  */
 export function bestTurns(lexicon: Lexicon, rulings: Rulings, ask: TurnAsk): TurnsFound {
   const spelled = inLetters(lexicon, lettersOf(ask.cubes));
-  // Letters of cubes for which a list of another script has no number left: nothing can be spelled with them.
+  // A list of another script may have no number for letters of the cubes; nothing can be spelled with them then.
   const strange = [...lettersOf(ask.cubes)].some((letter) => !spelled.alphabet.includes(letter));
   return strange ? { turns: [], exact: false } : new TurnSearch(spelled, rulings, ask).run();
 }
 
-/** Moves of a word along a line, when the turn begins. */
+/** A word along a line takes at most this many moves at the beginning of the turn. */
 const mostInLine = 3;
 
-/** Half-made turns of each number of moves that go on by two moves at once. */
+/** Only this many half-made turns of each number of moves go on by two moves at once. */
 const mostPaired = 2;
 
 class TurnSearch {
@@ -82,7 +80,7 @@ class TurnSearch {
     this.#ask = ask;
     this.#set = setOf(ask.cubes);
     this.#numbers = new LetterNumbers(lexicon.alphabet);
-    // Where nothing else is asked for, what is worse than the best is not kept.
+    // If only the best turn is wanted, worse ones are not kept.
     const isBestAlone = most === 1 && share === 1;
     this.#kept = new KeptTurns(
       moves,
@@ -112,12 +110,12 @@ class TurnSearch {
     return { turns, exact: exact && this.#ask.share === 1 };
   }
 
-  /** Whether no turn can bring more than those that are kept then. */
+  /** True means that no turn can bring more than those kept. */
   #tryEvery(): boolean {
     const { moves, nodes, felt, pool } = this.#ask;
     if (moves > mostExact) return false;
     const budget = new Budget(nodes);
-    // Whether some order of the moves keeps a ninth blank out is seen at the end.
+    // Whether some order of the moves avoids a ninth blank is checked at the end.
     const position = new Position(felt, pool, closeGrid(felt), this.#set, this.#numbers, Infinity);
     new EveryTurn({ ...this.#search, position, budget }, moves, {
       found: () => {
@@ -162,7 +160,7 @@ class TurnSearch {
   #turnOf({ changes, points }: Node): FoundTurn | undefined {
     const { felt, connected } = this.#ask;
     const made = partsOf(felt, this.#search.position, changes);
-    // Faces that take the place of blanks need nothing else first, and make room for other blanks.
+    // Turning blanks to faces needs nothing before it and makes room for other blanks.
     const isFace = (part: Part) => part.kind === 're-face' && !part.blank;
     const parts = feltAfter(this.#set, felt, made).ok
       ? made

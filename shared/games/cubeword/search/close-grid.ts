@@ -1,21 +1,21 @@
 import type { Place } from '#shared/pieces/index.ts';
 import type { Felt } from '../felt.ts';
 
-/** Empty places kept round the cubes and between far groups: more than a turn can fill. */
+/** This many empty places stay around cubes and between far groups, more than a turn can fill. */
 const room = 8;
 
 /**
- * The felt as a grid of numbered cells. Wide gaps are narrowed, so that cubes lying far apart need no large grid; what
- * touches and what lies within a turn's reach of each other stays as it is.
+ * The felt becomes a grid of numbered cells. Wide gaps are narrowed, so that cubes far apart need no large grid;
+ * cubes within a turn's reach of each other keep their distance.
  */
 export interface CloseGrid {
   readonly width: number;
   readonly cells: number;
   cellOf(place: Place): number;
   placeOf(cell: number): Place;
-  /** A cell that nothing lies near, for words and cubes by themselves. */
+  /** Words and cubes that stand alone use this cell, which has no neighbours. */
   readonly apart: number;
-  /** The same and others in its row, far enough from each other for three moves. */
+  /** These cells are in the same row, far enough from each other for three moves. */
   readonly allApart: readonly number[];
 }
 
@@ -28,7 +28,7 @@ export function closeGrid(felt: Felt): CloseGrid {
   const apart = felt.length === 0 ? cellOf({ column: 0, row: 0 }) : (height + 1) * width + room;
   return {
     width,
-    // Free rows below, for what lies apart.
+    // The rows below are free for cubes that lie apart.
     cells: width * (height + room),
     cellOf,
     placeOf: (cell) => ({ column: columns.far(cell % width), row: rows.far(Math.floor(cell / width)) }),
@@ -39,7 +39,7 @@ export function closeGrid(felt: Felt): CloseGrid {
 
 interface Axis {
   readonly length: number;
-  /** Where a coordinate lies on the grid. */
+  /** Maps a coordinate of the felt to the grid; `far` maps back. */
   near(coordinate: number): number;
   far(at: number): number;
 }

@@ -14,23 +14,22 @@ import {
 } from './singles.ts';
 import type { WordLookup } from './word-lookup.ts';
 
-/** More moves than this are not tried out. */
+/** Turns of more moves are not tried exhaustively. */
 export const mostExact = 3;
 
-/** Ends that are remembered, so that the memory stays bounded; the others are looked at again. */
+/** Only this many ends are remembered, to limit memory; others may be examined again. */
 const mostSeen = 1_000_000;
 
-/** What is done with turns that are found. */
 export interface Goal {
-  /** Called while changes lie that leave words alone. */
+  /** This is called while the changes leave only words. */
   found(): void;
   /** Turns that bring no more than this need not be found. */
   toBeat(): number;
-  /** What the words bring at most that lie now and are new. */
+  /** This is an upper bound of what the new words bring that lie now. */
   lying(): number;
 }
 
-/** By length: what a word brings at most. */
+/** A word of this length brings at most so much. */
 const mostFor: readonly number[] = Array.from({ length: 64 }, (_, length) =>
   length < 2
     ? 0
@@ -38,11 +37,11 @@ const mostFor: readonly number[] = Array.from({ length: 64 }, (_, length) =>
 );
 
 /**
- * Every turn of up to three moves that leaves words alone. The order of moves matters little, so it is chosen: where a run is
- * no word some move must touch it, and only such moves are tried next. A move may also need a place that another has left;
- * so cubes go to places left in this turn, whatever is at fault. What lies by itself lies far away, wherever it may be in
- * truth. Equal ends are met once. The last move goes only where it may bring enough: the words that lie, and the two runs
- * through its place at their longest, with those that it leaves.
+ * Finds every turn of up to three moves that leaves only words. Some move must touch a run that is no word, so only
+ * such moves are tried next. A move may also need a place that another one has left, so cubes may always go to places
+ * left in this turn. Cubes that stand alone are put far away, wherever they will really lie. Equal ends are visited
+ * once. The last move is tried only where it may bring enough: the words that lie, and the runs through its place at
+ * their longest, with those that it leaves.
  */
 export class EveryTurn {
   readonly #search: Search;
@@ -51,9 +50,9 @@ export class EveryTurn {
   readonly #budget: Budget;
   readonly #moves: number;
   readonly #goal: Goal;
-  /** By cell, of the position before a last move. */
+  /** The index is the cell, in the position before a last move. */
   readonly #letters = new Map<number, number>();
-  /** By end: the most moves that were left there. */
+  /** Each end maps to the largest number of moves that were left there. */
   readonly #seen = new Map<string, number>();
 
   constructor(search: Search, moves: number, goal: Goal) {
@@ -69,7 +68,7 @@ export class EveryTurn {
     this.#goOn(this.#badAtFirst());
   }
 
-  /** In a game entered by hand anything may lie. */
+  /** A game entered by hand may hold any runs. */
   #badAtFirst(): readonly BadRun[] {
     return [...this.#position.cellOf].flatMap((cell) =>
       cell === inPool ? [] : badRuns(this.#search, cell, inPool),
@@ -85,7 +84,7 @@ export class EveryTurn {
     for (const change of first === undefined ? this.#anyMove(left) : this.#touching(first, left)) {
       if (this.#budget.isSpent) return;
       const before = this.#position.make(change);
-      // The Joker's re-site and re-name have been made at once: the other half of one is no new turn.
+      // A re-site and re-name of the Joker are made at once, so the other half is no new turn.
       if (this.#position.cost > cost && this.#position.cost <= this.#moves) {
         const now = this.#stillBad(bad, change.cell, before.cell);
         if (now.length === 0 || this.#position.cost < this.#moves) this.#goOn(now);
@@ -111,7 +110,7 @@ export class EveryTurn {
     return old.length === 0 ? found : [...found, ...old];
   }
 
-  /** All runs are words: any move, or with the last one those that leave words alone. */
+  /** All runs are words, so any move may follow; the last one must leave only words. */
   *#anyMove(left: number): Generator<Change> {
     const lack = this.#lackOf(left);
     const near = [...emptyNear(this.#position, 1), ...this.#apart()];
@@ -160,13 +159,13 @@ export class EveryTurn {
     }
   }
 
-  /** What the last move must bring beside the words that lie; any move may where more follow. */
+  /** The last move must bring this much beside the words that lie; a move with more to follow has no limit. */
   #lackOf(left: number): number {
     this.#letters.clear();
     return left > 1 ? -1 : this.#goal.toBeat() - this.#goal.lying();
   }
 
-  /** What the runs through a cell bring at most, once a cube lies there. */
+  /** This is an upper bound for the runs through a cell with a cube in it. */
   #worthOf(cell: number): number {
     return (
       (mostFor[this.#lengthAt(cell, 1)] ?? 0) +
@@ -182,7 +181,7 @@ export class EveryTurn {
     return length;
   }
 
-  /** Cubes in play that come to a cell. */
+  /** Yields moves of cubes in play to a cell. */
   *#comings(cell: number, left: number, lack: number): Generator<Change> {
     const worth = this.#worthOf(cell);
     for (const cube of this.#lying()) {
@@ -191,7 +190,7 @@ export class EveryTurn {
     }
   }
 
-  /** Cubes in play that were so when the turn began: others are sited right at once. */
+  /** Only cubes that lay there when the turn began move; others are sited in the right place at once. */
   #lying(): readonly number[] {
     const { cellOf } = this.#position;
     return [...cellOf.keys()].filter((cube) => cellOf[cube] !== inPool && !this.#position.isSited(cube));
@@ -205,11 +204,13 @@ export class EveryTurn {
     }
   }
 
-  /** A cube as it lies to an empty cell, the Joker with any name. `open`: letters that make words there. */
+  /**
+   * Moves a cube unchanged to an empty cell, and the Joker with any name. `open` are letters that make words there.
+   */
   *#resites(cube: number, cell: number, open: number): Generator<Change> {
     const position = this.#position;
     const shown = position.letters[cube] ?? 0;
-    // Runs change where the cube lay: there the letters are not known before it has gone.
+    // If the cube lies in the same line, its departure changes the runs there, so the letters are not known yet.
     const good = this.#isInLine(position.cellOf[cube] ?? 0, cell) ? this.#lookup.anyLetter : open;
     const blank = position.blanks[cube] === 1;
     for (const letter of numbersOf(cube === joker ? good : good & (1 << (shown - 1)))) {
@@ -222,7 +223,7 @@ export class EveryTurn {
     return one % width === other % width || Math.floor(one / width) === Math.floor(other / width);
   }
 
-  /** The letters that may come to a cell: with the last move those that make words there. */
+  /** The last move allows only letters that make words in the cell. */
   #lettersAt(cell: number, left: number): number {
     if (left > 1) return this.#lookup.anyLetter;
     const known = this.#letters.get(cell);
@@ -232,7 +233,6 @@ export class EveryTurn {
     return letters;
   }
 
-  /** The first place by itself that is free. */
   #apart(): readonly number[] {
     const { grid, cells } = this.#position;
     const free = grid.allApart.find((cell) =>
@@ -241,7 +241,7 @@ export class EveryTurn {
     return free === undefined ? [] : [free];
   }
 
-  /** Whether the run, without this cube, leaves words. */
+  /** The run must consist of words without this cube. */
   #mayGo(cube: number, step: number): boolean {
     const position = this.#position;
     const cell = position.cellOf[cube] ?? inPool;

@@ -1,23 +1,23 @@
 import { mostMoves } from '../parts.ts';
 import type { Change } from './position.ts';
 
-/** A half-made turn: its changes leave words alone. */
+/** A node is a half-made turn whose changes leave only words. */
 export interface Node {
   readonly changes: readonly Change[];
   readonly cost: number;
   readonly points: number;
 }
 
-/** More points than any turn has. */
+/** No turn has so many points. */
 const mostPoints = 1024;
 
-/** The half-made turns of one number of moves, each end once. */
+/** A level holds the half-made turns of one number of moves, each end once. */
 class Level {
   readonly #nodes = new Map<string, Node>();
   readonly #width: number;
-  /** By points. */
+  /** The index is the points. */
   readonly #counts = new Uint32Array(mostPoints);
-  /** Turns that go on bring this much at least: so many bring as much that the others do not. */
+  /** Only turns with at least this many points go on, because enough others bring as much. */
   least = 1;
   #atLeast = 0;
 
@@ -46,7 +46,7 @@ class Level {
     return [...this.#nodes.values()];
   }
 
-  /** Those that go on, the best first. */
+  /** Turns that go on are listed, the best first. */
   get widest(): readonly Node[] {
     const widest: Node[] = [];
     for (const node of bestFirst(this.nodes)) {
@@ -57,29 +57,28 @@ class Level {
   }
 }
 
-/** The turns that a search has met and that may still matter. */
 export class KeptTurns {
   readonly #levels: readonly Level[];
   readonly #moves: number;
   readonly #mayBePlayed: ((node: Node) => boolean) | undefined;
-  /** Points of the best turn; 0 where all turns are wanted. */
+  /** This stays 0 if all turns are wanted. */
   best = 0;
 
-  /** `mayBePlayed`: where nothing but the best turn that may is wanted. */
+  /** Pass `mayBePlayed` if only the best playable turn is wanted. */
   constructor(moves: number, width: number, mayBePlayed?: (node: Node) => boolean) {
     this.#levels = Array.from({ length: mostMoves + 1 }, () => new Level(width));
     this.#moves = moves;
     this.#mayBePlayed = mayBePlayed;
   }
 
-  /** Whether a turn of so many moves and points is neither the best nor one that goes on. */
+  /** True means that such a turn is neither the best nor one that goes on. */
   isOfNoUse(cost: number, points: number): boolean {
     if (points === 0 || cost > this.#moves) return true;
     const isLast = cost === this.#moves;
     return points < this.best && (isLast || points < (this.#levels[cost]?.least ?? 0));
   }
 
-  /** Keeps a turn, unless the same is known. */
+  /** Does nothing if the same end is already known. */
   keep(changes: readonly Change[], cost: number, points: number): void {
     const node = { changes: changes.map(plain), cost, points };
     if (this.#levels[cost]?.keep(endOf(changes), node) !== true) return;
@@ -90,16 +89,16 @@ export class KeptTurns {
     return this.#levels[cost]?.widest ?? [];
   }
 
-  /** All that score, the best first. */
+  /** Only turns that score are listed, the best first. */
   inOrder(): Iterable<Node> {
     return bestFirst(this.#levels.flatMap(({ nodes }) => nodes.filter(({ points }) => points > 0)));
   }
 }
 
-/** Without exchanges, which have been made. */
+/** The exchanges have been made, so they are dropped. */
 const plain = ({ cube, cell, letter, blank }: Change): Change => ({ cube, cell, letter, blank });
 
-/** The best first; of equal ones those whose text comes first, so that they come alike from every machine. */
+/** Of equal turns the one whose text sorts first comes first, so that every machine gives the same order. */
 function* bestFirst(nodes: readonly Node[]): Generator<Node> {
   const inOrder = nodes.toSorted((one, other) => other.points - one.points);
   for (let from = 0; from < inOrder.length;) {
@@ -119,7 +118,7 @@ function textOf(changes: readonly Change[]): string {
     .join(';');
 }
 
-/** What a turn comes to, in whichever order its moves are made: equal for equal ends, a few characters long. */
+/** Encodes the result of a turn in a few characters; the order of its moves does not matter. */
 export function endOf(changes: readonly Change[]): string {
   const ends = lastOf(changes).map(
     ({ cube, cell, letter, blank }) => (cell << 12) | (cube << 7) | (letter << 1) | (blank ? 1 : 0),
@@ -130,7 +129,7 @@ export function endOf(changes: readonly Change[]): string {
     .join('');
 }
 
-/** Of each cube its last change. */
+/** Only the last change of each cube counts. */
 function lastOf(changes: readonly Change[]): readonly Change[] {
   return changes.filter(({ cube }, at) => changes.findLastIndex((one) => one.cube === cube) === at);
 }

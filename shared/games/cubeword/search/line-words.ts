@@ -5,8 +5,8 @@ import { emptyNear, numbersOf, type Search } from './singles.ts';
 import type { Found } from './moves-ahead.ts';
 
 /**
- * Words along one line, by the graph: cubes that lie show what they show or are turned, empty cells are sited. Every
- * crossing run must be a word; so the line's word is the only thing that has to be searched for.
+ * Finds words along one line in the graph: lying cubes show their letter or are turned, and empty cells are filled.
+ * Every crossing run must be a word, so only the word of the line has to be searched.
  */
 export function lineWords(search: Search, mostCost: number, found: Found): void {
   const { position } = search;
@@ -21,10 +21,10 @@ export function lineWords(search: Search, mostCost: number, found: Found): void 
   }
 }
 
-/** Words by themselves are short: they score no more than their moves. */
+/** Words that stand alone are short, because they score no more than their moves. */
 const mostApart = 2;
 
-/** Cells where a word may begin that meets a cube, by direction, and one where it lies by itself. */
+/** Lists cells by direction where a word may begin that meets a cube, and one cell where it stands alone. */
 function startsOf({ position }: Search, mostCost: number): ReadonlyMap<number, ReadonlySet<number>> {
   const { grid, cellOf } = position;
   const lying = [...cellOf].filter((cell) => cell !== inPool);
@@ -47,7 +47,6 @@ class LineWalk {
   readonly #cross: number;
   readonly #mostCost: number;
   readonly #found: Found;
-  /** Letters of the word so far. */
   readonly #word = new Uint8Array(64);
   #changes = 0;
   #meets = 0;
@@ -110,7 +109,7 @@ class LineWalk {
     return position.letterAt(cell - this.#cross) !== 0 || position.letterAt(cell + this.#cross) !== 0;
   }
 
-  /** What a cell may show: what it shows, and what makes words of the run that crosses it. */
+  /** A cell may show its present letter, or any that makes words of the crossing run. */
   #letters(cell: number, there: number): number {
     const { position, lookup } = this.#search;
     const good = this.#isBeside(cell) ? lookup.lettersFor(position, cell, this.#cross) : lookup.anyLetter;

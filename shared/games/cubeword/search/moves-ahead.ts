@@ -12,13 +12,13 @@ import {
   type Search,
 } from './singles.ts';
 
-/** Called while changes lie that end in words alone; they are taken back afterwards. */
+/** The callback runs while the changes end in words alone; they are undone afterwards. */
 export type Found = () => void;
 
 /**
- * Every single move after which all runs are words, but for cubes sited by themselves; and, where `pairs` is set, every
- * two moves of which the first leaves a run at fault that the second mends. What two moves do that are legal one by one
- * is met by asking again after the first.
+ * Tries every single move after which all runs are words, except cubes sited alone; with `pairs` also every two moves
+ * of which the first leaves a bad run that the second repairs. Two moves that are legal one by one are found by
+ * calling this again after the first.
  */
 export function movesAhead(search: Search, pairs: boolean, found: Found): void {
   const { position, budget } = search;
@@ -59,14 +59,14 @@ export function movesAhead(search: Search, pairs: boolean, found: Found): void {
   }
 }
 
-/** A cell where a cube lies by itself, unless one does already. */
+/** Returns the cell for a cube that stands alone, unless it is taken. */
 function apartOf({ position }: Search): readonly number[] {
   const { grid, cells } = position;
   const isFree = [grid.apart, ...besides(grid.width, grid.apart)].every((cell) => cells[cell] === 0);
   return isFree ? [grid.apart] : [];
 }
 
-/** The second moves that mend all runs at fault: each of them changes, shortens or lengthens the first such run. */
+/** Finds second moves that repair all bad runs: each changes, shortens or lengthens the first bad run. */
 function mend(search: Search, first: Change, bad: readonly BadRun[], found: Found): void {
   const [run] = bad;
   if (run === undefined) return;
@@ -97,7 +97,7 @@ function mend(search: Search, first: Change, bad: readonly BadRun[], found: Foun
       for (const change of fillings(search, cell, letter)) if (change.cube !== first.cube) tryOut(change);
     }
   }
-  // A cube that goes may go anywhere: its neighbours decide first.
+  // A cube that leaves may go anywhere, so its neighbours are checked first.
   let reach: readonly number[] | undefined;
   for (let at = start; at !== end; at += run.step) {
     const cube = (cells[at] ?? 0) - 1;
@@ -107,7 +107,7 @@ function mend(search: Search, first: Change, bad: readonly BadRun[], found: Foun
   }
 }
 
-/** Whether the run, without this cube, leaves words. */
+/** The run must consist of words without this cube. */
 function mayGo(search: Search, cube: number, { step }: BadRun): boolean {
   const { position, lookup } = search;
   const from = position.cellOf[cube] ?? inPool;

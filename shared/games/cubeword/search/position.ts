@@ -6,30 +6,28 @@ import type { Part } from '../moves.ts';
 import { mostBlanks } from '../parts.ts';
 import type { CloseGrid } from './close-grid.ts';
 
-/** A cube as it will lie: one move, or for the Joker a re-site and a re-name that go as one (C3). */
+/** A change is one move, or a re-site and a re-name of the Joker that count as one (C3). */
 export interface Change {
   readonly cube: number;
-  /** Cubes sited this turn that give their places to others of the pool first, so that this one is free. */
+  /** Cubes sited this turn first give their places to others of the pool, so that this one is free. */
   readonly exchanges?: readonly Exchange[];
   readonly cell: number;
-  /** From 1, in the order of the alphabet. */
+  /** Letters are numbered from 1 in the order of the alphabet. */
   readonly letter: number;
   readonly blank: boolean;
 }
 
-/** A cube sited this turn, and the one of the pool that shows the same in its place. */
+/** `to` comes from the pool and shows the same letter in the place of `from`. */
 export interface Exchange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Not on the felt. */
 export const inPool = -1;
 
 const cubes = cubeIds.length;
 const jokerAt: number = joker;
 
-/** Letters by their numbers, from 1, in the order of the alphabet of the words. */
 export class LetterNumbers {
   readonly alphabet: string;
 
@@ -46,7 +44,7 @@ export class LetterNumbers {
   }
 }
 
-/** By cube of a set: a bit for each letter on it, the first letter in bit 0. */
+/** Each cube has a bit for each letter on it, the first letter in bit 0. */
 function facesOf(set: PieceSet, numbers: LetterNumbers): readonly number[] {
   return cubeIds.map((cube) =>
     lettersOn(set, cube).reduce((mask, letter) => mask | (1 << (numbers.numberOf(letter) - 1)), 0),
@@ -54,8 +52,8 @@ function facesOf(set: PieceSet, numbers: LetterNumbers): readonly number[] {
 }
 
 /**
- * The cubes of a turn that is searched for, changed in place: cells hold a cube's number plus 1. It knows how it came
- * about, so that a turn can be told from it.
+ * The position of a searched turn is changed in place: cells hold a cube's number plus 1. It keeps its changes, so
+ * that the turn can be written down.
  */
 export class Position {
   readonly grid: CloseGrid;
@@ -65,7 +63,9 @@ export class Position {
   readonly letters = new Uint8Array(cubes);
   readonly blanks = new Uint8Array(cubes);
   blanksUp = 0;
-  /** Moves of letter cubes; re-sites and re-names of the Joker. */
+  /**
+   * `#others` counts moves of letter cubes and sitings; re-sites and re-names of the Joker are counted separately.
+   */
   #others = 0;
   #jokerSites = 0;
   #jokerNames = 0;
@@ -76,7 +76,7 @@ export class Position {
   readonly #faces: readonly number[];
   readonly #usefulness: readonly number[];
 
-  /** `blanks`: how many may be up while changes are made. */
+  /** At most `blanks` blank faces may be up while changes are made. */
   constructor(
     felt: Felt,
     pool: readonly number[],
@@ -106,7 +106,7 @@ export class Position {
     return (((this.#faces[cube] ?? 0) >>> (letter - 1)) & 1) === 1;
   }
 
-  /** Moves that its changes come to (C3). */
+  /** This counts the moves of the changes (C3). */
   get cost(): number {
     return this.#others + Math.max(this.#jokerSites, this.#jokerNames);
   }
@@ -115,7 +115,6 @@ export class Position {
     return this.#changes;
   }
 
-  /** How each changed cube lay before its change. */
   get befores(): readonly Change[] {
     return this.#befores;
   }
@@ -125,7 +124,7 @@ export class Position {
     return cube === 0 ? 0 : (this.letters[cube - 1] ?? 0);
   }
 
-  /** The cube as it lies now, to be put back by `undo`. */
+  /** Returns the cube as it lay before, which `undo` puts back. */
   make(change: Change): Change {
     const { cube, cell, letter, blank, exchanges = [] } = change;
     for (const { from, to } of exchanges) this.#exchange(from, to);
@@ -183,7 +182,7 @@ export class Position {
     if (letter !== before.letter) this.#jokerNames += by;
   }
 
-  /** The change that shows a letter at an empty cell, by a cube of the pool; undefined where none can. */
+  /** Prefers a face of the pool, then the Joker, then a blank; undefined if none is left. */
   siting(cell: number, letter: number): Change | undefined {
     let best = -1;
     let fewest = Infinity;
@@ -204,8 +203,8 @@ export class Position {
   }
 
   /**
-   * The ways to show a letter at an empty cell: by a face, if need be after cubes sited before have been exchanged, and by the
-   * Joker or a blank, so that the face is left for another letter.
+   * Lists ways to show a letter at an empty cell: with a face, if need be after exchanging cubes sited before, and
+   * with the Joker or a blank, so that the face stays free for another letter.
    */
   sitings(cell: number, letter: number): readonly Change[] {
     const taken = new Set<number>();
@@ -219,7 +218,7 @@ export class Position {
     return face === undefined ? named : [{ ...face, cell, letter, blank: false }, ...named];
   }
 
-  /** A cube of the pool with this letter, and the exchanges that make it free (an augmenting path). */
+  /** Finds a cube of the pool with this letter, and the exchanges that free it (an augmenting path). */
   #freed(letter: number, met: Set<number>): Pick<Change, 'cube' | 'exchanges'> | undefined {
     const fitting = [...this.#pool].filter((cube) => cube !== jokerAt && this.#isOn(cube, letter));
     const free = fitting.find((cube) => this.cellOf[cube] === inPool && !met.has(cube));
@@ -239,12 +238,12 @@ export class Position {
     return [...this.#pool].filter((cube) => cube !== jokerAt && this.cellOf[cube] === inPool);
   }
 
-  /** Whether a cube came from the pool in this turn. */
+  /** The cube came from the pool in this turn. */
   isSited(cube: number): boolean {
     return this.#pool.has(cube) && this.cellOf[cube] !== inPool;
   }
 
-  /** The change that makes a cube in play show a letter where it lies; undefined where it shows it, or cannot. */
+  /** Returns undefined if the cube already shows the letter, or cannot. */
   facing(cube: number, letter: number): Change | undefined {
     const cell = this.cellOf[cube] ?? inPool;
     const isBlank = this.blanks[cube] === 1;
@@ -258,19 +257,19 @@ export class Position {
   }
 }
 
-/** How much a cube's letters are needed: what is sited is the cube that is missed least. */
+/** The cube whose letters are needed least is sited first. */
 function usefulnessOf(letters: readonly string[]): number {
   return letters.reduce((sum, letter) => {
     const at = needed.indexOf(letter);
-    // Of other alphabets nobody has told which letters are needed most.
+    // Which letters of other alphabets are needed most is unknown.
     return sum + (at < 0 ? needed.length / 2 : needed.length - at);
   }, 0);
 }
 
-/** The letters of English by how often they are needed. */
+/** English needs these letters in this order, most often first. */
 const needed = 'EARIOTNSLCUDPMHGBFYWKVXZJQ';
 
-/** The moves of a turn that make these changes, from the felt before them. */
+/** `felt` is as it lies before the changes. */
 export function partsOf(
   felt: Felt,
   { grid, numbers }: Pick<Position, 'grid' | 'numbers'>,

@@ -11,9 +11,9 @@ export interface ScoredFrom {
   readonly turn: number;
 }
 
-/** What a turn would bring (C6, C7): the same sums as the rules, from a position of the search, fast. */
+/** Computes the same sums as the rules (C6, C7), quickly and from a position of the search. */
 export class Scorer {
-  /** Spellings that bring nothing: they stood when the turn began, or wait. */
+  /** Spellings that stood when the turn began, or that wait, bring nothing. */
   readonly #barren: ReadonlySet<string>;
   readonly #spellingOf: (word: string) => string;
   readonly #spellings = new Map<string, string>();
@@ -29,7 +29,7 @@ export class Scorer {
     );
   }
 
-  /** Only runs that hold a changed cell, or lie beside one that was left, can be new: all others stood before. */
+  /** Only runs that hold a changed cell, or lie beside one that was left, can be new. */
   total(position: Position): number {
     const { width } = position.grid;
     this.#best.clear();
@@ -49,7 +49,6 @@ export class Scorer {
     this.#addRun(position, cell, position.grid.width);
   }
 
-  /** The run through a cell. */
   #addRun({ cells, letters, blanks, numbers }: Position, cell: number, step: number): void {
     let start = cell;
     while (cells[start - step] !== 0) start -= step;
@@ -66,7 +65,6 @@ export class Scorer {
     if (spelling !== barren && sum > (this.#best.get(spelling) ?? -1)) this.#best.set(spelling, sum);
   }
 
-  /** The name of a spelling, or `barren`; kept for the next time. */
   #nameOf(word: string): string {
     const spelling = this.#spellingOf(word);
     const name = this.#barren.has(spelling) ? barren : spelling;
@@ -75,5 +73,5 @@ export class Scorer {
   }
 }
 
-/** In the place of spellings that bring nothing. */
+/** This replaces spellings that bring nothing. */
 const barren = '';

@@ -23,13 +23,12 @@ const turnsFound: z.ZodType<TurnsFound> = z.strictObject({
   exact: z.boolean(),
 });
 
-/** The best turns, as a thread of the word engine is asked for them. */
 export const searchTurns: GameSearch = (lexicon, rulings, question) => {
   const ask = turnAsk.safeParse(question);
   return ask.success ? { found: bestTurns(lexicon, rulings, ask.data) } : undefined;
 };
 
-/** The answer as it comes from there; undefined where it is none. */
+/** Returns undefined if a thread sent anything else. */
 export function turnsIn(found: unknown): TurnsFound | undefined {
   return turnsFound.safeParse(found).data;
 }

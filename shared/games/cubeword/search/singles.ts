@@ -2,7 +2,7 @@ import { joker } from '../cubes.ts';
 import { inPool, type Change, type Position } from './position.ts';
 import type { WordLookup } from './word-lookup.ts';
 
-/** Counts what is looked at, so that a search ends after the same work on every machine. */
+/** Counting the work ends a search at the same point on every machine. */
 export class Budget {
   #left: number;
 
@@ -19,7 +19,6 @@ export class Budget {
   }
 }
 
-/** What a search works with. */
 export interface Search {
   readonly position: Position;
   readonly lookup: WordLookup;
@@ -28,12 +27,11 @@ export interface Search {
 
 const jokerAt: number = joker;
 
-/** The cells beside a cell. */
 export function besides(width: number, cell: number): readonly number[] {
   return [cell - width, cell - 1, cell + 1, cell + width];
 }
 
-/** The empty cells within so many steps of a cube, nearest first. */
+/** Empty cells within `steps` steps of a cube are listed, nearest first. */
 export function emptyNear({ cells, cellOf, grid }: Position, steps: number): readonly number[] {
   const { width } = grid;
   const isMet = new Uint8Array(cells.length);
@@ -57,25 +55,25 @@ export function emptyNear({ cells, cellOf, grid }: Position, steps: number): rea
   return found;
 }
 
-/** The letters with which a cell makes words in both directions, as bits. */
+/** Returns the letters that make words in both directions, as bits. */
 export function lettersAt({ position, lookup, budget }: Search, cell: number): number {
   budget.spend();
   const across = lookup.lettersFor(position, cell, 1);
   return across === 0 ? 0 : across & lookup.lettersFor(position, cell, position.grid.width);
 }
 
-/** The numbers of the letters whose bits are set. */
+/** Letters are numbered from 1; bit 0 is the first. */
 export function* numbersOf(mask: number): Generator<number> {
   for (let open = mask; open !== 0; open &= open - 1) yield 32 - Math.clz32(open & -open);
 }
 
-/** A run that is no word after a change, by a cell in it and its direction. */
+/** After a change this run is no word; it goes through `cell` in the direction `step`. */
 export interface BadRun {
   readonly cell: number;
   readonly step: number;
 }
 
-/** The runs at a cube and at the place it has left that are no words. */
+/** Checks the runs at a cube and at the place it has left. */
 export function badRuns({ position, lookup, budget }: Search, cell: number, left: number): readonly BadRun[] {
   budget.spend();
   const { width } = position.grid;
@@ -94,7 +92,7 @@ export function badRuns({ position, lookup, budget }: Search, cell: number, left
   return found;
 }
 
-/** The ways to bring a letter to an empty cell with one move: from the pool, or a cube of the felt that shows it. */
+/** Lists single moves that bring a letter to an empty cell, from the pool or from the felt. */
 export function fillings(
   { position }: Pick<Search, 'position'>,
   cell: number,
@@ -104,7 +102,7 @@ export function fillings(
   return [...(sited === undefined ? [] : [sited]), ...movings(position, cell, letter)];
 }
 
-/** The re-sites that bring a letter to an empty cell; the Joker may be re-named on its way (C3). */
+/** The Joker may be re-named on its way (C3). */
 function movings(position: Position, cell: number, letter: number): readonly Change[] {
   const changes: Change[] = [];
   for (const [cube, from] of position.cellOf.entries()) {
@@ -115,7 +113,7 @@ function movings(position: Position, cell: number, letter: number): readonly Cha
   return changes;
 }
 
-/** The re-sites of a cube as it lies to empty cells; of the Joker with every name. */
+/** A cube moves unchanged; the Joker may take any name. */
 export function resites(
   { position, lookup }: Search,
   cube: number,
@@ -127,7 +125,7 @@ export function resites(
   return cells.flatMap((cell) => names.map((name) => ({ cube, cell, letter: name, blank })));
 }
 
-/** Makes a change, asks, and takes it back. */
+/** Makes a change, asks, and undoes it. */
 export function trying<T>(
   { position }: Pick<Search, 'position'>,
   change: Change,

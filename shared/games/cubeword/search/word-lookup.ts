@@ -4,10 +4,10 @@ import { WordLayers, type WalkedGraph } from '#shared/word-engine/layers.ts';
 import type { Rulings } from '#shared/word-engine/index.ts';
 import type { Position } from './position.ts';
 
-/** Looks up runs of a position in a lexicon under the table's rulings; letters are numbers from 1. */
+/** Looks up runs of a position under the table's rulings; letters are numbers from 1. */
 export class WordLookup {
   readonly graphs: readonly WalkedGraph[];
-  /** A bit for every letter that a cube may show. */
+  /** Each letter that a cube may show has a bit. */
   readonly anyLetter: number;
   readonly #layers: WordLayers;
   readonly #letters = new Uint8Array(32);
@@ -22,7 +22,7 @@ export class WordLookup {
     return this.#layers.isDenied(letters);
   }
 
-  /** Whether the run through an occupied cell is a word, or the cube stands alone in this direction. */
+  /** A cube that stands alone in this direction also counts as a word. */
   isWordThrough(position: Position, cell: number, step: number): boolean {
     let start = cell;
     while (position.letterAt(start - step) !== 0) start -= step;
@@ -45,8 +45,8 @@ export class WordLookup {
   }
 
   /**
-   * The letters that make words of the run through a cell, as if whatever lies there showed them: a bit each, all of them
-   * where it has no neighbour in this direction.
+   * Returns letters, as bits, that make a word of the run through a cell, whatever lies there. Without a neighbour in
+   * this direction all letters are allowed.
    */
   lettersFor(position: Position, cell: number, step: number): number {
     let start = cell;
@@ -84,7 +84,6 @@ export class WordLookup {
   }
 }
 
-/** Whether the first so many letters spell a word. */
 function isIn({ nodes, root }: WalkedGraph, letters: Uint8Array, length: number): boolean {
   let list = root;
   let node = 0;
@@ -96,7 +95,7 @@ function isIn({ nodes, root }: WalkedGraph, letters: Uint8Array, length: number)
   return (node & endOfWord) !== 0;
 }
 
-/** The node of a letter in a list of the DAWG, 0 where there is none. */
+/** Returns 0 if the list of the DAWG lacks the letter. */
 function nodeFor(nodes: Int32Array, list: number, letter: number): number {
   if (list === 0) return 0;
   const mask = lettersOf(nodes, list);
