@@ -1,6 +1,5 @@
 import './side.css';
 
-/** The back of a card: layers seen from a corner, on felt. Says nothing of its face. */
 export function CardBack({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -9,14 +9,13 @@ import './card.css';
 interface CellProps {
   readonly cell: CubeCell;
   readonly label: string;
-  /** Empty cells tell their colour too: the layer has more than one. */
+  /** Whether an empty cell names its colour, as in a layer of several colours. */
   readonly named: boolean;
   readonly tabStop: boolean;
   readonly onCursor: (card: CardName) => void;
   readonly onPick: (card: CardName) => void;
 }
 
-/** One cell of a layer and what lies on it. */
 export const Cell = memo(
   function Cell({ cell, label, named, tabStop, onCursor, onPick }: CellProps) {
     const { card, state, here, picked } = cell;
@@ -54,11 +53,11 @@ export const Cell = memo(
 interface TableCardProps {
   readonly card: CardName;
   readonly laid: boolean;
-  /** The card next above, which peeps out at the right. */
+  /** The next card above, whose colour shows at the right. */
   readonly under: CardName | undefined;
 }
 
-/** A card on the table. Covered ones keep all their text: the table is read without lifting anything (U1). */
+/** A covered card keeps all its text, so that the table can be read without lifting anything (U1). */
 function TableCard({ card, laid, under }: TableCardProps) {
   const t = useTexts();
   const { colour, size } = cardOf(card);

@@ -6,13 +6,12 @@ import './side.css';
 
 export interface DeckPlaceProps {
   readonly cards: number;
-  /** What was drawn this turn and why, in words; those who may not see cards are told how many. */
+  /** The cards drawn this turn and why; onlookers without a view of cards get their number. */
   readonly note?: string | undefined;
   /** Undefined where no further card may be drawn. */
   readonly onDraw?: (() => void) | undefined;
 }
 
-/** The deck, how many cards it holds, and drawing a further one. */
 export function DeckPlace({ cards, note, onDraw }: DeckPlaceProps) {
   const t = useTexts();
   return (
@@ -31,7 +30,7 @@ export function DeckPlace({ cards, note, onDraw }: DeckPlaceProps) {
   );
 }
 
-/** Backs of cards, one on another: three where there are that many. */
+/** At most three backs, one on another. */
 function Deck({ cards }: { readonly cards: number }) {
   return (
     <svg aria-hidden className="kubo-deck-picture" viewBox="0 0 52 66">

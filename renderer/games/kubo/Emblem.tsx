@@ -1,10 +1,8 @@
 import './kubo.css';
 import './emblem.css';
 
-/** From the lowest layer to the highest. */
 const layers = ['blue', 'green', 'yellow', 'red'] as const;
 
-/** The four layers, one above the other. */
 export function Emblem() {
   return (
     <svg className="kubo-emblem" width="60" height="60" viewBox="0 0 60 60" aria-hidden>

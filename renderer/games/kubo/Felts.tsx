@@ -11,25 +11,25 @@ import './felts.css';
 
 export interface FeltsProps {
   readonly standing: Standing;
-  /** The card whose cell the keyboard is on. */
+  /** The card whose cell has the keyboard cursor. */
   readonly cursor: CardName;
   readonly onCursor: (card: CardName) => void;
-  /** A click, Enter or Space on a cell, whether or not a card lies there. */
+  /** A click, Enter or Space on a cell, with or without a card. */
   readonly onPick: (card: CardName) => void;
-  /** A key that the felts have no use for. */
+  /** Gets keys that the felts do not use. */
   readonly onKey?: (event: KeyboardEvent) => void;
 }
 
-/** Below this there is room for one layer at a time: 200 % zoom of a window of 1280. */
+/** Up to this width one layer is shown at a time: a window of 1280 pixels at 200 % zoom. */
 const oneLayer = '(max-width: 640px)';
 
-/** The four layers side by side, two by two, or one at a time behind tabs. Knows no rules. */
+/** Shows the four layers side by side, two by two, or one at a time behind tabs. */
 export function Felts({ standing, cursor, onCursor, onPick, onKey }: FeltsProps) {
   const t = useTexts();
   const { layers } = standing;
   const cells = useMemo(() => cellsOf(standing), [standing]);
   const root = useRef<HTMLDivElement>(null);
-  /** The focus goes along when a key or a tab moves the cursor, also into a layer that was not shown before. */
+  /** Set when a key moves the cursor, so that the focus follows, also into a layer that was not shown before. */
   const walking = useRef(false);
   const one = useMedia(oneLayer);
   const at = placeOf(layers, cursor) ?? { x: 0, y: 0, height: 0 };

@@ -16,14 +16,13 @@ import type { Translate } from '#shared/i18n/index.ts';
 import './kubo.css';
 import './hand.css';
 
-/** Why a card of the hand lies, waits or is dead: the facts, as the rules give them. */
 export type HandReason =
   | { readonly kind: 'free'; readonly beside: readonly CardName[]; readonly on?: CardName | undefined }
   | { readonly kind: 'waits'; readonly needs: readonly CardName[] }
   | { readonly kind: 'dead'; readonly under: CardName }
   /** Laid this turn: its outline stays in the hand until the turn ends. */
   | { readonly kind: 'laid' }
-  /** Only being entered: nothing is said of it yet. */
+  /** Part of a position that is being entered, so nothing is said of it. */
   | { readonly kind: 'entered' };
 
 export interface HandCardEntry {
@@ -36,20 +35,18 @@ export interface HandProps {
   readonly entries: readonly HandCardEntry[];
   readonly layers: Standing['layers'];
   readonly chosen: CardName | undefined;
-  /** The card that the tab key comes to. */
+  /** The card with the tab stop. */
   readonly active: CardName | undefined;
   readonly onActive: (card: CardName) => void;
-  /** A click, Enter or Space on a card. */
   readonly onPick: (card: CardName) => void;
-  /** The cards in a new order, by dragging or with Alt and an arrow key. */
+  /** The hand in a new order, by dragging or by Alt and an arrow key. */
   readonly onOrder: (cards: readonly CardName[]) => void;
-  /** A card was dropped on a cell of the felts, named by the card that belongs there. */
+  /** A card was dropped on a cell of the felts, which is named by the card that belongs there. */
   readonly onDrop?: (card: CardName, cell: CardName) => void;
-  /** A key that the hand has no use for. */
+  /** Gets keys that the hand does not use. */
   readonly onKey?: (event: KeyboardEvent) => void;
 }
 
-/** The hand on its rail, and beside it in words why each card may lie, waits or is dead. */
 export function Hand(props: HandProps) {
   const { label, entries, layers, chosen, active, onActive, onPick, onOrder, onKey } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -136,9 +133,8 @@ interface HandCardProps extends HandCardEntry {
   readonly layers: Standing['layers'];
   readonly chosen: boolean;
   readonly tabStop: boolean;
-  /** In the air, under the pointer. */
   readonly lifted: boolean;
-  /** How far it is moved from its place, in pixels. */
+  /** Horizontal shift from its place, in pixels. */
   readonly shift: number;
   readonly onActive: (card: CardName) => void;
   readonly onPick: (card: CardName) => void;
@@ -189,7 +185,7 @@ function HandCard(props: HandCardProps) {
   );
 }
 
-/** In words, the chosen card first: the hand's marks say no more than this. */
+/** The chosen card comes first. Hidden from screen readers, since each option says the same. */
 function Reasons({ entries, chosen }: Pick<HandProps, 'entries' | 'chosen'>) {
   const t = useTexts();
   const told = entries.filter(({ reason }) => reason.kind !== 'laid' && reason.kind !== 'entered');
@@ -211,7 +207,7 @@ function Reasons({ entries, chosen }: Pick<HandProps, 'entries' | 'chosen'>) {
   );
 }
 
-/** The finding, and what it rests on. */
+/** The finding and its reason. */
 function reasonText(t: Translate, card: CardName, reason: HandReason): readonly [string, string] {
   const name = cardTextFirst(t, card);
   const list = (cards: readonly CardName[], joint: string) =>

@@ -8,7 +8,7 @@ export interface HiddenHandProps {
   readonly label: string;
 }
 
-/** A hand behind the curtain: so many backs, and nothing of a face anywhere on the page. */
+/** Only backs: the page holds nothing of the faces. */
 export function HiddenHand({ cards, label }: HiddenHandProps) {
   return (
     <div role="img" aria-label={label} className="kubo kubo-hand-place">

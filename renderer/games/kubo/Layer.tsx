@@ -9,18 +9,16 @@ import type { Translate } from '#shared/i18n/index.ts';
 interface LayerProps {
   readonly name: string;
   readonly height: number;
-  /** Its 16 cells, from the player away, then to the right. */
+  /** The 16 cells row by row from the player away, each row from left to right. */
   readonly cells: readonly CubeCell[];
   readonly standing: Standing;
   readonly tabStop: { readonly x: number; readonly y: number };
-  /** Whether it has a heading of its own. */
   readonly headed: boolean;
   readonly onCursor: (card: CardName) => void;
   readonly onPick: (card: CardName) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** One layer on its felt: a grid of four by four, one tab stop. */
 export function Layer(props: LayerProps) {
   const { name, height, cells, standing, tabStop, headed, onCursor, onPick, onKeyDown } = props;
   const t = useTexts();
@@ -106,7 +104,6 @@ function Tags({
   );
 }
 
-/** What is said of a cell: the card, what it is to it, and the lines through it. */
 function cellText(t: Translate, cell: CubeCell, standing: Standing): string {
   const { lines = [] } = standing;
   const { card, state, here, picked } = cell;
@@ -127,7 +124,6 @@ function cellText(t: Translate, cell: CubeCell, standing: Standing): string {
     .join(', ');
 }
 
-/** A cell that is picked: for a line, or for what is being entered. */
 function pickedText(t: Translate, card: CardName, { picked = [], entering }: Standing): string {
   if (entering === undefined) return t('cell.picked');
   return entering === 'hand' ? t('cell.held') : t('cell.inDeck', { place: picked.indexOf(card) + 1 });

@@ -13,20 +13,19 @@ export type LineShape = 'row' | 'column' | 'pillar' | 'diagonal' | 'zoker';
 export interface FoundLine extends MarkedLine {
   readonly shape: LineShape;
   readonly points: number;
-  /** Who has its points; undefined while it can still be claimed. */
+  /** The seat that has its points; undefined while it can still be claimed. */
   readonly owner?: { readonly seat: number; readonly name: string } | undefined;
-  /** The owner took it from whoever completed it. */
+  /** The owner took it from the player who completed it. */
   readonly stolen?: boolean;
 }
 
 export interface LinesFoundProps {
   readonly lines: readonly FoundLine[];
-  /** One sentence under the heading's line: how another line is pointed out, or what was wrong with the last. */
+  /** How to point out another line, or why the last one does not count. */
   readonly how: string;
   readonly onClaim: (tag: string) => void;
 }
 
-/** The lines that have been found this turn: what they are, what they bring, whose they are, and the sum. */
 export function LinesFound({ lines, how, onClaim }: LinesFoundProps) {
   const t = useTexts();
   const heading = useId();

@@ -11,7 +11,6 @@ import type { TableModel } from './use-model.ts';
 import './kubo.css';
 import './review.css';
 
-/** The look back, in the place of the turn. */
 export function ReviewPlace({ model }: { readonly model: TableModel }) {
   const { names, review, state } = model;
   const { turn } = review;
@@ -73,7 +72,7 @@ interface LayingsProps {
   readonly reviewed: ReviewedTurn;
 }
 
-/** What was laid, or what would have completed the most points: the felts show the same. */
+/** Lists the cards laid and the lines completed, or those of the best laying, as chosen; the felts show the same. */
 function Layings({ model, turn, reviewed }: LayingsProps) {
   const { t } = useTranslation('kuboShell');
   const { names, review } = model;

@@ -8,20 +8,19 @@ import './side.css';
 export interface StealPlayer {
   readonly seat: number;
   readonly name: string;
-  /** The key on which this player claims: `1` to `6`. Undefined for a computer player, which needs none. */
+  /** The key for a claim, `1` to `6`; undefined for a computer player, which needs none. */
   readonly key: string | undefined;
-  /** Lets the rest pass. */
+  /** The player has let the rest pass. */
   readonly waved: boolean;
 }
 
 export interface StealWindowProps {
-  /** Seconds the window is open; 0 for no limit. */
+  /** Seconds that the window is open; 0 for no limit. */
   readonly seconds: number;
-  /** Seconds left, any number without a limit; undefined before the turn has ended, when it stands full and waits. */
+  /** Seconds left, ignored without a limit; undefined until the turn has ended. */
   readonly left: number | undefined;
-  /** Whose turn it is or was: they claim nothing here. */
+  /** The player on turn, who claims nothing here. */
   readonly of: string;
-  /** Everybody else, in the order of seats. */
   readonly players: readonly StealPlayer[];
   /** The seat that is pointing out a line now. */
   readonly claiming: number | undefined;
@@ -29,10 +28,9 @@ export interface StealWindowProps {
   readonly onWave: (seat: number) => void;
 }
 
-/** More boxes than this are too narrow to be counted: then each stands for several seconds. */
+/** More boxes than this are too narrow to be counted, so each then stands for several seconds. */
 const mostBoxes = 20;
 
-/** The steal window: its seconds, and for each of the others a key, a button to claim and one to let it pass. */
 export function StealWindow(props: StealWindowProps) {
   const { seconds, left, of, players, claiming, onClaim, onWave } = props;
   const t = useTexts();
@@ -74,7 +72,7 @@ export function StealWindow(props: StealWindowProps) {
   );
 }
 
-/** One box a second, emptied from the right. */
+/** One box per second up to `mostBoxes`, emptied from the right. */
 function Boxes({
   seconds,
   left,
@@ -156,7 +154,7 @@ function StealRow({ player: { seat, name, key, waved }, claiming, busy, onClaim,
 /** The key by which the person of a seat calls out. */
 export const keyOfSeat = (seat: number): string => String(seat + 1);
 
-/** Whose key was pressed, of those who may still claim. */
+/** The seat whose key it is, if it may still claim. */
 export function seatOfKey(players: readonly StealPlayer[], key: string): number | undefined {
   return players.find((player) => !player.waved && player.key === key)?.seat;
 }

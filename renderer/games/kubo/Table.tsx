@@ -18,7 +18,6 @@ import { useModel, type TableModel } from './use-model.ts';
 import { useTypedMove } from './use-typed-move.ts';
 import { WindowPlaces } from './WindowPlaces.tsx';
 
-/** The table of Kubo: what it puts into the slots of the shell. */
 export function Table({ play, game }: TableProps<KuboTable>) {
   const { t } = useTranslation('kuboShell');
   const { t: tt } = useTranslation('table');
@@ -28,7 +27,7 @@ export function Table({ play, game }: TableProps<KuboTable>) {
   const typed = useTypedMove(model, actions);
   useTurnKeys(model, actions);
   const { draft, state, standing, view } = model;
-  // Hand and felts are in two places of the shell.
+  // Hand and felts are in different slots of the shell, so slides need the whole page.
   useSlide(page, standing.laid);
   const { orientation } = state.options;
   const columns = useMemo(
@@ -85,7 +84,7 @@ const page = { current: document.body };
 
 const felts = ['.kubo-felts [tabindex="0"][data-cell]'];
 const hasTurnKey = (event: KeyboardEvent): boolean => keyOf(event, 'turn') !== undefined;
-/** The keys of the steal window are heard wherever the focus is. */
+/** The keys of the steal window work wherever the focus is. */
 const hasNoKey = () => false;
 
 function placesOf({ seat, review: { open, turn } }: TableModel) {
@@ -98,7 +97,6 @@ function placesOf({ seat, review: { open, turn } }: TableModel) {
   };
 }
 
-/** The hand of the seat on turn behind the curtain: plain backs, as many as there are cards. */
 function HiddenHandPlace({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('kuboShell');
   const { seat, names, state } = model;

@@ -6,7 +6,6 @@ export interface TableMiniatureProps {
   readonly label: string;
 }
 
-/** The layers as they lie, small. */
 export function TableMiniature({ view: { options, table }, label }: TableMiniatureProps) {
   return <Miniature standing={{ layers: layersOf(options.orientation), table }} label={label} />;
 }

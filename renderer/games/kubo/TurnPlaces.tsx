@@ -20,7 +20,6 @@ export interface PlacesProps {
   readonly typed: TypedMove;
 }
 
-/** The turn of a person: lines found, the hand, what can be done; beside it the steal window, the deck, the end. */
 export function TurnPlaces({ model, actions, typed }: PlacesProps) {
   const { t } = useTranslation('kuboShell');
   const { state, names, seat, play, lines } = model;
@@ -69,7 +68,6 @@ export function TurnPlaces({ model, actions, typed }: PlacesProps) {
 
 const nothing = () => undefined;
 
-/** The lines pointed out so far, and how another is. */
 export function Lines({ model, actions }: Omit<PlacesProps, 'typed'>) {
   const { t } = useTranslation('kuboShell');
   const { draft, lines } = model;
@@ -92,7 +90,6 @@ export function Lines({ model, actions }: Omit<PlacesProps, 'typed'>) {
   );
 }
 
-/** Why the last thing tried cannot be done. */
 export function Refusal({ model }: { readonly model: TableModel }) {
   const { refusal } = model;
   return refusal === undefined ? null : <RefusalNotice problem={refusal.problem} />;
@@ -100,11 +97,10 @@ export function Refusal({ model }: { readonly model: TableModel }) {
 
 interface OwnHandProps {
   readonly model: TableModel;
-  /** What stands in the line of its heading. */
+  /** Stands beside the heading. */
   readonly beside?: ReactNode;
 }
 
-/** The hand of the person on turn. */
 export function OwnHand({ model, beside }: OwnHandProps) {
   const { t } = useTranslation('kuboShell');
   const { draft, play, standing, entries, view } = model;
@@ -140,7 +136,7 @@ export function OwnHand({ model, beside }: OwnHandProps) {
   );
 }
 
-/** The main action first: a line that was found is claimed, or the card that is chosen laid. */
+/** The main action comes first: claiming a found line, or else laying the chosen card. */
 function MainActions({ model, actions }: Omit<PlacesProps, 'typed'>) {
   const { t } = useTranslation('kuboShell');
   const tt = useTexts();

@@ -5,11 +5,10 @@ import type { TypedMove } from './use-typed-move.ts';
 
 interface TypedLineProps {
   readonly typed: TypedMove;
-  /** What can be typed now. */
   readonly example: 'turn' | 'window';
 }
 
-/** Where a move is typed: Enter makes it, Escape leads back to the felts. */
+/** Enter makes the move, and Escape leads back to the felts. */
 export function TypedLine({ typed, example }: TypedLineProps) {
   const { t } = useTranslation('kuboShell');
   const { text, problem, made } = typed;
@@ -44,7 +43,6 @@ export function TypedLine({ typed, example }: TypedLineProps) {
   );
 }
 
-/** Brings the keyboard to the field. */
 export function goToTyped(): void {
   document.querySelector<HTMLElement>('.kubo-typed input')?.focus();
 }

@@ -13,7 +13,10 @@ import './unseen.css';
 
 const colours = ['blue', 'green', 'yellow', 'red'] as const;
 
-/** The cards that an onlooker has not seen: their cells, and each by colour, struck where one can no longer be laid. */
+/**
+ * The cards that an onlooker has not seen: their cells, and a list by colour, struck through where a card can no longer
+ * be laid.
+ */
 export function Unseen({ view }: { readonly view: KuboView }) {
   const t = useTexts();
   const unseen = unseenCards(view);
@@ -67,7 +70,7 @@ export function Unseen({ view }: { readonly view: KuboView }) {
   );
 }
 
-/** The colour of a layer; none where its cards are of several. */
+/** `kubo-mixed` if the cards of the layer have several colours. */
 function layerClass(layer: readonly CardName[]): string {
   const [first] = layer;
   const isOneColour = layer.every(

@@ -10,7 +10,7 @@ import { TypedLine } from './TypedLine.tsx';
 import { useSeatKeys } from './use-keys.ts';
 import type { TableModel } from './use-model.ts';
 
-/** The steal window: everybody looks at the table, and whoever sees a line calls out by a key or a button of their own. */
+/** Everybody looks at the table, and each player calls out a line by a key or button of their own. */
 export function WindowPlaces({ model, actions, typed }: PlacesProps) {
   const { t } = useTranslation('kuboShell');
   const { state, names, draft, play, next, claimer, own } = model;
@@ -19,7 +19,7 @@ export function WindowPlaces({ model, actions, typed }: PlacesProps) {
   const left = useSecondsLeft(model.endsAt);
   const of = phase.kind === 'window' ? (names[phase.seat] ?? '') : '';
   const players = useStealPlayers(model);
-  // Once the line is claimed the next may call out.
+  // Once the line is claimed, the next player may call out.
   const calling = draft.choice.kind !== 'off' || next !== undefined ? draft.claimer : undefined;
   const busy = useSaving(play) !== 'saved';
   useSeatKeys(players, calling === undefined ? callOut : undefined);

@@ -5,22 +5,21 @@ import type { PointAction } from './draft.ts';
 import { goToTyped } from './TypedLine.tsx';
 import type { TableModel } from './use-model.ts';
 
-/** What the players can do, in code: buttons and keys share it. */
 export interface Actions {
-  /** A cell was picked: it is laid on, or it is the next card of a line that is pointed out. */
+  /** Lays on a cell, or picks the next card of the line that is being pointed out. */
   readonly pick: (card: CardName) => void;
   readonly lay: () => void;
   readonly claim: (line?: LineId) => void;
   readonly point: () => void;
-  /** Drops the card picked last, the line, or the card that is chosen. */
+  /** Drops the card picked last, the line, or the chosen card. */
   readonly back: () => void;
-  /** Lets go of the line that is pointed out, and of whoever does. */
+  /** Drops the line and its claimer. */
   readonly stop: () => void;
-  /** Whoever this is points out a line: in the steal window all but the seat on turn may. */
+  /** Starts pointing out a line for a seat, which in the steal window can be any but the one on turn. */
   readonly callOut: (by: Seat) => void;
   readonly draw: () => void;
   readonly end: () => void;
-  /** Goes where a move is typed. */
+  /** Moves the focus to the field for typed moves. */
   readonly type: () => void;
   readonly leaveReview: () => void;
 }
@@ -43,7 +42,7 @@ export function actionsOf(model: TableModel): Actions {
       else if (card === draft.chosen && mine !== undefined) lay();
       else if (mine !== undefined && state.table.includes(card)) point({ kind: 'point', by: mine, card });
       else if (mine !== undefined && view?.hand.includes(card) === true) play.act({ kind: 'choose', card });
-      // The rules say why the card of an empty cell cannot be laid.
+      // An empty cell tries its card, so that the rules say why it cannot be laid.
       else if (mine !== undefined) void play.make([{ kind: 'lay', by: mine, card }]);
       else play.act({ kind: 'cursor', card });
     },

@@ -10,44 +10,42 @@ import {
 import { ok, refuse, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
 import { chooseLine, noChoice, type LineChoice } from './line-choice.ts';
 
-/** Everything of a turn that is not yet a move: it belongs to the screen, not to the rules. */
+/** The state of a turn that is not a move yet; the rules do not know it. */
 export interface Draft {
-  /** The card whose cell the keyboard is on. */
+  /** The card whose cell has the keyboard cursor. */
   readonly cursor: CardName;
-  /** The card chosen in the hand: its cell is shown. */
   readonly chosen: CardName | undefined;
-  /** The hand in the order its player likes. */
+  /** The hand in its player's order. */
   readonly order: readonly CardName[];
-  /** A line that is being pointed out, and by whom: in the steal window by any of the others. */
+  /** A line that is being pointed out; `claimer` is the seat that does so, in the steal window any other one. */
   readonly choice: LineChoice;
   readonly claimer: Seat | undefined;
-  /** Lines pointed out and not yet claimed, the one about to be claimed last. */
+  /** Lines pointed out and not yet claimed; the next to claim is last. */
   readonly found: readonly LineId[];
 }
 
 export type DraftAction =
   | { readonly kind: 'cursor'; readonly card: CardName }
   | { readonly kind: 'choose'; readonly card: CardName }
-  /** Lets go of the card that is chosen. */
+  /** Clears the chosen card. */
   | { readonly kind: 'let-go' }
   | { readonly kind: 'order'; readonly cards: readonly CardName[] }
   | PointAction
-  /** The same in the steal window, where it is for all the others and not for the seat on turn. */
+  /** Pointing out in the steal window, which is open to all but the seat on turn. */
   | { readonly kind: 'between'; readonly action: PointAction };
 
-/** Pointing out lines. */
 export type PointAction =
-  /** Begins a line; `card` is its first card. */
+  /** Starts a line, with `card` as its first card. */
   | { readonly kind: 'point'; readonly by: Seat | undefined; readonly card?: CardName }
   | { readonly kind: 'pick'; readonly card: CardName }
-  /** Drops the card picked last; with none the line is let go, and then the card that is chosen. */
+  /** Drops the card picked last; with none the line, and then the chosen card. */
   | { readonly kind: 'back' }
-  /** Lets go of the line and of whoever points it out: what they do is done without it. */
+  /** Drops the line and its claimer. */
   | { readonly kind: 'stop' }
-  /** Makes this line the one about to be claimed: one that was found before, or that a hint has named. */
+  /** Makes this line the next to claim: one found before, or named by a hint. */
   | { readonly kind: 'next'; readonly line: LineId };
 
-/** Why a line that was pointed out is none to claim. */
+/** Why a line that was pointed out cannot be claimed. */
 export type PointProblem =
   | { readonly code: 'kubo/line-incomplete'; readonly line: LineId; readonly missing: readonly CardName[] }
   | { readonly code: 'kubo/line-claimed'; readonly line: LineId; readonly seat: Seat }
@@ -66,18 +64,18 @@ export function beginDraft(view: KuboView, before: Draft | undefined): Draft {
   };
 }
 
-/** A cursor that waits on the cell of a card in the hand would tell others of that card. */
+/** A cursor on the cell of a card in the hand would give that card away. */
 function onTable({ table }: KuboView, card: CardName | undefined): CardName {
   return card !== undefined && table.includes(card) ? card : (table[0] ?? 'blue S1');
 }
 
-/** The hand in the order that its player likes, as far as they have said; new cards come last. */
+/** New cards come last. */
 function handOrder(order: readonly CardName[], { hand }: KuboView): readonly CardName[] {
   const kept = order.filter((card, at) => hand.includes(card) && order.indexOf(card) === at);
   return [...kept, ...hand.filter((card) => !kept.includes(card))];
 }
 
-/** The draft with the hand as it is now: within a turn cards are laid and drawn. */
+/** Fits the draft to the hand, since cards are laid and drawn within a turn. */
 export function draftOn(view: KuboView, draft: Draft): Draft {
   const { chosen } = draft;
   return {
@@ -135,7 +133,7 @@ function reducePointing(draft: Draft, view: KuboView, action: PointAction): Resu
 
 const inWindow = ({ phase }: KuboView) => phase.kind === 'window';
 
-/** Whoever pointed something out in the steal window does so no more: their lines are not the next player's. */
+/** In the steal window, a player who lets go leaves no found lines to the next one. */
 function letGo(draft: Draft): Draft {
   return { ...stopped(draft), found: [] };
 }
@@ -148,7 +146,7 @@ function withFound(draft: Draft, line: LineId): Draft {
   return { ...draft, choice: noChoice, found: [...draft.found.filter((one) => one !== line), line] };
 }
 
-/** A line that is settled joins those that were found, or it is said why it cannot be claimed. */
+/** Adds a settled line to those found, or refuses it. */
 function pick(draft: Draft, view: KuboView, card: CardName): Result<Draft, Problem> {
   const choice = chooseLine(draft.choice, { kind: 'pick', card }, lines);
   const picked: Draft = { ...draft, choice, cursor: card };
@@ -159,7 +157,7 @@ function pick(draft: Draft, view: KuboView, card: CardName): Result<Draft, Probl
   return problem === undefined ? ok(withFound(picked, line.id)) : refuse(problem);
 }
 
-/** From what lies open on the table; a wrong claim costs nothing (U7). */
+/** Looks only at the open table; a wrong claim costs nothing (U7). */
 function pointProblem(view: KuboView, line: LineId): PointProblem | undefined {
   const { cards } = lineOf(line);
   const missing = cards.filter((card) => !view.table.includes(card));
@@ -170,17 +168,17 @@ function pointProblem(view: KuboView, line: LineId): PointProblem | undefined {
   return cards.some((card) => laid.includes(card)) ? undefined : { code: 'kubo/line-dead', line };
 }
 
-/** Lines that are still to be claimed: somebody else may have been quicker. */
+/** Drops lines that somebody else has claimed meanwhile. */
 export function stillToClaim(draft: Draft, view: KuboView): readonly LineId[] {
   return draft.found.filter((line) => pointProblem(view, line) === undefined);
 }
 
-/** What outlives the window. */
+/** The part of a draft that is saved. */
 export function formatDraft({ order, chosen, cursor, found }: Draft) {
   return { order, chosen, cursor, found };
 }
 
-/** What of a kept draft fits the hand and the turn: the order, the card chosen, and the lines found. */
+/** Restores what still fits the hand and the turn: order, cursor, chosen card and found lines. */
 export function parseDraft(view: KuboView, kept: unknown): Draft | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const { order, chosen, cursor, found } = kept as Readonly<Record<string, unknown>>;
@@ -195,14 +193,14 @@ export function parseDraft(view: KuboView, kept: unknown): Draft | undefined {
   });
 }
 
-/** Lines that the onlooker can still claim: those of another turn are dead by now. */
+/** Lines that the onlooker can still claim; those of an earlier turn are dead. */
 function foundIn(view: KuboView, kept: readonly unknown[]): readonly LineId[] {
   if (!mayClaim(view)) return [];
   const found = new Set(kept.flatMap((name) => kuboLines.find(({ id }) => id === name)?.id ?? []));
   return [...found].filter((line) => pointProblem(view, line) === undefined);
 }
 
-/** In their turn, or in the steal window of another's that they have not waved on. */
+/** True in the onlooker's own turn, or in the steal window of another one before they have waved. */
 function mayClaim({ phase, onlooker }: KuboView): boolean {
   if (phase.kind === 'over' || onlooker === 'table') return false;
   return phase.kind === 'turn'

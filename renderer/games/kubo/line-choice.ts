@@ -1,27 +1,27 @@
 import type { CardName } from '#shared/games/kubo/index.ts';
 
 /**
- * Pointing out a line, card by card: its two ends are enough, and all four in any order do as well. It knows which four
- * cells make a line and nothing else; whether the line is complete and still to be had is for the rules to say.
+ * Pointing out a line card by card: both ends suffice, and all four in any order work too. It only knows which four
+ * cells form a line; the rules judge whether it is complete and free.
  */
 export type LineChoice =
   | { readonly kind: 'off' }
-  /** Waits for the next card; `cards` may be empty and all lie on one line at least. */
+  /** Waits for the next card; all picked cards lie on at least one common line. */
   | { readonly kind: 'picking'; readonly cards: readonly CardName[] }
-  /** The cards picked settle a line: `cards` holds its four from end to end. */
+  /** The picked cards settle a line: `cards` holds its four from end to end. */
   | { readonly kind: 'line'; readonly cards: readonly CardName[] }
-  /** The cards picked lie on no common line. The next pick begins anew. */
+  /** The picked cards lie on no common line; the next pick starts again. */
   | { readonly kind: 'no-line'; readonly cards: readonly CardName[] };
 
 export type LineStep =
   | { readonly kind: 'begin' }
-  /** Picks a card, or drops it again if it was picked. */
+  /** Picks a card, or drops it if it was picked. */
   | { readonly kind: 'pick'; readonly card: CardName }
-  /** Drops the last card picked; with none picked it stops. */
+  /** Drops the last picked card; with none it stops. */
   | { readonly kind: 'back' }
   | { readonly kind: 'stop' };
 
-/** All lines there are, each with its four cards from end to end. */
+/** All lines, each with its four cards from end to end. */
 export type Lines = readonly (readonly CardName[])[];
 
 export const noChoice: LineChoice = { kind: 'off' };
@@ -39,7 +39,6 @@ export function chooseLine(choice: LineChoice, step: LineStep, lines: Lines): Li
   }
 }
 
-/** The cards that felts and cube show as picked. */
 export function pickedCards(choice: LineChoice): readonly CardName[] {
   return choice.kind === 'off' ? [] : choice.cards;
 }

@@ -1,12 +1,12 @@
 import type { KuboColour } from '#shared/pieces/index.ts';
 import { cardOf, type CardName } from '#shared/games/kubo/index.ts';
 
-/** The hatching of a colour, as on the printed cards: its second name, for whoever sees no colours. */
+/** The hatching of a colour, as on the printed cards, for people who do not see the colours. */
 export function Hatch({ colour, className }: { readonly colour: KuboColour; readonly className: string }) {
   return <span aria-hidden className={`kubo-hatch kubo-${colour} ${className}`} />;
 }
 
-/** The four layers as bars, one of them solid. */
+/** Four bars, the one of this layer solid. */
 export function Stack({ height, size = 15 }: { readonly height: number; readonly size?: number }) {
   return (
     <svg
@@ -31,7 +31,7 @@ export function Stack({ height, size = 15 }: { readonly height: number; readonly
   );
 }
 
-/** A layer from above with one cell filled: where the card belongs. */
+/** A layer from above with the card's cell filled. */
 export function LayerMap({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <svg aria-hidden className="kubo-map" viewBox="-1 -1 38 38">
@@ -42,7 +42,6 @@ export function LayerMap({ x, y }: { readonly x: number; readonly y: number }) {
   );
 }
 
-/** The letter that ties a line together wherever it is shown. */
 export function Tag({ tag, now }: { readonly tag: string; readonly now: boolean }) {
   return (
     <span aria-hidden className={`kubo-tag${now ? ' kubo-tag--now' : ''}`}>
@@ -51,7 +50,7 @@ export function Tag({ tag, now }: { readonly tag: string; readonly now: boolean 
   );
 }
 
-/** The colour classes of a card: they set its felt, card and mark colours. */
+/** A class that sets the felt, card and mark colours. */
 export function colourClass(card: CardName): string {
   return `kubo-${cardOf(card).colour}`;
 }

@@ -1,4 +1,3 @@
-/** The same things with one moved to another place. */
 export function moved<T>(things: readonly T[], from: number, to: number): readonly T[] {
   const rest = things.filter((_, at) => at !== from);
   const thing = things[from];
@@ -6,9 +5,9 @@ export function moved<T>(things: readonly T[], from: number, to: number): readon
 }
 
 /**
- * Where a thing dragged along its row would go: before the first of the others whose middle lies right of its own.
+ * The place of a thing dragged along its row: before the first of the others whose middle is right of its own.
  *
- * @param middles of all places, in pixels from the left, as they were before anything moved
+ * @param middles of all places before the drag, in pixels from the left
  */
 export function placeFor(middles: readonly number[], from: number, dragged: number): number {
   return middles.filter((middle, at) => at !== from && middle < dragged).length;

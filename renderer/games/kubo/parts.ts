@@ -7,10 +7,10 @@ import type { KuboTable } from './table-types.ts';
 
 const drafting: Drafting<KuboTable> = {
   begin: beginDraft,
-  // Within a turn cards are laid one after another and lines claimed between: what was found stays found.
+  // Cards are laid and lines claimed within one turn, so its found lines stay.
   goesOn: (before, after) => before.turn === after.turn && before.phase.kind === after.phase.kind,
   reduce,
-  // Anybody may walk the felts, and between turns anybody may point out a line.
+  // Anybody may move the cursor, and in the steal window anybody may point out a line.
   isOpen: ({ kind }) => kind === 'cursor' || kind === 'between',
   isOfTable: () => false,
   missing: () => undefined,
@@ -23,7 +23,6 @@ const drafting: Drafting<KuboTable> = {
   },
 };
 
-/** What the store of a table needs of Kubo. */
 export const parts: PlayParts<KuboTable> = {
   drafting,
   findHint: ({ view, seat }) => ({

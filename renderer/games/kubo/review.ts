@@ -20,40 +20,39 @@ import type { Translate } from '#shared/i18n/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { KuboTable } from './table-types.ts';
 
-/** A turn that has been had, its steal window closed: what was laid in it, and what its own claims brought. */
+/** A turn whose steal window has closed. */
 export interface PastTurn extends AnyPastTurn<KuboTable> {
   readonly turn: number;
   readonly laid: readonly CardName[];
   readonly points: number;
-  /** The move before which nothing of the turn was laid or claimed yet, by its number in the record, from 0. */
+  /** The number, from 0, of its first move that is not a draw. */
   readonly begun: number;
-  /** Whose each line became that was claimed of this turn, in its steal window too. */
+  /** The owner of each line claimed in this turn or its steal window. */
   readonly owners: ReadonlyMap<LineId, Seat>;
 }
 
-/** A line that stood complete at the end of a turn. */
+/** A line that was complete at the end of a turn. */
 export interface CompleteLine {
   readonly line: KuboLine;
-  /** Who has its points; undefined where nobody saw it. */
+  /** Undefined where nobody saw it. */
   readonly owner: Seat | undefined;
 }
 
-/** What was in a turn. */
 export interface ReviewedTurn {
-  /** As it stood when the turn was ended. */
+  /** The table at the end of the turn. */
   readonly table: readonly CardName[];
   readonly laid: readonly CardName[];
   readonly complete: readonly CompleteLine[];
-  /** As it stood before anything was laid. */
+  /** The table before anything was laid. */
   readonly before: readonly CardName[];
-  /** The laying of that hand that completes the most points; undefined where it has too many ways to try. */
+  /** The laying of that hand that completes the most points; undefined where there are too many ways to try. */
   readonly best: Laying | undefined;
 }
 
-/** By timeline: a whole game is reviewed turn by turn, each a question of its own. */
+/** Cached by timeline, since a whole game is reviewed turn by turn. */
 const known = new WeakMap<object, readonly PastTurn[]>();
 
-/** The turns of a game so far. One whose steal window is open is none: what was missed in it can still be claimed. */
+/** Leaves out a turn whose steal window is open, since its missed lines can still be claimed. */
 export function pastTurns(game: GameMoves<KuboTypes>): readonly PastTurn[] {
   const before = known.get(game.timeline);
   if (before !== undefined) return before;
@@ -70,7 +69,6 @@ interface NumberedMove extends PastMove<KuboTypes> {
   readonly at: number;
 }
 
-/** The moves of one turn follow one another. */
 function movesByTurn(made: readonly PastMove<KuboTypes>[]): readonly (readonly NumberedMove[])[] {
   const turns = new Map<number, NumberedMove[]>();
   for (const [at, one] of made.entries()) {
@@ -81,7 +79,7 @@ function movesByTurn(made: readonly PastMove<KuboTypes>[]): readonly (readonly N
   return [...turns.values()];
 }
 
-/** A turn from its moves; undefined before its end is declared. */
+/** Undefined until the player has ended the turn. */
 function pastTurn(moves: readonly NumberedMove[]): PastTurn | undefined {
   const end = moves.find(({ move }) => move.kind === 'end');
   const first = moves.find(({ move }) => move.kind !== 'draw');
@@ -101,12 +99,11 @@ function pastTurn(moves: readonly NumberedMove[]): PastTurn | undefined {
   };
 }
 
-/** The turns that may be looked back at now: those of the hands that are open, since a look back shows what a hand held. */
+/** Only turns of open hands, since a look back shows what a hand held. */
 export function turnsToReview(game: GameMoves<KuboTypes>, hands: OpenHands): readonly PastTurn[] {
   return pastTurns(game).filter(({ seat }) => isOpen(hands, seat));
 }
 
-/** What could have been had in a turn. */
 export function reviewOf(
   { timeline }: GameMoves<KuboTypes>,
   { at, seat, begun: first, owners }: PastTurn,
@@ -122,12 +119,11 @@ export function reviewOf(
   };
 }
 
-/** What the hand could have brought, completed and claimed, beyond what was claimed; undefined where that is not known. */
+/** The points that the hand could have brought beyond those claimed; undefined where that is unknown. */
 export function pointsLost({ points }: Pick<PastTurn, 'points'>, { best }: ReviewedTurn): number | undefined {
   return best === undefined ? undefined : Math.max(0, best.points - points);
 }
 
-/** What was claimed of what stood complete, and how far that is below the best. */
 export function verdictText(
   t: Translate,
   name: string,

@@ -8,7 +8,7 @@ import {
 } from '#shared/games/kubo/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 
-/** Points that a game begun elsewhere brings along, lines as they were claimed, after each round what the cards left cost. */
+/** The points of a set-up, each claimed line, and after each round the minus points for cards left. */
 export function scoreColumns(
   t: Translate,
   made: readonly Pick<PastMove<KuboTypes>, 'events'>[],

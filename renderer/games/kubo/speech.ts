@@ -11,7 +11,7 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { cardsText, cardText, cardTextFirst } from './texts.ts';
 import type { KuboTable } from './table-types.ts';
 
-/** `row red S1, S2, S3, S4`. */
+/** As `row red S1, S2, S3, S4`. */
 export function lineWords(t: Translate, line: LineId): string {
   const found = lineOf(line);
   return t('kuboShell:line', {
@@ -50,7 +50,6 @@ function eventText(t: Translate, event: KuboEvent, nameOf: NameOf): string | und
   }
 }
 
-/** What the shell says and writes in the words of Kubo. */
 export const texts: TableTexts<KuboTable> = {
   event: eventText,
   quiet: ['turn-began', 'drew'],
@@ -62,7 +61,6 @@ export const texts: TableTexts<KuboTable> = {
   ending: (t, { phase }) => (phase.kind === 'over' ? t(`kubo:reason.${phase.reason}`) : ''),
 };
 
-/** A hint for a turn: what to look at, which card, where it goes, and why. */
 export const hintTexts: HintTexts<KuboTable> = {
   steps: ({ steps }) => steps.map(({ step }) => step),
   step(t, step, found) {

@@ -1,30 +1,28 @@
 import { cardOf, type CardName } from '#shared/games/kubo/index.ts';
 
-/** A line that somebody has pointed out, as felts, cube and sheet mark it. */
 export interface MarkedLine {
-  /** The letter that ties felts, cube and sheet together. */
+  /** The letter that marks the line on felts, cube and sheet. */
   readonly tag: string;
-  /** Four, from end to end. */
+  /** Its four cards from end to end. */
   readonly cards: readonly CardName[];
-  /** The one about to be claimed. */
+  /** The next line to claim. */
   readonly now: boolean;
 }
 
-/** What lies on the table and what is pointed out on it. Felts, cube and miniature show this and nothing else. */
+/** Everything that felts, cube and miniature show. */
 export interface Standing {
-  /** The 16 cards of each layer, the bottom layer first; each from the player away, then to the right. */
+  /** The 16 cards of each layer, the bottom layer first; each row by row from the player away, from left to right. */
   readonly layers: readonly (readonly CardName[])[];
   readonly table: readonly CardName[];
-  /** Of these, the cards laid in this turn. */
   readonly laid: readonly CardName[];
-  /** The card chosen in the hand: its cell is shown. */
+  /** The chosen card of the hand, whose cell is shown. */
   readonly chosen?: CardName | undefined;
-  /** Empty cells pointed out as free to be laid on; none where nothing should be. */
+  /** Empty cells that are marked as free. */
   readonly open?: readonly CardName[];
   readonly lines?: readonly MarkedLine[];
-  /** Cards picked so far of a line being pointed out, or for the hand or the deck that is being entered, in order. */
+  /** Picked cards in order: of a line being pointed out, or of the hand or deck being entered. */
   readonly picked?: readonly CardName[];
-  /** The table is being entered, in any order: no cell is closed yet, and what is picked is there. */
+  /** The table is being entered in any order, so no cell is closed. */
   readonly entering?: 'hand' | 'deck';
 }
 
@@ -38,9 +36,9 @@ export interface Place {
 export type CellState =
   | { readonly kind: 'free' }
   | { readonly kind: 'open' }
-  /** Empty for good: `under` lies above it. */
+  /** Empty for good, since `under` lies above it. */
   | { readonly kind: 'closed'; readonly under: CardName }
-  /** A card lies here; `under` is the card next above it, if any. */
+  /** `under` is the next card above, if any. */
   | { readonly kind: 'lies'; readonly laid: boolean; readonly under: CardName | undefined };
 
 export interface CubeCell extends Place {
@@ -48,11 +46,10 @@ export interface CubeCell extends Place {
   readonly state: CellState;
   /** The chosen card of the hand belongs here. */
   readonly here: boolean;
-  /** Part of a line being pointed out, or of what is being entered. */
   readonly picked: boolean;
 }
 
-/** The 64 cells with what they show, layer by layer from the bottom, in the order of `layers`. */
+/** All 64 cells, layer by layer from the bottom, in the order of `layers`. */
 export function cellsOf({
   layers,
   table,
@@ -110,7 +107,7 @@ export function cardAt(layers: Standing['layers'], { x, y, height }: Place): Car
 
 export type Feature = 'colour' | 'size' | 'number';
 
-/** Which feature of the cards grows along each direction, as the cube stands (U2). */
+/** The feature of the cards that changes along each direction in this orientation (U2). */
 export function axesOf(layers: Standing['layers']): Readonly<Record<'x' | 'y' | 'height', Feature>> {
   const origin = layers[0]?.[0];
   const along = (other: CardName | undefined, otherwise: Feature): Feature => {
@@ -126,7 +123,7 @@ export function axesOf(layers: Standing['layers']): Readonly<Record<'x' | 'y' | 
   };
 }
 
-/** A frame round cells of one layer: from `x`, `y` (the nearest left one) so many to the right and away. */
+/** A frame around cells of one layer, from the nearest left one at `x`, `y`. */
 export interface Frame {
   readonly tag: string;
   readonly now: boolean;
@@ -136,7 +133,7 @@ export interface Frame {
   readonly rows: number;
 }
 
-/** How lines are framed on one layer: one frame where all four touch in it, else one round each card. */
+/** One frame around all four cells if they touch within the layer, else one around each. */
 export function framesOf(
   lines: readonly MarkedLine[],
   layers: Standing['layers'],

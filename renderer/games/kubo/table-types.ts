@@ -3,7 +3,6 @@ import type { Hint, KuboTypes } from '#shared/games/kubo/index.ts';
 import type { Draft, DraftAction } from './draft.ts';
 import type { ReviewedTurn } from './review.ts';
 
-/** The types of Kubo at the table: a `TableTypes`. */
 export interface KuboTable extends KuboTypes {
   readonly draft: Draft;
   readonly action: DraftAction;

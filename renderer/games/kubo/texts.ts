@@ -3,24 +3,23 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { axesOf, type Feature, type Standing } from './standing.ts';
 import { codeOf, cardOf, type CardName } from '#shared/games/kubo/index.ts';
 
-/** The texts of Kubo's table. */
 export function useTexts(): Translate {
   return useTranslation('kuboTable').t;
 }
 
 const tags = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The letter that ties a line together wherever it is shown, by its place among the others. */
+/** The letter of a line by its index. */
 export function tagOf(at: number): string {
   return tags[at] ?? '';
 }
 
-/** `red M2`, in the reader's language. */
+/** As `red M2`, in the reader's language. */
 export function cardText(t: Translate, card: CardName): string {
   return t('kuboTable:card', { colour: t(`kuboTable:colour.${cardOf(card).colour}`), code: codeOf(card) });
 }
 
-/** The same at the beginning of a sentence: `Red M2`. */
+/** As `Red M2`, for the beginning of a sentence. */
 export function cardTextFirst(t: Translate, card: CardName): string {
   return t('kuboTable:card', {
     colour: t(`kuboTable:colourFirst.${cardOf(card).colour}`),
@@ -28,7 +27,7 @@ export function cardTextFirst(t: Translate, card: CardName): string {
   });
 }
 
-/** Several cards as a list of their own: `red S1, S2, S3, S4` where all have one colour. */
+/** As `red S1, S2, S3, S4` if all cards have one colour, else each with its colour. */
 export function cardsText(t: Translate, cards: readonly CardName[]): string {
   const [first] = cards;
   if (first === undefined) return '';
@@ -38,13 +37,12 @@ export function cardsText(t: Translate, cards: readonly CardName[]): string {
   return t('kuboTable:card', { colour: t(`kuboTable:colour.${colour}`), code: cards.map(codeOf).join(', ') });
 }
 
-/** What one feature of a card is called: a colour's name, a size, a number. */
 export function featureText(t: Translate, feature: Feature, card: CardName): string {
   const face = cardOf(card);
   return feature === 'colour' ? t(`kuboTable:colour.${face.colour}`) : String(face[feature]);
 }
 
-/** The heading of a layer: a colour, or the size or number that all its cards share. */
+/** The heading of a layer: the colour, size or number that all its cards share. */
 export function layerText(t: Translate, layers: Standing['layers'], height: number): string {
   const feature = axesOf(layers).height;
   const card = layers[height]?.[0];

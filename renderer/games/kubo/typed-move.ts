@@ -2,22 +2,21 @@ import { problemIn, type KuboMove, type KuboTypes, type KuboView } from '#shared
 import type { Game } from '#shared/engine/index.ts';
 import { refuse, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
 
-/** Several may claim in a steal window, and the line does not say who does. */
+/** Several players may claim, and the text does not say who does. */
 export interface WhoProblem {
   readonly code: 'kubo/who-claims';
-  /** Each with the number that is typed before the move. */
+  /** Each with the number to type before the move. */
   readonly players: readonly string[];
 }
 
-/** Somebody who may type a move now. */
 export interface Typist {
   readonly seat: Seat;
   readonly name: string;
 }
 
 /**
- * The move that a line of text stands for, or why it cannot be made. Where several may claim, the line begins with the
- * number of whoever does, which is the key of their button too: `2 claim red S1 S4`.
+ * Reads a typed move, or says why it cannot be made. Where several may claim, the text begins with the player's number,
+ * which is also the key of their button: `2 claim red S1 S4`.
  */
 export function readTyped(
   { notation }: Pick<Game<KuboTypes>, 'notation'>,

@@ -5,11 +5,11 @@ import { moved, placeFor } from './order.ts';
 
 interface Dragged {
   readonly card: CardName;
-  /** The middles of the cards when it was pressed, in pixels from the left, in the order of the hand. */
+  /** The middles of the cards at the press, in pixels from the left, in the order of the hand. */
   readonly middles: readonly number[];
 }
 
-/** Ordering the hand by dragging, and dropping a card on the felts. A comfort: keys and clicks do the same. */
+/** Orders the hand by dragging and drops cards on the felts; keys and clicks can do the same. */
 export function useHandDrag(
   list: RefObject<HTMLElement | null>,
   cards: readonly CardName[],
@@ -47,7 +47,7 @@ export function useHandDrag(
     if (drag === undefined) return 0;
     const { dragged, by } = drag;
     if (card === dragged.card) return by;
-    // The others make room: each goes to where the one beside it was.
+    // The other cards make room, each by the width of one place.
     const { middles } = dragged;
     const { from, to } = placesOf(dragged, by);
     const at = cards.indexOf(card);

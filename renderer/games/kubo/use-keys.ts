@@ -9,13 +9,12 @@ type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 const isShortcut = ({ ctrlKey, altKey, metaKey }: Omit<Press, 'key'>) => ctrlKey || altKey || metaKey;
 
-/** What a key does, by the place where the game is. */
 const keys = {
   turn: { c: 'claim', l: 'lay', p: 'point', d: 'draw', e: 'end', '/': 'type', escape: 'back' },
   window: { c: 'claim', '/': 'type', escape: 'back' },
   /** While others have the turn. */
   rest: { escape: 'back' },
-  /** A look back is open: what it covers hears nothing. */
+  /** A look back covers the table, so the table's keys do nothing. */
   review: { escape: 'leaveReview' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, keyof Actions>>>>;
 
@@ -23,13 +22,12 @@ export type KeyPlace = keyof typeof keys;
 
 type KeyAction = { [Place in KeyPlace]: (typeof keys)[Place][keyof (typeof keys)[Place]] }[KeyPlace];
 
-/** What this key press asks for there. */
 export function keyOf(event: Press, place: KeyPlace): KeyAction | undefined {
   if (isShortcut(event)) return undefined;
   return new Map<string, KeyAction>(Object.entries(keys[place])).get(event.key.toLowerCase());
 }
 
-/** Listens on the whole page: the keys of a turn have no other use at this table. */
+/** Listens on the whole page. */
 export function useTurnKeys(model: TableModel, actions: Actions): void {
   const place = keyPlace(model);
   useEffect(
@@ -50,7 +48,7 @@ function keyPlace({ review, view, state }: TableModel): KeyPlace {
   return state.phase.kind === 'window' ? 'window' : 'rest';
 }
 
-/** In the steal window everybody calls out by a key of their own; undefined while somebody has. */
+/** In the steal window each player has a key to call out; it does nothing while somebody points out a line. */
 export function useSeatKeys(
   players: readonly StealPlayer[],
   callOut: ((by: Seat) => void) | undefined,
@@ -67,7 +65,7 @@ export function useSeatKeys(
   );
 }
 
-/** Hears the keys pressed on this page that are for the table: none that is typed, held down or used up already. */
+/** Ignores keys typed into a field, held down, or handled already. */
 function onTableKeys(listen: (event: KeyboardEvent) => void): () => void {
   const hear = (event: KeyboardEvent) => {
     if (fieldOf(event) === null && !event.defaultPrevented && !event.repeat) listen(event);

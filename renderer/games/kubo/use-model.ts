@@ -19,18 +19,16 @@ import { tagOf } from './texts.ts';
 import { useReview, type Review } from './use-review.ts';
 import type { KuboGame, KuboPlay, KuboTable } from './table-types.ts';
 
-/** What the shell knows of the table, and what Kubo adds to it. */
 export interface TableModel extends Shell<KuboTable> {
   readonly standing: Standing;
-  /** Lines pointed out in this turn, claimed or not, in the order in which they were found. */
+  /** Lines pointed out in this turn: first those claimed, then those found, in order. */
   readonly lines: readonly FoundLine[];
-  /** The line about to be claimed. */
   readonly next: LineId | undefined;
-  /** Who claims it: the seat on turn, or whoever has called out. */
+  /** The seat on turn, or the player who has called out. */
   readonly claimer: Seat | undefined;
   readonly entries: readonly HandCardEntry[];
   readonly review: Review;
-  /** The only person's own view while others have the turn. */
+  /** The view of the only person, also while others have the turn. */
   readonly own: KuboView | undefined;
 }
 
@@ -40,7 +38,7 @@ export function useModel(play: KuboPlay, game: KuboGame): TableModel {
   const { orientation } = state.options;
   const layers = useMemo(() => layersOf(orientation), [orientation]);
   const review = useReview(play, game, lookBack, layers);
-  // While one looks back, nothing is laid.
+  // Nothing is laid during a look back.
   const view = review.open === 'none' ? shell.view : undefined;
   const people = useMemo(() => peopleOf(game.record), [game.record]);
   const alone = people.length === 1 ? people[0] : undefined;
@@ -50,7 +48,7 @@ export function useModel(play: KuboPlay, game: KuboGame): TableModel {
   );
   const draft = useMemo(() => draftOn(own ?? state, shell.draft), [own, state, shell.draft]);
   const [first] = state.table;
-  // Where the cursor waits may be the cell of a card in the hand that has just been covered.
+  // The cursor may be on the cell of a card in the hand that has just been covered.
   useLayoutEffect(() => {
     if (curtain && first !== undefined) play.act({ kind: 'cursor', card: first });
   }, [play, curtain, first]);
@@ -82,7 +80,7 @@ export function useModel(play: KuboPlay, game: KuboGame): TableModel {
       table: state.table,
       laid,
       chosen: view === undefined ? undefined : draft.chosen,
-      // Claimed, the frame goes at once.
+      // A claimed line loses its frame at once.
       lines: lines.filter(({ owner }) => owner === undefined),
       picked: pickedCards(draft.choice),
     }),

@@ -8,10 +8,9 @@ import type { MarkedLine, Standing } from './standing.ts';
 import type { KuboGame, KuboPlay } from './table-types.ts';
 import { tagOf } from './texts.ts';
 
-/** What of a turn the felts show: what lay when it was ended, or what could have been laid. */
+/** The table at the end of the turn, or with the best laying. */
 export type Shown = 'played' | 'best';
 
-/** A look back, and of one turn what the felts show of it. */
 export interface Review extends LookBack<PastTurn> {
   readonly found: Result<ReviewedTurn> | undefined;
   readonly shown: Shown;
@@ -20,7 +19,6 @@ export interface Review extends LookBack<PastTurn> {
   readonly standing: Standing | undefined;
 }
 
-/** A look back at the turns of the hands that are open. */
 export function useReview(
   play: KuboPlay,
   game: KuboGame,
@@ -31,7 +29,7 @@ export function useReview(
   const lookBack = useLookBack(turns, hands);
   const found = useReviewed(play, lookBack.turn);
   const [wanted, choose] = useState<Shown>('played');
-  // A turn that could bring nothing has nothing else to show.
+  // A turn without a scoring alternative shows only what was played.
   const shown = found?.ok === true && (found.value.best?.points ?? 0) > 0 ? wanted : 'played';
   const standing = useMemo(
     () => (found?.ok === true ? { layers, ...standingOf(found.value, shown) } : undefined),

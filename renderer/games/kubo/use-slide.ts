@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { CardName } from '#shared/games/kubo/index.ts';
 
-/** At most this long, in ms; the table never waits for it. */
+/** In ms; the table never waits for it. */
 const slideMs = 200;
 
 /**
- * Slides a card that has just been laid once from its place in the hand to its cell. `root` holds both hand and felts; a
- * card that comes from no hand on the screen settles from a little above. Nothing moves where motion is reduced, and
- * nothing that lay when the table was opened.
+ * Slides a newly laid card from its place in the hand to its cell. `root` holds both hand and felts; a card from no
+ * visible hand settles from a little above. Nothing slides with reduced motion, and nothing that lay when the table
+ * opened.
  */
 export function useSlide(root: RefObject<HTMLElement | null>, laid: readonly CardName[]): void {
   const before = useRef(laid);
@@ -15,7 +15,7 @@ export function useSlide(root: RefObject<HTMLElement | null>, laid: readonly Car
     const fresh = laid.filter((card) => !before.current.includes(card));
     before.current = laid;
     const place = root.current;
-    // Several at once are no move just made: the table was wound back or on.
+    // Several new cards mean that the table was wound back or forward.
     if (place === null || fresh.length !== 1 || fresh[0] === undefined) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     slide(place, fresh[0]);

@@ -7,43 +7,42 @@ import type { Actions } from './actions.ts';
 import { readTyped, type Typist } from './typed-move.ts';
 import type { TableModel } from './use-model.ts';
 
-/** A move that is typed, and what became of the last one. */
 export interface TypedMove {
   readonly text: string;
   readonly type: (text: string) => void;
   readonly make: () => void;
   readonly problem: Problem | undefined;
-  /** The last move typed in this turn, as it is written down. */
+  /** The last move typed in this turn, in notation. */
   readonly made: string | undefined;
 }
 
 interface Entry {
-  /** The turn, its phase and whether the hand lay open. */
+  /** The turn, its phase and whether the hand is open. */
   readonly place: string;
   readonly text: string;
-  /** Why it is no move, and after how many moves of the game: once another is made, it no longer stands. */
+  /** `after` is the number of moves when it was typed; the problem is dropped after the next move. */
   readonly wrong: { readonly problem: Problem; readonly after: number } | undefined;
 }
 
 /**
- * Lives with the table and not with the field: a move that ends the turn takes the field away, and is spoken back all the
- * same.
+ * Belongs to the table and not to the field, so that a move that ends the turn and removes the field is still
+ * announced.
  */
 export function useTypedMove(model: TableModel, actions: Actions): TypedMove {
   const { t } = useTranslation('kuboShell');
   const say = useSay();
   const { play, game, state, view, news, turn, curtain } = model;
-  // What was typed may name cards of a hand: it is gone once that hand is, or the turn.
+  // The text may name cards of a hand, so it goes when the hand is covered or the turn ends.
   const place = `${turn} ${state.phase.kind} ${curtain ? 'covered' : 'open'}`;
   const [entry, setEntry] = useState<Entry>({ place, text: '', wrong: undefined });
   const { length } = game.timeline;
   const stands = entry.place === place && (entry.wrong === undefined || entry.wrong.after === length);
   const { text, wrong } = stands ? entry : { text: '', wrong: undefined };
   const [made, setMade] = useState<{ readonly move: string; readonly turn: number }>();
-  /** On its way to the disk. */
+  /** The move that is being saved. */
   const coming = useRef<{ readonly move: string; readonly turn: number }>(undefined);
 
-  // With the news of the move, so that neither silences the other.
+  // Announced together with the news of the move, so that neither silences the other.
   useEffect(() => {
     const done = coming.current;
     if (done === undefined || news?.kind !== 'made') return;
@@ -63,7 +62,7 @@ export function useTypedMove(model: TableModel, actions: Actions): TypedMove {
     }
     const before = play.store.getState().news;
     coming.current = { move: game.game.notation.format(view ?? state, read.value), turn };
-    // Whoever types a claim, or lets the rest pass, no longer points.
+    // A typed claim or wave ends pointing out.
     if (read.value.kind === 'claim' || read.value.kind === 'wave') actions.stop();
     await play.make([read.value]);
     if (play.store.getState().news === before) coming.current = undefined;
@@ -80,7 +79,7 @@ export function useTypedMove(model: TableModel, actions: Actions): TypedMove {
   };
 }
 
-/** The seat on turn once its hand is open; in the steal window whoever has called out, or all who may. */
+/** The seat on turn once its hand is open; in the steal window the player who has called out, or all who may. */
 function typistsOf({ seat, view, answering, claimer, names }: TableModel): readonly Typist[] {
   const seats = seat === undefined ? answering : view === undefined ? [] : [seat];
   const called = seats.filter((one) => one === claimer);

@@ -11,8 +11,8 @@ interface Press {
 const last = 3;
 
 /**
- * Where a key leads from a cell; the cell itself at an edge, undefined for a key that moves nothing. Arrow keys walk
- * within a layer and, left and right, on into the next; Page Up and Page Down go straight up and down through the layers.
+ * The cell that a key leads to: the same cell at an edge, undefined for other keys. Left and right also lead into the
+ * next layer; Page Up and Page Down change the layer.
  */
 export function walk(at: Place, press: Press): Place | undefined {
   if (press.altKey || press.metaKey || press.shiftKey) return undefined;

@@ -15,17 +15,17 @@ export interface CubeViewProps {
   readonly standing: Standing;
 }
 
-/** Degrees by one press of a button, on the scene and on the flat picture, and of an arrow key. */
+/** In degrees: per press of a button on the scene and on the flat picture, and per arrow key. */
 const step = { scene: 30, flat: 90, key: 15, tilt: 18 } as const;
 const limits = { home: homeTurn, clamp: clampTurn };
-/** Size of the stage until it is measured. */
+/** The size of the stage in pixels until it is measured. */
 const first = { width: 298, height: 352 };
-/** Codes are printed once their letters stand this high on the screen, in pixels. */
+/** Codes are printed once their letters are this many pixels high. */
 const readableFrom = 11;
 
 /**
- * The table as a cube that can be turned. A second picture of what the felts show and no more: without WebGL, or when it
- * is lost, the same cube is drawn flat.
+ * The table as a cube that can be turned. It shows nothing that the felts do not; without WebGL, or when the context is
+ * lost, the cube is drawn flat.
  */
 export function CubeView({ standing }: CubeViewProps) {
   const t = useTexts();
@@ -99,7 +99,7 @@ export function CubeView({ standing }: CubeViewProps) {
   );
 }
 
-/** How far it is turned from where it stands at first, and from how high it is seen. */
+/** Degrees turned from the first view, and the angle from above. */
 function viewText(t: ReturnType<typeof useTexts>, { yaw, pitch }: Turn): string {
   const turned = Math.round((((yaw - homeTurn.yaw + 540) % 360) + 360) % 360) - 180;
   const how = turned === 0 ? 'front' : turned > 0 ? 'toLeft' : 'toRight';

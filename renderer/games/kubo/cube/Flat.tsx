@@ -8,14 +8,14 @@ import { uprights, type LayerShape, type Piece, type Quad, type Towards } from '
 export interface FlatProps {
   readonly shapes: readonly LayerShape[];
   readonly turn: Turn;
-  /** Pixels a cell. */
+  /** Pixels per cell. */
   readonly scale: number;
   readonly readable: boolean;
 }
 
 /**
- * The cube drawn as a picture, from the bottom layer up and on each from the back to the front, so that what is nearer
- * covers what is further. What is shown until the scene is there, and instead of it where there is no WebGL.
+ * Draws layers from the bottom up and pieces from back to front, so that nearer ones cover farther ones. Shown until
+ * the scene is loaded, and where there is no WebGL.
  */
 export function Flat({ shapes, turn, scale, readable }: FlatProps) {
   const id = useId();
@@ -74,7 +74,7 @@ function classOf({ paint }: Quad): string {
   return `kubo-cube-${paint.kind}`;
 }
 
-/** Sides that look away are behind the card. */
+/** Sides that face away are hidden behind the card. */
 function looksAtUs({ paint }: Quad, turn: Turn): boolean {
   if (paint.kind !== 'side') return true;
   const { x, y } = sight(turn);
@@ -90,13 +90,13 @@ interface FaceProps {
   readonly readable: boolean;
 }
 
-/** What is printed on a card: the hatched spine, the bar of this turn, and the code where it can be read. */
+/** The print of a card: the hatched spine, the bar of this turn, and the code if it is readable. */
 function Face({ quads, see, scale, hatch, readable }: FaceProps) {
   const quad = quads.find(({ paint }) => paint.kind === 'face');
   if (quad?.paint.kind !== 'face') return null;
   const { card, laid } = quad.paint;
   const [origin, right, , far] = quad.corners.map((corner) => see(corner)) as unknown as Corners;
-  // Printed in hundredths of the card, upright as it lies: its far edge is the top.
+  // Coordinates are hundredths of the card, with the far edge as the top.
   const unit = scale / 100;
   const [a, b] = [(right.x - origin.x) * unit, (right.y - origin.y) * unit];
   const [c, d] = [(origin.x - far.x) * unit, (origin.y - far.y) * unit];

@@ -9,11 +9,11 @@ export interface OverlayProps {
   readonly standing: Standing;
   readonly cells: readonly CubeCell[];
   readonly turn: Turn;
-  /** Pixels a cell. */
+  /** Pixels per cell. */
   readonly scale: number;
 }
 
-/** What is drawn over the cube, on its picture and on the scene alike: names, lines with their tags, the chosen cell. */
+/** Drawn over both the flat picture and the scene. */
 export function Overlay({ standing, cells, turn, scale }: OverlayProps) {
   const see = projection(turn);
   const unit = unitFor(scale);
@@ -43,7 +43,7 @@ export function Overlay({ standing, cells, turn, scale }: OverlayProps) {
 
 type At = (point: Point3) => { readonly x: number; readonly y: number };
 
-/** Layers at their left corner, the two features of a layer along its near edges. */
+/** Puts layers at their left corner, and the two features of a layer along its near edges. */
 function Names({
   layers,
   turn,
@@ -105,7 +105,7 @@ function Names({
   );
 }
 
-/** Each line with a casing, a dot on each card, and its tag beside the end that is further right. */
+/** Each line has a casing, a dot per card, and its tag at the end farther right. */
 function Lines({
   standing: { layers, lines = [] },
   at,
@@ -161,7 +161,7 @@ function Lines({
   );
 }
 
-/** Tags that would lie on one another go side by side. */
+/** Moves tags that would overlap to the right. */
 function apart(tags: readonly { readonly x: number; readonly y: number }[], step: number): typeof tags {
   return tags.reduce<typeof tags>((placed, tag) => {
     let { x } = tag;

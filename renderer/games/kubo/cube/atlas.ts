@@ -4,13 +4,13 @@ import { css, mix } from '#renderer/space/index.ts';
 import type { Look } from './look.ts';
 
 /**
- * The faces of all cards on one picture, for the scene to take each from: sixteen to a row. The faces of this turn's
- * cards are others, so each card is there twice.
+ * One picture of all faces, sixteen per row, as texture of the scene. Each card appears twice, since its face differs
+ * in the turn in which it is laid.
  */
 const side = 128;
 const columns = 16;
 const rows = 8;
-/** Kept free round each face, so that a smaller copy of the picture mixes no two. */
+/** Space around each face, so that smaller mipmaps do not mix neighbours. */
 const rim = 4;
 
 export type AtlasPlace = readonly [left: number, bottom: number, right: number, top: number];
@@ -19,7 +19,7 @@ const places = new Map<string, number>(
   kuboDeck.map(({ id, colour, size, number }) => [`${colour} ${size}${number}`, id]),
 );
 
-/** Where a face is, as shares of the picture's width and height from its lower left corner. */
+/** A face's place as shares of the picture's width and height, from the lower left corner. */
 export function faceIn(card: CardName, laid: boolean): AtlasPlace {
   const at = (places.get(card) ?? 0) + (laid ? kuboDeck.length : 0);
   const left = (at % columns) * side + rim;
@@ -33,7 +33,7 @@ export function newAtlas(): OffscreenCanvas {
   return new OffscreenCanvas(columns * side, rows * side);
 }
 
-/** Paints all faces. `readable`: whether codes are large enough on the screen to be read. */
+/** `readable` says whether codes are large enough on the screen. */
 export function paintAtlas(canvas: OffscreenCanvas, look: Look, readable: boolean): void {
   const pen = canvas.getContext('2d');
   if (pen === null) return;
@@ -73,7 +73,7 @@ function paintFace(
   pen.fillText(code, 76, 74);
 }
 
-/** Hatched where the hatching can be seen; smaller, it would be a mist of both inks, and the plain mark is clearer. */
+/** Small hatching would blur both inks, so the spine is then plain. */
 function paintSpine(
   pen: OffscreenCanvasRenderingContext2D,
   look: Look,
@@ -94,7 +94,7 @@ function paintSpine(
   pen.restore();
 }
 
-/** Lines across, aslant, dots, upright. */
+/** Lines across, diagonals, dots, uprights. */
 function hatch(
   pen: OffscreenCanvasRenderingContext2D,
   colour: KuboColour,

@@ -1,7 +1,7 @@
 import { cubeFontOf, isOutlined, readInks, type Rgb } from '#renderer/space/index.ts';
 import type { KuboColour } from '#shared/pieces/index.ts';
 
-/** The colours and the face that the cube is painted with, read from the page as its theme sets them. */
+/** Colours and font of the cube, read from the page's theme. */
 export interface Look {
   readonly felts: Readonly<Record<KuboColour | 'mixed', Rgb>>;
   readonly cards: Readonly<Record<KuboColour, { readonly card: Rgb; readonly mark: Rgb }>>;
@@ -9,14 +9,13 @@ export interface Look {
   readonly cardInk: Rgb;
   readonly bar: Rgb;
   readonly upright: Rgb;
-  /** Outlines are all that tells cards apart: high contrast and forced colours. */
+  /** In high contrast and forced colours, only outlines separate cards. */
   readonly outlined: boolean;
   readonly font: string;
 }
 
 const kuboColours = ['blue', 'green', 'yellow', 'red'] as const;
 
-/** Reads the custom properties that are in force at an element. */
 export function readLook(element: HTMLElement): Look {
   return readInks(element, (colour) => lookOf(element, colour));
 }

@@ -1,9 +1,10 @@
 import type { Turn } from '#renderer/space/index.ts';
 
 /**
- * The cube in parallel projection. World: one cell is 1 x 1, sizes to the right (x), numbers away (y), layers upwards (z);
- * screen: x to the right, y down, in the same unit. The view that the design draws (a size step of 37 x 6.5 px, a number
- * step of 16 x -15, a layer of 77) is this projection turned by 23.4 degrees, seen from 24 above, at 40.3 px a cell.
+ * A parallel projection of the cube. World: a cell is 1 x 1, with sizes to the right (x), numbers away (y), layers
+ * upwards (z); screen: x to the right, y down, in the same unit. The design's view (a size step of 37 x 6.5 px, a
+ * number step of 16 x -15, a layer of 77) is this projection turned by 23.4 degrees, seen from 24 above, at 40.3 px per
+ * cell.
  */
 export interface Point3 {
   readonly x: number;
@@ -13,10 +14,10 @@ export interface Point3 {
 
 export const homeTurn: Turn = { yaw: 23.4, pitch: 24 };
 
-/** Between the layers, in cells. */
+/** The distance between layers, in cells. */
 export const layerStep = 2.09;
 
-/** The middle of the cube, about which it turns. */
+/** The point about which the cube turns. */
 export const middle: Point3 = { x: 2, y: 2, z: 1.5 * layerStep };
 
 const lowest = 8;
@@ -24,7 +25,7 @@ const highest = 82;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Seen from above always, so that the layers keep their order. */
+/** The view stays above, so that the layers keep their order. */
 export function clampTurn({ yaw, pitch }: Turn): Turn {
   return { yaw, pitch: Math.min(highest, Math.max(lowest, pitch)) };
 }
@@ -32,11 +33,11 @@ export function clampTurn({ yaw, pitch }: Turn): Turn {
 export interface Seen {
   readonly x: number;
   readonly y: number;
-  /** Greater is further away. */
+  /** Greater is farther away. */
   readonly depth: number;
 }
 
-/** A projection for one turn: from the world to the screen, its middle at 0, 0. */
+/** Maps the world to the screen, with the middle of the cube at 0, 0. */
 export function projection({ yaw, pitch }: Turn): (point: Point3) => Seen {
   const [sin, cos] = [Math.sin(radians(yaw)), Math.cos(radians(yaw))];
   const [up, along] = [Math.cos(radians(pitch)), Math.sin(radians(pitch))];
@@ -58,19 +59,19 @@ export function sight({ yaw, pitch }: Turn): Point3 {
 }
 
 /**
- * Pixels a cell for a picture of this size: so that the cube stays within it however it is turned, with room for names
- * at the left and figures below.
+ * Pixels per cell for a picture of this size, so that the cube fits however it is turned, with room for names at the
+ * left and figures below.
  */
 export function scaleFor(width: number, height: number): number {
   return Math.max(1, Math.min(width / 7.4, height / 9.1));
 }
 
-/** How much larger than drawn by the design names, tags and strokes are: they grow with the cube, and never shrink. */
+/** The scale of names, tags and strokes relative to the design: they grow with the cube and never shrink. */
 export function unitFor(scale: number): number {
   return Math.max(1, scale / 40.3);
 }
 
-/** Where the middle of the cube is on a picture of this size: a little to the right, since names stand at the left. */
+/** A little right of the picture's middle, since names stand at the left. */
 export function middleOf(width: number, height: number): { readonly x: number; readonly y: number } {
   return { x: width / 2 + 0.47 * scaleFor(width, height), y: height / 2 };
 }

@@ -17,30 +17,30 @@ import type { Look } from './look.ts';
 import { middle, sight, type Point3 } from './projection.ts';
 import { uprights, type LayerShape, type Paint, type Quad } from './shapes.ts';
 
-/** The cube in three dimensions on a canvas. Draws when it is asked to and at no other time. */
+/** Draws only on request. */
 export interface CubeScene {
-  /** Size of the picture in CSS pixels. */
+  /** In CSS pixels. */
   resize(width: number, height: number): void;
-  /** Paints the cards anew: for another theme, or when codes become readable. */
+  /** Repaints the cards, for another theme or when codes become readable. */
   paint(look: Look, readable: boolean): void;
-  /** Puts other figures on the table. */
+  /** Replaces the figures on the table. */
   show(shapes: readonly LayerShape[], look: Look): void;
-  /** `scale`: pixels a cell; `at`: where the cube's middle is on the picture, in CSS pixels. */
+  /** `scale` is pixels per cell; `at` is the cube's middle on the picture, in CSS pixels. */
   draw(turn: Turn, scale: number, at: { readonly x: number; readonly y: number }): void;
-  /** Gives back everything that it took of the graphics card. */
+  /** Frees everything on the graphics card. */
   dispose(): void;
 }
 
 const away = 20;
 
-/** Undefined where there is no WebGL. */
+/** Undefined without WebGL. */
 export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
   const stage = openStage(canvas, true);
   if (stage === undefined) return undefined;
   const atlas = newAtlas();
   const texture = stage.texture(atlas);
   texture.colorSpace = SRGBColorSpace;
-  // Only what is printed is read from the texture: seen aslant that is dear, and felts cover most of the picture.
+  // Only the print uses the texture: sampling it at an angle is expensive, and felts cover most of the picture.
   const printed = new MeshBasicMaterial({ map: texture, side: DoubleSide });
   const plain = new MeshBasicMaterial({ vertexColors: true, side: DoubleSide });
   const lineMaterial = new LineBasicMaterial();
@@ -106,7 +106,7 @@ export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
   };
 }
 
-/** Figures as one mesh: two triangles each, with what `of` gives for the four corners of each. */
+/** One mesh of two triangles per figure; `of` gives the values of its four corners. */
 function geometryOf(
   quads: readonly Quad[],
   attribute: 'color' | 'uv',
@@ -130,7 +130,6 @@ function printOf({ paint }: Quad): readonly number[] {
   return [left, bottom, right, bottom, right, top, left, top];
 }
 
-/** One colour for all four corners. */
 function colorsOf(colour: Rgb): readonly number[] {
   const { r, g, b } = colorOf(colour);
   return [r, g, b, r, g, b, r, g, b, r, g, b];
@@ -144,7 +143,7 @@ function inkOf(paint: Paint, look: Look): Rgb {
       return look.feltInk;
     case 'cross':
       return mix(look.feltInk, look.felts.mixed, look.outlined ? 1 : 0.6);
-    // Printed, and not coloured here.
+    // Faces are printed from the texture, so this colour has no effect.
     case 'face':
       return [255, 255, 255];
     case 'side': {
@@ -155,7 +154,7 @@ function inkOf(paint: Paint, look: Look): Rgb {
   }
 }
 
-/** The uprights as short strokes: lines of the graphics card have no dashes of their own. */
+/** Short strokes, since WebGL lines have no dashes. */
 function dotted(): BufferGeometry {
   const [stroke, step] = [0.04, 0.15];
   const positions: number[] = [];

@@ -3,9 +3,9 @@ import { cardOf, type CardName } from '#shared/games/kubo/index.ts';
 import type { CubeCell } from '../standing.ts';
 import { layerStep, type Point3 } from './projection.ts';
 
-/** The cube as plane figures in space, drawn by the scene and by the flat picture alike. */
+/** A plane figure in space, drawn by the scene and by the flat picture. */
 export interface Quad {
-  /** Four corners, round the figure. A card's face: its near left corner, near right, far right, far left. */
+  /** In order around the figure; for a card's face: near left, near right, far right, far left. */
   readonly corners: readonly [Point3, Point3, Point3, Point3];
   readonly paint: Paint;
 }
@@ -15,16 +15,15 @@ export type Paint =
   | { readonly kind: 'felt-ink' }
   | { readonly kind: 'cross' }
   | { readonly kind: 'face'; readonly card: CardName; readonly laid: boolean }
-  /** `towards`: which way the side of a card looks. */
+  /** `towards` is the direction that the side faces. */
   | { readonly kind: 'side'; readonly colour: KuboColour; readonly towards: Towards };
 
 export type Towards = 'left' | 'right' | 'near' | 'far';
 
-/** All of one card or closed cell. */
+/** The figures of one card or closed cell. */
 export interface Piece {
   readonly card: CardName;
   readonly height: number;
-  /** The middle of its cell. */
   readonly at: Point3;
   readonly quads: readonly Quad[];
 }
@@ -32,14 +31,14 @@ export interface Piece {
 export interface LayerShape {
   readonly height: number;
   readonly plate: Quad;
-  /** The same a little larger: what shows of it is the plate's outline. */
+  /** The plate a little enlarged, which shows as its outline. */
   readonly rim: Quad;
   readonly pieces: readonly Piece[];
 }
 
 const margin = 0.09;
 const thick = { covered: 0, top: 0.087, laid: 0.136 } as const;
-/** Keeps figures that lie on each other apart for the scene's depth; a twentieth of a pixel. */
+/** Separates figures in depth where they lie on each other; a twentieth of a pixel. */
 export const hair = 0.006;
 
 export function layerShapes(
@@ -93,7 +92,7 @@ function pieceOf(cell: CubeCell): readonly Piece[] {
   return [{ card, height, at, quads: [...sides, face] }];
 }
 
-/** A rectangle lying at height `z`, from its near left corner round by the right. */
+/** A rectangle at height `z`, from its near left corner counterclockwise. */
 function flat(left: number, near: number, right: number, far: number, z: number): Quad['corners'] {
   return [
     { x: left, y: near, z },
@@ -103,7 +102,7 @@ function flat(left: number, near: number, right: number, far: number, z: number)
   ];
 }
 
-/** Two thin strokes from corner to corner: nothing will lie here any more. */
+/** Two strokes from corner to corner: nothing can be laid here any more. */
 function cross(x: number, y: number, z: number): readonly Quad[] {
   const [from, to, half] = [0.14, 0.86, 0.012];
   const stroke = (x1: number, y1: number, x2: number, y2: number): Quad => {
@@ -122,17 +121,16 @@ function cross(x: number, y: number, z: number): readonly Quad[] {
   return [stroke(x + from, y + from, x + to, y + to), stroke(x + from, y + to, x + to, y + from)];
 }
 
-/** The outline of a cell on its layer, where the chosen card belongs. */
 export function cellOutline({ x, y, height }: { x: number; y: number; height: number }): Quad['corners'] {
   return flat(x + margin, y + margin, x + 1 - margin, y + 1 - margin, height * layerStep + hair);
 }
 
-/** The middle of a cell, on top of what lies there. */
+/** The middle of a cell, at the top of a card. */
 export function cellMiddle({ x, y, height }: { x: number; y: number; height: number }): Point3 {
   return { x: x + 0.5, y: y + 0.5, z: height * layerStep + thick.top };
 }
 
-/** The corners of a layer, each with the one above it: dotted lines that hold the layers together. */
+/** Each corner of a layer with the one above it, for dotted lines. */
 export function uprights(height: number): readonly (readonly [Point3, Point3])[] {
   if (height === 3) return [];
   const z = height * layerStep;

@@ -8,7 +8,7 @@ import type { LayerShape } from './shapes.ts';
 export interface Picture {
   readonly shapes: readonly LayerShape[];
   readonly turn: Turn;
-  /** Pixels a cell. */
+  /** Pixels per cell. */
   readonly scale: number;
   readonly width: number;
   readonly height: number;
@@ -18,8 +18,8 @@ export interface Picture {
 const loadScene = async () => (await import('./scene.ts')).createScene;
 
 /**
- * Draws a picture on a canvas with WebGL whenever it changes, once what that takes has been loaded. Says how the cube is
- * drawn: `flat` until then, where there is no WebGL, and for good when it is lost.
+ * Draws the picture with WebGL once the scene is loaded. Returns `flat` until then, without WebGL, and for good once
+ * the context is lost.
  */
 export function useScene(canvas: RefObject<HTMLCanvasElement | null>, picture: Picture): 'scene' | 'flat' {
   const scene = useLoadedScene(canvas, loadScene);

@@ -11,7 +11,6 @@ export interface DeckChoiceProps {
   readonly onOrdered: (isOrdered: boolean) => void;
 }
 
-/** Whether the cards left are shuffled, or lie as they are tapped. */
 export function DeckChoice({ isOrdered, onOrdered }: DeckChoiceProps) {
   const { t } = useTranslation('kuboPosition');
   const says = useId();
@@ -39,12 +38,11 @@ export function DeckChoice({ isOrdered, onOrdered }: DeckChoiceProps) {
 
 export interface DeckOrderProps {
   readonly cards: readonly CardName[];
-  /** All that the deck holds. */
+  /** The number of cards in the deck. */
   readonly left: number;
   readonly onTakeBack: (card: CardName) => void;
 }
 
-/** The order of the deck as far as it has been entered. */
 export function DeckOrder({ cards, left, onTakeBack }: DeckOrderProps) {
   const { t } = useTranslation('kuboPosition');
   const tt = useTexts();

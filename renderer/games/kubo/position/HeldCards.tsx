@@ -11,7 +11,7 @@ export interface HeldCardsProps {
   readonly name: string;
   readonly cards: readonly CardName[];
   readonly layers: Standing['layers'];
-  /** Whether hands are hidden from each other at all, and whether this one is covered now. */
+  /** Whether players hide their hands from each other. */
   readonly coversHands: boolean;
   readonly covered: boolean;
   readonly onCover: (covered: boolean) => void;
@@ -19,11 +19,10 @@ export interface HeldCardsProps {
   readonly onOrder: (cards: readonly CardName[]) => void;
 }
 
-/** The hand that is being entered, on its rail; once it is covered, backs alone. */
 export function HeldCards(props: HeldCardsProps) {
   const { name, cards, coversHands, covered, onCover } = props;
   const { t } = useTranslation('kuboPosition');
-  // A card taken back is gone, and the focus goes on to the next.
+  // After a card is taken back, the focus moves to the next one.
   const rest = useRest<HTMLDivElement>((scope) =>
     scope.querySelector<HTMLElement>('[data-hand][tabindex="0"], [data-rest]'),
   );

@@ -14,7 +14,6 @@ import { SeatFacts } from './SeatFacts.tsx';
 import { useEntering } from './use-entering.ts';
 import './position.css';
 
-/** A game begun with printed cards: what lies, who holds what, whose turn it is and the points so far. */
 export function PositionForm(props: PositionFormProps<KuboSetUp>) {
   const { entered, players, options, coversHands, problem, onChange, onWrong } = props;
   const { t } = useTranslation('kuboPosition');
@@ -44,7 +43,8 @@ export function PositionForm(props: PositionFormProps<KuboSetUp>) {
     if (placeOf(problem) !== undefined) chooser.current?.querySelector<HTMLElement>(chosen)?.focus();
   }, [problem]);
   return (
-    // Not a fieldset: Chromium loses the felts in one, whose size the felts ask for, when a sentence comes below them.
+    // Not a fieldset: inside one, Chromium loses the felts (their size comes from a container query) when a sentence
+    // appears below them.
     <section className="kubo kubo-position" aria-labelledby={title}>
       <h3 id={title} className="label">
         {t('title')}
@@ -109,20 +109,19 @@ export function PositionForm(props: PositionFormProps<KuboSetUp>) {
   );
 }
 
-/** The control of the place that is chosen, side by side or in a list. */
+/** The control of the chosen place is a radio button or a list. */
 const chosen = 'input:checked, select';
 
 interface TargetsProps {
   readonly names: readonly string[];
   readonly counts: Counts;
   readonly target: Target;
-  /** The deck is a place, too. */
+  /** With an ordered deck, the deck is a choice too. */
   readonly isOrdered: boolean;
   readonly onChoose: (target: Target) => void;
   readonly describedBy: string | undefined;
 }
 
-/** Where the cards are that are tapped, each place with what it holds. */
 function Targets({ names, counts, target, isOrdered, onChoose, describedBy }: TargetsProps) {
   const { t } = useTranslation('kuboPosition');
   const choices = [

@@ -7,9 +7,8 @@ import type { Position } from './entering.ts';
 
 export interface SeatFactsProps {
   readonly position: Position;
-  /** By seat. */
   readonly names: readonly string[];
-  /** Whether other rounds follow, to which the deal moves on. */
+  /** Whether other rounds follow, for which the deal moves on. */
   readonly rounds: boolean;
   readonly onChange: (position: Position) => void;
   readonly onWrong: (field: string, wrong: boolean) => void;
@@ -18,10 +17,9 @@ export interface SeatFactsProps {
 const pointsRange = { min: -mostPoints, max: mostPoints, step: 1, whole: true } as const;
 const laidRange = { min: 0, max: 60, step: 1, whole: true } as const;
 
-/** The choice of no dealer: chance names one. */
+/** The choice of no dealer, which leaves it to chance. */
 const byChance = 'random';
 
-/** Whose turn it is, and what each player brings along. */
 export function SeatFacts({ position, names, rounds, onChange, onWrong }: SeatFactsProps) {
   const { t } = useTranslation('kuboPosition');
   const says = useId();

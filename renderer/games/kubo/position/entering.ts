@@ -7,22 +7,22 @@ import {
 } from '#shared/games/kubo/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 
-/** A game begun with printed cards, as far as it has been entered: a set-up with an entry for every seat. */
+/** A partly entered set-up, with an entry for every seat. */
 export interface Position {
   readonly dealer?: number | undefined;
   readonly turn: number;
   readonly laid: readonly CardName[];
-  /** The cards left in their order, as far as they have been entered; undefined where they are shuffled. */
+  /** The entered order of the remaining cards; undefined where they are shuffled. */
   readonly deck?: readonly CardName[] | undefined;
   readonly hands: readonly (readonly CardName[])[];
   readonly scores: readonly number[];
   readonly laidBefore: readonly number[];
 }
 
-/** Where a card that is tapped goes: onto the table, under the others of the deck, or into the hand of a seat. */
+/** The place of tapped cards: the table, the bottom of the deck, or the hand of a seat. */
 export type Target = 'table' | 'deck' | number;
 
-/** Why a card cannot go where it was tapped. Does not say in which hand it is: that hand may be covered. */
+/** The problem does not name the hand that holds a card, since that hand may be covered. */
 export type TapProblem =
   | { readonly code: 'kubo/tap-corner'; readonly card: CardName }
   | { readonly code: 'kubo/tap-lies'; readonly card: CardName }
@@ -30,7 +30,7 @@ export type TapProblem =
   | { readonly code: 'kubo/tap-in-deck'; readonly card: CardName }
   | { readonly code: 'kubo/tap-covered' };
 
-/** The order of the deck was begun and is not whole. */
+/** The order of the deck is entered in part. */
 export interface DeckProblem {
   readonly code: 'kubo/deck-not-whole';
   readonly entered: number;
@@ -38,8 +38,8 @@ export interface DeckProblem {
 }
 
 /**
- * What was entered, made to fit so many seats and the way the cube stands. Corners lie in any case, so they are nowhere
- * else; and the deck is of what lies nowhere else.
+ * Fits a set-up to the number of seats and the orientation. Corner cards always lie on the table, and the deck loses
+ * cards that are elsewhere.
  */
 export function fitted(entered: KuboSetUp, seats: number, orientation: Orientation): Position {
   const { dealer, turn = 0, laid = [], deck, hands = [], scores = [], laidBefore = [] } = entered;
@@ -59,7 +59,7 @@ export function fitted(entered: KuboSetUp, seats: number, orientation: Orientati
   };
 }
 
-/** A tap on a card: it goes there, and tapped again it comes back. */
+/** Moves a card to the target, or back if it is there. */
 export function tapped(
   position: Position,
   orientation: Orientation,
@@ -82,14 +82,13 @@ function toggled(cards: readonly CardName[], card: CardName): readonly CardName[
   return cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card];
 }
 
-/** What is where, counted. */
 export interface Counts {
-  /** The corners included. */
+  /** Includes the corners. */
   readonly table: number;
   readonly hands: readonly number[];
-  /** Neither on the table nor in a hand. */
+  /** Cards neither on the table nor in a hand. */
   readonly left: number;
-  /** Of these, entered in their order. */
+  /** Those of `left` whose order is entered. */
   readonly deck: number;
 }
 
@@ -100,7 +99,7 @@ export function countsOf({ laid, hands, deck = [] }: Position, orientation: Orie
   return { table, hands: held, left, deck: deck.length };
 }
 
-/** The rules shuffle what is left out of the deck; whoever has begun to say its order wants all of it. */
+/** The rules would shuffle cards missing from the deck, but an order that was begun is meant to be whole. */
 export function deckProblem(position: Position, orientation: Orientation): DeckProblem | undefined {
   const { deck: entered, left } = countsOf(position, orientation);
   return position.deck === undefined || entered === left
@@ -108,7 +107,7 @@ export function deckProblem(position: Position, orientation: Orientation): DeckP
     : { code: 'kubo/deck-not-whole', entered, left };
 }
 
-/** Where the form says what is wrong with a position; undefined for what is not of the position. */
+/** The place where the form shows a problem; undefined if it is not about the position. */
 export function placeOf(problem: Problem | undefined): Target | undefined {
   switch (problem?.code) {
     case 'kubo/set-up-cannot-lie':

@@ -3,7 +3,6 @@ import type { PositionEntry, PositionTable } from '../../index.ts';
 import { deckProblem, fitted, placeOf } from './entering.ts';
 import { PositionForm } from './PositionForm.tsx';
 
-/** How a game of Kubo begun with printed cards is entered. */
 export const kuboPosition: PositionEntry<KuboSetUp> = {
   fitted: (entered, table) => fitted(entered, table.players.length, orientationOf(table)),
   missing: (entered, table) =>

@@ -11,10 +11,9 @@ const firstCell: CardName = 'blue S1';
 export interface EnteringProps {
   readonly position: Position;
   readonly orientation: Orientation;
-  /** By seat. */
   readonly names: readonly string[];
   readonly coversHands: boolean;
-  /** Why the game could not begin. */
+  /** The reason why the game could not begin. */
   readonly problem: Problem | undefined;
   readonly onChange: (position: Position) => void;
 }
@@ -22,19 +21,17 @@ export interface EnteringProps {
 export interface Entering {
   readonly target: Target;
   readonly choose: (target: Target) => void;
-  /** The hand that is chosen lies covered: nothing of it is on the page. */
+  /** Whether the chosen hand is covered. */
   readonly covered: boolean;
   readonly setCovered: (covered: boolean) => void;
-  /** Shuffled again, an order that was entered is kept aside for the time being. */
+  /** Shuffling keeps an entered order aside until it is wanted again. */
   readonly setOrdered: (isOrdered: boolean) => void;
   readonly cursor: CardName;
   readonly setCursor: (card: CardName) => void;
   readonly tap: (card: CardName) => void;
-  /** Why the last tap did nothing. */
   readonly refusal: TapProblem | undefined;
 }
 
-/** The cards being tapped: where they go, and which hand lies open meanwhile. */
 export function useEntering(props: EnteringProps): Entering {
   const { position, orientation, names, coversHands, problem, onChange } = props;
   const { t } = useTranslation('kuboPosition');
@@ -53,7 +50,7 @@ export function useEntering(props: EnteringProps): Entering {
     setRefusal(undefined);
     setCursor(firstCell);
   };
-  // Each time that it is tried, the form turns to the place that is not right yet.
+  // After each failed start, the form turns to the place at fault.
   if (problem !== handledProblem) {
     setHandledProblem(problem);
     const place = placeOf(problem);
@@ -64,7 +61,7 @@ export function useEntering(props: EnteringProps): Entering {
   useEffect(() => {
     if (problem !== undefined) hush();
   }, [problem, hush]);
-  // What was said of a hand does not outlast it.
+  // An announcement about a hand must not outlast it.
   useEffect(() => hush, [hush]);
 
   const seat = typeof target === 'number' ? target : undefined;
@@ -96,7 +93,7 @@ export function useEntering(props: EnteringProps): Entering {
       setOpen(!cover);
       setRefusal(undefined);
       if (!cover) return;
-      // What was said of the hand, and the cell where the keyboard was, would tell of it.
+      // The announcement and the cursor would give the hand away.
       hush();
       setCursor(firstCell);
       say(t('said.hidden', { name: names[seat ?? 0] }));
