@@ -15,21 +15,20 @@ import type { ScrubleTypes } from './types.ts';
 type ScrubleStep = Step<ScrubleTypes>;
 type Applied = Result<ScrubleStep, MoveProblem>;
 
-/** Who may move: the seat on turn, and the clock while the sand runs; nobody once it is over. */
+/** The seat on turn may move, and the clock while the sand runs. */
 export function actors(state: ScrubleState): readonly Actor[] {
   if (state.phase.kind === 'over') return [];
   return isTimed(state) ? [state.phase.seat, 'clock'] : [state.phase.seat];
 }
 
-/** The sand of this turn is running (S13). */
 export function isTimed({ options, phase }: Pick<ScrubleState, 'options' | 'phase'>): boolean {
   return options.timer === 'sand' && phase.kind === 'turn' && !phase.timeUp;
 }
 
-/** How long the sand of one flip runs, in milliseconds (S13). */
+/** The sand of one flip runs for so many milliseconds (S13). */
 export const flipMs = 90_000;
 
-/** Whether this actor may make a move of this kind now; undefined where it may. */
+/** Returns undefined if this actor may make a move of this kind now. */
 export function actorProblem(
   state: Pick<ScrubleState, 'phase' | 'seats' | 'options'>,
   move: ScrubleMove,
@@ -48,7 +47,6 @@ export function actorProblem(
     : { code: 'scruble/not-your-turn', by: move.by, seat: phase.seat };
 }
 
-/** Makes the move, or says why it may not be made; the state given is never changed. */
 export function apply(state: ScrubleState, move: ScrubleMove): Applied {
   const problem = actorProblem(state, move);
   if (problem !== undefined) return refuse(problem);

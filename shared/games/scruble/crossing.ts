@@ -4,12 +4,11 @@ import { pegsOn, placesOf, runOfPegs, type Run } from './runs.ts';
 import type { ClaimedWord } from './state.ts';
 import type { Cube } from './twists.ts';
 
-/** A word that was claimed before and still stands. */
 export interface StandingWord extends ClaimedWord {
   readonly run: Run;
 }
 
-/** The claimed words whose pegs stand in line in their order (S9). */
+/** A claimed word stands while its pegs are in line in their order (S9). */
 export function standingOn(cube: Cube, claimed: readonly ClaimedWord[]): readonly StandingWord[] {
   return claimed.flatMap((one) => {
     const run = runOfPegs(cube, one.pegs);
@@ -18,8 +17,8 @@ export function standingOn(cube: Cube, claimed: readonly ClaimedWord[]): readonl
 }
 
 /**
- * The older words that a new word on this run crosses, the dearest first: they stand on another ring and share a peg with
- * it, and a wild peg that both have reads the same in both (S9).
+ * Finds the older words that a new word on this run crosses, those with the most points first. They stand on another
+ * ring and share a peg with it, and a shared wild peg reads the same in both (S9).
  */
 export function crossingsOf(
   cube: Cube,

@@ -1,14 +1,15 @@
 /**
- * The geometry of a twisting cube of 4 x 4 x 4 (S1, S4): 96 places on six faces, and twelve rings of 16 places round it.
+ * This is the geometry of a twisting cube of 4 x 4 x 4 (S1, S4): 96 places on six faces, and twelve rings of 16
+ * places around it.
  *
- * A place is a number: 16 times its face in the order of `faces`, 4 times its row, and its column. Rows and columns are
- * those of the usual unfolded map, left, front, right and back side by side, top above the front and bottom below it: the
- * back is seen from behind with its top row up.
+ * The number of a place is 16 times its face in the order of `faces`, plus 4 times its row, plus its column. Rows and
+ * columns are those of the usual unfolded map: left, front, right and back side by side, top above the front and
+ * bottom below it. The back is seen from behind with its top row up.
  */
 export const side = 4;
 export const placesAFace = side * side;
 
-/** In the order of the set's pegs, and of the printed map. */
+/** The pegs of the set and the printed map have this order. */
 export const faces = ['top', 'left', 'front', 'right', 'bottom', 'back'] as const;
 export type CubeFace = (typeof faces)[number];
 
@@ -16,9 +17,9 @@ export const places: readonly number[] = Array.from({ length: faces.length * pla
 
 export interface FacePlace {
   readonly face: CubeFace;
-  /** 0 to 3, from above. */
+  /** Rows count from 0 at the top. */
   readonly row: number;
-  /** 0 to 3, from the left. */
+  /** Columns count from 0 at the left. */
   readonly column: number;
 }
 
@@ -32,7 +33,9 @@ export function facePlaceOf(place: number): FacePlace {
   return { face, row: Math.floor((place % placesAFace) / side), column: place % side };
 }
 
-/** Right, up, and towards whoever looks at the front. Layers lie at -3, -1, 1 and 3, faces at -4 and 4. */
+/**
+ * The axes point right, up, and towards the viewer of the front. Layers lie at -3, -1, 1 and 3, faces at -4 and 4.
+ */
 type Point = readonly [x: number, y: number, z: number];
 
 function pointOf(place: number): Point {
@@ -64,36 +67,38 @@ function placeOf(point: Point): number {
 
 export type Axis = 'column' | 'row' | 'slice';
 
-/** A layer of the cube, and the ring of places round its rim. */
 export interface Layer {
-  /** 1 to 12, as on the printed map. */
+  /** Layers count from 1 to 12, as on the printed map. */
   readonly number: number;
-  /** Columns run over top, front, bottom and back; rows over left, front, right and back; slices over top, right, bottom and left. */
+  /**
+   * Columns run over top, front, bottom and back; rows over left, front, right and back; slices over top, right,
+   * bottom and left.
+   */
   readonly axis: Axis;
-  /** 1 to 4: columns from the left, rows from above, slices from the front. */
+  /** Columns count from the left, rows from the top and slices from the front, 1 to 4. */
   readonly at: number;
 }
 
-/** 1 to 4 are the columns, 5 to 8 the rows, 9 to 12 the slices. */
+/** Layers 1 to 4 are the columns, 5 to 8 the rows, 9 to 12 the slices. */
 export const layers: readonly Layer[] = (['column', 'row', 'slice'] as const).flatMap((axis, kind) =>
   [1, 2, 3, 4].map((at) => ({ number: kind * side + at, axis, at })),
 );
 
-/** A quarter turn that takes pegs along the ring: columns downwards at the front, rows to the right, slices clockwise. */
+/** A quarter turn moves pegs along the ring: columns down at the front, rows to the right, slices clockwise. */
 const quarterOf: Readonly<Record<Axis, (point: Point) => Point>> = {
   column: ([x, y, z]) => [x, -z, y],
   row: ([x, y, z]) => [z, y, -x],
   slice: ([x, y, z]) => [y, -x, z],
 };
 
-/** Whether a place is in a layer, on its rim or on the face that turns with it. */
+/** A layer has the places on its rim, and those of a face that turns with it. */
 function isIn({ axis, at }: Layer, [x, y, z]: Point): boolean {
   const along = { column: x, row: y, slice: z }[axis];
   const layer = axis === 'column' ? 2 * at - 5 : 5 - 2 * at;
   return Math.abs(along - layer) <= 1 && (Math.abs(along) !== 4 || Math.abs(layer) === 3);
 }
 
-/** Where the pegs of all places go by a quarter turn of each layer along its ring, by the layer's number less 1. */
+/** The index is the number of the layer less 1; each entry maps places to where a quarter turn takes their pegs. */
 const quarters: readonly (readonly number[])[] = layers.map((layer) =>
   places.map((place) => {
     const point = pointOf(place);
@@ -101,7 +106,7 @@ const quarters: readonly (readonly number[])[] = layers.map((layer) =>
   }),
 );
 
-/** Where the peg of each place goes when a layer (1 to 12) turns by so many quarters along its ring. */
+/** Maps each place to where its peg goes when the layer (1 to 12) turns by so many quarters along its ring. */
 export function turnOf(layer: number, quarterTurns: number): readonly number[] {
   const quarter = quarters[layer - 1];
   if (quarter === undefined) throw new RangeError(`No layer ${layer}`);
@@ -118,7 +123,7 @@ const stretchOf: Readonly<Record<Axis, (at: number, step: number) => FacePlace>>
   slice: (at, step) => ({ face: 'top', row: side - at, column: step }),
 };
 
-/** The 16 places of each ring in its order, by the layer's number less 1. */
+/** The index is the number of the layer less 1; places are in the order of the ring. */
 export const rings: readonly (readonly number[])[] = layers.map(({ axis, at, number }) => {
   const first = Array.from({ length: side }, (_, step) => placeAt(stretchOf[axis](at, step)));
   return [0, 1, 2, 3].flatMap((quarterTurns) => {
@@ -129,7 +134,6 @@ export const rings: readonly (readonly number[])[] = layers.map(({ axis, at, num
 
 export const ringLength = side * side;
 
-/** The ring of a layer, 1 to 12. */
 export function ringOf(layer: number): readonly number[] {
   const ring = rings[layer - 1];
   if (ring === undefined) throw new RangeError(`No ring ${layer}`);
@@ -137,9 +141,9 @@ export function ringOf(layer: number): readonly number[] {
 }
 
 export interface OnRing {
-  /** 1 to 12. */
+  /** Rings count from 1 to 12. */
   readonly ring: number;
-  /** 0 to 15. */
+  /** Places on a ring count from 0 to 15. */
   readonly at: number;
 }
 
@@ -150,7 +154,7 @@ const crossings: readonly (readonly OnRing[])[] = places.map((place) =>
   }),
 );
 
-/** The two rings that a place lies on, and where. */
+/** Each place lies on two rings. */
 export function ringsThrough(place: number): readonly OnRing[] {
   return crossings[place] ?? [];
 }

@@ -5,9 +5,8 @@ import type { Run } from './runs.ts';
 import type { GameEnd } from './state.ts';
 import type { Twist } from './twists.ts';
 
-/** What just happened, for the log, sound and animation; the state says what is. */
 export type ScrubleEvent =
-  /** `move`: its number in the record, from 0. */
+  /** `move` is the number of the claim in the record, from 0. */
   | {
       readonly kind: 'claimed';
       readonly seat: Seat;
@@ -18,7 +17,7 @@ export type ScrubleEvent =
       readonly run: Run;
       readonly score: ClaimScore;
     }
-  /** A turn without a word; `passes` in succession, this one counted. */
+  /** `passes` counts successive turns without a word, this one included. */
   | {
       readonly kind: 'passed';
       readonly seat: Seat;
@@ -28,12 +27,11 @@ export type ScrubleEvent =
   | { readonly kind: 'allowed'; readonly seat: Seat; readonly words: readonly string[] }
   /** The sand has run out in this seat's turn. */
   | { readonly kind: 'time-up'; readonly seat: Seat }
-  /** The target has been reached: the round is completed. */
+  /** The target has been reached, and the round is completed. */
   | { readonly kind: 'last-round'; readonly seat: Seat }
   | { readonly kind: 'turn-began'; readonly seat: Seat; readonly turn: number; readonly round: number }
   | { readonly kind: 'ended'; readonly reason: GameEnd; readonly winners: readonly Seat[] };
 
-/** What each turn brought. */
 export function gains(event: ScrubleEvent): readonly Gain[] {
   if (event.kind !== 'claimed') return [];
   const { seat, score, move } = event;

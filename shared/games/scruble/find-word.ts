@@ -7,7 +7,7 @@ import { placesOf, type Run } from './runs.ts';
 import type { ScrubleView } from './state.ts';
 import { afterTwists, type Cube, type Twist } from './twists.ts';
 
-/** Every run on which a word can be read, wild pegs naming what they must; whether it may be claimed is not asked. */
+/** Lists every run that reads as the word, with wild pegs as any letter; whether it may be claimed is not checked. */
 export function runsReading(cube: Cube, word: string, options: ScrubleView['options']): readonly Run[] {
   if (word.length < 2 || word.length > ringLength) return [];
   const wild = areWild(options);
@@ -29,14 +29,13 @@ export function runsReading(cube: Cube, word: string, options: ScrubleView['opti
   return runs;
 }
 
-/** A word found on the cube, with its sum. */
 export interface FoundRun extends LegalClaim {
   readonly at: Omit<Run, 'length'>;
 }
 
 /**
- * Where a word may be claimed after these twists, the dearest place first; the lexicon is not asked. With `crossing` only
- * where it crosses that older word (S9).
+ * Lists where a word may be claimed after these twists, the highest score first; the lexicon is not asked. With
+ * `crossing` the word must cross that older word (S9).
  */
 export function findWord(
   view: ScrubleView,
@@ -54,9 +53,9 @@ export function findWord(
 }
 
 /**
- * Why a word may be claimed nowhere after these twists: what holds wherever it stands, or else the reason of the place that
- * comes nearest, which is the one where the rules get farthest before they refuse it. A place where only premium pegs stand
- * in the way counts too.
+ * Tells why a word may be claimed nowhere after these twists: a reason that holds everywhere, or else that of the
+ * place where the rules check furthest before they refuse it. A place where only premium pegs are in the way counts
+ * too.
  */
 export function nearestRefusal(
   view: ScrubleView,
@@ -76,7 +75,7 @@ export function nearestRefusal(
   return nearest ?? { code: 'scruble/word-not-there', word };
 }
 
-/** The problems of a place, in the order in which `legalClaim` asks for them. */
+/** `legalClaim` checks a place in this order. */
 const inOrder: readonly ClaimProblem['code'][] = [
   'scruble/premium-in-word',
   'scruble/too-few-letters',

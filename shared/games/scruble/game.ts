@@ -14,7 +14,7 @@ import { scrubleLetters, seatsAllowed, setup } from './setup.ts';
 import type { ScrubleTypes } from './types.ts';
 import { viewFor } from './view.ts';
 
-/** SCRUBLE Cube in the list of games (RULES S). */
+/** This implements RULES S. */
 export const scruble: Game<ScrubleTypes> = {
   id: 'scruble',
   title: 'SCRUBLE Cube',
@@ -42,7 +42,7 @@ export const scruble: Game<ScrubleTypes> = {
     judge,
     apply,
     viewFor,
-    // Nothing is hidden, so nothing is kept from anybody and nothing comes to light.
+    // Nothing is hidden, so everybody sees all events and nothing is revealed.
     eventsFor: (events) => events,
     reveals: () => false,
     gains,
@@ -58,6 +58,6 @@ export const scruble: Game<ScrubleTypes> = {
   computers: scrubleComputers,
   loadRandomPlayer: async () => (await import('./random-move.ts')).randomPlayer,
   pieces: ({ cube }) => cube.map(pegName).sort(),
-  // Pegs go from word to word with the layers, so a claim is told by its letters.
+  // Pegs go from word to word with the layers, so a claim is described by its letters.
   laid: (_, move) => (move.kind === 'claim' ? Array.from(move.word, (letter) => ({ letter })) : []),
 };

@@ -2,34 +2,31 @@ import type { FoundClaim, ClaimAsk, ClaimsFound } from './search/best-claims.ts'
 import type { ScrubleView } from './state.ts';
 import type { Twist } from './twists.ts';
 
-/** What a hint tells, one step more each time: what there is to score, how many letters where, the word, and the twists. */
+/** Each further hint adds one step: the points, how many letters on which ring, the word, and the twists. */
 export const hintSteps = ['score', 'place', 'word', 'twists'] as const;
 
 export type HintStep =
   | { readonly step: 'score'; readonly points: number }
-  /** The ring on which it will stand, and how long it is. */
   | { readonly step: 'place'; readonly ring: number; readonly letters: number; readonly twists: number }
   | { readonly step: 'word'; readonly word: string }
-  /** Those that are still to be made, and where the word begins after them. */
+  /** These twists are still to be made; the word begins at `at` after them. */
   | { readonly step: 'twists'; readonly twists: readonly Twist[]; readonly at: FoundClaim['at'] };
 
 export interface Hint {
-  /** In the order of `hintSteps`. */
   readonly steps: readonly HintStep[];
-  /** What it leads to. */
   readonly claim: FoundClaim;
 }
 
-/** How far a search looks: see `ClaimAsk`. */
+/** `ClaimAsk` explains these fields. */
 export type ClaimHow = Pick<ClaimAsk, 'further' | 'width' | 'most' | 'share' | 'replies' | 'care'>;
 
-/** A hint and a look back try every cube within two twists: no claim of so many brings more. */
+/** A hint and a review try every cube within two twists, so no claim with so many twists brings more. */
 export const thorough: ClaimHow = { further: 2, width: 0, most: 1, share: 1, replies: 0, care: 0 };
 
-/** What there is to claim on the cube as it is, without a further twist. */
+/** This finds only claims on the cube as it is, without a further twist. */
 export const asItIs: ClaimHow = { ...thorough, further: 0 };
 
-/** The question for the claims that a seat could make with this view, its turn having come so far. */
+/** `twists` are those already made in the turn. */
 export function claimAsk(
   { cube, claimed, options: { premiums, minLength } }: ScrubleView,
   twists: readonly Twist[] = [],
@@ -38,7 +35,7 @@ export function claimAsk(
   return { cube, claimed, premiums, minLength, twists, ...how };
 }
 
-/** What to do, from what a search has found behind these twists; undefined where there is nothing to claim. */
+/** `made` are the twists of the turn so far; undefined if nothing can be claimed. */
 export function hintFor({ claims }: ClaimsFound, made: readonly Twist[] = []): Hint | undefined {
   const [claim] = claims;
   if (claim === undefined) return undefined;
@@ -54,17 +51,16 @@ export function hintFor({ claims }: ClaimsFound, made: readonly Twist[] = []): H
   };
 }
 
-/** A turn that was made beside the best that was found for it. */
 export interface TurnReview {
   readonly played: number;
-  /** Undefined where nothing better was found. */
+  /** This is undefined if nothing better was found. */
   readonly better: FoundClaim | undefined;
   readonly lost: number;
-  /** Whether no turn of so many twists could have brought more. */
+  /** True means that no turn with so many twists could have brought more. */
   readonly exact: boolean;
 }
 
-/** What a seat could have claimed: `played` are the points of its turn, 0 for a pass. */
+/** `played` is the score of the turn made, 0 for a pass. */
 export function reviewOf(played: number, { claims, exact }: ClaimsFound): TurnReview {
   const [best] = claims;
   const better = best !== undefined && best.points > played ? best : undefined;

@@ -7,7 +7,7 @@ import type { ScrubleMove } from './moves.ts';
 import type { ClaimProblem, MoveProblem } from './problems.ts';
 import type { ScrubleState } from './state.ts';
 
-/** Lets a claim be made whose word the table's list has; any other is refused, at no cost (S10). */
+/** Accepts a claim if the table's list has its word; any other is refused at no cost (S10). */
 export function judge(
   state: ScrubleState,
   move: ScrubleMove,
@@ -22,7 +22,7 @@ export function judge(
   return refused === undefined ? ok(move) : refuse(refused);
 }
 
-/** Why a spelling is no word at this table; undefined where it is one. */
+/** Returns undefined if the table accepts the word. */
 export function wordProblem(
   table: Pick<ScrubleState, 'options' | 'allowed'>,
   word: string,

@@ -12,17 +12,16 @@ import { leastRealLetters, realLetters, scoreClaim, type ClaimScore } from './sc
 import type { ScrubleState } from './state.ts';
 import { afterTwists, type Cube } from './twists.ts';
 
-/** A claim that may be made, whatever the lexicon says: the cube after its twists, its run, and its sum. */
+/** A legal claim has passed all rules but the lexicon's; `cube` is that after its twists. */
 export interface LegalClaim {
   readonly cube: Cube;
   readonly run: Run;
   readonly score: ClaimScore;
 }
 
-/** What of a game a claim is tested against. */
 export type ClaimTable = Pick<ScrubleState, 'options' | 'cube' | 'claimed' | 'phase'>;
 
-/** Tests a claim by all rules but the lexicon's (S4, S5, S7 to S13). */
+/** Checks a claim by all rules except the lexicon's (S4, S5, S7 to S13). */
 export function legalClaim(
   table: ClaimTable,
   { twists, word, at, crossing: wanted }: Pick<Claim, 'twists' | 'word' | 'at' | 'crossing'>,
@@ -43,7 +42,7 @@ export function legalClaim(
   return ok({ cube, run, score: scoreClaim(cube, run, word, options, crossing) });
 }
 
-/** Why a word may be claimed nowhere, however its pegs stand (S5, S10, S13). */
+/** These reasons hold wherever the word stands (S5, S10, S13). */
 export function placelessProblem(
   { options, claimed, phase }: Omit<ClaimTable, 'cube'>,
   word: string,
@@ -54,7 +53,7 @@ export function placelessProblem(
   return claimed.some((one) => one.word === word) ? { code: 'scruble/claimed-before', word } : undefined;
 }
 
-/** Whether the pegs of a run may be read as this word (S4, S11, S12). */
+/** The pegs of the run must read as the word (S4, S11, S12). */
 function spellingProblem(
   cube: Cube,
   run: Run,
@@ -79,7 +78,7 @@ function spellingProblem(
     : undefined;
 }
 
-/** Whether the word has come together in this turn (S8). */
+/** The word must have come together in this turn (S8). */
 function newnessProblem(
   before: Cube,
   cube: Cube,

@@ -3,27 +3,27 @@ import type { Run } from './runs.ts';
 import type { Twist } from './twists.ts';
 
 /**
- * A move of SCRUBLE Cube. A turn is one move of the record, its twists included (S3): while they are tried they live in the
- * draft. The lexicon refuses a bad word (S10), so that a claim in a record has been accepted: the verdict is that it is there.
+ * A turn with its twists is one move of the record (S3); while twists are tried they are kept in the draft. The
+ * lexicon refuses a bad word (S10), so a claim in a record has been accepted.
  */
 export type ScrubleMove =
-  /** The twists of the turn, and the new word where it stands after them; wild pegs in it are named by its letters. */
+  /** The word stands at `at` after the twists, and its letters name the wild pegs in it. */
   | {
       readonly kind: 'claim';
       readonly by: Seat;
       readonly twists: readonly Twist[];
       readonly word: string;
       readonly at: Omit<Run, 'length'>;
-      /** The older word whose credit is wanted (S9); without it the dearest that counts. */
+      /** This older word should be credited (S9); without it the one with the most points is. */
       readonly crossing?: string | undefined;
     }
-  /** A turn without a word: its twists stay. */
+  /** A turn without a word keeps its twists. */
   | { readonly kind: 'pass'; readonly by: Seat; readonly twists: readonly Twist[] }
-  /** The table lets a word stand that the lexicon lacks; in this game and its record alone. The turn goes on. */
+  /** The table allows words that the lexicon lacks, only in this game and its record. The turn goes on. */
   | { readonly kind: 'allow'; readonly by: Seat; readonly words: readonly string[] }
   /**
-   * The sand has run out (S13), at so many milliseconds since 1970. No word can be claimed in this turn any more: the seat
-   * ends it by a pass, which keeps the twists that it has made.
+   * The sand has run out (S13) at this time, in milliseconds since 1970. The seat can only pass now, which keeps the
+   * twists that it has made.
    */
   | { readonly kind: 'time'; readonly by: 'clock'; readonly at: number };
 

@@ -7,9 +7,9 @@ import { twistsText } from './twist-names.ts';
 import type { ScrubleTypes } from './types.ts';
 
 /**
- * Moves as lines: twists in cubers' letters or plain words, and behind a colon the word with the place where it begins and
- * the way it goes on, as `R 2U' F2: STREET at front 2 1 right, crossing ELF`. Without a place the word is looked for.
- * `R U: pass` or `pass` ends the turn without a word; `allow QAT` lets the table take a word.
+ * A line has twists in cubers' letters or plain words, a colon, and the word with the place where it begins and its
+ * direction, like `R 2U' F2: STREET at front 2 1 right, crossing ELF`. Without a place the word is searched for. `R
+ * U: pass` or `pass` ends the turn without a word; `allow QAT` lets the table accept a word.
  */
 export const notation: Notation<ScrubleTypes> = {
   format: (_, move) => moveText(move),

@@ -1,7 +1,7 @@
 import { strictPlay, type OptionValues } from '#shared/options/index.ts';
 import { wordOptions } from '#shared/table-words/index.ts';
 
-/** The switches of SCRUBLE Cube (RULES S), each with its default. */
+/** The switches follow RULES S. */
 export const scrubleOptions = [
   { kind: 'choice', name: 'premiums', choices: ['flanking', 'wild', 'wildOnly'], default: 'flanking' },
   { kind: 'number', name: 'minLength', min: 3, max: 4, step: 1, default: 3 },
@@ -43,12 +43,12 @@ export const scrubleOptions = [
 
 export type ScrubleOptions = OptionValues<typeof scrubleOptions>;
 
-/** Whether premium pegs may stand for letters inside a word (S12). */
+/** Premium pegs may stand for letters inside a word (S12). */
 export function areWild({ premiums }: Pick<ScrubleOptions, 'premiums'>): boolean {
   return premiums !== 'flanking';
 }
 
-/** Whether premium pegs next to a word count (S7). */
+/** Premium pegs next to a word count (S7). */
 export function areFlanking({ premiums }: Pick<ScrubleOptions, 'premiums'>): boolean {
   return premiums !== 'wildOnly';
 }

@@ -13,7 +13,7 @@ import type { Twist } from './twists.ts';
 import { clip, parseTwists, type TwistTextProblem } from './twist-names.ts';
 import { mostTwists } from './schemas.ts';
 
-/** Why a typed line is no move; `found` is its text. */
+/** `found` is the typed text. */
 export type LineProblem =
   | TwistTextProblem
   | { readonly code: 'scruble/empty-text' }
@@ -23,18 +23,18 @@ export type LineProblem =
   | { readonly code: 'scruble/no-word' }
   | { readonly code: 'scruble/bad-word'; readonly word: string }
   | { readonly code: 'scruble/too-many-twists'; readonly twists: number; readonly most: number }
-  /** A place is a face, a row and a column, with the way the word goes on. */
+  /** A place is a face, a row and a column, with the direction of the word. */
   | { readonly code: 'scruble/place-expected'; readonly found: string }
-  /** A word without a place that may be claimed nowhere. */
+  /** A word without a place may be claimed nowhere. */
   | MoveProblem
   | WordNotThere;
 
 type Parsed<T> = Result<T, LineProblem>;
 
-/** More characters than a turn of as many twists as a record keeps has. */
+/** No turn with the most twists a record keeps has more characters. */
 const mostText = 8_000;
 
-/** A move from a line; `view` is what the mover sees before its turn. */
+/** `view` is as the mover sees it before the turn. */
 export function parseMove(view: ScrubleView, by: Actor, text: string): Parsed<ScrubleMove> {
   const line = text.slice(0, mostText).trim();
   if (line === '') return refuse({ code: 'scruble/empty-text' });
@@ -60,7 +60,7 @@ export function parseMove(view: ScrubleView, by: Actor, text: string): Parsed<Sc
   if (/^pass[.;]?$/i.test(said)) return ok({ kind: 'pass', by, twists: twists.value });
   const claim = parseClaim(view, twists.value, said);
   if (claim.ok) return ok({ kind: 'claim', by, twists: twists.value, ...claim.value });
-  // Who may not move now is told that, and not what is wrong with the word.
+  // A player who may not move now learns that, rather than what is wrong with the word.
   return refuse(actorProblem(view, { kind: 'pass', by, twists: [] }) ?? claim.problem);
 }
 
@@ -89,7 +89,7 @@ function parseClaim(view: ScrubleView, twists: readonly Twist[], said: string): 
   return at.ok ? ok({ word, at: at.value, ...crossing }) : at;
 }
 
-/** The dearest place where it may be claimed. */
+/** Without a place the claim with the highest score is taken. */
 function foundAt(
   view: ScrubleView,
   twists: readonly Twist[],
@@ -100,7 +100,7 @@ function foundAt(
   return best === undefined ? refuse(nearestRefusal(view, twists, word, crossing)) : ok(best.at);
 }
 
-/** `front 2 1 right`. */
+/** The text has the form `front 2 1 right`. */
 function parsedAt(where: string): Parsed<Claim['at']> {
   const [, face = '', row = '', column = '', way = ''] = placeLine.exec(where.trim().toLowerCase()) ?? [];
   const heading = headings.find((one) => one === way);

@@ -1,19 +1,19 @@
 import type { CubeId } from '#shared/kernel/index.ts';
 import { faceText, scrubleSet, valueOf, type Face, type PremiumFace } from '#shared/pieces/index.ts';
 
-/** The 96 pegs (S1), in the order of the set. */
+/** The 96 pegs are in the order of the set (S1). */
 export const pegIds: readonly CubeId[] = scrubleSet.pieces.map(({ id }) => id);
 
 const shown: readonly Face[] = scrubleSet.pieces.flatMap(({ faces }) => faces.slice(0, 1));
 
-/** What a peg shows: a letter, a blank (a wild peg), or a premium. */
+/** A blank face is a wild peg. */
 export function faceOf(peg: CubeId): Face {
   const face = shown[peg];
   if (face === undefined) throw new RangeError(`No peg ${peg}`);
   return face;
 }
 
-/** The letter of a peg; undefined on wild and premium pegs. */
+/** Wild and premium pegs have no letter. */
 export function letterOf(peg: CubeId): string | undefined {
   const face = faceOf(peg);
   return face.kind === 'letter' ? face.letter : undefined;
@@ -24,13 +24,13 @@ export function premiumOf(peg: CubeId): PremiumFace | undefined {
   return face.kind === 'premium' ? face : undefined;
 }
 
-/** What a peg counts inside a word: 0 where it shows no letter (S11, S12). */
+/** A peg without a letter counts 0 inside a word (S11, S12). */
 export function pointsOf(peg: CubeId): number {
   const letter = letterOf(peg);
   return letter === undefined ? 0 : valueOf(scrubleSet, letter);
 }
 
-/** `E 5`: what it shows and its number in the set, from 1. */
+/** The name is what the peg shows and its number in the set, from 1, like `E 5`. */
 export function pegName(peg: CubeId): string {
   return `${faceText(faceOf(peg))} ${peg + 1}`;
 }

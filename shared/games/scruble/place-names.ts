@@ -1,13 +1,13 @@
 import { faces, facePlaceOf, placeAt, side, type CubeFace } from './cube.ts';
 import { placesOf, runThrough, type Run } from './runs.ts';
 
-/** `front 2 1`: the face, the row from above and the column from the left, both from 1. */
+/** The name has the face, the row from the top and the column from the left, both from 1, like `front 2 1`. */
 export function placeName(place: number): string {
   const { face, row, column } = facePlaceOf(place);
   return `${face} ${row + 1} ${column + 1}`;
 }
 
-/** How a run goes on from its first place, as seen on the face where it begins. */
+/** The heading is the direction of a run as seen on the face where it begins. */
 export const headings = ['right', 'left', 'down', 'up'] as const;
 export type Heading = (typeof headings)[number];
 
@@ -18,13 +18,12 @@ const steps: Readonly<Record<Heading, readonly [row: number, column: number]>> =
   up: [-1, 0],
 };
 
-/** The run of so many places from a place of a face onwards. */
 export function runFrom(place: number, heading: Heading, length: number): Run {
   const { face, row, column } = facePlaceOf(place);
   const [down, along] = steps[heading];
   const isInside = (at: number) => at >= 0 && at < side;
   const onwards = [row + down, column + along] as const;
-  // At the rim the neighbour lies on another face: one step the other way shows the ring.
+  // At the edge of a face the neighbour lies on another face, but a step back shows the ring.
   const neighbour = onwards.every(isInside)
     ? placeAt({ face, row: onwards[0], column: onwards[1] })
     : placeAt({ face, row: row - down, column: column - along });
@@ -34,7 +33,7 @@ export function runFrom(place: number, heading: Heading, length: number): Run {
   return { ...run, back, length };
 }
 
-/** The other way round of `runFrom`. */
+/** This is the inverse of `runFrom`. */
 export function headingOf(run: Pick<Run, 'ring' | 'from' | 'back'>): {
   readonly place: number;
   readonly heading: Heading;

@@ -10,18 +10,17 @@ import { scoreClaim, type ClaimScore, type CrossingScore } from './scoring.ts';
 import type { ScrubleView } from './state.ts';
 import { afterTwists, type Cube } from './twists.ts';
 
-/** A claim as it would be made now: what a screen shows while its twists and letters are tried. */
+/** Screens show this while twists and letters are tried. */
 export interface ClaimCheck {
   readonly cube: Cube;
   readonly run: Run;
   readonly score: ClaimScore;
-  /** The older words that it crosses, the dearest first, of which one is credited. */
+  /** One of these older words is credited; the one with the most points comes first. */
   readonly crossings: readonly CrossingScore[];
-  /** Why it may not be claimed so; absent where it may. Its sum is shown all the same. */
+  /** The claim may not be made for this reason; its score is still shown. */
   readonly problem?: ClaimProblem;
 }
 
-/** Works from the view alone. */
 export function checkClaim(
   view: ScrubleView,
   claim: Pick<Claim, 'twists' | 'word' | 'at' | 'crossing'>,

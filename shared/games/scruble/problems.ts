@@ -3,32 +3,31 @@ import type { Seat } from '#shared/kernel/index.ts';
 import type { TooFewPlayers } from '#shared/options/index.ts';
 import type { ListWordProblem } from '#shared/table-words/index.ts';
 
-/** Why a move or a set-up is refused, with its facts: places as `front 2 1`, pegs and seats from 0. */
+/** Places have the form `front 2 1`; pegs and seats count from 0. */
 export type ScrubleProblem = MoveProblem | SetUpProblem;
 
 export type MoveProblem =
   | { readonly code: 'scruble/game-over' }
   | { readonly code: 'scruble/no-such-seat'; readonly by: Actor; readonly seats: number }
   | { readonly code: 'scruble/not-your-turn'; readonly by: Seat; readonly seat: Seat }
-  /** Without a timer no turn has a limit, and the sand runs out once a turn. */
+  /** Without a timer no turn has a limit, and the sand runs out only once a turn. */
   | { readonly code: 'scruble/no-timer' }
   | { readonly code: 'scruble/time-over' }
-  /** The sand runs out by itself. */
+  /** Only the clock ends the time. */
   | { readonly code: 'scruble/clock-ends' }
   | ClaimProblem
   | { readonly code: 'scruble/bad-word'; readonly word: string }
   | { readonly code: 'scruble/too-many-words'; readonly words: number; readonly most: number };
 
-/** Why a word cannot be claimed so. */
 export type ClaimProblem =
-  /** The sand has run out: the turn ends without a word (S13). */
+  /** The sand has run out, so the turn ends without a word (S13). */
   | { readonly code: 'scruble/too-late'; readonly word: string }
-  /** S8: at least one twist a turn. */
+  /** A turn needs at least one twist (S8). */
   | { readonly code: 'scruble/no-twist' }
-  /** S5. */
+  /** Short words do not count (S5). */
   | { readonly code: 'scruble/too-short'; readonly word: string; readonly least: number }
   | { readonly code: 'scruble/too-long'; readonly word: string; readonly most: number }
-  /** S4, option 1: a premium peg is no letter. */
+  /** In option 1 a premium peg is not a letter (S4). */
   | { readonly code: 'scruble/premium-in-word'; readonly word: string; readonly place: string }
   | {
       readonly code: 'scruble/letter-differs';
@@ -37,13 +36,16 @@ export type ClaimProblem =
       readonly there: string;
       readonly place: string;
     }
-  /** S11. */
+  /** A word needs enough real letters (S11). */
   | { readonly code: 'scruble/too-few-letters'; readonly word: string; readonly least: number }
-  /** S8: its pegs stood in line when the turn began. */
+  /** The pegs already stood in line when the turn began (S8). */
   | { readonly code: 'scruble/stood-before'; readonly word: string }
-  /** S10. */
+  /** A word can be claimed only once (S10). */
   | { readonly code: 'scruble/claimed-before'; readonly word: string }
-  /** S9: the older word was not claimed, does not stand, does not cross it, or reads a shared wild peg otherwise. */
+  /**
+   * The older word was not claimed, does not stand, does not cross the new one, or reads a shared wild peg
+   * differently (S9).
+   */
   | { readonly code: 'scruble/no-crossing'; readonly word: string; readonly crossing: string }
   | {
       readonly code:
@@ -54,7 +56,6 @@ export type ClaimProblem =
       readonly word: string;
     };
 
-/** A word that is read nowhere on the cube after the twists of the turn. */
 export interface WordNotThere {
   readonly code: 'scruble/word-not-there';
   readonly word: string;
@@ -66,13 +67,12 @@ export type SetUpProblem =
   | TooFewPlayers
   | { readonly code: 'scruble/set-up-seat'; readonly seat: number; readonly seats: number }
   | { readonly code: 'scruble/set-up-scores'; readonly found: number; readonly seats: number }
-  /** Not as many pegs as places. */
   | { readonly code: 'scruble/set-up-pegs'; readonly pegs: number; readonly most: number }
   | { readonly code: 'scruble/set-up-peg-twice'; readonly peg: string; readonly place: string }
   /** The pegs of a claimed word do not spell it. */
   | { readonly code: 'scruble/set-up-claimed'; readonly word: string }
   | { readonly code: 'scruble/set-up-claimed-twice'; readonly word: string }
-  /** Words that the switches of this game do not allow (S10). */
+  /** The options of this game do not allow these words (S10). */
   | { readonly code: 'scruble/set-up-short-word'; readonly word: string; readonly least: number }
   | { readonly code: 'scruble/set-up-too-few-letters'; readonly word: string; readonly least: number }
   | { readonly code: 'scruble/set-up-premium'; readonly word: string; readonly peg: string }

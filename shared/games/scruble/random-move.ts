@@ -13,16 +13,18 @@ import { viewFor } from './view.ts';
 
 export const randomPlayer: RandomPlayer<ScrubleTypes> = { move: randomMove };
 
-/** In a hundred moves of a random player. */
+/** Each is a percentage of moves. */
 const chances = { time: 4, allow: 7, pass: 12 } as const;
 
-/** Milliseconds since 1970 at which no clock has stood. */
+/** Times of moves count from here, in milliseconds since 1970; no real clock shows them. */
 const someTime = 1_700_000_000_000;
 
-/** Twists of a turn. */
 const mostTwists = 6;
 
-/** A legal move: mostly some twists and any word that stands after them, else a pass, a ruling or the end of the sand. */
+/**
+ * Returns a legal move: mostly some twists and any word that stands after them, else a pass, a ruling or the end of
+ * the sand.
+ */
 function randomMove(
   state: ScrubleState,
   from: RandomState,

@@ -2,25 +2,24 @@ import type { CubeId } from '#shared/kernel/index.ts';
 import { facePlaceOf, ringLength, ringOf, ringsThrough } from './cube.ts';
 import type { Cube } from './twists.ts';
 
-/** A run of 3 to 16 neighbouring places on one ring, in reading order (S4). */
+/** A run is 3 to 16 neighbouring places on one ring, in reading order (S4). */
 export interface Run {
-  /** 1 to 12. */
+  /** Rings count from 1 to 12. */
   readonly ring: number;
-  /** Where on the ring it begins, 0 to 15. */
+  /** The run begins at this place on the ring, 0 to 15. */
   readonly from: number;
-  /** Against the order of the ring. */
+  /** True means that the run goes against the order of the ring. */
   readonly back: boolean;
-  /** Places. */
   readonly length: number;
 }
 
-/** The place so many steps behind the beginning of a run in reading order; below 0 before it. */
+/** Steps count from the beginning of the run in reading order, negative ones before it. */
 function stepIn({ ring, from, back }: Run, step: number): number {
   const at = from + (back ? -step : step);
   return ringOf(ring)[((at % ringLength) + ringLength) % ringLength] as number;
 }
 
-/** Its places in reading order. */
+/** Places are in reading order. */
 export function placesOf(run: Run): readonly number[] {
   return Array.from({ length: run.length }, (_, step) => stepIn(run, step));
 }
@@ -29,17 +28,19 @@ export function pegsOn(cube: Cube, run: Run): readonly CubeId[] {
   return placesOf(run).map((place) => cube[place] as CubeId);
 }
 
-/** The places next to a run: one before and one behind, the same one for 15 places, none for 16 (S7). */
+/** There is one place before and one behind: the same one for 15 places, none for 16 (S7). */
 export function flanksOf(run: Run): { readonly before?: number; readonly behind?: number } {
   return run.length >= ringLength ? {} : { before: stepIn(run, -1), behind: stepIn(run, run.length) };
 }
 
-/** How many faces the run lies on. */
 export function facesOf(run: Run): number {
   return new Set(placesOf(run).map((place) => facePlaceOf(place).face)).size;
 }
 
-/** Where these pegs stand in line in their order, in whichever direction of a ring; undefined where they do not (S8, S9). */
+/**
+ * Finds where these pegs stand in line in their order, in either direction of a ring; undefined if they do not (S8,
+ * S9).
+ */
 export function runOfPegs(cube: Cube, pegs: readonly CubeId[]): Run | undefined {
   const [first] = pegs;
   const place = first === undefined ? -1 : cube.indexOf(first);
@@ -52,7 +53,7 @@ export function runOfPegs(cube: Cube, pegs: readonly CubeId[]): Run | undefined 
   return undefined;
 }
 
-/** The run that these places make one after another; undefined where they bend, jump, or come round to their beginning. */
+/** Returns undefined if the places bend, jump, or come around to their beginning. */
 export function runThrough(places: readonly number[]): Run | undefined {
   const [first, second] = places;
   if (first === undefined || second === undefined || places.length > ringLength) return undefined;

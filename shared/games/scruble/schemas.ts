@@ -8,10 +8,10 @@ import { seatsAllowed } from './setup.ts';
 import type { Twist } from './twists.ts';
 import type { ScrubleSetUp } from './types.ts';
 
-/** Points, turns and the like that a game begun elsewhere may bring along. */
+/** A game begun elsewhere may bring at most this many points, turns and the like. */
 const mostBefore = 10_000;
 
-/** A turn may hold any number of twists (S3); a record keeps so many of one. */
+/** A turn may have any number of twists (S3), but a record keeps at most this many. */
 export const mostTwists = 1_000;
 
 const at = z
@@ -34,7 +34,7 @@ const twist: z.ZodType<Twist> = z.strictObject({
 export const twistsSchema = z.array(twist).max(mostTwists);
 export const cubeSchema = z.array(peg).max(pegIds.length);
 
-/** Where a word begins, and whether it runs against its ring. */
+/** `back` means that the word runs against its ring. */
 export const atSchema = z.strictObject({
   ring: z.int().min(1).max(layers.length),
   from: z
@@ -44,7 +44,7 @@ export const atSchema = z.strictObject({
   back: z.boolean(),
 });
 
-/** Moves as records and drafts hold them; their sense is for the rules to judge. */
+/** The schema checks the shape only; the rules judge the sense of a move. */
 export const moveSchema: z.ZodType<ScrubleMove> = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('claim'),
@@ -68,7 +68,6 @@ export const claimedSchema = z
   )
   .max(mostBefore);
 
-/** An explicit set-up as a record holds it. */
 export const setUpSchema: z.ZodType<ScrubleSetUp> = z.strictObject({
   seat: at.optional(),
   turn: z.int().min(1).max(mostBefore).optional(),

@@ -5,60 +5,58 @@ import { letterOf, pointsOf, premiumOf } from './pegs.ts';
 import { facesOf, flanksOf, pegsOn, type Run } from './runs.ts';
 import type { Cube } from './twists.ts';
 
-/** What a letter of the new word counts. */
 export interface LetterScore {
   readonly letter: string;
   readonly peg: CubeId;
-  /** Of the peg itself: 0 where it is wild. */
+  /** A wild peg counts 0. */
   readonly points: number;
-  /** By the letter premiums that act on it. */
+  /** Letter premiums that act on the letter are multiplied together. */
   readonly times: number;
 }
 
-/** A premium peg that acts: before or behind the word (S7), or in it at the letter of this number, from 0 (S12). */
+/** The premium peg stands before or behind the word (S7), or in it at this letter, from 0 (S12). */
 export interface PremiumScore {
   readonly premium: PremiumFace;
   readonly peg: CubeId;
   readonly stands: 'before' | 'behind' | number;
-  /** The letter, from 0, that a letter premium multiplies; undefined for a word premium. */
+  /** A letter premium multiplies this letter, from 0; a word premium has none. */
   readonly letter: number | undefined;
 }
 
-/** An older word that is credited: the plain sum of its letters (S9). */
+/** The credited older word brings the plain sum of its letters (S9). */
 export interface CrossingScore {
   readonly word: string;
   readonly run: Run;
   readonly points: number;
 }
 
-/** How a claim adds up (S6, S7, S9, S12). */
 export interface ClaimScore {
   readonly letters: readonly LetterScore[];
   readonly premiums: readonly PremiumScore[];
-  /** Of the letters with their premiums, before the word is multiplied. */
+  /** The sum includes letter premiums, but not yet the word premiums. */
   readonly sum: number;
-  /** By the word premiums, 1 without one. */
+  /** Word premiums are multiplied together, 1 without one. */
   readonly times: number;
   readonly lengthBonus: number;
-  /** 10 for three or four faces. */
+  /** Three or four faces bring 10. */
   readonly facesBonus: number;
-  /** Of the new word: the sum multiplied, and its bonuses. */
+  /** The new word brings the multiplied sum and its bonuses. */
   readonly word: number;
   readonly crossing: CrossingScore | undefined;
   readonly total: number;
 }
 
-/** Longer words bring more (S6). */
+/** Words of six and more letters bring a bonus (S6). */
 export function lengthBonusOf(length: number): number {
   if (length >= 9) return 15;
   if (length >= 7) return 10;
   return length === 6 ? 5 : 0;
 }
 
-/** For letters on three or four faces (S6). */
+/** Letters on at least this many faces bring the bonus (S6). */
 export const facesBonus = { least: 3, points: 10 } as const;
 
-/** What a word on this run scores, with the older word that is credited for crossing it. */
+/** A claim adds up by S6, S7, S9 and S12; `crossing` is the credited older word. */
 export function scoreClaim(
   cube: Cube,
   run: Run,
@@ -98,7 +96,10 @@ export function scoreClaim(
   };
 }
 
-/** Premium pegs that stand for letters: a letter premium acts on the dearer of its neighbours in the word, the earlier of two alike (S12). */
+/**
+ * A letter premium inside the word acts on its neighbour with more points, or the earlier one if both are equal
+ * (S12).
+ */
 function premiumsInside(
   pegs: readonly CubeId[],
   options: Pick<ScrubleOptions, 'premiums'>,
@@ -115,7 +116,7 @@ function premiumsInside(
   });
 }
 
-/** Premium pegs next to the word; one that is next to both its ends acts once, for the better end (S7). */
+/** A premium peg next to both ends of the word acts once, at the better end (S7). */
 function premiumsBeside(
   cube: Cube,
   run: Run,
@@ -141,12 +142,12 @@ function premiumsBeside(
   return worth(last) > worth(0) ? at(behind, 'behind') : at(before, 'before');
 }
 
-/** The plain sum of a word's letters, wild ones 0 (S9). */
+/** Wild pegs count 0 (S9). */
 export function plainSum(pegs: readonly CubeId[]): number {
   return pegs.reduce((sum, peg) => sum + pointsOf(peg), 0);
 }
 
-/** Letters that are no wild or premium pegs: a word has two at least (S11). */
+/** Wild and premium pegs do not count; a word needs at least two real letters (S11). */
 export function realLetters(pegs: readonly CubeId[]): number {
   return pegs.filter((peg) => letterOf(peg) !== undefined).length;
 }

@@ -22,16 +22,16 @@ import { firstOf, passesToEnd, reasonKnown, roundOf, seatOfTurn } from './turns.
 import { everyTwist, twisted, type Cube } from './twists.ts';
 import type { ScrubleSetUp, ScrubleTypes } from './types.ts';
 
-/** Players at the table (S1). */
+/** One to four players sit at the table (S1). */
 export const seatsAllowed = { least: 1, most: 4 } as const;
 
-/** The letters of the pegs, and those that wild pegs may stand for. */
+/** Pegs show these letters, and wild pegs stand for them. */
 export const scrubleLetters = latinAlphabet;
 
-/** Random twists before the first turn (S2). */
+/** The cube gets this many random twists before the first turn (S2). */
 export const twistsAtStart = 60;
 
-/** A dealt and twisted cube, and the seat that begins by lot; or a game as it was begun with a cube in the hand (S2). */
+/** Begins with a dealt and twisted cube and a seat drawn by lot, or continues a game with a real cube (S2). */
 export function setup(start: Start<ScrubleTypes>): Result<ScrubleState, SetUpProblem> {
   const { options, seats, seed, setUp = {}, edition } = start;
   const problem =
@@ -68,7 +68,6 @@ export function setup(start: Start<ScrubleTypes>): Result<ScrubleState, SetUpPro
   return isOver ? refuse({ code: 'scruble/set-up-over' }) : ok(state);
 }
 
-/** Every peg on a place by lot, then twisted at random (S2). */
 function scrambled(from: RandomState): Cube {
   const [dealt, shuffled] = shuffle(from, pegIds);
   let cube: Cube = dealt;
@@ -90,7 +89,6 @@ function seatProblem(seats: number, { seat: at, scores }: ScrubleSetUp): SetUpPr
   return found === seats ? undefined : { code: 'scruble/set-up-scores', found, seats };
 }
 
-/** Every peg lies on one place. */
 function cubeProblem(cube: Cube = pegIds): SetUpProblem | undefined {
   if (cube.length !== pegIds.length) {
     return { code: 'scruble/set-up-pegs', pegs: cube.length, most: pegIds.length };
@@ -102,7 +100,6 @@ function cubeProblem(cube: Cube = pegIds): SetUpProblem | undefined {
     : { code: 'scruble/set-up-peg-twice', peg: pegName(cubeId(peg)), place: placeName(at) };
 }
 
-/** Whether the game may have come so far. */
 function pastProblem(
   seats: number,
   { turn = 1, claimed = [], passes = 0 }: ScrubleSetUp,
@@ -114,12 +111,12 @@ function pastProblem(
   if (claimed.length + passes > turn - 1) {
     return { code: 'scruble/set-up-claims', claimed: claimed.length + passes, played: turn - 1 };
   }
-  // The round that is being played may hold passes, too.
+  // The current round may also hold passes.
   const most = passesToEnd(seats) - 1 + ((turn - 1) % seats);
   return passes > most ? { code: 'scruble/set-up-passes', passes, most } : undefined;
 }
 
-/** Whether the words said to be claimed before are such as these switches allow (S5, S10 to S12). */
+/** Words claimed before must be allowed by the options (S5, S10 to S12). */
 function claimedProblem(options: ScrubleOptions, { claimed = [] }: ScrubleSetUp): SetUpProblem | undefined {
   const { minLength } = options;
   const table = tableJudge({ has: () => true }, { options, allowed: noWords }, scrubleLetters);
@@ -135,7 +132,6 @@ function claimedProblem(options: ScrubleOptions, { claimed = [] }: ScrubleSetUp)
   return undefined;
 }
 
-/** Whether these pegs may have been read as the word. */
 function isSpelt({ word, pegs }: ClaimedWord): boolean {
   if (pegs.length !== word.length || new Set(pegs).size !== pegs.length) return false;
   return pegs.every((peg, at) => (letterOf(peg) ?? word.charAt(at)) === word.charAt(at));

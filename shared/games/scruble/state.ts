@@ -4,10 +4,9 @@ import type { WordRuns } from '#shared/lexicon/word-runs.ts';
 import type { ScrubleOptions } from './options.ts';
 import type { Cube } from './twists.ts';
 
-/** A word that was claimed as new, with the pegs that it was claimed with: wild ones read in it as its letters (S9, S11). */
+/** The word was claimed as new with these pegs; wild ones read as its letters (S9, S11). */
 export interface ClaimedWord {
   readonly word: string;
-  /** In the order of its letters. */
   readonly pegs: readonly CubeId[];
 }
 
@@ -15,41 +14,37 @@ export interface SeatState {
   readonly points: number;
 }
 
-/** What ends the game (S14); `all-passed`: ten whole rounds without a word. */
+/** One of these ends the game (S14); `all-passed` means ten whole rounds without a word. */
 export type GameEnd = 'target-reached' | 'rounds-played' | 'all-passed';
 
 export type Phase =
-  /** `timeUp`: the sand has run out, and the turn can only be ended without a word (S13). */
+  /** `timeUp` means that the sand has run out and the turn can only end without a word (S13). */
   | { readonly kind: 'turn'; readonly seat: Seat; readonly timeUp: boolean }
   | { readonly kind: 'over'; readonly reason: GameEnd; readonly winners: readonly Seat[] };
 
-/** The whole truth of a game: what is, never what just happened. */
 export interface ScrubleState {
   readonly options: ScrubleOptions;
   readonly edition?: Edition;
-  /** Which peg lies on each place, as the turn began. */
+  /** The cube is as the turn began. */
   readonly cube: Cube;
   readonly seats: readonly SeatState[];
-  /** Who began: rounds are counted from here. */
+  /** Rounds are counted from the seat that began. */
   readonly first: Seat;
-  /** Turns begun, from 1. */
+  /** Turns count from 1. */
   readonly turn: number;
   readonly phase: Phase;
-  /** Moves made. */
   readonly moves: number;
-  /** Every word claimed as new, the first first; each spelling once (S10). */
+  /** Each spelling is here once, in the order of the claims (S10). */
   readonly claimed: readonly ClaimedWord[];
-  /** Turns without a word in succession. */
   readonly passes: number;
-  /** Words the table has let stand in this game. */
+  /** The table has allowed these words in this game. */
   readonly allowed: WordRuns;
 }
 
-/** What an onlooker may know: everything, since nothing in this game is hidden. */
+/** Nothing in this game is hidden. */
 export interface ScrubleView extends Omit<ScrubleState, 'moves'> {
   readonly onlooker: Onlooker;
-  /** From 1. */
   readonly round: number;
-  /** Why the round that is being played is the last one, where that is known (S14). */
+  /** The current round is the last for this reason, if that is known (S14). */
   readonly lastRound?: GameEnd;
 }

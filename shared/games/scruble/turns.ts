@@ -4,33 +4,33 @@ import type { ScrubleEvent } from './events.ts';
 import type { GameEnd, ScrubleState } from './state.ts';
 import type { ScrubleTypes } from './types.ts';
 
-/** The round that a turn belongs to, from 1. */
+/** Rounds count from 1. */
 export function roundOf(turn: number, seats: number): number {
   return Math.ceil(turn / seats);
 }
 
-/** Whose turn has this number: the cube goes clockwise, from who began. */
+/** The cube goes clockwise from the seat that began. */
 export function seatOfTurn(turn: number, first: Seat, seats: number): Seat {
   return seat((first + turn - 1) % seats);
 }
 
-/** Who begins, where this seat has the turn of this number. */
+/** Finds the seat that began, if seat `at` has this turn. */
 export function firstOf(at: number, turn: number, seats: number): Seat {
   return seat((((at - turn + 1) % seats) + seats) % seats);
 }
 
-/** Turns without a word in succession that end the game with their round: ten whole rounds (S14). */
+/** Ten whole rounds without a word end the game (S14). */
 export function passesToEnd(seats: number): number {
   return 10 * seats;
 }
 
-/** Whether somebody has the points that end the game: more than the target in option 1, as many in option 2 (S14). */
+/** Option 1 needs more points than the target, option 2 at least as many (S14). */
 function isReached({ options, seats }: Pick<ScrubleState, 'options' | 'seats'>): boolean {
   const { target, premiums } = options;
   return seats.some(({ points }) => (premiums === 'flanking' ? points > target : points >= target));
 }
 
-/** Why the game ends with this round at the latest, where that is known (S14). */
+/** The game ends with this round at the latest for this reason, if it is known (S14). */
 export function reasonKnown(
   state: Pick<ScrubleState, 'options' | 'seats' | 'turn'>,
 ): 'target-reached' | 'rounds-played' | undefined {
@@ -39,7 +39,6 @@ export function reasonKnown(
   return roundOf(state.turn, state.seats.length) >= rounds ? 'rounds-played' : undefined;
 }
 
-/** Why the game ends with this turn, if it does. */
 export function reasonToEnd(
   state: Pick<ScrubleState, 'options' | 'edition' | 'seats' | 'turn' | 'passes'>,
 ): GameEnd | undefined {
@@ -48,12 +47,11 @@ export function reasonToEnd(
   const atOnce = reason === 'target-reached' && !options.finishRound;
   const isRoundOver = turn % seats.length === 0;
   if (reason !== undefined && (atOnce || isRoundOver)) return reason;
-  // By former rules the game ended in the middle of a round, too.
+  // By former rules ten rounds of passes could end the game in the middle of a round.
   const mayEnd = isRoundOver || edition !== undefined;
   return mayEnd && passes >= passesToEnd(seats.length) ? 'all-passed' : undefined;
 }
 
-/** The turn is over: the game ends, or the next seat has its turn. */
 export function endTurn(state: ScrubleState): Step<ScrubleTypes> {
   const reason = reasonToEnd(state);
   if (reason !== undefined) return endGame(state, reason);

@@ -2,14 +2,17 @@ import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { layers, type Axis } from './cube.ts';
 import type { Twist } from './twists.ts';
 
-/** Why a typed twist is none; `found` is its text. */
+/** `found` is the typed text. */
 export type TwistTextProblem =
   | { readonly code: 'scruble/unknown-twist'; readonly found: string }
-  /** Cubers mean one layer by a small letter, or two: here it is neither. */
+  /** Cubers mean one layer by a small letter, or two; here it is refused. */
   | { readonly code: 'scruble/small-letter'; readonly found: string; readonly face: string }
   | { readonly code: 'scruble/no-such-layer'; readonly found: string };
 
-/** The face of each layer's nearer side with its depth, and whether a clockwise turn of it goes along the ring. */
+/**
+ * Each face letter gives an axis, whether depth counts from the far end, and whether a clockwise turn goes along the
+ * ring.
+ */
 const letters: Readonly<Record<string, readonly [axis: Axis, fromFar: boolean, along: boolean]>> = {
   L: ['column', false, true],
   R: ['column', true, false],
@@ -19,7 +22,7 @@ const letters: Readonly<Record<string, readonly [axis: Axis, fromFar: boolean, a
   B: ['slice', true, false],
 };
 
-/** The layer at a depth, 1 the outermost, seen from a face. */
+/** Depth 1 is the outermost layer seen from the face. */
 function layerFrom(
   face: string,
   depth: number,
@@ -31,8 +34,9 @@ function layerFrom(
 }
 
 /**
- * In cubers' letters as for a 4 x 4 x 4 by the rules of the World Cube Association: `R` turns the right face clockwise as
- * seen from there, `R'` back, `R2` half round; an inner layer is `2R`, as it is written by those rules' extensions.
+ * Writes a twist as cubers do for a 4 x 4 x 4, by the rules of the World Cube Association: `R` turns the right face
+ * clockwise as seen from there, `R'` back, `R2` half round. An inner layer is `2R`, as the extensions of those rules
+ * write it.
  */
 export function twistText({ layer, quarters }: Twist): string {
   for (const face of Object.keys(letters)) {
@@ -56,14 +60,13 @@ const amounts: Readonly<Record<Axis, Readonly<Record<string, 1 | 2 | 3>>>> = {
   slice: { clockwise: 1, half: 2, anticlockwise: 3 },
 };
 
-/** `column 4 up`, `row 2 left`, `slice 1 clockwise`, `row 3 half`: as seen at the front. */
+/** Writes `column 4 up`, `row 2 left`, `slice 1 clockwise` or `row 3 half`, as seen at the front. */
 export function plainTwist({ layer, quarters }: Twist): string {
   const { axis, at } = layers[layer - 1] ?? layers[0] ?? { axis: 'column' as const, at: 1 };
   const amount = Object.entries(amounts[axis]).find(([, one]) => one === quarters)?.[0] ?? '';
   return `${axis} ${at} ${amount}`;
 }
 
-/** Other words for the same. */
 const synonyms: Readonly<Record<string, string>> = {
   counterclockwise: 'anticlockwise',
   round: 'half',

@@ -5,23 +5,23 @@ import type { ScrubleOptions } from './options.ts';
 import type { ScrubleProblem } from './problems.ts';
 import type { ClaimedWord, ScrubleState, ScrubleView } from './state.ts';
 
-/** What may be fixed at the start: who begins, or a game that was begun with a cube in the hand. */
+/** Fixes who begins, or a game begun with a real cube. */
 export interface ScrubleSetUp {
-  /** Whose turn begins, from 0; otherwise by lot. */
+  /** This seat, from 0, is on turn; without it a lot decides. */
   readonly seat?: number | undefined;
-  /** Which turn that is, from 1: rounds go by it. */
+  /** Turns count from 1, and rounds depend on them. */
   readonly turn?: number | undefined;
-  /** Which peg lies on each of the 96 places, by number in the set from 0; otherwise dealt and twisted by the seed (S2). */
+  /**
+   * Each of the 96 places has a peg, by number in the set from 0; without this the seed deals and twists the cube
+   * (S2).
+   */
   readonly cube?: readonly CubeId[] | undefined;
-  /** Points written down so far, by seat. */
   readonly scores?: readonly number[] | undefined;
-  /** Words claimed so far, with their pegs. */
   readonly claimed?: readonly ClaimedWord[] | undefined;
-  /** Turns without a word in succession just before. */
+  /** This counts successive turns without a word just before. */
   readonly passes?: number | undefined;
 }
 
-/** The types of SCRUBLE Cube, for the contract. */
 export interface ScrubleTypes {
   readonly options: ScrubleOptions;
   readonly setUp: ScrubleSetUp;

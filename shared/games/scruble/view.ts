@@ -2,7 +2,6 @@ import type { Onlooker } from '#shared/engine/index.ts';
 import type { ScrubleState, ScrubleView } from './state.ts';
 import { reasonKnown, roundOf } from './turns.ts';
 
-/** Everything: cube, words and scores lie open to all. */
 export function viewFor(state: ScrubleState, who: Onlooker): ScrubleView {
   const { moves: _, ...open } = state;
   const lastRound = reasonKnown(state);

@@ -10,13 +10,16 @@ import { claimsIn } from '../search/search-claims.ts';
 import type { ScrubleTypes } from '../types.ts';
 import { scrubleLevels } from './levels.ts';
 
-/** A player with a handicap takes any of so many claims below its ceiling. */
+/** A player with a handicap picks among this many claims below its ceiling. */
 const choiceOfClaims = 6;
 
-/** Where premium pegs are wild a cube holds some ten times as many words: it looks at so many fewer of them. */
+/**
+ * With wild premium pegs a cube holds about ten times as many words, so a computer examines only this part of the
+ * cubes and replies.
+ */
 const wildPart = 0.25;
 
-/** A computer's turn: the best claim that it finds with its words, or a pass without twists where it finds none. */
+/** Makes the best claim that it finds with its words, or passes without twists. */
 export async function decide({
   view,
   by,
@@ -34,7 +37,7 @@ export async function decide({
   const [lot, after] = nextInt(random, 100);
   const share = lot < sees ? 1 : low;
   const words = tableWords(view);
-  // A smaller vocabulary does not know what the table lets stand beyond the list either.
+  // A level with a smaller vocabulary does not know the words either that the table allows beyond the list.
   const layers = tier === undefined ? words : { ...words, allowed: [] };
   const most = share < 1 ? choiceOfClaims : Math.max(1, replies);
   const question = claimAsk(view, [], { further, width, most, share, replies, care });

@@ -15,46 +15,43 @@ import { pegTables } from './peg-tables.ts';
 import { lyingOn, soughtWords, type SoughtWord } from './lying.ts';
 import { Scanner } from './scanner.ts';
 
-/** What is asked of a search: the turn as far as it has come, and how far to look. */
 export interface ClaimAsk {
-  /** As the turn began. */
+  /** The cube is as the turn began. */
   readonly cube: Cube;
   readonly claimed: readonly ClaimedWord[];
   readonly premiums: ScrubleOptions['premiums'];
   readonly minLength: number;
-  /** Made in this turn so far. */
+  /** These twists have been made in the turn so far. */
   readonly twists: readonly Twist[];
-  /** More twists that the turn may have. All of them are tried up to two, behind those the best cubes alone. */
+  /** The turn may have this many more twists. Up to two all are tried; after that only the best cubes go on. */
   readonly further: number;
-  /** Cubes that are gone on with behind two more twists. */
+  /** After two more twists this many cubes go on. */
   readonly width: number;
-  /** Claims wanted. */
   readonly most: number;
-  /** Only claims of at most this share of the best: 1 for the best themselves. */
+  /** Each claim has at most this share of the best score; 1 asks for the best themselves. */
   readonly share: number;
-  /** Of so many of the best claims it is looked at what they leave to the next player, ... */
+  /** For so many of the best claims the search examines what they leave to the next player, ... */
   readonly replies: number;
-  /** ... and so much of it is taken off for each point. */
+  /** ... and subtracts so much for each point. */
   readonly care: number;
 }
 
 export interface FoundClaim extends Pick<Claim, 'twists' | 'word' | 'at'> {
   readonly points: number;
-  /** The most that the next player can claim with one twist, where that was looked at. */
+  /** The next player can claim at most this with one twist; absent if not examined. */
   readonly reply?: number | undefined;
 }
 
 export interface ClaimsFound {
-  /** The best first: by points, less what is taken off for replies. */
+  /** The best comes first, by points less what replies subtract. */
   readonly claims: readonly FoundClaim[];
-  /** Whether no claim with so many further twists brings more. */
+  /** True means that no claim with so many further twists brings more. */
   readonly exact: boolean;
 }
 
-/** Further twists up to which every cube is looked at. */
+/** Up to this many further twists every cube is examined. */
 const allTried = 2;
 
-/** The best claims of a turn. */
 export function bestClaims(lexicon: Lexicon, rulings: Rulings, ask: ClaimAsk): ClaimsFound {
   const spelled = inLetters(lexicon, scrubleLetters);
   const search = new ClaimSearch(new WordLayers(spelled, rulings), spelled.alphabet, ask);
@@ -68,7 +65,7 @@ function foundClaim({ twists, word, ring, from, back, points }: ShelvedClaim): F
   return { twists, word, at: { ring, from, back }, points };
 }
 
-/** Denial: what each claim leaves to the next player, who has one twist at least (S8). */
+/** Examines what each claim leaves to the next player, who makes at least one twist (S8). */
 function withReplies(
   search: ClaimSearch,
   { cube: before, claimed, replies, care }: ClaimAsk,
@@ -85,7 +82,6 @@ function withReplies(
 
 const worth = ({ points, reply = 0 }: FoundClaim, care: number): number => points - care * reply;
 
-/** A cube on the way, and the twists that led to it. */
 interface Way {
   readonly cube: Uint8Array;
   readonly twists: readonly Twist[];
@@ -105,7 +101,7 @@ class ClaimSearch {
     this.#scanner = new Scanner(layers, pegTables(alphabet, { premiums }), minLength);
   }
 
-  /** Every claim of a turn that has begun with this cube and come so far. */
+  /** Finds every claim of a turn that began with `cube` and has made `twists`. */
   turn(
     cube: Cube,
     claimed: readonly ClaimedWord[],
@@ -117,7 +113,7 @@ class ClaimSearch {
     this.shelf = new ClaimShelf(claimed.map(({ word }) => word));
     this.#scanner.turnFrom(cube);
     const now = Uint8Array.from(afterTwists(cube, twists));
-    // Without a twist nothing is new (S8).
+    // Without a twist no word is new (S8).
     const best = twists.length === 0 ? 0 : this.#look(now, twists);
     let ways: readonly Way[] = [{ cube: now, twists, best }];
     for (let depth = 1; depth <= further; depth += 1) {
@@ -144,7 +140,7 @@ class ClaimSearch {
     return pegsOn(cube, { ...at, length: word.length });
   }
 
-  /** Shelves every claim on this cube; the points of the best. */
+  /** Returns the points of the best claim on this cube. */
   #look(cube: Uint8Array, twists: readonly Twist[]): number {
     const { letters } = this.#scanner;
     let best = 0;
@@ -160,7 +156,9 @@ class ClaimSearch {
   }
 }
 
-/** Twists about one axis lead to the same cube in any order, and two of one layer are one. */
+/**
+ * Twists about one axis give the same cube in any order, and two of one layer are one, so only one order is tried.
+ */
 function mayFollow(before: Twist | undefined, twist: Twist): boolean {
   if (before === undefined || axisOf(before) !== axisOf(twist)) return true;
   return before.layer < twist.layer;

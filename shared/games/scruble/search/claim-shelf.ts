@@ -1,6 +1,5 @@
 import type { Twist } from '../twists.ts';
 
-/** A claim with its points. */
 export interface ShelvedClaim {
   readonly twists: readonly Twist[];
   readonly word: string;
@@ -10,15 +9,15 @@ export interface ShelvedClaim {
   readonly points: number;
 }
 
-/** Claims of the same points that are kept. */
+/** Only this many claims with equal points are kept. */
 const mostAlike = 6;
 
-/** Claims by their points, a few of each, so that the best of any share can be asked for when all have been seen. */
+/** Keeps a few claims of each score, so that the best of any share can be found when all have been seen. */
 export class ClaimShelf {
   readonly #byPoints: ShelvedClaim[][] = [];
   readonly #taken: ReadonlySet<string>;
 
-  /** `taken`: spellings that have been claimed and cannot be claimed again (S10). */
+  /** The spellings in `taken` have been claimed and cannot be claimed again (S10). */
   constructor(taken: readonly string[] = []) {
     this.#taken = new Set(taken);
   }
@@ -39,7 +38,7 @@ export class ClaimShelf {
     this.#byPoints[points] = alike;
   }
 
-  /** The best first, none of more than this share of the best; each word once. */
+  /** The best comes first, with at most this share of the top score; each word appears once. */
   best(most: number, share: number): readonly ShelvedClaim[] {
     const top = this.#byPoints.length - 1;
     const found: ShelvedClaim[] = [];

@@ -4,17 +4,17 @@ import { plainSum } from '../scoring.ts';
 import type { ClaimedWord } from '../state.ts';
 import { ringPlaces } from './peg-tables.ts';
 
-/** A claimed word as a search looks for it on thousands of cubes. */
+/** Searches look for this word on thousands of cubes. */
 export interface SoughtWord {
   readonly pegs: Uint8Array;
   readonly points: number;
-  /** The letter's number by peg, 0 for pegs that are not in it. */
+  /** The index is the peg; pegs that are not in the word have 0. */
   readonly letters: Uint8Array;
 }
 
-/** A claimed word that stands on the cube that is scanned (S9). */
+/** The claimed word stands on the scanned cube (S9). */
 export interface Lying {
-  /** 0 to 11. */
+  /** Rings count from 0 to 11 here. */
   readonly ring: number;
   readonly points: number;
   readonly letters: Uint8Array;
@@ -30,7 +30,7 @@ export function soughtWords(claimed: readonly ClaimedWord[], numbers: Uint8Array
 
 const places = new Uint8Array(pegIds.length);
 
-/** Those that stand: what `standingOn` finds, without an object a place. */
+/** Finds the same words as `standingOn`, without an object for each place. */
 export function lyingOn(cube: Uint8Array, words: readonly SoughtWord[]): readonly Lying[] {
   if (words.length === 0) return [];
   for (let place = 0; place < cube.length; place += 1) places[cube[place] as number] = place;

@@ -3,17 +3,17 @@ import { ringLength, rings } from '../cube.ts';
 import { areFlanking, areWild, type ScrubleOptions } from '../options.ts';
 import { faceOf, letterOf, pegIds, pointsOf, premiumOf } from '../pegs.ts';
 
-/** A peg that stands for any letter; letters have their numbers in the alphabet, from 1, and 0 ends every word. */
+/** A wild peg stands for any letter; letters are numbered from 1, and 0 ends every word. */
 export const wild = 255;
 
-/** What the pegs are to a search, by peg. */
+/** The index of each table is the peg. */
 export interface PegTables {
   readonly letters: Uint8Array;
   readonly points: Uint8Array;
-  /** Factors of premium pegs, 0 on all others. */
+  /** Premium pegs have their factor here, all others 0. */
   readonly letterTimes: Uint8Array;
   readonly wordTimes: Uint8Array;
-  /** Whether premium pegs count next to a word, and inside it. */
+  /** Premium pegs count next to a word, or inside it. */
   readonly beside: boolean;
   readonly inside: boolean;
 }
@@ -40,10 +40,13 @@ export function pegTables(alphabet: string, options: Pick<ScrubleOptions, 'premi
   };
 }
 
-/** The places of all rings, one ring after another. */
+/** Rings follow one another. */
 export const ringPlaces = Uint8Array.from(rings.flat());
 
-/** By two pegs, one after the other: on which ring and in which direction the second follows the first, from 1; 0 where it does not. */
+/**
+ * The index is a pair of pegs; the entry codes the ring and direction in which the second follows the first, from 1,
+ * or 0.
+ */
 export function linksOf(cube: ArrayLike<number>): Uint8Array {
   const links = new Uint8Array(pegIds.length * pegIds.length);
   for (let ring = 0; ring < rings.length; ring += 1) {

@@ -6,15 +6,15 @@ import { facesBonus, leastRealLetters, lengthBonusOf } from '../scoring.ts';
 import type { Lying } from './lying.ts';
 import { linksOf, ringPlaces, wild, type PegTables } from './peg-tables.ts';
 
-/** Hears of every claim that the scan meets; the letters are in `scanner.letters`. */
+/** The letters of the claim are in `scanner.letters`. */
 export type Visit = (ring: number, from: number, back: boolean, length: number, points: number) => void;
 
 /**
- * Walks every ring of a cube in both directions with the word graph and counts each word that may be claimed there: all
- * of them, so that the best of them is the best word without a further twist.
+ * Walks every ring of a cube in both directions with the word graph and scores each word that may be claimed. It
+ * finds all of them, so the best is the best word without a further twist.
  */
 export class Scanner {
-  /** Of the word that is visited, by number in the alphabet. */
+  /** These are the letters of the visited word, by number in the alphabet. */
   readonly letters = new Uint8Array(ringLength);
   readonly #pegs = new Uint8Array(ringLength);
   readonly #times = new Uint8Array(ringLength);
@@ -39,7 +39,7 @@ export class Scanner {
     this.#least = least;
   }
 
-  /** The cube as the turn began: what stood in line there is not new (S8). */
+  /** Pegs that stood in line when the turn began make no new word (S8). */
   turnFrom(cube: ArrayLike<number>): void {
     this.#links = linksOf(cube);
   }
@@ -62,7 +62,7 @@ export class Scanner {
     }
   }
 
-  /** All pegs of this ring stand in line as they did, wherever that was: no word on it is new. */
+  /** No word on a ring is new whose pegs all stand in line as they did, wherever that was. */
   #isAsBefore(ring: number): boolean {
     let link = 0;
     for (let at = 0; at < ringLength; at += 1) {
@@ -79,7 +79,7 @@ export class Scanner {
     return ringPlaces[this.#ring * ringLength + ((this.#from + this.#step * step) & 15)] as number;
   }
 
-  /** `link`: how the pegs so far stood in line when the turn began, 0 where they did not. */
+  /** `link` tells how the pegs so far stood in line when the turn began, 0 if they did not. */
   #walk(list: number, at: number, sum: number, faces: number, real: number, link: number): void {
     const place = this.#placeAt(at);
     const peg = this.#cube[place] as number;
@@ -126,7 +126,7 @@ export class Scanner {
     this.#visit(this.#ring + 1, this.#from, this.#step !== 1, length, points);
   }
 
-  /** The sum with its premiums (S7, S12). */
+  /** The result includes premiums (S7, S12). */
   #multiplied(length: number, plain: number): number {
     const { beside, inside, letterTimes, wordTimes, points } = this.#tables;
     const pegs = this.#pegs;
@@ -169,7 +169,7 @@ export class Scanner {
     return sum * word;
   }
 
-  /** The dearest older word that it crosses (S9). */
+  /** Returns the points of the best older word that the new one crosses (S9). */
   #crossing(length: number): number {
     let best = 0;
     for (const { ring, points, letters } of this.#lying) {

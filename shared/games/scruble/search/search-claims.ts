@@ -33,13 +33,12 @@ const claimsFound: z.ZodType<ClaimsFound> = z.strictObject({
   exact: z.boolean(),
 });
 
-/** The best claims, as a thread of the word engine is asked for them. */
 export const searchClaims: GameSearch = (lexicon, rulings, question) => {
   const ask = claimAsk.safeParse(question);
   return ask.success ? { found: bestClaims(lexicon, rulings, ask.data) } : undefined;
 };
 
-/** The answer as it comes from there; undefined where it is none. */
+/** Returns undefined if a thread sent anything else. */
 export function claimsIn(found: unknown): ClaimsFound | undefined {
   return claimsFound.safeParse(found).data;
 }
