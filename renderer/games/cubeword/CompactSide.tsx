@@ -13,7 +13,6 @@ import { TypedLine } from './TypedLine.tsx';
 import { VerdictPlace } from './VerdictPlace.tsx';
 import { WordsPlace } from './WordsPlace.tsx';
 
-/** What stands beside the felt, one at a time. */
 export type SideTab = 'pool' | 'turn' | 'table' | 'scores';
 
 interface CompactSideProps extends SideProps {
@@ -21,13 +20,13 @@ interface CompactSideProps extends SideProps {
   readonly onTab: (tab: SideTab) => void;
 }
 
-/** The same places where there is less room: tabs beside the felt, the main action always at the bottom. */
+/** With little room, tabs beside the felt show one place at a time, above the main action. */
 export function CompactSide({ tab, onTab, ...side }: CompactSideProps) {
   const { t } = useTranslation('cubewordTable');
   const { model, entries, onKey, onGrab, actions, make } = side;
   const { hint, play } = model;
   const isHeld = model.draft.held !== undefined;
-  // A hint that is asked for comes into view, whatever was looked at before.
+  // A requested hint comes into view.
   const [hintBefore, setHintBefore] = useState(hint);
   if (hint !== hintBefore) {
     setHintBefore(hint);

@@ -8,30 +8,29 @@ import type { PoolFace } from './draft.ts';
 import './cube-net.css';
 
 const side = 44;
-/** Faces of a row. */
+/** Faces per row. */
 const across = 3;
 
 export interface CubeNetProps {
   readonly cube: CubeId;
   readonly set: PieceSet;
-  /** What is up. */
   readonly face: PoolFace;
-  /** The next letter names its blank. */
+  /** The next letter names the blank. */
   readonly naming: boolean;
   readonly onFace: (letter: string) => void;
-  /** The blank face is wanted, or another name for the Joker. */
+  /** Asks for the blank face, or for another name of the Joker. */
   readonly onBlank: () => void;
-  /** A key that the net has no use for itself. */
+  /** Gets keys that the net does not use. */
   readonly onKey: (event: KeyboardEvent) => void;
 }
 
-/** A cube unfolded: its five letters and the blank, to be named by the letter that is typed; of the Joker its name. */
+/** An unfolded cube: its five letters and the blank, which the next typed letter names; of the Joker only its name. */
 export function CubeNet({ set, cube, face, naming, onFace, onBlank, onKey }: CubeNetProps) {
   const { t } = useTranslation('cubewordTable');
   const net = useRef<HTMLDivElement>(null);
   const up = `${face.blank ? '*' : ''}${face.letter ?? ''}`;
 
-  // The focus stays on the face that is up, whichever was chosen.
+  // The focus stays on the face that is up, even if it was chosen elsewhere.
   useLayoutEffect(() => {
     if (net.current?.contains(document.activeElement) !== true) return;
     net.current.querySelector<HTMLElement>('[tabindex="0"]')?.focus();

@@ -14,7 +14,7 @@ export interface CubeRowProps {
   readonly onGrab?: Grab | undefined;
 }
 
-/** Cubes side by side: one tab stop, Space chooses one and lets go of it again. */
+/** A row with one tab stop; Space chooses a cube or lets go of it. */
 export function CubeRow({ entries, label, side, onPick, onKey, onGrab }: CubeRowProps) {
   const [active, setActive] = useState<number>();
   if (entries.length === 0) return null;

@@ -1,7 +1,6 @@
 import { Cube } from '#renderer/board/index.ts';
 import './emblem.css';
 
-/** Three cubes across and down, the corner one a named blank. */
 export function Emblem() {
   return (
     <span className="cubeword-emblem" aria-hidden>

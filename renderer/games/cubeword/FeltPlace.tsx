@@ -16,12 +16,12 @@ interface FeltPlaceProps {
   readonly onGrab: Grab;
 }
 
-/** The felt with what lies on it; without a turn its places can still be walked and heard. */
+/** Without a turn, its places can still be walked and read. */
 export function FeltPlace({ model, onKey, onGrab }: FeltPlaceProps) {
   const { t } = useTranslation('cubewordTable');
   const { play, game, draft, state, turn, view, check, shown, fits, hover, news } = model;
   const people = useMemo(() => peopleOf(game.record), [game.record]);
-  // What a computer moved is brought into view; people see where they moved their own.
+  // Brings a computer's moves into view; people see their own.
   const seen = useMemo(() => {
     const turned = news?.events.find((event) => event.kind === 'turned');
     if (turned === undefined || people.includes(turned.seat)) return undefined;

@@ -23,20 +23,20 @@ export interface FeltViewProps {
   readonly label: string;
   readonly placeLabel: (key: string) => string;
   readonly onPick: (place: Place) => void;
-  /** A cube is chosen and the pointer is over this place. */
+  /** The mouse is over this place. */
   readonly onHover: (place: Place | undefined) => void;
-  /** A key that the felt has no use for itself. */
+  /** Gets keys that the felt does not use. */
   readonly onKey: (event: KeyboardEvent) => void;
   readonly onGrab: (place: Place, event: PointerEvent) => void;
 }
 
-/** A felt without edges that knows no rules: one tab stop, arrow keys from place to place, all else handed on. */
+/** A felt without edges: one tab stop, arrow keys move between places. */
 export function FeltView(props: FeltViewProps) {
   const { shown, sight, direction, placeLabel, onPick, onHover } = props;
   const { cursor, onCursor } = sight;
   const room = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
-  /** A press brings the focus before the click: what it means is the click's to say. */
+  /** A press moves the focus before the click, so the cursor waits for the click. */
   const pressing = useRef(false);
   const { window, pan } = useFeltWindow(room, sight);
   const current = placeKey(cursor);
@@ -88,7 +88,7 @@ export function FeltView(props: FeltViewProps) {
             if (place !== undefined) props.onGrab(place, event);
           }}
           onPointerUp={() => {
-            // A press that ends elsewhere, or becomes a drag, is followed by no click here.
+            // No click follows if the press ends elsewhere or becomes a drag.
             setTimeout(() => {
               pressing.current = false;
             }, 0);
@@ -149,17 +149,17 @@ export function FeltView(props: FeltViewProps) {
   );
 }
 
-/** A cross has a coordinate at the edge: every fifth place, so that the felt is counted without squares. */
+/** Crosses mark every fifth place, since the felt has no squares to count. */
 const crossEvery = 5;
 
-/** Crosses on every fifth place, with their coordinates at the edge of the felt: there are none where these stand. */
+/** Crosses at every fifth place, with coordinates instead of crosses along the top and left edges. */
 function Crosses({ window: { column, row, columns, rows, q } }: { readonly window: FeltWindow }) {
   const fifths = (begin: number, count: number) =>
     Array.from({ length: count }, (_, at) => begin + at).filter((at) => at % crossEvery === 0);
   const middle = (at: number, begin: number) => (at - begin + 0.5) * q;
   const arm = Math.max(6, Math.round(q / 6));
   const across = fifths(column, columns);
-  // The topmost row has the names of the columns.
+  // The top row holds the column coordinates.
   const below = fifths(row, rows).filter((y) => y !== row);
   return (
     <div aria-hidden className="felt-crosses">
@@ -189,14 +189,14 @@ function Crosses({ window: { column, row, columns, rows, q } }: { readonly windo
   );
 }
 
-/** The place of the felt that this is, or stands in. */
+/** The place whose cell contains the target. */
 export function placeIn(target: EventTarget | null): Place | undefined {
   const cell = target instanceof Element ? target.closest('[data-place]') : null;
   const [column, row] = (cell?.getAttribute('data-place') ?? '').split(',').map(Number);
   return column === undefined || row === undefined ? undefined : { column, row };
 }
 
-/** As far as anything may lie. */
+/** The rules allow places up to this coordinate. */
 const farthest = 999;
 
 function moveByKey(event: KeyboardEvent, at: Place, window: FeltWindow): Place | undefined {

@@ -4,7 +4,7 @@ import { fitted } from './felt-window.ts';
 import { markOf } from './shown-felt.ts';
 import './miniature.css';
 
-/** Side of the picture in CSS pixels. */
+/** In CSS pixels. */
 const span = 341;
 
 export interface MiniatureProps {
@@ -12,7 +12,6 @@ export interface MiniatureProps {
   readonly label: string;
 }
 
-/** The felt as it lies, small: as much of it as the cubes need. */
 export function Miniature({ view: { felt }, label }: MiniatureProps) {
   const window = fitted(felt, { width: span, height: span, least: 8 }, { column: 0, row: 0 });
   const { q } = window;

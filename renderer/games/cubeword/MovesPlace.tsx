@@ -14,18 +14,17 @@ interface MovesProps {
   readonly actions: Actions;
 }
 
-/** More rows than these have a line each, so that none needs to scroll. */
+/** With more rows than this, each takes one line, so that none needs to scroll. */
 const roomy = 3;
 
 interface Row {
   readonly move: CountedMove;
   readonly kind: string;
   readonly text: string;
-  /** The numbers of the moves that rest on it. */
+  /** The numbers of moves that depend on it. */
   readonly with: readonly number[];
 }
 
-/** The moves tried so far, a row each, and how many are left. */
 export function MovesPlace({ model, actions }: MovesProps) {
   const { t } = useTranslation('cubewordTable');
   const say = useSay();

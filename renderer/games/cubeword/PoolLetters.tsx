@@ -4,7 +4,7 @@ import './pool-letters.css';
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** What a turn can count on, all of it open to everybody: the letters of the pool, and the words that would bring nothing. */
+/** Open to everybody: the letters of the pool, and the words that would score nothing now. */
 export function PoolLetters({ view }: { readonly view: Pick<CubewordView, 'felt' | 'counted' | 'options'> }) {
   const { t } = useTranslation('cubewordTable');
   const pool = poolOf(view.felt);

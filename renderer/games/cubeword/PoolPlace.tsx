@@ -12,7 +12,7 @@ import type { TableModel } from './use-model.ts';
 export interface CubesProps {
   readonly model: TableModel;
   readonly entries: CubeEntries;
-  /** Cubes of the pool that stand on the rail under the felt; the others stand beside those on the table. */
+  /** The number of pool cubes on the rail under the felt; the others stand with those on the table. */
   readonly onRail: number;
   readonly onKey: OnKey;
   readonly onGrab: Grab;
@@ -22,13 +22,12 @@ const railSide = 58;
 const turningRoom = 168;
 const railGap = 9;
 
-/** So many cubes have room on the rail beside the one that is turned, in a place so wide. */
+/** The number of cubes that fit on the rail beside the turning cube; `width` in CSS pixels. */
 export function cubesOnRail(width: number): number {
   const cubes = Math.floor((width - turningRoom + railGap) / (railSide + railGap));
   return Math.max(3, Math.min(6, cubes));
 }
 
-/** Under the felt: the first cubes of the pool on their rail, and the chosen cube unfolded. */
 export function PoolPlace({ model, entries, onRail, onKey, onGrab }: CubesProps) {
   const { t } = useTranslation('cubewordTable');
   const { view } = model;
@@ -51,7 +50,6 @@ export function PoolPlace({ model, entries, onRail, onKey, onGrab }: CubesProps)
   );
 }
 
-/** How many cubes the pool has, and what the game goes to. */
 export function PoolHeading({ model, entries }: Pick<CubesProps, 'model' | 'entries'>) {
   const { t } = useTranslation('cubewordTable');
   const cubes = entries.pool.filter(({ mark }) => mark !== 'joker').length;
@@ -71,7 +69,7 @@ function pickOn({ play }: TableModel) {
   };
 }
 
-/** The rest of the pool, and the cubes on the table as outlines with all their letters: the 24 and the Joker are always in view. */
+/** The rest of the pool and the cubes on the table, so that all 24 cubes and the Joker are always in view. */
 export function CubesPlace({ model, entries, onRail, onKey, onGrab }: CubesProps) {
   const { t } = useTranslation('cubewordTable');
   const { view } = model;
@@ -96,7 +94,7 @@ export function CubesPlace({ model, entries, onRail, onKey, onGrab }: CubesProps
   );
 }
 
-/** `14 more of the pool; on the table, 4 cubes and the Joker`. */
+/** As `14 more of the pool; on the table, 4 cubes and the Joker`. */
 export function cubesText(t: Translate, rest: number, lying: CubeEntries['table']): string {
   const cubes = lying.filter(({ mark }) => mark !== 'joker').length;
   const table = t(`cubewordTable:cubes.table${lying.length > cubes ? 'Joker' : ''}`, { count: cubes });
@@ -105,13 +103,13 @@ export function cubesText(t: Translate, rest: number, lying: CubeEntries['table'
   return lying.length === 0 ? more : t('cubewordTable:cubes.both', { more, table });
 }
 
-/** Room for the cubes beside the felt, in CSS pixels. */
+/** The width beside the felt in CSS pixels. */
 const room = 641;
 const gap = 9;
 const largest = 56;
 const rows = 2;
 
-/** So large that all cubes stand in two rows. */
+/** The side of a cube in pixels at which all fit into two rows. */
 function sideFor(count: number): number {
   const columns = Math.ceil(count / rows);
   return Math.min(largest, Math.floor((room - gap * (columns - 1)) / Math.max(1, columns)));

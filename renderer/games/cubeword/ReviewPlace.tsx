@@ -9,7 +9,6 @@ import { lineWords } from './texts.ts';
 import type { TableModel } from './use-model.ts';
 import type { ShownTurn } from './use-review.ts';
 
-/** The look back, in the place of the turn. */
 export function ReviewPlace({ model }: { readonly model: TableModel }) {
   const { names, review, ending } = model;
   const { turn } = review;
@@ -72,7 +71,6 @@ function OneTurn({ model, turn }: { readonly model: TableModel; readonly turn: P
   );
 }
 
-/** The moves and words of the turn that the felt shows. */
 function Moves({ model, shown }: { readonly model: TableModel; readonly shown: ShownTurn }) {
   const { t } = useTranslation('cubewordTable');
   const { words } = model.game;
@@ -98,7 +96,6 @@ function Moves({ model, shown }: { readonly model: TableModel; readonly shown: S
   );
 }
 
-/** What was done with a turn, in a sentence. */
 function turnSays(t: Translate, { kind, words, points }: PastTurn): string {
   if (kind === 'pass') return t('cubewordTable:review.passed');
   return words.length === 0

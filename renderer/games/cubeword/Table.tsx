@@ -28,10 +28,9 @@ import { useDraftSaying } from './use-draft-saying.ts';
 import { useModel, type TableModel } from './use-model.ts';
 import { useTurnKeys } from './use-turn-keys.ts';
 
-/** Two columns of places need this much; tabs come before places that are too small. */
+/** Below this, two columns do not fit, so tabs take their place. */
 const lessRoom = '(max-width: 1099.98px), (max-height: 699.98px)';
 
-/** The table of CUBEWORD: what it puts into the slots of the shell. */
 export function Table({ play, game }: TableProps<CubewordTable>) {
   const { t } = useTranslation('cubewordTable');
   const model = useModel(play, game);
@@ -39,7 +38,7 @@ export function Table({ play, game }: TableProps<CubewordTable>) {
   const { make, question } = useEndQuestion(model, texts);
   const [tab, setTab] = useState<SideTab>('pool');
   const actions = actionsOf(model, make, () => {
-    // The field is there before it is to have the focus.
+    // The field must be on the page before it gets the focus.
     flushSync(() => {
       setTab('turn');
     });
@@ -108,7 +107,7 @@ export function Table({ play, game }: TableProps<CubewordTable>) {
         claims: null,
         review: model.review.open === 'none' ? undefined : <ReviewPlace model={model} />,
         lookBack: <ReviewLink lookBack={model.review} />,
-        // With little room what the computer does takes all of it.
+        // With little room, the computer's moves take all of it.
         hiddenHand: compact ? null : cubes,
         restingHand: compact ? null : cubes,
         last: { label: t('letters.title'), content: <PoolLetters view={state} /> },
@@ -118,7 +117,7 @@ export function Table({ play, game }: TableProps<CubewordTable>) {
   );
 }
 
-/** The one place of the felt that the tab key comes to. */
+/** The felt's tab stop. */
 const turnPlaces = ['.felt-place[tabindex="0"]'];
 const hasKey = (event: KeyboardEvent): boolean => keyAction(event, 'felt') !== undefined;
 
@@ -131,7 +130,7 @@ function placesOf({ review: { open, turn } }: TableModel) {
   };
 }
 
-/** The turn as it is tried, on the pad in the colour of now before it is written down. */
+/** The points of the turn in progress, for the score pad. */
 function liveLine({ check, draft }: TableModel, text: string) {
   if (check === undefined || draft.parts.length === 0) return undefined;
   return { text, points: check.score.total };

@@ -9,11 +9,11 @@ import { faultsOf } from './VerdictPlace.tsx';
 interface TurnActionsProps {
   readonly model: TableModel;
   readonly actions: Actions;
-  /** With little room: no keys beside the words. */
+  /** With little room, buttons show no keys. */
   readonly short?: boolean;
 }
 
-/** The row of actions: the one main action first, saying for how much, or what keeps the turn from ending. */
+/** The main action comes first and says the points, or what keeps the turn from ending. */
 export function TurnActions({ model, actions, short = false }: TurnActionsProps) {
   const { t } = useTranslation('cubewordTable');
   const { draft, check, play } = model;

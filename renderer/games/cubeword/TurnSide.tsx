@@ -11,11 +11,10 @@ import { WordsPlace } from './WordsPlace.tsx';
 
 export interface SideProps extends CubesProps {
   readonly actions: Actions;
-  /** Makes moves, after a question where they end the game. */
+  /** Asks first if the moves would end the game. */
   readonly make: (moves: readonly CubewordTable['proposal'][]) => void;
 }
 
-/** What concerns the turn: its moves and words, what is wrong, the cubes on the table, and what can be done. */
 export function TurnSide({ actions, make, ...places }: SideProps) {
   const { model } = places;
   return (

@@ -5,7 +5,6 @@ import { faceOf } from './reduce.ts';
 import type { OnKey } from './use-turn-keys.ts';
 import type { TableModel } from './use-model.ts';
 
-/** The chosen cube of the turn unfolded; nothing while nobody moves. */
 export function TurningNet({ model, onKey }: { readonly model: TableModel; readonly onKey: OnKey }) {
   const { t } = useTranslation('cubewordTable');
   const { draft, check, view, play } = model;

@@ -8,11 +8,11 @@ import type { TableModel } from './use-model.ts';
 
 interface TypedLineProps {
   readonly model: TableModel;
-  /** Makes what is no move of the turn itself: a pass, a ruling. */
+  /** Makes a typed pass or ruling; typed turns go into the draft. */
   readonly make: (moves: readonly CubewordTable['proposal'][]) => void;
 }
 
-/** Where moves are typed: Enter tries them, Escape leads back to the felt. */
+/** Enter tries the moves, and Escape leads back to the felt. */
 export function TypedLine({ model, make }: TypedLineProps) {
   const { t } = useTranslation('cubewordTable');
   const say = useSay();
@@ -62,7 +62,6 @@ export function TypedLine({ model, make }: TypedLineProps) {
   );
 }
 
-/** Brings the keyboard to the field. */
 export function goToTyped(): void {
   document.querySelector<HTMLElement>('.cubeword-typed input')?.focus();
 }

@@ -13,7 +13,7 @@ interface VerdictProps {
   readonly actions: Actions;
 }
 
-/** What the turn comes to in words: what is wrong and how to mend it, what is in the air, or what happened last. */
+/** Says what is wrong and how to mend it, what the lifted cube would make, or what happened last. */
 export function VerdictPlace({ model, actions }: VerdictProps) {
   const { t } = useTranslation('cubewordTable');
   const { check, refusal, lifted, draft, news, names } = model;
@@ -73,15 +73,15 @@ export function VerdictPlace({ model, actions }: VerdictProps) {
   );
 }
 
-/** A ruling takes words of up to so many letters. */
+/** A ruling takes words of at most this many letters. */
 const longestAllowed = 21;
 
-/** The runs that are no words; they alone where they are what keeps the turn from ending. */
+/** Runs that are no words, unless the turn fails because its cubes are not connected. */
 export function faultsOf({ runs, problem }: TurnCheck): readonly RunVerdict[] {
   return problem?.code === 'cubeword/not-connected' ? [] : runs.filter(({ ruling }) => !ruling.accepted);
 }
 
-/** What is in the air, and what it would make where it is. */
+/** The lifted cube, and what it would make at its place. */
 export function liftedText(
   t: Translate,
   { lifted, check, draft }: Pick<TableModel, 'lifted' | 'check' | 'draft'>,
@@ -104,7 +104,7 @@ export function liftedText(
   }
   const { runs } = lifted.check;
   const here = runs.filter((run) => run.cubes.some((one) => one.cube === cube) && run.ruling.accepted);
-  // What it leaves behind may be no word either.
+  // The place that it leaves may then hold no word either.
   const faults = runs.filter(({ ruling }) => !ruling.accepted);
   const words = (of: readonly RunVerdict[]) =>
     wordList(

@@ -5,10 +5,9 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { termsText } from './texts.ts';
 import type { TableModel } from './use-model.ts';
 
-/** More words than these stand closer together, so that they need not scroll. */
+/** Above this number, the words stand closer, so that they need not scroll. */
 const roomy = 5;
 
-/** The new words of the turn with their sums, letter by letter, and why some score nothing. */
 export function WordsPlace({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('cubewordTable');
   const { check } = model;
@@ -55,7 +54,7 @@ function standingText(t: Translate, word: NewWord): string {
   }
 }
 
-/** Which letters of the new words score nothing in their place: `I is a blank, D the Joker: 0 each.` */
+/** Which letters of the new words score nothing, as `I is a blank, D the Joker: 0 each.` */
 function nothingText(t: Translate, { score, felt }: TurnCheck): string {
   const silent = new Set(
     score.words.flatMap(({ letters }) =>

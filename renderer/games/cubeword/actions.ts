@@ -4,30 +4,27 @@ import type { CubewordTable } from './table-types.ts';
 import { goToTyped } from './TypedLine.tsx';
 import type { TableModel } from './use-model.ts';
 
-/** What the seat on turn can do, in code: buttons and keys share it. */
 export interface Actions {
   readonly end: () => void;
   readonly pass: () => void;
-  /** Undoes these moves of the turn, and those that rest on them. */
+  /** Undoes these moves of the turn, and those that depend on them. */
   readonly undo: (parts: readonly number[]) => void;
   readonly undoLast: () => void;
   readonly undoAll: () => void;
   readonly pick: (cube: CubeId) => void;
-  /** Lets go of the chosen cube, or closes what is open. */
+  /** Lets go of the chosen cube, or closes the hint. */
   readonly back: () => void;
-  /** Everybody agrees to these words. */
+  /** Everybody agrees to allow these words. */
   readonly allow: (words: readonly string[]) => void;
   readonly fit: () => void;
-  /** Goes where a move is typed. */
   readonly type: () => void;
   readonly leaveReview: () => void;
 }
 
 export function actionsOf(
   model: TableModel,
-  /** Makes moves, after a question where they end the game. */
+  /** Asks first if the moves would end the game. */
   make: (moves: readonly CubewordTable['proposal'][]) => void,
-  /** Brings the field for typed moves onto the screen. */
   showTyped: () => void,
 ): Actions {
   const { play, draft, view, seat, hint, review, ending } = model;

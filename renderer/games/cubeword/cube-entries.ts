@@ -9,7 +9,7 @@ import { lyingCubeText, poolCubeText } from './texts.ts';
 
 const pips = ['1', '2', '3', '4', '5', '6'];
 
-/** The pool and the cubes on the table as they are drawn, each in the order of the set. */
+/** Both lists are in the order of the set. */
 export interface CubeEntries {
   readonly pool: readonly HandEntry[];
   readonly table: readonly HandEntry[];

@@ -11,8 +11,8 @@ import {
 import { ok, type Result } from '#shared/kernel/index.ts';
 
 /**
- * The moves of a turn with one more. The new move is folded into earlier moves of the same cube when the result is equal:
- * a cube that was sited this turn and is then turned or moved counts as sited there, as if the first siting were undone.
+ * Adds a move to a turn. It is folded into an earlier move of the same cube when the result is equal: a cube sited this
+ * turn and then turned or moved counts as sited that way from the start.
  */
 export function withPart(
   set: PieceSet,
@@ -29,7 +29,7 @@ export function withPart(
   return after.ok ? ok(added) : after;
 }
 
-/** The moves with `part` worked into one of them. */
+/** The turn with `part` merged into an earlier move of the same cube, if one can take it. */
 function joined(before: Felt, parts: readonly Part[], part: Part): readonly (readonly Part[])[] {
   const at = parts.findLastIndex((one) => one.cube === part.cube && joins(one, part));
   const one = parts[at];
@@ -80,7 +80,7 @@ function isSame(one: Felt, other: Felt): boolean {
   return text(one) === text(other);
 }
 
-/** The moves that go when these are undone, themselves included, by their places: others may rest on them. */
+/** The indices of the moves that go when `undone` go, themselves included, since later moves can depend on them. */
 export function undoneWith(
   set: PieceSet,
   before: Felt,
@@ -96,14 +96,13 @@ export function undoneWith(
   return gone;
 }
 
-/** A move as the turn counts it: one part, or the Joker's re-site and re-name together (C3). */
+/** One part, or the Joker's re-site and re-name together, which cost one move (C3). */
 export interface CountedMove {
-  /** The places of its parts in the turn. */
+  /** The indices of its parts in the turn. */
   readonly at: readonly number[];
   readonly parts: readonly Part[];
 }
 
-/** The moves of a turn in their order, as many as they cost. */
 export function countedMoves(parts: readonly Part[]): readonly CountedMove[] {
   const moves: { at: number[]; parts: Part[] }[] = [];
   for (const [at, part] of parts.entries()) {
@@ -117,7 +116,7 @@ export function countedMoves(parts: readonly Part[]): readonly CountedMove[] {
   return moves;
 }
 
-/** The Joker was re-sited and has not been re-named in the same move, or the other way about. */
+/** Whether one of the Joker's re-site and re-name is there and `part` is the other. */
 function isHalf([one, more]: readonly Part[], part: Part): boolean {
   if (one === undefined || more !== undefined || one.cube !== joker || part.cube !== joker) return false;
   return costOf([one, part]) === 1;

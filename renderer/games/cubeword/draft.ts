@@ -2,64 +2,59 @@ import type { CubewordView, Part } from '#shared/games/cubeword/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { Direction, Place } from '#shared/pieces/index.ts';
 
-/** How a cube of the pool is turned. Without a letter it shows a blank, or is the Joker, and has no name yet. */
+/** The face of a pool cube. Without a letter, a blank or the Joker has no name yet. */
 export interface PoolFace {
   readonly letter: string | undefined;
   readonly blank: boolean;
 }
 
-/** What the next letter typed on the felt stands for: a letter face, or the name of a blank or of the Joker. */
+/** The meaning of the next letter typed on the felt. */
 export type Typing = 'letter' | 'blank' | 'joker';
 
-/** Everything of a turn that is not yet a move: it belongs to the screen, not to the rules. */
+/** The state of a turn that is not a move yet; the rules do not know it. */
 export interface Draft {
-  /** The moves tried so far, in their order. */
   readonly parts: readonly Part[];
-  /** What the moves were before each step of this turn, the last at the end. */
+  /** The moves before each step of this turn, the latest last. */
   readonly past: readonly (readonly Part[])[];
-  /** Steps that were undone, the next to redo at the end. */
+  /** Undone steps, the next to redo last. */
   readonly future: readonly (readonly Part[])[];
-  /** The place that the keyboard is on. */
+  /** The place of the keyboard cursor. */
   readonly cursor: Place;
-  /** Where typed letters go on. */
+  /** Where typed letters continue. */
   readonly direction: Direction;
   readonly typing: Typing;
-  /** The cube that is chosen: lifted out of the pool, or one in play. */
+  /** The chosen cube, of the pool or in play. */
   readonly held: CubeId | undefined;
-  /** The blank face of the chosen cube is wanted, and the next letter names it. */
+  /** The next letter names the chosen cube's blank. */
   readonly naming: boolean;
-  /** Cubes of the pool that were turned. */
   readonly faces: ReadonlyMap<CubeId, PoolFace>;
 }
 
 export type DraftAction =
   | { readonly kind: 'cursor'; readonly place: Place }
-  /** A place was picked: the chosen cube goes there, or the cube that lies there is chosen. */
+  /** The chosen cube goes there, or the cube that lies there is chosen. */
   | { readonly kind: 'pick-place'; readonly place: Place }
-  /** Chooses a cube, or lets go of it. */
   | { readonly kind: 'pick-cube'; readonly cube: CubeId }
-  /** Lays the chosen cube on the place of the cursor, or takes up the one that lies there. */
+  /** Lays the chosen cube at the cursor, or chooses the one that lies there. */
   | { readonly kind: 'lay-here' }
   | { readonly kind: 'drop'; readonly cube: CubeId; readonly place: Place }
   | { readonly kind: 'let-go' }
-  /** Turns the chosen cube to this letter of its own. */
   | { readonly kind: 'face'; readonly letter: string }
-  /** Turns up the blank face of the chosen cube, or says that the next letter typed is the name of a blank. */
+  /** Turns up the blank of the chosen cube, or makes the next typed letter the name of a blank. */
   | { readonly kind: 'blank' }
-  /** The next letter typed on the felt is the name of the Joker. */
   | { readonly kind: 'joker' }
-  /** A letter was typed: on the felt it sites a cube or changes the one there, else it turns or names the chosen one. */
+  /** On the felt it sites a cube or changes the one there; otherwise it turns or names the chosen cube. */
   | { readonly kind: 'letter'; readonly letter: string }
   | { readonly kind: 'cross' }
-  /** Undoes these moves, and those that rest on them. */
+  /** Undoes these moves, and those that depend on them. */
   | { readonly kind: 'undo'; readonly parts: readonly number[] }
   | { readonly kind: 'undo-all' }
   | { readonly kind: 'step-back' }
   | { readonly kind: 'step-on' }
-  /** The turn is to have these moves, all of them. */
+  /** Replaces all moves of the turn. */
   | { readonly kind: 'make'; readonly parts: readonly Part[] };
 
-/** Why something cannot be tried that is not yet a move. */
+/** Why a step of the draft is refused. */
 export type DraftProblem =
   | { readonly code: 'cubeword/cube-lacks'; readonly letter: string; readonly letters: readonly string[] }
   | { readonly code: 'cubeword/name-first' }
@@ -68,7 +63,7 @@ export type DraftProblem =
   | { readonly code: 'cubeword/pool-lacks'; readonly letters: readonly string[] }
   | { readonly code: 'cubeword/no-step' };
 
-/** A turn begins: nothing is moved. The cursor waits where its player left it, or amid the cubes. */
+/** The cursor starts where the player left it, or in the middle of the cubes. */
 export function beginDraft(view: Pick<CubewordView, 'felt'>, before: Draft | undefined): Draft {
   return {
     parts: [],

@@ -1,32 +1,32 @@
 import type { Felt } from '#shared/games/cubeword/index.ts';
 import type { Place } from '#shared/pieces/index.ts';
 
-/** The part of the felt that is shown: the felt itself has no edge (C2). */
+/** The visible part of the felt, which has no edge (C2). */
 export interface FeltWindow {
-  /** The first place shown. */
+  /** The column and row of the top left place. */
   readonly column: number;
   readonly row: number;
   readonly columns: number;
   readonly rows: number;
-  /** Side of a place in CSS pixels, a whole number. */
+  /** The side of a place in CSS pixels, a whole number. */
   readonly q: number;
 }
 
 export interface FeltRoom {
   readonly width: number;
   readonly height: number;
-  /** The smallest side of a place: larger for fingers than for a mouse. */
+  /** The smallest side of a place in pixels, larger for fingers than for a mouse. */
   readonly least: number;
 }
 
-/** Places that a window shows each way, where they have room. */
+/** Places that a window shows in each direction if they fit. */
 const leastPlaces = 15;
-/** Felt beyond the cubes, in places: so far a turn may well go. */
+/** Free places shown around the cubes, since a turn may reach that far. */
 const beyond = 2;
-/** Felt at the edge, in CSS pixels. */
+/** In CSS pixels. */
 const edge = 4;
 
-/** A window round all cubes, or amid them where there is no room for all at the smallest size. */
+/** A window around all cubes, or around the cursor where the cubes do not fit at the smallest size. */
 export function fitted(felt: Felt, room: FeltRoom, cursor: Place): FeltWindow {
   const box = boxOf(felt) ?? { column: cursor.column, row: cursor.row, columns: 1, rows: 1 };
   const wanted = (places: number) => Math.max(leastPlaces, places + 2 * beyond);
@@ -61,7 +61,7 @@ function boxOf(felt: Felt): (Place & { readonly columns: number; readonly rows: 
   return { column, row, columns: Math.max(...columns) - column + 1, rows: Math.max(...rows) - row + 1 };
 }
 
-/** The window moved as little as it must be to show a place and what lies round it. */
+/** Moves the window as little as possible to show a place with its surroundings. */
 export function follow(window: FeltWindow, place: Place): FeltWindow {
   const column = along(window.column, window.columns, place.column);
   const row = along(window.row, window.rows, place.row);
@@ -73,7 +73,7 @@ function along(begin: number, length: number, at: number): number {
   return Math.min(at - ahead, Math.max(begin, at + ahead - length + 1));
 }
 
-/** The nearest place that the window shows with as much round it: the window need not follow it. */
+/** The nearest place that is shown with its surroundings, so that the window need not move. */
 export function inside(window: FeltWindow, { column, row }: Place): Place {
   const within = (begin: number, length: number, at: number) => {
     const ahead = Math.min(beyond, Math.floor((length - 1) / 2));
@@ -85,7 +85,6 @@ export function inside(window: FeltWindow, { column, row }: Place): Place {
   };
 }
 
-/** Whether a window shows all of these. */
 export function showsAll(window: FeltWindow, places: readonly Place[]): boolean {
   return places.every(
     ({ column, row }) =>

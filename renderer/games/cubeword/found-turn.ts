@@ -18,19 +18,17 @@ import { type Place, type PieceSet } from '#shared/pieces/index.ts';
 import { tableWords } from '#shared/table-words/index.ts';
 import type { CubewordTable } from './table-types.ts';
 
-/** A turn that a hint leads to, as the table tells and shows it. */
 export interface FoundTurn extends Hint {
-  /** Its moves as they are typed. */
+  /** Its moves in notation. */
   readonly line: string;
-  /** Where the cubes that it moves lie at its end. */
+  /** The places of the moved cubes at its end. */
   readonly places: readonly Place[];
-  /** Of the game, for the names of its cubes. */
+  /** The set of the game, for the names of cubes. */
   readonly set: PieceSet;
 }
 
 type Help = HintAsk<CubewordTable>['help'];
 
-/** The best turns that could be made with this view. */
 export function askForTurns(help: Help, view: CubewordView): Asking<TurnsFound> {
   if (help === undefined) {
     return { answer: Promise.resolve(refuse({ code: 'game/no-words' })), cancel: () => undefined };
@@ -51,7 +49,7 @@ export function askForTurns(help: Help, view: CubewordView): Asking<TurnsFound> 
   };
 }
 
-/** The best turn for the seat on turn; undefined where none scores. */
+/** Resolves to undefined where no turn scores. */
 export function findHint({ view, words, help }: HintAsk<CubewordTable>): Asking<FoundTurn | undefined> {
   const asking = askForTurns(help, view);
   return {

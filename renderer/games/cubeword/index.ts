@@ -5,5 +5,4 @@ import type { CubewordTable } from './table-types.ts';
 import './layout.css';
 import './turn.css';
 
-/** The screen of CUBEWORD. */
 export const cubewordTable: GameTable<CubewordTable> = { parts, Table };

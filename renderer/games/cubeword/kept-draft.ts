@@ -14,7 +14,7 @@ import { cubeId } from '#shared/kernel/index.ts';
 import { letterText } from '#shared/lexicon/alphabet.ts';
 import { beginDraft, type Draft, type PoolFace } from './draft.ts';
 
-/** What outlives the window: all but the cube that is chosen at this moment, and the steps that can be undone. */
+/** Leaves out the chosen cube and the undo steps. */
 export function formatDraft({ parts, cursor, direction, faces }: Draft): unknown {
   return {
     parts,
@@ -29,8 +29,8 @@ export function formatDraft({ parts, cursor, direction, faces }: Draft): unknown
 }
 
 /**
- * A draft that was kept, as far as it fits what lies on the felt now: moves are made all together or not at all, a face that
- * no cube has is left out. Undefined for what is no draft.
+ * Restores a saved draft as far as it fits the felt: all moves or none, and only faces that the cubes have. Undefined
+ * for anything but a draft.
  */
 export function parseDraft(view: CubewordView, kept: unknown): Draft | undefined {
   const parsed = keptDraft.safeParse(kept);
@@ -49,20 +49,20 @@ export function parseDraft(view: CubewordView, kept: unknown): Draft | undefined
   };
 }
 
-/** The proposal of a turn has a parser: what a record may not hold, a draft may not either. */
+/** Parses the moves as those of a turn, so that a draft holds nothing that a record may not. */
 function partsIn(view: CubewordView, kept: readonly unknown[]): readonly Part[] {
   const turn = cubeword.proposalSchema.safeParse({ kind: 'turn', by: 0, parts: kept });
   if (!turn.success || turn.data.kind !== 'turn') return [];
   return feltAfter(setOf(view.options), view.felt, turn.data.parts).ok ? turn.data.parts : [];
 }
 
-/** Whether a cube can be turned so: to a letter of its own, or with a blank up; the Joker has a name or none. */
+/** Whether the cube can show the face: one of its letters, or a blank; the Joker has no blank. */
 function fits(set: PieceSet, { cube, letter, blank }: z.infer<typeof keptFace>): boolean {
   if (cube === joker) return !blank;
   return blank || (letter !== undefined && lettersOn(set, cube).includes(letter));
 }
 
-// JSON knows a minus zero, which is no other place than zero.
+// `at + 0` turns the minus zero of JSON into zero.
 const coordinate = z
   .int()
   .min(-999)

@@ -1,6 +1,5 @@
 import type { DraftAction } from './draft.ts';
 
-/** What a key asks for beyond the draft itself. */
 export type KeyAction =
   | DraftAction
   | { readonly kind: 'end' }
@@ -12,10 +11,10 @@ export type KeyAction =
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/** Where a key was pressed: on the felt, or among the cubes and on the one being turned. */
+/** `cubes` includes the net of the turning cube. */
 export type KeyPlace = 'felt' | 'cubes';
 
-/** The keys of a turn. Tab is left alone, so that it always leads on. */
+/** Tab has no action, so that it always moves on. */
 export function keyAction(press: Press, place: KeyPlace): KeyAction | undefined {
   if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
   const { key } = press;

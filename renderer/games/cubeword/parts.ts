@@ -7,10 +7,9 @@ import { reduce } from './reduce.ts';
 import { pastTurns, reviewTurn } from './review.ts';
 import type { CubewordTable } from './table-types.ts';
 
-/** How a turn of CUBEWORD is put together: up to five moves, tried and undone until it ends. */
 const drafting: Drafting<CubewordTable> = {
   begin: beginDraft,
-  // A word may be allowed, or the time end, within a turn.
+  // Within a turn, a word may be allowed or the time may end.
   goesOn: (before, after) => before.turn === after.turn && before.phase.kind === after.phase.kind,
   reduce,
   isOpen: ({ kind }) => kind === 'cursor',
@@ -21,7 +20,6 @@ const drafting: Drafting<CubewordTable> = {
   parse: parseDraft,
 };
 
-/** What the store of a table needs of CUBEWORD. */
 export const parts: PlayParts<CubewordTable> = {
   drafting,
   findHint,

@@ -2,7 +2,7 @@ import { placeText } from '#shared/games/cubeword/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { ShownFelt } from './shown-felt.ts';
 
-/** What is said of a place and what lies there: `T at 4, 0, laid this turn`. */
+/** As `T at 4, 0, laid this turn`. */
 export function placeLabel(t: Translate, key: string, shown: ShownFelt): string {
   const [column = 0, row = 0] = key.split(',').map(Number);
   const place = placeText({ column, row }).replaceAll('-', '−');

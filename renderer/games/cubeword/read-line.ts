@@ -9,8 +9,8 @@ import {
 import type { Problem, Result, Seat } from '#shared/kernel/index.ts';
 
 /**
- * What a typed line stands for. Moves go on from those tried before: read together with them, so that a problem names the
- * move by its number in the turn.
+ * Reads a typed line. Its moves continue those of the draft and are parsed together with them, so that a problem gives
+ * a move's number in the turn.
  */
 export function readLine(
   { notation }: Pick<typeof cubeword, 'notation'>,

@@ -20,7 +20,7 @@ import type { Draft, DraftAction, DraftProblem, PoolFace } from './draft.ts';
 
 type Drafted = Result<Draft, Problem>;
 
-/** The felt as the moves tried so far leave it. */
+/** The felt after the moves tried so far. */
 export function feltOf(
   { felt, options }: Pick<CubewordView, 'felt' | 'options'>,
   { parts }: Pick<Draft, 'parts'>,
@@ -29,13 +29,12 @@ export function feltOf(
   return after.ok ? after.value : felt;
 }
 
-/** How a cube of the pool is turned: as somebody left it, else so that the pool shows many letters. */
+/** The face that the player turned up, or else one by the cube's number, so that the pool shows many letters. */
 export function faceOf(set: PieceSet, { faces }: Pick<Draft, 'faces'>, cube: CubeId): PoolFace {
   const letters = lettersOn(set, cube);
   return faces.get(cube) ?? { letter: letters[cube % Math.max(1, letters.length)], blank: false };
 }
 
-/** What a player does to the turn that is being put together. */
 export function reduce(draft: Draft, view: CubewordView, action: DraftAction): Drafted {
   switch (action.kind) {
     case 'cursor':
@@ -127,7 +126,7 @@ function pickPlace(draft: Draft, view: CubewordView, place: Place): Drafted {
   return isHere ? reduce(draft, view, { kind: 'cross' }) : ok({ ...draft, cursor: place });
 }
 
-/** The chosen cube goes to an empty place: out of the pool, or from where it lies. */
+/** Lays the chosen cube on an empty place, from the pool or from where it lies. */
 function layHeld(draft: Draft, view: CubewordView, cube: CubeId, place: Place): Drafted {
   if (placedCube(feltOf(view, draft), cube) !== undefined) {
     const made = make({ ...draft, cursor: place }, view, { kind: 're-site', cube, to: place });
@@ -139,7 +138,7 @@ function layHeld(draft: Draft, view: CubewordView, cube: CubeId, place: Place): 
   return made.ok ? ok({ ...made.value, held: undefined, faces: unnamed(made.value.faces, cube) }) : made;
 }
 
-/** Back in the pool it has no name: that was for this place. */
+/** The name was for that place; a cube back in the pool has none. */
 function unnamed(faces: Draft['faces'], cube: CubeId): Draft['faces'] {
   const face = faces.get(cube);
   if (face === undefined || (!face.blank && cube !== joker)) return faces;
@@ -152,7 +151,7 @@ function facing(draft: Draft, cube: CubeId, face: PoolFace): Draft {
   return { ...draft, faces: new Map(draft.faces).set(cube, face), naming: false };
 }
 
-/** A letter of the cube's own is turned up. */
+/** Turns up one of the cube's letters. */
 function turned(draft: Draft, view: CubewordView, cube: CubeId, letter: string): Drafted {
   const letters = lettersOn(setOf(view.options), cube);
   if (!letters.includes(letter)) {
@@ -173,7 +172,7 @@ function blankWanted(draft: Draft, view: CubewordView): Drafted {
   return ok({ ...facing(draft, cube, { letter: undefined, blank: cube !== joker }), naming: true });
 }
 
-/** A letter typed while a cube is chosen: the name of a blank or of the Joker, else the face to turn up. */
+/** The letter names the chosen cube's blank or the Joker, or is the face to turn up. */
 function lettered(draft: Draft, view: CubewordView, cube: CubeId, letter: string): Drafted {
   const there = placedCube(feltOf(view, draft), cube);
   if (there !== undefined) return changed(draft, view, there, letter, draft.naming);
@@ -183,7 +182,7 @@ function lettered(draft: Draft, view: CubewordView, cube: CubeId, letter: string
     : turned(draft, view, cube, letter);
 }
 
-/** A cube in play is to show this letter: by a new name, or by another face. */
+/** Makes a cube in play show this letter, by a new name or another face. */
 function changed(
   draft: Draft,
   view: CubewordView,
@@ -202,7 +201,7 @@ function changed(
     : turned(draft, view, cube, letter);
 }
 
-/** A letter typed on the felt: the cube that lies here is to show it, or one of the pool is sited; then the cursor goes on. */
+/** The cube at the cursor shows the letter, or one of the pool is sited; then the cursor moves on. */
 function typed(draft: Draft, view: CubewordView, letter: string): Drafted {
   const there = cubeAt(feltOf(view, draft), draft.cursor);
   const made =
@@ -233,7 +232,7 @@ function sited(draft: Draft, view: CubewordView, letter: string): Drafted {
     : ok(stepped(draft, parts));
 }
 
-/** The only cube that shows the letter was sited for another: cubes change places, where all letters stay. */
+/** If the only cube with the letter was sited for another letter, swaps cubes so that all letters stay. */
 function withOtherCubes(
   set: PieceSet,
   { parts }: Draft,

@@ -17,7 +17,7 @@ import { ok, type Problem, type Result, type Seat } from '#shared/kernel/index.t
 import { askForTurns } from './found-turn.ts';
 import type { CubewordTable } from './table-types.ts';
 
-/** A turn that has been had: its moves, none for a pass, and what they brought. */
+/** A turn of the past; a pass has no moves. */
 export interface PastTurn extends AnyPastTurn<CubewordTable> {
   readonly turn: number;
   readonly parts: readonly Part[];
@@ -26,13 +26,12 @@ export interface PastTurn extends AnyPastTurn<CubewordTable> {
   readonly points: number;
 }
 
-/** What was in a turn. */
 export interface ReviewedTurn extends TurnReview {
-  /** As it stood before the turn. */
+  /** The view before the turn. */
   readonly before: CubewordView;
 }
 
-/** The turns of a game so far, passes among them. */
+/** Passes are included. */
 export function pastTurns(game: GameMoves<CubewordTypes>): readonly PastTurn[] {
   return pastMoves(game).flatMap(({ move, events, turn }, at): readonly PastTurn[] => {
     if (move.kind !== 'turn' && move.kind !== 'pass') return [];
@@ -53,8 +52,8 @@ export function pastTurns(game: GameMoves<CubewordTypes>): readonly PastTurn[] {
 }
 
 /**
- * The turns that may be looked back at now. Nothing is hidden, so they could all be; until the end each person is shown
- * their own, so that the last of them is the one they ask about.
+ * The turns open to a look back. Nothing is hidden in CUBEWORD, but before the end each person sees only their own
+ * turns, so that the last one is the one that they ask about.
  */
 export function turnsToReview(
   game: GameMoves<CubewordTypes>,
@@ -68,7 +67,6 @@ export function turnsToReview(
   return turns.filter(({ seat }) => own.includes(seat));
 }
 
-/** What could have been played in a turn. */
 export async function reviewTurn(
   { timeline }: GameMoves<CubewordTypes>,
   { at, seat, points }: Pick<PastTurn, 'at' | 'seat' | 'points'>,

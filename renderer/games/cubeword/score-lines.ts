@@ -2,7 +2,6 @@ import type { PastMove, ScoreColumns, ScoreLine } from '#renderer/table/index.ts
 import type { CubewordSetUp, CubewordTypes, NewWord } from '#shared/games/cubeword/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 
-/** The turns as a score pad has them, with what each word of several brought. */
 export function scoreColumns(
   t: Translate,
   made: readonly Pick<PastMove<CubewordTypes>, 'events'>[],
@@ -28,7 +27,7 @@ export function scoreColumns(
   return columns;
 }
 
-/** `SCREW 5, CONE 4`: the words that counted; one alone needs no sum. */
+/** As `SCREW 5, CONE 4`; a single word has no points, since they equal the sum. */
 function wordsText(words: readonly NewWord[]): string {
   const counted = words.filter(({ standing }) => standing.kind === 'counts');
   const [only, more] = counted;

@@ -1,7 +1,6 @@
 import type { GameSetUp } from '../index.ts';
 import { Emblem } from './Emblem.tsx';
 
-/** What the screen of a new game shows beyond the options. */
 export const cubewordSetUp: GameSetUp = {
   Emblem,
   loadPosition: async () => (await import('./position/index.ts')).cubewordPosition,

@@ -11,13 +11,12 @@ import {
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { Direction, Place } from '#shared/pieces/index.ts';
 
-/** A cube as the felt draws it. */
 export interface ShownCube {
   readonly cube: CubeId;
   readonly letter: string;
   readonly mark: CubeMark | undefined;
   readonly look: CubeLook;
-  /** In the air over this place. */
+  /** It hovers over this place. */
   readonly lifted: boolean;
 }
 
@@ -27,7 +26,7 @@ export interface ShownFault extends Place {
   readonly length: number;
 }
 
-/** The felt as it is drawn and spoken; places by their keys. */
+/** The keys of the maps are places (`placeKey`). */
 export interface ShownFelt {
   readonly cubes: ReadonlyMap<string, ShownCube>;
   /** Places that cubes left in this turn, with the letters that they showed there. */
@@ -37,22 +36,22 @@ export interface ShownFelt {
   readonly marks: ReadonlySet<string>;
 }
 
-/** The cube in the air, over an empty place or where it lies. */
+/** The chosen cube over an empty place, or where it lies. */
 export interface LiftedCube {
   readonly cube: CubeId;
   readonly place: Place;
   readonly letter: string;
   readonly blank: boolean;
-  /** The turn as it would be with the cube here; undefined where it cannot be laid here, or is not to move. */
+  /** The turn with the cube laid here; undefined where it cannot be laid or would not move. */
   readonly check: TurnCheck | undefined;
 }
 
 export interface FeltAsk {
-  /** What lay when the turn began. */
+  /** The cubes when the turn began. */
   readonly before: Felt;
-  /** The turn as it is tried; undefined while nobody moves. */
+  /** The turn in progress; undefined while nobody moves. */
   readonly check: TurnCheck | undefined;
-  /** Cubes moved by the turn before. */
+  /** Cubes moved by the previous turn. */
   readonly last: ReadonlySet<CubeId>;
   /** Cubes moved in this turn. */
   readonly touched: ReadonlySet<CubeId>;
@@ -60,7 +59,6 @@ export interface FeltAsk {
   readonly marks: ReadonlySet<string>;
 }
 
-/** What kind of face a cube shows. */
 export function markOf({ cube, blank }: Pick<FeltCube, 'cube' | 'blank'>): CubeMark | undefined {
   return cube === joker ? 'joker' : blank ? 'blank' : undefined;
 }

@@ -11,7 +11,6 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { lineWords } from './texts.ts';
 import type { CubewordTable } from './table-types.ts';
 
-/** What happened, in sentences. */
 function eventText(t: Translate, event: CubewordEvent, nameOf: NameOf): string | undefined {
   const name = 'seat' in event ? nameOf(event.seat) : '';
   switch (event.kind) {
@@ -37,7 +36,7 @@ function eventText(t: Translate, event: CubewordEvent, nameOf: NameOf): string |
   }
 }
 
-/** What the shell says and writes in the words of CUBEWORD. Nobody speaks up between turns. */
+/** Nobody can speak up between turns, so `answer` and `between` are empty. */
 export const texts: TableTexts<CubewordTable> = {
   event: eventText,
   quiet: ['turn-began'],
@@ -46,7 +45,6 @@ export const texts: TableTexts<CubewordTable> = {
   ending: (t, { phase }) => (phase.kind === 'over' ? t(`cubeword:reason.${phase.reason}`) : ''),
 };
 
-/** A hint for a turn: its score, its words, its cubes, its moves; then they can be made. */
 export const hintTexts: HintTexts<CubewordTable> = {
   steps: ({ steps }) => steps.map(({ step }) => step),
   step(t, step, found, words) {

@@ -4,7 +4,6 @@ import type { Draft, DraftAction } from './draft.ts';
 import type { FoundTurn } from './found-turn.ts';
 import type { ReviewedTurn } from './review.ts';
 
-/** The types of CUBEWORD at the table: a `TableTypes`. */
 export interface CubewordTable extends CubewordTypes {
   readonly draft: Draft;
   readonly action: DraftAction;

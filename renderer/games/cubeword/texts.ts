@@ -15,17 +15,17 @@ import type { CubeId } from '#shared/kernel/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { CountedMove } from './draft-parts.ts';
 
-/** `4, −1`: a place with a true minus. */
+/** As `4, −1`, with a true minus. */
 export function placeWords(place: { readonly column: number; readonly row: number }): string {
   return placeText(place).replaceAll('-', '−');
 }
 
-/** Moves as they are typed, with true minuses. */
+/** Moves in notation, with true minus signs. */
 export function lineWords(line: string): string {
   return line.replaceAll(/ -(?=\d)/g, ' −');
 }
 
-/** A cube in the pool: its letter, and what it may show otherwise. */
+/** A cube of the pool: its letter and its other faces. */
 export function poolCubeText(
   t: Translate,
   set: PieceSet,
@@ -47,7 +47,7 @@ export function poolCubeText(
     : t('cubewordTable:cube.blankNamed', { letter: face.letter, letters: letters.join(', ') });
 }
 
-/** A cube in play: what it shows and where. */
+/** A cube in play: its face and its place. */
 export function lyingCubeText(t: Translate, set: PieceSet, one: FeltCube): string {
   const { cube, letter, blank } = one;
   const facts = { letter, place: placeWords(one), name: cubeName(set, cube) };
@@ -60,14 +60,14 @@ export function lyingCubeText(t: Translate, set: PieceSet, one: FeltCube): strin
   });
 }
 
-/** What kind of move it is: `Re-site and re-name`. */
+/** As `Re-site and re-name`. */
 export function moveKind(t: Translate, { parts }: CountedMove): string {
   const [one, more] = parts;
   if (more !== undefined) return t('cubewordTable:move.both');
   return one === undefined ? '' : t(`cubewordTable:move.${one.kind}`);
 }
 
-/** What a move did, in words; `before` and `after` it, and the word that a cube stands in at last. */
+/** What a move did between `before` and `after`; `atLast` gives the word that the cube is in at the end of the turn. */
 export function moveText(
   t: Translate,
   { parts }: CountedMove,
@@ -110,12 +110,12 @@ function longestWord(felt: Felt, { cube }: FeltCube): string | undefined {
     .sort((one, other) => other.length - one.length)[0];
 }
 
-/** `1 + 1 + 0 + 1`: what each letter of a new word counts. */
+/** The points of each letter of a word, as `1 + 1 + 0 + 1`. */
 export function termsText({ letters }: NewWord): string {
   return letters.map(({ points }) => points).join(' + ');
 }
 
-/** Where a run begins, as a sentence names it: `ASKST at 0, 0`. */
+/** As `ASKST at 0, 0`. */
 export function runText(t: Translate, { word, cubes }: Pick<RunVerdict, 'word' | 'cubes'>): string {
   const [first] = cubes;
   return first === undefined ? word : t('cubewordTable:runAt', { word, place: placeWords(first) });

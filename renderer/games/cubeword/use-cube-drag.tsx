@@ -9,7 +9,7 @@ import type { TableModel } from './use-model.ts';
 
 export type Grab = (cube: CubeId, event: ReactPointerEvent) => void;
 
-/** Dragging a cube with any pointer: a comfort, since a click on the cube and on its place does the same. */
+/** Drags a cube with any pointer; clicking the cube and then its place does the same. */
 export function useCubeDrag(model: TableModel): { readonly grab: Grab; readonly ghost: ReactNode } {
   const { play, draft, state, view, hover } = model;
   const { grab, drag } = useDrag<CubeId>({
@@ -26,7 +26,7 @@ export function useCubeDrag(model: TableModel): { readonly grab: Grab; readonly 
     },
   });
 
-  // Over the felt it is seen over its place.
+  // Over the felt, the place itself shows the cube.
   if (drag === undefined || view === undefined || placeUnder(drag) !== undefined)
     return { grab, ghost: null };
   const { dragged: cube, x, y } = drag;

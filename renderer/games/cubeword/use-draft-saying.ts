@@ -9,10 +9,10 @@ import { lyingCubeText, placeWords, poolCubeText, runText } from './texts.ts';
 import type { TableModel } from './use-model.ts';
 import { faultsOf, liftedText } from './VerdictPlace.tsx';
 
-/** So long without another move, in milliseconds, and what lies is taken for a turn to be judged. */
+/** Milliseconds without another move before the turn is judged aloud. */
 const pauseMs = 700;
 
-/** Says what was chosen, turned and carried, and after a pause what the turn comes to. */
+/** Announces what was chosen, turned or carried, and after a pause the verdict on the turn. */
 export function useDraftSaying(model: TableModel): void {
   const { t } = useTranslation('cubewordTable');
   const say = useSay();
@@ -51,7 +51,7 @@ export function useDraftSaying(model: TableModel): void {
   }, [view, parts, place, say, t]);
 }
 
-/** What the turn scores as it lies, and what keeps it from ending. */
+/** The points of the turn, or what keeps it from ending. */
 function verdictText(t: Translate, { check }: TableModel): string {
   if (check === undefined || check.moves === 0) return '';
   const faults = faultsOf(check);
@@ -65,7 +65,7 @@ function verdictText(t: Translate, { check }: TableModel): string {
   return t('cubewordTable:news.worth', { points: check.score.total, moves: check.moves });
 }
 
-/** What a change of the draft is in words; undefined where the focus or the verdict says it. */
+/** Undefined where the focus or the verdict already says it. */
 function draftText(
   t: Translate,
   before: TableModel,
@@ -79,7 +79,7 @@ function draftText(
   const part = draft.parts.at(-1);
   if (draft.held === undefined && part !== undefined && draft.parts.length > last.parts.length) {
     const there = check === undefined ? undefined : placedCube(check.felt, part.cube);
-    // Several at once are judged in a moment.
+    // Several moves at once get their verdict after the pause.
     if (there === undefined || draft.parts.length > last.parts.length + 1) return undefined;
     return t('cubewordTable:news.at', { letter: there.letter, place: placeWords(there) });
   }

@@ -3,16 +3,16 @@ import type { Felt } from '#shared/games/cubeword/index.ts';
 import type { Place } from '#shared/pieces/index.ts';
 import { fitted, follow, inside, showsAll, type FeltRoom, type FeltWindow } from './felt-window.ts';
 
-/** What the window goes by. */
+/** The inputs of the window. */
 export interface FeltSight {
   /** The cubes as they lie. */
   readonly felt: Felt;
   readonly cursor: Place;
-  /** The turn: when another begins, cubes out of sight are brought into view. */
+  /** When a new turn begins, cubes out of sight are brought into view. */
   readonly turn: number;
-  /** Counts how often somebody asked that the window fits itself to the cubes. */
+  /** Counts requests to fit the window to the cubes. */
   readonly fits: number;
-  /** Places that have something to be seen, once for each list. */
+  /** Places to bring into view, once per list. */
   readonly seen: readonly Place[] | undefined;
   readonly onCursor: (place: Place) => void;
 }
@@ -20,7 +20,7 @@ export interface FeltSight {
 const leastForMouse = 28;
 const leastForFinger = 40;
 
-/** The window over the felt: it fits the cubes to the room, and follows the cursor and what happens. */
+/** Fits the cubes to the room, and follows the cursor and `seen`. */
 export function useFeltWindow(
   room: RefObject<HTMLElement | null>,
   { felt, cursor, turn, fits, seen, onCursor }: FeltSight,
@@ -55,7 +55,6 @@ export function useFeltWindow(
   };
 }
 
-/** The room that the felt has, followed as it changes. */
 function useRoom(room: RefObject<HTMLElement | null>): FeltRoom {
   const [size, setSize] = useState<FeltRoom>({ width: 0, height: 0, least: leastForMouse });
   useLayoutEffect(() => {

@@ -20,14 +20,13 @@ import { shownFelt, type LiftedCube, type ShownFelt } from './shown-felt.ts';
 import { useReview, type Review, type ShownTurn } from './use-review.ts';
 import type { CubewordGame, CubewordPlay, CubewordTable } from './table-types.ts';
 
-/** What the shell knows of the table, and what CUBEWORD adds to it. */
 export interface TableModel extends Shell<CubewordTable> {
-  /** The turn as it is tried, with its words; undefined while nobody moves. */
+  /** The turn in progress with its words; undefined while nobody moves. */
   readonly check: TurnCheck | undefined;
   readonly lifted: LiftedCube | undefined;
   readonly shown: ShownFelt;
   readonly review: Review;
-  /** Counts how often the felt was to be fitted. */
+  /** Counts requests to fit the felt. */
   readonly fits: number;
   readonly fit: () => void;
   readonly hover: (place: Place | undefined) => void;
@@ -37,7 +36,7 @@ export function useModel(play: CubewordPlay, game: CubewordGame): TableModel {
   const shell = useShell(play, game);
   const { draft, state, hint, lookBack } = shell;
   const review = useReview(play, game, lookBack);
-  // While one looks back, nothing is moved.
+  // Nothing is moved during a look back.
   const view = review.open === 'none' ? shell.view : undefined;
   const [fits, setFits] = useState(0);
   const [over, setOver] = useState<Place>();
@@ -87,13 +86,13 @@ export function useModel(play: CubewordPlay, game: CubewordGame): TableModel {
   };
 }
 
-/** Where the cubes of a hint lie, once it has told its moves. */
+/** The places of a hint's cubes, once it has told its moves. */
 function hintedPlaces(hint: Shell<CubewordTable>['hint']): ReadonlySet<string> {
   if (hint?.kind !== 'told' || !hint.steps.includes('turn')) return new Set();
   return new Set(hint.found?.places.map(placeKey));
 }
 
-/** A turn that has been had, as it was played or as it could have been. */
+/** A past turn, as played or as it could have been. */
 function reviewedFelt({ before, parts }: ShownTurn, words: WordJudge): ShownFelt {
   return shownFelt({
     before: before.felt,
@@ -110,7 +109,7 @@ function checked(view: CubewordView, parts: readonly Part[], words: WordJudge): 
   return check.ok ? check.value : undefined;
 }
 
-/** The chosen cube over a place: what it would make there. Over another cube it is not shown. */
+/** The chosen cube over a place, with the turn that it would make there; a pool cube is hidden over another cube. */
 function liftedCube(
   view: CubewordView,
   draft: Pick<Draft, 'held' | 'parts' | 'faces'>,
@@ -148,7 +147,6 @@ function tried(
   return next.ok ? checked(view, next.value, words) : undefined;
 }
 
-/** The cubes that the last turn moved. */
 function lastMoved(game: CubewordGame): ReadonlySet<CubeId> {
   const events = pastMoves(game).flatMap((move) => move.events);
   const last = events.findLast((event) => event.kind === 'turned' || event.kind === 'passed');

@@ -6,16 +6,14 @@ import type { Result } from '#shared/kernel/index.ts';
 import { turnsToReview, type PastTurn, type ReviewedTurn } from './review.ts';
 import type { CubewordGame, CubewordPlay } from './table-types.ts';
 
-/** What of a turn the felt shows: its moves as they were made, or those of a better one. */
+/** The moves as they were made, or those of a better turn. */
 export type Shown = 'played' | 'better';
 
-/** A turn that is shown on the felt. */
 export interface ShownTurn {
   readonly before: CubewordView;
   readonly parts: readonly Part[];
 }
 
-/** A look back, and of one turn what the felt shows of it. */
 export interface Review extends LookBack<PastTurn> {
   readonly found: Result<ReviewedTurn> | undefined;
   readonly shown: Shown;
@@ -23,7 +21,6 @@ export interface Review extends LookBack<PastTurn> {
   readonly shownTurn: ShownTurn | undefined;
 }
 
-/** A look back at the turns that were had. */
 export function useReview(play: CubewordPlay, game: CubewordGame, hands: OpenHands): Review {
   const people = useMemo(() => peopleOf(game.record), [game.record]);
   const turns = useMemo(() => turnsToReview(game, hands, people), [game, hands, people]);

@@ -6,20 +6,19 @@ import type { TableModel } from './use-model.ts';
 
 export type OnKey = (event: KeyboardEvent, place: KeyPlace) => void;
 
-/** The cube of the pool that an event happened on. */
+/** The cube whose element contains the target. */
 function cubeAt(target: EventTarget): CubeId | undefined {
   const cube = target instanceof Element ? target.closest('[data-cube]')?.getAttribute('data-cube') : null;
   return cube === null || cube === undefined ? undefined : cubeId(Number(cube));
 }
 
-/** The keys of a turn, on the felt, among the cubes and on the one being turned alike. */
 export function useTurnKeys(model: TableModel, actions: Actions, onHint: () => void): OnKey {
   const { play, draft, view } = model;
   return useCallback(
     (event, place) => {
       const action = view === undefined ? undefined : keyAction(event, place);
       if (action === undefined) return;
-      // Among the cubes a letter is for the one that is chosen.
+      // Among the cubes, a letter needs a chosen cube.
       if (action.kind === 'letter' && place === 'cubes' && draft.held === undefined) return;
       event.preventDefault();
       const cube = place === 'cubes' ? cubeAt(event.target) : undefined;

@@ -16,7 +16,6 @@ interface ChosenCubeProps {
   readonly onKey: (event: KeyboardEvent, where: 'cubes') => void;
 }
 
-/** The chosen cube: turned by its net, shown by another cube, taken off. */
 export function ChosenCube({ felt, laying, act, onKey }: ChosenCubeProps) {
   const { t } = useTranslation('cubewordPosition');
   const { held } = laying;
@@ -86,7 +85,7 @@ export function ChosenCube({ felt, laying, act, onKey }: ChosenCubeProps) {
 
 const keys = ['free', 'line', 'back', 'blank', 'joker', 'down'] as const;
 
-/** What the keys do while rows are typed, in the place of the cube that is not chosen. */
+/** Explains the keys for typing rows while no cube is chosen. */
 function Keys({ hasCubes }: { readonly hasCubes: boolean }) {
   const { t } = useTranslation('cubewordPosition');
   return (

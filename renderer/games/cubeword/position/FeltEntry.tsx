@@ -19,11 +19,10 @@ export interface FeltEntryProps {
   readonly felt: Felt;
   readonly options: CubewordOptions;
   readonly onChange: (felt: Felt) => void;
-  /** Why a game could not begin with what lies. */
+  /** The reason why the game could not begin with these cubes. */
   readonly problem: Problem | undefined;
 }
 
-/** The felt that is typed row by row, or laid cube by cube. */
 export function FeltEntry({ options, felt, onChange, problem }: FeltEntryProps) {
   const { t } = useTranslation('cubewordPosition');
   const { laying, act, onKey, refusal } = useLaying(options, felt, onChange);
@@ -39,7 +38,7 @@ export function FeltEntry({ options, felt, onChange, problem }: FeltEntryProps) 
   const cubes = [...pool, ...table].sort((one, other) => one.cube - other.cube);
   const words = [...new Set(runsOn(felt).map(({ word }) => word))];
   const wrong = refusal ?? problem;
-  // A cube that is taken off takes its buttons along.
+  // Taking off a cube removes its buttons, so the focus goes to the felt.
   const rest = useRest<HTMLDivElement>((scope) =>
     scope.querySelector<HTMLElement>('[data-place][tabindex="0"]'),
   );

@@ -5,13 +5,12 @@ import { lately, seatBefore, wordsAgo, wordsIn, withWordsAgo, type Position } fr
 
 export interface PastWordsProps {
   readonly position: Position;
-  /** By seat. */
   readonly names: readonly string[];
   readonly onChange: (position: Position) => void;
   readonly onWrong: (field: string, wrong: boolean) => void;
 }
 
-/** The words that counted in the last two turns: they wait, if they are made again (C7). */
+/** The words that counted in the last two turns score nothing if they are made again now (C7). */
 export function PastWords({ position, names, onChange, onWrong }: PastWordsProps) {
   const { t } = useTranslation('cubewordPosition');
   const turns = lately.filter((ago) => position.turn > ago);
@@ -44,7 +43,7 @@ interface WordsFieldProps {
   readonly onWrong: (wrong: boolean) => void;
 }
 
-/** What is typed stays as it is typed; what of it are words counts. */
+/** Keeps the text as typed; only valid words go to `onChange`. */
 function WordsField({ label, words, onChange, onWrong }: WordsFieldProps) {
   const { t } = useTranslation('cubewordPosition');
   const [text, setText] = useState(words.join(', '));

@@ -8,7 +8,6 @@ import { PastWords } from './PastWords.tsx';
 import { TurnFacts } from './TurnFacts.tsx';
 import './position.css';
 
-/** A game begun with cubes on a table: what lies, whose turn it is, the points, and the words that counted lately. */
 export function PositionForm(props: PositionFormProps<CubewordSetUp>) {
   const { entered, players, options, problem, onChange, onWrong } = props;
   const { t } = useTranslation('cubewordPosition');

@@ -9,7 +9,6 @@ import { mostPasses, placeOf, whenOf, withWhen, type Part, type Position } from 
 
 export interface TurnFactsProps {
   readonly position: Position;
-  /** By seat. */
   readonly names: readonly string[];
   readonly options: Pick<CubewordOptions, 'finish' | 'minutes'>;
   readonly problem: Problem | undefined;
@@ -19,7 +18,6 @@ export interface TurnFactsProps {
 
 const mostRounds = 999;
 
-/** Whose turn it is and which, the points, and how far the finish has come. */
 export function TurnFacts({ position, names, options, problem, onChange, onWrong }: TurnFactsProps) {
   const { t } = useTranslation('cubewordPosition');
   const { first, round, seat } = whenOf(position);

@@ -9,29 +9,28 @@ import {
 } from '#shared/games/cubeword/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 
-/** A game begun on a table, as far as it has been entered: a set-up with an entry for all that the form asks. */
+/** A partly entered set-up, with an entry for everything that the form asks. */
 export interface Position {
-  /** Whose turn is next. */
+  /** The seat of the next turn. */
   readonly seat: number;
-  /** Its number, from 1. */
+  /** The number of the next turn, from 1. */
   readonly turn: number;
   readonly felt: Felt;
   readonly scores: readonly number[];
-  /** Of the last two turns. */
+  /** The words of the last two turns. */
   readonly counted: readonly CountedWord[];
   readonly passes: number;
   readonly minutesBefore: number;
 }
 
-/** Nobody has laid a cube yet. */
 export interface FeltEmpty {
   readonly code: 'cubeword/felt-empty';
 }
 
-/** Turns before the next one whose words may have to wait (C7). */
+/** Words that counted this many turns before the next one must wait (C7). */
 export const lately = [1, 2] as const;
 
-/** What was entered, made to fit so many seats. */
+/** Fits a set-up to the number of seats. */
 export function fitted(entered: CubewordSetUp, seats: number): Position {
   const { seat: at = 0, turn = 1, felt = [], scores = [], counted = [], minutesBefore = 0 } = entered;
   return {
@@ -45,12 +44,12 @@ export function fitted(entered: CubewordSetUp, seats: number): Position {
   };
 }
 
-/** Passes running that leave a game going: one more round of them would have ended it (C9). */
+/** The most passes in a row with which the game still goes on (C9). */
 export function mostPasses(turn: number, seats: number): number {
   return Math.min(turn, passesToEnd(seats)) - 1;
 }
 
-/** Who began and which round it is: what people remember of the number of a turn. */
+/** People remember who began and which round it is, rather than the number of the turn. */
 export interface WhenFacts {
   readonly first: number;
   readonly round: number;
@@ -62,7 +61,7 @@ export function whenOf({ turn, seat: at, scores }: Position): WhenFacts {
   return { first: firstOf(at, turn, seats), round: roundOf(turn, seats), seat: at };
 }
 
-/** Words that counted stay as many turns back as they were. */
+/** Words that counted stay the same number of turns back. */
 export function withWhen(position: Position, change: Partial<WhenFacts>): Position {
   const { first, round, seat: at } = { ...whenOf(position), ...change };
   const seats = position.scores.length;
@@ -71,34 +70,33 @@ export function withWhen(position: Position, change: Partial<WhenFacts>): Positi
   return fitted({ ...position, seat: at, turn, counted }, seats);
 }
 
-/** Whose turn was so many before the next one. */
+/** The seat whose turn was `ago` turns before the next one. */
 export function seatBefore({ seat: at, scores }: Position, ago: number): number {
   return (((at - ago) % scores.length) + scores.length) % scores.length;
 }
 
-/** The words that counted so many turns before the next one. */
 export function wordsAgo({ counted, turn }: Position, ago: number): readonly string[] {
   return counted.filter((one) => one.turn === turn - ago).map(({ word }) => word);
 }
 
-/** As a game is dealt from it: of a word that is entered for two turns the later one counts. */
+/** If a word is entered for two turns, only the later one counts. */
 export function asDealt(position: Position): Position {
   const isLast = ({ word, turn }: Position['counted'][number]) =>
     position.counted.every((one) => one.word !== word || one.turn <= turn);
   return { ...position, counted: position.counted.filter(isLast) };
 }
 
-/** With these words for that turn. While they are typed, one may stand in both turns. */
+/** While words are typed, one may be in both turns. */
 export function withWordsAgo(position: Position, ago: number, words: readonly string[]): Position {
   const turn = position.turn - ago;
   const others = position.counted.filter((one) => one.turn !== turn);
   return { ...position, counted: [...others, ...[...new Set(words)].map((word) => ({ word, turn }))] };
 }
 
-/** As many words as two turns can hold, each once. */
+/** More words than two turns can hold. */
 const mostWords = 50;
 
-/** Words as they are typed, with spaces or commas between; undefined where something is none. */
+/** Words as typed, separated by spaces or commas; undefined if something is no word. */
 export function wordsIn(text: string): readonly string[] | undefined {
   const words = text
     .toUpperCase()
@@ -109,10 +107,9 @@ export function wordsIn(text: string): readonly string[] | undefined {
     : undefined;
 }
 
-/** The part of the form that a problem belongs to. */
 export type Part = 'felt' | 'round' | 'scores' | 'minutes';
 
-/** Where the form says what is wrong with a position; undefined for what is not of the position. */
+/** The part of the form that shows a problem; undefined if it is not about the position. */
 export function placeOf(problem: Problem | undefined): Part | undefined {
   switch (problem?.code) {
     case 'cubeword/felt-empty':
@@ -134,7 +131,7 @@ export function placeOf(problem: Problem | undefined): Part | undefined {
   }
 }
 
-/** A game in which nothing lies is a new deal. */
+/** Without cubes, it would be a new game. */
 export function feltProblem({ felt }: Pick<Position, 'felt'>): FeltEmpty | undefined {
   return felt.length === 0 ? { code: 'cubeword/felt-empty' } : undefined;
 }

@@ -9,24 +9,22 @@ import {
 import type { CubeId } from '#shared/kernel/index.ts';
 import { type Place, type PieceSet } from '#shared/pieces/index.ts';
 
-/** What a cube is to show. */
 export interface Face {
   readonly letter: string;
   readonly blank: boolean;
 }
 
-/** A place and what is to be seen there, on whichever cube. */
+/** A place and the face to be seen there, on any cube. */
 type Wanted = Place & Face;
 
-/** Whether a cube can show this face: any but the Joker can show a blank. */
+/** Any cube but the Joker can show a blank. */
 export function canShow(set: PieceSet, cube: CubeId, { letter, blank }: Face): boolean {
   return !isJoker(cube) && (blank || lettersOn(set, cube).includes(letter));
 }
 
 /**
- * The felt with this face at a place, on a cube found for it: the first of the set that is free, else one that lies
- * elsewhere, whose place is then shown by another cube (augmenting paths, Kuhn). Cubes in `kept` stay where they lie. Undefined
- * where no cube can be had.
+ * Puts a face at a place, on the first free cube that can show it, or on one from elsewhere whose face another cube
+ * then shows (augmenting paths, Kuhn). Cubes in `kept` stay. Undefined where no cube can be found.
  */
 export function withFace(
   set: PieceSet,
@@ -46,7 +44,7 @@ export function withFace(
   });
 }
 
-/** Gives what is wanted at `at` a cube, and those that lose theirs for it another. */
+/** Finds a cube for `wanted[at]`, and new cubes for the faces that lose theirs. */
 function find(
   set: PieceSet,
   wanted: readonly Wanted[],
@@ -76,8 +74,8 @@ function find(
 }
 
 /**
- * The felt with this very cube at a place. What it showed where it lay before is shown by another cube, if one can be had,
- * the one that lay here first of all.
+ * Puts a given cube at a place. The face that it showed elsewhere goes to another cube, preferably the one that lay
+ * here; undefined where none can be found.
  */
 export function withCube(
   set: PieceSet,

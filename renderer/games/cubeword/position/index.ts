@@ -3,7 +3,6 @@ import type { PositionEntry } from '../../index.ts';
 import { asDealt, feltProblem, fitted, placeOf } from './entering.ts';
 import { PositionForm } from './PositionForm.tsx';
 
-/** How a game of CUBEWORD begun with cubes on a table is entered. */
 export const cubewordPosition: PositionEntry<CubewordSetUp> = {
   fitted: (entered, { players }) => asDealt(fitted(entered, players.length)),
   missing: (entered, { players }) => feltProblem(fitted(entered, players.length)),

@@ -2,7 +2,7 @@ import type { LayingAction } from './laying.ts';
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/** What a key does while cubes are entered; the same keys as at the table, as far as they fit. */
+/** The keys of the table, as far as they fit here. */
 export function layingKey(press: Press, where: 'felt' | 'cubes'): LayingAction | undefined {
   if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
   const { key } = press;

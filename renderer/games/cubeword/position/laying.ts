@@ -17,23 +17,21 @@ import type { PoolFace, Typing } from '../draft.ts';
 import { faceOf } from '../reduce.ts';
 import { canShow, withCube, withFace, type Face } from './finding-cubes.ts';
 
-/** Where somebody is who enters the cubes of a table, beyond the cubes themselves. */
+/** The state of entering cubes, besides the cubes themselves. */
 export interface Laying {
-  /** The cubes of the game. */
   readonly set: PieceSet;
   readonly cursor: Place;
-  /** Where the line that is being typed began: the next one begins beside it. */
+  /** The beginning of the typed line; the next line begins beside it. */
   readonly lineStart: Place;
   readonly direction: Direction;
-  /** What the next letter typed on the felt is. */
   readonly typing: Typing;
-  /** The cube that is chosen, on the felt or not. */
+  /** The chosen cube, on the felt or not. */
   readonly held: CubeId | undefined;
-  /** The blank face of the chosen cube is wanted, and the next letter names it. */
+  /** The next letter names the chosen cube's blank. */
   readonly naming: boolean;
-  /** How the cubes are turned that do not lie. */
+  /** The faces of cubes that are not on the felt. */
   readonly faces: ReadonlyMap<CubeId, PoolFace>;
-  /** Cubes that somebody chose themselves: none of them is taken for a letter elsewhere. */
+  /** Cubes that the person chose; none of them is moved to show a letter elsewhere. */
   readonly kept: ReadonlySet<CubeId>;
 }
 
@@ -42,24 +40,22 @@ export type LayingAction =
   | { readonly kind: 'pick-place'; readonly place: Place }
   | { readonly kind: 'pick-cube'; readonly cube: CubeId }
   | { readonly kind: 'letter'; readonly letter: string }
-  /** Turns the chosen cube to this letter of its own. */
   | { readonly kind: 'face'; readonly letter: string }
-  /** Turns up the blank of the chosen cube; without one the next letter is the name of a blank. */
+  /** Turns up the chosen cube's blank; without a chosen cube, the next letter names a blank. */
   | { readonly kind: 'blank' }
   | { readonly kind: 'joker' }
   | { readonly kind: 'cross' }
   /** Leaves a place free, or lays the chosen cube there. */
   | { readonly kind: 'space' }
   | { readonly kind: 'next-line' }
-  /** Takes off what was typed last, or what lies at the cursor. */
+  /** Takes off the cube before the cursor and moves there. */
   | { readonly kind: 'back' }
   | { readonly kind: 'clear' }
-  /** The place of the chosen cube is shown by this one. */
+  /** This cube takes the place of the chosen one. */
   | { readonly kind: 'swap'; readonly cube: CubeId }
   | { readonly kind: 'take-off' }
   | { readonly kind: 'let-go' };
 
-/** Why a cube cannot be laid as somebody wants it. */
 export type LayingProblem =
   | { readonly code: 'cubeword/no-cube-left'; readonly letter: string }
   | { readonly code: 'cubeword/no-blank-left' }
@@ -68,7 +64,6 @@ export type LayingProblem =
   | { readonly code: 'cubeword/name-first' }
   | { readonly code: 'cubeword/set-up-blanks'; readonly blanks: number; readonly most: number };
 
-/** What lies, and where somebody is. */
 export interface Laid {
   readonly felt: Felt;
   readonly laying: Laying;
@@ -90,12 +85,12 @@ export const nothingDone: Laying = {
   kept: new Set(),
 };
 
-/** What somebody does to the cubes that they enter; nothing of it costs a move. */
+/** Applies an action; nothing here costs a move. */
 export function lay(laid: Laid, action: LayingAction): Step {
   const step = made(laid, action);
   if (!step.ok) return step;
   const { felt, laying } = step.value;
-  // A cube that was taken off is free again, wherever it is needed.
+  // A cube that was taken off may be used anywhere again.
   const kept = [...laying.kept].filter((cube) => placedCube(felt, cube) !== undefined);
   return ok({ felt, laying: { ...laying, kept: new Set(kept) } });
 }
@@ -194,7 +189,7 @@ function pickPlace({ felt, laying }: Laid, place: Place): Step {
   });
 }
 
-/** A letter typed on the felt: what lies there shows it, or a cube is found; then the cursor goes on. */
+/** The cube at the cursor shows the letter, or one is found for it; then the cursor moves on. */
 function typed({ felt, laying }: Laid, letter: string): Step {
   const { cursor, direction, typing } = laying;
   const there = cubeAt(felt, cursor);
@@ -225,7 +220,7 @@ function letterLaid(
   letter: string,
 ): Result<Felt, LayingProblem> {
   const face: Face = { letter, blank: typing === 'blank' || there?.blank === true };
-  // What lies there already is turned or named, as far as it can be.
+  // A cube at the cursor is turned or named if it can show the face.
   if (there !== undefined && (there.cube === joker ? typing === 'letter' : canShow(set, there.cube, face))) {
     return ok(felt.map((one) => (one === there ? { ...one, ...face } : one)));
   }
@@ -234,7 +229,7 @@ function letterLaid(
   return refuse(face.blank ? { code: 'cubeword/no-blank-left' } : { code: 'cubeword/no-cube-left', letter });
 }
 
-/** A letter for the chosen cube: the name of its blank or of the Joker, or the face to turn up. */
+/** The letter names the chosen cube's blank or the Joker, or is the face to turn up. */
 function lettered({ felt, laying }: Laid, cube: CubeId, letter: string): Step {
   const there = placedCube(felt, cube);
   const before = there ?? faceOf(laying.set, laying, cube);
@@ -242,7 +237,6 @@ function lettered({ felt, laying }: Laid, cube: CubeId, letter: string): Step {
   return turned({ felt, laying }, cube, { letter, blank });
 }
 
-/** Turns the chosen cube, where it lies or beside the felt. */
 function turned({ felt, laying }: Laid, cube: CubeId, face: Face): Step {
   if (!isJoker(cube) && !canShow(laying.set, cube, face)) return lacks(laying.set, cube, face.letter);
   const lies = placedCube(felt, cube) !== undefined;
@@ -256,7 +250,7 @@ function turned({ felt, laying }: Laid, cube: CubeId, face: Face): Step {
   });
 }
 
-/** The place of the chosen cube is shown by another one, which is kept there. */
+/** Puts another cube at the chosen one's place and keeps it there. */
 function swapped({ felt, laying }: Laid, cube: CubeId): Step {
   const there = laying.held === undefined ? undefined : placedCube(felt, laying.held);
   if (there === undefined || there.cube === cube) return ok({ felt, laying });

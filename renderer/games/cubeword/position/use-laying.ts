@@ -20,16 +20,15 @@ export interface LayingModel {
   readonly laying: Laying;
   readonly act: (action: LayingAction) => void;
   readonly onKey: (event: KeyboardEvent, where: 'felt' | 'cubes') => void;
-  /** Why the last action did nothing. */
+  /** The reason why the last action did nothing. */
   readonly refusal: LayingProblem | undefined;
 }
 
-/** The cubes being entered: where somebody is, and what was said of it. */
 export function useLaying(options: CubewordOptions, felt: Felt, onChange: (felt: Felt) => void): LayingModel {
   const { t } = useTranslation('cubewordPosition');
   const say = useSay();
   const [kept, setLaying] = useState(nothingDone);
-  // The options may change beside the felt.
+  // The options can change while cubes are entered.
   const laying = useMemo(() => ({ ...kept, set: setOf(options) }), [kept, options]);
   const [refusal, setRefusal] = useState<LayingProblem>();
   const act = (action: LayingAction) => {
@@ -48,9 +47,9 @@ export function useLaying(options: CubewordOptions, felt: Felt, onChange: (felt:
     onKey(event, where) {
       const action = layingKey(event, where);
       if (action === undefined) return;
-      // Among the cubes a letter is for the one that is chosen.
+      // Among the cubes, a letter needs a chosen cube.
       if (action.kind === 'letter' && where === 'cubes' && laying.held === undefined) return;
-      // Enter begins the game elsewhere.
+      // Enter would start the game.
       event.preventDefault();
       act(action);
     },
@@ -58,7 +57,7 @@ export function useLaying(options: CubewordOptions, felt: Felt, onChange: (felt:
   };
 }
 
-/** The chosen cube where it lies, or over an empty place. */
+/** Shows the chosen cube where it lies, or over an empty place. */
 export function feltShown(
   felt: Felt,
   laying: Laying,
@@ -90,7 +89,7 @@ function liftedCube(
   return { cube, place: { column, row }, letter, blank, check: undefined };
 }
 
-/** What was done, for those who do not see it. */
+/** Announces what an action did. */
 function sentence(t: Translate, before: Laid, after: Laid, { kind }: LayingAction): string | undefined {
   const { felt, laying } = after;
   const { held } = laying;
@@ -118,7 +117,7 @@ function sentence(t: Translate, before: Laid, after: Laid, { kind }: LayingActio
   return t('cubewordTable:news.chosen', { cube });
 }
 
-/** Another cube or face is to be seen at its place. */
+/** Whether the place shows another cube or face. */
 function placedChanged(before: Felt, one: Felt[number]): boolean {
   const was = before.find((other) => placeKey(other) === placeKey(one));
   return was?.letter !== one.letter || was.blank !== one.blank || was.cube !== one.cube;
