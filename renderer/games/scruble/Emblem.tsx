@@ -1,6 +1,5 @@
 import './emblem.css';
 
-/** Four pegs of a black cube, one of them a premium. */
 export function Emblem() {
   return (
     <span className="scruble-emblem" aria-hidden>

@@ -8,7 +8,7 @@ export interface MapPlaceProps {
   readonly onKey: (event: KeyboardEvent) => void;
 }
 
-/** The unfolded cube; without a turn its places can still be walked and heard. */
+/** Without a turn, its places can still be walked and read. */
 export function MapPlace({ model, onKey }: MapPlaceProps) {
   const { t } = useTranslation('scrubleTable');
   const { play, draft, shown, view } = model;

@@ -18,7 +18,7 @@ export interface MapViewProps {
 
 const four = [0, 1, 2, 3] as const;
 
-/** The cube unfolded: all that there is to know of it, one tab stop, a cell a peg. */
+/** The unfolded cube, with one tab stop and a grid cell per peg. */
 export function MapView({ shown, cursor, onPick, onFocus, onKey }: MapViewProps) {
   const { t } = useTranslation('scrubleTable');
   const grid = useRef<HTMLDivElement>(null);
@@ -107,7 +107,7 @@ function Peg({
   );
 }
 
-/** What a place shows, in words: its peg, where it is, and what it is part of. */
+/** The label of a place: its peg, its position, and the words that it belongs to. */
 function placeLabel(t: Translate, place: number, { cube, marks, standing, wilds }: ShownCube): string {
   const peg = pegAt(cube, place);
   const face = faceOf(peg);

@@ -10,7 +10,6 @@ export interface MiniatureProps {
 
 const four = [0, 1, 2, 3] as const;
 
-/** The front of the cube as it is, small. */
 export function Miniature({ view: { cube }, label }: MiniatureProps) {
   return (
     <span role="img" aria-label={label} className="scruble-miniature">

@@ -7,7 +7,6 @@ import type { PastTurn, ReviewedTurn } from './review.ts';
 import { twistsSaid } from './texts.ts';
 import type { TableModel } from './use-model.ts';
 
-/** The look back, in the place of the turn. */
 export function ReviewPlace({ model }: { readonly model: TableModel }) {
   const { names, review, ending } = model;
   const { turn } = review;
@@ -69,7 +68,6 @@ function OneTurn({ model, turn }: { readonly model: TableModel; readonly turn: P
   );
 }
 
-/** What was done with a turn, in a sentence. */
 function turnSays(t: Translate, { claim, twists, points }: PastTurn): string {
   return claim === undefined
     ? t('scrubleTable:review.passed')

@@ -27,11 +27,10 @@ import { useModel, type TableModel } from './use-model.ts';
 import { useTimeUp } from './use-time-up.ts';
 import { useTurnKeys } from './use-turn-keys.ts';
 
-/** Cube and map side by side need this much; with less the map alone stands, or the cube in its place. */
+/** Below this, cube and map do not fit side by side, so only one of them is shown. */
 const lessRoom = '(max-width: 1099.98px), (max-height: 699.98px)';
 const flatSchema = z.boolean();
 
-/** The table of SCRUBLE Cube: what it puts into the slots of the shell. */
 export function Table({ play, game }: TableProps<ScrubleTable>) {
   const { t } = useTranslation('scrubleTable');
   const model = useModel(play, game);
@@ -46,7 +45,7 @@ export function Table({ play, game }: TableProps<ScrubleTable>) {
     if (model.view !== undefined) void play.hint();
   }, [play, model.view]);
   const goTo = useCallback((field: 'word' | 'twists') => {
-    // The field is there before it is to have the focus.
+    // The field must be on the page before it gets the focus.
     flushSync(() => {
       setTab(field === 'word' ? 'turn' : 'twists');
     });
@@ -132,7 +131,7 @@ export function Table({ play, game }: TableProps<ScrubleTable>) {
   );
 }
 
-/** The one place of the map that the tab key comes to; where the cube stands in its place, the field for words. */
+/** The map's tab stop, or the field for words where the cube replaces the map. */
 const turnPlaces = ['.map-place[tabindex="0"]', '.scruble-typed input'];
 const hasKey = (event: KeyboardEvent): boolean => keyAction(event, false) !== undefined;
 
@@ -145,7 +144,7 @@ function placesOf({ review: { open, turn } }: TableModel) {
   };
 }
 
-/** The word as it is tried, on the pad in the colour of now before it is written down. */
+/** The word on the trace, for the score pad. */
 function liveLine({ check, word, view }: TableModel) {
   if (view === undefined || check === undefined || check.problem !== undefined) return undefined;
   return { text: word, points: check.score.total };

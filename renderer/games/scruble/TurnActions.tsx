@@ -8,11 +8,11 @@ import type { TableModel } from './use-model.ts';
 interface TurnActionsProps {
   readonly model: TableModel;
   readonly actions: Actions;
-  /** With little room: no keys beside the words. */
+  /** With little room, buttons show no keys. */
   readonly short?: boolean;
 }
 
-/** The row of actions: the one main action first, saying for how much. */
+/** The main action comes first and says the points. */
 export function TurnActions({ model, actions, short = false }: TurnActionsProps) {
   const { t } = useTranslation('scrubleTable');
   const { check, word, draft, play } = model;
@@ -21,7 +21,7 @@ export function TurnActions({ model, actions, short = false }: TurnActionsProps)
   const busy = saving !== 'saved';
   const good = check !== undefined && check.problem === undefined;
   const points = check?.score.total ?? 0;
-  // Asked about this very trace.
+  // The question is about this trace only.
   if (good && asking === draft.places) {
     return (
       <Notice

@@ -12,7 +12,6 @@ export interface SideProps {
   readonly actions: Actions;
 }
 
-/** What concerns the turn: the word with its sum or a hint, the sand, and what can be done. */
 export function TurnSide({ model, actions }: SideProps) {
   return (
     <>
@@ -35,7 +34,7 @@ function Turn({ model, actions }: SideProps) {
   );
 }
 
-/** How much of the sand is left (S13). */
+/** The time left of the turn (S13). */
 function Sand({ model: { endsAt } }: { readonly model: TableModel }) {
   const { t } = useTranslation('scrubleTable');
   const left = useSecondsLeft(endsAt);
@@ -49,7 +48,7 @@ function Sand({ model: { endsAt } }: { readonly model: TableModel }) {
 
 export type SideTab = 'turn' | 'twists' | 'scores';
 
-/** The same where there is less room: tabs beside the map, the main action always at the bottom. */
+/** With little room, tabs beside the map show one place at a time, above the main action. */
 export function CompactSide({
   model,
   actions,
@@ -63,7 +62,7 @@ export function CompactSide({
 }) {
   const { t } = useTranslation('scrubleTable');
   const { hint } = model;
-  // A hint that is asked for comes into view, whatever was looked at before.
+  // A requested hint comes into view.
   const [hintBefore, setHintBefore] = useState(hint);
   if (hint !== hintBefore) {
     setHintBefore(hint);

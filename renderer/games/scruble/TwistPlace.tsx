@@ -10,14 +10,13 @@ const axes = ['row', 'column', 'slice'] as const satisfies readonly Axis[];
 
 export interface TwistPlaceProps {
   readonly model: TableModel;
-  /** Whether the cube in space is left out. */
+  /** Whether only the map is shown. */
   readonly isFlat: boolean;
   readonly onFlat: (isFlat: boolean) => void;
-  /** Why there is no cube in space at all. */
+  /** There is no WebGL, so the cube cannot be shown. */
   readonly noScene: boolean;
 }
 
-/** Which layer, how far, what was twisted so far, and the way back. */
 export function TwistPlace({ model, isFlat, onFlat, noScene }: TwistPlaceProps) {
   const { t } = useTranslation('scrubleTable');
   const { play, draft, view } = model;
@@ -30,7 +29,7 @@ export function TwistPlace({ model, isFlat, onFlat, noScene }: TwistPlaceProps) 
     const found = layers.find((one) => one.axis === next && one.at === at);
     if (found !== undefined) play.act({ kind: 'layer', layer: found.number });
   };
-  // As it is read from left to right: a quarter back, a half, a quarter on.
+  // In the order of their directions: a quarter back, a half, a quarter forward.
   const far = [3, 2, 1] as const;
   return (
     <section className="scruble-twist" aria-label={t('twist.label')}>
@@ -112,7 +111,7 @@ export function TwistPlace({ model, isFlat, onFlat, noScene }: TwistPlaceProps) 
   );
 }
 
-/** Twists as cubers write them, or in words. */
+/** Takes cubers' notation, or words. */
 function TypedTwists({ model: { play, draft, view } }: { readonly model: TableModel }) {
   const { t } = useTranslation('scrubleTable');
   const say = useSay();
@@ -154,7 +153,6 @@ function TypedTwists({ model: { play, draft, view } }: { readonly model: TableMo
   );
 }
 
-/** Brings the keyboard to the map, where the turn goes on. */
 export function goToMap(): void {
   document.querySelector<HTMLElement>('.map-place[tabindex="0"]')?.focus();
 }

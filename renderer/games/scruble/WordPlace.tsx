@@ -19,11 +19,11 @@ import type { TableModel } from './use-model.ts';
 
 interface WordPlaceProps {
   readonly model: TableModel;
-  /** Everybody agrees to this word. */
+  /** Everybody agrees to allow this word. */
   readonly allow: (word: string) => void;
 }
 
-/** The word on the trace with its sum, line by line; without one, what happened last and how a word is traced. */
+/** The word on the trace with its sum; without one, what happened last and how to trace a word. */
 export function WordPlace({ model, allow }: WordPlaceProps) {
   const { t } = useTranslation('scrubleTable');
   const { word, check, draft, refusal, news, names } = model;
@@ -57,7 +57,7 @@ export function WordPlace({ model, allow }: WordPlaceProps) {
   );
 }
 
-/** Whether it may be claimed so, and what can be done where it may not. */
+/** Whether the word may be claimed, and what to do if not. */
 function Standing({ model: { check, word }, allow }: WordPlaceProps) {
   const { t } = useTranslation('scrubleTable');
   const problem = check?.problem;
@@ -91,7 +91,7 @@ function Standing({ model: { check, word }, allow }: WordPlaceProps) {
   );
 }
 
-/** What the pegs of the trace without a letter stand for. */
+/** Fields to name the pegs of the trace that show no letter. */
 function WildNames({ model: { draft, seen, play, view } }: { readonly model: TableModel }) {
   const { t } = useTranslation('scrubleTable');
   const unnamed = draft.places.filter((place) => {
@@ -156,7 +156,7 @@ function Sum({ check, model }: { readonly check: ClaimCheck; readonly model: Tab
   );
 }
 
-/** How the claim adds up, a line a reason. */
+/** One line per reason for points. */
 function sumLines(t: Translate, { score, run }: ClaimCheck) {
   const terms = score.letters.map(({ points, times }) =>
     times === 1 ? `${points}` : `${times} × ${points}`,
@@ -189,7 +189,7 @@ function sumLines(t: Translate, { score, run }: ClaimCheck) {
   ];
 }
 
-/** A word that is typed is traced where it counts most; typed again, at the next place where it can be read. */
+/** Traces a typed word where it scores most; entered again, at its next place. */
 function TypedWord({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('scrubleTable');
   const say = useSay();
@@ -240,7 +240,7 @@ function TypedWord({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** Where a word may be claimed now, the dearest place first. */
+/** The traces of a word that may be claimed now, the most valuable first. */
 function tracesOf(
   view: ScrubleView,
   twists: TableModel['draft']['twists'],

@@ -2,23 +2,22 @@ import { runThrough } from '#shared/games/scruble/index.ts';
 import type { ScrubleTable } from './table-types.ts';
 import type { TableModel } from './use-model.ts';
 
-/** What the seat on turn can do, in code: buttons and keys share it. */
 export interface Actions {
   readonly claim: () => void;
   readonly clear: () => void;
   /** Ends the turn without a word; its twists stay. */
   readonly endTurn: () => void;
-  /** Takes the last peg off the trace, or the last twist back. */
+  /** Takes the last peg off the trace, or without a trace takes back the last twist. */
   readonly undoLast: () => void;
-  /** Closes the hint, or takes the trace off. */
+  /** Clears the trace, or without one closes the hint. */
   readonly back: () => void;
-  /** Everybody agrees to this word. */
+  /** Everybody agrees to allow this word. */
   readonly allow: (word: string) => void;
 }
 
 export function actionsOf(
   { play, draft, view, seat, word, check, hint }: TableModel,
-  /** Makes moves, after a question where they end the game. */
+  /** Asks first if the moves would end the game. */
   make: (moves: readonly ScrubleTable['proposal'][]) => void,
 ): Actions {
   const by = view === undefined ? undefined : seat;

@@ -1,43 +1,40 @@
 import type { Heading, Twist } from '#shared/games/scruble/index.ts';
 
-/** What one step back or forth restores. */
 export interface DraftStep {
-  /** The twists of this turn so far, in their order. */
   readonly twists: readonly Twist[];
-  /** The places traced, 0 to 95 on the cube after the twists, in reading order. They always lie in line on one ring. */
+  /** The traced places, 0 to 95 on the cube after the twists, in reading order, always in line on one ring. */
   readonly places: readonly number[];
-  /** What wild and premium pegs of the trace stand for, by place; those that have no name yet are left out. */
+  /** The letters that wild and premium pegs of the trace stand for, by place; unnamed ones are left out. */
   readonly wilds: Readonly<Record<number, string>>;
-  /** The older word whose credit is wanted; without it the dearest that counts. */
+  /** The older word chosen for the credit; undefined takes the most valuable one. */
   readonly crossing?: string | undefined;
 }
 
-/** Everything of a turn that is not yet a move: it belongs to the screen, not to the rules. */
+/** The state of a turn that is not a move yet; the rules do not know it. */
 export interface Draft extends DraftStep {
-  /** What the turn was before each of its steps, the last at the end. */
+  /** The turn before each of its steps, the latest last. */
   readonly past: readonly DraftStep[];
-  /** Steps that were undone, the next to redo at the end. */
+  /** Undone steps, the next to redo last. */
   readonly future: readonly DraftStep[];
-  /** The place that the keyboard is on. */
+  /** The place of the keyboard cursor. */
   readonly cursor: number;
   /** The layer chosen in the controls, 1 to 12. */
   readonly layer: number;
 }
 
 export type DraftAction =
-  /** Turns a layer; the trace is taken off, since its pegs may no longer lie in line. */
+  /** Turns a layer and clears the trace, whose pegs may no longer lie in line. */
   | { readonly kind: 'twist'; readonly twist: Twist }
   | { readonly kind: 'take-back-twist' }
-  /** Traces a peg behind the last one; a peg on the trace is taken off with all behind it. */
+  /** Adds a peg to the trace; a peg on the trace is taken off with all after it. */
   | { readonly kind: 'trace'; readonly place: number }
-  /** Takes the last peg off the trace. */
   | { readonly kind: 'untrace' }
-  /** What the wild peg on this place stands for; an empty text takes the name away. */
+  /** Names the wild peg on this place; an empty letter removes the name. */
   | { readonly kind: 'name'; readonly place: number; readonly letter: string }
   | { readonly kind: 'cross'; readonly word: string }
-  /** The trace is to be these places with these names. */
+  /** Replaces the trace and its names. */
   | { readonly kind: 'word'; readonly places: readonly number[]; readonly wilds: DraftStep['wilds'] }
-  /** The turn is to have these twists and then this trace. */
+  /** Replaces twists and trace. */
   | ({ readonly kind: 'make' } & Pick<DraftStep, 'twists' | 'places' | 'wilds'>)
   | { readonly kind: 'clear' }
   | { readonly kind: 'cursor'; readonly place: number }
@@ -46,17 +43,17 @@ export type DraftAction =
   | { readonly kind: 'step-back' }
   | { readonly kind: 'step-on' };
 
-/** Why something cannot be tried that is not yet a move. */
+/** Why a step of the draft is refused. */
 export type DraftProblem =
   | { readonly code: 'scruble/not-in-line'; readonly place: string }
   | { readonly code: 'scruble/twists-full'; readonly most: number }
   | { readonly code: 'scruble/no-step' };
 
-/** Front, second row, first column: a place in the middle of what is seen. */
+/** Front, second row, first column: in the middle of the view. */
 const firstCursor = 36;
 const firstLayer = 6;
 
-/** A turn begins: nothing is twisted or traced. The cursor waits where its player left it. */
+/** The cursor starts where the player left it. */
 export function beginDraft(_view?: unknown, before?: Draft): Draft {
   return {
     twists: [],

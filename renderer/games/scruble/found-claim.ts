@@ -18,14 +18,12 @@ import { tableWords } from '#shared/table-words/index.ts';
 import type { DraftStep } from './draft.ts';
 import type { ScrubleTable } from './table-types.ts';
 
-/** A hint with the turn that it leads to. */
 export interface FoundHint extends Hint {
   readonly turn: Pick<DraftStep, 'twists' | 'places' | 'wilds'>;
 }
 
 type Help = HintAsk<ScrubleTable>['help'];
 
-/** The best claims within two twists of this view. */
 export function askForClaims(help: Help, view: ScrubleView): Asking<ClaimsFound> {
   if (help === undefined) {
     return { answer: Promise.resolve(refuse({ code: 'game/no-words' })), cancel: () => undefined };
@@ -43,7 +41,7 @@ export function askForClaims(help: Help, view: ScrubleView): Asking<ClaimsFound>
   };
 }
 
-/** The best claim for the seat on turn; undefined where there is none within two twists. */
+/** Resolves to undefined where there is no claim within two twists. */
 export function findHint({ view, help }: HintAsk<ScrubleTable>): Asking<FoundHint | undefined> {
   const asking = askForClaims(help, view);
   return {
@@ -58,7 +56,7 @@ export function findHint({ view, help }: HintAsk<ScrubleTable>): Asking<FoundHin
   };
 }
 
-/** The twists of a claim and the trace of its word, wild pegs named by it. */
+/** The twists of a claim and the trace of its word, with wild pegs named. */
 export function turnOf(
   before: Cube,
   { twists, word, at }: Pick<FoundClaim, 'twists' | 'word' | 'at'>,
@@ -67,7 +65,7 @@ export function turnOf(
   return { twists, places, wilds: wildsFor(afterTwists(before, twists), places, word) };
 }
 
-/** What the pegs on these places that show no letter stand for in this word, by place. */
+/** By place, the letters that pegs without a letter stand for in this word. */
 export function wildsFor(cube: Cube, places: readonly number[], word: string): DraftStep['wilds'] {
   return Object.fromEntries(
     places.flatMap((place, at) => {

@@ -5,5 +5,4 @@ import type { ScrubleTable } from './table-types.ts';
 import './layout.css';
 import './map.css';
 
-/** The screen of SCRUBLE Cube. */
 export const scrubleTable: GameTable<ScrubleTable> = { parts, Table };

@@ -9,17 +9,17 @@ import {
 } from '#shared/games/scruble/index.ts';
 import { beginDraft, type Draft } from './draft.ts';
 
-/** What outlives the window: all but the steps that can be undone. */
+/** Leaves out the undo steps. */
 export function formatDraft({ twists, places, wilds, crossing, cursor, layer }: Draft): unknown {
   return { twists, places, wilds, ...(crossing === undefined ? {} : { crossing }), cursor, layer };
 }
 
-/** A draft that was kept, as far as it fits the cube now: a trace that is none is left out, as is a name of a letter peg. */
+/** Restores a saved draft as far as it fits the cube: a broken trace and names of letter pegs are left out. */
 export function parseDraft(view: ScrubleView, kept: unknown): Draft | undefined {
   const parsed = keptDraft.safeParse(kept);
   if (!parsed.success) return undefined;
   const { twists: written, places, wilds, crossing, cursor, layer } = parsed.data;
-  // The proposal of a turn has a parser: what a record may not hold, a draft may not either.
+  // Parses the twists as those of a turn, so that a draft holds nothing that a record may not.
   const turn = scruble.proposalSchema.safeParse({ kind: 'pass', by: 0, twists: written });
   const twists = turn.success && turn.data.kind === 'pass' ? turn.data.twists : [];
   const cube = afterTwists(view.cube, twists);

@@ -1,6 +1,5 @@
 import { parseTwists, type Heading, type Twist } from '#shared/games/scruble/index.ts';
 
-/** What a key on the map asks for. */
 export type KeyAction =
   | { readonly kind: 'go'; readonly heading: Heading }
   | { readonly kind: 'twist'; readonly twist: Twist }
@@ -24,8 +23,8 @@ const headings: Readonly<Record<string, Heading>> = {
 };
 
 /**
- * The keys of a turn. A letter turns a face as cubers write it, with Shift the other way; after `2` the layer behind it.
- * Tab is left alone, so that it always leads on.
+ * A letter turns a face in cubers' notation, with Shift the other way, and after `2` the layer behind it. Tab has no
+ * action, so that it always moves on.
  */
 export function keyAction(press: Press, inner: boolean): KeyAction | undefined {
   if (press.ctrlKey || press.altKey || press.metaKey) return undefined;

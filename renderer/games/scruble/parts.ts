@@ -7,10 +7,9 @@ import { reduce } from './reduce.ts';
 import { pastTurns, reviewTurn } from './review.ts';
 import type { ScrubleTable } from './table-types.ts';
 
-/** How a turn of SCRUBLE Cube is put together: twists that can be taken back, and a trace over the pegs. */
 const drafting: Drafting<ScrubleTable> = {
   begin: beginDraft,
-  // A word may be allowed, or the sand run out, within a turn.
+  // Within a turn, a word may be allowed or the time may run out.
   goesOn: (before, after) => before.turn === after.turn && before.phase.kind === after.phase.kind,
   reduce: (draft, _, action) => reduce(draft, action),
   isOpen: ({ kind }) => kind === 'cursor' || kind === 'go' || kind === 'layer',
@@ -20,7 +19,6 @@ const drafting: Drafting<ScrubleTable> = {
   parse: parseDraft,
 };
 
-/** What the store of a table needs of SCRUBLE Cube. */
 export const parts: PlayParts<ScrubleTable> = {
   drafting,
   findHint,

@@ -2,7 +2,7 @@ import { mostTwists, placeName, placesOf, runFrom, runThrough } from '#shared/ga
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { Draft, DraftAction, DraftProblem, DraftStep } from './draft.ts';
 
-/** The draft after an action. What would change nothing, or put pegs on the trace that are not in line, is refused. */
+/** Refuses steps that change nothing, and pegs that are not in line. */
 export function reduce(draft: Draft, action: DraftAction): Result<Draft, DraftProblem> {
   const { twists, places, wilds } = draft;
   switch (action.kind) {
@@ -57,13 +57,13 @@ function traced(draft: Draft, place: number): Result<Draft, DraftProblem> {
   const on = places.indexOf(place);
   if (on >= 0) return shortened(draft, on);
   const longer = [...places, place];
-  // One peg alone is not yet a run.
+  // A single peg is no run yet.
   return longer.length > 1 && runThrough(longer) === undefined
     ? refuse({ code: 'scruble/not-in-line', place: placeName(place) })
     : ok({ ...stepped(draft, { ...stepOf(draft), places: longer }), cursor: place });
 }
 
-/** Its first pegs; the names of those taken off go with them. */
+/** Keeps the first pegs of the trace, with their names. */
 function shortened(draft: Draft, length: number): Result<Draft, DraftProblem> {
   const places = draft.places.slice(0, length);
   const wilds = Object.fromEntries(

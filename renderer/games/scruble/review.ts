@@ -18,7 +18,7 @@ import { ok, type Problem, type Result, type Seat } from '#shared/kernel/index.t
 import { askForClaims } from './found-claim.ts';
 import type { ScrubleTable } from './table-types.ts';
 
-/** A turn that has been had: its twists, the word that it claimed, and what that brought. */
+/** A turn of the past; `claim` is undefined for a turn without a word. */
 export interface PastTurn extends AnyPastTurn<ScrubleTable> {
   readonly turn: number;
   readonly twists: readonly Twist[];
@@ -26,13 +26,12 @@ export interface PastTurn extends AnyPastTurn<ScrubleTable> {
   readonly points: number;
 }
 
-/** What was in a turn. */
 export interface ReviewedTurn extends TurnReview {
-  /** As it stood before the turn. */
+  /** The view before the turn. */
   readonly before: ScrubleView;
 }
 
-/** The turns of a game so far, those without a word among them. */
+/** Turns without a word are included. */
 export function pastTurns(game: GameMoves<ScrubleTypes>): readonly PastTurn[] {
   return pastMoves(game).flatMap(({ move, events, turn }, at): readonly PastTurn[] => {
     if (move.kind !== 'claim' && move.kind !== 'pass') return [];
@@ -43,8 +42,8 @@ export function pastTurns(game: GameMoves<ScrubleTypes>): readonly PastTurn[] {
 }
 
 /**
- * The turns that may be looked back at now. Nothing is hidden, so they could all be; until the end each person is shown
- * their own, so that the last of them is the one they ask about.
+ * The turns open to a look back. Nothing is hidden in SCRUBLE Cube, but before the end each person sees only their own
+ * turns, so that the last one is the one that they ask about.
  */
 export function turnsToReview(
   game: GameMoves<ScrubleTypes>,
@@ -58,7 +57,6 @@ export function turnsToReview(
   return turns.filter(({ seat }) => own.includes(seat));
 }
 
-/** What could have been claimed in a turn, within two twists. */
 export async function reviewTurn(
   { timeline }: GameMoves<ScrubleTypes>,
   { at, seat, points }: Pick<PastTurn, 'at' | 'seat' | 'points'>,

@@ -2,7 +2,6 @@ import type { PastMove, ScoreColumns, ScoreLine } from '#renderer/table/index.ts
 import type { ScrubleSetUp, ScrubleTypes } from '#shared/games/scruble/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 
-/** The turns as a score pad has them. */
 export function scoreColumns(
   t: Translate,
   made: readonly Pick<PastMove<ScrubleTypes>, 'events'>[],

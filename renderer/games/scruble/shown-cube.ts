@@ -10,15 +10,15 @@ import {
 import type { PlaceMarks } from './cube/index.ts';
 import type { DraftStep } from './draft.ts';
 
-/** A cube with what map and space show on it alike. */
+/** The same for the map and the cube in space. */
 export interface ShownCube {
   readonly cube: Cube;
   readonly marks: ReadonlyMap<number, PlaceMarks>;
   /** The older words that stand, by place. */
   readonly standing: ReadonlyMap<number, readonly string[]>;
-  /** The ring of the trace, or both where one peg leaves it open. */
+  /** The places on the trace's ring; empty while the trace does not settle one. */
   readonly ring: ReadonlySet<number>;
-  /** What pegs without a letter stand for, by peg: on the trace, and in words that stand. */
+  /** The letters of pegs without one, by peg: on the trace and in words that stand. */
   readonly wilds: ReadonlyMap<number, string>;
 }
 

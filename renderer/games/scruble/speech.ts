@@ -4,7 +4,6 @@ import type { Translate } from '#shared/i18n/index.ts';
 import type { ScrubleTable } from './table-types.ts';
 import { layerText, placeText, twistsSaid } from './texts.ts';
 
-/** What happened, in sentences. */
 function eventText(t: Translate, event: ScrubleEvent, nameOf: NameOf): string | undefined {
   const name = 'seat' in event ? nameOf(event.seat) : '';
   switch (event.kind) {
@@ -33,7 +32,7 @@ function eventText(t: Translate, event: ScrubleEvent, nameOf: NameOf): string | 
   }
 }
 
-/** What the shell says and writes in the words of SCRUBLE Cube. Nobody speaks up between turns. */
+/** Nobody can speak up between turns, so `answer` and `between` are empty. */
 export const texts: TableTexts<ScrubleTable> = {
   event: eventText,
   quiet: ['turn-began'],
@@ -42,7 +41,6 @@ export const texts: TableTexts<ScrubleTable> = {
   ending: (t, { phase }) => (phase.kind === 'over' ? t(`scruble:reason.${phase.reason}`) : ''),
 };
 
-/** A hint for a turn: what it brings, where, the word, the twists; then they can be made. */
 export const hintTexts: HintTexts<ScrubleTable> = {
   steps: ({ steps }) => steps.map(({ step }) => step),
   step(t, step, found) {

@@ -4,7 +4,6 @@ import type { Draft, DraftAction } from './draft.ts';
 import type { FoundHint } from './found-claim.ts';
 import type { ReviewedTurn } from './review.ts';
 
-/** The types of SCRUBLE Cube at the table: a `TableTypes`. */
 export interface ScrubleTable extends ScrubleTypes {
   readonly draft: Draft;
   readonly action: DraftAction;

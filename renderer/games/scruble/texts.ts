@@ -1,14 +1,14 @@
 import { facePlaceOf, layers, twistText, type Twist } from '#shared/games/scruble/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 
-/** `row 2`. */
+/** As `row 2`. */
 export function layerText(t: Translate, number: number): string {
   const layer = layers[number - 1];
   if (layer === undefined) throw new RangeError(`No layer ${number}`);
   return t(`scrubleTable:layer.${layer.axis}`, { at: layer.at });
 }
 
-/** `front, row 2, column 1`. */
+/** As `front, row 2, column 1`. */
 export function placeText(t: Translate, place: number): string {
   const { face, row, column } = facePlaceOf(place);
   return t('scrubleTable:place.at', {
@@ -18,7 +18,7 @@ export function placeText(t: Translate, place: number): string {
   });
 }
 
-/** `row 2 to the left (2U)`: in words and as cubers write it. */
+/** In words and in cubers' notation, as `row 2 to the left (2U)`. */
 export function twistSaid(t: Translate, twist: Twist): string {
   const layer = layers[twist.layer - 1];
   const far = t(`scrubleTable:far.${layer?.axis ?? 'row'}.${twist.quarters}`);

@@ -15,15 +15,13 @@ import type { ScrubleGame, ScrublePlay, ScrubleTable } from './table-types.ts';
 import { useReview, type Review } from './use-review.ts';
 import { useTwistsSeen, type TwistsSeen } from './use-twists-seen.ts';
 
-/** What the shell knows of the table, and what SCRUBLE Cube adds to it. */
 export interface TableModel extends Shell<ScrubleTable> {
-  /** The word on the trace as far as its pegs have names: `?` for the others. */
+  /** The word on the trace, with `?` for unnamed pegs. */
   readonly word: string;
-  /** What claiming it would come to; undefined without a trace, or while a peg of it has no name. */
+  /** The result of claiming the word; undefined without a trace, or while one of its pegs is unnamed. */
   readonly check: ClaimCheck | undefined;
-  /** The cube and its marks. */
   readonly shown: ShownCube;
-  /** The cube as it is seen to turn, which may be a moment behind. */
+  /** The cube as shown, which can lag behind while twists are animated. */
   readonly seen: TwistsSeen;
   readonly review: Review;
 }
@@ -32,7 +30,7 @@ export function useModel(play: ScrublePlay, game: ScrubleGame): TableModel {
   const shell = useShell(play, game);
   const { draft, state, lookBack } = shell;
   const review = useReview(play, game, lookBack);
-  // While one looks back, nothing is twisted.
+  // Nothing is twisted during a look back.
   const view = review.open === 'none' ? shell.view : undefined;
   const turn: DraftStep = review.shownTurn?.turn ?? (view === undefined ? nothing : draft);
   const before: ScrubleView = review.shownTurn?.before ?? state;

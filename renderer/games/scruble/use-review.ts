@@ -7,16 +7,14 @@ import { turnOf, type FoundHint } from './found-claim.ts';
 import { turnsToReview, type PastTurn, type ReviewedTurn } from './review.ts';
 import type { ScrubleGame, ScrublePlay } from './table-types.ts';
 
-/** What of a turn the cube shows: the word that was claimed, or a better one. */
+/** The word that was claimed, or a better one. */
 export type Shown = 'played' | 'better';
 
-/** A turn that is shown on the cube. */
 export interface ShownTurn {
   readonly before: ScrubleView;
   readonly turn: FoundHint['turn'];
 }
 
-/** A look back, and of one turn what the cube shows of it. */
 export interface Review extends LookBack<PastTurn> {
   readonly found: Result<ReviewedTurn> | undefined;
   readonly shown: Shown;
@@ -24,7 +22,6 @@ export interface Review extends LookBack<PastTurn> {
   readonly shownTurn: ShownTurn | undefined;
 }
 
-/** A look back at the turns that were had. */
 export function useReview(play: ScrublePlay, game: ScrubleGame, hands: OpenHands): Review {
   const people = useMemo(() => peopleOf(game.record), [game.record]);
   const turns = useMemo(() => turnsToReview(game, hands, people), [game, hands, people]);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { TableModel } from './use-model.ts';
 
-/** When the sand has run out the turn ends by itself, without a word; its twists stay (S13). */
+/** When the time has run out, the turn ends without a word; its twists stay (S13). */
 export function useTimeUp({ play, view, seat, draft, turn }: TableModel): void {
   const ended = useRef<number>(undefined);
   const isUp = view?.phase.kind === 'turn' && view.phase.timeUp;

@@ -3,11 +3,11 @@ import type { Actions } from './actions.ts';
 import { keyAction } from './keys.ts';
 import type { TableModel } from './use-model.ts';
 
-/** The keys of a turn, on the map. Without a turn the arrow keys alone work. */
+/** Without a turn, only the arrow keys work. */
 export function useTurnKeys(
   model: TableModel,
   actions: Actions,
-  /** Brings a field onto the screen and the keyboard to it. */
+  /** Shows a field and moves the focus there. */
   goTo: (field: 'word' | 'twists') => void,
   onHint: () => void,
 ): (event: KeyboardEvent) => void {
@@ -15,7 +15,7 @@ export function useTurnKeys(
   const inner = useRef(false);
   return useCallback(
     (event) => {
-      // Shift belongs to the letter that comes with it.
+      // Shift comes before the letter that it belongs to.
       if (event.key === 'Shift') return;
       const action = keyAction(event, inner.current);
       inner.current = action?.kind === 'inner';
@@ -28,7 +28,7 @@ export function useTurnKeys(
           play.act({ kind: 'trace', place: draft.cursor });
           return;
         case 'claim':
-          // Without a word to claim Enter does what Space does.
+          // Without a word to claim, Enter traces like Space.
           if (check === undefined) play.act({ kind: 'trace', place: draft.cursor });
           else actions.claim();
           return;

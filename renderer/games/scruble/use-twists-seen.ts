@@ -9,14 +9,13 @@ import {
 } from '#shared/games/scruble/index.ts';
 import type { ScrubleTable } from './table-types.ts';
 
-/** The cube as it is shown now. */
 export interface TwistsSeen {
   readonly after: Cube;
-  /** The twist that led there from what was shown before; undefined where the cube is simply shown. */
+  /** The twist from the cube shown before; undefined shows the cube at once. */
   readonly turned: Twist | undefined;
 }
 
-/** So long one twist of another's turn is looked at before the next, in milliseconds. */
+/** Milliseconds for each twist of a computer's turn. */
 const perTwist = 450;
 
 interface Replay {
@@ -27,8 +26,8 @@ interface Replay {
 }
 
 /**
- * The cube after the twists of the turn, and which of them came last or was taken back. The twists of a turn that was made
- * elsewhere, as by a computer, are seen one after another; a press of one's own ends that at once.
+ * The cube after the twists of the turn, and the last twist made or taken back. A computer's twists are shown one after
+ * another; a twist of one's own ends that at once.
  */
 export function useTwistsSeen(
   { news, game }: Pick<Shell<ScrubleTable>, 'news' | 'game'>,
@@ -76,7 +75,7 @@ function turnIn(events: Events) {
   return events.find((event) => event.kind === 'claimed' || event.kind === 'passed');
 }
 
-/** The twists of a turn that was just made, one after another; undefined where nothing is to move. */
+/** Undefined where there is nothing to animate. */
 function replayOf(news: Shell<ScrubleTable>['news'], after: Cube): Replay | undefined {
   const made = news?.kind === 'made' ? turnIn(news.events) : undefined;
   if (made === undefined || made.twists.length === 0) return undefined;
@@ -84,7 +83,7 @@ function replayOf(news: Shell<ScrubleTable>['news'], after: Cube): Replay | unde
   return { of: after, cube: afterTwists(after, inverseOf(made.twists)), twists: made.twists, at: 0 };
 }
 
-/** The one twist that leads from some twists to others; undefined where it takes more or fewer. */
+/** The single twist between two lists; undefined if they differ by more or not at all. */
 function twistBetween(from: readonly Twist[], to: readonly Twist[]): Twist | undefined {
   const shorter = Math.min(from.length, to.length);
   if (from.slice(0, shorter).some((twist, at) => to[at] !== twist)) return undefined;

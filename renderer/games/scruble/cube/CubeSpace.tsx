@@ -8,36 +8,38 @@ import { useTwisting } from './use-twisting.ts';
 import './cube-space.css';
 
 export interface CubeSpaceProps {
-  /** The peg at each of the 96 places, after the twists of the draft. When it changes by exactly `turned`, that layer is seen to turn. */
+  /** The peg at each of the 96 places after the draft's twists. A change by exactly `turned` is animated. */
   readonly cube: readonly number[];
-  /** The twist between the cube shown before and this one (also when one was undone, as its inverse); undefined = just show it. */
+  /**
+   * The twist from the cube shown before to this one (an inverse for an undone twist); undefined shows the cube at
+   * once.
+   */
   readonly turned?: Twist | undefined;
-  /** What a place shows beyond its peg. */
   readonly marks: ReadonlyMap<number, PlaceMarks>;
-  /** Letters that wild pegs stand for (peg -> letter). */
+  /** The letters that wild pegs stand for, by peg. */
   readonly wilds: ReadonlyMap<number, string>;
-  /** The layer chosen in the controls (1..12), outlined lightly. */
+  /** The chosen layer (1 to 12), which gets a light outline. */
   readonly layer?: number | undefined;
-  /** Nothing may be twisted or traced (another's turn, end, curtain): the view can still be turned. */
+  /** Nothing may be twisted or traced (another's turn, end, curtain), but the view can still be turned. */
   readonly still: boolean;
-  /** Keeps how the view is turned while the cube is out of sight: of `newTurnMemory`, one for as long as the game is open. */
+  /** Keeps the angle of view while the cube is hidden; make one with `newTurnMemory` per open game. */
   readonly memory?: TurnMemory | undefined;
-  /** A layer was dragged and let go near a quarter turn. */
+  /** Called when a layer is dragged and let go near a quarter turn. */
   onTwist(twist: Twist): void;
-  /** A peg was pressed without a drag: it is traced or taken off the trace, as the map does it. */
+  /** Called for a press on a peg without a drag, which traces it or takes it off the trace. */
   onPlace(place: number): void;
-  /** Said where there is no WebGL, so that the table can say why only the map is shown. */
+  /** Called where there is no WebGL, so that the table can explain why only the map is shown. */
   onNoScene?(): void;
 }
 
-/** Degrees by one press of a button. */
+/** Degrees per press of a button. */
 const step = { aside: 30, tilt: 20 } as const;
-/** Size of the stage until it is measured. */
+/** The size of the stage in pixels until it is measured. */
 const first = { width: 600, height: 570 };
 
 /**
- * The cube in three dimensions. A second picture of what the map shows and no more: hidden from assistive technology, and
- * nothing at all where there is no WebGL.
+ * The cube in three dimensions. It shows nothing that the map does not, so it is hidden from screen readers, and it is
+ * absent without WebGL.
  */
 export function CubeSpace(props: CubeSpaceProps) {
   const { cube, turned, marks, wilds, layer, still, memory, onTwist, onPlace, onNoScene } = props;

@@ -5,11 +5,11 @@ import type { Look } from './look.ts';
 import { stickersOf, type Print, type Sticker } from './stickers.ts';
 
 /**
- * Everything that a peg can show, painted once on one picture for the scene to take it from: each print twice, the second
- * time as it is when it has a mark: a letter a little higher, for a line below it.
+ * One picture of everything that a peg can show, as texture of the scene. Each print appears twice, plain and marked: a
+ * marked letter stands higher, for a line below it.
  */
 const columns = 12;
-/** Kept free round each peg, as a share of its width, so that smaller copies of the picture mix no two. */
+/** Space around each peg, as a share of its width, so that smaller mipmaps do not mix neighbours. */
 const rim = 0.04;
 
 const prints: readonly Print[] = [
@@ -27,7 +27,7 @@ function nameOf(print: Print): string {
   return print.kind === 'premium' ? print.text : `${print.kind} ${print.letter ?? ''}`;
 }
 
-/** Where a print is, as shares of the picture from its lower left corner. */
+/** A print's place as shares of the picture, from its lower left corner. */
 export interface AtlasPlace {
   readonly left: number;
   readonly bottom: number;
@@ -48,7 +48,7 @@ export function printPlace({ print, marks }: Sticker): AtlasPlace {
   };
 }
 
-/** Paints all prints, pegs being `px` pixels wide; the canvas takes the size that this needs. */
+/** Paints all prints with pegs `px` pixels wide, and sizes the canvas for them. */
 export function paintAtlas(canvas: OffscreenCanvas, look: Look, px: number): void {
   const step = Math.ceil(px * (1 + 2 * rim));
   canvas.width = columns * step;
@@ -63,7 +63,7 @@ export function paintAtlas(canvas: OffscreenCanvas, look: Look, px: number): voi
       pen.beginPath();
       pen.rect(0, 0, step, step);
       pen.clip();
-      // From here on a peg is 1 wide, its middle 0, 0.
+      // From here on, a peg is 1 wide with its middle at 0, 0.
       pen.translate(step / 2, step / 2);
       const unit = step / (1 + 2 * rim);
       paintPeg({ pen, look, unit }, print, marked);
@@ -75,7 +75,7 @@ export function paintAtlas(canvas: OffscreenCanvas, look: Look, px: number): voi
 interface Brush {
   readonly pen: OffscreenCanvasRenderingContext2D;
   readonly look: Look;
-  /** Pixels that a peg is wide. */
+  /** Pixels per width of a peg. */
   readonly unit: number;
 }
 
@@ -85,7 +85,8 @@ function paintPeg(brush: Brush, print: Print, marked: boolean): void {
     const isWord = print.of === 'word';
     fill(brush, isWord ? look.feltInk : look.felt);
     if (!isWord) ring(brush, 0.045, 0.45, look.feltInk);
-    // Where the frame around it is a black line among others, another within says that it counts.
+    // With outlines only, the frame around a counting premium is one black line among others, so a second one is drawn
+    // inside.
     if (look.outlined && marked) ring(brush, 0.05, 0.36, isWord ? look.felt : look.feltInk);
     text(brush, print.text, look.valueFont, {
       x: 0,
@@ -119,7 +120,7 @@ function fill({ pen, unit }: Brush, ink: Rgb): void {
   pen.fillRect(-unit, -unit, 2 * unit, 2 * unit);
 }
 
-/** Lit from the upper left, as all wood is. */
+/** Light comes from the upper left, as for all wood. */
 function fillWood({ pen, look: { wood }, unit }: Brush): void {
   const light = pen.createLinearGradient(-0.25 * unit, -0.45 * unit, 0.25 * unit, 0.45 * unit);
   wood.forEach((ink, at) => {
@@ -138,7 +139,7 @@ function ring({ pen, unit }: Brush, width: number, radius: number, ink: Rgb): vo
 }
 
 interface Lettering {
-  /** The middle of its capitals, y down. */
+  /** The middle of the capitals; y points down. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -154,7 +155,7 @@ function text(
   pen.fillStyle = css(ink);
   pen.textAlign = 'center';
   pen.font = font(size * unit);
-  // Wide letters are made smaller, so that they keep clear of the rim.
+  // Wide letters shrink to keep clear of the rim.
   const wide = pen.measureText(what).width / unit;
   if (wide > 0.6) pen.font = font((size * unit * 0.6) / wide);
   const { actualBoundingBoxAscent: high } = pen.measureText('H');
@@ -173,7 +174,7 @@ function turnBar({ pen, look, unit }: Brush): void {
   pen.fillRect(-0.16 * unit, 0.355 * unit, 0.32 * unit, 0.045 * unit);
 }
 
-/** Five points, open: any letter. */
+/** A star of five points stands for any letter. */
 function star({ pen, look, unit }: Brush, lift: number): void {
   pen.beginPath();
   for (let at = 0; at < 10; at += 1) {

@@ -2,7 +2,7 @@ import { ringsThrough, type Twist } from '#shared/games/scruble/index.ts';
 import { axisOf, cross, half, spotOf, sum, times, type Vector } from './spots.ts';
 import type { Pixel, Sight } from './sight.ts';
 
-/** A hand on a peg: the two layers that it can turn, and where they would take the peg on the screen. */
+/** A grip on a peg, with the two layers that it can turn. */
 export interface Grip {
   readonly place: number;
   readonly ways: readonly GripWay[];
@@ -11,7 +11,9 @@ export interface Grip {
 export interface GripWay {
   /** 1 to 12. */
   readonly layer: number;
-  /** Pixels by which what is gripped moves at first when the layer turns by one radian along its ring. */
+  /**
+   * The initial movement of the gripped point on the screen, in pixels per radian of the layer's turn along its ring.
+   */
   readonly pull: Pixel;
 }
 
@@ -19,7 +21,7 @@ export function gripAt(sight: Sight, place: number, point: Vector = spotOf(place
   const { normal } = spotOf(place);
   const from = sight.see(point);
   const ways = ringsThrough(place).map(({ ring }) => {
-    // Along the face; how it bends away from it is left out, so that all pegs of a ring move alike.
+    // Follows the face and ignores the curve of the turn, so that all pegs of a ring move alike.
     const along = cross(axisOf(ring), normal);
     const hair = 1e-4;
     const to = sight.see(sum(point, times(along, hair)));
@@ -29,7 +31,7 @@ export function gripAt(sight: Sight, place: number, point: Vector = spotOf(place
   return { place, ways };
 }
 
-/** Of the two layers the one along whose ring the pointer was moved. */
+/** The layer whose ring runs closest to the pointer's movement. */
 export function wayPulled({ ways }: Grip, moved: Pixel): GripWay | undefined {
   const share = ({ pull }: GripWay) =>
     Math.abs(pull.x * moved.x + pull.y * moved.y) / Math.hypot(pull.x, pull.y);
@@ -39,16 +41,16 @@ export function wayPulled({ ways }: Grip, moved: Pixel): GripWay | undefined {
   );
 }
 
-/** Degrees by which a layer has followed the pointer, along its ring; half a turn at most. */
+/** Degrees by which the layer follows the pointer along its ring, at most half a turn. */
 export function degreesPulled({ pull }: GripWay, moved: Pixel): number {
   const radians = (pull.x * moved.x + pull.y * moved.y) / (pull.x ** 2 + pull.y ** 2);
   return Math.max(-180, Math.min(180, (radians * 180) / Math.PI));
 }
 
-/** A quarter begins here, in degrees: sooner than in its middle, since a hand lets go before it has arrived. */
+/** In degrees: from here a released layer goes on to the quarter, less than halfway since a hand lets go early. */
 const quarterFrom = 32;
 
-/** What a layer that is let go at this turn comes to; undefined where it goes back. */
+/** The twist of a layer that is let go at this angle; undefined where it goes back. */
 export function twistAt(layer: number, degrees: number): Twist | undefined {
   const quarters = Math.sign(degrees) * Math.floor((Math.abs(degrees) + 90 - quarterFrom) / 90);
   const along = ((quarters % 4) + 4) % 4;

@@ -6,13 +6,13 @@ import { axisOf, cross, dot, half, isInLayer, spotOf, sum, times, type Vector } 
 import { spinsOf, type Sticker } from './stickers.ts';
 import type { Strip } from './strips.ts';
 
-/** A layer (1 to 12) that turns, and the quarter below which it has not turned. */
+/** A turning layer (1 to 12), and the quarter turn below its angle. */
 export interface Turning {
   readonly layer: number;
   readonly quarter: number;
 }
 
-/** What tells the drawings of one shape apart: by the shader's name, so many numbers each. */
+/** Per-instance attributes by their names in the shader. */
 export interface Instances {
   readonly count: number;
   readonly attributes: Readonly<
@@ -20,7 +20,7 @@ export interface Instances {
   >;
 }
 
-/** A drawing of a shape: numbers by the shader's names. The same names in all of one shape. */
+/** The attributes of one instance; all instances of a shape have the same names. */
 type Drawn = Readonly<Record<string, readonly number[]>>;
 
 function instancesOf(drawn: readonly Drawn[]): Instances {
@@ -36,7 +36,7 @@ function instancesOf(drawn: readonly Drawn[]): Instances {
   };
 }
 
-/** The faces of small cubes: all that are outside, and those that come to light on both sides of a layer that turns. */
+/** The faces of small cubes: those on the outside, and those exposed on both sides of a turning layer. */
 export function smallFaces(turning: Turning | undefined, seen: Seen): Instances {
   const outside = places
     .filter((place) => isSeen(place, turning, seen))
@@ -44,10 +44,10 @@ export function smallFaces(turning: Turning | undefined, seen: Seen): Instances 
   return instancesOf(turning === undefined ? outside : [...outside, ...cutsOf(turning.layer)]);
 }
 
-/** Whether a face of the cube that looks this way is turned to the camera. */
+/** Whether a face of the cube with this normal is turned to the camera. */
 export type Seen = (normal: Vector) => boolean;
 
-/** What a layer takes along may come into sight. */
+/** A turning layer can bring hidden places into sight. */
 function isSeen(place: number, turning: Turning | undefined, seen: Seen): boolean {
   const { normal, centre } = spotOf(place);
   return seen(normal) || (turning !== undefined && isInLayer(turning.layer, centre));
@@ -55,7 +55,7 @@ function isSeen(place: number, turning: Turning | undefined, seen: Seen): boolea
 
 const along = [-1.5, -0.5, 0.5, 1.5] as const;
 
-/** Where a layer has been cut off from its neighbours: its own faces, and theirs. Those in the middle stay hidden. */
+/** The faces where a layer is cut from its neighbours, on both sides; those in the middle stay hidden. */
 function cutsOf(layer: number): readonly Drawn[] {
   const axis = axisOf(layer);
   const right: Vector = axis[0] === 0 ? [1, 0, 0] : [0, 1, 0];
@@ -68,7 +68,7 @@ function cutsOf(layer: number): readonly Drawn[] {
       along.flatMap((y) => {
         if (Math.abs(x) !== 1.5 && Math.abs(y) !== 1.5) return [];
         const centre = sum(plane, times(right, x), times(up, y));
-        // Of the layer it looks away from its middle, of the neighbour towards it.
+        // A face of the layer points away from its middle, a face of the neighbour towards it.
         return [1, 0].map((moving): Drawn => {
           const isAlong = side > 0 === (moving === 1);
           const upwards = isAlong ? up : times(up, -1);
@@ -105,7 +105,7 @@ export function strips(all: readonly Strip[], look: Look, turning: Turning | und
   return instancesOf(
     all.map(({ place, x, y, width, height, turned, lift, ink, onPeg }) => ({
       ...placed(place, turning, onPeg),
-      // On a white body lines have black ones beside them, and must be stouter.
+      // On a white body, these lines lie beside black ones and must be thicker.
       box: [x, y, width, look.outlined && (ink === 'frame' || ink === 'frameSoft') ? 1.6 * height : height],
       laid: [(turned * Math.PI) / 180, lift],
       colour: inkBytes(look[ink]),
@@ -126,7 +126,7 @@ function placed(place: number, turning: Turning | undefined, onPeg: boolean): Dr
   };
 }
 
-/** A colour as shaders take it: the page's own bytes from 0 to 1. */
+/** Scales bytes to 0 to 1 without colour management, as the shaders expect. */
 export function inkBytes(ink: Rgb): readonly number[] {
   return ink.map((byte) => byte / 255);
 }

@@ -1,6 +1,6 @@
 import { cubeFontOf, figureFontOf, isOutlined, mix, readInks, type Rgb } from '#renderer/space/index.ts';
 
-/** The colours and faces that the cube is painted with, read from the page as its theme sets them. */
+/** Colours and fonts of the cube, read from the page's theme. */
 export interface Look {
   readonly body: Rgb;
   readonly bodyLight: Rgb;
@@ -11,20 +11,19 @@ export interface Look {
   readonly felt: Rgb;
   readonly feltInk: Rgb;
   readonly feltEdge: Rgb;
-  /** Below the letters of the word being traced, and of words that stand. */
+  /** `bar` lies below letters of the traced word, `line` below letters of words that stand. */
   readonly bar: Rgb;
   readonly line: Rgb;
-  /** On the body of the cube: what counts, crosses or is chosen. */
+  /** Frames on the cube's body: around what counts, crosses or is chosen. */
   readonly frame: Rgb;
   readonly frameSoft: Rgb;
-  /** Outlines are all that tells pegs apart: high contrast and forced colours; no light, no shade. */
+  /** In high contrast and forced colours, only outlines separate pegs, without light or shade. */
   readonly outlined: boolean;
-  /** As a canvas takes them, in pixels of this size. */
+  /** Fonts for a canvas, at a size in pixels. */
   readonly letterFont: (px: number) => string;
   readonly valueFont: (px: number) => string;
 }
 
-/** Reads the custom properties that are in force at an element. */
 export function readLook(element: HTMLElement): Look {
   const style = getComputedStyle(element);
   const factor = (property: string) => Number(style.getPropertyValue(property)) || 1;
@@ -46,7 +45,7 @@ export function readLook(element: HTMLElement): Look {
       bar: ink('--wood-mark'),
       line: woodInk,
       frame,
-      // Between plates with stout lines, a line in the line.
+      // Between plates with thick outlines, this line must contrast with them.
       frameSoft: outlined ? body : mix(frame, body, 0.7),
       outlined,
       letterFont: (px) => cubeFontOf(element, `${px * scale}px`),

@@ -1,20 +1,18 @@
 import type { Offset } from './stickers.ts';
 
-/** The layer that is turning, in a hand or on its way home. */
+/** The motion of the layer that is turning, by hand or on its way back. */
 export interface LayerMotion {
-  /** From now on tells this of each change, and nothing else. */
+  /** From now on calls only `draw` after each change. */
   tell(draw: (() => void) | undefined): void;
-  /** Where it stands; undefined when all layers are at home. */
+  /** Undefined when no layer is turned. */
   offset(): Offset | undefined;
-  /** Puts it there at once. */
   hold(offset: Offset | undefined): void;
-  /** Lets it go home from there in a short motion, or at once where motion is reduced. */
+  /** Turns the layer back in a short motion, or at once with reduced motion. */
   goHome(from: Offset): void;
-  /** Ends what moves, wherever it is. */
   end(): void;
 }
 
-/** What gives moments to draw at, as a window does. */
+/** A source of animation frames, as a window. */
 export interface Frames {
   readonly isReduced: () => boolean;
   readonly request: (step: (now: number) => void) => number;

@@ -21,30 +21,30 @@ import { axisOf, dot, half, type Vector } from './spots.ts';
 import { quarterBelow, type Offset, type Sticker } from './stickers.ts';
 import { stripsOf } from './strips.ts';
 
-/** The cube in three dimensions on a canvas. Draws when it is asked to, and once more when what moved is at rest. */
+/** Draws on request, and once more when the motion has come to rest. */
 export interface CubeScene {
-  /** Size of the picture in CSS pixels. */
+  /** In CSS pixels. */
   resize(width: number, height: number): void;
-  /** Takes another theme, or other letters. Only before `show`. */
+  /** Applies a theme; call it before `show`. */
   wear(look: Look): void;
-  /** Shows other pegs and marks; `layer` (1 to 12) is outlined. */
+  /** Replaces pegs and marks; `layer` (1 to 12) is outlined. */
   show(stickers: readonly Sticker[], layer: number | undefined): void;
-  /** `offset`: the layer that is on its way, and where. */
+  /** `offset` is the turning layer and its angle. */
   draw(turn: Turn, offset: Offset | undefined): void;
-  /** Gives back everything that it took of the graphics card. */
+  /** Frees everything on the graphics card. */
   dispose(): void;
 }
 
-/** Which ways faces look. */
+/** The six normals of the cube's faces. */
 const axes: readonly Vector[] = [1, -1].flatMap((sign): readonly Vector[] => [
   [sign, 0, 0],
   [0, sign, 0],
   [0, 0, sign],
 ]);
-/** Pegs stand out: those of a face that looks away so far, as a cosine, may still be seen behind its edge. */
+/** Pegs stand out, so those of a face turned away up to this cosine can show behind its edge. */
 const leastSeen = -0.42;
 
-/** Undefined where there is no WebGL. */
+/** Undefined without WebGL. */
 export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
   const stage = openStage(canvas, false);
   if (stage === undefined) return undefined;
@@ -72,7 +72,7 @@ export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
     shaders.faceVertex,
     shaders.faceFragment.replaceAll('PLATE_RADIUS', plate.radius.toFixed(4)),
   );
-  // In the order in which they are drawn: what lies on top first, so that nothing below it is painted in vain.
+  // Drawn in this order: upper things first, so that covered pixels below are not painted.
   const parts = {
     round: part(peg('round'), pegMaterial),
     square: part(peg('square'), pegMaterial),
@@ -88,18 +88,18 @@ export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
   let worn: Look | undefined;
   let painted: readonly [Look, number] | undefined;
   let shown: { readonly stickers: readonly Sticker[]; readonly layer: number | undefined } | undefined;
-  /** What is on the graphics card, in words; undefined when it is no longer what is shown. */
+  /** A key for the instances on the graphics card; undefined when they are out of date. */
   let ready: string | undefined;
-  /** How it was drawn last. */
+  /** The last drawing. */
   let last: { readonly turn: Turn; readonly isOff: boolean } | undefined;
 
-  /** As many pixels a peg as it has on the screen where it is nearest, in steps, so that few sizes need another picture. */
+  /** Paints pegs at their largest size on the screen, in steps of 16 pixels, so that few sizes need a new picture. */
   const paint = (look: Look) => {
     const wide = 2 * pegRadius * scaleFor(size.width, size.height) * pixelRatio() * 1.2;
     const px = Math.min(256, Math.max(48, Math.ceil(wide / 16) * 16));
     if (painted?.[0] === look && painted[1] === px) return;
     paintAtlas(atlas, look, px);
-    // Of another size it needs another texture.
+    // A texture cannot change its size.
     texture.dispose();
     texture.needsUpdate = true;
     painted = [look, px];
@@ -171,10 +171,10 @@ function aim(
   camera.updateProjectionMatrix();
 }
 
-/** One shape, drawn as often as it is filled with instances. */
+/** A shape drawn once per instance. */
 function part(shape: Shape, material: ShaderMaterial) {
   const mesh = new Mesh(new InstancedBufferGeometry(), material);
-  // Where it is drawn only the shader knows.
+  // Only the shader knows where it is drawn, so three.js cannot cull it.
   mesh.frustumCulled = false;
   return {
     mesh,

@@ -1,6 +1,6 @@
 /**
- * What the graphics card does with the shapes. A layer that turns is one uniform; nothing else is sent while it does. Colours
- * are the page's own bytes, not light: they come out as the tokens have them.
+ * A turning layer changes only uniforms. Colours are the page's own bytes and not linear light, so they come out as in
+ * the tokens.
  */
 const turning = /* glsl */ `
   /** Of the layer that turns: about which axis, and how far in radians. */
@@ -16,7 +16,7 @@ const turning = /* glsl */ `
   }
 `;
 
-/** From 0, in the shade, to 1.35: by lamplight from the upper left, with a little more of it on what is nearer to it. */
+/** Light from 0 (shade) to 1.35, from a lamp at the upper left, stronger on what is nearer to it. */
 const lighting = /* glsl */ `
   uniform float shaded;
 
@@ -34,7 +34,7 @@ const plainFragment = /* glsl */ `
   void main() { gl_FragColor = vec4(ink, 1.0); }
 `;
 
-/** What lies on a place: turned in its hole, then with its layer. */
+/** The frame of a thing on a place: it is turned in its hole, then with its layer. */
 const onPlace = /* glsl */ `
   /** How far the layer is from one quarter to the next, 0 to 1. */
   uniform float share;
@@ -70,7 +70,7 @@ export const faceVertex = /* glsl */ `
   }
 `;
 
-/** The plate of a face with its round corners, and seams around it. */
+/** The plate of a face with rounded corners, and seams around it. */
 export const faceFragment = /* glsl */ `
   uniform vec3 seam;
   uniform float plateHalf;

@@ -1,14 +1,14 @@
 /**
- * The few shapes that the cube is made of, each drawn many times: a face of a small cube, pegs round and square, and a strip
- * for marks. Triangles run counterclockwise as seen from outside; cells as unit.
+ * The shapes of the cube, each drawn many times: a face of a small cube, round and square pegs, and a strip for marks.
+ * Triangles run counterclockwise seen from outside; lengths are in cells.
  */
 export interface Shape {
   /** x, y, z of each corner. */
   readonly positions: readonly number[];
   readonly normals: readonly number[];
-  /** One number a corner: what the shader tells parts by. */
+  /** One number per corner, by which the shader distinguishes parts. */
   readonly parts: readonly number[];
-  /** Three corners a triangle. */
+  /** Three corner indices per triangle. */
   readonly order: readonly number[];
 }
 
@@ -21,7 +21,10 @@ function builder() {
   const order: number[] = [];
   return {
     shape: { positions, normals, parts, order } satisfies Shape,
-    /** A figure with its corners in order, counterclockwise where no triangles are given; `outwards`: as a round thing's. */
+    /**
+     * Adds a figure; without `triangles`, its corners are a convex outline in counterclockwise order. `outwards` gives
+     * the normals of a round side.
+     */
     add(
       corners: readonly Corner[],
       normal: Corner | 'outwards',
@@ -39,14 +42,14 @@ function builder() {
   };
 }
 
-/** How far the edges of a small cube are cut. */
+/** The bevel of a small cube's edges, in cells. */
 const blunt = 0.014;
-/** Half the width of the plates on its faces, with stout lines between them and without, and how round their corners are. */
+/** Half the width of the plates, with and without thick outlines between them, and the radius of their corners. */
 export const plate = { half: 0.46, halfOutlined: 0.435, radius: 0.074 };
 
 /**
- * One face of a small cube with the blunt edges around it: x to the right, y up, z away from it. Its plate is for the shader
- * to paint, so that its outline is smooth.
+ * One face of a small cube with its bevelled edges: x to the right, y up, z outwards. The shader paints its plate, so
+ * that the outline is smooth.
  */
 export function smallFace(): Shape {
   const { shape, add } = builder();
@@ -79,7 +82,7 @@ export function smallFace(): Shape {
     const tip: Corner[] = [
       [x * inn, y * inn, 0],
       [x * 0.5, y * inn, -blunt],
-      // Down to its neighbours, so that nothing is seen between four of them.
+      // Extends to its neighbours, so that no gap shows where four cubes meet.
       [x * 0.5, y * 0.5, -blunt],
       [x * inn, y * 0.5, -blunt],
     ];
@@ -88,23 +91,23 @@ export function smallFace(): Shape {
   return shape;
 }
 
-/** Half the width of a peg, and how far it stands out. */
+/** Half the width of a peg, and its height above the face. */
 export const pegRadius = 0.344;
 export const pegHeight = 0.05;
 
-/** A peg on its place: x to the right, y up, z away from the face. Parts: 1 on top, 0 on its side. */
+/** x to the right, y up, z outwards. Part 1 is the top, part 0 the side. */
 export function peg(form: 'round' | 'square'): Shape {
   const { shape, add } = builder();
   const outline = form === 'round' ? circle(36) : roundedSquare(0.2, 4);
   const at = (half: number, height: number) =>
     outline.map(({ x, y }): Corner => [x * half, y * half, height]);
   add(at(pegRadius, pegHeight), [0, 0, 1], 1);
-  // A little wider where it sits, so that its edge can be seen from above.
+  // Slightly wider at the base, so that its edge shows from above.
   add([...at(pegRadius * 1.035, 0), ...at(pegRadius, pegHeight)], 'outwards', 0, bandOf(outline.length));
   return shape;
 }
 
-/** The triangles between two outlines of so many corners, one after the other. */
+/** The triangles between two outlines whose corners follow one another. */
 function bandOf(corners: number): readonly number[] {
   return Array.from({ length: corners }, (_, from) => {
     const to = (from + 1) % corners;
@@ -133,7 +136,7 @@ interface OnOutline {
   readonly y: number;
 }
 
-/** The outline of a peg of half width 1, counterclockwise. */
+/** An outline of half width 1, counterclockwise. */
 export function circle(corners: number): readonly OnOutline[] {
   return Array.from({ length: corners }, (_, at) => {
     const angle = (2 * Math.PI * at) / corners;
@@ -141,7 +144,7 @@ export function circle(corners: number): readonly OnOutline[] {
   });
 }
 
-/** A square with rounded corners of so large a radius, each in so many steps. */
+/** A square of half width 1 with corners of this radius, each in `steps` steps. */
 export function roundedSquare(radius: number, steps: number): readonly OnOutline[] {
   const middle = 1 - radius;
   return [0, 1, 2, 3].flatMap((corner) =>

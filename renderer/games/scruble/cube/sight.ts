@@ -1,19 +1,19 @@
 import type { Turn } from '#renderer/space/index.ts';
 import { dot, half, placeAtPoint, sum, times, type Vector } from './spots.ts';
 
-/** The cube in perspective, as the design draws it: its camera is 1500 px away where a cell is 78.5 px wide. */
+/** The camera's distance in cells; the design's camera is 1500 px away where a cell is 78.5 px wide. */
 export const distance = 19.1;
 
 export const homeTurn: Turn = { yaw: 36, pitch: 26 };
 
 const steepest = 72;
 
-/** Seen from above or below, never upside down. */
+/** The cube can be seen from above or below, never upside down. */
 export function clampTurn({ yaw, pitch }: Turn): Turn {
   return { yaw, pitch: Math.min(steepest, Math.max(-steepest, pitch)) };
 }
 
-/** Pixels a cell, in the middle of the cube, so that the cube stays on a picture of this size however it is turned. */
+/** Pixels per cell at the middle of the cube, so that it fits a picture of this size however it is turned. */
 export function scaleFor(width: number, height: number): number {
   return Math.max(1, Math.min(width, height) / 7.2);
 }
@@ -23,16 +23,16 @@ export interface Pixel {
   readonly y: number;
 }
 
-/** How the cube is seen on a picture of this size in CSS pixels, y down; its middle is the picture's. */
+/** The view on a picture in CSS pixels, y down, with the cube in its middle. */
 export interface Sight {
   see(point: Vector): Pixel;
-  /** Whether a face that looks this way, at this point, is turned to the camera. */
+  /** Whether a face with this normal, at this point, is turned to the camera. */
   faces(normal: Vector, point: Vector): boolean;
   /** The point of the cube's surface under a pixel, and its place; undefined beside the cube. */
   under(pixel: Pixel): { readonly point: Vector; readonly place: number } | undefined;
 }
 
-/** Where the camera stands: to the camera, to the right of the picture and up on it, each of length 1. */
+/** Directions to the camera, right and up on the picture, each of length 1. */
 export function cameraOf({ yaw, pitch }: Turn): Readonly<Record<'towards' | 'right' | 'up', Vector>> {
   const [sinYaw, cosYaw, sin, cos] = [yaw, pitch].flatMap((degrees) => {
     const angle = (degrees * Math.PI) / 180;
@@ -66,7 +66,7 @@ export function sightOf(turn: Turn, width: number, height: number): Sight {
   };
 }
 
-/** Where a ray enters the cube. */
+/** The point where a ray enters the cube. */
 function firstOnCube(from: Vector, along: Vector): Vector | undefined {
   let [enters, leaves, side] = [-Infinity, Infinity, 0];
   for (const at of [0, 1, 2] as const) {
@@ -77,6 +77,6 @@ function firstOnCube(from: Vector, along: Vector): Vector | undefined {
   }
   if (enters > leaves) return undefined;
   const point = sum(from, times(along, enters));
-  // On the plane itself, whatever was lost in reckoning.
+  // Removes the rounding error across the face.
   return point.map((value, at) => (at === side ? Math.sign(value) * half : value)) as unknown as Vector;
 }

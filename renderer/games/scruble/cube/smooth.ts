@@ -11,18 +11,18 @@ import {
 import type { Stage } from '#renderer/space/stage.ts';
 
 /**
- * Smooth edges take twice the time of all the rest where a processor draws. There, what moves is drawn without, and once more
- * with them when it has come to rest; where there is a graphics card, always with them.
+ * Smooth edges take twice the time of everything else where a processor draws. There, motion is drawn without them, and
+ * once more with them at rest; with a graphics card they are always drawn.
  */
 export interface SmoothDrawing {
-  /** The canvas says by `data-edges` how it was drawn: `smooth` or `rough`. */
+  /** The canvas's `data-edges` says how it was drawn: `smooth` or `rough`. */
   draw(scene: Scene, camera: Camera, isMoving: boolean): void;
   dispose(): void;
 }
 
-/** A picture that takes longer leaves too little of a frame, in milliseconds. */
+/** In milliseconds: a slower smooth drawing takes too much of a frame. */
 const slowFrom = 12;
-/** After so many milliseconds without another picture, what moved has come to rest. */
+/** Milliseconds without another drawing until the motion counts as over. */
 const restMs = 120;
 
 export function smoothDrawing({ renderer }: Stage): SmoothDrawing {
@@ -60,7 +60,7 @@ export function smoothDrawing({ renderer }: Stage): SmoothDrawing {
     renderer.render(whole, none);
     renderer.domElement.dataset['edges'] = 'smooth';
     smoothDraws += 1;
-    // The first one has to build what all later ones use; the second tells how long one takes.
+    // The first smooth drawing also compiles; the second one shows the usual time.
     if (smoothDraws !== 2) return;
     const gl = renderer.getContext();
     gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));

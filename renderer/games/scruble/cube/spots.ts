@@ -1,17 +1,17 @@
 import { facePlaceOf, layers, type CubeFace, type Layer } from '#shared/games/scruble/index.ts';
 
 /**
- * Where the 96 places are in space. One cell is 1 x 1 x 1, the middle of the cube is 0, 0, 0; x runs to the right, y up and
- * z towards whoever looks at the front, so that faces lie at -2 and 2.
+ * Positions of the 96 places. A cell is 1 x 1 x 1 and the cube's middle is 0, 0, 0; x points right, y up, z towards the
+ * viewer of the front, so faces lie at -2 and 2.
  */
 export type Vector = readonly [x: number, y: number, z: number];
 
 export interface Spot {
   /** The middle of the place, on its face. */
   readonly centre: Vector;
-  /** Away from the cube, of length 1. */
+  /** Outwards, of length 1. */
   readonly normal: Vector;
-  /** To the right and up as its letter is read, of length 1. */
+  /** Right and up as its letter is read, of length 1. */
   readonly right: Vector;
   readonly up: Vector;
 }
@@ -35,7 +35,7 @@ export function spotOf(place: number): Spot {
   return { centre, normal, right, up };
 }
 
-/** The place at a point of the cube's surface; undefined where it lies on none, as on an edge. */
+/** Undefined on an edge or beside the surface. */
 export function placeAtPoint(point: Vector): number | undefined {
   const place = allSpots.findIndex(({ centre, normal }) =>
     point.every((value, at) => {
@@ -54,12 +54,12 @@ const axes: Readonly<Record<Layer['axis'], Vector>> = {
   slice: [0, 0, -1],
 };
 
-/** About which a layer turns along its ring, counterclockwise as seen from its end: of length 1. */
+/** The axis of length 1 about which a layer turns along its ring, counterclockwise seen from its end. */
 export function axisOf(layer: number): Vector {
   return axes[layerOf(layer).axis];
 }
 
-/** Whether a small cube lies in a layer (1 to 12): the middle of it, or of one of its places. */
+/** Whether a point, the middle of a small cube or of a place, lies in a layer (1 to 12). */
 export function isInLayer(layer: number, point: Vector): boolean {
   const { axis, at } = layerOf(layer);
   const along = axis === 'column' ? point[0] : axis === 'row' ? -point[1] : -point[2];
@@ -72,7 +72,7 @@ function layerOf(number: number): Layer {
   return layer;
 }
 
-/** A vector turned by so many degrees about an axis of length 1, counterclockwise as seen from its end. */
+/** Turns a vector about an axis of length 1, counterclockwise seen from its end. */
 export function turnedAbout(axis: Vector, degrees: number, vector: Vector): Vector {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   return sum(times(vector, cos), times(cross(axis, vector), sin), times(axis, dot(axis, vector) * (1 - cos)));

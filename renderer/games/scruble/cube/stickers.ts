@@ -3,9 +3,8 @@ import { cubeId } from '#shared/kernel/index.ts';
 import { faceText } from '#shared/pieces/index.ts';
 import { axisOf, cross, dot, isInLayer, spotOf, turnedAbout } from './spots.ts';
 
-/** What a place shows beyond its peg. */
 export interface PlaceMarks {
-  /** Its number in the word being traced, from 1 (red line below the letter). */
+  /** The number in the traced word, from 1 (red line below the letter). */
   readonly traced?: number;
   /** Part of a claimed word that stands (thin line below the letter). */
   readonly standing?: boolean;
@@ -15,14 +14,12 @@ export interface PlaceMarks {
   readonly counts?: boolean;
 }
 
-/** What is printed on a peg. */
 export type Print =
   | { readonly kind: 'letter'; readonly letter: string; readonly points: number }
-  /** Stands for `letter`, once that is known. */
+  /** `letter` is the letter that it stands for, if known. */
   | { readonly kind: 'wild'; readonly letter: string | undefined }
   | { readonly kind: 'premium'; readonly text: string; readonly of: 'letter' | 'word' };
 
-/** The peg of one place. */
 export interface Sticker {
   readonly place: number;
   readonly peg: number;
@@ -32,7 +29,7 @@ export interface Sticker {
 
 const noMarks: PlaceMarks = {};
 
-/** What the cube shows, place by place: `cube` has the peg at each, `wilds` the letters that wild pegs stand for. */
+/** `cube` has the peg of each place, `wilds` the letters that wild pegs stand for. */
 export function stickersOf(
   cube: readonly number[],
   marks: ReadonlyMap<number, PlaceMarks>,
@@ -55,27 +52,26 @@ function printOf(peg: number, stands: string | undefined): Print {
     : { kind: 'wild', letter: stands };
 }
 
-/** A layer on its way: it stands so many degrees along its ring from where the cube has it. */
+/** A turning layer and its angle along its ring. */
 export interface Offset {
   readonly layer: number;
   readonly degrees: number;
-  /** Whether a hand took it there. */
+  /** Whether a hand turned it. */
   readonly byHand?: boolean;
 }
 
-/** The quarters between which a layer stands. */
 export function quarterBelow({ degrees }: Offset): number {
   return Math.floor(degrees / 90);
 }
 
 /**
- * Pegs turn in their holes, so that letters can be read wherever their layer has taken them: by how many degrees the peg of
- * a place is turned, counterclockwise as one looks at it, when its layer stands at one quarter and at the next.
+ * Pegs turn in their holes, so that letters stay readable wherever their layer takes them. The angles of a place's peg,
+ * counterclockwise, at one quarter of its layer and at the next.
  */
 export function spinsOf(layer: number, quarter: number, place: number): readonly [number, number] {
   const from = spinAt(layer, quarter, place);
   const step = spinAt(layer, quarter + 1, place) - from;
-  // The short way; half a turn counterclockwise.
+  // The short way; half a turn goes counterclockwise.
   return [from, from + ((step + 540 - 1) % 360) - 180 + 1];
 }
 
@@ -89,8 +85,8 @@ function spinAt(layer: number, quarter: number, place: number): number {
 }
 
 /**
- * Where a layer is first seen when the cube has become this one: undefined where the two do not differ by just that twist.
- * `stood`: where a layer stood before; one that a hand has turned goes on from there.
+ * The angle at which a twisted layer is first shown; undefined if the cubes do not differ by just that twist. A layer
+ * that a hand has turned (`stood`) continues from its angle.
  */
 export function offsetAfter(
   before: readonly number[],

@@ -3,26 +3,25 @@ import { axisOf, cross, dot, isInLayer, spotOf } from './spots.ts';
 import { circle, pegHeight, pegRadius, roundedSquare } from './shapes.ts';
 import type { Sticker } from './stickers.ts';
 
-/** A small straight mark on a place. Lengths in cells, from the middle of the place: x to the right, y up. */
+/** A straight mark on a place. Lengths in cells from the middle of the place; x to the right, y up. */
 export interface Strip {
   readonly place: number;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Degrees to which it is turned, counterclockwise. */
+  /** Degrees, counterclockwise. */
   readonly turned: number;
-  /** Above the face. */
+  /** Height above the face. */
   readonly lift: number;
   readonly ink: 'bar' | 'line' | 'frame' | 'frameSoft';
-  /** Whether it belongs to the peg, and turns in its hole with it. */
+  /** Whether it belongs to the peg and turns with it. */
   readonly onPeg: boolean;
 }
 
-/** Keeps what lies on one another apart, in cells. */
+/** Separates overlapping marks in depth, in cells. */
 const hair = 0.006;
 
-/** The marks of all places, and the layer that is chosen (1 to 12). */
 export function stripsOf(stickers: readonly Sticker[], layer: number | undefined): readonly Strip[] {
   return [...stickers.flatMap(marksOf), ...(layer === undefined ? [] : outlineOf(layer))];
 }
@@ -55,7 +54,7 @@ function marksOf({ place, print, marks }: Sticker): readonly Strip[] {
   return strips;
 }
 
-/** Strips along an outline so much larger than a peg, or dots of a length of their own. */
+/** Strips along an outline scaled from a peg; with `dot`, each has that length. */
 function around(
   place: number,
   outline: ReturnType<typeof circle>,
@@ -74,7 +73,7 @@ function around(
       width: dot ?? Math.hypot(dx, dy) + height / 4,
       height,
       turned: (Math.atan2(dy, dx) * 180) / Math.PI,
-      // As high as the peg nearly, which would hide it behind its edge.
+      // Nearly as high as the peg, whose edge would hide it otherwise.
       lift: 0.8 * pegHeight,
       ink: 'frame',
       onPeg: true,
@@ -82,7 +81,7 @@ function around(
   });
 }
 
-/** Along both edges of a layer, on the four faces that its ring runs over. */
+/** Strips along both edges of a layer, on the four faces of its ring. */
 function outlineOf(layer: number): readonly Strip[] {
   const axis = axisOf(layer);
   if (!layers.some(({ number }) => number === layer)) return [];

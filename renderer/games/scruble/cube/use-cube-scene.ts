@@ -7,11 +7,11 @@ import type { CubeScene } from './scene.ts';
 import { offsetAfter, type Sticker } from './stickers.ts';
 
 export interface Shown {
-  /** The peg of each place, and the twist that made it of the cube before. */
+  /** The peg of each place, and the twist that led here from the cube before. */
   readonly cube: readonly number[];
   readonly turned: Twist | undefined;
   readonly stickers: readonly Sticker[];
-  /** The layer that is outlined, 1 to 12. */
+  /** The outlined layer, 1 to 12. */
   readonly layer: number | undefined;
   readonly turn: Turn;
   readonly size: Size;
@@ -24,10 +24,7 @@ export interface CubeDrawing {
 
 const loadScene = async () => (await import('./scene.ts')).createScene;
 
-/**
- * Draws the cube on a canvas whenever it changes, once what that takes has been loaded. A twist between the cube before and
- * this one is seen to be made.
- */
+/** Draws the cube whenever it changes, once the scene is loaded, and animates a twist. */
 export function useCubeScene(canvas: RefObject<HTMLCanvasElement | null>, shown: Shown): CubeDrawing {
   const scene = useLoadedScene<CubeScene>(canvas, loadScene);
   const look = usePaintKey();
@@ -47,7 +44,7 @@ export function useCubeScene(canvas: RefObject<HTMLCanvasElement | null>, shown:
     const isOther = before.current !== cube;
     before.current = cube;
     if (!isOther) return;
-    // The cube is drawn below, from there.
+    // A later effect draws the cube from this offset.
     motion.tell(undefined);
     if (offset === undefined) motion.hold(undefined);
     else motion.goHome(offset);

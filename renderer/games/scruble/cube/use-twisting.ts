@@ -8,7 +8,7 @@ import type { Pixel, Sight } from './sight.ts';
 export interface TwistingProps {
   readonly sight: Sight;
   readonly motion: LayerMotion;
-  /** What beside the cube, or on one that may not be twisted, turns the view. */
+  /** Gets the pointers that turn the view: those beside the cube, or on a cube that may not be twisted. */
   readonly pull: Pull;
   readonly still: boolean;
   readonly cube: readonly number[];
@@ -16,11 +16,11 @@ export interface TwistingProps {
   onPlace(place: number): void;
 }
 
-/** A pointer on the cube: first it presses a peg; moved further than a hand trembles, it holds one of its two layers. */
+/** A pointer first presses a peg; moved farther than `tremble`, it turns one of the peg's two layers. */
 type Hold =
   | { readonly kind: 'pressed'; readonly grip: Grip }
   | { readonly kind: 'turning'; readonly way: GripWay; readonly begun: Pixel }
-  /** Put back, but not yet lifted. */
+  /** The layer went back, but the pointer is still down. */
   | { readonly kind: 'over' };
 
 interface Held {
@@ -29,12 +29,12 @@ interface Held {
   readonly hold: Hold;
 }
 
-/** How far a pointer may move in pixels and still press: fingers tremble more than mice. */
+/** The movement in pixels that still counts as a press; fingers tremble more than mice. */
 const tremble = { mouse: 4, pen: 6, touch: 9 } as const;
 
 /**
- * Twists the very layer that a pointer drags, traces what it presses, and leaves the view to what it does beside the cube:
- * handlers for the element that the cube is drawn on, whose upper left corner is the picture's.
+ * Twists the layer that a pointer drags, traces a pressed peg, and leaves the view to pointers beside the cube. The
+ * handlers are for the element of the drawing, whose upper left corner must be the picture's.
  */
 export function useTwisting({ sight, motion, pull, still, cube, onTwist, onPlace }: TwistingProps): Pull {
   const held = useRef<Held>(undefined);
@@ -46,7 +46,7 @@ export function useTwisting({ sight, motion, pull, still, cube, onTwist, onPlace
     if (turned && offset !== undefined) motion.goHome(offset);
   });
   useLayoutEffect(() => {
-    // What lies in the hand is another cube now, or may not be turned any more.
+    // The cube has changed under the hand, or may not be twisted any more.
     if (held.current !== undefined) putBack.current({ ...held.current, hold: { kind: 'over' } });
   }, [cube, still]);
   useEffect(() => {
@@ -71,7 +71,7 @@ export function useTwisting({ sight, motion, pull, still, cube, onTwist, onPlace
       return;
     }
     event.currentTarget.setPointerCapture(event.pointerId);
-    // What still moved has arrived.
+    // A running motion ends at once.
     motion.hold(undefined);
     const grip = gripAt(sight, under.place, under.point);
     held.current = { pointer: event.pointerId, from, hold: { kind: 'pressed', grip } };
@@ -89,7 +89,7 @@ export function useTwisting({ sight, motion, pull, still, cube, onTwist, onPlace
       const still = tremble[event.pointerType as keyof typeof tremble] ?? tremble.mouse;
       const way = Math.hypot(moved.x, moved.y) > still ? wayPulled(hold.grip, moved) : undefined;
       if (way === undefined) return;
-      // From here on it follows: what the pointer trembled before does not count, so that nothing jumps.
+      // Start from here, so that the first movement does not make the layer jump.
       hold = { kind: 'turning', way, begun: at };
       held.current = { ...now, hold };
     }
