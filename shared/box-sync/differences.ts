@@ -1,12 +1,12 @@
-/** What has to be done at the box for it to be as the screen has it. */
+/** This must be done at the box to match the screen. */
 export interface Difference {
   readonly square: number;
   readonly act: 'lift' | 'put';
 }
 
 /**
- * Where the box differs from what the game expects; both by square, `1` filled and `0` empty. Squares that are unsure, or
- * whose sensor is known to be bad, are passed over (B14).
+ * Both texts are by square, `1` filled and `0` empty. Squares that are unsure, or whose sensor is known to be bad,
+ * are skipped (B14).
  */
 export function differencesOf(
   expected: string,

@@ -1,17 +1,15 @@
 import { squareName } from '#shared/pieces/index.ts';
 import type { Grid } from './wiring.ts';
 
-/** A tray as somebody sees it who may have turned it. Squares keep the names of its map. */
+/** A tray may be turned, but its squares keep the names of its map. */
 export interface SeenTray {
-  /** The map, from which squares have their names. */
   readonly grid: Grid;
-  /** Squares of the map as they are seen, the farthest row first. */
+  /** Squares of the map are in the order seen, the farthest row first. */
   readonly rows: readonly (readonly number[])[];
-  /** The square at the lower left, where the tray was turned: without it nothing tells which way it lies. */
+  /** If the tray was turned, this square is at the lower left; without it nothing shows how the tray lies. */
   readonly first?: number | undefined;
 }
 
-/** A tray that nobody has turned. */
 export function asMapped(grid: Grid): SeenTray {
   const { rows, columns } = grid;
   return {
@@ -22,7 +20,7 @@ export function asMapped(grid: Grid): SeenTray {
   };
 }
 
-/** What stands along the upper edge of a tray, and what at its left: letters of columns or numbers of rows. */
+/** Letters of columns or numbers of rows stand along the upper edge and at the left. */
 export function edgeNames({ grid, rows }: SeenTray): {
   readonly across: readonly string[];
   readonly down: readonly string[];
@@ -41,7 +39,7 @@ export function edgeNames({ grid, rows }: SeenTray): {
       };
 }
 
-/** A square by its name on the map: `C6`. */
+/** A square is named by its place on the map, such as `C6`. */
 export function nameOnMap(square: number, grid: Grid): string {
   return squareName({ column: square % grid.columns, row: rowOf(square, grid) });
 }

@@ -1,16 +1,15 @@
-/** How many rows and columns of squares something has. */
 export interface Grid {
   readonly rows: number;
   readonly columns: number;
 }
 
-/** Which corner of the tray, as its map is drawn, lies over the first sensor of the box (B15). */
+/** This corner of the tray, as its map is drawn, lies over the first sensor of the box (B15). */
 export const firstCorners = ['upper-left', 'upper-right', 'lower-right', 'lower-left'] as const;
 export type FirstCorner = (typeof firstCorners)[number];
 
 /**
- * By sensor of the box, the square of the tray over it. A tray of 9 x 12 lies on a box of 12 x 9 as well, whose rows then
- * run along the columns of the tray. Undefined where box and tray have different squares.
+ * The index is the sensor of the box, the value the square of the tray over it. A tray of 9 x 12 also fits a box of
+ * 12 x 9, whose rows then run along the columns of the tray. Undefined if the sizes differ.
  */
 export function squaresOver(box: Grid, tray: Grid, first: FirstCorner): readonly number[] | undefined {
   const isStraight = box.rows === tray.rows && box.columns === tray.columns;
@@ -29,12 +28,15 @@ export function squaresOver(box: Grid, tray: Grid, first: FirstCorner): readonly
   });
 }
 
-/** The wiring in which this sensor lies under the upper left square of the tray; undefined where it is no corner. */
+/**
+ * Finds the wiring in which this sensor lies under the upper left square of the tray; undefined if it is not at a
+ * corner.
+ */
 export function firstCornerOf(box: Grid, tray: Grid, sensor: number): FirstCorner | undefined {
   return firstCorners.find((first) => squaresOver(box, tray, first)?.[sensor] === 0);
 }
 
-/** What the box feels, by square of the tray: `1` filled, `0` empty, `?` unsure. Undefined as for `squaresOver`. */
+/** The result is by square of the tray: `1` filled, `0` empty, `?` unsure. Undefined as for `squaresOver`. */
 export function squaresFelt(felt: string, box: Grid, tray: Grid, first: FirstCorner): string | undefined {
   const over = squaresOver(box, tray, first);
   if (over === undefined || felt.length !== over.length) return undefined;

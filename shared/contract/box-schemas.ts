@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the settings of a box may be; the numbers are those of the box protocol. */
+/** The numbers are those of the box protocol. */
 export const boxRanges = {
   debounceMs: { least: 5, most: 500 },
   brightness: { least: 0, most: 255 },
@@ -11,19 +11,18 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 const within = ({ least, most }: { readonly least: number; readonly most: number }) =>
   z.int().min(least).max(most);
 
-/** How the lights of a box shine. */
 export const boxLights = z.strictObject({
   steady: colour,
   blinking: colour,
-  /** Steady in a colour of its own, for the square that matters now. */
+  /** A marked light is steady in a colour of its own, for the square that matters now. */
   marked: colour,
   brightness: within(boxRanges.brightness),
-  /** The box dims all lights alike so that they never draw more; 0 where it has no limit. */
+  /** The box dims all lights alike to draw at most this many mA; 0 means no limit. */
   limitMa: z.int().min(0).max(boxRanges.limitMa.most),
 });
 export type BoxLights = z.infer<typeof boxLights>;
 
-/** How a box is set; what it cannot be told is absent. */
+/** Settings that a box does not offer are absent. */
 export const boxSettings = z.strictObject({
   name: z.string().optional(),
   debounceMs: z.int().nonnegative().optional(),
@@ -31,7 +30,7 @@ export const boxSettings = z.strictObject({
 });
 export type BoxSettings = z.infer<typeof boxSettings>;
 
-/** What is to be set anew; the rest stays. */
+/** Settings that are absent stay as they are. */
 export const boxSettingsChange = z.strictObject({
   name: z.string().max(100).exactOptional(),
   debounceMs: within(boxRanges.debounceMs).exactOptional(),
@@ -47,7 +46,7 @@ export const boxSettingsChange = z.strictObject({
 });
 export type BoxSettingsChange = z.infer<typeof boxSettingsChange>;
 
-/** Squares to be lit; all others go dark. */
+/** All other squares go dark. */
 export const lightsAsk = z.strictObject({
   lights: z
     .array(
@@ -57,10 +56,10 @@ export const lightsAsk = z.strictObject({
 });
 export type LightsAsk = z.infer<typeof lightsAsk>;
 
-/** What is recorded of the line, or was. `full`: it ended by itself, for it had become too long. */
+/** `full` means that the recording stopped by itself because it was too long. */
 export const boxTrace = z.strictObject({
   state: z.enum(['recording', 'stopped', 'full']),
-  /** Milliseconds since 1970. */
+  /** The time is in milliseconds since 1970. */
   startedAt: z.number(),
   characters: z.int().nonnegative(),
 });
@@ -68,7 +67,7 @@ export const boxTrace = z.strictObject({
 const square = z.int().min(0).max(440);
 const squares = z.array(square).max(441);
 
-/** What a check of the sensors has found: the self-test of the box, and what was seen of it meanwhile. */
+/** This combines the self-test of the box with what was observed during the check. */
 export const sensorFindings = z.strictObject({
   failed: z.array(z.string().max(40)).max(40),
   unsound: squares,

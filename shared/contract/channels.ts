@@ -1,6 +1,6 @@
 /**
- * The channel names of every method and event. Kept apart from the schemas, so that the preload script, which
- * adds nothing of its own, does not carry a schema library into the window.
+ * Channel names are separate from the schemas, so that the preload script does not load a schema library into the
+ * window.
  */
 export const channels = {
   appInfo: 'app:info',
@@ -70,9 +70,9 @@ export const eventChannels = {
   virtualBoxChanged: 'virtual-box:changed',
 } as const;
 
-/** What the desktop door's preload script puts on the window; the gateway parses all that comes through it. */
+/** The preload script puts this on the window; the gateway parses everything that comes through it. */
 export interface Bridge {
   call(method: string, ask: unknown): Promise<unknown>;
-  /** Returns what ends the listening. */
+  /** Returns a function that stops listening. */
   on(event: string, listen: (payload: unknown) => void): () => void;
 }

@@ -13,8 +13,8 @@ import * as s from './schemas.ts';
 import { virtualBoxAct, virtualBoxState } from './virtual-box-schemas.ts';
 
 /**
- * The one interface behind every door. Desktop IPC, the loopback server and the gateway of the screens all take
- * their channels, schemas and types from here, so a method missing from any of them does not compile.
+ * Desktop IPC, the loopback server and the gateway of the screens take channels, schemas and types from here, so a
+ * method missing from any of them does not compile.
  */
 export const contract = {
   appInfo: method(
@@ -23,38 +23,37 @@ export const contract = {
     z.strictObject({
       version: z.string(),
       door: z.enum(['desktop', 'browser']),
-      /** The folder that holds the saved games. */
       gamesFolder: z.string(),
       lexica: z.array(lexica.lexiconSummary),
       unreadableLexica: z.array(s.unreadable),
     }),
   ),
-  /** Whether anything can be saved now, and else why not; found out by writing a small file. */
+  /** Writes a small file to find out whether anything can be saved, and why not. */
   canSave: method(channels.canSave, nothing, z.strictObject({ problem: problemSchema.exactOptional() })),
   readSettings: method(channels.readSettings, nothing, s.settings),
-  /** Answers with all settings as they are kept now: another window may have changed others. */
+  /** Returns all settings as they are now, because another window may have changed others. */
   writeSettings: method(channels.writeSettings, s.settingsChange, s.settings),
-  /** Files of settings and words that are damaged, or cannot be read; each until its person has decided. */
+  /** Lists damaged or unreadable files of settings and words until somebody decides about them. */
   damagedFiles: method(channels.damagedFiles, nothing, z.strictObject({ files: z.array(s.damagedFile) })),
-  /** Answers with all settings as they are then. */
+  /** Returns all settings after the decision. */
   mendFile: method(channels.mendFile, z.strictObject({ file: s.keptFileName, how: s.mending }), s.settings),
 
-  /** Bytes of a word list that is to be added, one part after another; calls are JSON and limited in length. */
+  /** A word list is sent in parts, because calls are JSON and limited in length. */
   sendListPart: method(
     channels.sendListPart,
     lexica.importPart,
     z.strictObject({ bytes: z.int().nonnegative() }),
   ),
-  /** Counts the letters of the parts sent, which stay for the import; a refusal forgets them. */
+  /** Counts the letters of the parts sent, which are kept for the import; a refusal drops them. */
   countLetters: method(channels.countLetters, lexica.countLettersAsk, lexica.countedLetters),
-  /** Makes a lexicon of the parts sent; answers once it is on disk. The parts are forgotten, whatever the answer. */
+  /** Makes a lexicon of the parts sent and answers when it is on disk. The parts are dropped in any case. */
   importLexicon: method(channels.importLexicon, lexica.importAsk, lexica.importedList),
   cancelImport: method(channels.cancelImport, z.strictObject({ job: lexica.importJob }), nothing),
-  /** Of the lexica that were added; those that came with the program stay. */
+  /** Only added lexica can be removed. */
   removeLexicon: method(channels.removeLexicon, z.strictObject({ name: lexica.lexiconName }), nothing),
   /**
-   * One verdict for all words of a play (P8), under the words of one's own where `mine` says so, and under the exceptions
-   * that a new game begins with where `exceptions` does.
+   * Gives one verdict for all words of a play (P8). `mine` applies the person's own words, and `exceptions` those
+   * with which a new game begins.
    */
   judgeWords: method(
     channels.judgeWords,
@@ -72,7 +71,7 @@ export const contract = {
     nothing,
     z.strictObject({ games: z.array(s.gameSummary), unreadable: z.array(s.unreadable) }),
   ),
-  /** Answers once the record is on disk. */
+  /** The answer comes when the file is on disk. */
   createGame: method(
     channels.createGame,
     z.strictObject({ text: s.recordText }),
@@ -83,23 +82,26 @@ export const contract = {
     z.strictObject({ id: s.gameId }),
     z.strictObject({ id: s.gameId, text: s.recordText, revision: s.revision }),
   ),
-  /** Answers once the record is on disk. A stale `revision` (another window saved since) is refused. */
+  /**
+   * The answer comes when the record is on disk. A stale `revision` is refused, because another window has saved
+   * since.
+   */
   saveGame: method(
     channels.saveGame,
     z.strictObject({ id: s.gameId, text: s.recordText, revision: s.revision }),
     z.strictObject({ revision: s.revision }),
   ),
-  /** Moves the file to the folder `deleted` beside the games; nothing is destroyed. */
+  /** The file moves to the folder `deleted` beside the others; nothing is destroyed. */
   deleteGame: method(channels.deleteGame, z.strictObject({ id: s.gameId }), nothing),
   exportGame: method(channels.exportGame, z.strictObject({ id: s.gameId }), s.exported),
 
-  /** What lies at the table of a game and has not been played. */
+  /** Drafts are laid at the table of a game but not played. */
   readDrafts: method(
     channels.readDrafts,
     z.strictObject({ id: s.gameId }),
     z.strictObject({ drafts: drafts.keptDrafts }),
   ),
-  /** Takes the place of what was kept for that seat; answers once it is on disk. */
+  /** This replaces the draft of the seat; the answer comes when it is on disk. */
   saveDraft: method(channels.saveDraft, z.strictObject({ id: s.gameId, draft: drafts.keptDraft }), nothing),
 
   listDesigns: method(
@@ -107,7 +109,7 @@ export const contract = {
     nothing,
     z.strictObject({ designs: z.array(s.designSummary), unreadable: z.array(s.unreadable) }),
   ),
-  /** Answers once the set's file is on disk. */
+  /** The answer comes when the file is on disk. */
   createDesign: method(
     channels.createDesign,
     z.strictObject({ text: s.setText }),
@@ -118,21 +120,23 @@ export const contract = {
     z.strictObject({ id: s.gameId }),
     z.strictObject({ id: s.gameId, text: s.setText, revision: s.revision }),
   ),
-  /** The way back and forth from `text`, which is the design as it was saved with them; absent where none are kept. */
+  /** The steps lead back and forth from `text`, the design saved with them; absent if none are kept. */
   readDesignSteps: method(
     channels.readDesignSteps,
     z.strictObject({ id: s.gameId }),
     z.strictObject({ steps: keptDesignSteps.optional() }),
   ),
-  /** Answers once the set's file is on disk. A stale `revision` (another window saved since) is refused. */
+  /**
+   * The answer comes when the file is on disk. A stale `revision` is refused, because another window has saved since.
+   */
   saveDesign: method(
     channels.saveDesign,
     z.strictObject({ id: s.gameId, text: s.setText, revision: s.revision, steps: designSteps }),
     z.strictObject({ revision: s.revision }),
   ),
-  /** Moves the file to the folder `deleted` beside the designs; nothing is destroyed. */
+  /** The file moves to the folder `deleted` beside the others; nothing is destroyed. */
   deleteDesign: method(channels.deleteDesign, z.strictObject({ id: s.gameId }), nothing),
-  /** `words`: the lexicon whose words the file takes along. */
+  /** The file takes along the words of this lexicon. */
   exportDesign: method(
     channels.exportDesign,
     z.strictObject({ id: s.gameId, words: lexica.lexiconName.optional() }),
@@ -144,20 +148,19 @@ export const contract = {
     z.strictObject({
       job: s.jobId,
       product: z.string().max(80),
-      /** The file of a set of one's own; left out, the product is one of a bundled set. */
+      /** Without the file of an own set the product uses a bundled one. */
       set: z.string().max(setLimit).optional(),
       options: z.record(z.string().max(60), plainJson),
       format: z.enum(['pdf', 'svg', 'dxf', 'stl', '3mf']),
-      /** What a machine takes away, in millimetres; of a cut file. */
+      /** A cut file allows for what the machine takes away, in millimetres. */
       kerf: kerf.optional(),
-      /** Of an SVG. */
       lines: cutLines.optional(),
       printer: printerProfile.optional(),
-      /** One batch of a kit. */
+      /** This selects one batch of a kit. */
       batch: z.string().max(60).optional(),
-      /** SVG and DXF hold one sheet a file, by its name such as `3` or `3-back`. */
+      /** SVG and DXF hold one sheet in a file, named like `3` or `3-back`. */
       sheet: z.string().max(12).optional(),
-      /** STL and 3MF hold one bed a file; counted from 0. */
+      /** STL and 3MF hold one bed in a file, counted from 0. */
       bed: z.int().nonnegative().optional(),
     }),
     z.strictObject({
@@ -167,12 +170,12 @@ export const contract = {
       sha256: z.string(),
     }),
   ),
-  /** Several files of one set as one ZIP, drawn one after the other; `printProgress` counts files. */
+  /** Several files of one set are drawn one after the other into one ZIP; `printProgress` counts files. */
   exportBundle: method(
     channels.exportBundle,
     z.strictObject({
       job: s.jobId,
-      /** Of the file, without its ending. */
+      /** The name of the file has no ending here. */
       name: z.string().regex(/^[a-z0-9-]{1,80}$/),
       set: z.string().max(setLimit).optional(),
       printer: printerProfile.optional(),
@@ -185,37 +188,36 @@ export const contract = {
       sha256: z.string(),
     }),
   ),
-  /** The last prints on paper, the newest first. */
+  /** Prints on paper are listed, the newest first. */
   listPrints: method(
     channels.listPrints,
     nothing,
     z.strictObject({ prints: z.array(s.printSummary), unreadable: z.array(s.unreadable) }),
   ),
-  /** The text of the project that it was made from. */
+  /** Returns the text of the project from which the print was made. */
   readPrint: method(
     channels.readPrint,
     z.strictObject({ id: s.gameId }),
     z.strictObject({ text: z.string() }),
   ),
-  /** Forgets it; what was printed stays where it is. */
+  /** Forgets the print, but not the file that was printed. */
   removePrint: method(channels.removePrint, z.strictObject({ id: s.gameId }), nothing),
-  /** What lies on one bed of a solid product, and how its first piece looks. A job as an export is. */
+  /** Shows what lies on one bed and how its first piece looks. This is a job like an export. */
   viewSolid: method(
     channels.viewSolid,
     z.strictObject({
       job: s.jobId,
       product: z.string().max(80),
-      /** The file of a set of one's own; left out, the solid is one of a bundled set. */
+      /** Without the file of an own set the product uses a bundled one. */
       set: z.string().max(setLimit).optional(),
       options: z.record(z.string().max(60), plainJson),
-      /** Counted from 0. */
       bed: z.int().nonnegative(),
     }),
     s.solidView,
   ),
   cancelJob: method(channels.cancelJob, z.strictObject({ job: s.jobId }), nothing),
 
-  /** The ports there are; where the system gives no list, why, and the simulated box all the same. */
+  /** If the system gives no list of ports, `problem` tells why; the simulated box is always listed. */
   listPorts: method(
     channels.listPorts,
     nothing,
@@ -224,22 +226,24 @@ export const contract = {
   connectBox: method(channels.connectBox, z.strictObject({ path: z.string().min(1).max(500) }), s.boxState),
   disconnectBox: method(channels.disconnectBox, nothing, s.boxState),
   readBox: method(channels.readBox, nothing, s.boxState),
-  /** Asks the box to test itself, and for the level of each sensor. */
+  /** The box tests itself and reports the level of each sensor. */
   checkBox: method(channels.checkBox, nothing, s.boxCheck),
-  /** How the box is set, as it says itself. */
   readBoxSettings: method(channels.readBoxSettings, nothing, boxes.boxSettings),
-  /** Sets what is named, leaves the rest, and answers how the box is set then. It keeps its name and lights by itself. */
+  /**
+   * Changes only the named settings and returns all as they are afterwards. The box stores its name and lights
+   * itself.
+   */
   setBox: method(channels.setBox, boxes.boxSettingsChange, boxes.boxSettings),
-  /** Lights these squares and makes all others dark. */
+  /** All other squares go dark. */
   lightBox: method(channels.lightBox, boxes.lightsAsk, nothing),
-  /** Begins to record all that passes over the line, with a new greeting, or ends it. */
+  /** Starts recording everything on the line, with a new greeting, or stops it. */
   recordBox: method(channels.recordBox, z.strictObject({ on: z.boolean() }), s.boxState),
-  /** Hands over what was recorded last, as far as it has come. */
+  /** Saves the latest recording as far as it has come. */
   saveTrace: method(channels.saveTrace, nothing, s.exported),
-  /** A page to print about the sensors of the box that is connected. */
+  /** Makes a printable page about the sensors of the connected box. */
   saveSensorReport: method(channels.saveSensorReport, boxes.sensorFindings, s.exported),
   readVirtualBox: method(channels.readVirtualBox, nothing, virtualBoxState),
-  /** Lifts, puts back, pulls the plug; refused while no virtual box is connected. */
+  /** This is refused while no virtual box is connected. */
   actOnVirtualBox: method(channels.actOnVirtualBox, virtualBoxAct, virtualBoxState),
 } as const satisfies Record<keyof typeof channels, Method<z.ZodType, z.ZodType>>;
 
@@ -249,32 +253,28 @@ export type Ask<M extends MethodName> = z.input<Contract[M]['ask']>;
 export type ParsedAsk<M extends MethodName> = z.output<Contract[M]['ask']>;
 export type Answer<M extends MethodName> = z.output<Contract[M]['answer']>;
 
-/** Methods that answer with a file for the person who asked, alone or as `file`. */
+/** These methods answer with a file, alone or as `file`. */
 export type FileMethod = {
   readonly [M in MethodName]: Answer<M> extends s.Exported | { readonly file: s.Exported } ? M : never;
 }[MethodName];
 
-/** What every door offers and every gateway calls. */
 export type CubewrightApi = {
   readonly [M in MethodName]: (ask: Ask<M>) => Promise<Result<Answer<M>>>;
 };
 
-/** What the services tell the screens of their own accord. */
 export const events = {
-  /** A game was created, saved or deleted, by this window or another. */
+  /** This window or another made the change. */
   gamesChanged: { channel: eventChannels.gamesChanged, schema: s.gamesChanged },
-  /** A set was designed, saved or deleted, by this window or another. */
+  /** This window or another made the change. */
   designsChanged: { channel: eventChannels.designsChanged, schema: s.gamesChanged },
-  /** A damaged file was found, or somebody has decided what to do about one. */
   damageChanged: { channel: eventChannels.damageChanged, schema: z.strictObject({ file: s.keptFileName }) },
-  /** A lexicon was added or removed. */
   lexicaChanged: {
     channel: eventChannels.lexicaChanged,
     schema: z.strictObject({ name: lexica.lexiconName }),
   },
   importProgress: { channel: eventChannels.importProgress, schema: lexica.importProgress },
   printProgress: { channel: eventChannels.printProgress, schema: s.printProgress },
-  /** Something was printed, or a print was forgotten, by this window or another. */
+  /** This window or another made the change. */
   printsChanged: { channel: eventChannels.printsChanged, schema: z.strictObject({ id: s.gameId }) },
   boxChanged: { channel: eventChannels.boxChanged, schema: s.boxState },
   virtualBoxChanged: { channel: eventChannels.virtualBoxChanged, schema: virtualBoxState },

@@ -7,9 +7,9 @@ const steps = z
   .max(500)
   .readonly();
 
-/** The way back and forth from a design, as `keptStepsOf` of `shared/set-design` gives it. */
+/** `keptStepsOf` in `shared/set-design` makes these steps. */
 export const designSteps = z.strictObject({ past: steps, undone: steps });
 
-/** The same with the text of the design that they lead away from. */
+/** `text` is the design from which the steps lead away. */
 export const keptDesignSteps = designSteps.extend({ text: z.string().max(setLimit) });
 export type KeptDesignSteps = z.infer<typeof keptDesignSteps>;

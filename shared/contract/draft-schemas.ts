@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { shortJson } from './plain-json.ts';
 
-/** Longest draft of one seat, in characters of JSON; those of Alphacubes have about 1,000. */
+/** A draft of one seat has at most this many characters of JSON; those of Alphacubes have about 1,000. */
 export const draftLimit = 20_000;
 
-/** No game seats more. */
+/** No game has more seats. */
 const mostSeats = 20;
 
-/** What one seat has laid, turned or chosen and not yet played (P32), or what the clock has counted. */
+/** A draft holds what one seat has laid, turned or chosen but not played (P32), or what the clock has counted. */
 export const keptDraft = z.strictObject({
   seat: z.union([
     z
@@ -16,12 +16,12 @@ export const keptDraft = z.strictObject({
       .max(mostSeats - 1),
     z.literal('clock'),
   ]),
-  /** Made in the game when it was kept: after another move, what is laid belongs to a turn that is over. */
+  /** The draft was made after this many moves; after another move it belongs to a turn that is over. */
   moves: z.int().nonnegative(),
-  /** As the game's own `Drafting` formats it, which alone can read it; of the clock as the table's store does. */
+  /** Only the game's own `Drafting` can read it; the table's store reads that of the clock. */
   draft: shortJson(draftLimit),
 });
 export type KeptDraft = z.infer<typeof keptDraft>;
 
-/** One a seat, and one of the clock. */
+/** Each seat has one draft, and so has the clock. */
 export const keptDrafts = z.array(keptDraft).max(mostSeats + 1);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Problem } from '#shared/kernel/index.ts';
 
-/** One question that may cross a door: its channel, the schema of what is asked and of what is answered. */
 export interface Method<Ask extends z.ZodType, Answer extends z.ZodType> {
   readonly channel: string;
   readonly ask: Ask;
@@ -16,10 +15,9 @@ export function method<Ask extends z.ZodType, Answer extends z.ZodType>(
   return { channel, ask, answer };
 }
 
-/** A problem as it crosses a door: a code and its facts. */
+/** A problem is a code and its facts. */
 export const problemSchema: z.ZodType<Problem> = z.looseObject({ code: z.string().max(100) });
 
-/** The envelope of every answer: a Result over the method's answer. */
 export function resultSchema<T extends z.ZodType>(value: T) {
   return z.discriminatedUnion('ok', [
     z.strictObject({ ok: z.literal(true), value }),
@@ -27,7 +25,7 @@ export function resultSchema<T extends z.ZodType>(value: T) {
   ]);
 }
 
-/** No content: absent, or `null` where it came as JSON. */
+/** No content is absent, or `null` in JSON. */
 export const nothing = z
   .undefined()
   .or(z.null())

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { shapeFault } from '#shared/kernel/index.ts';
 
 /**
- * Any value that JSON can hold, in bounds: the library's own schema for it follows a value inwards by calling itself, and
- * fails on what is some thousand levels deep.
+ * Any JSON value within limits is accepted. The library's own schema for JSON is recursive and fails on values some
+ * thousand levels deep.
  */
 export const plainJson = z.custom<z.core.util.JSONType>(isPlainJson, 'a value of JSON');
 
-/** The same, no longer than `most` characters as it is written. */
+/** The written value has at most `most` characters. */
 export const shortJson = (most: number) =>
   z.custom<z.core.util.JSONType>(
     (value) => isPlainJson(value) && JSON.stringify(value).length <= most,

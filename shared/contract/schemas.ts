@@ -6,74 +6,69 @@ import { myWords } from './lexicon-schemas.ts';
 import { problemSchema } from './method.ts';
 import { plainJson } from './plain-json.ts';
 
-/** A saved game's name on disk: lower case letters, digits, hyphens. */
+/** The name on disk has lower case letters, digits and hyphens. */
 export const gameId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
 
 export const gameSummary = z.strictObject({
   id: gameId,
   game: z.string(),
-  /** What its players call this game. */
   title: z.string().optional(),
   players: z.array(z.strictObject({ name: z.string(), points: z.number() })),
-  /** Seat to move, or undefined when over. */
+  /** This seat is to move; absent when the game is over. */
   toMove: z.int().nonnegative().optional(),
   turn: z.int().nonnegative(),
   ended: z.boolean(),
-  /** When the game was created here, and when it was saved last; milliseconds since 1970. */
+  /** Both times, of creation here and of the last change, are in milliseconds since 1970. */
   begunAt: z.number(),
   changedAt: z.number(),
 });
 export type GameSummary = z.infer<typeof gameSummary>;
 
-/** A set that was designed here. */
 export const designSummary = z.strictObject({
   id: gameId,
-  /** As files and commands call it. */
+  /** Files and commands use this name. */
   name: z.string(),
   title: z.string(),
   language: z.string(),
   pieces: z.int().nonnegative(),
-  /** The games that it can be played with, the one that it suits best first. */
+  /** The set suits these games, the best one first. */
   plays: z.array(z.string()),
-  /** The nine rows of its box, where it has marks of its own. */
+  /** The nine rows of its box are here if it has its own marks. */
   box: z.array(z.string()).optional(),
-  /** Milliseconds since 1970. */
+  /** The time is in milliseconds since 1970. */
   changedAt: z.number(),
 });
 export type DesignSummary = z.infer<typeof designSummary>;
 
-/** A print that was made here: what its design is, and when it was printed. */
 export const printSummary = z.strictObject({
   id: gameId,
   template: z.string(),
-  /** Name and title of its set. */
   set: z.string(),
   setTitle: z.string(),
-  /** As the option says, such as `a4`; undefined where the product asks for none. */
+  /** The option names the paper, such as `a4`; absent if the product has no such option. */
   paper: z.string().optional(),
-  /** Eight signs, as under the ruler of each sheet. */
+  /** Eight characters identify the print, as under the ruler of each sheet. */
   code: z.string(),
-  /** Milliseconds since 1970. */
   printedAt: z.number(),
 });
 export type PrintSummary = z.infer<typeof printSummary>;
 
-/** Text of a `*.cubewright-set.json` file; parsed by `shared/pieces` on both sides of the door. */
+/** `shared/pieces` parses the text of a `*.cubewright-set.json` file on both sides of the door. */
 export const setText = z.string().max(setLimit);
 
-/** Drawn from the text of a saved game: two texts that differ have different revisions. */
+/** Two texts that differ have different revisions. */
 export const revision = z.int().nonnegative();
 
-/** `revision` is absent once the game is deleted. */
+/** `revision` is absent when the game is deleted. */
 export const gamesChanged = z.strictObject({ id: gameId, revision: revision.optional() });
 
-/** A file in the folder of games, or of added lexica, that could not be read; it is left as it is. */
+/** A file of a game or an added lexicon could not be read and stays as it is. */
 export const unreadable = z.strictObject({ file: z.string(), problem: problemSchema });
 
-/** Text of a `*.cubewright.json` file; parsed by `shared/records` on both sides of the door. */
+/** `shared/records` parses the text of a `*.cubewright.json` file on both sides of the door. */
 export const recordText = z.string().max(recordLimits.characters);
 
-/** Where a file went: saved through a dialog, offered as a download, or the dialog was closed. */
+/** The file was saved through a dialog, is offered as a download, or the dialog was closed. */
 export const exported = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('saved'), path: z.string() }),
   z.strictObject({ kind: z.literal('download'), href: z.string(), name: z.string() }),
@@ -83,26 +78,26 @@ export type Exported = z.infer<typeof exported>;
 
 export const jobId = z.string().regex(/^[a-z0-9-]{1,64}$/);
 
-/** One of several files that are exported together, as an export alone asks for it. */
+/** Files exported together have the same fields as in a single export. */
 export const bundledFile = z.strictObject({
   product: z.string().max(80),
   options: z.record(z.string().max(60), plainJson),
   format: z.enum(['pdf', 'svg', '3mf']),
-  /** Of a PDF of a kit. */
+  /** Only the PDF of a kit has a batch. */
   batch: z.string().max(60).optional(),
-  /** Of SVG, by its name such as `3`. */
+  /** Only SVG has a sheet, named like `3`. */
   sheet: z.string().max(12).optional(),
-  /** Of 3MF, counted from 0. */
+  /** Only 3MF has a bed, counted from 0. */
   bed: z.int().nonnegative().optional(),
 });
 
 export const printProgress = z.discriminatedUnion('stage', [
-  /** `before` are the jobs before this one, those that run included. */
+  /** `before` counts the jobs ahead, including running ones. */
   z.strictObject({ job: jobId, stage: z.literal('waiting'), before: z.int().positive() }),
   z.strictObject({
     job: jobId,
     stage: z.literal('drawing'),
-    /** In sheets. */
+    /** Progress is in sheets. */
     done: z.int().nonnegative(),
     total: z.int().nonnegative(),
   }),
@@ -122,15 +117,14 @@ export const boxInfo = z.strictObject({
   rows: z.int().min(1).max(21),
   columns: z.int().min(1).max(21),
   features: z.array(z.string()),
-  /** How long a reading must hold still before it counts. */
+  /** A reading must hold still this long before it counts. */
   debounceMs: z.int().nonnegative(),
   serialNumber: z.string(),
-  /** What people call it, where somebody has given it a name. */
+  /** The name is absent unless somebody has given one. */
   name: z.string().optional(),
 });
 export type BoxInfo = z.infer<typeof boxInfo>;
 
-/** Frames and questions on the line to the box. */
 export const boxCounts = z.strictObject({
   good: z.int().nonnegative(),
   bad: z.int().nonnegative(),
@@ -142,63 +136,59 @@ export const boxCounts = z.strictObject({
 });
 
 /**
- * The box as the screens know it.
- * `off`: not asked for. `opening`, `greeting`: on the way. `live`: squares are true now.
- * `unsure`: the box speaks, but nothing has confirmed the squares of late. `silent`: the port is open but nothing is heard. `lost`: gone, tried again by itself. `refused`: see problem.
+ * `off`: not asked for. `opening`, `greeting`: on the way. `live`: squares are true now. `unsure`: the box speaks,
+ * but nothing has confirmed the squares lately. `silent`: the port is open, but nothing is heard. `lost`: gone, and
+ * tried again automatically. `refused`: `problem` tells why.
  */
 export const boxState = z.strictObject({
   /**
-   * When this was so: milliseconds since 1970, each state later than the one before. An answer and an event travel
-   * on different ways and may overtake each other; what is older than what is known is passed over.
+   * The time of this state is in milliseconds since 1970, and each state is later than the one before. Answers and
+   * events may overtake each other, so a state older than the known one must be ignored.
    */
   asOf: z.number(),
   link: z.enum(['off', 'opening', 'greeting', 'live', 'unsure', 'silent', 'lost', 'refused']),
   port: z.string().optional(),
   info: boxInfo.optional(),
-  /** One character a square, row by row: `1` holds a cube, `0` is empty, `?` unsure. */
+  /** Each square has one character, row by row: `1` holds a cube, `0` is empty, `?` is unsure. */
   squares: z
     .string()
     .regex(/^[01?]*$/)
     .optional(),
-  /** The last changes, newest first, 20 at most; `at` in device milliseconds. */
+  /** At most 20 changes are listed, newest first; `at` is in milliseconds of the device. */
   changes: z.array(z.strictObject({ square: z.int().nonnegative(), full: z.boolean(), at: z.number() })),
-  /** What the box finds wrong with itself; `detail` is the square of a sensor, mV, or how often. */
+  /** The box reports these faults; `detail` is the square of a sensor, mV, or a count. */
   faults: z.array(z.strictObject({ error: z.string(), detail: z.int().nonnegative() })).optional(),
-  /** The port that was let go because somebody connected to this one. */
+  /** This port was closed because somebody connected to the current one. */
   replaced: z.string().optional(),
-  /** The port that was chosen, where the box has come back under the name of another. */
+  /** The box came back on another port than this one, which was chosen. */
   movedFrom: z.string().optional(),
-  /** What is recorded of the line, or was. */
   trace: boxTrace.optional(),
-  /** What has passed over the line since it was opened. */
+  /** Everything since the line was opened counts. */
   counts: boxCounts.optional(),
-  /** Milliseconds since 1970 when the box was last heard. */
+  /** The box was last heard at this time, in milliseconds since 1970. */
   heardAt: z.number().optional(),
   problem: problemSchema.optional(),
 });
 export type BoxState = z.infer<typeof boxState>;
 
-/** What a box finds when it is asked to test itself. */
 export const boxCheck = z.strictObject({
-  /** The checks that failed, by name. */
+  /** Failed checks are listed by name. */
   failed: z.array(z.string()),
-  /** Absent where it does not measure it. */
+  /** This is absent if the box does not measure it. */
   supplyMv: z.int().positive().optional(),
   longestScanUs: z.int().nonnegative(),
   unusedRam: z.int().positive().optional(),
   lastStart: z.string(),
-  /** Squares whose sensor is not sound. */
   unsound: z.array(z.int().nonnegative()),
-  /** A level a square, 0 surely empty to 255 surely filled; absent where the box has none. */
+  /** Each square has a level from 0, surely empty, to 255, surely filled; absent if the box has none. */
   levels: z.array(z.int().min(0).max(255)).optional(),
 });
 export type BoxCheck = z.infer<typeof boxCheck>;
 
-/** Choices that are remembered: theme, fonts, the last options of each product and game, the last port. */
 export const settings = z.strictObject({
   theme: z.enum(['system', 'light', 'dark', 'high-contrast']).default('system'),
   cubeFont: z.enum(['besley', 'bitter', 'franklin', 'atkinson']).default('besley'),
-  /** Size of the letters on cubes; the largest take the room of the value. */
+  /** The largest letters take the room of the value. */
   cubeLetters: z.enum(['usual', 'large', 'largest']).default('usual'),
   interfaceFont: z.enum(['franklin', 'atkinson']).default('franklin'),
   myWords: myWords.default({ allow: [], forbid: [] }),
@@ -206,49 +196,48 @@ export const settings = z.strictObject({
 });
 export type Settings = z.infer<typeof settings>;
 
-/** The choices that change, and no others; of what is remembered, the entries named. */
+/** Only choices that change are given; of `remembered`, only the named entries change. */
 export const settingsChange = z.strictObject({
   theme: settings.shape.theme.unwrap().exactOptional(),
   cubeFont: settings.shape.cubeFont.unwrap().exactOptional(),
   cubeLetters: settings.shape.cubeLetters.unwrap().exactOptional(),
   interfaceFont: settings.shape.interfaceFont.unwrap().exactOptional(),
   myWords: settings.shape.myWords.unwrap().exactOptional(),
-  /** The words that were shown when `myWords` were written: what another window has added since is left alone. */
+  /** These words were shown when `myWords` was written, so that words added by another window meanwhile are kept. */
   myWordsWere: settings.shape.myWords.unwrap().exactOptional(),
   remembered: settings.shape.remembered.unwrap().exactOptional(),
 });
 export type SettingsChange = z.infer<typeof settingsChange>;
 
-/** The files of the home that are kept as `electron/services/kept` does it. */
+/** `electron/services/kept` keeps these files. */
 export const keptFileName = z.enum(['settings', 'own-words']);
 export type KeptFileName = z.infer<typeof keptFileName>;
 
-/** A damaged file whose person has not decided yet what to do about it. */
+/** Nobody has decided yet what to do about this damaged file. */
 export const damagedFile = z.strictObject({
   file: keptFileName,
   path: z.string(),
-  /** What is wrong with it, the first fault first. */
   damage: z.array(problemSchema),
-  /** Where its bytes are kept. */
+  /** A copy of its bytes is kept at this place. */
   kept: z.string().exactOptional(),
-  /** Why nothing can be written to it now. */
+  /** Nothing can be written to the file now for this reason. */
   problem: problemSchema.exactOptional(),
-  /** Words or choices that the damaged file still gave. */
+  /** So many words or choices were read from the damaged file. */
   read: z.int().nonnegative(),
-  /** Words or choices that only the last good copy had; they hold until it is decided. */
+  /** So many words or choices come only from the last good copy; they hold until the decision. */
   copied: z.int().nonnegative(),
-  /** What *Restore* brings back; `at` in milliseconds since 1970. */
+  /** *Restore* brings back this copy; `at` is in milliseconds since 1970. */
   copy: z.strictObject({ at: z.number(), entries: z.int().positive() }).exactOptional(),
 });
 export type DamagedFile = z.infer<typeof damagedFile>;
 
-/** `restore`: the last good copy holds again. `anew`: only what the damaged file still gave. */
+/** `restore` uses the last good copy, `anew` only what the damaged file still gave. */
 export const mending = z.enum(['restore', 'anew']);
 export type Mending = z.infer<typeof mending>;
 
 const part = z.strictObject({ path: z.string(), shade: z.number().min(0).max(1) });
 
-/** Of one bed; lengths in millimetres. */
+/** The view shows one bed; lengths are in millimetres. */
 export const solidView = z.strictObject({
   pieces: z.int().nonnegative(),
   triangles: z.int().nonnegative(),
@@ -257,10 +246,10 @@ export const solidView = z.strictObject({
   depth: z.number(),
   height: z.number(),
   picture: z.strictObject({
-    /** Left, top, width and height. */
+    /** The numbers are left, top, width and height. */
     box: z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly(),
     parts: z.array(part).readonly(),
-    /** Path data, to be stroked over the parts. */
+    /** This path data is stroked over the parts. */
     edges: z.string(),
   }),
 });

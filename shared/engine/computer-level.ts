@@ -1,21 +1,20 @@
 import type { Seat } from '#shared/kernel/index.ts';
 import type { Computers, GameTypes } from './contract.ts';
 
-/** What a level of computer players has in every game. */
 interface Level {
-  /** As a record keeps it, from 1, the weakest. */
+  /** Records keep the level; 1 is the weakest. */
   readonly level: number;
 }
 
-/** The level of a computer that plays as strongly as those it plays with, in games that have such a one. */
+/** A computer of this level plays as strongly as those it plays with, in games that offer it. */
 export const followsOthers = 0;
 
-/** The level of this number; for one that only a later Cubewright has, the strongest here plays. */
+/** A level that only a later Cubewright has is played as the strongest one here. */
 export function levelIn<L extends Level>(levels: readonly [L, ...L[]], level: number): L {
   return levels.find((one) => one.level === level) ?? levels.at(-1) ?? levels[0];
 }
 
-/** The level at which a computer plays this turn: its own, or that of those whom it follows. */
+/** A computer plays at its own level, or at that of the players it follows. */
 export function playedLevel<G extends GameTypes>(
   computers: Pick<Computers<G>, 'follow' | 'usual'>,
   view: G['view'],
@@ -26,7 +25,7 @@ export function playedLevel<G extends GameTypes>(
   return computers.follow?.(view, by) ?? usualLevel(computers);
 }
 
-/** The level of a computer that has not been told otherwise. */
+/** Computers have this level unless another is chosen. */
 export function usualLevel({ usual = 2 }: { readonly usual?: number }): number {
   return usual;
 }

@@ -1,10 +1,8 @@
-/** Players that a game is for. */
 export interface SeatsAllowed {
   readonly least: number;
   readonly most: number;
 }
 
-/** More players than a game is for, or fewer. */
 export interface SeatsProblem extends SeatsAllowed {
   readonly code: 'setup/seats';
   readonly seats: number;

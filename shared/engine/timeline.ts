@@ -3,46 +3,45 @@ import type { WordJudge } from '#shared/lexicon/word-judge.ts';
 import type { GameTypes, Rules, Start, Step } from './contract.ts';
 
 /**
- * A game in progress. Every move is kept, but a state only before each stretch of moves: what lies between follows from
- * the rules and is computed again when it is asked for. So ten thousand moves take the memory of their record and some
- * 160 states, adding one copies no long list, and undo plays again one stretch at most.
+ * The timeline keeps every move, but a state only before each stretch of moves; the states between are computed again
+ * by the rules when needed. So ten thousand moves take the memory of their record and about 160 states, adding a move
+ * copies no long list, and undo replays at most one stretch.
  */
 export interface Timeline<G extends GameTypes> {
   readonly start: G['state'];
-  /** The moves made, in order; all stretches but the last are full. */
+  /** Moves are in order; all stretches but the last are full. */
   readonly stretches: readonly Stretch<G>[];
-  /** After the last move made. */
   readonly state: G['state'];
-  /** Moves made. */
   readonly length: number;
-  /** Taken back, the next to be made again first. */
+  /** The move that would be made again first comes first. */
   readonly undone: readonly G['move'][];
-  /** Moves taken back after they had shown somebody hidden pieces or time had run out: the record is marked with it (P15). */
+  /**
+   * Only moves count that had shown somebody hidden pieces, or after which time had run out; the record keeps this
+   * mark (P15).
+   */
   readonly takenBack: number;
 }
 
-/** Moves that follow one another, and the state before the first of them. Timelines of one game share them. */
+/** `before` is the state before the first move. Timelines of one game share their stretches. */
 export interface Stretch<G extends GameTypes> {
   readonly before: G['state'];
   readonly moves: readonly G['move'][];
 }
 
-/** Moves in a full stretch: few enough to play again between two frames, enough to make states rare. */
+/** A full stretch is short enough to replay between two frames, and long enough to make states rare. */
 export const stretchLength = 64;
 
-/** A move that was made, with the state it was made in and what it led to. */
 export interface Made<G extends GameTypes> extends Step<G> {
   readonly before: G['state'];
   readonly move: G['move'];
 }
 
-/** The game one move on, and what happened. */
 export interface Advance<G extends GameTypes> {
   readonly timeline: Timeline<G>;
   readonly events: readonly G['event'][];
 }
 
-/** A game before its first move, or why it cannot begin. */
+/** The timeline has no move yet; refused if the game cannot begin. */
 export function begin<G extends GameTypes>(
   rules: Rules<G>,
   start: Start<G>,
@@ -53,7 +52,6 @@ export function begin<G extends GameTypes>(
   return ok({ start: state, stretches: [], state, length: 0, undone: [], takenBack: 0 });
 }
 
-/** The state after the last move made. */
 export function now<G extends GameTypes>(timeline: Timeline<G>): G['state'] {
   return timeline.state;
 }
@@ -62,12 +60,12 @@ export function movesOf<G extends GameTypes>({ stretches }: Timeline<G>): readon
   return stretches.flatMap(({ moves }) => moves);
 }
 
-/** The move made at a place counted from 0; undefined where there is none. */
+/** Moves count from 0 here; undefined if there is none. */
 export function moveAt<G extends GameTypes>({ stretches }: Timeline<G>, at: number): G['move'] | undefined {
   return stretches[Math.floor(at / stretchLength)]?.moves[at % stretchLength];
 }
 
-/** Has a proposal judged and makes the move that comes of it. */
+/** Judges a proposal and makes the resulting move. */
 export function propose<G extends GameTypes>(
   rules: Rules<G>,
   timeline: Timeline<G>,
@@ -78,7 +76,7 @@ export function propose<G extends GameTypes>(
   return move.ok ? play(rules, timeline, move.value) : move;
 }
 
-/** Makes a move. Moves that were undone cannot be redone after it. */
+/** Moves undone before cannot be redone afterwards. */
 export function play<G extends GameTypes>(
   rules: Rules<G>,
   timeline: Timeline<G>,
@@ -90,9 +88,9 @@ export function play<G extends GameTypes>(
 }
 
 /**
- * Takes the last move back, and further until one of `people` is to move: against the computer one undo returns to the
- * person's decision. It never stops before a move of the clock, because the time that ran out then does not come back.
- * Undefined when there is no such place.
+ * Takes back the last move, and more until one of `people` is to move: against a computer one undo returns to the
+ * person's decision. It never stops before a move of the clock, because time that ran out does not come back. Returns
+ * undefined if there is no such place.
  */
 export function undo<G extends GameTypes>(
   rules: Rules<G>,
@@ -124,8 +122,8 @@ export function undo<G extends GameTypes>(
 }
 
 /**
- * Makes the last move taken back again; undefined when there is none. Its mark goes with it: whoever makes the same move
- * again has gained nothing by what was shown meanwhile.
+ * Makes the last move taken back again, or returns undefined. Its mark is removed: a player who makes the same move
+ * again has gained nothing by what was shown.
  */
 export function redo<G extends GameTypes>(rules: Rules<G>, timeline: Timeline<G>): Advance<G> | undefined {
   const [next, ...undone] = timeline.undone;
@@ -135,7 +133,7 @@ export function redo<G extends GameTypes>(rules: Rules<G>, timeline: Timeline<G>
   return advanced({ ...timeline, undone, takenBack }, next, step);
 }
 
-/** What taking this move back counts for in the record: 1 where it showed something hidden, or time ran out. */
+/** Returns 1 if the move showed something hidden or time ran out. */
 function marksOf<G extends GameTypes>(
   rules: Rules<G>,
   move: G['move'],
@@ -164,7 +162,7 @@ function withMove<G extends GameTypes>(
     : stretches.with(-1, { ...last, moves: [...last.moves, move] });
 }
 
-/** The moves of a stretch made again, one after another. They were legal once, so a refusal is a bug and throws. */
+/** Makes the moves of a stretch again. They were legal before, so a refusal is a bug and throws. */
 export function* stepsOf<G extends GameTypes>(
   rules: Rules<G>,
   { before: first, moves }: Stretch<G>,
@@ -177,7 +175,7 @@ export function* stepsOf<G extends GameTypes>(
   }
 }
 
-/** The state in which move `at`, counted from 0, was made; the state now where `at` is the number of moves made. */
+/** Moves count from 0 here; with the number of moves made, this is the current state. */
 export function stateBefore<G extends GameTypes>(
   rules: Rules<G>,
   timeline: Timeline<G>,
@@ -195,21 +193,21 @@ export type Replay<G extends GameTypes> =
   | { readonly ok: true; readonly timeline: Timeline<G> }
   | {
       readonly ok: false;
-      /** The move that could not be made, counted from 1; 0 when the game could not even begin. */
+      /** The move counts from 1; 0 means that the game could not begin. */
       readonly move: number;
       readonly problem: G['problem'];
-      /** The game up to there. */
+      /** The game is complete up to that move. */
       readonly timeline: Timeline<G> | undefined;
     };
 
 export interface ReplayHow<G extends GameTypes> {
-  /** Sees every move as it is made; nothing of what happened is kept for it. */
+  /** Called for every move as it is made; its events are not kept. */
   readonly watch?: ((made: Made<G>) => void) | undefined;
-  /** Judges the words of every move anew. Without it the verdicts in the moves are believed. */
+  /** The words of every move are judged anew; without a judge the verdicts in the moves are trusted. */
   readonly words?: WordJudge | undefined;
 }
 
-/** Plays a whole list of moves from the start and stops at the first that may not be made. */
+/** Stops at the first move that may not be made. */
 export function replay<G extends GameTypes>(
   rules: Rules<G>,
   start: Start<G>,
@@ -241,7 +239,7 @@ export function replay<G extends GameTypes>(
     timeline: upTo(index),
   });
   for (const [index, given] of moves.entries()) {
-    // Without a judge the moves have their verdicts already: see the overloads.
+    // Without a judge the moves already have their verdicts, as the overloads demand.
     const move = words === undefined ? ok(given as G['move']) : rules.judge(state, given, words);
     if (!move.ok) return refusedAt(index, move.problem);
     const step = rules.apply(state, move.value);

@@ -1,4 +1,4 @@
-/** Ends a switch over a union: a new case stops the build here. */
+/** A new case in a union fails the build here. */
 export function assertNever(value: never): never {
   throw new Error(`Unhandled case: ${JSON.stringify(value)}`);
 }

@@ -1,15 +1,14 @@
 declare const brand: unique symbol;
 
-/** A number or string that must not be mixed up with its like. */
+/** Branded numbers and strings cannot be mixed up. */
 export type Brand<T, Name extends string> = T & { readonly [brand]: Name };
 
-/** A place at the table, counted from 0 in the order of play. */
+/** Seats count from 0 in the order of play. */
 export type Seat = Brand<number, 'Seat'>;
-/** The number of a cube in its set, counted from 0. */
+/** Cubes count from 0 in their set. */
 export type CubeId = Brand<number, 'CubeId'>;
-/** Millimetres on paper. */
 export type Mm = Brand<number, 'Mm'>;
-/** PostScript points, 72 to the inch. */
+/** PostScript has 72 points to the inch. */
 export type Pt = Brand<number, 'Pt'>;
 
 export const seat = (n: number): Seat => whole(n) as Seat;

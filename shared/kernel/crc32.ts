@@ -1,15 +1,16 @@
 /**
- * CRC-32/ISO-HDLC, as in Ethernet, gzip and PNG (polynomial 04C11DB7 reflected, start and final XOR FFFFFFFF; of the text
- * "123456789" it is CBF43926), eight bytes a step through eight tables ("slicing by eight", Kounavis and Berry 2005): a
- * lexicon of several megabytes is checked each time it is opened. It finds damage; it does not tell who made a thing.
+ * This is CRC-32/ISO-HDLC, as in Ethernet, gzip and PNG (polynomial 04C11DB7 reflected, start and final XOR FFFFFFFF;
+ * "123456789" gives CBF43926). It takes eight bytes a step through eight tables ("slicing by eight", Kounavis and
+ * Berry 2005), because a lexicon of several megabytes is checked each time it is opened. It finds damage, but does
+ * not prove an origin.
  */
 const tables = makeTables();
 
-/** The checksum as an unsigned 32-bit number. */
+/** The result is an unsigned 32-bit number. */
 export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   let at = 0;
-  // Four bytes at a time as numbers, where they lie as this machine reads numbers.
+  // Little-endian machines read four bytes at a time as a number, from an aligned offset.
   const aligned = littleEndian ? -bytes.byteOffset & 3 : bytes.length;
   for (; at < Math.min(aligned, bytes.length); at += 1) crc = nextByte(crc, bytes[at] ?? 0);
   const pairs = (bytes.length - at) >>> 3;
@@ -55,7 +56,7 @@ function makeTables(): Tables {
     for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
     return crc;
   });
-  /** Each table moves the one before it on by one byte more. */
+  /** Each table advances the one before it by one byte. */
   const next = (table: Table): Table => table.map((crc) => (first[crc & 255] ?? 0) ^ (crc >>> 8));
   const second = next(first);
   const third = next(second);

@@ -1,11 +1,11 @@
 import { ok, refuse, type Result } from './result.ts';
 import { deepest } from './value-shape.ts';
 
-/** What is wrong with a text as JSON, and where: line and column from 1, what stands there; nothing where it breaks off. */
+/** Line and column count from 1; `found` is the text there, empty where the text breaks off. */
 export interface JsonFault {
   /**
-   * `key-twice`: an object has two entries of one name, of which the first would be lost in silence. `too-deep`: lists and
-   * objects lie deeper inside each other than `deepest`.
+   * `key-twice`: an object has two entries of one name, so the first would be lost silently. `too-deep`: lists and
+   * objects are nested deeper than `deepest`.
    */
   readonly code: 'json/broken' | 'json/key-twice' | 'json/too-deep';
   readonly line: number;
@@ -13,7 +13,7 @@ export interface JsonFault {
   readonly found: string;
 }
 
-/** The value of a text, or the place of its first fault. A byte order mark in front is passed over. */
+/** A byte order mark in front is ignored. */
 export function parseJson(text: string): Result<unknown, JsonFault> {
   const body = text.startsWith('\uFEFF') ? text.slice(1) : text;
   let value: unknown;
@@ -35,20 +35,20 @@ const stringStart = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*
 const key = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 
 interface Walked {
-  /** The offset of the first fault, and the end of the text when there is none or it only breaks off. */
+  /** This is the offset of the first fault, or the end of the text if it breaks off or has none. */
   readonly end: number;
-  /** The offset of the first key that its object has already. */
+  /** This is the offset of the first key that its object already has. */
   readonly twice: number | undefined;
-  /** The offset of the first list or object that lies too deep; what follows is not walked. */
+  /** This is the offset of the first list or object that is too deep; the rest is not examined. */
   readonly tooDeep?: number;
 }
 
 /**
- * What JSON.parse says of a fault differs from engine to engine, and of keys it says nothing, so the text is walked once
- * more: no recursion, so that depth costs nothing.
+ * Engines describe faults differently, and JSON.parse accepts repeated keys, so the text is walked again. No
+ * recursion is used, so depth costs nothing.
  */
 function walk(text: string): Walked {
-  /** The keys so far of every object that is open; a list has none. */
+  /** Each open object has its keys so far; a list has none. */
   const open: (Set<string> | undefined)[] = [];
   let twice: number | undefined;
   let at = skip(text, space, 0);
@@ -91,7 +91,7 @@ function walk(text: string): Walked {
   }
 }
 
-/** The name that a quoted key spells: `"\u0061"` is `a`. */
+/** Escapes are resolved: `"\u0061"` is `a`. */
 function keyName(quoted: string): string {
   return quoted.includes('\\') ? String(JSON.parse(quoted)) : quoted.slice(1, -1);
 }
@@ -99,12 +99,12 @@ function keyName(quoted: string): string {
 function faultAt(code: JsonFault['code'], text: string, offset: number): JsonFault {
   const before = text.slice(0, offset).split('\n');
   const column = (before.at(-1)?.length ?? 0) + 1;
-  // Cut by whole characters, so that no half of one is shown.
+  // The text is cut by whole characters, so that no half of one is shown.
   const found = [...text.slice(offset, offset + 12)].slice(0, 10).join('').toWellFormed();
   return { code, line: before.length, column, found };
 }
 
-/** Inside a string that never ends properly, the first character at fault; otherwise where it stands. */
+/** In a string that never ends properly this is the first bad character. */
 function stringFault(text: string, at: number): number {
   if (text[at] !== '"') return at;
   return skip(text, stringStart, at);

@@ -1,20 +1,20 @@
 /**
- * Names that people give: of players, of word lists. They are shown inside sentences, so nothing in them may change the
- * text around them or make two different names look the same: no control characters, no marks that turn the direction of
- * writing, nothing of no width.
+ * Names of players and word lists appear inside sentences, so they must not change the text around them, and
+ * different names must not look the same: control characters, marks of writing direction and characters without width
+ * are not allowed.
  *
- * Joiners and variation selectors have no width either, but some writing needs them. They are let through where they do
- * their work and are seen: inside an emoji (as a family or a flag), and between letters of scripts whose letters join
- * (Unicode Standard Annex 31, section 2.3, in a simpler form).
+ * Some scripts need joiners and variation selectors, which have no width either. They are allowed where they have a
+ * visible effect: inside an emoji (such as a family or a flag), and between letters of scripts whose letters join
+ * (Unicode Standard Annex 31, section 2.3, simplified).
  */
 
-/** Longest name, in UTF-16 units, as text fields count. */
+/** The length is in UTF-16 units, as text fields count. */
 export const longestName = 60;
 
 export type NameFault =
   | { readonly fault: 'empty' }
   | { readonly fault: 'too-long'; readonly most: number }
-  /** `character` as `U+202E`. */
+  /** `character` has the form `U+202E`. */
   | { readonly fault: 'hidden'; readonly character: string };
 
 const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/u;
@@ -46,12 +46,12 @@ const joining = [
 const joiner = `(?<=[${joining}])[\\u200C\\u200D](?=[${joining}])`;
 const inPlace = new RegExp(`${emoji}|${joiner}`, 'gu');
 
-/** The name as it is kept: without space around it, each character in its composed form. */
+/** Names are kept without surrounding space and in composed form. */
 export function tidyName(written: string): string {
   return written.normalize('NFC').trim();
 }
 
-/** What is wrong with a name that `tidyName` has given; undefined where nothing is. */
+/** `name` must come from `tidyName`; undefined if it is good. */
 export function nameFault(name: string): NameFault | undefined {
   if (name === '') return { fault: 'empty' };
   if (name.length > longestName) return { fault: 'too-long', most: longestName };
@@ -61,14 +61,17 @@ export function nameFault(name: string): NameFault | undefined {
   return { fault: 'hidden', character: `U+${code}` };
 }
 
-/** A name from an older file, fit to be shown: without what `nameFault` would not let through; it may be empty then. */
+/** Removes what `nameFault` refuses from a name in an older file; the result may be empty. */
 export function withoutHidden(name: string): string {
   const pieces = name.split(inPlace).map((piece) => piece.replaceAll(allHidden, ''));
   const kept = name.match(inPlace) ?? [];
   return tidyName(pieces.map((piece, at) => piece + (kept[at] ?? '')).join(''));
 }
 
-/** Equal for names that people take for the same: case, width, composition and the number of spaces do not count. */
+/**
+ * Names that people take for the same have equal keys: case, width, composition and the number of spaces do not
+ * count.
+ */
 export function nameKey(name: string): string {
   return name
     .normalize('NFKC')

@@ -1,25 +1,24 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Seed of everything random in a game: a whole number from 0 to 2^32 - 1. */
+/** A seed is a whole number from 0 to 2^32 - 1. */
 export type Seed = number;
 
-/** Where a random sequence stands (xoroshiro128+): kept in the state of a game, so that replay is exact. */
+/** The state of xoroshiro128+ is kept in the state of a game, so that a replay is exact. */
 export type RandomState = readonly number[];
 
-/** Where the sequence of a seed begins. */
 export function randomFrom(seed: Seed): RandomState {
   return xoroshiro128plus(seed).getState();
 }
 
-/** A whole number from 0 to below - 1, evenly spread, and where the sequence stands after it. */
+/** Returns a whole number from 0 to `below` - 1, evenly distributed, and the next state. */
 export function nextInt(random: RandomState, below: number): readonly [number, RandomState] {
   const generator = xoroshiro128plusFromState(random);
   const value = uniformInt(generator, 0, below - 1);
   return [value, generator.getState()];
 }
 
-/** The items in random order (Fisher-Yates), and where the sequence stands after it. */
+/** Shuffles by Fisher-Yates and returns the next state. */
 export function shuffle<T>(random: RandomState, items: readonly T[]): readonly [readonly T[], RandomState] {
   const generator = xoroshiro128plusFromState(random);
   const shuffled = [...items];

@@ -1,8 +1,8 @@
 /**
- * What can be read of a JSON text that is damaged: cut off, a comma or bracket too many or too few, bytes overwritten.
- * Whole values are taken, half ones never: a string without its end is passed over, at most to the end of its line.
- * Of a text that is JSON the result is what `JSON.parse` gives, except for keys that stand twice (their lists and objects
- * are joined) and for what is nested deeper than `deepest`. One pass over the text, without recursion.
+ * Reads what it can of damaged JSON: cut off, with a comma or bracket too many or too few, or with bytes overwritten.
+ * Only whole values are taken; a string without an end is skipped, at most to the end of its line. Valid JSON gives
+ * the same result as `JSON.parse`, except that repeated keys have their lists and objects joined, and what is nested
+ * deeper than `deepest` is dropped. The text is read in one pass without recursion.
  */
 
 export type JsonValue =
@@ -13,7 +13,7 @@ export type JsonValue =
   | readonly JsonValue[]
   | { readonly [key: string]: JsonValue };
 
-/** A value with the offset in the text where it begins. */
+/** `at` is the offset in the text where the value begins. */
 export type JsonNode = JsonScalar | JsonList | JsonObject;
 export interface JsonScalar {
   readonly kind: 'scalar';
@@ -32,28 +32,27 @@ export interface JsonObject {
 }
 
 export interface Salvaged {
-  /** The object that the text is, as far as it can be read. */
   readonly root: JsonObject;
-  /** Where something was nested too deep and left out. */
+  /** Something was nested too deep there and left out. */
   readonly tooDeepAt: number | undefined;
 }
 
-/** Lists and objects inside each other; nothing of ours comes near. */
+/** Our files never nest lists and objects nearly as deep. */
 const deepest = 40;
 
 const space = /[ \t\n\r\uFEFF]+/y;
-/** What follows must show that it is whole: a number at the end of a cut text may lack digits. */
+/** The next character must show that a literal is whole: a number at the end of a cut text may lack digits. */
 const literal = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?=[\s,:"{}[\]])/y;
-/** What belongs to no value: up to the next mark of structure. */
+/** Text that belongs to no value is skipped up to the next structural character. */
 const rubbish = /[^\s"{}[\],:]+|[^]/y;
 
-/** A list or object that is open, and in an object the key whose value comes next. */
+/** `key` is the key whose value comes next in an open object. */
 interface Place {
   readonly node: JsonList | JsonObject;
   key: string | undefined;
 }
 
-/** Stands for all that is nested too deep: what is put there is gone, and costs no memory. */
+/** All that is nested too deep goes here and is dropped, so it takes no memory. */
 const pit: Readonly<Record<'list' | 'object', Place>> = {
   list: { node: { kind: 'list', at: 0, items: [] }, key: undefined },
   object: { node: { kind: 'object', at: 0, entries: new Map() }, key: undefined },
@@ -85,7 +84,7 @@ export function salvageJson(text: string): Salvaged {
   }
   return { root, tooDeepAt };
 
-  /** Puts a value where the text stands; a value without a key in an object belongs nowhere. */
+  /** A value without a key in an object is dropped. */
   function put(node: JsonNode): JsonNode {
     const { node: into, key } = here();
     if (here() === pit[into.kind]) return node;
@@ -93,7 +92,7 @@ export function salvageJson(text: string): Salvaged {
     else if (key !== undefined) {
       here().key = undefined;
       const before = into.entries.get(key);
-      // A key that stands twice: neither of its lists is lost.
+      // If a key is repeated, the entries of both lists or objects are kept.
       if (before !== undefined && before.kind !== 'scalar' && before.kind === node.kind) return before;
       into.entries.set(key, node);
     }
@@ -113,7 +112,7 @@ export function salvageJson(text: string): Salvaged {
     return node.at + 1;
   }
 
-  /** Ends the nearest open list or object, with all that is open inside it; where none is open, nothing. */
+  /** Closes the nearest open list or object and all that is open inside it; without one it does nothing. */
   function end(kind: 'list' | 'object'): void {
     if (openOf[kind] === 0) return;
     for (let ended = open.pop(); ended !== undefined; ended = open.pop()) {
@@ -131,13 +130,13 @@ export function salvageJson(text: string): Salvaged {
       put({ kind: 'scalar', at: from, value });
       return past;
     }
-    // In a list it shows that the bracket at the end of the list is missing.
+    // A key inside a list shows that the bracket of the list is missing.
     if (here().node.kind === 'list') end('list');
     if (here() !== pit.object) here().key = value;
     return past;
   }
 
-  /** Whether a string is a key, by what follows it: a colon, or in an object a value where the colon is missing. */
+  /** A string is a key if a colon follows, or in an object a value whose colon is missing. */
   function isKey(next: string): boolean {
     if (next === ':') return true;
     const { node, key } = here();
@@ -156,7 +155,6 @@ export function salvageJson(text: string): Salvaged {
   }
 }
 
-/** What a node stands for. */
 export function valueOfNode(node: JsonNode): JsonValue {
   if (node.kind === 'scalar') return node.value;
   if (node.kind === 'list') return node.items.map(valueOfNode);
@@ -165,7 +163,7 @@ export function valueOfNode(node: JsonNode): JsonValue {
 
 const escape = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
-/** Past the closing quote of a string that is whole; undefined for one that breaks off or holds what no string may. */
+/** Returns the offset after the closing quote; undefined if the string breaks off or holds a forbidden character. */
 function stringEnd(text: string, from: number): number | undefined {
   for (let at = from + 1; at < text.length;) {
     const code = text.charCodeAt(at);
@@ -178,7 +176,7 @@ function stringEnd(text: string, from: number): number | undefined {
   return undefined;
 }
 
-/** Past the next quote of the same line, or past the line. */
+/** Returns the offset after the next quote of the same line, or the end of the line. */
 function brokenStringEnd(text: string, from: number): number {
   for (let at = from + 1; at < text.length; at += 1) {
     const mark = text.charAt(at);

@@ -1,6 +1,6 @@
 /**
- * SHA-256 (FIPS 180-4) in plain code, for what is pure and at once: the platform's is in Node alone, or answers later.
- * Meant for texts of some kilobytes; files are hashed by `node:crypto`.
+ * This is SHA-256 (FIPS 180-4) in plain code: that of the platform is asynchronous or only in Node. It is meant for
+ * texts of some kilobytes; `node:crypto` hashes files.
  */
 export function sha256(bytes: Uint8Array): Uint8Array {
   const state = Uint32Array.from(first);
@@ -15,7 +15,7 @@ export function sha256(bytes: Uint8Array): Uint8Array {
   return digest;
 }
 
-/** The bytes, a one bit, zeros, and the length in bits, to a whole number of blocks of 64. */
+/** Padding is a one bit, zeros, and the length in bits, to whole blocks of 64 bytes. */
 function pad(bytes: Uint8Array): Uint8Array {
   const padded = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64);
   padded.set(bytes);
@@ -24,7 +24,7 @@ function pad(bytes: Uint8Array): Uint8Array {
   return padded;
 }
 
-/** Folds one block into the state. Arrays of 32 bits cut every sum to its low bits by themselves. */
+/** Arrays of 32-bit numbers cut every sum to its low bits. */
 function mix(state: Uint32Array, words: Uint32Array, padded: Uint8Array, block: number): void {
   const view = new DataView(padded.buffer, padded.byteOffset + block, 64);
   const word = (index: number): number => words[index] as number;
@@ -54,7 +54,10 @@ function turn(word: number, by: number): number {
 }
 
 const primes = firstPrimes(64);
-/** The first 32 bits of the fractions of the square roots of the first 8 primes, and of the cube roots of 64. */
+/**
+ * The constants are the first 32 bits of the fractions of the square roots of the first 8 primes, and of the cube
+ * roots of 64.
+ */
 const first = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 const rounds = primes.map((prime) => fraction(Math.cbrt(prime)));
 

@@ -1,17 +1,17 @@
 /**
- * How deep lists and objects may lie inside each other in what comes from outside: a message, a file. Nothing of ours is
- * deeper than ten; code that follows a value inwards by calling itself ends in a full stack some thousands deep.
+ * Messages and files from outside may nest lists and objects only this deep. Our own have at most ten levels, and
+ * recursive code fills the stack at some thousands.
  */
 export const deepest = 64;
 
-/** How many lists and objects one message may hold; the largest of ours have some hundred. */
+/** One message holds at most this many lists and objects; our largest have some hundred. */
 export const mostContainers = 100_000;
 
 export type ShapeFault = 'too-deep' | 'too-many';
 
 /**
- * What makes a value unfit to be followed inwards; undefined where nothing does. A value that came by structured clone may
- * hold itself, which is endlessly deep, or hold one list many times, which counts each time.
+ * Returns undefined if the value can be followed safely. A value from structured clone may contain itself, which is
+ * endlessly deep, or one list many times, which counts each time.
  */
 export function shapeFault(value: unknown): ShapeFault | undefined {
   let level: readonly object[] = containersIn([value]);

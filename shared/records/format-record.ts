@@ -1,13 +1,13 @@
 import type { AnyRecord } from './game-record.ts';
 import { recordSchema, swapped } from './schema.ts';
 
-/** Lines up to this length hold a whole list or object. */
+/** A list or object stays on one line up to this length. */
 const lineLength = 100;
 
 /**
- * The text of a record: the same record gives the same text, whatever the order of its keys; one player, one hint and one
- * move a line, a final newline. The record goes through its schema first, so nothing is written that could not be read;
- * a record that does not fit is a bug and throws.
+ * The same record gives the same text, whatever the order of its keys: one player, one hint and one move on each
+ * line, and a final newline. The schema checks the record first, so that nothing unreadable is written; a record that
+ * does not fit is a bug and throws.
  */
 export function formatRecord(record: AnyRecord): string {
   const schema = recordSchema(record.game, record.version);
@@ -21,7 +21,7 @@ export function formatRecord(record: AnyRecord): string {
   )}\n`;
 }
 
-/** Version 1 calls the seat that makes a move `seat` in its text. */
+/** Version 1 calls the seat of a move `seat`. */
 function withSeats(record: AnyRecord): object {
   return { ...record, moves: record.moves.map(swapped) };
 }
@@ -31,7 +31,7 @@ function entry(key: string, value: unknown): string {
   return isList && Array.isArray(value) ? block('[', value.map(inline), ']', '  ') : broken(value, '  ');
 }
 
-/** On one line where it fits, otherwise an entry a line. */
+/** Values go on one line if they fit, otherwise each entry has its own line. */
 function broken(value: unknown, indent: string): string {
   const line = inline(value);
   if (line.length <= lineLength || typeof value !== 'object' || value === null) return line;

@@ -1,18 +1,17 @@
 import { gameOf } from '#shared/games/index.ts';
 import type { GameRecord } from './game-record.ts';
 
-/** A step of a hint that a seat has seen. */
 export interface HintTaken {
-  /** Moves made before it. */
+  /** This counts the moves made before the hint. */
   readonly after: number;
   readonly seat: number;
-  /** One of the game's `hintSteps`. */
+  /** The step is one of the game's `hintSteps`. */
   readonly step: string;
 }
 
 /**
- * The record with a step logged, once. Taking moves back takes no hint back: what was seen was seen. So a step may stand
- * behind the last move, or at a turn that was played again otherwise.
+ * Adds a step once. Taking moves back keeps hints, so a step may be after the last move, or at a turn that was
+ * replayed differently.
  */
 export function withHint<R extends Pick<GameRecord, 'hints'>>(record: R, hint: HintTaken): R {
   const hints = record.hints ?? [];
@@ -22,12 +21,11 @@ export function withHint<R extends Pick<GameRecord, 'hints'>>(record: R, hint: H
   return known ? record : { ...record, hints: [...hints, hint] };
 }
 
-/** Turns of a seat in which it has seen a hint. */
 export function hintedTurns({ hints = [] }: Pick<GameRecord, 'hints'>, seat: number): number {
   return new Set(hints.filter((hint) => hint.seat === seat).map(({ after }) => after)).size;
 }
 
-/** The steps that a seat has seen before the move after so many, in the game's order. */
+/** Steps are in the game's order. */
 export function hintsAt(
   { game, hints = [] }: Pick<GameRecord, 'game' | 'hints'>,
   after: number,

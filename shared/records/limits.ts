@@ -1,22 +1,22 @@
 /**
- * What a record may hold at most; the schema refuses more, naming the place and the limit. All of them together keep a
- * replay under 2 seconds and 200 MB, whatever the record holds (tests/bench/records.bench.ts).
+ * The schema refuses records beyond these limits and names the place. Together they keep a replay under 2 seconds and
+ * 200 MB, whatever the record holds (tests/bench/records.bench.ts).
  */
 export const recordLimits = {
-  /** Characters of the text. A game of an evening takes 40,000; 10,000 moves of 20 words take 2 to 4 million. */
+  /** A game of an evening takes 40,000 characters; 10,000 moves of 20 words take 2 to 4 million. */
   characters: 4_000_000,
-  /** The same text as a file: UTF-8 has at most 3 bytes for a character of JavaScript. */
+  /** UTF-8 has at most 3 bytes for a character of JavaScript. */
   bytes: 12_000_000,
-  /** Moves, rulings and answers to plays included. Six players lay 98 cubes in fewer than 1,000. */
+  /** Moves include rulings and answers to plays. Six players lay 98 cubes in fewer than 1,000 moves. */
   moves: 10_000,
-  /** Moves that were taken back are not in the record, only counted: ten for each that stayed. */
+  /** Moves taken back are only counted: ten for each that stayed. */
   takenBack: 100_000,
-  /** Steps of hints: all four for each move of the longest record. */
+  /** This allows all four hint steps for each move of the longest record. */
   hints: 40_000,
-  /** Milliseconds of a limit of time that have run: a year, where no game agrees on more than some hours. */
+  /** A time limit may have run for a year, in milliseconds, while no game allows more than some hours. */
   timeUsed: 366 * 24 * 3_600_000,
-  /** Characters of the name of such a limit; ours have 40 at most. */
+  /** Names of time limits have at most 40 characters here; others get some room. */
   limitName: 60,
-  /** Characters of a lexicon's name: 60 in a name of ours, with room for those of others. */
+  /** Names of our lexica have at most 60 characters; others get some room. */
   lexiconName: 100,
 } as const;

@@ -13,8 +13,8 @@ const jsonCodes = {
 } as const;
 
 /**
- * Reads the text of a `*.cubewright.json` file. Says what is wrong from the outside in: size, JSON, kind of file,
- * version, game, and then the first value that does not fit, with its path and what was expected.
+ * Reads the text of a `*.cubewright.json` file and reports problems from the outside in: size, JSON, kind of file,
+ * version, game, then the first bad value with its path and what was expected.
  */
 export function parseRecord(text: string): Result<AnyRecord, RecordProblem> {
   const { characters: limit } = recordLimits;

@@ -1,14 +1,14 @@
 import { nameFault, nameKey, ok, parseJson, refuse, tidyName, type Result } from '#shared/kernel/index.ts';
 import type { AnyRecord } from './game-record.ts';
 
-/** What is wrong with the name at a place of the table, counted from 1. */
+/** Places count from 1. */
 export type NameProblem =
   | { readonly code: 'setup/no-name'; readonly place: number }
   | { readonly code: 'setup/same-name'; readonly place: number; readonly name: string }
   | { readonly code: 'setup/name-too-long'; readonly place: number; readonly most: number }
   | { readonly code: 'setup/hidden-in-name'; readonly place: number; readonly character: string };
 
-/** The names of a new game as they are kept; see `nameFault`. No two of them may look the same. */
+/** Returns the names as they are kept; `nameFault` explains the rule. No two may look the same. */
 export function checkNames(written: readonly string[]): Result<readonly string[], NameProblem> {
   const names = written.map(tidyName);
   for (const [at, name] of names.entries()) {
@@ -30,12 +30,11 @@ export function checkNames(written: readonly string[]): Result<readonly string[]
   return ok(names);
 }
 
-/** What is wrong with the name of a game. */
 export type TitleProblem =
   | { readonly code: 'setup/title-too-long'; readonly most: number }
   | { readonly code: 'setup/hidden-in-title'; readonly character: string };
 
-/** The name of a game as it is kept, by the rule for names of people (`nameFault`); undefined where none is written. */
+/** The rule is the same as for names of people (`nameFault`); undefined if no title is written. */
 export function checkTitle(written: string): Result<string | undefined, TitleProblem> {
   const title = tidyName(written);
   const fault = nameFault(title);
@@ -52,12 +51,12 @@ export function checkTitle(written: string): Result<string | undefined, TitlePro
 }
 
 /**
- * Whether the text of a record may become a saved game as far as its names go. A game that has begun may, whatever its
- * names: files open for ever, and names were checked less in older ones. `record` is what the text has been read as.
+ * Checks the names of a record before it becomes a saved game. A game that has begun is never refused, because old
+ * files stay readable and had weaker checks. `record` is the parsed text.
  */
 export function checkNamesOf(text: string, { moves, players }: AnyRecord): Result<unknown, NameProblem> {
   if (moves.length > 0) return ok(undefined);
-  // As written: what is read has been cleaned already.
+  // The names are checked as written, because parsing has already cleaned them.
   const value = parseJson(text);
   const written = value.ok ? (value.value as { readonly players: AnyRecord['players'] }).players : players;
   return checkNames(written.map(({ name }) => name));

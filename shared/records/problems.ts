@@ -1,21 +1,20 @@
-/** Why a text is no game record, with the place. */
 export type RecordProblem =
   | { readonly code: 'record/too-large'; readonly length: number; readonly limit: number }
-  /** Line and column from 1; `found` is the text there, empty where the file breaks off. */
+  /** Line and column count from 1; `found` is the text there, empty where the file breaks off. */
   | {
       readonly code: 'record/not-json';
       readonly line: number;
       readonly column: number;
       readonly found: string;
     }
-  /** An object names an entry twice, the second time there. */
+  /** An object has this entry a second time. */
   | {
       readonly code: 'record/key-twice';
       readonly line: number;
       readonly column: number;
       readonly found: string;
     }
-  /** Lists and objects lie too deep inside each other there (`deepest` in shared/kernel). */
+  /** Lists and objects are nested too deep there (`deepest` in shared/kernel). */
   | {
       readonly code: 'record/too-deep';
       readonly line: number;

@@ -2,14 +2,13 @@ import type { RecordLexicon } from './game-record.ts';
 
 export interface FoundLexicon<L> {
   readonly list: L;
-  /** It has the name of the recorded list, but other words. */
+  /** The list has the recorded name but other words. */
   readonly changed: boolean;
 }
 
 /**
- * The list that a game was judged by, among those that are known here: the one with the same words, whatever it is
- * called by now, or else one of the same name. The name comes from a file that anybody may have written, so it is
- * compared with names that are known and never opened as a path.
+ * Prefers a known list with the same words, whatever its name, to one with the same name. The name comes from a file
+ * that anybody may have written, so it is compared with known names and never opened as a path.
  */
 export function findRecorded<L extends RecordLexicon>(
   { name, sha256 }: RecordLexicon,

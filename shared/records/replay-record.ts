@@ -17,19 +17,17 @@ import { recordVersion, type AnyRecord, type GameRecord } from './game-record.ts
 import { formerEdition } from './schema.ts';
 
 export type RecordTimeline = Timeline<GameTypes>;
-/** A move of a record as it is made. */
 export type RecordMade = Made<GameTypes>;
 
-/** Sees every move of a record as it is made: to add it up, or to tell how far a long replay has come. */
+/** Called for every move as it is made, to add up or to report progress. */
 export type ReplayWatch = (made: RecordMade) => void;
 
 export interface ReplayRecordHow {
   readonly watch?: ReplayWatch | undefined;
-  /** Judges every word anew. A record of version 1 needs it; without it every word of such a record is accepted. */
+  /** Judges every word anew. Without it every word in a record of version 1 is accepted. */
   readonly words?: WordJudge | undefined;
 }
 
-/** What the game of a record begins from. */
 export function startOf<G extends GameTypes>(record: AnyRecord<G>): Start<G> {
   const { options, players, seed, setUp } = record;
   return { options, seats: players.length, seed, setUp, edition: editionOf(record) };
@@ -39,7 +37,7 @@ function editionOf({ version, edition }: Pick<AnyRecord, 'version' | 'edition'>)
   return version === 1 ? formerEdition : edition;
 }
 
-/** Plays a record from its start, to its end or to the first move that may not be made. */
+/** Stops at the first move that may not be made. */
 export function replayRecord(record: AnyRecord, how: ReplayRecordHow = {}): Replay<GameTypes> {
   const { rules } = gameOf(record.game);
   const words = how.words ?? (record.version === 1 ? acceptAll : undefined);
@@ -48,7 +46,7 @@ export function replayRecord(record: AnyRecord, how: ReplayRecordHow = {}): Repl
   return { ok: true, timeline: { ...replayed.timeline, takenBack: record.takenBack } };
 }
 
-/** The record with the moves, and the mark for moves that were undone, of a game in progress. */
+/** Takes the moves and the mark for undone moves from a game in progress. */
 export function withTimeline<G extends GameTypes>(
   record: AnyRecord<G>,
   timeline: Timeline<G>,
@@ -62,7 +60,7 @@ export function withTimeline<G extends GameTypes>(
   };
 }
 
-/** A record of today's version: one of version 1 gets its verdicts from `words`. `move` counts from 1. */
+/** Updates a record to today's version; `words` gives version 1 its verdicts. `move` counts from 1. */
 export function judged(
   record: AnyRecord,
   words: WordJudge,
@@ -74,11 +72,9 @@ export function judged(
     : refuse({ ...replayed.problem, move: replayed.move });
 }
 
-/** What a record holds, found out by playing it. */
 export interface RecordSummary {
   readonly game: string;
   readonly title: string;
-  /** What its players call this game. */
   readonly givenTitle?: string | undefined;
   readonly version: number;
   readonly players: readonly { readonly name: string; readonly points: number }[];
@@ -88,11 +84,11 @@ export interface RecordSummary {
   readonly ended: boolean;
   readonly takenBack: number;
   readonly lexicon: AnyRecord['lexicon'];
-  /** The first move that may not be made (0: the game could not begin); what stands above holds up to there. */
+  /** This is the first move that may not be made, or 0 if the game could not begin; all else is true up to there. */
   readonly problem?: (Problem & { readonly move: number }) | undefined;
 }
 
-/** Plays a record as far as it goes and tells where it stands; a move that may not be made is named, never thrown. */
+/** Plays a record as far as possible. A move that may not be made is reported, not thrown. */
 export function verifyRecord(record: AnyRecord, how?: ReplayRecordHow): RecordSummary {
   const { title, rules } = gameOf(record.game);
   const replayed = replayRecord(record, how);

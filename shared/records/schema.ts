@@ -12,7 +12,7 @@ const name = z
   .min(1)
   .max(longestName)
   .regex(plainText, 'text without control characters')
-  // Older files may hold more; such a name is shown without it. New games are checked by `checkNames`.
+  // Older files may hold hidden characters, which are removed here. `checkNames` checks new games.
   .transform((written) => withoutHidden(written) || '?');
 const title = z
   .string()
@@ -23,7 +23,7 @@ const carried = z.int().min(-1_000_000).max(1_000_000).optional();
 
 const person = z.strictObject({ name, kind: z.literal('person'), carried });
 
-/** Somebody at a table of this game. Levels beyond those there are belong to a later Cubewright. */
+/** Levels beyond those known belong to a later Cubewright. */
 function playerSchema({ levels, follow, formerLevels }: Computers<GameTypes>, version: RecordVersion) {
   const least = version >= 3 && follow !== undefined ? followsOthers : 1;
   const level = z
@@ -40,32 +40,32 @@ function playerSchema({ levels, follow, formerLevels }: Computers<GameTypes>, ve
   ]);
 }
 
-// Files open for ever, and lists have had names such as “my.words”: any text is a label, and none is a path.
+// Old files have list names such as “my.words”, so any text is allowed as a label; none is a path.
 const lexicon = z.strictObject({
   name: z.string().min(1).max(recordLimits.lexiconName).regex(plainText, 'text without control characters'),
   sha256: z.string().regex(/^[0-9a-f]{64}$/, '64 digits 0 to 9, a to f'),
 });
 
-/** What a record and a draft of the clock hold of a limit of time. */
+/** Records and the draft of the clock hold this. */
 export const timeUsed = z.strictObject({
   limit: z.string().min(1).max(recordLimits.limitName).regex(plainText, 'text without control characters'),
   ms: z.int().min(0).max(recordLimits.timeUsed),
 });
 
 /**
- * Version 1 has moves without verdicts, version 2 the computers' levels of `formerLevels`. Up to version 3 a record holds
- * one limit of time alone, and is played by the rules of edition 3.
+ * Version 1 has moves without verdicts, and versions 1 and 2 have the computer levels of `formerLevels`. Up to
+ * version 3 a record holds only one time limit and is played by the rules of edition 3.
  */
 export type RecordVersion = 1 | 2 | 3 | typeof recordVersion;
 
-/** The rules of all records up to version 3. */
+/** All records up to version 3 follow these rules. */
 export const formerEdition: Edition = 3;
 
 const schemas = new Map<string, z.ZodType<AnyRecord>>();
 
-/** The schema of a game's records; its keys stand in the order in which they are written. */
+/** Keys are in the order in which they are written. */
 export function recordSchema(id: GameId, version: RecordVersion): z.ZodType<AnyRecord> {
-  // Made once, when first asked for: making it costs more than many parses.
+  // Schemas are cached, because making one costs more than many parses.
   const key = `${id} ${version}`;
   const schema = schemas.get(key) ?? makeSchema(id, version);
   schemas.set(key, schema);
@@ -97,7 +97,7 @@ function makeSchema(id: GameId, version: RecordVersion): z.ZodType<AnyRecord> {
         .optional(),
       setUp: game.setUpSchema.optional(),
       takenBack: z.int().min(0).max(recordLimits.takenBack).default(0),
-      // None are not written, so that a record without hints keeps the text it has always had.
+      // An empty list is not written, so that a record without hints keeps its old text.
       hints: z
         .array(hint)
         .max(recordLimits.hints)
@@ -129,15 +129,15 @@ function makeSchema(id: GameId, version: RecordVersion): z.ZodType<AnyRecord> {
     .transform((record) => ({
       ...record,
       version: version === 1 ? version : recordVersion,
-      // Version 1 says it by its number.
+      // Version 1 implies its edition by its number.
       edition: version === 1 || version === recordVersion ? record.edition : formerEdition,
       seed: record.seed ?? 0,
     }));
-  // Which of the two kinds of record it reads follows from the version.
+  // The version decides which of the two kinds of record the schema reads.
   return schema as unknown as z.ZodType<AnyRecord>;
 }
 
-/** Reads a move of version 1, which names its seat `seat` where today's moves say `by`. Problems use the file's names. */
+/** Version 1 calls the seat of a move `seat`, today's moves `by`. Problems use the names of the file. */
 function bySeat<T>(schema: z.ZodType<T>): z.ZodType<T> {
   return z.unknown().transform((move, context): T => {
     const parsed = schema.safeParse(swapped(move));
@@ -152,8 +152,8 @@ function bySeat<T>(schema: z.ZodType<T>): z.ZodType<T> {
 }
 
 /**
- * A move of version 1 with `seat` renamed to `by`. A `by` in such a file becomes `seat`, which no move has today: it is
- * refused as an unknown name instead of being taken for the seat.
+ * Swaps `seat` and `by`. A `by` in a file of version 1 becomes `seat`, which no move has today, so it is refused as
+ * an unknown name.
  */
 export function swapped(move: unknown): unknown {
   if (typeof move !== 'object' || move === null || Array.isArray(move)) return move;

@@ -4,7 +4,7 @@ import { ok, refuse, type Problem, type Result, type Seat } from '#shared/kernel
 import type { AnyRecord } from './game-record.ts';
 import { replayRecord, type ReplayRecordHow } from './replay-record.ts';
 
-/** What a replay prints. The points of a player's lines add up to the score. */
+/** The points of a player's lines add up to the score. */
 export interface ScoreSheet {
   readonly game: string;
   readonly ended: boolean;
@@ -13,7 +13,7 @@ export interface ScoreSheet {
     readonly score: number;
     readonly lines: readonly ScoreLine[];
   }[];
-  /** `n` from 1; `score` is what the move brought its player in the end: 0 for a play that was challenged away. */
+  /** `n` counts from 1; `score` is what the move finally brought its player, 0 for a play lost to a challenge. */
   readonly moves: readonly {
     readonly n: number;
     readonly seat: Actor;
@@ -22,21 +22,18 @@ export interface ScoreSheet {
   }[];
 }
 
-/**
- * Points written down for a player: `reason` is the kind of event that brought them, `set-up` for what the game began
- * with, or `settlement` for the end's.
- */
+/** `reason` is the kind of the event, `set-up` for points at the beginning, or `settlement` for those at the end. */
 export interface ScoreLine {
-  /** The move that they belong to, from 1; 0 for the set-up. */
+  /** Moves count from 1; 0 is the set-up. */
   readonly move: number;
   readonly reason: string;
   readonly points: number;
 }
 
-/** `move` from 1, or 0 when the game could not begin. */
+/** `move` counts from 1; 0 means that the game could not begin. */
 export type ScoreSheetProblem = Problem & { readonly move: number };
 
-/** Replays a record through the rules and adds it up, or names the first move that may not be made. */
+/** Refuses with the first move that may not be made. */
 export function scoreSheet(
   record: AnyRecord,
   { watch, words }: ReplayRecordHow = {},
@@ -83,9 +80,9 @@ export function scoreSheet(
   });
 }
 
-/** A row of the score sheet as it is printed, with the sum of its player so far. */
+/** `sum` is the score of the player so far. */
 export interface ScoreRow {
-  /** `other`: what a move, numbered from 1, cost or brought somebody who did not make it. */
+  /** `other` is what a move, numbered from 1, cost or brought a player who did not make it. */
   readonly kind: 'set-up' | 'move' | 'other' | 'settlement';
   readonly move: number;
   readonly seat: Actor;
@@ -93,7 +90,7 @@ export interface ScoreRow {
   readonly sum: number;
 }
 
-/** All rows in the order of the moves: each gain has one, so that the last sum of a player is the score. */
+/** Rows are in the order of the moves, and the last sum of a player is the score. */
 export function scoreRows({ players, moves }: ScoreSheet): readonly ScoreRow[] {
   const sums = players.map(() => 0);
   const row = (kind: ScoreRow['kind'], move: number, seat: Actor, points: number): ScoreRow => {
@@ -124,7 +121,7 @@ export function scoreRows({ players, moves }: ScoreSheet): readonly ScoreRow[] {
   return [...before, ...made, ...brought('settlement', moves.length, isSettled)];
 }
 
-/** Several games added up (A6): this game's score and what was carried in. */
+/** Adds this game's score to what was carried in (A6). */
 export function standings(
   record: AnyRecord,
   sheet: ScoreSheet,

@@ -1,6 +1,6 @@
 import type { TimeUsed } from './game-record.ts';
 
-/** Of each limit the most that has run in any of these lists; undefined where nothing has. */
+/** Takes the largest time of each limit in all lists; undefined if nothing has run. */
 export function mostUsed(
   ...lists: readonly (readonly TimeUsed[] | undefined)[]
 ): readonly TimeUsed[] | undefined {

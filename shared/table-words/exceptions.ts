@@ -2,19 +2,16 @@ import type { Option } from '#shared/options/index.ts';
 import { familyOption } from './family/family.ts';
 import { isSpelling } from './rulings.ts';
 
-/** The words that a table allows and forbids whatever its list says. */
+/** These words are allowed and forbidden whatever the list has. */
 export interface Exceptions {
   readonly allow: readonly string[];
   readonly forbid: readonly string[];
 }
 
-/** English words that a game begins with (RULES A8). */
+/** Games in English begin with these (RULES A8). */
 const englishExceptions = { allow: ['RITZ'], forbid: ['XU'] } as const satisfies Exceptions;
 
-/**
- * The same options in every game of words: exceptions of the table, those that its people bring along, and the list of
- * words that are not for everybody.
- */
+/** Every game of words has these options. */
 export const wordOptions = [
   { kind: 'lines', name: 'allow', default: englishExceptions.allow },
   { kind: 'lines', name: 'forbid', default: englishExceptions.forbid },
@@ -26,19 +23,17 @@ export const wordOptions = [
 const none: Exceptions = { allow: [], forbid: [] };
 
 /**
- * The exceptions that a game begins with. They are words of English: with a list of another language there are none.
- * `language` is the list's, BCP 47; undefined where it is not known, as of a list that somebody has added.
+ * The exceptions are English words, so a list in another language has none. `language` is that of the list in BCP 47;
+ * undefined if unknown, as for an added list.
  */
 export function exceptionsOf(language: string | undefined): Exceptions {
   return language === undefined || /^en(-|$)/.test(language) ? englishExceptions : none;
 }
 
-/** Of no known language, and not English. */
 const unknown = 'und';
 
 /**
- * The language whose exceptions a game begins with: that of its list, as `exceptionsOf` takes it, but none where the pieces,
- * which have these letters, cannot spell them.
+ * Returns the language for `exceptionsOf`, or one without exceptions if pieces with these letters cannot spell them.
  */
 export function languageFor(list: string | undefined, letters: string): string | undefined {
   const { allow, forbid } = exceptionsOf(list);

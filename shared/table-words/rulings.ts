@@ -14,13 +14,13 @@ import { foldedInto } from '#shared/lexicon/alphabet.ts';
 import { wordLengths } from '#shared/lexicon/word-list.ts';
 import { familyWords, type FamilyList } from './family/family.ts';
 
-/** 2 to 21 letters of those that the pieces show. */
+/** A spelling has 2 to 21 of the letters that the pieces show. */
 export function isSpelling(word: string, letters = latinAlphabet): boolean {
   const { least, most } = wordLengths;
   return word.length >= least && word.length <= most && patternOf(letters).test(word);
 }
 
-/** A record may hold 200,000 words: none is taken apart to look at its letters. */
+/** A record may hold 200,000 words, so a pattern checks them without splitting them into letters. */
 const patterns = new Map<string, RegExp>();
 
 function patternOf(letters: string): RegExp {
@@ -31,41 +31,38 @@ function patternOf(letters: string): RegExp {
   return made;
 }
 
-/** Words of one ruling: a play forms eight at most, and a table may name some more. In a whole record so many a move. */
+/** A ruling has at most this many words: a play forms at most eight, and a table may name some more. */
 export const mostRuledWords = 20;
 
-/** A line of an option's list as the judge wants it: trimmed, in capitals, Ĳ as I and J where pieces show these. */
+/** Trims a line of an option's list and capitalizes it; Ĳ becomes I and J if pieces show these. */
 export function tidyWord(letters: string, line: string): string {
   return spellingIn(letters, line);
 }
 
 /**
- * Whose word it is that a spelling counts, or does not: words that are not for everybody may be left out, people bring
- * words of their own, the table has a list of exceptions, and in the course of a game it may let more stand.
+ * Later layers outweigh earlier ones: words that are not for everybody, the people's own words, the table's
+ * exceptions, and rulings in the game.
  */
 export type TableLayer = 'family' | 'personal' | 'table' | 'game';
 
-/** What of a game's options and state speaks of words. */
 export interface TableRulings {
   readonly options: RulingOptions;
-  /** What the table let stand in this game. */
+  /** The table has allowed these words in this game. */
   readonly allowed: WordRuns;
 }
 
-/** The options of every game of words: lists of words, a line each. */
+/** Each option is a list of words, one on each line. */
 export const rulingOptions = ['allow', 'forbid', 'personalAllow', 'personalForbid'] as const;
 type RulingOptions = Readonly<Record<(typeof rulingOptions)[number], readonly string[]>> & {
   readonly family?: FamilyList | 'off';
 };
 
-/** A line of those lists that no pieces can spell. */
 export interface ListWordProblem {
   readonly code: 'setup/list-word';
   readonly option: (typeof rulingOptions)[number];
   readonly word: string;
 }
 
-/** The first line that these letters cannot spell. */
 export function listWordProblem(options: RulingOptions, letters: string): ListWordProblem | undefined {
   for (const option of rulingOptions) {
     const word = options[option].find((line) => !isSpelling(tidyWord(letters, line), letters));
@@ -74,15 +71,18 @@ export function listWordProblem(options: RulingOptions, letters: string): ListWo
   return undefined;
 }
 
-/** Made once for the options of a game: people may bring thousands of words, and every square laid asks for a verdict. */
+/**
+ * The rulings are cached for each set of options: people may bring thousands of words, and every laid square needs a
+ * verdict.
+ */
 const rulings = new WeakMap<RulingOptions, LayerRulings<TableLayer>>();
 
-/** The letters follow from the options too, so they need no place of their own beside them. */
+/** The letters follow from the options, so they are not part of the key. */
 function rulingsOf(options: RulingOptions, letters: string): LayerRulings<TableLayer> {
   const known = rulings.get(options);
   if (known !== undefined) return known;
   const { family = 'off', personalAllow, personalForbid, allow, forbid } = options;
-  // Accents come off where no piece shows them.
+  // Accents are dropped if no piece shows them.
   const leftOut = familyWords(family)
     .map((word) => foldedInto(letters, word))
     .filter((word) => isSpelling(tidyWord(letters, word), letters));
@@ -99,9 +99,8 @@ function rulingsOf(options: RulingOptions, letters: string): LayerRulings<TableL
 }
 
 /**
- * The layers over the lexicon (A8, P10): what the game let stand outweighs the table, the table its people, and these the
- * list of words that are not for everybody. `letters`: those
- * that the pieces show.
+ * Layers lie over the lexicon (A8, P10): the game outweighs the table, the table its people, and these the list of
+ * words that are not for everybody. `letters` are those that the pieces show.
  */
 export function tableJudge(
   words: WordJudge,
@@ -119,7 +118,7 @@ export function tableJudge(
   return { rulingOn, has, words: () => wordsUnder(list(), { options, allowed }, letters) };
 }
 
-/** Every word that counts, some of them twice. */
+/** Some words come twice. */
 function* wordsUnder(list: Iterable<string>, rulings: TableRulings, letters: string): Generator<string> {
   const { allowed, denied } = tableWords(rulings, letters);
   const out = new Set(denied);
@@ -127,7 +126,7 @@ function* wordsUnder(list: Iterable<string>, rulings: TableRulings, letters: str
   for (const word of list) if (!out.has(word)) yield word;
 }
 
-/** Words that count or do not, whatever the lexicon says, for an engine to lay over it. */
+/** An engine lays these over its lexicon. */
 export interface TableWords {
   readonly allowed: readonly string[];
   readonly denied: readonly string[];
@@ -135,7 +134,7 @@ export interface TableWords {
 
 const nets = new WeakMap<RulingOptions, { readonly allowed: WordRuns; readonly words: TableWords }>();
 
-/** All layers come to one, in order and without repeats: the same verdicts as the judge's (A8). */
+/** Merges all layers, sorted and without repeats; the verdicts are those of the judge (A8). */
 export function tableWords({ options, allowed }: TableRulings, letters = latinAlphabet): TableWords {
   const known = nets.get(options);
   if (known?.allowed === allowed) return known.words;

@@ -77,8 +77,8 @@ const plain = /^(column|row|slice)\s+(\d+)\s+([a-z]+)$/;
 const cubers = /^(\d*)([A-Za-z])([wW]?)([23]?)(['’`]?)$/;
 
 /**
- * Twists from text: cubers' letters with spaces or commas between (`R 2U' F2`, `Rw` for the two outer layers as two
- * twists), and plain words with commas between (`row 2 left, column 4 half`).
+ * Reads cubers' letters separated by spaces or commas (`R 2U' F2`; `Rw` is the two outer layers as two twists), and plain
+ * words separated by commas (`row 2 left, column 4 half`).
  */
 export function parseTwists(text: string): Result<readonly Twist[], TwistTextProblem> {
   const twists: Twist[] = [];
@@ -117,7 +117,7 @@ function cubersTwists(token: string): Result<readonly Twist[], TwistTextProblem>
   const face = letter.toUpperCase();
   if (letters[face] === undefined) return refuse({ code: 'scruble/unknown-twist', found: clip(token) });
   if (letter !== face) return refuse({ code: 'scruble/small-letter', found: clip(token), face });
-  // `Rw` turns two layers, `3Rw` three; `2R` the second one alone.
+  // `Rw` turns two layers, `3Rw` three; `2R` only the second one.
   const count = deep === '' ? (wide === '' ? 1 : 2) : Number(deep);
   const depths = wide === '' ? [count] : Array.from({ length: Math.min(count, 4) }, (_, at) => at + 1);
   const turned = times === '' ? 1 : Number(times);
@@ -131,7 +131,7 @@ function cubersTwists(token: string): Result<readonly Twist[], TwistTextProblem>
   return ok(twists);
 }
 
-/** As much of a text as a sentence can show. */
+/** A sentence can show only so much of a text. */
 export function clip(text: string): string {
   return text.trim().slice(0, 60);
 }

@@ -2,13 +2,12 @@ import type { Option } from '#shared/options/index.ts';
 import data from './words.json' with { type: 'json' };
 
 /**
- * Lists of words that are not for everybody, a list a language (P10). A record names the list that a game leaves out, so a
- * list never changes: one that is made better gets another name, and this one stays.
+ * Each language has one list of words that are not for everybody (P10). Records name their list, so a list never
+ * changes: a better one gets another name, and this one stays.
  */
 export const familyLists = ['af', 'da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nl', 'no', 'pt', 'sv'] as const;
 export type FamilyList = (typeof familyLists)[number];
 
-/** The list that a game leaves out; the same switch in every game of words. */
 export const familyOption = {
   kind: 'choice',
   name: 'family',
@@ -16,16 +15,16 @@ export const familyOption = {
   default: 'off',
 } as const satisfies Option;
 
-/** The words of a list in capitals, with their accents. */
+/** Words are in capitals with their accents. */
 export function familyWords(list: FamilyList | 'off'): readonly string[] {
   return list === 'off' ? [] : data.words[list].split(' ');
 }
 
-/** The list for a language, BCP 47; undefined where there is none, or the language is not known. */
+/** `language` is in BCP 47; undefined if it is unknown or has no list. */
 export function familyListFor(language: string | undefined): FamilyList | undefined {
   if (language === undefined) return undefined;
   const written = new Intl.Locale(language).language;
-  // Both ways of writing Norwegian.
+  // Norwegian is written in two ways.
   const known = ['nb', 'nn'].includes(written) ? 'no' : written;
   return familyLists.find((list) => list === known);
 }
