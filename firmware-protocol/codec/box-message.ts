@@ -4,23 +4,23 @@ import type { Squares } from './squares.ts';
 
 export interface Info {
   readonly kind: 'info';
-  /** Sequence number of the hello this answers. */
+  /** Every `answers` is the sequence number of the host frame that the box answers. */
   readonly answers: number;
   readonly major: number;
   readonly minor: number;
-  /** As `1.4.2`. */
+  /** It reads `1.4.2`. */
   readonly firmware: string;
   readonly rows: number;
   readonly columns: number;
   readonly features: readonly Feature[];
-  /** Differs from one start of the box to the next. */
+  /** It differs from one start of the box to the next. */
   readonly boot: number;
   readonly debounceMs: number;
-  /** How many changes the box keeps for a reader who was away. */
+  /** The box keeps this many changes for a host that was away. */
   readonly kept: number;
   readonly serialNumber: string;
 }
-/** All that can be known of a box that speaks another major version. */
+/** A box of another major version sends an info of which only these fields are readable. */
 export interface ForeignInfo {
   readonly kind: 'foreignInfo';
   readonly answers: number;
@@ -29,12 +29,12 @@ export interface ForeignInfo {
 }
 export interface Snapshot {
   readonly kind: 'snapshot';
-  /** Sequence number of the question, or 65535 when not asked. */
+  /** It is 65535 when nobody asked for the snapshot. */
   readonly answers: number;
   readonly boot: number;
-  /** Number of the last change that is in this picture, 0 before the first. */
+  /** This is the number of the last change that the snapshot contains, 0 before the first. */
   readonly event: number;
-  /** Device milliseconds. */
+  /** Every `at` is in device milliseconds. */
   readonly at: number;
   readonly rows: number;
   readonly columns: number;
@@ -43,9 +43,8 @@ export interface Snapshot {
 export interface SquareChange {
   readonly kind: 'square';
   readonly boot: number;
-  /** Counted from 1 at each start of the box. */
+  /** Numbers begin at 1 at each start of the box. */
   readonly event: number;
-  /** Device milliseconds. */
   readonly at: number;
   readonly square: number;
   readonly full: boolean;
@@ -60,68 +59,67 @@ export interface Heartbeat {
   readonly boot: number;
   readonly event: number;
   readonly at: number;
-  /** `hashSquares` of the box. */
+  /** It is the `hashSquares` of the box. */
   readonly hash: number;
 }
 export interface BoxError {
   readonly kind: 'error';
   readonly answers: number;
   readonly error: ErrorName;
-  /** A square, a type or a version, as the error has it. */
+  /** It is a square, a message type or a version, depending on the error. */
   readonly detail: number;
 }
-/** A change as it is packed into three bytes; what the ticks count from, the message says. */
+/** One change as packed into three bytes. The message that holds it says where its ticks begin. */
 export interface PackedChange {
   readonly square: number;
   readonly full: boolean;
-  /** 0 to 16383, which stands for this many or more. */
+  /** The range is 0 to 16383; the largest value stands for that many or more. */
   readonly ticks: number;
 }
-/** Where the box stands, said again and again, with what the host has not acknowledged. */
+/** A box repeats its state and the changes that the host has not acknowledged. */
 export interface Beat {
   readonly kind: 'beat';
   readonly boot: number;
   readonly event: number;
   readonly at: number;
-  /** The low 16 bits of `hashSquares`. */
+  /** These are the low 16 bits of `hashSquares`. */
   readonly hash: number;
-  /** Oldest first, the newest has the number `event`; ticks from the change to `at`. */
+  /** The oldest comes first and the newest has the number `event`; ticks count from the change to `at`. */
   readonly changes: readonly PackedChange[];
 }
-/** Changes that the box remembers. */
 export interface Kept {
   readonly kind: 'kept';
   readonly answers: number;
   readonly boot: number;
-  /** Number of the oldest change still kept, 0 when there is none. */
+  /** This is the number of the oldest change the box still keeps, 0 when there is none. */
   readonly oldest: number;
-  /** Number of the first change here, 0 when there is none. */
+  /** This is the number of the first change in this message, 0 when there is none. */
   readonly first: number;
-  /** Device milliseconds of the first change, a multiple of a tick. */
+  /** This is the time of the first change, rounded down to a multiple of `tickMs`. */
   readonly at: number;
-  /** Oldest first; ticks since the change before. */
+  /** The oldest comes first; ticks count from the change before. */
   readonly changes: readonly PackedChange[];
 }
 export interface Levels {
   readonly kind: 'levels';
   readonly answers: number;
   readonly first: number;
-  /** 0 surely empty, 255 surely filled. */
+  /** A level of 0 is surely empty, 255 surely filled. */
   readonly levels: readonly number[];
 }
 export interface SelfTest {
   readonly kind: 'selfTest';
   readonly answers: number;
   readonly failed: readonly TestName[];
-  /** 0 when not measured. */
+  /** Zero means not measured. */
   readonly supplyMv: number;
   readonly longestScanUs: number;
-  /** 0 when not measured. */
+  /** Zero means not measured. */
   readonly unusedRam: number;
   readonly lastStart: StartCause;
   readonly rows: number;
   readonly columns: number;
-  /** `1` where a sensor is not sound. */
+  /** A `1` marks a faulty sensor. */
   readonly unsound: Squares;
 }
 export const startCauses = ['unknown', 'power', 'resetLine', 'watchdog', 'lowSupply'] as const;
@@ -129,11 +127,11 @@ export type StartCause = (typeof startCauses)[number];
 export interface About extends LightStyle {
   readonly kind: 'about';
   readonly answers: number;
-  /** Bits a second it can use; none without a real serial line. */
+  /** The speeds are in bits a second; the list is empty without a real serial line. */
   readonly speeds: readonly number[];
   readonly name: string;
 }
-/** What the box has counted since its start. */
+/** Every count begins at the start of the box. */
 export interface Counters {
   readonly kind: 'counters';
   readonly answers: number;
@@ -146,7 +144,6 @@ export interface Counters {
   readonly scansMissed: number;
 }
 
-/** From the box to the app. */
 export type BoxMessage =
   | Info
   | Snapshot

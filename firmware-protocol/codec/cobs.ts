@@ -1,12 +1,12 @@
 /**
- * Consistent Overhead Byte Stuffing: rewrites bytes so that none is zero, which frees the zero byte to end a frame.
- * Each block starts with a count: n means n - 1 bytes as they are and then a zero, 255 means 254 bytes and no zero.
- * The zero after the last block is never sent. Source: S. Cheshire, M. Baker, "Consistent Overhead Byte Stuffing",
- * IEEE/ACM Transactions on Networking 7 (1999), 159-172.
+ * Consistent Overhead Byte Stuffing removes every zero byte, so that a zero can end a frame. Each block starts with a
+ * count n: n - 1 bytes follow, then a zero is implied, except after n = 255, where 254 bytes follow without one. The
+ * zero after the last block is never sent. Source: S. Cheshire, M. Baker, "Consistent Overhead Byte Stuffing", IEEE/ACM
+ * Transactions on Networking 7 (1999), 159-172.
  */
 const fullBlock = 0xff;
 
-/** The stuffed bytes, without the zero that ends a frame. At most one byte in 254 longer, plus one. */
+/** The result has no closing zero. It is longer by one byte for each 254 bytes begun. */
 export function encodeCobs(bytes: Uint8Array): Uint8Array {
   const out = new Uint8Array(bytes.length + Math.floor(bytes.length / 254) + 1);
   let count = 0;
@@ -24,7 +24,7 @@ export function encodeCobs(bytes: Uint8Array): Uint8Array {
   return out.subarray(0, end);
 }
 
-/** The bytes before stuffing, or undefined when a count points past the end or a zero is inside. */
+/** Returns undefined when a count points past the end or the input contains a zero. */
 export function decodeCobs(stuffed: Uint8Array): Uint8Array | undefined {
   const out = new Uint8Array(stuffed.length);
   let end = 0;

@@ -16,7 +16,6 @@ import { decodeName, readChange, readStyle } from './packing.ts';
 import { within, type Read, type Reader } from './reader.ts';
 import { maxSide, maxSquares, unpackSquares, type Squares } from './squares.ts';
 
-/** The messages of a box. */
 export const boxReaders: Readonly<Record<number, Reader>> = {
   [typeId.info]: { least: 21, read: readInfo },
   [typeId.snapshot]: {
@@ -109,7 +108,7 @@ export const boxReaders: Readonly<Record<number, Reader>> = {
   },
 };
 
-/** The speeds of a real serial line, in bits a second; by bit number in an about. */
+/** Speeds of a real serial line in bits a second. The index is the bit number in an `about` message. */
 export const lineSpeeds = [115_200, 250_000] as const;
 
 function readInfo(fields: FieldReader, bad: (field: string) => Read): Read {
@@ -141,7 +140,7 @@ function readKept(fields: FieldReader, bad: (field: string) => Read): Read {
   return ok({ kind: 'kept', answers, boot, oldest, first, at, changes });
 }
 
-/** Rows, columns and a bitmap of that size, or the name of the field that is wrong. */
+/** Returns rows, columns and a bitmap of that size, or the name of the wrong field. */
 function readSized(
   fields: FieldReader,
 ): { readonly rows: number; readonly columns: number; readonly squares: Squares } | string {

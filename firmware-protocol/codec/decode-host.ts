@@ -5,10 +5,9 @@ import { within, type Reader } from './reader.ts';
 import { maxSquares } from './squares.ts';
 
 const calibrations = ['empty', 'full', 'factory'] as const;
-/** "CWFU", so that nothing else is taken for the order to start the boot loader. */
+/** The key spells "CWFU", so that no other payload starts the boot loader by accident. */
 export const updateKey = [0x43, 0x57, 0x46, 0x55] as const;
 
-/** The messages of a host. */
 export const hostReaders: Readonly<Record<number, Reader>> = {
   [typeId.hello]: {
     least: 2,
@@ -107,5 +106,4 @@ export const hostReaders: Readonly<Record<number, Reader>> = {
   },
 };
 
-/** The number that stands for each state a box is calibrated to. */
 export const calibrationId = (to: (typeof calibrations)[number]): number => calibrations.indexOf(to);

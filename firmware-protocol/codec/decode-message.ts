@@ -7,7 +7,7 @@ import { protocolMajor, typeId, unasked, type DecodedMessage, type MessageProble
 
 type Decoded = Result<DecodedMessage, MessageProblem>;
 
-/** What a frame says. Never throws, whatever the bytes. The order of the checks is that of PROTOCOL.md, "Reasons". */
+/** Decodes any frame without throwing. The order of the checks is that of PROTOCOL.md, "Reasons". */
 export function decodeMessage(frame: Frame): Decoded {
   const { type, payload, major } = frame;
   if (frame.sequence === unasked) return refuse({ code: 'message/bad-field', type, field: 'sequence' });
@@ -19,7 +19,7 @@ export function decodeMessage(frame: Frame): Decoded {
   return reader.read(readFields(payload), (field) => refuse({ code: 'message/bad-field', type, field }));
 }
 
-/** The first fields of hello and info stay where they are in every major version. */
+/** The first fields of hello and info have the same place in every major version. */
 function decodeForeign({ type, major, payload }: Frame): Decoded {
   const fields = readFields(payload);
   if (type === typeId.hello && payload.length >= 2) {

@@ -2,13 +2,12 @@ import { refuse, type Result } from '#shared/kernel/index.ts';
 import { decodeFrame, maxStuffed, type Frame, type FrameProblem } from './frame.ts';
 
 /**
- * Cuts a stream of bytes into frames at the zero bytes. It keeps the bytes of one frame at most: whatever grows
- * longer than a frame can be is one problem and is passed over up to the next zero, where reading resumes.
+ * Splits a stream of bytes into frames at the zero bytes. It buffers one frame at most: a longer run is reported once
+ * and skipped up to the next zero.
  */
 export interface Decoder {
-  /** The bytes since the last zero, never more than the longest frame. */
+  /** These are the bytes since the last zero, at most `maxStuffed`. */
   readonly kept: Uint8Array;
-  /** True while passing over something too long. */
   readonly skipping: boolean;
 }
 
@@ -20,7 +19,7 @@ export interface Fed {
 const nothing = new Uint8Array(0);
 export const newDecoder: Decoder = { kept: nothing, skipping: false };
 
-/** The frames that end in this chunk of the stream, good or not, and the decoder for the next one. Never throws. */
+/** Returns the frames that end in this chunk, good or bad, and the decoder for the next chunk. It never throws. */
 export function feed(decoder: Decoder, chunk: Uint8Array): Fed {
   const frames: Result<Frame, FrameProblem>[] = [];
   let { kept, skipping } = decoder;
@@ -34,7 +33,7 @@ export function feed(decoder: Decoder, chunk: Uint8Array): Fed {
     }
     kept = skipping ? nothing : join(kept, chunk.subarray(from, end));
     if (zero === -1) break;
-    // Two zeros in a row hold nothing between them: one ends a frame, one begins the next.
+    // Two zeros in a row hold no frame: one ends a frame, the other begins the next.
     if (!skipping && kept.length > 0) frames.push(decodeFrame(kept));
     kept = nothing;
     skipping = false;
@@ -43,7 +42,7 @@ export function feed(decoder: Decoder, chunk: Uint8Array): Fed {
   return { next: { kept, skipping }, frames };
 }
 
-/** Always a copy, so that the caller may use its buffer again. */
+/** The result is always a copy, so that the caller may reuse its buffer. */
 function join(start: Uint8Array, end: Uint8Array): Uint8Array {
   const joined = new Uint8Array(start.length + end.length);
   joined.set(start);

@@ -17,7 +17,7 @@ import {
 import { encodeName, packLights, writeChange, writeStyle } from './packing.ts';
 import { packSquares } from './squares.ts';
 
-/** The bytes to send, zeros in front and behind included. Layouts: PROTOCOL.md, "Messages". */
+/** Returns the bytes to send, with the zeros before and after. PROTOCOL.md, "Messages", gives the layouts. */
 export function encodeMessage(message: Message, sequence: number): Uint8Array {
   return encodeFrame({
     major: protocolMajor,
@@ -27,7 +27,7 @@ export function encodeMessage(message: Message, sequence: number): Uint8Array {
   });
 }
 
-/** The payload alone. A number too large for its field is a bug and throws. */
+/** A number too large for its field is a bug and throws a RangeError. */
 export function encodePayload(message: Message): Uint8Array {
   const fields = writeFields();
   if (isHostMessage(message)) writeHost(fields, message);

@@ -1,4 +1,4 @@
-/** Writes numbers one after another, low byte first. */
+/** Numbers are written little-endian. */
 export interface FieldWriter {
   u8(value: number): FieldWriter;
   u16(value: number): FieldWriter;
@@ -7,7 +7,7 @@ export interface FieldWriter {
   done(): Uint8Array;
 }
 
-/** A writer of a new payload; a number that does not fit its field throws a RangeError. */
+/** The writer throws a RangeError for a number that does not fit its field. */
 export function writeFields(): FieldWriter {
   const out: number[] = [];
   const number = (value: number, size: number, writer: FieldWriter): FieldWriter => {
@@ -30,7 +30,7 @@ export function writeFields(): FieldWriter {
   return writer;
 }
 
-/** Reads numbers one after another, low byte first. The caller has checked that `left` is enough. */
+/** Numbers are read little-endian. The caller checks beforehand that `left` is enough. */
 export interface FieldReader {
   left(): number;
   u8(): number;
@@ -39,7 +39,6 @@ export interface FieldReader {
   bytes(size: number): Uint8Array;
 }
 
-/** A reader from the payload's first byte. */
 export function readFields(payload: Uint8Array): FieldReader {
   const view = new DataView(payload.buffer, payload.byteOffset, payload.length);
   let at = 0;

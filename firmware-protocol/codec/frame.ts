@@ -1,11 +1,11 @@
 import { crc32, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { decodeCobs, encodeCobs } from './cobs.ts';
 
-/** What travels between two zero bytes, unstuffed: PROTOCOL.md, "Frame". */
+/** A frame is the unstuffed content between two zero bytes; see PROTOCOL.md, "Frame". */
 export interface Frame {
   readonly major: number;
   readonly type: number;
-  /** 0 to 65534, counted by each sender for itself; 65535 stands for "none". */
+  /** Each sender counts its own frames from 0 to 65534; 65535 stands for "none". */
   readonly sequence: number;
   readonly payload: Uint8Array;
 }
@@ -17,29 +17,29 @@ export type FrameProblem =
   | { readonly code: 'frame/length'; readonly said: number; readonly found: number }
   | { readonly code: 'frame/checksum' };
 
-/** Bytes of payload in one frame; the whole then needs one count byte of COBS. */
+/** COBS adds a single count byte to a frame with this much payload. */
 export const maxPayload = 240;
 const header = 5;
 const checksum = 4;
-/** Bytes of the longest frame as sent, without its zeros: what a receiver must be able to hold. */
+/** A receiver must be able to hold this many bytes: the longest frame as sent, without its zeros. */
 export const maxStuffed = header + maxPayload + checksum + 1;
 
-/** What a frame with so much payload takes on the line, its zeros included. */
+/** Returns the bytes on the line for a frame with this payload, its zeros included. */
 export function onTheLine(payloadBytes: number): number {
   return header + payloadBytes + checksum + 3;
 }
 
-/** Bytes on the line of the longest frame that a host of 1.1 sends, and that a box of 1.1 sends. */
+/** The longest frames of protocol 1.1, in bytes on the line. */
 export const longest = { ofHost: 64, ofBox: 96 } as const;
 
-/** The number a sequence has after this one; 65535 is left out. */
+/** The number 65535 is skipped. */
 export function nextSequence(sequence: number): number {
   return (sequence + 1) % 0xffff;
 }
 
 /**
- * The bytes to send: a zero, the stuffed frame, a zero. The zero in front ends whatever noise lies on the line, so that
- * the noise costs itself and never the frame behind it.
+ * Returns a zero, the stuffed frame and a zero. The first zero ends any noise on the line, so that the noise cannot
+ * spoil this frame.
  */
 export function encodeFrame(frame: Frame): Uint8Array {
   const size = frame.payload.length;
@@ -58,7 +58,7 @@ export function encodeFrame(frame: Frame): Uint8Array {
   return sent;
 }
 
-/** The frame in the bytes between two zeros. Any major version passes: a hello is readable for ever. */
+/** Decodes the bytes between two zeros. Any major version passes, because a hello must stay readable. */
 export function decodeFrame(stuffed: Uint8Array): Result<Frame, FrameProblem> {
   if (stuffed.length > maxStuffed) return refuse({ code: 'frame/too-long', limit: maxStuffed });
   const plain = decodeCobs(stuffed);

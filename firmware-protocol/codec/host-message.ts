@@ -1,14 +1,14 @@
-/** How a square is lit; `marked` is steady in a colour of its own. */
+/** A `marked` light is steady in a colour of its own. */
 export type Light = 'dark' | 'steady' | 'blinking' | 'marked';
 
-/** A colour as `#rrggbb`. */
+/** The form is `#rrggbb`. */
 export type Colour = string;
 
 export interface LightStyle {
   readonly steady: Colour;
   readonly blinking: Colour;
   readonly marked: Colour;
-  /** 0 to 255. */
+  /** The range is 0 to 255. */
   readonly brightness: number;
   readonly limitMa: number;
 }
@@ -23,23 +23,23 @@ export interface AskSnapshot {
 }
 export interface Ping {
   readonly kind: 'ping';
-  /** Acknowledges all changes up to this event; not said to a box of 1.0. */
+  /** It acknowledges all changes up to this event. A ping to a box of 1.0 has none. */
   readonly had?: { readonly boot: number; readonly event: number };
 }
 export interface SetDebounce {
   readonly kind: 'setDebounce';
-  /** Milliseconds a reading must hold still, 5 to 500. */
+  /** A reading must hold still for this many milliseconds, 5 to 500. */
   readonly ms: number;
 }
 export interface SetLights {
   readonly kind: 'setLights';
-  /** One for each square, row by row. */
+  /** There is one light for each square, row by row. */
   readonly lights: readonly Light[];
 }
 export interface SetSomeLights {
   readonly kind: 'setSomeLights';
   readonly first: number;
-  /** 1 to 192, for the squares from `first` on. */
+  /** These are 1 to 192 lights for the squares from `first` on. */
   readonly lights: readonly Light[];
 }
 export interface SetStyle extends LightStyle {
@@ -48,7 +48,7 @@ export interface SetStyle extends LightStyle {
 export interface AskKept {
   readonly kind: 'askKept';
   readonly boot: number;
-  /** Number of the last change that the host has. */
+  /** This is the number of the last change that the host has. */
   readonly after: number;
   readonly most: number;
 }
@@ -62,12 +62,12 @@ export interface AskSelfTest {
 }
 export interface Calibrate {
   readonly kind: 'calibrate';
-  /** What lies in the box now, or back to the maker's values. */
+  /** The present readings become the levels of empty or full squares, or the factory values return. */
   readonly to: 'empty' | 'full' | 'factory';
 }
 export interface SetName {
   readonly kind: 'setName';
-  /** At most 24 bytes of UTF-8. */
+  /** The name has at most 24 bytes of UTF-8. */
   readonly name: string;
 }
 export interface AskAbout {
@@ -84,7 +84,6 @@ export interface EnterUpdate {
   readonly kind: 'enterUpdate';
 }
 
-/** From the app to the box. */
 export type HostMessage =
   | Hello
   | AskSnapshot

@@ -1,11 +1,11 @@
 import type { BoxMessage, ForeignInfo } from './box-message.ts';
 import type { HostMessage } from './host-message.ts';
 
-/** The version this code speaks. A higher minor only adds; a higher major changes what was. */
+/** A higher minor version only adds; a higher major version may change anything. */
 export const protocolMajor = 1;
 export const protocolMinor = 1;
 
-/** Ids of the messages; PROTOCOL.md keeps the list of those used, reserved and retired. */
+/** PROTOCOL.md lists the ids in use, reserved and retired. */
 export const typeId = {
   hello: 0x01,
   askSnapshot: 0x02,
@@ -37,11 +37,11 @@ export const typeId = {
   counters: 0x4c,
 } as const satisfies Record<Message['kind'], number>;
 
-/** Ids above this one are the box's own. */
+/** Ids above this one belong to the box. */
 export const lastHostType = 0x3f;
 export const lastBoxType = 0x7f;
 
-/** What a box may be able to do, by bit number. Bits not listed here are passed over. */
+/** Features of a box by bit number. Unknown bits are ignored. */
 export const featureBits = {
   lights: 0,
   debounce: 1,
@@ -56,7 +56,6 @@ export const featureBits = {
 } as const;
 export type Feature = keyof typeof featureBits;
 
-/** Why a box did not do what it was asked, or what it finds wrong by itself. */
 export const errorIds = {
   'unknown-type': 1,
   'bad-payload': 2,
@@ -69,7 +68,7 @@ export const errorIds = {
 } as const;
 export type ErrorName = keyof typeof errorIds | 'unknown';
 
-/** Checks of the self-test by bit number. */
+/** The checks of the self-test by bit number. */
 export const testBits = {
   chain: 0,
   sensors: 1,
@@ -81,15 +80,15 @@ export const testBits = {
 } as const;
 export type TestName = keyof typeof testBits;
 
-/** In a field that says what is answered: nothing was asked. As a frame's own sequence number it is void. */
+/** In an `answers` field it means that nothing was asked. As a frame's own sequence number it is invalid. */
 export const unasked = 0xffff;
 
-/** Milliseconds of box time in a tick. */
+/** One tick lasts this many milliseconds of box time. */
 export const tickMs = 16;
-/** The most ticks that a packed change can hold; it stands for this many or more. */
+/** A packed change holds at most this many ticks; the value stands for this many or more. */
 export const maxTicks = 0x3fff;
 
-/** Limits of the fields; PROTOCOL.md, "Messages". */
+/** PROTOCOL.md, "Messages", gives these limits. */
 export const limits = {
   debounceMs: { least: 5, most: 500 },
   beatChanges: 8,
@@ -105,11 +104,11 @@ export const limits = {
 export type Message = HostMessage | BoxMessage;
 
 export type MessageProblem =
-  /** A newer minor version may send types we do not know; they are passed over. */
+  /** A newer minor version may send unknown types; they are ignored. */
   | { readonly code: 'message/unknown-type'; readonly type: number }
   | { readonly code: 'message/other-version'; readonly major: number }
   | { readonly code: 'message/too-short'; readonly type: number; readonly bytes: number }
-  /** An info of more rows or columns than the protocol has; `answers` names the hello. */
+  /** An info has more rows or columns than the protocol allows; `answers` names the hello. */
   | {
       readonly code: 'message/too-large';
       readonly answers: number;
@@ -120,7 +119,6 @@ export type MessageProblem =
 
 export type DecodedMessage = Message | ForeignInfo;
 
-/** Whether a host says this. */
 export function isHostMessage(message: DecodedMessage): message is HostMessage {
   return message.kind !== 'foreignInfo' && typeId[message.kind] <= lastHostType;
 }

@@ -4,7 +4,7 @@ import type { FieldReader, FieldWriter } from './fields.ts';
 
 const lightNames: readonly Light[] = ['dark', 'steady', 'blinking', 'marked'];
 
-/** Two bits a square, four squares a byte, the lowest bits first. */
+/** Each square takes two bits, four squares a byte, lowest bits first. */
 export function packLights(lights: readonly Light[]): Uint8Array {
   const packed = new Uint8Array(Math.ceil(lights.length / 4));
   lights.forEach((light, square) => {
@@ -13,7 +13,7 @@ export function packLights(lights: readonly Light[]): Uint8Array {
   return packed;
 }
 
-/** The lights in a packed row that has at least `count` of them. */
+/** `packed` must hold at least `count` lights. */
 export function unpackLights(packed: Uint8Array, count: number): readonly Light[] {
   return Array.from(
     { length: count },
@@ -21,18 +21,18 @@ export function unpackLights(packed: Uint8Array, count: number): readonly Light[
   );
 }
 
-/** A change in three bytes: 9 bits square, 1 bit filled, 14 bits ticks. */
+/** A change takes three bytes: 9 bits for the square, 1 bit for filled, 14 bits for ticks. */
 export function writeChange(fields: FieldWriter, { square, full, ticks }: PackedChange): void {
   fields.u16((square | (full ? 0x200 : 0) | ((ticks & 0x3f) << 10)) & 0xffff).u8(ticks >> 6);
 }
 
-/** The next change; its square may be above those of any box. */
+/** The square may lie beyond the largest box; the caller checks it. */
 export function readChange(fields: FieldReader): PackedChange {
   const low = fields.u16();
   return { square: low & 0x1ff, full: (low & 0x200) !== 0, ticks: (low >> 10) | (fields.u8() << 6) };
 }
 
-/** Colours, brightness and current limit, 12 bytes. */
+/** The style takes 12 bytes: three colours, brightness and current limit. */
 export function writeStyle(fields: FieldWriter, style: LightStyle): void {
   for (const colour of [style.steady, style.blinking, style.marked]) {
     fields.bytes(Uint8Array.from([1, 3, 5], (at) => Number.parseInt(colour.slice(at, at + 2), 16)));
@@ -40,7 +40,6 @@ export function writeStyle(fields: FieldWriter, style: LightStyle): void {
   fields.u8(style.brightness).u16(style.limitMa);
 }
 
-/** What `writeStyle` wrote. */
 export function readStyle(fields: FieldReader): LightStyle {
   const colour = (): Colour =>
     `#${Array.from(fields.bytes(3), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
@@ -48,7 +47,7 @@ export function readStyle(fields: FieldReader): LightStyle {
   return { steady, blinking, marked, brightness: fields.u8(), limitMa: fields.u16() };
 }
 
-/** The text as UTF-8; half of a surrogate pair throws. */
+/** Encodes UTF-8; a lone surrogate throws a URIError. */
 export function encodeName(name: string): Uint8Array {
   const escaped = encodeURIComponent(name).match(/%[0-9A-F]{2}|./g) ?? [];
   return Uint8Array.from(escaped, (one) =>
@@ -56,7 +55,7 @@ export function encodeName(name: string): Uint8Array {
   );
 }
 
-/** The text in these bytes, or undefined when they are no UTF-8 or hold a control character. */
+/** Returns undefined for invalid UTF-8 or a control character. */
 export function decodeName(bytes: Uint8Array): string | undefined {
   if (bytes.some((byte) => byte < 0x20 || byte === 0x7f)) return undefined;
   try {

@@ -4,9 +4,8 @@ import type { Message, MessageProblem } from './message.ts';
 
 export type Read = Result<Message, MessageProblem>;
 
-/** How the payload of one message is read. */
 export interface Reader {
-  /** Bytes it has at least; more are allowed, since a newer minor version may add fields at the end. */
+  /** The payload has at least this many bytes. It may have more, since a newer minor version may append fields. */
   readonly least: number;
   read(fields: FieldReader, bad: (field: string) => Read): Read;
 }

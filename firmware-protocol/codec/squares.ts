@@ -1,16 +1,15 @@
 import { crc32 } from '#shared/kernel/index.ts';
 
-/** The most rows or columns a box can have. */
+/** A box has at most this many rows and this many columns. */
 export const maxSide = 21;
 export const maxSquares = maxSide * maxSide;
 
 /**
- * The squares of a box as text, row by row, one character a square: `1` holds a cube, `0` is empty.
- * On the wire they are a bitmap: square n is bit n mod 8 (the lowest is 0) of byte n / 8; spare bits are 0.
+ * The squares of a box as text, row by row: `1` is filled, `0` is empty. On the wire they are a bitmap: square n is bit
+ * n mod 8 (the lowest is 0) of byte n / 8; spare bits are 0.
  */
 export type Squares = string;
 
-/** The bitmap of these squares, ceil(squares / 8) bytes. */
 export function packSquares(squares: Squares): Uint8Array {
   const bitmap = new Uint8Array(Math.ceil(squares.length / 8));
   for (let square = 0; square < squares.length; square += 1) {
@@ -19,7 +18,7 @@ export function packSquares(squares: Squares): Uint8Array {
   return bitmap;
 }
 
-/** The squares of a bitmap that has at least `count` bits. */
+/** `bitmap` must have at least `count` bits. */
 export function unpackSquares(bitmap: Uint8Array, count: number): Squares {
   let squares = '';
   for (let square = 0; square < count; square += 1) {
@@ -28,17 +27,17 @@ export function unpackSquares(bitmap: Uint8Array, count: number): Squares {
   return squares;
 }
 
-/** What a heartbeat carries so that both sides can tell whether they see the same box: CRC-32 of the bitmap. */
+/** Returns the CRC-32 of the bitmap, which a heartbeat carries so that both sides can compare their squares. */
 export function hashSquares(squares: Squares): number {
   return crc32(packSquares(squares));
 }
 
-/** What a beat carries: the low 16 bits of the hash. */
+/** Returns the low 16 bits of the hash, which a beat carries. */
 export function shortHash(squares: Squares): number {
   return hashSquares(squares) & 0xffff;
 }
 
-/** The squares with one of them, counted row by row from 0, filled or emptied. */
+/** `square` counts row by row from 0. */
 export function withSquare(squares: Squares, square: number, full: boolean): Squares {
   return squares.slice(0, square) + (full ? '1' : '0') + squares.slice(square + 1);
 }

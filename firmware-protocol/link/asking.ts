@@ -12,8 +12,8 @@ import type { Link, LinkAction, Stepped } from './state.ts';
 import { timing } from './timing.ts';
 
 /**
- * One question at a time: a box receives into a ring of 64 bytes and may be busy. So what is due is sent only once the
- * last question has been answered or waited for, the most urgent first.
+ * Sends the most urgent due question, one at a time, because a box receives into a ring of 64 bytes and may be busy.
+ * The next one waits until the last is answered or given up.
  */
 export function ask(link: Link, now: number): Stepped {
   const due = nextDue(link);
@@ -40,7 +40,7 @@ export function ask(link: Link, now: number): Stepped {
   }
 }
 
-/** When the next question can be asked, or undefined when none is due. */
+/** Returns when the next question may be sent, or undefined when none is due. */
 export function askAt(link: Link): number | undefined {
   const due = nextDue(link);
   return due === undefined ? undefined : Math.max(due.at, mayAskAt(link));
@@ -51,7 +51,7 @@ interface Due {
   readonly at: number;
 }
 
-/** What is to be asked first. Until the box has said who it is, nothing but that. */
+/** Nothing but a hello is sent before the box has identified itself. */
 function nextDue(link: Link): Due | undefined {
   if (link.phase === 'refused') return undefined;
   if (link.helloAt !== undefined) return { what: 'hello', at: link.helloAt };
@@ -76,8 +76,8 @@ const from = (what: Due['what'], at: number | undefined): Due | undefined =>
   at === undefined ? undefined : { what, at };
 
 /**
- * The one gate that all questions pass: not before the open one is answered or given up, and no more than so many in any
- * second. It asks nothing about the answers, for no list of what a box may say wrong is ever complete.
+ * Every question passes this gate: the open one must be answered or given up, and `mostQuestions` limits the rate. The
+ * limit ignores the content of answers, so that no faulty answer can cause a flood.
  */
 function mayAskAt({ waitingFor, questions }: Link): number {
   const answeredAt = waitingFor === undefined ? -Infinity : waitingFor.at + timing.answerMs;
@@ -86,7 +86,7 @@ function mayAskAt({ waitingFor, questions }: Link): number {
   return Math.max(answeredAt, oldest + timing.questionsWithinMs);
 }
 
-/** The message as bytes to send, under the next sequence number; others wait for its answer. */
+/** The message takes the next sequence number; later questions wait for its answer. */
 function send(link: Link, message: HostMessage, now: number): Stepped {
   const bytes = encodeMessage(message, link.sequence);
   const { counts, waitingFor, sequence } = link;
@@ -105,8 +105,8 @@ function send(link: Link, message: HostMessage, now: number): Stepped {
 const lineEnds = [0x0d, 0x0a];
 
 /**
- * The next hello and its number. No hello holds a carriage return or a line feed, so that a device of another kind that
- * reads lines never gets a whole one: numbers that would give one are skipped.
+ * No hello contains a carriage return or a line feed, so that a foreign device that reads lines never gets a whole one.
+ * Sequence numbers that would produce one are skipped.
  */
 function nextHello(link: Link): { readonly next: Link; readonly hello: HostMessage } {
   const hello = { kind: 'hello', major: protocolMajor, minor: protocolMinor } as const;
@@ -117,7 +117,6 @@ function nextHello(link: Link): { readonly next: Link; readonly hello: HostMessa
   return { next: { ...link, sequence, hellos: [...link.hellos, sequence].slice(-32) }, hello };
 }
 
-/** Asks who the box is, and again until it says so. */
 function sendHello(link: Link, now: number): Stepped {
   const { next, hello } = nextHello(link);
   const every = link.phase === 'silent' ? timing.silentHelloEveryMs : timing.helloEveryMs;
@@ -125,35 +124,35 @@ function sendHello(link: Link, now: number): Stepped {
 }
 
 /**
- * Once a line is good again: on a bad one the answer may be lost as well, and the picture comes first. One that stays bad
- * is asked now and then all the same.
+ * Errors are asked for once the line is good again, because a bad line may lose the answer and the snapshot matters
+ * more. On a line that stays bad they are still asked for after `errorsLatestMs`.
  */
 function errorsDueAt({ phase, missedAt, missedSince }: Link): number | undefined {
   if (phase !== 'live' || missedAt === undefined || missedSince === undefined) return undefined;
   return Math.min(missedAt + timing.errorsAfterMs, missedSince + timing.errorsLatestMs);
 }
 
-/** A box says its errors behind the info that answers a hello; all else of the conversation goes on. */
+/** A box sends its errors after the info that answers a hello; the rest of the conversation goes on. */
 function askErrors(link: Link, now: number): Stepped {
   const { next, hello } = nextHello(link);
   return send({ ...next, missedAt: now, missedSince: now, errorsAsked: next.sequence }, hello, now);
 }
 
-/** By turns, unless the last speed was right a moment ago. */
+/** The speeds take turns, unless the last one has worked within `speedMs`. */
 function speedOfHello({ speed, signAt, hellos }: Link, now: number): number {
   const isRight = signAt !== undefined && now - signAt < timing.speedMs;
   if (hellos.length === 0 || isRight) return speed;
   return lineSpeeds.find((other) => other !== speed) ?? speed;
 }
 
-/** Asks for the whole box, and again until it comes; the wait counts from the first time. */
+/** The question is repeated until a snapshot comes. */
 function askSnapshot(link: Link, now: number): Stepped {
   const asked = [...link.asked, link.sequence].slice(-16);
   const snapshotAt = now + timing.snapshotRetryMs;
   return send({ ...link, asked, snapshotAt }, { kind: 'askSnapshot' }, now);
 }
 
-/** At its time, or soon when the box waits for an acknowledgement, but seldom while a command waits for its answer. */
+/** Pings are sooner when the box waits for an acknowledgement, and rarer while a command waits for its answer. */
 function pingDueAt(link: Link): number | undefined {
   const { pingedAt, owesPing, box } = link;
   if (pingedAt === undefined) return undefined;

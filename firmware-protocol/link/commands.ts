@@ -26,7 +26,7 @@ export function isCommand(message: HostMessage): message is Command {
   return !['hello', 'ping', 'askSnapshot', 'askKept'].includes(message.kind);
 }
 
-/** What a box must be able to do; the others are done by every box of 1.1. */
+/** Commands that are not listed need no feature; every box of 1.1 obeys them. */
 const needs: Partial<Record<Command['kind'], Feature>> = {
   setDebounce: 'debounce',
   setLights: 'lights',
@@ -40,12 +40,12 @@ const needs: Partial<Record<Command['kind'], Feature>> = {
 };
 const sinceFirst: readonly Command['kind'][] = ['setDebounce', 'setLights'];
 
-/** Squares whose lights fit into the longest frame of a host of 1.1. */
+/** The longest frame of a host of 1.1 holds the lights of this many squares. */
 const wholeLights = 4 * (longest.ofHost - onTheLine(2));
 
 /**
- * Commands and questions of a person go out one at a time and are repeated until answered; each says a whole state
- * (this span, these lights) or asks for one, so that doing one twice does no harm.
+ * Queues a command. Commands go out one at a time and are repeated until answered. Repeating one does no harm, since
+ * each sets or asks for a whole state.
  */
 export function addCommand(link: Link, id: number, command: Command, now: number): Stepped {
   const { box } = link;
@@ -69,7 +69,7 @@ function hindrance({ info }: KnownBox, { kind }: Command): CommandProblem | unde
   return { code: 'box/needs-newer-firmware', theirs, needs: ours };
 }
 
-/** Lights of more squares than fit in one frame go in several. */
+/** Lights that do not fit in one frame are sent in several. */
 function partsOf(command: Command, { info }: KnownBox): readonly Command[] {
   if (command.kind !== 'setLights' || info.minor === 0 || command.lights.length <= wholeLights) {
     return [command];
@@ -82,12 +82,12 @@ function partsOf(command: Command, { info }: KnownBox): readonly Command[] {
   return parts;
 }
 
-/** When the first command is to be sent (again), in milliseconds; not to a silent box. */
+/** Returns when the first command is due, in milliseconds. A silent box is sent none. */
 export function commandDueAt({ commands, phase }: Link): number | undefined {
   return phase === 'silent' ? undefined : commands[0]?.dueAt;
 }
 
-/** The first command, to be sent under the link's next number; it is given up after the last try. */
+/** Prepares the first command for sending under the link's next sequence number. It gives up after the last try. */
 export function tryCommand(link: Link, now: number): Stepped & { readonly message?: HostMessage } {
   const [first, ...rest] = link.commands;
   const message = first?.parts[0];
@@ -101,7 +101,7 @@ export function tryCommand(link: Link, now: number): Stepped & { readonly messag
   return { next: { ...link, commands: [tried, ...rest] }, actions: [], message };
 }
 
-/** An answer to any sending of the first command settles it or its first part; other answers mean nothing. */
+/** An answer to any sending of the first command settles it or its current part; other answers are ignored. */
 export function answerCommand(link: Link, message: Answer, now: number): Stepped {
   const [first, ...rest] = link.commands;
   if (first === undefined || !first.sent.includes(message.answers)) return { next: link, actions: [] };
@@ -121,7 +121,7 @@ export function answerCommand(link: Link, message: Answer, now: number): Stepped
   return { next: { ...obeyed(link, first.parts[0]), commands: rest }, actions: [done] };
 }
 
-/** An info tells the debounce span once; from then on what the box has obeyed is known without asking. */
+/** An info states the debounce span only once, so a successful change is recorded here. */
 function obeyed(link: Link, command: Command | undefined): Link {
   const { box } = link;
   if (box === undefined || command?.kind !== 'setDebounce') return link;

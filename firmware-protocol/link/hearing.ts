@@ -24,8 +24,8 @@ const still = (next: Link): Stepped => ({ next, actions: [] });
 const mostFaults = 32;
 
 /**
- * What a good frame means. Nothing is believed before an info that answers one of our hellos. After that a
- * snapshot is the truth, changes count only in their order, and whatever does not fit asks for a snapshot.
+ * Handles one good frame. The link ignores the box until an info answers one of its hellos. From then on a snapshot
+ * replaces the picture, changes count only in order, and any contradiction asks for a snapshot.
  */
 export function hear(link: Link, frame: Frame, now: number): Stepped {
   const fromBox = frame.major === protocolMajor && frame.type > lastHostType + 1 && frame.type <= lastBoxType;
@@ -51,7 +51,7 @@ export function hear(link: Link, frame: Frame, now: number): Stepped {
     case 'counters':
       return signed.box === undefined ? still(signed) : hearBox(signed, message, frame, now);
     default:
-      // Our own words come back to us on a line that echoes: not a box speaking.
+      // A line that echoes returns our own messages; they are no sign of a box.
       return still(link);
   }
 }
@@ -82,7 +82,7 @@ function hearBox(link: Link, message: Told, frame: Frame, now: number): Stepped 
   }
 }
 
-/** Once its answer has come, a question keeps no other waiting; how long that took is the round trip. */
+/** An answer ends the wait for its question and measures the round trip. */
 function answered(link: Link, message: BoxMessage, now: number): Link {
   const { waitingFor, counts } = link;
   if (waitingFor === undefined || !('answers' in message) || message.answers !== waitingFor.sequence) {
@@ -117,7 +117,7 @@ function hearInfo(link: Link, info: Info, frame: Frame, now: number): Link {
     return { ...link, phase: 'refused', problem };
   }
   const heard = answered({ ...link, heardAt: now, expected }, info, now);
-  // A box of 1.1 says it again until it hears something else.
+  // A box of 1.1 repeats its info until it hears something else.
   if (link.helloAt === undefined && link.box?.info.boot === info.boot) {
     return hearErrorsBegin(inOrder(heard, frame, now, false), info, now);
   }
@@ -132,7 +132,7 @@ function hearInfo(link: Link, info: Info, frame: Frame, now: number): Link {
     changes: before?.changes ?? [],
     faults: sameStart ? before.faults : [],
   };
-  // One that was late may be a repeated one: the first, and the errors behind it, were missed.
+  // A late info may be a repetition: the first one, and the errors behind it, may be lost.
   const { waitingFor } = link;
   const isFirst = waitingFor?.sequence === info.answers && now - waitingFor.at < timing.beatEveryMs;
   const missedAt = isFirst ? undefined : now;
@@ -141,7 +141,10 @@ function hearInfo(link: Link, info: Info, frame: Frame, now: number): Link {
   return wantSnapshot(sameStart ? next : { ...next, history: undefined, confirmedAt: undefined }, now);
 }
 
-/** The answer to a hello that asks for errors: they come right behind it. A ping ends its being repeated, at once. */
+/**
+ * This info answers a hello that asks for errors, which follow it. Make a ping due at once, since any message ends the
+ * box's repetitions.
+ */
 function hearErrorsBegin(link: Link, { answers }: Info, now: number): Link {
   const { box, errorsAsked } = link;
   if (box === undefined || errorsAsked !== answers) return link;
@@ -160,7 +163,7 @@ function sameBox(a: Info, b: Info): boolean {
   return a.rows === b.rows && a.columns === b.columns && a.serialNumber === b.serialNumber;
 }
 
-/** The box has started anew: its event numbers mean nothing any more until it has been asked who it is. */
+/** The box has restarted, so its event numbers mean nothing until it has answered a new hello. */
 function greetAgain(link: Link, now: number): Link {
   const old = { ...link, confirmedAt: undefined, snapshotAt: undefined };
   return link.helloAt === undefined ? { ...old, helloAt: now } : old;
@@ -178,8 +181,8 @@ function hearFault(link: Link, { error, detail }: BoxError): Link {
 }
 
 /**
- * Counts what is missing and what came again. From a box of 1.0, which repeats nothing, a frame out of its turn may be a
- * change lost, and asks for a snapshot unless it is one itself.
+ * Counts lost and repeated frames. A box of 1.0 repeats nothing, so a frame out of order may mean a lost change. `asks`
+ * is false for a snapshot, which needs no further one.
  */
 function inOrder(link: Link, frame: Frame, now: number, asks: boolean): Link {
   const { box, counts } = link;

@@ -3,8 +3,8 @@ import type { Change, History, KnownBox, Link } from './state.ts';
 import { rememberedChanges, timing } from './timing.ts';
 
 /**
- * A snapshot takes a picture over several changes at once. A box that keeps its changes is asked for those between, so
- * that they are known in their order; what it no longer keeps stays what a comparison of the two pictures shows.
+ * A snapshot may skip several changes. A box that keeps its changes is asked for the skipped ones, to learn their
+ * order. Changes it no longer keeps remain as the comparison of the two pictures shows them.
  */
 export function openHistory(before: KnownBox, event: number, now: number): History | undefined {
   const { info, event: from } = before;
@@ -13,10 +13,10 @@ export function openHistory(before: KnownBox, event: number, now: number): Histo
   return { from, upTo: event, got: [], most: limits.keptChanges, tries: 0, dueAt: now, asked: [] };
 }
 
-/** Fewer at a time would get through a bad line more often, but bring less. */
+/** Even smaller answers would pass a bad line more often, but bring too little. */
 const fewest = 4;
 
-/** The next question for the changes that are still missing; fewer at a time when an answer fails to come. */
+/** The question asks for fewer changes at a time when an answer fails to come. */
 export function askHistory(link: Link, now: number): { readonly next: Link; readonly message: HostMessage } {
   const { box, history, sequence } = link;
   if (box === undefined || history === undefined) throw new RangeError('There is no history to ask for');
@@ -34,13 +34,14 @@ export function askHistory(link: Link, now: number): { readonly next: Link; read
   };
 }
 
-/** An answer: more changes, or that the rest is no longer kept. */
+/** The answer brings more changes or says that the rest is no longer kept. */
 export function hearKept(link: Link, kept: Kept, now: number): Link {
   const { box, history } = link;
   if (box === undefined || history === undefined) return link;
   const next = history.from + history.got.length + 1;
   if (kept.first !== next) {
-    // What the box kept counts whichever question brought it; that it keeps no more, only the last one can say.
+    // Matching changes count whichever question brought them. Only an answer to a question still open may end the
+    // history.
     return history.asked.includes(kept.answers) ? { ...link, history: undefined } : link;
   }
   const got = [...history.got, ...changesOf(kept)].slice(0, history.upTo - history.from);

@@ -6,21 +6,20 @@ import { wantSnapshot } from './picture.ts';
 import type { KnownBox, Link, LinkAction, LinkInput, LinkProblem, Stepped } from './state.ts';
 import { timing } from './timing.ts';
 
-/** What a conversation starts from. */
 export interface LinkOptions {
-  /** Serial number of the box that was here before; another one is refused. */
+  /** A box with another serial number is refused. */
   readonly expected?: string | undefined;
-  /** First sequence number, best not the one of the last conversation: stale answers then show. */
+  /** It should differ from that of the last conversation, so that stale answers show. */
   readonly sequence?: number;
-  /** The box as it was when the last conversation ended, so that what changed meanwhile shows as changes. */
+  /** The last known state of the box, so that squares changed meanwhile show as changes. */
   readonly known?: KnownBox | undefined;
-  /** When the last questions were asked over this port: opening a line again asks a box no oftener. */
+  /** These are the times of the last questions over this port, so that opening it again does not raise the rate. */
   readonly questions?: readonly number[];
-  /** Speed that was right the last time. */
+  /** This speed worked the last time, in bits a second. */
   readonly speed?: number | undefined;
 }
 
-/** A link over a port that has just been opened; its first step is due at once. */
+/** The first step of a new link is due at once. */
 export function openLink(
   now: number,
   { expected, sequence = 0, known, questions = [], speed = lineSpeeds[0] }: LinkOptions = {},
@@ -58,7 +57,10 @@ export function openLink(
   };
 }
 
-/** The one way a link moves. It knows no clock and no port: it is told the time and says what to send. */
+/**
+ * Moves a link on by one input. The link reads no clock and no port: the caller passes the time in and carries out the
+ * actions.
+ */
 export function step(link: Link, input: LinkInput, now: number): Stepped {
   if (link.phase === 'refused' && input.kind !== 'command') return { next: link, actions: [] };
   const { next: taken, actions } = take(link, input, now);
@@ -66,7 +68,7 @@ export function step(link: Link, input: LinkInput, now: number): Stepped {
   return { next: settle(asked.next, now), actions: [...actions, ...asked.actions] };
 }
 
-/** When the next step of kind `time` is due, or undefined when the link waits for nothing. */
+/** Returns when the next `time` step is due, or undefined when the link waits for nothing. */
 export function wakeAt(link: Link): number | undefined {
   if (link.phase === 'refused') return undefined;
   const due = [
@@ -108,7 +110,6 @@ function read(link: Link, bytes: Uint8Array, now: number): Stepped {
   return { next, actions };
 }
 
-/** What time alone brings about. */
 function tick(link: Link, now: number): Link {
   const due = (at: number | undefined): boolean => at !== undefined && at <= now;
   if (link.phase === 'refused') return link;
@@ -130,7 +131,7 @@ function tick(link: Link, now: number): Link {
   return next;
 }
 
-/** The phase follows from what is known; only silence and refusal are entered by themselves. */
+/** Derives the phase from what is known; silence and refusal are set elsewhere. */
 function settle(link: Link, now: number): Link {
   const { phase, box, heardAt = -Infinity } = link;
   if (phase === 'refused' || box === undefined) return link;
@@ -144,7 +145,7 @@ function liveUntil({ confirmedAt }: Link): number | undefined {
   return confirmedAt === undefined ? undefined : confirmedAt + timing.liveMs;
 }
 
-/** A thing that never said who it is is refused, later when good frames have come from it. */
+/** A device that never identifies itself is refused; it gets longer when good frames have come from it. */
 function givenUp({
   box,
   openedAt,
@@ -157,8 +158,8 @@ function givenUp({
 }
 
 /**
- * When a silent box is said hello to. One whose picture we have may only be asleep, or badly heard: pings wake it too,
- * and are shorter.
+ * Returns when a silent box is sent a hello. A box with a known picture may only be asleep or hard to hear, so pings,
+ * which are shorter, try first.
  */
 function lostAt({ phase, box, heardAt, helloAt, snapshotAt }: Link): number | undefined {
   if (phase !== 'silent' || heardAt === undefined || helloAt !== undefined) return undefined;

@@ -12,21 +12,20 @@ import { openHistory } from './history.ts';
 import type { Change, KnownBox, Link } from './state.ts';
 import { rememberedChanges, timing } from './timing.ts';
 
-/** Asks for a snapshot unless the question is already open. */
 export function wantSnapshot(link: Link, now: number): Link {
   if (link.snapshotAt !== undefined) return link;
   return { ...link, snapshotAt: now, pictureDueAt: link.pictureDueAt ?? now + timing.pictureMs };
 }
 
-/** The picture is what the box has now. */
+/** The picture agrees with the box now. */
 function confirm(link: Link, now: number): Link {
   return { ...link, confirmedAt: now, doubtAt: now + timing.doubtMs, helloAt: undefined };
 }
 
-/** The picture is known to be old; it is not called live until it is confirmed. */
+/** A picture known to be old is not live until it is confirmed. */
 const doubt = (link: Link): Link => ({ ...link, confirmedAt: undefined });
 
-/** A snapshot is the truth, if it is of this box and not from before. */
+/** A snapshot replaces the picture if it fits this box and is not out of date. */
 export function hearSnapshot(link: Link, snapshot: Snapshot, now: number): Link {
   const { box } = link;
   if (box === undefined) return link;
@@ -36,10 +35,10 @@ export function hearSnapshot(link: Link, snapshot: Snapshot, now: number): Link 
     const problem = { code: 'box/wrong-size', said: said ?? '', found: found ?? '' } as const;
     return { ...link, problem };
   }
-  // An answer to an open question is the truth whatever its event number; any other must not be older than we are.
+  // An answer to an open question counts whatever its event number; any other must not be older than the picture.
   const answers = link.asked.includes(snapshot.answers);
   if (!answers && snapshot.event < box.event) return link;
-  // A box of 1.0 may have sent an unasked one before what made us ask.
+  // A box of 1.0 may have sent an unasked snapshot before the event that made us ask.
   if (!answers && info.minor === 0 && link.snapshotAt !== undefined) return link;
   const found = box.squares === undefined ? [] : differences(box.squares, snapshot);
   const history = box.squares === undefined ? undefined : openHistory(box, snapshot.event, now);
@@ -56,7 +55,7 @@ export function hearSnapshot(link: Link, snapshot: Snapshot, now: number): Link 
   return confirm(next, now);
 }
 
-/** A second gap before the first has been filled makes one long gap. */
+/** A second gap before the first is filled extends it. */
 function joined(before: Link['history'], after: Link['history']): Link['history'] {
   return before === undefined || after === undefined ? (after ?? before) : { ...before, upTo: after.upTo };
 }
@@ -75,7 +74,7 @@ function differences(before: string, { squares, at, event }: Snapshot): readonly
   return changes;
 }
 
-/** A change of a box of 1.0 counts only as the very next one. */
+/** A change from a box of 1.0 counts only when its number follows directly. */
 export function hearChange(link: Link, { event, square, full, at }: SquareChange, now: number): Link {
   const { box } = link;
   if (box?.squares === undefined || event <= box.event) return link;
@@ -84,7 +83,7 @@ export function hearChange(link: Link, { event, square, full, at }: SquareChange
   return { ...link, box: { ...box, squares, event, changes: withNew([{ square, full, at, event }], box) } };
 }
 
-/** Where the box stands: the changes we lack, and whether we see the same squares then. */
+/** Adds the changes that the picture lacks and compares its hash with that of the box. */
 export function hearBeat(link: Link, beat: Beat, now: number): Link {
   const { box } = link;
   if (box?.squares === undefined || beat.event < box.event) return link;
@@ -107,7 +106,7 @@ export function hearBeat(link: Link, beat: Beat, now: number): Link {
   return confirm({ ...next, owesPing }, now);
 }
 
-/** The answer to a ping: the same number of changes and the same squares, or the picture is old. */
+/** A heartbeat answers a ping. The picture is confirmed when event number and hash both agree. */
 export function hearHeartbeat(link: Link, { event, hash }: Heartbeat, now: number): Link {
   const { box } = link;
   if (box?.squares === undefined) return link;
@@ -117,6 +116,6 @@ export function hearHeartbeat(link: Link, { event, hash }: Heartbeat, now: numbe
   }
   const older = box.info.minor === 0;
   if (event < box.event && !older) return link;
-  // A box of 1.1 is about to tell the changes itself, and sooner than it would be asked on a bad line.
+  // A box of 1.1 reports the changes by itself, sooner than a question would bring them on a bad line.
   return older ? wantSnapshot(doubt(link), now) : doubt(link);
 }

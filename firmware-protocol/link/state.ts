@@ -14,10 +14,10 @@ import type {
 } from '../codec/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
 
-/** What can be wrong between app and box once the port is open. */
+/** The port is open, but the conversation with the box fails. */
 export type LinkProblem =
   | { readonly code: 'box/not-a-box'; readonly seconds: number }
-  /** Good frames came, but none that says who it is. */
+  /** Good frames came, but no info that identifies the box. */
   | { readonly code: 'box/unreadable'; readonly seconds: number }
   | {
       readonly code: 'box/too-large';
@@ -25,11 +25,11 @@ export type LinkProblem =
       readonly columns: number;
       readonly most: number;
     }
-  /** It speaks, but no snapshot that fits has come for so long; the link goes on asking. */
+  /** The box speaks, but no valid snapshot has come for this long; the link goes on asking. */
   | { readonly code: 'box/no-snapshot'; readonly seconds: number }
-  /** Its snapshots have another size than it said; they are not believed. */
+  /** Snapshots differ in size from the info, so they are ignored. */
   | { readonly code: 'box/wrong-size'; readonly found: string; readonly said: string }
-  /** `theirs` and `ours` as `2.0`. */
+  /** Both versions read `2.0`. */
   | { readonly code: 'box/app-too-old'; readonly theirs: string; readonly ours: string }
   | { readonly code: 'box/firmware-too-old'; readonly theirs: string; readonly ours: string }
   | { readonly code: 'box/another-box'; readonly expected: string; readonly found: string };
@@ -42,72 +42,72 @@ export type CommandProblem =
   | { readonly code: 'box/no-answer'; readonly tries: number }
   | { readonly code: 'box/declined'; readonly reason: string; readonly detail: number };
 
-/** What the app may ask of a box beside its picture. */
+/** A person sends these; the link sends the others by itself. */
 export type Command = Exclude<HostMessage, { kind: 'hello' | 'askSnapshot' | 'ping' | 'askKept' }>;
-/** What a box answers to a command that it obeys. */
 export type Reply = Acknowledge | Levels | SelfTest | About | Counters;
 
-/** A square that was emptied or filled; `at` in device milliseconds. */
+/** `at` is in device milliseconds. */
 export interface Change {
   readonly square: number;
   readonly full: boolean;
   readonly at: number;
-  /** Its number; where only two pictures could be compared, the number of the later one. */
+  /** A change found by comparing two pictures has the number of the later one. */
   readonly event: number;
 }
 
-/** Something the box has found wrong with itself. */
+/** A fault that the box reports by itself. */
 export interface BoxFault {
   readonly error: ErrorName;
-  /** The square, the supply in mV, or how often. */
+  /** It is the square, the supply in mV or the number of times, depending on the error. */
   readonly detail: number;
 }
 
-/** The box as far as it is known. */
 export interface KnownBox {
   readonly info: Info;
-  /** Absent until the first snapshot. */
+  /** It is undefined until the first snapshot. */
   readonly squares: Squares | undefined;
-  /** Number of the last change in `squares`. */
+  /** This is the number of the last change in `squares`. */
   readonly event: number;
-  /** Sequence number the next frame should have. */
+  /** The next frame should have this sequence number. */
   readonly frame: number;
-  /** Newest first. */
+  /** The newest comes first. */
   readonly changes: readonly Change[];
-  /** Oldest first, each once. */
+  /** The oldest comes first, each once. */
   readonly faults: readonly BoxFault[];
 }
 
-/** What has passed over the line since it was opened. */
+/** All counts begin when the line is opened. */
 export interface LinkCounts {
   readonly good: number;
-  /** Pieces between zeros that were no frame of ours. */
+  /** These pieces between zeros were no valid frames. */
   readonly bad: number;
-  /** Frames of the box that are missing between those that came. */
+  /** These frames are missing according to their sequence numbers. */
   readonly lost: number;
-  /** Frames that came again, or too late. */
+  /** These frames came again or too late. */
   readonly repeated: number;
   readonly asked: number;
   readonly unanswered: number;
-  /** From the last question that was answered to its answer; absent before the first. */
+  /** It is the time from the last answered question to its answer, undefined before the first. */
   readonly roundTripMs: number | undefined;
 }
 
 export interface PendingCommand {
   readonly id: number;
-  /** What of it is still to be done, in order; most commands have one part. */
+  /** These parts are still to be done, in order; most commands have one part. */
   readonly parts: readonly Command[];
-  /** Sequence numbers the first part was sent with, so that a late acknowledgement of the first try counts too. */
+  /**
+   * The first part was sent with these sequence numbers, so that a late acknowledgement of an earlier try counts too.
+   */
   readonly sent: readonly number[];
   readonly dueAt: number;
 }
 
-/** Changes that a snapshot took us over, which the box may still remember. */
+/** A snapshot skipped these changes; the box may still keep them. */
 export interface History {
-  /** Number of the last change before the gap, and of the last one in it. */
+  /** These are the numbers of the last change before the gap and of the last one in it. */
   readonly from: number;
   readonly upTo: number;
-  /** Oldest first, without a gap from `from` on. */
+  /** The oldest comes first, without a gap from `from` on. */
   readonly got: readonly Change[];
   readonly most: number;
   readonly tries: number;
@@ -115,67 +115,69 @@ export interface History {
   readonly asked: readonly number[];
 }
 
-/** A question that keeps others waiting. */
+/** Other questions wait until this one is answered or given up. */
 export interface OpenQuestion {
   readonly sequence: number;
   readonly at: number;
-  /** What a ping acknowledged. */
+  /** The ping acknowledged changes up to this event. */
   readonly had?: number;
 }
 
 /**
- * One conversation over an open port. `greeting`: hello is being said, or the first snapshot awaited. `live`: the
- * squares are true now. `unsure`: the box speaks, but nothing has confirmed the squares of late. `silent`: nothing is
- * heard any more. `refused`: final, see `problem`; nothing more is sent.
+ * One conversation over an open port. `greeting` waits for the info or the first snapshot. `live` means that the
+ * squares are true now. `unsure` means that the box speaks, but nothing has confirmed the squares lately. `silent`
+ * means that no good frame comes any more. `refused` is final, see `problem`; nothing more is sent.
  */
 export interface Link {
   readonly phase: 'greeting' | 'live' | 'unsure' | 'silent' | 'refused';
-  /** Why the link was refused, or what it waits for in vain. */
+  /** It is the reason for a refusal, or what the link waits for in vain. */
   readonly problem: LinkProblem | undefined;
-  /** Serial number the box must have, where one is known from before. */
+  /** The box must have this serial number, if it is set. */
   readonly expected: string | undefined;
   readonly decoder: Decoder;
-  /** Sequence number of the next frame sent. */
+  /** The next frame sent has this sequence number. */
   readonly sequence: number;
-  /** Bits a second of the line, where it has a speed. */
+  /** The speed is in bits a second, where the line has one. */
   readonly speed: number;
   readonly openedAt: number;
-  /** When a good frame of our box last came. */
+  /** The last good frame of our box came at this time. */
   readonly heardAt: number | undefined;
-  /** When a frame last came that only a box sends, whether or not it answered us. */
+  /** A frame that only a box sends last came at this time, whether or not it answered us. */
   readonly signAt: number | undefined;
   readonly helloAt: number | undefined;
-  /** Sequence numbers of the last hellos: an answer to any other is from before. */
+  /** These are the sequence numbers of the last hellos; an info that answers any other is out of date. */
   readonly hellos: readonly number[];
-  /** When the last ping was sent; absent until the box has said who it is. */
+  /** The last ping was sent at this time; undefined until the box has identified itself. */
   readonly pingedAt: number | undefined;
   /** The box waits for an acknowledgement. */
   readonly owesPing: boolean;
-  /** When to ask for a snapshot (again); absent while none is wanted. */
+  /** A snapshot is asked for (again) at this time; undefined while none is wanted. */
   readonly snapshotAt: number | undefined;
-  /** When a snapshot asked for has been so long in coming that it becomes a problem; absent while none is awaited. */
+  /** A missing snapshot becomes a problem at this time; undefined while none is awaited. */
   readonly pictureDueAt: number | undefined;
-  /** Sequence numbers of questions for a snapshot that are still open. */
+  /** Questions for a snapshot with these sequence numbers are still open. */
   readonly asked: readonly number[];
-  /** When the picture was last confirmed; absent while it is known to be old. */
+  /** The picture was last confirmed at this time; undefined while it is known to be old. */
   readonly confirmedAt: number | undefined;
-  /** When to ask for a snapshot unless the picture is confirmed before. */
+  /** A snapshot is asked for at this time unless the picture is confirmed before. */
   readonly doubtAt: number | undefined;
   readonly history: History | undefined;
-  /** The last event of which the box has answered that it knows we have it. */
+  /** The box has answered a ping that acknowledged changes up to this event. */
   readonly acknowledged: number | undefined;
-  /** When a frame of the box was last missed that may have said an error; absent once it has said them again. */
+  /**
+   * A frame that may have held an error was last missed at this time; undefined once the box has repeated its errors.
+   */
   readonly missedAt: number | undefined;
-  /** When the first of those was missed, or when the box was last asked for what they said; absent with `missedAt`. */
+  /** The first of those was missed, or the errors were last asked for, at this time; undefined with `missedAt`. */
   readonly missedSince: number | undefined;
-  /** Sequence number of the hello that asks for its errors, while nothing was missed since. */
+  /** The hello with this number asks for errors; undefined again when another frame is missed. */
   readonly errorsAsked: number | undefined;
   readonly waitingFor: OpenQuestion | undefined;
-  /** When the last questions were asked, oldest first. */
+  /** These are the times of the last questions, oldest first. */
   readonly questions: readonly number[];
-  /** The box of the last conversation; nothing of it is believed. */
+  /** This is the box of the last conversation, kept only for comparison. */
   readonly known: KnownBox | undefined;
-  /** Absent until the box has said who it is. */
+  /** It is undefined until the box has identified itself. */
   readonly box: KnownBox | undefined;
   readonly commands: readonly PendingCommand[];
   readonly counts: LinkCounts;
@@ -183,18 +185,16 @@ export interface Link {
 
 export type LinkInput =
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
-  /** Time has passed: `wakeAt` is due. */
   | { readonly kind: 'time' }
   | { readonly kind: 'command'; readonly id: number; readonly command: Command };
 
 export type LinkAction =
-  /** To be sent at this speed, where the port has one. */
+  /** The port sends at this speed, where it has one. */
   | { readonly kind: 'send'; readonly bytes: Uint8Array; readonly speed: number }
   | { readonly kind: 'answered'; readonly id: number; readonly result: CommandResult };
 
 export type CommandResult = Result<Reply, CommandProblem>;
 
-/** The command or box error an answer is matched with. */
 export type Answer = Reply | BoxError;
 
 export interface Stepped {

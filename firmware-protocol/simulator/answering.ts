@@ -18,11 +18,10 @@ import {
 import { deviceTime, say, sayError, join, tickOf, type Device, type DeviceStep } from './device.ts';
 import { sayInfo, saySnapshot } from './telling.ts';
 
-/** The highest id that a host of 1.0 sends. */
+/** A host of 1.0 sends no higher id. */
 const lastOlderType = typeId.setLights;
 const calibrationMs = 500;
 
-/** Bytes have come from the host. */
 export function receive(device: Device, bytes: Uint8Array, now: number): DeviceStep {
   const { next: decoder, frames } = feed(device.decoder, bytes);
   let next: Device = { ...device, decoder };
@@ -41,12 +40,12 @@ export function receive(device: Device, bytes: Uint8Array, now: number): DeviceS
 
 const silent = (next: Device): DeviceStep => ({ next, frames: [] });
 
-/** What a box answers to one frame. It answers everything asked, and keeps no conversation. */
+/** The box answers every question and remembers none. */
 function answerFrame(device: Device, frame: Frame, now: number): DeviceStep {
   const decoded = decodeMessage(frame);
   if (frame.major !== protocolMajor && !(decoded.ok && decoded.value.kind === 'hello')) return silent(device);
   const heard = { ...device, heardAt: now };
-  // What a box says, come back on a line that echoes; and what no answer could name.
+  // Ignore box messages returned by a line that echoes, and frames whose number no answer could name.
   if (frame.type > lastHostType || frame.sequence === unasked) return silent(heard);
   const older = device.model.protocol.minor === 0 && frame.type > lastOlderType;
   if (!decoded.ok || older) {
@@ -170,7 +169,6 @@ function acknowledged(
   return { ...device, had: had.event, pictureDue: false };
 }
 
-/** What the box holds, as number of changes and hash. */
 function heartbeat(device: Device, answers: number, now: number): DeviceStep {
   const { boot, event, squares } = device;
   const at = deviceTime(device, now);

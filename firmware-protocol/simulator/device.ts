@@ -13,27 +13,26 @@ import {
   type Squares,
 } from '../codec/index.ts';
 
-/** What a box is made of. */
 export interface DeviceModel {
   readonly rows: number;
   readonly columns: number;
   readonly serialNumber: string;
-  /** As `1.4.2`. */
+  /** It reads `1.4.2`. */
   readonly firmware: string;
   readonly features: readonly Feature[];
-  /** Changes it keeps. */
+  /** The box keeps at most this many changes. */
   readonly kept: number;
-  /** Version it speaks; a test sets another. */
+  /** Tests set other versions of the protocol. */
   readonly protocol: { readonly major: number; readonly minor: number };
 }
 
-/** What outlives a reset. */
+/** A reset does not clear these. */
 export interface DeviceSettings {
   readonly name: string;
   readonly style: LightStyle;
 }
 
-/** A reading that has changed but not yet held still. */
+/** A reading has changed, but has not yet held still. */
 export interface Settling {
   readonly square: number;
   readonly full: boolean;
@@ -48,8 +47,8 @@ export interface KeptEvent {
 }
 
 /**
- * A box as its firmware sees it: what PROTOCOL.md asks of one, and nothing of lines and faults. Times are
- * milliseconds of whoever drives it; the device's own clock starts at `startedAt`.
+ * The box as its firmware sees it, without lines and faults. Times are milliseconds of the caller's clock; the device's
+ * own clock starts at `startedAt`.
  */
 export interface Device {
   readonly model: DeviceModel;
@@ -58,35 +57,34 @@ export interface Device {
   readonly startedAt: number;
   readonly decoder: Decoder;
   readonly sequence: number;
-  /** Squares after debounce: what the box tells. */
+  /** These are the squares after debounce, which the box reports. */
   readonly squares: Squares;
   readonly settling: readonly Settling[];
   readonly debounceMs: number;
-  /** Number of the last change. */
+  /** This is the number of the last change. */
   readonly event: number;
-  /** The last changes, oldest first. */
+  /** The oldest comes first. */
   readonly kept: readonly KeptEvent[];
   readonly lights: readonly Light[];
-  /** When a good frame was last heard from a host; things are told for a while after. */
+  /** The last good frame of a host came at this time; unasked messages stop a while later. */
   readonly heardAt: number | undefined;
-  /** Minor version of the host's last hello; 0 before the first. */
+  /** This is the minor version of the host's last hello, 0 before the first. */
   readonly hostMinor: number;
-  /** A hello that nothing else of the host has followed yet. */
+  /** This is the sequence number of a hello after which the host has sent nothing else yet. */
   readonly greeted: number | undefined;
-  /** A snapshot was asked for and no ping has acknowledged it. */
+  /** The host asked for a snapshot and no ping has acknowledged it. */
   readonly pictureDue: boolean;
-  /** Number of the last change that the host has acknowledged. */
+  /** The host has acknowledged changes up to this number. */
   readonly had: number;
-  /** Something has changed since. */
   readonly changed: boolean;
-  /** When something was last said unasked to a host of 1.1. */
+  /** An unasked message was last sent to a host of 1.1 at this time. */
   readonly toldAt: number;
-  /** Squares whose sensor is broken. */
+  /** The sensors of these squares are broken. */
   readonly unsound: readonly number[];
   readonly showsUntil: number;
-  /** Calibrating until then. */
+  /** The box calibrates until this time. */
   readonly busyUntil: number;
-  /** The boot loader is to be started. */
+  /** The host has ordered the start of the boot loader. */
   readonly updating: boolean;
   readonly good: number;
   readonly bad: number;
@@ -95,7 +93,7 @@ export interface Device {
 
 export interface DeviceStep {
   readonly next: Device;
-  /** One entry a frame, its zeros included. */
+  /** Each entry is one frame, its zeros included. */
   readonly frames: readonly Uint8Array[];
 }
 
@@ -107,7 +105,7 @@ export const makersSettings: DeviceSettings = {
   style: { steady: '#ffffff', blinking: '#ff8800', marked: '#3366ff', brightness: 80, limitMa: 400 },
 };
 
-/** A box that has just started. `squares` are those that the sensors read at that moment. */
+/** `squares` are the sensor readings at the start. */
 export function startDevice(
   model: DeviceModel,
   squares: Squares,
@@ -147,14 +145,13 @@ export function startDevice(
   };
 }
 
-/** A sensor reads something new. It counts once it has held still for the debounce span. */
+/** A reading counts once it has held still for the debounce span. */
 export function sense(device: Device, square: number, full: boolean, now: number): Device {
   const others = device.settling.filter((one) => one.square !== square);
   const known = (device.squares[square] === '1') === full;
   return { ...device, settling: known ? others : [...others, { square, full, since: now }] };
 }
 
-/** Readings that have held still become changes. */
 export function settleReadings(device: Device, now: number): Device {
   let next = device;
   for (const { square, full, since } of device.settling) {
@@ -174,21 +171,20 @@ function change(device: Device, square: number, full: boolean, now: number): Dev
     kept: [...device.kept, { event, at: deviceTime(device, now), square, full }].slice(-device.model.kept),
   };
   if (event < lastEvent) return changed;
-  // No number may come twice under one boot number.
+  // Event numbers must not repeat under one boot number.
   return { ...changed, boot: nextBoot(device.boot), event: 0, had: 0, kept: [] };
 }
 
-/** The boot number of the next start. */
 export const nextBoot = (boot: number): number => (boot % 0xfffe) + 1;
 
-/** One message as a frame, under the next sequence number. */
+/** The message takes the next sequence number. */
 export function say(device: Device, message: BoxMessage): DeviceStep {
   const bytes = encodeMessage(message, device.sequence);
   const next = { ...device, sequence: nextSequence(device.sequence), sent: device.sent + 1 };
   return { next, frames: [bytes] };
 }
 
-/** An error about the frame with the number `answers`; `detail` as PROTOCOL.md has it for each error. */
+/** `answers` is the number of the frame in error; PROTOCOL.md explains `detail` for each error. */
 export function sayError(
   device: Device,
   answers: number,
@@ -198,16 +194,14 @@ export function sayError(
   return say(device, { kind: 'error', answers, error, detail });
 }
 
-/** One step after another, with the frames of both. */
 export function join(first: DeviceStep, more: (device: Device) => DeviceStep): DeviceStep {
   const { next, frames } = more(first.next);
   return { next, frames: [...first.frames, ...frames] };
 }
 
-/** Whole milliseconds since the box started, 32 bits: after 49 days it begins again at 0. */
+/** Returns whole milliseconds since the box started as 32 bits; it wraps to 0 after 49 days. */
 export function deviceTime(device: Device, now: number): number {
   return Math.max(0, Math.round(now - device.startedAt)) % 2 ** 32;
 }
 
-/** The tick of a moment in box time. */
 export const tickOf = (at: number): number => Math.floor(at / tickMs);

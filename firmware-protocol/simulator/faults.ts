@@ -1,30 +1,30 @@
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 
-/** What may be wrong with a simulated box and the line to it. Chances run from 0 to 1, for each frame either way. */
+/** Faults of a simulated box and its line. Chances run from 0 to 1, for each frame either way. */
 export interface Faults {
   readonly drop: number;
-  /** The chance of each single byte, not of the frame, to be lost. */
+  /** This is the chance to lose each single byte, not the frame. */
   readonly lose: number;
-  /** One bit of the frame comes over wrong. */
+  /** One bit of the frame is inverted. */
   readonly flip: number;
   readonly repeat: number;
-  /** The frame comes late by up to `delayMs`, so that others overtake it. */
+  /** The frame comes late by up to `delayMs`, so that others may overtake it. */
   readonly delay: number;
   readonly delayMs: number;
   /** Opening the port resets the box, as with most small boards. */
   readonly resetOnOpen: boolean;
-  /** From reset to the first answer. */
+  /** The box is silent for this long after a reset. */
   readonly startMs: number;
-  /** Said by the boot loader before anything else. */
+  /** The boot loader sends this before anything else. */
   readonly bootText: string;
-  /** Squares whose sensor does not hold still. */
+  /** The sensors of these squares do not hold still. */
   readonly broken: readonly number[];
-  /** Bytes of garbage a second between the frames. */
+  /** The line carries this many bytes of garbage a second between the frames. */
   readonly floodPerSecond: number;
-  /** Speaks this version of the protocol. */
+  /** The box speaks this version of the protocol. */
   readonly major: number;
   readonly minor: number;
-  /** Another thing on the port: says nothing, sends lines of text, or gives back what it gets. */
+  /** Another device is on the port: it is mute, sends lines of text or echoes. */
   readonly otherThing: 'none' | 'mute' | 'chatter' | 'echo';
 }
 
@@ -45,7 +45,7 @@ export const noFaults: Faults = {
   otherThing: 'none',
 };
 
-/** What the command line may ask for by name, each with what it does. */
+/** The command line accepts these names. */
 export const faultPresets = {
   drop: { drop: 0.1 },
   lose: { lose: 0.05 },
@@ -72,10 +72,10 @@ export interface UnknownFault extends Problem {
 
 export type FaultName = keyof typeof faultPresets;
 
-/** What may go wrong between a host and a real firmware, which lies for nobody. */
+/** These faults belong to the line, not to the box, so they also apply to a real firmware. */
 export const lineFaults: readonly FaultName[] = ['drop', 'lose', 'flip', 'repeat', 'delay', 'reset'];
 
-/** Faults by name, several joined: later ones win. */
+/** Later faults override earlier ones. */
 export function parseFaults(
   names: readonly string[],
   known: readonly string[] = Object.keys(faultPresets),

@@ -1,7 +1,6 @@
 import { nextInt, type RandomState } from '#shared/kernel/index.ts';
 import type { Faults } from './faults.ts';
 
-/** One frame as it comes out at the other end. */
 export interface Arrival {
   readonly bytes: Uint8Array;
   readonly afterMs: number;
@@ -9,7 +8,7 @@ export interface Arrival {
 
 const precise = 1_000_000;
 
-/** What a bad line makes of a frame: nothing, the frame, two of it, a damaged or a late one. */
+/** A frame may arrive damaged, late, twice or not at all. */
 export function throughLine(
   faults: Faults,
   bytes: Uint8Array,

@@ -1,30 +1,32 @@
 import { nextInt, type RandomState } from '#shared/kernel/index.ts';
 import { lineSpeeds } from '../codec/index.ts';
 
-/** Which speed a box uses; `any` is a USB board without a real serial line, `follows` looks for its host. */
+/**
+ * `any` is a USB board without a real serial line; a box that `follows` changes its speed until it understands its
+ * host.
+ */
 export type BoxSpeed = 'any' | 'follows' | (typeof lineSpeeds)[number];
 
-/** The two ends of a line and what each takes a bit to be. */
+/** Speeds are in bits a second. */
 export interface LineSpeed {
   readonly host: number;
-  /** Absent where the line has no speed. */
+  /** It is undefined where the line has no speed. */
   readonly box: number | undefined;
   readonly follows: boolean;
-  /** Bytes in a row that brought no good frame, and when the first of them came. */
+  /** These count the bytes in a row without a good frame and note when the first came. */
   readonly strange: number;
   readonly strangeSince: number;
 }
 
 const patience = { bytes: 32, ms: 500 } as const;
 
-/** A line whose host has just opened it. */
 export function lineSpeed(speed: BoxSpeed): LineSpeed {
   const follows = speed === 'follows';
   const box = speed === 'any' ? undefined : speed === 'follows' ? lineSpeeds[1] : speed;
   return { host: lineSpeeds[0], box, follows, strange: 0, strangeSince: 0 };
 }
 
-/** What comes out where the two ends do not agree: as much of anything. */
+/** Where the speeds differ, each byte arrives as a random one. */
 export function atSpeed(
   { host, box }: LineSpeed,
   bytes: Uint8Array,
@@ -40,7 +42,7 @@ export function atSpeed(
   return [garbled, state];
 }
 
-/** A box that follows changes its speed when it hears much and understands nothing while it is asleep. */
+/** A box that follows changes its speed when it is asleep and hears many bytes without a good frame. */
 export function follow(
   line: LineSpeed,
   heard: { readonly good: number; readonly bytes: number; readonly asleep: boolean },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 
 export type PtyProblem =
-  /** socat makes the pseudo-terminal; it is missing. */
+  /** socat, which makes the pseudo-terminal, is missing. */
   | { readonly code: 'box/no-pty'; readonly system: string }
   | { readonly code: 'box/pty-failed'; readonly reason: string };
 
@@ -13,20 +13,18 @@ export type PtyProblem =
 export interface Pty {
   readonly path: string;
   write(bytes: Uint8Array): void;
-  /** Takes the path away, as a pulled cable does. */
   unplug(): Promise<void>;
-  /** Brings the same path back. */
   plug(): Promise<Result<undefined, PtyProblem>>;
 }
 
 const readyWithinMs = 3000;
-/** Bytes that may wait for a reader. */
+/** At most this many bytes wait for a reader. */
 const pendingLimit = 65_536;
 
 /**
- * Node cannot make a pseudo-terminal by itself, so socat does: one end is the terminal, under a path of our own that
- * outlives a pulled cable, the other its standard input and output. When this program ends, however it ends, socat reads
- * the end of its input, takes the path away and ends too.
+ * Node cannot make a pseudo-terminal, so socat does. One end is the terminal, under a path of our own that outlives an
+ * unplugging; the other is socat's standard input and output. When this program ends in any way, socat reads the end of
+ * its input, removes the path and ends too.
  */
 export async function openPty(onData: (bytes: Uint8Array) => void): Promise<Result<Pty, PtyProblem>> {
   const path = join(tmpdir(), `cubewright-box-${randomBytes(4).toString('hex')}`);
@@ -47,7 +45,7 @@ export async function openPty(onData: (bytes: Uint8Array) => void): Promise<Resu
   if (!first.ok) return first;
   const write = (bytes: Uint8Array): void => {
     const line = child?.stdin;
-    // Nobody may be reading: then bytes are lost, as on a line without flow control, and do not pile up here.
+    // Without a reader bytes are lost, as on a line without flow control, and do not pile up here.
     if (line !== null && line !== undefined && line.writableLength < pendingLimit) line.write(bytes);
   };
   return ok({ path, write, plug, unplug });
@@ -75,7 +73,7 @@ function startSocat(
       );
     });
     child.on('exit', () => fail({ code: 'box/pty-failed', reason: said.trim() }));
-    // Writing to a socat that has just ended is an error event here, not a bug.
+    // Writing to a socat that has just ended raises an error event, which is no bug.
     child.stdin.on('error', () => undefined);
     child.stdout.on('data', (bytes: Uint8Array) => onData(bytes));
     child.stderr.on('data', (text: Buffer) => {

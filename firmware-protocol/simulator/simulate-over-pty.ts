@@ -6,44 +6,42 @@ import { createSimulatedBox, type SimulatedBox, type Wire } from './simulated-bo
 import { parseSimulatorCommand, type SimulatorCommand } from './simulator-command.ts';
 import { formatSquare } from './square-name.ts';
 
-/** What a running simulator has to tell. */
 export type SimulatorEvent =
   | { readonly kind: 'ready'; readonly path: string; readonly rows: number; readonly columns: number }
   | { readonly kind: 'lifted' | 'put'; readonly square: string; readonly left: number }
   | { readonly kind: 'filled' | 'cleared' | 'reset' | 'unplugged' | 'plugged' }
   | { readonly kind: 'problem'; readonly problem: Problem };
 
-/** A box whose cubes can be lifted, whatever is inside it. */
+/** A box, simulated or not, whose cubes can be lifted. */
 export interface LiftableBox extends Pick<SimulatedBox, 'squares' | 'set' | 'reset'> {
   readonly model: { readonly rows: number; readonly columns: number };
   connect(hear: (bytes: Uint8Array) => void): Pick<Wire, 'write' | 'disconnect'>;
-  /** The cable, which also brings the power to some. */
+  /** The cable carries the power of some boxes as well. */
   unplug?(): void;
   plug?(): void;
-  /** Ends whatever it still waits for. */
+  /** It cancels all timers of the box. */
   stop?(): void;
 }
 
 export interface SimulateOptions {
-  /** Another box than the simulated one; rows, columns, serial number and most faults are then its own matter. */
+  /** It replaces the simulated box; rows, columns, serial number and most faults are then its own matter. */
   readonly box?: LiftableBox;
   readonly rows?: number;
   readonly columns?: number;
   readonly serialNumber?: string;
   readonly faults?: Faults;
-  /** Milliseconds between two cubes lifted by themselves, bottom row first; none when absent. */
+  /** A cube is lifted each time this many milliseconds have passed, bottom row first; never when undefined. */
   readonly every?: number;
-  /** Lines of commands, as from standard input: see `parseSimulatorCommand`. */
+  /** Each line is a command for `parseSimulatorCommand`. */
   readonly commands?: AsyncIterable<string>;
-  /** Ends the simulation. */
   readonly signal: AbortSignal;
   readonly onEvent?: (event: SimulatorEvent) => void;
 }
 
-/** A program that has the port open speaks every 500 ms at least. */
+/** A program that has the port open speaks at least every 500 ms. */
 const openedAfterMs = 1500;
 
-/** Runs a simulated box behind a pseudo-terminal until `signal`. Refuses when there can be no pseudo-terminal. */
+/** Runs a simulated box behind a pseudo-terminal until `signal`. It refuses when no pseudo-terminal can be made. */
 export async function simulateOverPty(options: SimulateOptions): Promise<Result<undefined, PtyProblem>> {
   const { faults, every, commands, signal } = options;
   const tell = options.onEvent ?? (() => undefined);
@@ -56,7 +54,7 @@ export async function simulateOverPty(options: SimulateOptions): Promise<Result<
   const wire = box.connect((bytes) => pty.write(bytes));
   let heardAt = -Infinity;
   toBox = (bytes) => {
-    // Nobody tells this end when the other is opened: words after a silence stand for it.
+    // Nothing tells this end when a program opens the other; the first bytes after a silence stand for it.
     const quietMs = systemClock.now() - heardAt;
     heardAt = systemClock.now();
     if (faults?.resetOnOpen === true && quietMs > openedAfterMs) box.reset();
@@ -85,7 +83,7 @@ function simulatedBox({ rows = 9, columns = 12, serialNumber, faults }: Simulate
   });
 }
 
-/** Lifts the next cube as Kubagram takes its dice: the bottom row first, from the left. An empty box is filled. */
+/** Lifts the next cube as in Kubagram: the bottom row first, from the left. An empty box is filled. */
 export function liftNext(box: LiftableBox, tell: (event: SimulatorEvent) => void): void {
   const { rows, columns } = box.model;
   for (let row = rows - 1; row >= 0; row -= 1) {

@@ -23,39 +23,38 @@ export interface BoxOptions {
   readonly columns?: number;
   readonly serialNumber?: string;
   readonly faults?: Faults;
-  /** Of everything random in the faults. */
+  /** It seeds all random faults. */
   readonly seed?: Seed;
-  /** All full unless given. */
+  /** All squares are full by default. */
   readonly squares?: Squares;
-  /** `any` unless given. */
+  /** The default is `any`. */
   readonly speed?: BoxSpeed;
-  /** Number of its last change, 0 unless given. */
+  /** It is the number of the last change, 0 by default. */
   readonly event?: number;
-  /** Changes it keeps, 256 unless given. */
+  /** The box keeps this many changes, 256 by default. */
   readonly kept?: number;
 }
 
-/** A box in software with cubes that can be lifted, at the other end of a line. */
 export interface SimulatedBox {
   readonly model: DeviceModel;
-  /** The cubes as they lie, before debounce. */
+  /** These are the cubes as they lie, before debounce. */
   squares(): Squares;
   set(square: number, full: boolean): void;
-  /** Starts anew, as after a tug at its power. */
+  /** The box restarts as after a loss of power. */
   reset(): void;
   setFaults(faults: Faults): void;
-  /** The sensors of these squares, and no others, are broken from now on. */
+  /** From now on exactly the sensors of these squares are broken. */
   breakSensors(squares: readonly number[]): void;
-  /** Somebody opens the other end; what is returned ends it. */
+  /** Opens the host's end; the wire returned closes it. */
   connect(hear: (bytes: Uint8Array) => void): Wire;
   device(): Device;
-  /** It says and does nothing any more, and keeps no program alive. */
+  /** The box falls silent and cancels its timers, so that the program can end. */
   stop(): void;
 }
 
 export interface Wire {
   write(bytes: Uint8Array): void;
-  /** The host's end takes its bits at this speed from now on. */
+  /** The host's end uses this speed from now on, in bits a second. */
   setSpeed(speed: number): void;
   disconnect(): void;
 }
@@ -73,11 +72,11 @@ const features = [
 ] as const;
 
 const floodEveryMs = 50;
-/** From the acknowledgement to the start of the boot loader, which then starts the box anew. */
+/** The boot loader starts this long after the acknowledgement; it then restarts the box. */
 const updateAfterMs = 100;
 const chatterEveryMs = 400;
 
-/** A box of 9 x 12 squares, all full, unless told otherwise; it has just been switched on. */
+/** The box has 9 x 12 squares by default and has just been switched on. */
 export function createSimulatedBox(options: BoxOptions): SimulatedBox {
   const { rows = 9, columns = 12, serialNumber = 'CW-SIM-0001', seed = 1 } = options;
   const clock = stoppableClock(options.clock);
@@ -103,7 +102,6 @@ export function createSimulatedBox(options: BoxOptions): SimulatedBox {
   let hear: ((bytes: Uint8Array) => void) | undefined;
   let callOff: (() => void) | undefined;
 
-  /** What comes out at the other end, whichever that is. */
   function carry(bytes: Uint8Array): readonly Arrival[] {
     const [timed, afterSpeed] = atSpeed(line, bytes, random);
     const [arrivals, after] = throughLine(faults, timed, afterSpeed);
@@ -142,7 +140,7 @@ export function createSimulatedBox(options: BoxOptions): SimulatedBox {
     device = startDevice(model, squares, boot, clock.now(), device);
     if (faults.bootText !== '') hear?.(new TextEncoder().encode(faults.bootText));
     if (faults.startMs === 0) return;
-    // What the sensors read once it runs, not what they read when the power came.
+    // The sensors count from the end of the start, not from the moment the power came.
     clock.after(faults.startMs, () => {
       if (device.boot === boot) device = startDevice(model, squares, boot, readyAt, device);
     });

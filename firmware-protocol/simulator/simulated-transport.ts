@@ -2,18 +2,18 @@ import { ok, refuse } from '#shared/kernel/index.ts';
 import type { PortEvents, Transport } from '../transports/transport.ts';
 import type { Wire } from './simulated-box.ts';
 
-/** What a cable leads to; a wire that takes bits at any speed has none to be set. */
+/** A wire without a speed of its own has no `setSpeed`. */
 export interface PluggableBox {
   connect(hear: (bytes: Uint8Array) => void): Pick<Wire, 'write' | 'disconnect'> & Partial<Wire>;
 }
 
-/** A cable to a simulated box in this process, that can be pulled out and put back. */
+/** A cable to a simulated box in this process. */
 export interface SimulatedPort extends Transport {
   unplug(): void;
   replug(): void;
 }
 
-/** A port to this box that is plugged in; one program at a time may have it open. */
+/** The port is plugged in at first; one program at a time may have it open. */
 export function simulatedPort(box: PluggableBox, path = 'simulated'): SimulatedPort {
   let plugged = true;
   let open: { readonly wire: Pick<Wire, 'disconnect'>; readonly events: PortEvents } | undefined;

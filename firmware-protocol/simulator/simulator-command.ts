@@ -1,7 +1,6 @@
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { parseSquare } from './square-name.ts';
 
-/** What may be told to a simulated box while it runs. */
 export type SimulatorCommand =
   | { readonly kind: 'lift' | 'put'; readonly square: number }
   | { readonly kind: 'reset' | 'fill' | 'clear' }
@@ -13,7 +12,7 @@ export type SimulatorCommandProblem = Problem &
     | { readonly code: 'box/no-such-square'; readonly square: string; readonly last: string }
   );
 
-/** `lift C6`, `put C6`, `fill`, `clear`, `reset`, `unplug 3` (seconds, 3 unless given). */
+/** Parses `lift C6`, `put C6`, `fill`, `clear`, `reset` and `unplug 3` (seconds, 3 by default). */
 export function parseSimulatorCommand(
   text: string,
   rows: number,

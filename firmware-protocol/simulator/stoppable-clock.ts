@@ -1,6 +1,6 @@
 import type { Clock } from '../transports/clock.ts';
 
-/** A clock of which everything that waits can be called off at once; nothing waits on it from then on. */
+/** Stopping the clock cancels everything that waits on it and refuses new waits. */
 export interface StoppableClock extends Clock {
   stop(): void;
 }

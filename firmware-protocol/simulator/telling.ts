@@ -14,7 +14,7 @@ import { deviceTime, say, settleReadings, join, tickOf, type Device, type Device
 
 const nothing = (next: Device): DeviceStep => ({ next, frames: [] });
 
-/** Time has passed: readings that have held still become changes, and what is due is told if a host is there. */
+/** Turns readings that have held still into changes and sends what is due if a host is listening. */
 export function passTime(device: Device, now: number): DeviceStep {
   const next = settleReadings(device, now);
   if (!listening(next, now)) return nothing(next);
@@ -23,14 +23,14 @@ export function passTime(device: Device, now: number): DeviceStep {
   return now < due ? nothing(next) : tell(next, now);
 }
 
-/** When `passTime` is next worth calling. */
+/** Returns when `passTime` should be called next, or undefined when nothing is due. */
 export function deviceWakeAt(device: Device, now: number): number | undefined {
   const due = device.settling.map((one) => one.since + device.debounceMs);
   if (device.hostMinor > 0 && listening(device, now)) due.push(toldDueAt(device));
   return due.length === 0 ? undefined : Math.min(...due);
 }
 
-/** A host of 1.1 is told something every 50 ms, and of a change sooner. */
+/** A host of 1.1 gets a message every 50 ms, and sooner after a change. */
 function toldDueAt(device: Device): number {
   return device.toldAt + (device.changed ? timing.beatGapMs : timing.beatEveryMs);
 }
@@ -68,19 +68,18 @@ function sayBeat(device: Device, now: number): DeviceStep {
   return say(device, { kind: 'beat', boot, event, at, hash: shortHash(squares), changes });
 }
 
-/** Who the box is, in answer to the hello of that number. */
+/** `answers` is the number of the hello. */
 export function sayInfo(device: Device, answers: number): DeviceStep {
   const { model, boot, debounceMs, sequence } = device;
   const { rows, columns, serialNumber, firmware, features, protocol, kept } = model;
   const about = { ...protocol, firmware, rows, columns, features, boot, debounceMs, kept };
   const info: Info = { kind: 'info', answers, ...about, serialNumber };
-  // The frame carries the major version the box itself speaks, which may be another than the host's.
+  // The frame carries the major version of the box, which may differ from the host's.
   const frame = { major: protocol.major, type: typeId.info, sequence, payload: encodePayload(info) };
   const next = { ...device, sequence: nextSequence(sequence), sent: device.sent + 1 };
   return { next, frames: [encodeFrame(frame)] };
 }
 
-/** All squares as they are now. */
 export function saySnapshot(device: Device, answers: number, now: number): DeviceStep {
   const { boot, event, squares, model } = device;
   const { rows, columns } = model;
@@ -88,7 +87,6 @@ export function saySnapshot(device: Device, answers: number, now: number): Devic
   return say(device, { kind: 'snapshot', answers, boot, event, at, rows, columns, squares });
 }
 
-/** Whether a host has been heard of late. */
 export function listening({ heardAt }: Device, now: number): boolean {
   return heardAt !== undefined && now - heardAt < timing.boxSleepsMs;
 }

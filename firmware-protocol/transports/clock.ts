@@ -1,10 +1,10 @@
-/** Time as a connection needs it; a test brings its own. */
+/** Tests bring a clock of their own. */
 export interface Clock {
-  /** Milliseconds from some beginning; never runs back, so that a corrected wall clock stalls nothing. */
+  /** Milliseconds from an arbitrary start. It never runs back, so that a corrected wall clock stalls nothing. */
   now(): number;
-  /** Milliseconds since 1970, for people. */
+  /** Milliseconds since 1970, for display. */
   date(): number;
-  /** Calls once after that many milliseconds; what it returns calls it off. */
+  /** Calls once after this many milliseconds; the function returned cancels it. */
   after(ms: number, call: () => void): () => void;
 }
 

@@ -1,20 +1,19 @@
 import type { Problem } from '#shared/kernel/index.ts';
 import type { BoxFault, Change, KnownBox, Link, LinkCounts } from '../link/index.ts';
 
-/** Where the connection stands, as the screens and the command line show it. */
+/** The state of the connection as the screens and the command line show it. */
 export interface ConnectionState {
   readonly link: 'off' | 'opening' | 'greeting' | 'live' | 'unsure' | 'silent' | 'lost' | 'refused';
   readonly port: string;
   readonly info?: ShownInfo;
-  /** One character a square, row by row: `1` holds a cube, `0` is empty. */
+  /** One character stands for each square, row by row: `1` holds a cube, `0` is empty. */
   readonly squares?: string;
-  /** Newest first, 20 at most. */
+  /** The newest comes first; there are at most 20. */
   readonly changes: readonly Change[];
-  /** What the box finds wrong with itself; absent when it finds nothing. */
+  /** These are the faults the box reports; undefined when there are none. */
   readonly faults?: readonly BoxFault[];
-  /** What has passed over the line since it was opened. */
   readonly counts?: LinkCounts;
-  /** Milliseconds since 1970. */
+  /** The unit is milliseconds since 1970. */
   readonly heardAt?: number;
   readonly problem?: Problem;
 }
@@ -25,17 +24,16 @@ export interface ShownInfo {
   readonly rows: number;
   readonly columns: number;
   readonly features: readonly string[];
-  /** How long a reading must hold still before it counts. */
+  /** A reading must hold still this long before it counts. */
   readonly debounceMs: number;
   readonly serialNumber: string;
-  /** Absent until the box has said it, and when it has none. */
+  /** It is undefined until the box has sent it, and when the name is empty. */
   readonly name?: string;
 }
 
-/** How many of the last changes are shown. */
 const shownChanges = 20;
 
-/** What a link shows while its port is open; before the box has spoken, what was last known of it. */
+/** Before the box has spoken, the last known state of the box stands in. */
 export function shownLink(
   link: Link,
   port: string,
@@ -72,7 +70,7 @@ function shownInfo(info: KnownBox['info'], name: string): ShownInfo {
   return name === '' ? about : { ...about, name };
 }
 
-/** Whether nothing but the time of the last word has changed. */
+/** Returns true when at most the time of the last message differs. */
 export function sameButTime(a: ConnectionState, b: ConnectionState): boolean {
   return (
     a.link === b.link &&

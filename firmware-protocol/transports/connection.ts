@@ -16,46 +16,48 @@ import type { OpenPort, Transport, TransportProblem } from './transport.ts';
 
 /** A trace begins with this state of the connection, so that a replay starts from the same. */
 export interface Beginning {
-  /** When the last questions were asked over this port, by the clock of the connection, oldest first. */
+  /** These are the times of the last questions over this port, by the clock of the connection, oldest first. */
   readonly questions: readonly number[];
-  /** The debounce span in milliseconds that somebody has given the box, and the start of the box that heard it. */
+  /** It is the debounce span in milliseconds that somebody has set, with the boot number of the box that obeyed. */
   readonly span?: { readonly ms: number; readonly boot: number };
-  /** Serial number of the box that is wanted; any other is refused. */
+  /** A box with another serial number is refused. */
   readonly serialNumber?: string;
 }
 
 export interface ConnectOptions extends Partial<Beginning> {
   readonly transport: Transport;
   readonly clock?: Clock;
-  /** Called with every new state; when only the time of the last word has changed, once a second. */
+  /**
+   * It is called with every new state, but only once a second while nothing but the time of the last message changes.
+   */
   readonly onState?: (state: ConnectionState) => void;
-  /** Called with each command that is given while the port is open, before it goes out. */
+  /** It is called before each command goes out that is given while the port is open. */
   readonly onCommand?: (command: Command) => void;
-  /** Number of the first frame; a replay of a trace takes the recorded one. */
+  /** This is the number of the first frame; a replay takes the recorded one. */
   readonly sequence?: number;
 }
 
 export interface Connection {
   state(): ConnectionState;
-  /** Tells the box to do something, or asks it; what it answers. */
+  /** Sends a command and resolves to the answer of the box. */
   send(command: Command): Promise<CommandResult>;
-  /** Begins the conversation anew over the open port; what was asked and is not answered yet is refused. */
+  /** Starts the conversation anew over the open port; commands without an answer are refused. */
   greet(): void;
   /** Returns the state that a trace beginning now must hold. */
   beginning(): Beginning;
-  /** Refuses what was asked and is not answered yet, and whatever is asked from now on: `close` is to follow. */
+  /** Refuses all open and later commands; `close` must follow. */
   leave(): void;
-  /** Ends the connection and its tries to come back. Nothing is called after it. */
+  /** Ends the connection and its tries to reopen the port. No callback runs afterwards. */
   close(): Promise<void>;
 }
 
-/** Waits before another try at a lost port, in milliseconds; the last one goes on for ever. */
+/** The waits before each new try at a lost port, in milliseconds; the last one repeats for ever. */
 const backoffMs = [100, 250, 500, 1000] as const;
 const heardEveryMs = 1000;
 
 /**
- * Drives a link over a transport in real time. A port that will not open at first is refused; one that was open and
- * went away is tried again by itself until `close`, and must then be the same box if it was live before.
+ * Drives a link over a transport in real time. A port that fails to open at first is refused. A port that was open and
+ * disappeared is tried again until `close`, and must then be the same box if it was live before.
  */
 export function connectBox(options: ConnectOptions): Connection {
   const { transport, clock = systemClock, onState, onCommand } = options;
@@ -95,7 +97,7 @@ export function connectBox(options: ConnectOptions): Connection {
     callOff = clock.after(Math.max(0, ms), call);
   }
 
-  /** Inputs that come while another is worked on, as from a port that answers within the write, wait their turn. */
+  /** An input that arrives during another waits its turn, for example when a port answers within the write. */
   function move(input: LinkInput): void {
     inbox.push(input);
     if (inbox.length > 1) return;
@@ -130,11 +132,11 @@ export function connectBox(options: ConnectOptions): Connection {
       else settle(action.id, action.result);
     }
     show(shownLink(next, transport.path, heardAt(next), known, name));
-    // A thing that is not our box is left alone at once.
+    // Another device is released at once.
     if (next.phase === 'refused') void release();
   }
 
-  /** When the box was last heard, by the wall clock. */
+  /** Returns the time of the last message by the wall clock. */
   function heardAt({ heardAt: at }: Link): number | undefined {
     return at === undefined ? undefined : Math.round(clock.date() - (clock.now() - at));
   }
@@ -173,7 +175,7 @@ export function connectBox(options: ConnectOptions): Connection {
     if (closed) return;
     const heldBefore = everLive || tries > 0 || problem.code === 'box/unplugged';
     if (!heldBefore) return show({ ...shown, link: 'refused', problem });
-    // While the cable is out its path is missing too: that is the same news.
+    // A missing path while the cable is out is the same news.
     const unplugged: TransportProblem = { code: 'box/unplugged', path: transport.path };
     show({ ...shown, link: 'lost', problem: problem.code === 'box/no-such-port' ? unplugged : problem });
     const ms = backoffMs[Math.min(tries, backoffMs.length - 1)] ?? 1000;
@@ -201,7 +203,7 @@ export function connectBox(options: ConnectOptions): Connection {
     move({ kind: 'time' });
   }
 
-  /** Once a connection, and again when somebody has given another name. */
+  /** The name is asked for once per connection and again after a new name was set. */
   function askName({ box }: Link): void {
     if (askedName || box === undefined || box.info.minor === 0) return;
     askedName = true;
@@ -212,7 +214,7 @@ export function connectBox(options: ConnectOptions): Connection {
     });
   }
 
-  /** A box that started anew has forgotten its debounce span; it is told once a start. */
+  /** A restarted box has forgotten its debounce span; it is sent once per start. */
   function remindSpan({ box }: Link): void {
     if (span === undefined || box === undefined || box.info.boot === span.boot) return;
     span = { ...span, boot: box.info.boot };
@@ -255,7 +257,7 @@ export function connectBox(options: ConnectOptions): Connection {
       if (link === undefined) return;
       refuseWaiting();
       askedName = false;
-      // No picture of the box is taken over, so that a trace that begins here comes to the same when it is replayed.
+      // The old picture is not kept, so that a trace that begins here replays the same way.
       link = openLink(clock.now(), { expected, sequence, questions, speed });
       move({ kind: 'time' });
     },
@@ -263,7 +265,7 @@ export function connectBox(options: ConnectOptions): Connection {
       if (closed) return;
       closed = true;
       await release();
-      // An opening under way is waited for and undone, so that the port is free when this is answered.
+      // Wait for an opening under way and undo it, so that the port is free when this resolves.
       await opening;
       shown = { link: 'off', port: transport.path, changes: [] };
     },

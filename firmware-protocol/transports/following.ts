@@ -2,20 +2,19 @@ import { refuse, type Result } from '#shared/kernel/index.ts';
 import type { PortEntry } from './ports.ts';
 import type { Transport } from './transport.ts';
 
-/** The ports there are now. */
 export type PortList = () => Promise<Result<readonly PortEntry[]>>;
 
 /**
- * A port that is followed when the system gives it another name: unplugged and plugged in again, what was `ttyACM0` may
- * be `ttyACM1`. It is known by the serial number of its USB device, as the list has it while it is open. No other port is
- * opened, even under the old name; where the list says nothing of it, the old name is all there is.
+ * Follows a port when the system renames it: after a replug, `ttyACM0` may be `ttyACM1`. The serial number of its USB
+ * device, as listed while it is open, identifies it. No other port is opened, even under the old name; without a serial
+ * number the old name is used.
  */
 export function followingTransport(path: string, at: (path: string) => Transport, list: PortList): Transport {
   let now = path;
   let serialNumber: string | undefined;
   let learning: Promise<void> | undefined;
 
-  /** Nobody waits for this: the box is greeted meanwhile. */
+  /** Nothing waits for this: the box is greeted meanwhile. */
   async function learn(): Promise<void> {
     const ports = await list();
     if (!ports.ok) return;
@@ -24,7 +23,7 @@ export function followingTransport(path: string, at: (path: string) => Transport
     serialNumber = isAlone ? mine : undefined;
   }
 
-  /** Where it is now; undefined where something else has taken its name, and it is nowhere. */
+  /** Returns the present path, or undefined when the device is gone and another has taken its name. */
   async function whereItIs(): Promise<string | undefined> {
     await learning;
     if (serialNumber === undefined) return now;

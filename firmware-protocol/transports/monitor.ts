@@ -5,7 +5,6 @@ import type { Transport } from './transport.ts';
 
 export interface MonitorOptions {
   readonly transport: Transport;
-  /** Ends the watch. */
   readonly signal: AbortSignal;
   readonly onState: (state: ConnectionState) => void;
 }

@@ -1,15 +1,15 @@
 import type { PermissionCure, TransportProblem } from './transport.ts';
 
-/** What is known of the system when a port is refused for want of rights. */
+/** The system decides which cure for missing rights is shown. */
 export interface SystemFacts {
   readonly platform: string;
-  /** Name of the group that owns the port and whether its members may use it, where the system has groups. */
+  /** It is the name of the group that owns the port, where the system has groups. */
   readonly group?: string | undefined;
 }
 
 /**
- * Turns what the serial library says into a problem with a cure. Its messages come from the system: on Linux and
- * macOS the text of errno, on Windows "File not found" and "Access denied", the latter also for a port in use.
+ * Turns an error message of the serial library into a problem with a cure. The messages come from the system: errno
+ * texts on Linux and macOS, "File not found" and "Access denied" on Windows, the latter also for a port in use.
  */
 export function portProblem(path: string, reason: string, system: SystemFacts): TransportProblem {
   if (/cannot lock port|resource temporarily unavailable|resource busy|EBUSY/i.test(reason)) {
@@ -28,7 +28,7 @@ export function portProblem(path: string, reason: string, system: SystemFacts): 
   return { code: 'box/port-failed', path, reason };
 }
 
-/** Debian calls the group `dialout`, Arch `uucp`; a port of root's own group needs a udev rule instead. */
+/** Debian calls the group `dialout`, Arch `uucp`; a port owned by the group root needs a udev rule instead. */
 function cure({ platform, group }: SystemFacts): PermissionCure {
   if (platform !== 'linux') return 'system';
   return group === undefined || group === '' || group === 'root' ? 'rule' : 'group';

@@ -1,14 +1,13 @@
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 
-/** A port as people may choose it. */
 export interface PortEntry {
   readonly path: string;
-  /** What is known of it in one line: maker and product, or the path alone. */
+  /** It is a maker or product name with the path, or the path alone. */
   readonly label: string;
   readonly serialNumber?: string;
 }
 
-/** What the serial library tells of a port. */
+/** The serial library describes a port like this. */
 export interface FoundPort {
   readonly path: string;
   readonly manufacturer?: string | undefined;
@@ -23,8 +22,8 @@ export interface ListProblem extends Problem {
 }
 
 /**
- * The serial ports of this machine, plugged ones first. Nothing is opened. Where the list cannot be had (Linux
- * without udevadm), a path can still be typed; pseudo-terminals are never in it.
+ * Lists the serial ports of this machine, USB ports first, without opening any. Where no list is available (Linux
+ * without udevadm), a path can still be typed. Pseudo-terminals are never listed.
  */
 export async function listPorts(
   find: () => Promise<readonly FoundPort[]> = findPorts,
@@ -32,7 +31,7 @@ export async function listPorts(
   try {
     const found = await find();
     const usb = found.filter((port) => port.vendorId !== undefined);
-    // The four to 32 bare ttyS lines of a PC stand last: a box nearly always comes by USB.
+    // The 4 to 32 bare ttyS lines of a PC come last, since a box nearly always comes by USB.
     return ok([...usb, ...found.filter((port) => port.vendorId === undefined)].map(entry));
   } catch (thrown) {
     return refuse({

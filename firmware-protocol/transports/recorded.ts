@@ -6,8 +6,8 @@ import type { Trace, TraceEntry } from './trace.ts';
 import type { OpenPort, PortEvents, Transport, TransportProblem } from './transport.ts';
 
 /**
- * A recorded exchange as a transport: the box's side is played back at its recorded times after each opening, but
- * never before the app has said as much as it had said then. `ask` is called with what somebody asked of the box then.
+ * Plays a recorded exchange as a transport. After each opening the box's side is played at its recorded times, but
+ * never before the app has sent as many chunks as it had then. `ask` gets the recorded commands.
  */
 export function recordedTransport(trace: Trace, clock: Clock, ask: (command: Command) => void): Transport {
   const sessions = cutSessions(trace.entries);
@@ -18,14 +18,16 @@ export function recordedTransport(trace: Trace, clock: Clock, ask: (command: Com
       const session = sessions[next++];
       if (session === undefined) return refuse({ code: 'box/no-such-port', path: trace.path });
       const refused = session.find((entry) => entry.kind === 'refused');
-      // A trace holds problems that a transport has said; whatever else it may hold is a port that failed.
+      // Problems in a trace come from a transport, hence the cast.
       if (refused?.kind === 'refused') return refuse(refused.problem as TransportProblem);
       return ok(play(session, events, clock, ask));
     },
   };
 }
 
-/** The number of the first frame sent: a replay starts from it, so that the recorded answers fit its questions. */
+/**
+ * Returns the number of the first frame sent. A replay starts from it, so that the recorded answers fit its questions.
+ */
 export function firstSequence(trace: Trace): number | undefined {
   for (const entry of trace.entries) {
     if (entry.kind !== 'out') continue;
@@ -43,11 +45,11 @@ function cutSessions(entries: readonly TraceEntry[]): TraceEntry[][] {
   return sessions;
 }
 
-/** How long the box's side waits for words of the app that do not come. */
+/** The playback waits this long for a write of the app that does not come. */
 const patienceMs = 1000;
 /**
- * Times in a trace are whole milliseconds. What came before the app spoke in the same one comes before it again; what came
- * after it waits for its words in any case.
+ * Times in a trace are whole milliseconds. Starting half a millisecond early keeps what came before a write in the same
+ * millisecond before it; what came after waits for the write in any case.
  */
 const soonerMs = 0.5;
 

@@ -5,18 +5,15 @@ import type { Beginning } from './connection.ts';
 import { formatTraceEntry, formatTraceHead, type TraceEntry } from './trace.ts';
 import type { OpenPort, PortEvents, Transport } from './transport.ts';
 
-/** A transport that can be listened in on. */
 export interface Recordable {
   readonly transport: Transport;
   /**
-   * From now on all that passes is written down: `write` gets the trace line by line, line ends included. Where the port
-   * is open already, a conversation that can be replayed begins with the next hello; `before` is what its connection
-   * knows.
+   * Starts a trace: `write` gets it line by line, line ends included. If the port is open already, the replayable part
+   * begins with the next hello, and `before` holds the state of the connection.
    */
   record(write: (line: string) => void, before?: Beginning): void;
-  /** Writes down what somebody asks of the box. */
+  /** Records a command that somebody gives the box. */
   ask(command: Command): void;
-  /** Ends the trace; nothing is written any more. */
   stop(): void;
 }
 
@@ -38,7 +35,7 @@ export function recordable(transport: Transport, clock: Clock): Recordable {
       return transport.path;
     },
     async open(events) {
-      // Bytes may come before the opening is answered: the line that says open stands before them.
+      // Bytes may come before the opening has resolved, so the `open` line is written first.
       note((at) => ({ at, kind: 'open' }));
       const heard: PortEvents = {
         onData(bytes) {

@@ -5,8 +5,8 @@ import { firstSequence, recordedTransport } from './recorded.ts';
 import type { Trace } from './trace.ts';
 
 /**
- * Plays a trace to a connection of today as fast as it goes, in the time of the trace: what people asked of the box then
- * is asked again. Whoever changed the link sees in the states whether it still comes to the same.
+ * Replays a trace through a connection of today as fast as possible, in the time of the trace, with its recorded
+ * commands. The states show whether a changed link still behaves the same.
  */
 export async function replayTrace(
   trace: Trace,
@@ -33,15 +33,15 @@ export async function replayTrace(
   return last;
 }
 
-/** All promises that can go on have gone on. */
+/** Resolves when all promises that can continue have continued. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 interface SteppedClock extends Clock {
-  /** Goes to the next call that is due before `end` and makes it; false where there is none. */
+  /** Makes the next call that is due by `end`; returns false when there is none. */
   step(end: number): boolean;
 }
 
-/** A clock that goes from call to call, without waiting. */
+/** A clock that jumps from call to call without waiting. */
 function steppedClock(start: number): SteppedClock {
   let now = start;
   let waiting: readonly { readonly at: number; readonly call: () => void }[] = [];

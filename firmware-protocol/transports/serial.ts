@@ -7,7 +7,7 @@ import type { OpenPort, PortEvents, Transport, TransportProblem } from './transp
 
 const writeTimeoutMs = 1000;
 
-/** A serial port by its path (`/dev/ttyACM0`, `COM3`). The serial library is loaded at the first open. */
+/** `path` is `/dev/ttyACM0` or `COM3`, for example. The serial library is loaded at the first open. */
 export function serialTransport(path: string): Transport {
   return { path, open: (events) => openSerial(path, events) };
 }
@@ -19,7 +19,7 @@ async function openSerial(path: string, events: PortEvents): Promise<Result<Open
   } catch (thrown) {
     return refuse({ code: 'box/no-serial-support', reason: messageOf(thrown) });
   }
-  // The library opens whatever it is given: a folder or a plain file is named as such beforehand.
+  // The library opens anything, so folders and plain files are refused here.
   const kind = await stat(path).catch(() => undefined);
   if (kind !== undefined && !kind.isCharacterDevice()) return refuse({ code: 'box/not-a-port', path });
   return new Promise((resolve) => {
@@ -29,7 +29,7 @@ async function openSerial(path: string, events: PortEvents): Promise<Result<Open
       else void refusal(path, error.message).then(resolve);
     };
     try {
-      // Without `hupcl` closing leaves the data-terminal-ready line up, so that the next opening resets no board.
+      // Without `hupcl`, closing keeps the DTR line up, so that the next opening resets no board.
       port = new Port({ path, baudRate: lineSpeeds[0], hupcl: false, autoOpen: false });
       port.open(opened);
     } catch (thrown) {
@@ -38,7 +38,7 @@ async function openSerial(path: string, events: PortEvents): Promise<Result<Open
   });
 }
 
-/** The library notices an unplugged port only while someone reads it, and may then say so twice. */
+/** The library notices an unplugged port only while reading, and may report it twice. */
 function listen(port: SerialPort, path: string, events: PortEvents): OpenPort {
   let closed = false;
   const gone = (): void => {
@@ -63,7 +63,7 @@ function listen(port: SerialPort, path: string, events: PortEvents): OpenPort {
     setSpeed: (speed) =>
       new Promise((done) => {
         if (closed || !port.isOpen) return done();
-        // A port that knows no other speed goes on at its own.
+        // A port that refuses the new speed stays at its own.
         port.update({ baudRate: speed }, () => done());
       }),
     async write(bytes) {
@@ -77,7 +77,7 @@ function listen(port: SerialPort, path: string, events: PortEvents): OpenPort {
   };
 }
 
-/** A write to a port that closes meanwhile is never called back, and one nobody reads waits for ever. */
+/** The callback of a write never comes when the port closes meanwhile or nobody reads, so a timer ends the wait. */
 function writeWithin(
   port: SerialPort,
   path: string,

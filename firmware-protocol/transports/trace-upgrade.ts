@@ -2,12 +2,12 @@ import { decodeMessage, feed, isHostMessage, newDecoder } from '../codec/index.t
 import { isCommand, type Command } from '../link/index.ts';
 import type { TraceEntry } from './trace.ts';
 
-/** A command that comes again so soon is the link's own second try. */
+/** A command repeated this soon is a retry of the link. */
 const againMs = 250;
 
 /**
- * The entries of a trace that does not say when commands were given: each is taken to be given just before it first went
- * out. What a link asks by itself is left out: greetings, pictures, pings, and once its name.
+ * Adds `ask` entries to a trace of an earlier version: each command is taken as given just before it first went out.
+ * Questions that a link sends by itself are left out: hellos, snapshots, pings and its question for the name.
  */
 export function withAsks(entries: readonly TraceEntry[]): TraceEntry[] {
   let asksName = false;

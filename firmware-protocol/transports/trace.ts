@@ -5,27 +5,26 @@ import type { Beginning } from './connection.ts';
 import { withAsks } from './trace-upgrade.ts';
 
 /**
- * A recorded exchange: everything that came and went over a port, with its times. As text it is one JSON object a
- * line, the first naming the format, so that a trace cut short by a crash is still good up to its last whole line.
+ * A recorded exchange over a port with its times. As text it is one JSON object a line, the first naming the format, so
+ * that a trace cut short by a crash is valid up to its last whole line.
  */
 export interface Trace {
   readonly path: string;
-  /** Milliseconds since 1970; the times of the entries count from here. */
+  /** The unit is milliseconds since 1970; the times of the entries count from here. */
   readonly startedAt: number;
-  /** What the connection knew before the first entry; its times count from `startedAt` and are at most 0. */
+  /** This is the state of the connection before the first entry; its times count from `startedAt` and are at most 0. */
   readonly before: Beginning;
   readonly entries: readonly TraceEntry[];
 }
 
 export type TraceEntry =
   | { readonly at: number; readonly kind: 'open' | 'close' }
-  /** Somebody had the box do something, or asked it; it goes out when the link comes to it. */
+  /** Somebody gave the box a command; the link sends it when its turn comes. */
   | { readonly at: number; readonly kind: 'ask'; readonly command: Command }
-  /** `says` names the messages that end in this chunk, for the human reader; it is not read back. */
+  /** `says` names the messages that end in this chunk for human readers; it is not read back. */
   | { readonly at: number; readonly kind: 'in' | 'out'; readonly bytes: Uint8Array; readonly says?: string }
-  /** The line takes its bits at another speed from now on; an opening begins at the first speed of the protocol. */
+  /** The line changes its speed; each opening begins at the first speed of the protocol. */
   | { readonly at: number; readonly kind: 'speed'; readonly speed: number }
-  /** The port did not open, or went away. */
   | { readonly at: number; readonly kind: 'refused' | 'gone'; readonly problem: Problem };
 
 export type TraceProblem =
@@ -34,15 +33,15 @@ export type TraceProblem =
   | { readonly code: 'box/bad-trace-line'; readonly line: number };
 
 const format = 'cubewright-box-trace';
-/** Version 1 had no speeds, version 2 did not say when commands were given nor what was known before. */
+/** Version 1 had no speeds. Version 2 had no commands and no `before`. */
 const version = 3;
 
-/** The first line of a trace, with its end; `startedAt` in milliseconds since 1970. */
+/** Formats the first line of a trace with its line end; `startedAt` is in milliseconds since 1970. */
 export function formatTraceHead(path: string, startedAt: number, before: Beginning): string {
   return `${JSON.stringify({ format, version, path, startedAt, before })}\n`;
 }
 
-/** The line of an entry, with its end; bytes in hexadecimal. */
+/** Formats the line of an entry with its line end; bytes are hexadecimal. */
 export function formatTraceEntry(entry: TraceEntry): string {
   if (entry.kind === 'ask') {
     const { at, kind, command } = entry;
@@ -53,7 +52,7 @@ export function formatTraceEntry(entry: TraceEntry): string {
   return `${JSON.stringify({ at, kind, hex: toHex(bytes), ...(says === undefined ? {} : { says }) })}\n`;
 }
 
-/** Reads a trace. A last line without its line end is passed over: it was being written when the power went. */
+/** A last line without its line end is ignored: it was being written when the power failed. */
 export function parseTrace(text: string): Result<Trace, TraceProblem> {
   const lines = text.split('\n').slice(0, -1);
   const head = parseObject(lines[0]);

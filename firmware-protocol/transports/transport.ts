@@ -1,6 +1,5 @@
 import type { Result } from '#shared/kernel/index.ts';
 
-/** What can go wrong with a port, whatever lies behind it. */
 export type TransportProblem =
   | { readonly code: 'box/no-such-port'; readonly path: string }
   | { readonly code: 'box/port-busy'; readonly path: string }
@@ -14,24 +13,25 @@ export type TransportProblem =
 export type PermissionCure = 'group' | 'rule' | 'system';
 
 export interface PortEvents {
-  /** The bytes are the receiver's to keep. */
+  /** The receiver may keep the bytes. */
   onData(bytes: Uint8Array): void;
-  /** Once, when the port is gone without `close` having been called. */
+  /** It is called once, when the port is gone although `close` was not called. */
   onClose(problem: TransportProblem): void;
 }
 
-/** A port that is open. Neither method rejects. */
+/** No method rejects. */
 export interface OpenPort {
-  /** Changes the speed of the line, in bits a second; absent where there is none. What the port refuses is left so. */
+  /**
+   * Sets the speed in bits a second; absent where the line has none. A port that refuses the speed stays at its own.
+   */
   setSpeed?(speed: number): Promise<void>;
   write(bytes: Uint8Array): Promise<Result<undefined, TransportProblem>>;
   close(): Promise<void>;
 }
 
-/** A way to a box: a serial port, a simulated box, a recorded exchange. It may be opened again after it closed. */
+/** A way to a box: a serial port, a simulated box or a recorded exchange. It may be opened again after it closed. */
 export interface Transport {
-  /** How people call it: a path. */
   readonly path: string;
-  /** Never rejects. */
+  /** It never rejects. */
   open(events: PortEvents): Promise<Result<OpenPort, TransportProblem>>;
 }

@@ -1,13 +1,13 @@
 import { lineSpeeds, maxSide } from '../codec/index.ts';
 
-/** What the maker of a box built, as it stands in the image that is flashed to it. */
+/** These choices of the maker are stored in the firmware image. */
 export interface BuiltBox {
   readonly rows: number;
   readonly columns: number;
-  /** 1 to 12 characters; without them the chip draws itself a number at its first start. */
+  /** It has 0 to 12 characters; with none the chip draws a number at its first start. */
   readonly serialNumber: string;
   readonly hasLights: boolean;
-  /** The speed it begins with: 115,200 or 250,000. */
+  /** The box begins with this speed: 115,200 or 250,000 bits a second. */
   readonly speed: number;
 }
 
@@ -15,7 +15,7 @@ const mark = 'CW-BUILT';
 const serialMost = 12;
 const flag = { lights: 1, slow: 2 } as const;
 
-/** The flash of an image for this box: the same but for the few bytes behind its mark. */
+/** Returns a copy of the image with the few bytes behind its mark set for this box. */
 export function flashFor(flash: Uint16Array<ArrayBuffer>, box: BuiltBox): Uint16Array<ArrayBuffer> {
   const { rows, columns, serialNumber } = box;
   const isSide = (side: number): boolean => Number.isInteger(side) && side >= 1 && side <= maxSide;

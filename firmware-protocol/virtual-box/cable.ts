@@ -10,18 +10,17 @@ import type { ReceivedByte, Usart } from './usart.ts';
 export interface Cable {
   open(hear: (bytes: Uint8Array) => void): void;
   close(hear: (bytes: Uint8Array) => void): void;
-  /** Of the host; absent, it is always that of the chip. */
+  /** Sets the speed of the host's end; undefined always matches the chip. */
   setSpeed(speed: number | undefined): void;
   setFaults(faults: Faults): void;
-  /** The host sends these bytes one behind the other, as soon as those before have gone. */
+  /** The bytes follow those that are still on their way. */
   write(bytes: Uint8Array, cycle: number): void;
-  /** The chip has sent a byte. */
   sent(byte: number, cycle: number): void;
-  /** When the next byte arrives somewhere; Infinity when none is on its way. */
+  /** Returns when the next byte arrives, or Infinity when none is on its way. */
   nextAt(): number;
-  /** What has arrived by then is handed over. */
+  /** Delivers everything that has arrived by this cycle. */
   pass(cycle: number): void;
-  /** What is on its way is lost. */
+  /** Drops everything on its way. */
   clear(): void;
 }
 
@@ -32,13 +31,13 @@ interface Arrival {
 
 const bitsInByte = 10;
 const cyclesPerMs = chipHz / 1000;
-/** Bytes of the chip that follow each other within this much are one burst to the host, as a USB chip passes them on. */
+/** Bytes of the chip with at most this pause between them reach the host as one burst, as from a USB chip. */
 const pauseBits = 2;
 
 export function createCable(options: {
   readonly faults: Faults;
   readonly seed: Seed;
-  /** Absent while nobody listens at the chip's end. */
+  /** It returns undefined while nothing listens at the chip's end. */
   readonly usart: () => Usart | undefined;
 }): Cable {
   let { faults } = options;
@@ -57,14 +56,14 @@ export function createCable(options: {
     const place = onWay.findIndex((one) => one.at > at);
     onWay.splice(place === -1 ? onWay.length : place, 0, { at, arrive });
   };
-  /** What a bad line makes of one burst: a list of bursts and how many cycles late each comes. */
+  /** A bad line turns one burst into a list of bursts, each late by some cycles. */
   const carried = (bytes: Uint8Array) => {
     const [arrivals, after] = throughLine(faults, bytes, random);
     random = after;
     return arrivals.map((arrival) => ({ bytes: arrival.bytes, late: arrival.afterMs * cyclesPerMs }));
   };
 
-  /** Bytes reach the chip one by one, each when its last bit does. */
+  /** Each byte reaches the chip when its last bit does. */
   function toChip(bytes: readonly ReceivedByte[], bit: number, from: number): void {
     freeAt = Math.max(freeAt, from);
     for (const received of bytes) {

@@ -25,7 +25,7 @@ import { createUsart, type Usart } from './usart.ts';
 export const chipHz = 16_000_000;
 export const ramSize = 2048;
 
-/** Why a chip starts, as its register MCUSR tells; a boot loader clears that before it goes on. */
+/** Causes of a start as the register MCUSR holds them; a boot loader clears it before the program starts. */
 export const startMarks = {
   power: 0x01,
   resetLine: 0x02,
@@ -35,37 +35,34 @@ export const startMarks = {
 } as const;
 export type StartCause = keyof typeof startMarks;
 
-/** What is soldered to the chip, and what it finds when it starts. */
 export interface ChipOptions {
   readonly flash: Uint16Array<ArrayBuffer>;
   readonly eeprom: EEPROMBackend;
   readonly ram: Uint8Array;
   readonly cause: StartCause;
-  /** When it starts, in cycles of the box. */
+  /** It is the starting time in cycles of the box. */
   readonly cycle: number;
   readonly registers: ShiftRegisters;
   readonly lights: LightStrip;
   readonly supplyMv: () => number;
-  /** A value of the converter at an input without a fixed level. */
+  /** It returns a converter value for an input without a fixed level. */
   readonly noise: () => number;
   readonly onSent: (byte: number) => void;
 }
 
-/** An ATmega328P that runs. */
 export interface Chip {
   readonly usart: Usart;
   cycle(): number;
-  /** Runs to that cycle, or until it starts anew: why, or undefined. */
+  /** Runs to that cycle or until the chip restarts; returns the cause of a restart, otherwise undefined. */
   run(until: number): StartCause | undefined;
-  /** Ends the run that is going on at that cycle, if that is earlier. */
+  /** Ends the current run at that cycle, if that is earlier. */
   stopAt(cycle: number): void;
   ram(): Uint8Array;
-  /** Writes over bytes of its RAM, by the address that the program has for them. */
+  /** Overwrites bytes of the RAM at the address that the program uses. */
   poke(address: number, bytes: readonly number[]): void;
-  /** The light of the board. */
   isLit(): boolean;
   isInLoader(): boolean;
-  /** It goes round in a circle from now on. */
+  /** The program loops for ever from now on. */
   hang(): void;
 }
 
@@ -73,10 +70,12 @@ const ramAt = 0x100;
 const marksAt = 0x54;
 const spmAt = 0x57;
 const readsFuses = 0x09;
-/** As they are read: low, lock, extended, high. A boot loader of 512 bytes, where Optiboot has it. */
+/**
+ * The order is that of reading: low, lock, extended, high. They set a boot loader of 512 bytes, where Optiboot lies.
+ */
 const fuses = [0xff, 0xff, 0xfd, 0xde] as const;
 const loaderAt = 0x3f00;
-/** How long Optiboot waits for a program. */
+/** Optiboot waits this long for a program. */
 const loaderCycles = chipHz;
 const opcode = { sei: 0x9478, reti: 0x9518, sleep: 0x9588 } as const;
 const jumpToItself = 0xcfff;
@@ -122,7 +121,7 @@ export function createChip(options: ChipOptions): Chip {
     cpu.addClockEvent(() => adc.completeADCRead(value), adc.sampleCycles);
   };
 
-  // The program memory of avr8js knows no fuses: for the few cycles in which they can be read they lie in its place.
+  // avr8js has no fuses, so they replace the start of the program memory for the few cycles in which they can be read.
   cpu.writeHooks[spmAt] = (value) => {
     if (value !== readsFuses) return false;
     const vectors = cpu.progBytes.slice(0, fuses.length);
@@ -131,7 +130,7 @@ export function createChip(options: ChipOptions): Chip {
     return true;
   };
 
-  /** What lets interrupts in does so one instruction later: `sei` and `sleep` leave no gap for one to be slept over. */
+  /** An interrupt enabled by `sei` or `reti` comes one instruction later, so that none can slip in before `sleep`. */
   function execute(): void {
     let word: number | undefined;
     do {
@@ -142,16 +141,16 @@ export function createChip(options: ChipOptions): Chip {
   }
 
   function step(): void {
-    // A sleeping chip does nothing until the next event of its peripherals, which avr8js keeps to itself.
+    // A sleeping chip skips to the next event of its peripherals, which is private in avr8js.
     if (isAsleep) cpu.cycles = Math.min(end, Math.max(cpu.cycles, cpu['nextClockEvent']?.cycles ?? end));
     else execute();
     const { pc } = cpu;
     cpu.tick();
-    // Only an interrupt leads elsewhere, and that wakes it.
+    // Only an interrupt changes the program counter here, and it wakes the chip.
     if (cpu.pc !== pc) isAsleep = false;
   }
 
-  /** The boot loader, which is not here, waits for a program in vain. */
+  /** There is no boot loader here; its wait for a program simply passes. */
   function wait(until: number): void {
     loaderUntil ??= cpu.cycles + loaderCycles;
     cpu.cycles = Math.min(until, loaderUntil);

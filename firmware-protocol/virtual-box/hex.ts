@@ -1,9 +1,9 @@
-/** Flash of an ATmega328P, in bytes. */
+/** The unit is bytes. */
 export const flashSize = 32_768;
 
 const record = { data: 0, end: 1 } as const;
 
-/** The flash that an Intel HEX file describes. It throws where the file is damaged: it is a part of the program. */
+/** Reads an Intel HEX file. It throws where the file is damaged, since the file is part of the program. */
 export function flashOf(hex: string): Uint16Array<ArrayBuffer> {
   const flash = new Uint8Array(flashSize).fill(0xff);
   for (const line of hex.trim().split('\n')) {
@@ -23,7 +23,7 @@ export function flashOf(hex: string): Uint16Array<ArrayBuffer> {
 
 const bytesInLine = 16;
 
-/** The same as an Intel HEX file, without the blank rest. */
+/** Trailing blank flash is left out. */
 export function formatHex(flash: Uint16Array<ArrayBuffer>): string {
   const bytes = new Uint8Array(flash.buffer);
   const used = bytes.findLastIndex((byte) => byte !== 0xff) + 1;

@@ -1,24 +1,22 @@
-/** Colour of a light, 0 to 255 each. */
+/** Each value is 0 to 255. */
 export interface Rgb {
   readonly red: number;
   readonly green: number;
   readonly blue: number;
 }
 
-/** A chain of WS2812 on a pin. Times are cycles of 62.5 ns. */
+/** A chain of WS2812 lights on a pin. Times are cycles of 62.5 ns. */
 export interface LightStrip {
-  /** The pin has changed. */
   edge(high: boolean, cycle: number): void;
   colours(): readonly Rgb[];
-  /** Pulses and pauses that a light need not understand; and the longest pause between two bits, in cycles. */
+  /** These are the pulses and pauses outside the limits, and the longest pause between two bits in cycles. */
   faults(): number;
   longestPause(): number;
-  /** How often all lights have been sent. */
   sendings(): number;
 }
 
 const dark: Rgb = { red: 0, green: 0, blue: 0 };
-/** What the data sheets of WS2812, WS2812B and SK6812 have in common, and what all of them were found to bear. */
+/** The limits meet the data sheets of WS2812, WS2812B and SK6812, and what all of them were found to tolerate. */
 const limits = { zero: [4, 8], one: [10, 16], lowLeast: 5, pauseMost: 80, latch: 800 } as const;
 
 export function createLightStrip(lights: number): LightStrip {

@@ -3,10 +3,10 @@ import type { Clock } from '../transports/clock.ts';
 import type { VirtualBox } from './virtual-box.ts';
 
 const everyMs = 4;
-/** A machine that was held up does not make up for more than this. */
+/** After a delay of the machine at most this much time is caught up. */
 const atOnceMs = 100;
 
-/** Lets the time of a virtual box run with a clock, behind a line without a speed of its own; `stop` ends it. */
+/** Runs the time of a virtual box with a clock, behind a line without a speed of its own; `stop` ends it. */
 export function inRealTime(
   box: VirtualBox,
   clock: Clock,

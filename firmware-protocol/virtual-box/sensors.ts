@@ -1,17 +1,14 @@
 import { nextInt, randomFrom, type Seed } from '#shared/kernel/index.ts';
 
-/**
- * How a sensor behaves: as it should, stuck at one reading, changing at random, or dead, which for a switch is the same
- * as stuck empty.
- */
+/** A dead sensor reads empty, like a switch stuck open. */
 export type SensorState = 'sound' | 'stuck-empty' | 'stuck-full' | 'flickers' | 'dead';
 
-/** The switches below the squares, and the cubes that lie there. */
+/** The switches below the squares and the cubes on them. */
 export interface Sensors {
   put(square: number, full: boolean): void;
   isFull(square: number): boolean;
   setState(square: number, state: SensorState): void;
-  /** Whether the switch is closed, at the moment that somebody looks. */
+  /** Each call may differ for a sensor that flickers. */
   isClosed(square: number): boolean;
 }
 

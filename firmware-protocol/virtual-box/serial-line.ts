@@ -3,8 +3,8 @@ import type { ReceivedByte } from './usart.ts';
 const bitsInByte = 10;
 
 /**
- * What a receiver makes of bytes that follow each other without a pause, sent at another speed than it listens at. It
- * waits for the line to fall, and then looks into the middle of each of ten bits as long as its own.
+ * Returns what a receiver reads from bytes sent without a pause at another speed than its own. It waits for the line to
+ * fall and then samples the middle of each of ten bits of its own length.
  */
 export function receiveAt(bytes: Uint8Array, sentBit: number, heardBit: number): readonly ReceivedByte[] {
   if (Math.abs(sentBit / heardBit - 1) < 0.04) return Array.from(bytes, (byte) => ({ byte }));

@@ -1,14 +1,12 @@
-/** A chain of 74HC165 with a switch to ground at each input: a closed switch, that is a cube, reads as 0. */
+/** A chain of 74HC165 with a switch to ground at each input: a closed switch, which means a cube, reads as 0. */
 export interface ShiftRegisters {
-  /** The load pin of all registers. */
   setLoad(high: boolean): void;
-  /** Eight clocks: the bits that came out, the first one highest. */
+  /** Shifts out eight bits, the first one highest. */
   shiftByte(): number;
-  /** Level of the output now. */
   output(): boolean;
 }
 
-/** `isClosed` gives the switches at the moment of loading. Inputs without a switch, and a chain that is cut, are high. */
+/** `isClosed` is read at the moment of loading. Inputs without a switch read high, and so does a cut chain. */
 export function createShiftRegisters(
   squares: number,
   isClosed: (square: number) => boolean,
@@ -37,7 +35,7 @@ export function createShiftRegisters(
       let byte = 0;
       for (let bit = 0; bit < 8; bit += 1) {
         byte = byte * 2 + (output() ? 1 : 0);
-        // Behind the last input comes the ground of the serial input.
+        // Behind the last input the grounded serial input reads as 0.
         at += 1;
       }
       return byte;

@@ -1,6 +1,5 @@
 import type { CPU } from 'avr8js';
 
-/** A byte as the receiver took it from the line. */
 export interface ReceivedByte {
   readonly byte: number;
   readonly wrongStop?: boolean;
@@ -8,9 +7,9 @@ export interface ReceivedByte {
 
 /** The serial port of the chip, seen from the line. */
 export interface Usart {
-  /** Cycles that a bit takes, as the chip has set it. */
+  /** It follows from the speed that the chip has set. */
   cyclesPerBit(): number;
-  /** The last bit of this byte has just come. */
+  /** It is called when the last bit of a byte has come. */
   receive(received: ReceivedByte): void;
 }
 
@@ -26,8 +25,8 @@ const status = {
 const control = { receives: 0x10, sends: 0x08 } as const;
 
 /**
- * Two bytes wait at most, as in the chip; the one of avr8js keeps one and knows neither overruns nor wrong stop bits,
- * and those are what the firmware must not cause and must count. `onSent` is called when the last bit of a byte has gone.
+ * At most two bytes wait, as in the chip. The USART of avr8js keeps one and knows neither overruns nor wrong stop bits,
+ * which the firmware must avoid or count. `onSent` is called when the last bit of a byte has gone.
  */
 const waitingMost = 2;
 
@@ -54,7 +53,7 @@ export function createUsart(cpu: CPU, onSent: (byte: number) => void): Usart {
     return (rate + 1) * ((data[at.status] ?? 0) & status.double ? 8 : 16);
   };
 
-  /** What the status says of the byte that is read next. */
+  /** The status bits describe the byte that is read next. */
   const showFirst = (): void => {
     const first = waiting[0];
     data[at.status] = (data[at.status] ?? 0) & ~(status.wrongStop | status.overrun);

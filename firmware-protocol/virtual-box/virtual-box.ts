@@ -11,71 +11,69 @@ import { createSensors, type SensorState } from './sensors.ts';
 import { createShiftRegisters } from './shift-registers.ts';
 
 export interface VirtualBoxOptions {
-  /** The firmware, as Intel HEX. */
+  /** It is Intel HEX. */
   readonly hex: string;
   readonly rows?: number;
   readonly columns?: number;
-  /** Empty: the firmware draws itself one. */
+  /** With an empty number the firmware draws one. */
   readonly serialNumber?: string;
   readonly hasLights?: boolean;
-  /** The speed its firmware begins with. */
   readonly speed?: number;
-  /** Of everything random: noise, flickering sensors, faults of the line, what the RAM holds at first. */
+  /** It seeds noise, flickering sensors, line faults and the first content of the RAM. */
   readonly seed?: Seed;
   readonly faults?: Faults;
-  /** An EEPROM that has been used before. */
+  /** These bytes come from an earlier box. */
   readonly eeprom?: Uint8Array;
 }
 
 /**
- * The box on a simulated chip: the firmware image, wired to switches, lights and a serial line. Its time stands still
- * but for `run`, and everything in it follows from its options and the calls.
+ * The firmware image on a simulated chip, wired to switches, lights and a serial line. Time moves only in `run`, and
+ * everything follows from the options and the calls.
  */
 export interface VirtualBox {
   readonly model: { readonly rows: number; readonly columns: number };
-  /** Simulated milliseconds since the power first came. */
+  /** It counts simulated milliseconds since the power first came. */
   now(): number;
   run(ms: number): void;
-  /** The cubes as they lie. */
   squares(): Squares;
   set(square: number, full: boolean): void;
   setSensor(square: number, state: SensorState): void;
-  /** The wire from the chain of registers to the chip is cut, or whole again. */
+  /** Cuts or mends the wire from the chain of registers to the chip. */
   cutChain(cut: boolean): void;
-  /** Somebody opens the other end of the line; what is returned ends it. */
+  /** Opens the host's end of the line; the wire returned closes it. */
   connect(hear: (bytes: Uint8Array) => void): BoxWire;
   setFaults(faults: Faults): void;
-  /** The reset button. */
   reset(): void;
-  /** The cable, which also brings the power. */
+  /** The cable carries the power as well. */
   unplug(): void;
   plug(): void;
-  /** The supply from now on; below 2.7 V the chip stops until there is more. */
+  /** Sets the supply; below 2.7 V the chip stops until it rises again. */
   setSupply(mv: number): void;
-  /** The program goes round in a circle, until the watchdog starts it anew. */
+  /** The program loops until the watchdog restarts the chip. */
   hang(): void;
   lights(): readonly Rgb[];
-  /** The small light of the board. */
   isLit(): boolean;
   isInLoader(): boolean;
-  /** How well the data of the lights keep to what they understand. */
+  /** It shows how well the data keep to the limits of the lights. */
   readonly strip: Pick<LightStrip, 'faults' | 'longestPause' | 'sendings'>;
   eeprom(): Uint8Array;
-  /** Writes over bytes of the RAM, as a debugger would: for what would take years to come about. */
+  /** Overwrites bytes of the RAM, for states that would take years to reach. */
   poke(address: number, bytes: readonly number[]): void;
 }
 
 export interface BoxWire {
   write(bytes: Uint8Array): void;
-  /** The host's end takes its bits at this speed from now on: 115,200 at first. Absent, there is no line between USB and
-   * the chip that could have another speed. */
+  /**
+   * Sets the speed of the host's end, 115,200 at first. Undefined means USB without a serial line, which always
+   * matches.
+   */
   setSpeed(speed: number | undefined): void;
   disconnect(): void;
 }
 
 const eepromSize = 1024;
 const cyclesPerMs = chipHz / 1000;
-/** Where the fuses have the chip stop. */
+/** The fuses stop the chip below this supply. */
 const stopsBelowMv = 2700;
 
 export function createVirtualBox(options: VirtualBoxOptions): VirtualBox {
@@ -93,7 +91,7 @@ export function createVirtualBox(options: VirtualBoxOptions): VirtualBox {
   let isPlugged = true;
   let cycle = 0;
   let chip: Chip | undefined;
-  /** What the RAM holds while the supply is too low to run and not gone. */
+  /** It keeps the RAM while the supply is too low to run but not gone. */
   let lowRam: Uint8Array | undefined;
 
   const roll = (below: number): number => {

@@ -1,44 +1,44 @@
 /**
- * Where a sensor feels a magnet in the middle of a die, whichever face of the die is down. The lengths are shares of the height
- * from sensor to magnet; a test works the fields out from a dipole.
+ * Where a sensor feels a magnet in the middle of a die, whichever face is down. Lengths without a unit are multiples of
+ * the height from sensor to magnet; a test derives the fields from a dipole.
  */
 export interface SensorPlace {
-  /** From the surface of the floor down to where the sensor feels, in millimetres. */
+  /** It is the distance in millimetres from the surface of the floor down to the point where the sensor feels. */
   readonly depthMm: number;
-  /** From below the middle of the die, along a diagonal: right below the middle some faces would not be felt. */
+  /** It is measured along a diagonal from below the middle of the die, where some faces would not be felt. */
   readonly offset: number;
-  /** Squares this far apart are told apart even where every neighbour lies as badly as it can. */
+  /** Squares at least this far apart are distinguished even in the worst position of all neighbours. */
   readonly leastPitch: number;
-  /** The field at which the sensor should close, in millitesla. */
+  /** The sensor should close at this field, in millitesla. */
   readonly closesAtMt: number;
 }
 
 export const sensorPlaces = {
-  /** Feels upright fields of either pole, and lies flat. */
+  /** It feels upright fields of either pole and lies flat. */
   hall: { depthMm: 1.25, offset: 0.5, leastPitch: 2.85, closesAtMt: 3 },
-  /** Feels fields along its length, so it lies along the diagonal. */
+  /** It feels fields along its length, so it lies along the diagonal. */
   reed: { depthMm: 1.5, offset: 0.21, leastPitch: 3.2, closesAtMt: 1 },
 } as const satisfies Readonly<Record<string, SensorPlace>>;
 
 export type SensorKind = keyof typeof sensorPlaces;
 
-/** Share of `m / z³` (as field) at which a sensor closes: halfway between what neighbours bring and the weakest face. */
+/** A sensor closes at this share of `m / z³` (as field), halfway between the neighbours' field and the weakest face. */
 const closesAtShare = 0.3;
 
-/** A round magnet of neodymium N42. */
+/** The magnet is round neodymium N42. */
 export const magnet = { diameterMm: 5, remanenceMt: 1300 } as const;
 
-/** Sensor to magnet in millimetres, for dice of this edge. */
+/** Returns the millimetres from sensor to magnet for dice of this edge. */
 export function sensorHeight(sensor: SensorKind, edge: number): number {
   return edge / 2 + sensorPlaces[sensor].depthMm;
 }
 
-/** The pitch from which on squares are surely told apart, rounded up to half a millimetre. */
+/** Returns the smallest safe pitch in millimetres, rounded up to half a millimetre. */
 export function leastPitch(sensor: SensorKind, edge: number): number {
   return Math.ceil(sensorPlaces[sensor].leastPitch * sensorHeight(sensor, edge) * 2 - 1e-9) / 2;
 }
 
-/** How high the magnet must be, in whole millimetres as they are sold. */
+/** Returns whole millimetres, as magnets are sold. */
 export function magnetHeight(sensor: SensorKind, edge: number): number {
   const field = sensorPlaces[sensor].closesAtMt / closesAtShare;
   const volume = (field * sensorHeight(sensor, edge) ** 3 * 4 * Math.PI) / magnet.remanenceMt;

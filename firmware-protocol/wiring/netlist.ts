@@ -1,6 +1,6 @@
 import { partKinds, type PartKind, type PartKindId, type Pin } from './part-kinds.ts';
 
-/** A box to be built. Squares count row by row from the upper left, from 0. */
+/** Squares count row by row from the upper left, from 0. */
 export interface BoxToBuild {
   readonly rows: number;
   readonly columns: number;
@@ -9,24 +9,22 @@ export interface BoxToBuild {
 }
 
 export interface Part {
-  /** `U3`, as it stands on the plans. */
+  /** It is the name on the plans, for example `U3`. */
   readonly ref: string;
   readonly kind: PartKind;
 }
 
-/** One end of a wire. */
 export interface Terminal {
   readonly ref: string;
   readonly pin: number;
 }
 
-/** What is joined by wires. */
 export interface Net {
   readonly name: string;
   readonly terminals: readonly Terminal[];
 }
 
-/** The one description of the circuit, from which schematic, board plan and parts list are drawn. */
+/** Schematic, board plan and parts list are all drawn from this description of the circuit. */
 export interface Netlist {
   readonly box: BoxToBuild;
   readonly parts: readonly Part[];
@@ -35,7 +33,7 @@ export interface Netlist {
   netAt(ref: string, pin: number): Net | undefined;
 }
 
-/** Nets that whoever draws them knows by name. */
+/** Drawings refer to these nets by name. */
 export const rails = {
   supply: '5V',
   ground: 'GND',
@@ -46,7 +44,7 @@ export const rails = {
 
 export const inputsOfRegister = 8;
 
-/** The input of its register that a square is wired to: square n is input n mod 8 of register n / 8. */
+/** Square n is wired to input n mod 8 of register n / 8. */
 export function inputOf(square: number): { readonly register: string; readonly input: string } {
   return {
     register: `U${Math.floor(square / inputsOfRegister) + 1}`,
@@ -54,14 +52,14 @@ export function inputOf(square: number): { readonly register: string; readonly i
   };
 }
 
-/** The pin of that name; a kind without it is a bug. */
+/** A kind without the pin is a bug and throws. */
 function pinNamed(kind: PartKind, name: string): Pin {
   const pin = kind.pins.find((one) => one.name === name);
   if (pin === undefined) throw new Error(`No pin ${name} on ${kind.id}`);
   return pin;
 }
 
-/** The reference box in any size that the protocol knows. */
+/** Builds the circuit of the reference box in any size that the protocol knows. */
 export function netlistOf(box: BoxToBuild): Netlist {
   const build = createBuild();
   addBoard(build);
@@ -80,7 +78,7 @@ function createBuild() {
     add(ref: string, kind: PartKindId): void {
       parts.set(ref, { ref, kind: partKinds[kind] });
     },
-    /** Joins a pin, by its name or its number, to a net. */
+    /** `pin` is a name or a number. */
     join(net: string, ref: string, pin: string | number): void {
       const part = parts.get(ref);
       if (part === undefined) throw new Error(`No part ${ref}`);
@@ -108,7 +106,7 @@ function createBuild() {
   };
 }
 
-/** The Nano. Clock and load leave it through resistors, which keep some metres of wire from ringing. */
+/** Clock and load leave the Nano through resistors, which keep some metres of wire from ringing. */
 function addBoard({ add, join }: Build): void {
   add('A1', 'nano');
   join(rails.supply, 'A1', '5V');
@@ -128,7 +126,7 @@ function addBoard({ add, join }: Build): void {
   join(dataOf(1), 'A1', 'D12');
 }
 
-/** The registers with a sensor, its pull-up and its name at every input; the chain ends at ground. */
+/** Every input has a sensor, a pull-up and a named net; the chain ends at ground. */
 function addRegisters({ add, join }: Build, { rows, columns, sensor }: BoxToBuild): void {
   const squares = rows * columns;
   const count = Math.ceil(squares / inputsOfRegister);
@@ -165,7 +163,7 @@ function addRegisters({ add, join }: Build, { rows, columns, sensor }: BoxToBuil
   }
 }
 
-/** The chain of lights in the order of the squares, on a supply of its own with the same ground. */
+/** The lights follow the order of the squares and have their own supply with the same ground. */
 function addLights({ add, join }: Build, { rows, columns }: BoxToBuild): void {
   add('J1', 'jack');
   join(rails.lights, 'J1', '5V');
@@ -188,12 +186,11 @@ function addLights({ add, join }: Build, { rows, columns }: BoxToBuild): void {
   }
 }
 
-/** The sensor below a square. */
 export function sensorOf(square: number): string {
   return `S${square + 1}`;
 }
 
-/** What comes out of a register, counted from 1 at the board. */
+/** Registers count from 1 at the board. */
 function dataOf(register: number): string {
   return `DATA ${register}`;
 }

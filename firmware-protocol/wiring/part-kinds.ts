@@ -1,6 +1,6 @@
 /**
- * What a pin is to the circuit. `openDrain` pulls to ground or lets go; `passive` joins whatever it is wired to; `free` is
- * left alone by the firmware, and `unused` is an output that nothing listens to.
+ * `openDrain` pulls to ground or lets go, `passive` joins what it is wired to, the firmware ignores `free`, and
+ * `unused` is an output without a listener.
  */
 export type PinRole =
   | 'supply'
@@ -13,17 +13,16 @@ export type PinRole =
   | 'free'
   | 'unused';
 
-/** A pin by the number that its data sheet gives it. */
+/** Numbers follow the data sheet. */
 export interface Pin {
   readonly number: number;
   readonly name: string;
   readonly role: PinRole;
 }
 
-/** One sort of part, as it is bought. */
 export interface PartKind {
   readonly id: PartKindId;
-  /** What stands on it, or its value. */
+  /** It is the marking on the part or its value. */
   readonly value: string;
   readonly footprint: string;
   readonly pins: readonly Pin[];
@@ -42,14 +41,13 @@ export type PartKindId =
   | 'bulk'
   | 'jack';
 
-/** Pins in the order of their numbers, from 1, as `name role`. */
+/** Pins are numbered from 1 in order; each entry is a name and a role. */
 function pins(...list: readonly (readonly [string, PinRole])[]): readonly Pin[] {
   return list.map(([name, role], index) => ({ number: index + 1, name, role }));
 }
 
 const free = (...names: readonly string[]) => names.map((name) => [name, 'free'] as const);
 
-/** Every part of the reference box. */
 export const partKinds: Readonly<Record<PartKindId, PartKind>> = {
   nano: {
     id: 'nano',

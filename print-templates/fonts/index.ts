@@ -4,7 +4,7 @@ import type { FontName } from '../layout/sheet.ts';
 import { toMm } from '../units/index.ts';
 import table from './metrics.json' with { type: 'json' };
 
-/** Advance, left, bottom, right, top in units of the em; area; length of the contours. */
+/** The values are advance, left, bottom, right and top in units of the em, the area and the length of the contours. */
 export type GlyphMetrics = readonly [number, number, number, number, number, number, number];
 
 export interface FontMetrics {
@@ -13,11 +13,11 @@ export interface FontMetrics {
   readonly descent: number;
   readonly capHeight: number;
   readonly glyphs: Readonly<Record<string, GlyphMetrics>>;
-  /** The characters that come from each of `filesOf(font)` but the first, which has all others. */
+  /** Each entry lists the characters that come from one of the later `filesOf(font)`; the first file has all others. */
   readonly lent: readonly string[];
 }
 
-/** Files beside this one, which PDFs embed. */
+/** PDFs embed these files. */
 export const fontFiles = {
   'besley-bold': 'Besley-Bold.ttf',
   'besley-semibold': 'Besley-SemiBold.ttf',
@@ -28,7 +28,7 @@ export const fontFiles = {
   'bitter-bold': 'Bitter-Bold.ttf',
 } as const satisfies Record<FontName, string>;
 
-/** Cyrillic and Greek for the fonts that have none, as their makers and those of other fonts drew them. */
+/** These files lend Cyrillic and Greek to fonts that have none. */
 const lenders = {
   'besley-bold': ['Bitter-Bold.ttf', 'Literata-Bold-Greek.woff'],
   'besley-semibold': ['Bitter-Bold.ttf', 'Literata-SemiBold-Greek.woff'],
@@ -39,18 +39,17 @@ const lenders = {
   'bitter-bold': ['Literata-Bold-Greek.woff'],
 } as const satisfies Record<FontName, readonly string[]>;
 
-/** The files of a font, its own first: a character comes from the first that has it. */
+/** Returns the font's own file first; a character comes from the first file that has it. */
 export function filesOf(font: FontName): readonly string[] {
   return [fontFiles[font], ...lenders[font]];
 }
 
-/** Parts of a text that come from one file each, in order. */
 export interface FontRun {
   readonly file: string;
   readonly text: string;
 }
 
-/** Nearly always one: letters of another script beside figures are set from two files. */
+/** There is nearly always one run; letters of another script beside figures need two files. */
 export function fontRuns(font: FontName, text: string): readonly FontRun[] {
   const { lent } = metrics[font];
   const runs: { file: string; text: string }[] = [];
@@ -66,7 +65,7 @@ export function fontRuns(font: FontName, text: string): readonly FontRun[] {
 
 const metrics = table as unknown as Readonly<Record<FontName, FontMetrics>>;
 
-/** Distances from the pen and the baseline in millimetres, y up as in the font. */
+/** Distances are in millimetres from the pen and the baseline, y up as in the font. */
 export interface GlyphBox {
   readonly advance: Mm;
   readonly left: Mm;
@@ -75,25 +74,24 @@ export interface GlyphBox {
   readonly top: Mm;
 }
 
-/** The first character that the font has no glyph for (R24). */
+/** Returns the first character without a glyph in the font (R24). */
 export function missingGlyph(font: FontName, text: string): string | undefined {
   return [...text].find((sign) => metrics[font].glyphs[sign] === undefined);
 }
 
-/** Whether no font has this letter, as it is printed. */
+/** Returns true when no font has this letter as it is printed. */
 export function missingInAll(letter: string): boolean {
   const fonts = Object.keys(metrics) as FontName[];
   return fonts.every((font) => missingGlyph(font, typedLetter(letter)) !== undefined);
 }
 
-/** The letters of pieces that no font has, each once. */
 export function unprintableLetters(
   pieces: readonly { readonly letters: readonly string[] }[],
 ): readonly string[] {
   return [...new Set(pieces.flatMap(({ letters }) => letters))].filter(missingInAll);
 }
 
-/** The box of one glyph; a glyph that is not there was refused before. */
+/** A missing glyph gives an empty box, since `checkGlyphs` refuses such a sheet. */
 export function glyphBox(font: FontName, sign: string, size: Pt): GlyphBox {
   const [advance, left, bottom, right, top] = glyphOf(font, sign);
   const unit = unitOf(font, size);
@@ -106,7 +104,7 @@ export function glyphBox(font: FontName, sign: string, size: Pt): GlyphBox {
   };
 }
 
-/** Sum of advance widths: sheets are set without kerning, so that preview and PDF agree. */
+/** Adds up advance widths without kerning, so that preview and PDF agree. */
 export function textWidth(font: FontName, text: string, size: Pt): Mm {
   const advances = [...text].reduce((sum, sign) => sum + glyphOf(font, sign)[0], 0);
   return mm(advances * unitOf(font, size));
@@ -116,7 +114,7 @@ export function capHeight(font: FontName, size: Pt): Mm {
   return mm(metrics[font].capHeight * unitOf(font, size));
 }
 
-/** Square millimetres of ink in a filled text, or in its contours of the width given. */
+/** Returns the ink in square millimetres of a filled text, or of its contours with the given width. */
 export function textInk(font: FontName, text: string, size: Pt, outline?: Mm): number {
   const unit = unitOf(font, size);
   const rows = [...text].map((sign) => glyphOf(font, sign));
@@ -126,11 +124,10 @@ export function textInk(font: FontName, text: string, size: Pt, outline?: Mm): n
 }
 
 function glyphOf(font: FontName, sign: string): GlyphMetrics {
-  // A character without a glyph takes no room; `checkGlyphs` refuses the sheet that holds it.
   return metrics[font].glyphs[sign] ?? [0, 0, 0, 0, 0, 0, 0];
 }
 
-/** Millimetres to one unit of the em. */
+/** Returns the millimetres in one unit of the em. */
 function unitOf(font: FontName, size: Pt): number {
   return toMm(size) / metrics[font].unitsPerEm;
 }

@@ -1,9 +1,8 @@
 import { slanted, round, straight, type StrokeGlyph } from './stroke-glyph.ts';
 
-/** Two dots over a letter, their middles so far from its left. */
 const dots = (left: number, right: number): string => dot(left) + dot(right);
 const dot = (x: number): string => `M${x} 128H${x - 5} 123V${x} 118H${x + 5} 123V${x} 128`;
-/** The bow over Й and Ў. */
+/** It is the breve over Й and Ў. */
 const bow = (left: number, right: number): string =>
   `M${left} 128C${left + 4} 113 ${right - 4} 113 ${right} 128`;
 
@@ -12,7 +11,7 @@ const u = 'M0 100L34 38M66 100L26 18C21 6 14 0 4 0';
 const both = [straight, straight] as const;
 const slants = [slanted, slanted] as const;
 
-/** Letters of Cyrillic and Greek that look like none of Latin; tails reach below the baseline. */
+/** These Cyrillic and Greek letters look like none of Latin; tails reach below the baseline. */
 export const moreStrokes: Readonly<Record<string, StrokeGlyph>> = {
   Б: { width: 60, sides: [straight, round], strokes: 'M54 100L0 100L0 0L31 0H60 27V31 54L0 54' },
   Г: { width: 50, sides: [straight, slanted], strokes: 'M0 0L0 100L50 100' },
@@ -99,14 +98,14 @@ export const moreStrokes: Readonly<Record<string, StrokeGlyph>> = {
   },
 };
 
-/** Letters of other alphabets that are drawn as another one is. */
+/** Letters of the first string use the strokes of those of the second. */
 const drawnAs = [
   ['АВЕКМНОРСТХІЈЅ', 'ABEKMHOPCTXIJS'],
   ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'],
   ['ΓΠΦ', 'ГПФ'],
 ] as const;
 
-/** The letter that another one looks like; the same where it is drawn by itself. */
+/** Returns the letter whose strokes are used, which may be the letter itself. */
 export function lookAlike(letter: string): string {
   for (const [letters, others] of drawnAs) {
     const at = letters.indexOf(letter);

@@ -1,10 +1,9 @@
 /**
- * A single-stroke alphabet for engraving, drawn for Cubewright: a laser or a plotter runs along the middle of each stroke once,
- * where the outlines of a printing font would be engraved twice over. Hundredths of the height of a capital, from the
- * baseline, y up. `sides` is the room left and right of the strokes: less beside round and slanting ones, so that words look even.
- *
- * Strokes are written as path data with two marks of their own: H goes to a point along a quarter of an ellipse, leaving
- * horizontally, and V leaving vertically; M, L and C are those of SVG.
+ * A glyph of a single-stroke alphabet for engraving: the machine follows each stroke once, where outlines would be
+ * engraved twice. The unit is a hundredth of the capital height, from the baseline, y up. `sides` is the room left and
+ * right of the strokes, less beside round and slanting ones, so that words look even. Strokes are SVG path data with M,
+ * L and C, and two marks of their own: H and V go to a point along a quarter of an ellipse and leave horizontally or
+ * vertically.
  */
 export interface StrokeGlyph {
   readonly width: number;
@@ -12,7 +11,7 @@ export interface StrokeGlyph {
   readonly strokes: string;
 }
 
-/** Room beside straight, round and slanting strokes. */
+/** The room beside straight, round and slanting strokes. */
 export const straight = 16;
 export const round = 11;
 export const slanted = 6;

@@ -1,7 +1,6 @@
 import { lookAlike, moreStrokes } from './more-strokes.ts';
 import { round, slanted, straight, type StrokeGlyph } from './stroke-glyph.ts';
 
-/** Letters of Latin, figures and signs. */
 const latinStrokes: Readonly<Record<string, StrokeGlyph>> = {
   A: { width: 76, sides: [slanted, slanted], strokes: 'M0 0L38 100L76 0M13.3 35L62.7 35' },
   B: {
@@ -101,13 +100,12 @@ const latinStrokes: Readonly<Record<string, StrokeGlyph>> = {
   '-': { width: 34, sides: [round, round], strokes: 'M0 45L34 45' },
 };
 
-/** Every sign that is drawn by itself. */
 export const strokeGlyphs: Readonly<Record<string, StrokeGlyph>> = { ...latinStrokes, ...moreStrokes };
 
-/** The strokes of a sign, or of the one that it looks like; undefined where there are none. */
+/** A sign may use the strokes of a look-alike; signs without any give undefined. */
 export function strokeGlyph(sign: string): StrokeGlyph | undefined {
   return strokeGlyphs[lookAlike(sign)];
 }
 
-/** How high the marks above a letter reach, in hundredths of a capital. */
+/** Marks above a letter reach this height, in hundredths of a capital. */
 export const strokeTop = 128;

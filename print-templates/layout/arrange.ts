@@ -5,8 +5,8 @@ import { sizeText, squareSide } from './frame.ts';
 import type { LayoutProblem, Rect } from './sheet.ts';
 
 /**
- * Where pieces of one size go on a sheet, in reading order: beside the 50 mm square, and on a sheet without it. The
- * first sheet of a job has the square, and so has every other where it costs no piece (R1).
+ * `spots` are the places of pieces in reading order beside the 50 mm square, `whole` those on a sheet without it. The
+ * first sheet of a job has the square, and so does every other where it costs no piece (R1).
  */
 export interface Arrangement {
   readonly spots: readonly Spot[];
@@ -14,7 +14,7 @@ export interface Arrangement {
   readonly whole: readonly Spot[];
 }
 
-/** Where a piece begins, and by how many quarters clockwise it lies turned there. */
+/** The piece lies turned clockwise by this many quarters. */
 export interface Spot extends Point {
   readonly quarters?: number;
 }
@@ -24,12 +24,12 @@ export interface Piece {
   readonly height: number;
 }
 
-/** Room round the square in millimetres. */
+/** It is the room round the square in millimetres. */
 const clear = 1.5;
 
 /**
- * As many pieces as fit in rows and columns, the square taking the corner where it costs the fewest. The gaps are
- * the least; what is left over spreads between the pieces, up to `spread` millimetres each.
+ * Fits as many pieces as possible in rows and columns; the square takes the corner where it costs the fewest. `gap` is
+ * the minimum; remaining space widens gaps by up to `spread` millimetres.
  */
 export function arrange(
   live: Rect,
@@ -49,7 +49,7 @@ export function arrange(
   return best === undefined ? refuse(doesNotFit(piece, live)) : ok(best);
 }
 
-/** The square where it costs the fewest of these places; undefined where it costs them all. */
+/** Puts the square where it costs the fewest places; returns undefined where it costs them all. */
 export function leastSquare(live: Rect, piece: Piece, all: readonly Spot[]): Arrangement | undefined {
   const best = squareCorners(live)
     .map((square) => ({ square, whole: all, spots: all.filter((spot) => !touches(spot, piece, square)) }))
@@ -58,8 +58,8 @@ export function leastSquare(live: Rect, piece: Piece, all: readonly Spot[]): Arr
 }
 
 /**
- * How many pieces go on each sheet of a job. The first has the square and as few as the others leave it, so that it has room
- * for how they are made.
+ * Returns the number of pieces on each sheet of a job. The first sheet has the square and as few pieces as possible, so
+ * that room is left for the guide.
  */
 export function loadsOf({ spots, whole }: Arrangement, pieces: number): readonly number[] {
   const following = Math.ceil(Math.max(0, pieces - spots.length) / whole.length);
@@ -69,7 +69,7 @@ export function loadsOf({ spots, whole }: Arrangement, pieces: number): readonly
   return loads;
 }
 
-/** Names a piece, the room on the sheet, and why the one does not go into the other. */
+/** `cause` says which dimension does not fit. */
 export function doesNotFit(piece: Piece, room: Piece): LayoutProblem {
   const [wide, high] = [piece.width > room.width, piece.height > room.height];
   const cause = wide && high ? 'both' : wide ? 'width' : high ? 'height' : 'furniture';
@@ -85,7 +85,7 @@ function slack(room: number, length: number, gap: number, count: number, most: n
   return Math.min(most, (room - count * length - (count - 1) * gap) / (count - 1));
 }
 
-/** Where the square may stand. Bottom right first: there it disturbs the reading order least. */
+/** Bottom right comes first because it disturbs the reading order least. */
 export function squareCorners(live: Rect): readonly Point[] {
   const right = live.x + live.width - squareSide;
   const bottom = live.y + live.height - squareSide;
@@ -101,7 +101,6 @@ function touches(spot: Point, piece: Piece, square: Point): boolean {
   return intersection(rectOf(spot.x, spot.y, piece.width, piece.height), squareRoom(square)) !== undefined;
 }
 
-/** The square with the room round it. */
 export function squareRoom({ x, y }: Point): Rect {
   return grown(rectOf(x, y, squareSide, squareSide), clear);
 }

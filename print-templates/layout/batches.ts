@@ -1,19 +1,18 @@
 import type { Material, Sheet, SheetSet, WrittenSheets } from './sheet.ts';
 
-/** Sheets that are printed together: on one material, on the same sides. */
+/** Sheets of one batch are printed together: on one material and on the same sides. */
 export interface Batch extends WrittenSheets {
-  /** Fit for the name of a file, as `card` or `card-long-edge`. */
+  /** It fits in a file name, for example `card` or `card-long-edge`. */
   readonly batch: string;
 }
 
 const sides = ['none', 'long-edge', 'short-edge'] as const satisfies readonly SheetSet['duplex'][];
 
-/** The name of the batch of such sheets. */
 export function batchOf({ material, duplex }: Printing): string {
   return duplex === 'none' ? material : `${material}-${duplex}`;
 }
 
-/** What is printed together, in the order in which it first comes; sheets of one product are one batch. */
+/** Batches come in the order of their first sheets; sheets of one product are one batch. */
 export function batchesOf(set: WrittenSheets): readonly Batch[] {
   const name = (sheet: Sheet): string => sheet.batch ?? batchOf(set);
   return [...Map.groupBy(set.sheets, name)].map(([batch, sheets]) => ({
@@ -24,13 +23,12 @@ export function batchesOf(set: WrittenSheets): readonly Batch[] {
   }));
 }
 
-/** What paper is printed on, and on which sides. */
 export interface Printing {
   readonly material: Material;
   readonly duplex: SheetSet['duplex'];
 }
 
-/** On which edge the paper of a sheet is turned; the sheets of a kit differ. */
+/** Returns the edge on which the paper of a sheet is turned; the sheets of a kit may differ. */
 export function duplexOf(sheet: Sheet, set: Pick<SheetSet, 'duplex'>): SheetSet['duplex'] {
   return sheet.batch === undefined ? set.duplex : duplexIn(sheet.batch);
 }

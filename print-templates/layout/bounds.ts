@@ -2,7 +2,7 @@ import { glyphBox, textWidth } from '../fonts/index.ts';
 import { rectOf, type Point } from './draw.ts';
 import type { DrawOp, PathOp, Rect, TextOp } from './sheet.ts';
 
-/** Where the pen starts writing: the anchor is resolved by our own metrics, in preview and PDF alike. */
+/** Returns where writing starts: the anchor is resolved by our own metrics, in preview and PDF alike. */
 export function textStart(op: TextOp): Point {
   const width = textWidth(op.font, op.text, op.size);
   const back = op.anchor === 'start' ? 0 : op.anchor === 'middle' ? width / 2 : width;
@@ -10,7 +10,7 @@ export function textStart(op: TextOp): Point {
   return { x: op.x - back * Math.cos(angle), y: op.y - back * Math.sin(angle) };
 }
 
-/** The box that the ink of an operation lies in; a stroke counts with half its width on either side. */
+/** Returns the box of the ink; a stroke extends it by half its width. */
 export function bounds(op: DrawOp): Rect {
   if (op.kind === 'path') return pathBounds(op);
   if (op.kind === 'text') return textBounds(op);
@@ -23,7 +23,7 @@ function pathBounds(op: PathOp): Rect {
   for (const step of op.steps) {
     if (step.to === 'close') continue;
     points.push(step);
-    // A curve lies within the hull of its control points; ours are quarter circles, where they bound it.
+    // A curve lies within the hull of its control points, and for our quarter circles that hull is exact.
     if (step.to === 'curve') points.push({ x: step.x1, y: step.y1 }, { x: step.x2, y: step.y2 });
   }
   return around(points, (op.stroke?.width ?? 0) / 2);
@@ -71,7 +71,7 @@ export function unionOf(rects: readonly Rect[]): Rect {
   );
 }
 
-/** What two rectangles share, touching not counted. */
+/** Rectangles that only touch share nothing. */
 export function intersection(a: Rect, b: Rect): Rect | undefined {
   const left = Math.max(a.x, b.x);
   const top = Math.max(a.y, b.y);

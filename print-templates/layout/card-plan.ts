@@ -1,7 +1,7 @@
 /**
- * Imposition of cards: rows and columns of cards that share their trim lines, bleed and crop marks round the block.
- * The rulers and the heading need a place on every sheet, the 50 mm square on the first (R1): beside or below the
- * block where paper is left, else in cells of its lower right corner that stay without a card.
+ * Imposition of cards in rows and columns with shared trim lines, and bleed and crop marks round the block. Every sheet
+ * needs a place for rulers and heading, the first one also for the 50 mm square (R1): beside or below the block where
+ * paper is left, otherwise in empty cells at its lower right corner.
  */
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { landscape, type Size } from '../units/index.ts';
@@ -12,36 +12,38 @@ import type { LayoutProblem, Rect } from './sheet.ts';
 
 export interface CardPlan {
   readonly paper: Size;
-  /** The cards' trims and, as a whole, their block. */
+  /** `cells` are the trims of the cards and `block` encloses the whole grid. */
   readonly cells: readonly Rect[];
   readonly block: Rect;
   readonly columns: number;
   readonly rows: number;
-  /** Furniture: each fits its rectangle. */
   readonly across: Rect;
   readonly down: Rect;
   readonly square: Rect | undefined;
   readonly heading: Rect;
 }
 
-/** Ink past the trim, in millimetres (R15). */
+/** Ink extends this far past the trim, in millimetres (R15). */
 export const bleed = 3;
-/** Crop marks begin this far outside the bleed, and are this long and broad. */
+/** Crop marks begin this far outside the bleed; all lengths are in millimetres. */
 export const crop = { gap: 0.25, length: 1.45, width: 0.1 } as const;
 
-/** Half the breadth of a mark stays free past its end too: some programs draw ends of lines round. */
+/** Half the width of a mark stays free past its end, since some programs round line ends. */
 const outside = bleed + crop.gap + crop.length + crop.width / 2;
-/** Breadth of a ruler with its figures. */
+/** A ruler with its figures is this wide. */
 const rulerBand = 5.6;
 const headingSize = { width: 50, height: 23 } as const;
-/** The same in two lines. */
+/** It takes two lines. */
 const flatHeading = { width: 180, height: 8 } as const;
 const gap = 3;
 
-/** With the 50 mm square, or a sheet that follows one with it. */
+/** Only the first sheet needs the 50 mm square. */
 export type CardSheetKind = 'first' | 'following';
 
-/** The plan that holds most cards; upright before landscape, a ruler at the side before one among the cards. */
+/**
+ * Returns the plan with most cards. On a tie upright paper beats landscape, and a ruler at the side beats one among the
+ * cards.
+ */
 export function planCards(
   paper: Size,
   margin: number,
@@ -59,7 +61,7 @@ export function planCards(
   return refuse(doesNotFit(least, room));
 }
 
-/** Cells given up to the furniture, in columns and rows. */
+/** Each entry is the columns and rows of cells given up for rulers, heading and square. */
 const givenUp = [
   [0, 0],
   [1, 1],
@@ -94,7 +96,7 @@ interface Attempt {
   readonly printable: Rect;
   readonly card: Size;
   readonly kind: CardSheetKind;
-  /** The upright ruler stands left of the block, not in the free place. */
+  /** The vertical ruler stands left of the block instead of in the free place. */
   readonly side: boolean;
   readonly columns: number;
   readonly rows: number;
@@ -132,13 +134,13 @@ function planOn(attempt: Attempt): CardPlan | undefined {
   return undefined;
 }
 
-/** Where the furniture may go, and how long an upright ruler may be there. */
+/** `rulerRoom` is the longest vertical ruler that fits. */
 interface FreePlace {
   readonly place: Rect;
   readonly rulerRoom: number;
 }
 
-/** The cells given up, or the paper right of the block or below it. */
+/** Returns the cells given up, or else the paper right of the block and below it. */
 function freePlaces({ printable, card, free }: Attempt, block: Rect, across: Rect): readonly FreePlace[] {
   const right = printable.x + printable.width;
   const bottom = printable.y + printable.height;
@@ -146,7 +148,7 @@ function freePlaces({ printable, card, free }: Attempt, block: Rect, across: Rec
   if (columns * rows > 0) {
     const x = block.x + block.width - columns * card.width + bleed;
     const y = block.y + block.height - rows * card.height + bleed;
-    // Farther out stand the crop marks of the cards above and beside.
+    // The crop marks of the cards above and beside limit the place.
     const place = rectOf(x, y, block.x + block.width + bleed - x, block.y + block.height + bleed - y);
     const low = across.x + across.width > x ? across.y : bottom;
     return [{ place, rulerRoom: low - y }];
@@ -159,7 +161,9 @@ function freePlaces({ printable, card, free }: Attempt, block: Rect, across: Rec
   ].map((place) => ({ place, rulerRoom: place.height }));
 }
 
-/** Square and heading in a free place, one above the other or side by side; the upright ruler too, where asked. */
+/**
+ * Places square and heading one above the other or side by side, with the vertical ruler unless it stands elsewhere.
+ */
 function furnish(
   { place, rulerRoom }: FreePlace,
   ruler: Rect | undefined,
@@ -178,7 +182,7 @@ function furnish(
   return { down, heading, square: rectOf(left, place.y + headingSize.height, squareSide, squareSide) };
 }
 
-/** Without the square the heading takes little: two long lines, or some short ones. */
+/** Without the square the heading takes two long lines or a few short ones. */
 function furnishPlainly(
   { place, rulerRoom }: FreePlace,
   ruler: Rect | undefined,
@@ -199,8 +203,8 @@ function count(room: number, length: number): number {
 }
 
 /**
- * The plan as it lies on the other side of the paper. Backs run the other way, so that a sheet turned on its long
- * edge puts each back behind its own front: right to left on an upright sheet, bottom to top on a landscape one.
+ * Mirrors the plan for the other side of the paper, so that a sheet turned on its long edge has each back behind its
+ * front: left to right on an upright sheet, top to bottom on a landscape one.
  */
 export function behind(plan: CardPlan): CardPlan {
   const { paper } = plan;

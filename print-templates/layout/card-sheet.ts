@@ -9,14 +9,13 @@ import { shift } from './transform.ts';
 
 export interface CardHeading {
   readonly title: string;
-  /** What to do, in sentences. */
   readonly how: readonly string[];
 }
 
 /**
- * One side of a sheet of cards. `arts` are drawings whose trim begins at (0, 0) and whose ground runs on past it;
- * each shows as far as its bleed, but never over a neighbour: on a shared trim line the neighbour's own ground,
- * the same colour, is the bleed.
+ * Draws one side of a sheet of cards. `arts` have their trim at (0, 0) and a ground that extends past it. Each shows as
+ * far as its bleed, but never over a neighbour: on a shared trim line the neighbour's ground, of the same colour, is
+ * the bleed.
  */
 export function cardSheet(
   plan: CardPlan,
@@ -42,10 +41,10 @@ export function cardSheet(
   };
 }
 
-/** Where cards meet, grounds overlap by a hair: two clips that merely touch show the paper between them. */
+/** Grounds overlap by this much where cards meet, since the paper would show between clips that merely touch. */
 const meeting = 0.05;
 
-/** The cell and its bleed, on the sides where no other card lies. */
+/** The bleed extends only on sides without a neighbour. */
 function withBleed(cell: Rect, cells: readonly Rect[]): Rect {
   const taken = (x: number, y: number): boolean =>
     cells.some(
@@ -59,7 +58,7 @@ function withBleed(cell: Rect, cells: readonly Rect[]): Rect {
   return rectOf(cell.x - left, cell.y - top, cell.width + left + right, cell.height + top + bottom);
 }
 
-/** A mark at both ends of every cut, outside the bleed (R15). */
+/** Every cut has a mark at both ends, outside the bleed (R15). */
 export function cropMarks({ block, columns, rows }: CardPlan): readonly DrawOp[] {
   const pen = { ink: sheetInk, width: crop.width };
   const near = bleed + crop.gap;

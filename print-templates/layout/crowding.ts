@@ -3,12 +3,12 @@ import { rectOf } from './draw.ts';
 import { sizeText } from './frame.ts';
 import type { LayoutProblem, Sheet } from './sheet.ts';
 
-/** Millimetres by which sums of lengths may be off. */
+/** Sums of lengths may be off by this many millimetres. */
 const rounding = 1e-6;
 
 /**
- * Why sheets would not come out as they are drawn: on small or odd paper something runs into the margin, or one text
- * of the furniture into another. The last look at every product, whatever its own layout has reckoned with.
+ * Checks finished sheets: on small or odd paper something may reach into the margin, or one guide text may overlap
+ * another.
  */
 export function crowding(sheets: readonly Sheet[], margin: number): LayoutProblem | undefined {
   const crowded = sheets.find((sheet) => isCrowded(sheet, margin));

@@ -3,7 +3,7 @@ import type { Frame } from './frame.ts';
 import { sheetInk } from './inks.ts';
 import type { DrawOp, Rect } from './sheet.ts';
 
-/** Equal pieces edge to edge, one cut between two of them. */
+/** Equal pieces lie edge to edge, with one cut between neighbours. */
 export interface CutGrid {
   readonly block: Rect;
   readonly cells: readonly Rect[];
@@ -11,11 +11,11 @@ export interface CutGrid {
   readonly rows: number;
 }
 
-/** From the edge of the block to its marks, and how long these are, in millimetres. */
+/** Marks begin this far outside the block; lengths are in millimetres. */
 const mark = { gap: 0.4, length: 1.6 } as const;
 const room = mark.gap + mark.length + 0.2;
 
-/** As large as the sheet takes, with room for marks at the ends of every cut. */
+/** The grid fills the sheet except for the marks at the ends of its cuts. */
 export function cutGrid({ live }: Frame, columns: number, rows: number): CutGrid {
   const block = rectOf(live.x, live.y + room, live.width - room, live.height - room);
   const [width, height] = [block.width / columns, block.height / rows];
@@ -30,7 +30,6 @@ export function cutGrid({ live }: Frame, columns: number, rows: number): CutGrid
   return { block, cells, columns, rows };
 }
 
-/** A mark at both ends of every cut, outside the pieces. */
 export function cutMarks({ block, columns, rows }: CutGrid): readonly DrawOp[] {
   const pen = { ink: sheetInk, width: 0.1 };
   const [right, bottom] = [block.x + block.width, block.y + block.height];

@@ -1,6 +1,6 @@
 /**
- * Walls inside a box of boards, which halve into each other where they cross and stand with a tab in a slit of the wall at
- * either end. Compartments are alike, so that each slit has its like in the wall across. Millimetres.
+ * Walls inside a box of boards. They interlock by half-height slits where they cross and stand with tabs in slits of
+ * the box walls. All compartments are equal, so that opposite walls have the same slits. Lengths are millimetres.
  */
 import { rectOf, type Point } from './draw.ts';
 import type { Rect } from './sheet.ts';
@@ -9,30 +9,30 @@ import type { Room } from './tuck-box.ts';
 export interface DividerSpec {
   readonly room: Room;
   readonly thickness: number;
-  /** Compartments from side to side, and from front to back. */
+  /** The counts are from side to side and from front to back. */
   readonly columns: number;
   readonly rows: number;
-  /** By how much a slit is narrower than a board is thick; negative where it is wider. */
+  /** A slit is narrower than a board by this much; negative values make it wider. */
   readonly press: number;
 }
 
 export interface Divider {
-  /** From left to right, or from front to back. */
+  /** `across` runs from left to right, `along` from front to back. */
   readonly way: 'across' | 'along';
-  /** Clockwise, without the tabs from x = 0 to the length of the room, y down from its upper edge. */
+  /** It runs clockwise. Without tabs x goes from 0 to the length of the room; y points down from the upper edge. */
   readonly outline: readonly Point[];
-  /** Its nearer side, from the left or from the back of the room. */
+  /** It is the near side of the divider, from the left or the back of the room. */
   readonly at: number;
   readonly height: number;
 }
 
 export interface Dividers {
   readonly dividers: readonly Divider[];
-  /** Slits in front and back, and in left and right, from the inner upper corner of the wall. */
+  /** Slits are measured from the inner upper corner of the wall. */
   readonly slits: { readonly front: readonly Rect[]; readonly side: readonly Rect[] };
 }
 
-/** Left free under the lid. */
+/** This much stays free under the lid. */
 const underLid = 0.3;
 
 export function dividersFor(spec: DividerSpec): Dividers {
@@ -46,7 +46,7 @@ export function dividersFor(spec: DividerSpec): Dividers {
     way: 'along',
     at,
     height,
-    // Open below: it comes down over those that run across.
+    // These are slit from below, since they come down over those that run across.
     outline: outlineOf(room.depth, height, t, tab, notches(level, t, slit), 'below'),
   }));
   const across = level.map((at): Divider => ({
@@ -60,7 +60,7 @@ export function dividersFor(spec: DividerSpec): Dividers {
   return { dividers: [...across, ...along], slits: { front: slitsAt(upright), side: slitsAt(level) } };
 }
 
-/** Where dividers begin that part a length into so many compartments. */
+/** Returns where the dividers begin. */
 function places(length: number, compartments: number, t: number): readonly number[] {
   const room = (length - (compartments - 1) * t) / compartments;
   return Array.from({ length: compartments - 1 }, (_, index) => (index + 1) * room + index * t);
@@ -122,21 +122,21 @@ function outlineOf(
   ];
 }
 
-/** Strips of card that stand loose on lines of a field and halve into each other. */
+/** The strips of card stand loose on the lines of a field and interlock. */
 export interface StripSpec {
   readonly width: number;
   readonly depth: number;
   readonly height: number;
-  /** Where strips stand: along the field from its left, and across it from its back. */
+  /** `along` is measured from the left of the field, `across` from its back. */
   readonly along: readonly number[];
   readonly across: readonly number[];
   readonly thickness: number;
 }
 
-/** Room that a strip leaves at either end, and by how much a slit is wider than card is thick. */
+/** `end` stays free at either end of a strip; a slit is `slit` wider than the card is thick. */
 const play = { end: 0.3, slit: 0.2 } as const;
 
-/** Without tabs: their ends stand at the walls, and `at` is the line in the middle of each. */
+/** Strips have no tabs; their ends stand at the walls, and `at` is the middle line of each. */
 export function stripsFor(spec: StripSpec): readonly Divider[] {
   const { width, depth, height, along, across, thickness } = spec;
   const slit = thickness + play.slit;

@@ -1,7 +1,7 @@
 import { mm, pt, type Mm } from '#shared/kernel/index.ts';
 import type { DrawOp, FontName, Ink, PathOp, PathStep, Purpose, Rect, TextOp } from './sheet.ts';
 
-/** Lengths here are plain numbers of millimetres; the operations carry them as `Mm`. */
+/** Lengths here are plain millimetres; the operations carry them as `Mm`. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,7 @@ export interface Pen {
   readonly dash?: readonly number[];
 }
 
-/** How far a circle's control points lie from its quarter points, as a share of the radius. */
+/** The control points of a quarter circle lie at this share of the radius from its ends. */
 export const kappa = 0.5522847498307936;
 
 export function rectOf(x: number, y: number, width: number, height: number): Rect {
@@ -44,7 +44,7 @@ export function box(rect: Rect): readonly PathStep[] {
   return polygon(cornersOf(rect));
 }
 
-/** Clockwise from the top left one. */
+/** The order is clockwise from the top left. */
 export function cornersOf({ x, y, width, height }: Rect): readonly Point[] {
   return [
     { x, y },
@@ -82,7 +82,7 @@ export function roundedBox({ x, y, width, height }: Rect, r: number): readonly P
   ];
 }
 
-/** An eight-point star, a point upwards. */
+/** The star has eight points, one upwards. */
 export function star(x: number, y: number, outer: number, inner: number): readonly PathStep[] {
   const points = Array.from({ length: 16 }, (_, index) => {
     const angle = (index * Math.PI) / 8;
@@ -110,7 +110,7 @@ export function clipped(to: Rect, ops: readonly DrawOp[]): DrawOp {
 
 export interface Lettering {
   readonly font: FontName;
-  /** Points. */
+  /** The unit is the point. */
   readonly size: number;
   readonly ink: Ink;
   readonly anchor?: 'start' | 'middle' | 'end';
@@ -119,7 +119,7 @@ export interface Lettering {
   readonly purpose?: TextOp['purpose'];
 }
 
-/** Text whose baseline meets its anchor at (x, y). */
+/** The anchor of the text lies on the baseline at (x, y). */
 export function lettering(text: string, x: number, y: number, style: Lettering): DrawOp {
   return {
     kind: 'text',
@@ -141,12 +141,11 @@ function penOf(pen: Pen): { readonly ink: Ink; readonly width: Mm; readonly dash
   return pen.dash === undefined ? { ink: pen.ink, width } : { ink: pen.ink, width, dash: pen.dash.map(mm) };
 }
 
-/** Operations as one picture, which is told as `figure`. */
+/** A screen reader hears the operations as one picture with this text. */
 export function asFigure(figure: string, ops: readonly DrawOp[]): readonly DrawOp[] {
   return ops.map((op) => (op.kind === 'clip' ? { ...op, ops: asFigure(figure, op.ops) } : { ...op, figure }));
 }
 
-/** A line or shape that others are set by. */
 export function asFurniture(furniture: PathOp['furniture'], op: DrawOp): DrawOp {
   return op.kind === 'path' ? { ...op, furniture } : op;
 }

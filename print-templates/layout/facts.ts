@@ -14,15 +14,15 @@ import type {
   SheetFacts,
 } from './sheet.ts';
 
-/** How much of a colour is ink, from 0 (white) to 1 (black). */
+/** Returns the share of ink in a colour, from 0 (white) to 1 (black). */
 export function density(ink: Ink): number {
   const channels = [1, 3, 5].map((at) => Number.parseInt(ink.slice(at, at + 2), 16) / 255);
   return 1 - channels.reduce((sum, channel) => sum + channel, 0) / 3;
 }
 
 /**
- * Square millimetres of full ink on a sheet. What is painted over counts once: a shape adds the difference
- * to the ground beneath its middle, which is exact for shapes that lie wholly on one ground.
+ * Returns square millimetres of full ink. Overpainting counts once: a shape adds the difference to the ground beneath
+ * its middle, which is exact for shapes wholly on one ground.
  */
 export function inkOf(ops: readonly DrawOp[]): number {
   const grounds: { readonly rect: Rect; readonly density: number }[] = [];
@@ -58,7 +58,6 @@ export function inkOf(ops: readonly DrawOp[]): number {
   return ink;
 }
 
-/** The facts that hold for any product, drawn from its sheets. */
 export function factsOf(sheets: readonly Sheet[], pieces: number): SheetFacts {
   const paper = sheets.reduce((sum, sheet) => sum + sheet.width * sheet.height, 0);
   const ink = sheets.reduce((sum, sheet) => sum + inkOf(sheet.ops), 0);
@@ -67,12 +66,12 @@ export function factsOf(sheets: readonly Sheet[], pieces: number): SheetFacts {
   return { pieces, inkCoverage: paper === 0 ? 0 : ink / paper, smallestText: smallest };
 }
 
-/** Every text on a sheet, those inside clips too. */
+/** Texts inside clips are included. */
 export function textsOf(ops: readonly DrawOp[]): readonly Extract<DrawOp, { kind: 'text' }>[] {
   return ops.flatMap((op) => (op.kind === 'clip' ? textsOf(op.ops) : op.kind === 'text' ? [op] : []));
 }
 
-/** The first character that a font on these sheets cannot show: no face stands in for another (R24). */
+/** Refuses the first character that a font on these sheets cannot show; no other font replaces it (R24). */
 export function checkGlyphs(sheets: readonly Sheet[]): LayoutProblem | undefined {
   const seen = new Map<FontName, Set<string>>();
   for (const { ops } of sheets) {
@@ -88,7 +87,7 @@ export function checkGlyphs(sheets: readonly Sheet[]): LayoutProblem | undefined
   return undefined;
 }
 
-/** Lengths of the flattened path, each contour by itself. */
+/** Contours are flattened, each by itself. */
 function contoursOf(steps: readonly PathStep[]): readonly (readonly Point[])[] {
   const contours: Point[][] = [];
   let current: Point[] = [];
@@ -115,7 +114,7 @@ function pathArea(steps: readonly PathStep[]): number {
   return contoursOf(steps).reduce((sum, points) => sum + Math.abs(signedArea(points)), 0);
 }
 
-/** Of a closed line, above 0 where it runs clockwise. */
+/** The area is positive where the line runs clockwise on a sheet, where y points down. */
 export function signedArea(points: readonly Point[]): number {
   return points.reduce((sum, point, index) => {
     const next = points[(index + 1) % points.length] as Point;
@@ -123,7 +122,7 @@ export function signedArea(points: readonly Point[]): number {
   }, 0);
 }
 
-/** Of its lines, in millimetres. */
+/** The unit is the millimetre. */
 export function pathLength({ steps }: PathOp): number {
   return contoursOf(steps).reduce((sum, points) => sum + lengthOf(points), 0);
 }

@@ -1,7 +1,7 @@
 /**
- * A box of six panels with finger joints, for a material as thick as its fingers are long. Along every edge two panels share
- * a bar as thick and as high as the material: it is cut into an odd number of stretches, which belong to one and the other
- * in turn. The eight corners belong to front and back. The lid is held by tabs alone and lifts off.
+ * A box of six panels with finger joints as deep as the material is thick. Two panels share each edge, which is cut
+ * into an odd number of stretches that belong to them in turn. The eight corners belong to front and back. The lid is
+ * held by tabs alone and lifts off.
  */
 import { outlineOf } from './folded.ts';
 import { grown } from './bounds.ts';
@@ -14,42 +14,42 @@ export type FingerPanelName = (typeof fingerPanels)[number];
 
 export interface FingerPanel {
   readonly name: FingerPanelName;
-  /** Of the panel with all its fingers and what the kerf adds, in millimetres. */
+  /** The size in millimetres includes all fingers and the kerf. */
   readonly width: number;
   readonly height: number;
-  /** Clockwise, from (0, 0) as the top left of the box round it. */
+  /** It runs clockwise; the bounding box begins at (0, 0). */
   readonly outline: readonly Point[];
-  /** Slits for dividers, as the outline lies. */
+  /** Slits for dividers are in the coordinates of the outline. */
   readonly slits: readonly Rect[];
 }
 
 export interface FingerSpec {
-  /** Inside, in millimetres: across, up and from front to back. */
+  /** It is the inside in millimetres: across, up and from front to back. */
   readonly room: Room;
   readonly thickness: number;
-  /** About how wide fingers are. */
+  /** Fingers are about this wide. */
   readonly finger: number;
-  /** What the beam takes, to be made up for in the drawing. */
+  /** The beam removes this much, and the drawing allows for it. */
   readonly kerf: number;
-  /** By how much a finger is wider than the gap it goes into; negative where it is narrower. */
+  /** A finger is wider than its gap by this much; negative values make it narrower. */
   readonly press: number;
-  /** Slits from the inner upper corner of a wall: in front and back, and in left and right. */
+  /** Slits are measured from the inner upper corner of a wall. */
   readonly slits?: { readonly front: readonly Rect[]; readonly side: readonly Rect[] };
 }
 
-/** A stretch along an edge, from the inner corner at its start. */
+/** It is measured from the inner corner at the start of the edge. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** Round the lid and its tabs, so that it comes off, in millimetres. */
+/** The lid and its tabs have this much air in millimetres, so that it comes off. */
 export const lidAir = 0.2;
 
-/** Fingers are no narrower than this share of the material: thinner ones break. */
+/** Fingers narrower than this share of the thickness break. */
 const leastFinger = 0.8;
 
-/** What the panel that begins an edge has of it, and what the other has. */
+/** Returns the stretches of the panel that begins the edge, then those of the other panel. */
 function shared(
   length: number,
   { finger, thickness, press }: FingerSpec,
@@ -57,7 +57,7 @@ function shared(
   const most = Math.floor(length / Math.max(finger, leastFinger * thickness));
   const count = Math.max(3, most % 2 === 1 ? most : most - 1);
   const step = length / count;
-  // Both boards have half of the press, at either side of each finger; where an edge ends stays as it is.
+  // Both boards share the press equally, at either side of each finger; the ends of an edge stay.
   const more = press / 4;
   const stretches = Array.from({ length: count }, (_, index) => ({
     from: index === 0 ? 0 : index * step - more,
@@ -66,13 +66,13 @@ function shared(
   return [stretches.filter((_, index) => index % 2 === 0), stretches.filter((_, index) => index % 2 === 1)];
 }
 
-/** The tabs of the lid along an edge: one in each outer quarter, or a single one where the edge is short. */
+/** The lid has a tab in each outer quarter of an edge; on a short edge they are narrower. */
 function lidTabs(length: number, { finger, thickness }: FingerSpec): readonly Stretch[] {
   const half = Math.min(Math.max(finger, 2 * thickness), length / 5) / 2;
   return [length / 4, (3 * length) / 4].map((middle) => ({ from: middle - half, to: middle + half }));
 }
 
-/** What the tabs leave to the wall. */
+/** Returns the stretches between the tabs, which belong to the wall. */
 function between(length: number, tabs: readonly Stretch[]): readonly Stretch[] {
   const stops = [0, ...tabs.flatMap(({ from, to }) => [from, to]), length];
   return stops.flatMap((from, index) => {
@@ -81,7 +81,7 @@ function between(length: number, tabs: readonly Stretch[]): readonly Stretch[] {
   });
 }
 
-/** The six panels: walls as seen from outside, bottom and lid from above with the front below. */
+/** Walls are seen from outside, bottom and lid from above with the front below. */
 export function fingerBox(spec: FingerSpec): readonly FingerPanel[] {
   const { width: x, depth: y, height: z } = spec.room;
   const [floorAcross, wallAcross] = shared(x, spec);
@@ -111,10 +111,10 @@ export function fingerBox(spec: FingerSpec): readonly FingerPanel[] {
   ];
 }
 
-/** Where a panel reaches out past its inner rectangle. Edges are alike read from either end, so none is turned round. */
+/** A panel extends past its inner rectangle along these stretches. Edges are symmetric, so none has to be reversed. */
 type Edges = Readonly<Record<'top' | 'right' | 'bottom' | 'left', readonly Stretch[]>>;
 
-/** The rectangles that a panel is made of: its middle, its fingers, and the corners where they are its own. */
+/** Returns the rectangles of a panel: its middle, its fingers, and the corners if it owns them. */
 function blocksOf(
   w: number,
   h: number,
@@ -141,7 +141,10 @@ function blocksOf(
   ];
 }
 
-/** A level and upright outline, clockwise, larger by half the kerf all round, its slits as much smaller, from the origin. */
+/**
+ * Grows a clockwise outline of horizontal and vertical lines by half the kerf, shrinks its slits as much, and moves its
+ * bounding box to the origin.
+ */
 export function finished(
   line: readonly Point[],
   slits: readonly Rect[],
@@ -150,7 +153,7 @@ export function finished(
   const larger = line.map((at, index) => {
     const before = line.at(index - 1) ?? at;
     const after = line[(index + 1) % line.length] ?? at;
-    // Outward is to the left of a line that runs clockwise; at a corner both its sides move.
+    // Outward is to the left of a clockwise line; at a corner both sides move.
     const out = [outward(before, at), outward(at, after)];
     return {
       x: at.x + out.reduce((sum, { x }) => sum + x, 0) * (kerf / 2),

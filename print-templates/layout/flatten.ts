@@ -1,16 +1,16 @@
 import type { Point } from './draw.ts';
 import type { PathStep } from './sheet.ts';
 
-/** Furthest that a chord lies from its curve, in millimetres. */
+/** A chord lies at most this many millimetres from its curve. */
 const flatness = 0.005;
 
 export interface FlatLine {
   readonly points: readonly Point[];
-  /** Its last point goes on to the first, which is not repeated. */
+  /** The last point connects to the first, which is not repeated. */
   readonly isClosed: boolean;
 }
 
-/** A path as lines of straight stretches, in millimetres; lone points are left out. */
+/** Flattens a path to straight lines in millimetres; single points are left out. */
 export function flattened(steps: readonly PathStep[]): readonly FlatLine[] {
   const lines: { points: Point[]; isClosed: boolean }[] = [];
   for (const step of steps) {
@@ -20,7 +20,7 @@ export function flattened(steps: readonly PathStep[]): readonly FlatLine[] {
       if (last === undefined) continue;
       last.isClosed = true;
       const [first, end] = [last.points[0], last.points.at(-1)];
-      // A path that comes back by itself has its first corner once.
+      // A path that returns to its start before closing keeps the first corner only once.
       if (last.points.length > 1 && first !== undefined && end !== undefined && isSame(first, end))
         last.points.pop();
     } else if (step.to === 'line') last?.points.push({ x: step.x, y: step.y });
@@ -37,7 +37,7 @@ function isSame(a: Point, b: Point): boolean {
 }
 
 /**
- * The ends of the chords of a cubic curve after its beginning: so many that none lies further off than `flatness`, by the
+ * Returns the ends of the chords of a cubic curve after its start. Their number keeps them within `flatness`, by the
  * second differences of the control points.
  */
 export function chordsOf(a: Point, b: Point, c: Point, d: Point): readonly Point[] {

@@ -1,13 +1,13 @@
 /**
- * Cards whose front and back lie side by side and are folded together, print outside (R5). Neighbours along a row lie the
- * other way round, back by back and front by front, so that across every trim each card bleeds into a ground like its own.
+ * Front and back of a card lie side by side and fold together, print outside (R5). Neighbours in a row are mirrored, so
+ * that each card bleeds across a trim into the same ground.
  */
 import type { CardPlan } from './card-plan.ts';
 import { rectOf, segment } from './draw.ts';
 import { sheetInk } from './inks.ts';
 import type { DrawOp, Rect } from './sheet.ts';
 
-/** A plan of double cards as one of cards: of each double its front, then its back. */
+/** Each double card becomes two cells: its front, then its back. */
 export function foldedPlan(plan: CardPlan): CardPlan {
   return { ...plan, cells: plan.cells.flatMap((unit) => halves(plan, unit)) };
 }
@@ -19,7 +19,7 @@ function halves({ block }: CardPlan, { x, y, width, height }: Rect): readonly [R
   return column % 2 === 0 ? [left, right] : [right, left];
 }
 
-/** Where the first so many doubles are folded. */
+/** Only the first `count` doubles get a fold line. */
 export function foldLines({ cells }: CardPlan, count: number): readonly DrawOp[] {
   const pen = { ink: sheetInk, width: 0.12, dash: [1.2, 0.9] };
   return cells.slice(0, count).map(({ x, y, width, height }) => {

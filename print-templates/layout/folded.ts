@@ -1,6 +1,6 @@
 /**
- * What is cut from one sheet and folded: flat panels that hang on each other by their folds. One description gives the
- * lines on the sheet, the outline for the scissors and the shape in space at any moment of the folding.
+ * A model cut from one sheet and folded: flat panels connected by folds. This one description gives the printed lines,
+ * the outline for the scissors and the shape in space at any moment of folding.
  */
 import type { Point } from './draw.ts';
 
@@ -9,18 +9,18 @@ export type Vector = readonly [x: number, y: number, z: number];
 
 export interface Panel {
   readonly name: string;
-  /** Clockwise as it is printed, not closed by a repeated point. */
+  /** It runs clockwise as printed, without a repeated last point. */
   readonly outline: readonly Point[];
-  /** The panel it hangs on, which comes earlier in the list; absent for the one that stays where it is. */
+  /** The parent panel comes earlier in the list; the fixed panel has none. */
   readonly on?: Hinge;
 }
 
 export interface Hinge {
   readonly panel: string;
-  /** The ends of the fold, on the outlines of both panels. */
+  /** The ends of the fold lie on the outlines of both panels. */
   readonly from: Point;
   readonly to: Point;
-  /** Degrees once it is finished: above 0 away from the reader, below 0 towards the printed side. */
+  /** The final angle is in degrees: positive folds away from the reader, negative towards the printed side. */
   readonly angle: number;
 }
 
@@ -28,19 +28,18 @@ export interface FoldedSheet {
   readonly width: number;
   readonly height: number;
   readonly panels: readonly Panel[];
-  /** Closed: what the scissors follow. */
+  /** The scissors follow this closed line. */
   readonly outline: readonly Point[];
-  /** Open lines that a knife cuts inside the outline. */
+  /** A knife cuts these open lines inside the outline. */
   readonly slits: readonly (readonly Point[])[];
 }
 
-/** A flat point brought to where it lies in space. */
+/** Maps a flat point to its place in space. */
 export type Motion = (point: Vector) => Vector;
 
-/** How far a panel is folded: 0 flat, 1 as in the finished thing. */
+/** The share is 0 when flat and 1 when finished. */
 export type FoldShares = (panel: string) => number;
 
-/** Where every panel has come to, by name. */
 export function motionsOf(
   sheet: Pick<FoldedSheet, 'panels'>,
   shares: FoldShares,
@@ -80,8 +79,8 @@ function hinge({ from, to, angle }: Hinge, outline: readonly Point[], share: num
 }
 
 /**
- * The outline of panels that touch along whole stretches of their edges: what two of them share is a fold, the rest is
- * the one closed line round all of them.
+ * Returns the single outline of panels that touch along whole stretches of their edges. Stretches shared by two panels
+ * are folds and drop out.
  */
 export function outlineOf(panels: readonly Pick<Panel, 'outline'>[]): readonly Point[] {
   const corners = panels.flatMap(({ outline }) => outline);
@@ -103,7 +102,7 @@ export function outlineOf(panels: readonly Pick<Panel, 'outline'>[]): readonly P
   return straightened(line);
 }
 
-/** A stretch cut at every corner that lies on it. */
+/** Splits a stretch at every corner that lies on it. */
 function split(from: Point, to: Point, corners: readonly Point[]): readonly (readonly [Point, Point])[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const way = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
@@ -119,7 +118,7 @@ function split(from: Point, to: Point, corners: readonly Point[]): readonly (rea
   return stretch.slice(1).map((end, index) => [stretch[index] ?? from, end]);
 }
 
-/** A closed line without the points that lie between two others on a straight line. */
+/** Drops the points of a closed line that lie between two others on a straight line. */
 export function straightened(line: readonly Point[]): readonly Point[] {
   return line.filter((at, index) => {
     const before = line.at(index - 1) ?? at;
@@ -128,7 +127,7 @@ export function straightened(line: readonly Point[]): readonly Point[] {
   });
 }
 
-/** Panels moved so that the box round them begins at the origin, with its size and outline. */
+/** Moves the panels so that their bounding box begins at the origin. */
 export function foldedSheet(panels: readonly Panel[], slits: FoldedSheet['slits'] = []): FoldedSheet {
   const all = panels.flatMap(({ outline }) => outline);
   const left = Math.min(...all.map(({ x }) => x));
@@ -148,7 +147,7 @@ export function foldedSheet(panels: readonly Panel[], slits: FoldedSheet['slits'
   };
 }
 
-/** The panel of this name; names are written in the code, so a missing one is a bug. */
+/** Names are written in the code, so a missing one is a bug and throws. */
 export function panelOf({ panels }: Pick<FoldedSheet, 'panels'>, name: string): Panel {
   const panel = panels.find((one) => one.name === name);
   if (panel === undefined) throw new RangeError(`No panel ${name}`);

@@ -1,23 +1,22 @@
-/** Shapes on a raster, and where two of them would lie on each other. */
 import type { Point } from './draw.ts';
 
 export interface Shape {
   readonly width: number;
   readonly height: number;
-  /** Closed, within a box of this width and height that begins at the origin. */
+  /** It is a closed line; its bounding box begins at the origin. */
   readonly outline: readonly Point[];
-  /** The same as convex parts. */
+  /** These convex parts together make up the outline. */
   readonly parts: readonly (readonly Point[])[];
 }
 
-/** A shape with its share of the gap all round, as cells of a raster. */
+/** The cells of a raster that a shape takes with half of the gap all round. */
 export interface Footprint {
   readonly columns: number;
-  /** For each row of the raster from where to where cells are taken, one run after the other. */
+  /** Each row lists the runs of cells taken. */
   readonly rows: readonly (readonly (readonly [from: number, to: number])[])[];
 }
 
-/** Turned so many quarters clockwise, in a box that begins at the origin again. */
+/** Turns clockwise; the turned box begins at the origin again. */
 export function turnedPoint(
   { x, y }: Point,
   { width, height }: Pick<Shape, 'width' | 'height'>,
@@ -41,7 +40,7 @@ export function turnedShape(shape: Shape, quarters: number): Shape {
   return { width, height, outline: shape.outline.map(by), parts: shape.parts.map((part) => part.map(by)) };
 }
 
-/** Every cell that comes within half the gap of the shape: where the cells of two are apart, so are they, by the gap. */
+/** Includes every cell within half the gap, so that shapes with separate cells are at least the gap apart. */
 export function footprintOf({ width, height, parts }: Shape, gap: number, cell: number): Footprint {
   const half = gap / 2;
   const columns = Math.ceil((width + gap) / cell - 1e-9);
@@ -58,7 +57,7 @@ export function footprintOf({ width, height, parts }: Shape, gap: number, cell: 
   return { columns, rows };
 }
 
-/** From where to where a convex shape reaches between two heights. */
+/** Returns the range in x of a convex shape between two heights. */
 function reachIn(part: readonly Point[], top: number, foot: number): readonly [number, number] | undefined {
   let [left, right] = [Infinity, -Infinity];
   part.forEach((from, at) => {
@@ -85,13 +84,16 @@ function joined(runs: readonly (readonly [number, number])[]): readonly (readonl
   return found;
 }
 
-/** For each row by which the second lies further down than the first, beginning at `top`: the columns at which they meet. */
+/**
+ * Each row belongs to one vertical offset of the second footprint, beginning at `top`, and lists the horizontal offsets
+ * at which the two collide.
+ */
 export interface Meeting {
   readonly top: number;
   readonly rows: Footprint['rows'];
 }
 
-/** Where the second footprint lies on the first, both counted from their top left cells. */
+/** Offsets are measured between the top left cells. */
 export function meetingOf(first: Footprint, second: Footprint): Meeting {
   const top = 1 - second.rows.length;
   const left = 1 - second.columns;

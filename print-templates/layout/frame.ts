@@ -5,30 +5,28 @@ import type { DrawOp, LayoutProblem, Rect } from './sheet.ts';
 import { guideInk, sheetInk, softInk } from './inks.ts';
 
 /**
- * The furniture of every sheet: its name and number, the sentence about actual size, a ruler of 100 mm in x and
- * in y and a square of 50 mm (R1, R2). It takes three bands inside the unprintable margin; pieces go into `live`.
+ * Every sheet has a name and number, a sentence about actual size, 100 mm rulers in x and y and a 50 mm square (R1,
+ * R2). The furniture takes three bands inside the unprintable margin; pieces go into `live`.
  */
 export interface Frame {
   readonly paper: Size;
-  /** What the printer can reach. */
   readonly printable: Rect;
-  /** What is left for pieces. */
   readonly live: Rect;
 }
 
-/** Bands of the furniture in millimetres. */
+/** The unit is the millimetre. */
 export const bands = { header: 6.5, left: 7, bottom: 9 } as const;
 
 export const rulerLength = 100;
 export const squareSide = 50;
 
-/** Points under which nothing is set that has to be read on a sheet (R28). */
+/** Nothing that has to be read on a sheet is smaller than this many points (R28). */
 export const leastText = 7;
 
-/** Lines are drawn by their middle: half the broadest of them stays inside the margin too. */
+/** Lines are drawn along their middle, so half the widest one must stay inside the margin too. */
 const halfLine = 0.15;
 
-/** Where the middles of lines may lie on paper of which a printer leaves `margin` millimetres white. */
+/** Returns the area for the middles of lines; the printer leaves `margin` millimetres white. */
 export function printableOf(paper: Size, margin: number): Rect {
   const edge = margin + halfLine;
   return rectOf(edge, edge, paper.width - 2 * edge, paper.height - 2 * edge);
@@ -45,7 +43,7 @@ export function frameOf(paper: Size, margin: number): Frame {
   return { paper, printable, live };
 }
 
-/** Paper on which the rulers and the square have no room is no paper for a sheet. */
+/** Refuses paper without room for the rulers and the square. */
 export function checkFrame({ live, printable }: Frame): LayoutProblem | undefined {
   const least = { width: rulerLength, height: rulerLength + 2 };
   if (live.width >= least.width && live.height >= least.height) return undefined;
@@ -56,12 +54,14 @@ export function checkFrame({ live, printable }: Frame): LayoutProblem | undefine
   return { code: 'print/paper-too-small', needed: sizeText(needed), space: sizeText(printable) };
 }
 
-/** `112 x 64`, to a tenth of a millimetre. */
+/** Formats a size as `112 x 64`, rounded to tenths of a millimetre. */
 export function sizeText({ width, height }: { readonly width: number; readonly height: number }): string {
   return [width, height].map((length) => `${Math.round(length * 10) / 10}`).join(' x ');
 }
 
-/** The rulers in their bands: x at the bottom left, y at the left below the header, on a back at the right. */
+/**
+ * The horizontal ruler is at the bottom left; the vertical one is at the left below the header, on a back at the right.
+ */
 export function rulers(frame: Frame, side: 'front' | 'back' = 'front'): readonly DrawOp[] {
   const { printable, live } = frame;
   const down = side === 'front' ? printable.x + bands.left - 2 : printable.x + printable.width - 0.2;
@@ -80,7 +80,7 @@ const rulerText: Lettering = {
   purpose: 'guide',
 };
 
-/** 100 mm to the right of (x, y), ticks downwards; 5.2 mm high with its figures. */
+/** Draws 100 mm to the right of (x, y) with ticks downwards; it is 5.2 mm high with its figures. */
 export function rulerAcross(x: number, y: number): readonly DrawOp[] {
   const along = [
     { x, y },
@@ -102,7 +102,7 @@ export function rulerAcross(x: number, y: number): readonly DrawOp[] {
   ];
 }
 
-/** 100 mm downwards from (x, y), ticks to the left; its figures stand turned, 5 mm wide in all. */
+/** Draws 100 mm downwards from (x, y) with ticks to the left; it is 5 mm wide with its turned figures. */
 export function rulerDown(x: number, y: number): readonly DrawOp[] {
   const along = [
     { x, y },
@@ -124,7 +124,6 @@ export function rulerDown(x: number, y: number): readonly DrawOp[] {
   ];
 }
 
-/** The square to measure, with its sentence inside. */
 export function square(x: number, y: number, t: Translate): readonly DrawOp[] {
   const centre = x + squareSide / 2;
   const small: Lettering = {

@@ -10,29 +10,25 @@ import type { DrawOp, Heading, LayoutProblem, Sheet, SheetSet } from './sheet.ts
 import { wrapped } from './wrapped.ts';
 
 /**
- * What a sheet says of itself: its name, its number, how to print it and what to do. It is drawn last, once it is known how
- * many sheets there are, so that the numbers on paper are those on screen. What has to be read is always whole: the name is
- * shortened where both have no room.
+ * A heading has name, number, actual-size sentence and instructions. It is drawn last, when the number of sheets is
+ * known, so that numbers on paper match those on screen. Instructions are always whole; the name is shortened if both
+ * do not fit.
  */
 const title: Lettering = { font: 'franklin-bold', size: 7.5, ink: sheetInk, purpose: 'guide' };
 const note: Lettering = { font: 'franklin', size: leastText, ink: softInk, anchor: 'end', purpose: 'guide' };
 
-/** Baselines from the top of the band: of a single line, and of two. */
+/** Baselines are measured from the top of the band, for one line or two. */
 const baselines = { single: 3.4, upper: 3.1, lower: 5.8 } as const;
-/** Between the name and what stands beside it, in millimetres. */
+/** It is the distance in millimetres between the name and the text beside it. */
 const gap = 4;
-/** A name that is shortened to less than this says nothing. */
+/** A name is left out if it has less room than this, in millimetres. */
 const leastTitle = 14;
 
-/** The band at the top of a sheet. */
 export function headingOf({ printable: at }: Frame, ...how: readonly string[]): Heading {
   return { how, shape: 'band', at };
 }
 
-/**
- * The sheets with their headings, numbered among themselves; those that were drawn before are replaced. Refused when a font
- * cannot show a character.
- */
+/** Numbers the sheets of the set and replaces earlier headings. It refuses when a font cannot show a character. */
 export function withHeadings(set: SheetSet, t: Translate): Result<SheetSet, LayoutProblem> {
   const numbers = paperNumbers(set.sheets);
   const sheets = papersOf(set.sheets);
@@ -53,7 +49,7 @@ export function withHeadings(set: SheetSet, t: Translate): Result<SheetSet, Layo
   return ok({ ...set, sheets: headed, facts: { ...set.facts, inkCoverage } });
 }
 
-/** The heading of a sheet whose number is not known yet, as wide as it can become. */
+/** Draws the heading as wide as it can become, before its number is known. */
 export function draftHeading(label: string, heading: Heading, t: Translate): readonly DrawOp[] {
   return headingOps(label, heading, widest, t);
 }
@@ -63,7 +59,7 @@ interface Count {
   readonly sheets: number;
 }
 
-/** How a heading is laid out depends on this count alone, so that it is the same in a kit as in the product by itself. */
+/** The layout depends only on this count, so that a sheet looks the same in a kit and by itself. */
 const widest: Count = { sheet: 888, sheets: 888 };
 
 function headingOps(label: string, heading: Heading, count: Count, t: Translate): readonly DrawOp[] {
@@ -76,7 +72,7 @@ function headingOps(label: string, heading: Heading, count: Count, t: Translate)
   return ops.map((op) => (op.kind === 'text' ? { ...op, furniture: 'heading' as const } : op));
 }
 
-/** The name at the left, the number and what to do at the right or below. */
+/** The name is at the left; number and instructions are at the right or below. */
 function bandOps(label: string, heading: Heading, wide: string, actual: string): readonly DrawOp[] {
   const { x, y, width } = heading.at;
   const how = heading.how.join(' ');
@@ -95,11 +91,11 @@ function bandOps(label: string, heading: Heading, wide: string, actual: string):
   ];
 }
 
-/** From line to line, and from the top to the first baseline. */
+/** The lengths are millimetres; `firstLine` is the distance from the top to the first baseline. */
 const step = 3.3;
 const firstLine = 3.4;
 
-/** The name above, and a line for each sentence; where there is little height, all sentences in one line. */
+/** The name is above and each sentence has a line; in little height all sentences share one. */
 function linesOps(label: string, { at }: Heading, sentences: readonly string[]): readonly DrawOp[] {
   const { x, y, width, height } = at;
   const line: Lettering = { ...note, anchor: 'start' };
@@ -115,10 +111,10 @@ function linesOps(label: string, { at }: Heading, sentences: readonly string[]):
   });
 }
 
-/** Height in millimetres below which sentences share a line. */
+/** Below this height in millimetres the sentences share a line. */
 const leastLines = 10;
 
-/** What to do on a line of its own; where that is too short, its first words stand on the line above. */
+/** The instructions get a line of their own; if it is too short, the first words go to the line above. */
 function split(actual: string, how: string, width: number): readonly [above: string, below: string] {
   if (widthOf(note, how) <= width) return ['', how];
   const room = width - widthOf(note, `${actual} `);

@@ -1,21 +1,19 @@
-/** The two pages that lie side by side on one side of a sheet, as one looks at it; counted from 1. */
+/** These pages lie side by side on one side of a sheet; pages count from 1. */
 export interface Spread {
   readonly left: number;
   readonly right: number;
 }
 
-/** Sheets inside each other, folded once, hold four pages each. */
 export const pagesOnSheet = 4;
 
-/** The fewest pages that fill whole sheets. */
 export function wholeSheets(pages: number): number {
   return Math.ceil(pages / pagesOnSheet) * pagesOnSheet;
 }
 
 /**
- * The sides of all sheets of a booklet, front and back in turn, the outermost sheet first: last and first page, second and
- * last but one, and so on inwards. Turned like a leaf of a book, each back stands behind its front. The inner sheets of a
- * thick booklet creep outwards; up to three of them it is less than the width of a trim line.
+ * Returns the sides of all sheets, front and back in turn, the outermost sheet first: last and first page, then second
+ * and last but one, and so on. Each back is behind its front when the sheet is turned like a leaf of a book. Creep is
+ * ignored; up to three sheets it is less than the width of a trim line.
  */
 export function saddleStitch(pages: number): readonly Spread[] {
   if (pages % pagesOnSheet !== 0) throw new RangeError(`Not whole sheets: ${pages} pages`);

@@ -1,4 +1,4 @@
-/** Inks of the sheets, from the light theme of the house (`renderer/theme/tokens.json`). */
+/** The inks follow the light theme (`renderer/theme/tokens.json`). */
 export const sheetInk = '#201C17';
 export const softInk = '#5A5247';
 export const guideInk = '#201C17';
@@ -11,15 +11,15 @@ export const feltTint = '#C9D3C1';
 export const feltInk = '#213529';
 export const paperWhite = '#FFFFFF';
 
-/** How much ink a product may take: colours and grounds; solid letters on white; thin lines alone. */
+/** `full` prints colours and grounds, `low` solid letters on white, `outline` thin lines only. */
 export type InkMode = 'full' | 'low' | 'outline';
 
-/** Contour of letters drawn without filling, in millimetres. */
+/** Letters without filling are drawn with a contour of this width in millimetres. */
 export const contours: Readonly<Record<InkMode, number | undefined>> = {
   full: undefined,
   low: undefined,
   outline: 0.1,
 };
 
-/** Cut lines in millimetres: thin enough to vanish under the knife. */
+/** Cut lines are thin enough to vanish under the knife, in millimetres. */
 export const cutWidths: Readonly<Record<InkMode, number>> = { full: 0.2, low: 0.12, outline: 0.08 };

@@ -1,17 +1,17 @@
 /**
- * Pieces of one outline in columns, every other column upside down and moved along, so that each piece reaches into the gaps
- * of its neighbours: five columns of crosses lie where four lay side by side.
+ * Pieces of one outline lie in columns, every other column upside down and shifted, so that pieces reach into their
+ * neighbours' gaps: five columns of crosses fit where four lay side by side.
  */
 import { leastSquare, type Arrangement, type Spot } from './arrange.ts';
 import type { Point } from './draw.ts';
 import type { Shape } from './footprint.ts';
 import type { Rect } from './sheet.ts';
 
-/** Height of the slices in which outlines are compared, and how many of them a column moves at a time, in millimetres. */
+/** Outlines are compared in slices of this many millimetres; a column shifts by `moves` slices at a time. */
 const slice = 0.1;
 const moves = 5;
 
-/** Most places of all ways to move the turned columns along; undefined where none leaves a place beside the square. */
+/** Tries all shifts of the turned columns and returns the best; undefined if no piece fits beside the square. */
 export function interlock(live: Rect, shape: Omit<Shape, 'parts'>, gap: Point): Arrangement | undefined {
   const pitch = Math.ceil((shape.height + gap.y) / slice);
   const turned = shape.outline.map(({ x, y }) => ({ x: shape.width - x, y: shape.height - y }));
@@ -23,7 +23,7 @@ export function interlock(live: Rect, shape: Omit<Shape, 'parts'>, gap: Point): 
   for (let moved = 0; moved < pitch; moved += moves) {
     const toTurned = stepBetween(wideUp, down, moved, gap);
     const toUpright = stepBetween(wideDown, up, pitch - moved, gap);
-    // Two columns of a kind have one of the other between them, and must not meet past it.
+    // Columns of the same kind have one of the other between them and must not meet past it.
     const missing = Math.max(0, alike - toTurned - toUpright) / 2;
     const steps = { toTurned: toTurned + missing, toUpright: toUpright + missing };
     const found = leastSquare(live, shape, placesOf(live, shape, steps, pitch * slice, moved * slice));
@@ -37,7 +37,7 @@ function isMore(found: Arrangement, best: Arrangement | undefined): boolean {
   return found.whole.length === best.whole.length && found.spots.length > best.spots.length;
 }
 
-/** From an upright column to the turned one on its right, and from that to the next upright one. */
+/** The steps lead from an upright column to the turned one on its right, and from that to the next upright one. */
 interface Steps {
   readonly toTurned: number;
   readonly toUpright: number;
@@ -64,7 +64,7 @@ function placesOf(
   return spots;
 }
 
-/** How far a column of shapes reaches to the left and right in each slice; where nothing lies, left is beyond right. */
+/** Each slice has the reach of a shape to the left and right; an empty slice has left beyond right. */
 type Profile = readonly { readonly left: number; readonly right: number }[];
 
 function profileOf(outline: readonly Point[], count: number): Profile {
@@ -86,7 +86,7 @@ function profileOf(outline: readonly Point[], count: number): Profile {
   });
 }
 
-/** As far as the gap above and below reaches: two corners keep apart as two sides do. */
+/** The gap applies above and below as well, so that corners keep the same distance as sides. */
 function widened(profile: Profile, gap: Point): Profile {
   const near = Math.ceil(Math.max(gap.x, gap.y) / slice);
   return profile.map((_, index) => {
@@ -98,7 +98,7 @@ function widened(profile: Profile, gap: Point): Profile {
   });
 }
 
-/** The least way to the right that keeps a column apart from the next one, which lies so many slices further down. */
+/** Returns the least distance between two columns, the second shifted down by `moved` slices. */
 function stepBetween(first: Profile, second: Profile, moved: number, gap: Point): number {
   let step = 0;
   first.forEach(({ right }, index) => {

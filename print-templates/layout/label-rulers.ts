@@ -1,6 +1,6 @@
 /**
- * Rulers on sheets of labels (R1). Most stock leaves no room for those of other sheets, so slim ones stand in whatever strip
- * is left: in the margins, between labels, or where the stickers leave labels white.
+ * Label sheets (R1) rarely have room for the usual rulers, so slim ones use any free strip: in the margins, between
+ * labels, or where labels stay white.
  */
 import { pt } from '#shared/kernel/index.ts';
 import { textWidth } from '../fonts/index.ts';
@@ -12,9 +12,9 @@ import { labelsOf, paperOf } from './labels.ts';
 import type { LabelStock } from '../stocks/index.ts';
 import type { DrawOp, Rect } from './sheet.ts';
 
-/** Height of a ruler as on other sheets, with its figures and the code of the project below it. */
+/** The height includes the figures and the project code below. */
 const fullHeight = 6.5;
-/** What stays white beside a ruler where stickers lie, in millimetres. */
+/** This much stays white between a ruler and stickers, in millimetres. */
 const clear = 0.2;
 
 const pen = { ink: sheetInk, width: 0.15 } as const;
@@ -24,10 +24,10 @@ const gap = 0.7;
 const roomFor = (figure: string) => gap + textWidth(text.font, figure, pt(text.size));
 const [before, after] = [roomFor(figures[0]), roomFor(figures[1])];
 
-/** A slim ruler with its figures at its ends and, across, the code of the project behind them. */
+/** A slim ruler has its figures at its ends; the horizontal one is followed by the project code. */
 const slim = { height: 2, down: before + rulerLength + after, across: before + rulerLength + after + 19 };
 
-/** Where the two rulers of every sheet of a stock lie; one that has no room is left out. */
+/** Draws the two rulers of every sheet of a stock; one without room is left out. */
 export function labelRulers(stock: LabelStock, margin: number, blocks: readonly Rect[]): readonly DrawOp[] {
   const printable = printableOf(paperOf(stock), margin);
   const labels = labelsOf(stock);
@@ -49,7 +49,7 @@ export function labelRulers(stock: LabelStock, margin: number, blocks: readonly 
   ];
 }
 
-/** Places of a size in a room, in its middle or its edges or beside some rectangle. */
+/** Candidates are the middle and edges of the room and places beside the given rectangles. */
 function spotsFor({ width, height }: Rect, room: Rect, beside: readonly Rect[]): readonly Rect[] {
   const lefts = beside.flatMap((rect) => [rect.x - width, rect.x + rect.width]);
   const tops = beside.flatMap((rect) => [rect.y - height, rect.y + rect.height]);
@@ -58,16 +58,15 @@ function spotsFor({ width, height }: Rect, room: Rect, beside: readonly Rect[]):
   return ys.flatMap((y) => xs.map((x) => rectOf(x, y, width, height)));
 }
 
-/** The middle and the ends of a range, and what else lies in it, each once. */
 function within(least: number, most: number, others: readonly number[]): readonly number[] {
   if (most < least) return [];
   const inside = others.filter((at) => at > least && at < most).map((at) => Math.round(at * 1e4) / 1e4);
   return [...new Set([(least + most) / 2, least, most, ...inside])];
 }
 
-/** 100 mm with a tick each millimetre, in a strip that lies across the sheet or down it. */
+/** The ruler has a tick for each millimetre. */
 function slimRuler({ x, y, height }: Rect, way: 'across' | 'down'): readonly DrawOp[] {
-  // Down is across turned clockwise: what stands up from the line points to the right.
+  // The vertical ruler is the horizontal one turned clockwise.
   const at = (along: number, up: number): Point =>
     way === 'across' ? { x: x + along, y: y + height - up } : { x: x + up, y: y + along };
   const line = stroked('guide', polyline([at(before, 0.1), at(before + rulerLength, 0.1)]), pen);
@@ -82,7 +81,7 @@ function slimRuler({ x, y, height }: Rect, way: 'across' | 'down'): readonly Dra
   return [ruler, stroked('guide', ticks.flat(), pen), ...words];
 }
 
-/** Where the code of the project begins behind a slim ruler: on the line of its figures. */
+/** The project code stands behind a slim ruler, on the line of its figures. */
 export function behindSlimRuler(line: Rect): Point {
   return { x: line.x + line.width + after + 3, y: line.y + line.height };
 }

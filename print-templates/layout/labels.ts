@@ -6,31 +6,30 @@ import { intersection } from './bounds.ts';
 import { rectOf } from './draw.ts';
 import type { LayoutProblem, Rect } from './sheet.ts';
 
-/** What stickers a label takes: blocks with all faces of a piece, or, where that has no room, some of its faces. */
+/** A label takes blocks with all faces of a piece or, if they do not fit, some of the faces. */
 export interface LabelLoad {
-  /** Columns of a block of faces, and its rows. */
+  /** These count the faces across and down in a block. */
   readonly columns: number;
   readonly rows: number;
-  /** Height of the line with a piece's name. */
+  /** It is the height of the line with a piece's name. */
   readonly name: number;
-  /** Width and height of a block, the line with its name included. */
+  /** The size of a block includes the name line. */
   readonly width: number;
   readonly height: number;
-  /** Blocks across and down. */
+  /** These count the blocks across and down. */
   readonly across: number;
   readonly down: number;
-  /** A block shows all faces of a piece. */
   readonly isWhole: boolean;
 }
 
-/** Height of the line that names a piece, space between faces, and between blocks, in millimetres. */
+/** The lengths are in millimetres. */
 export const blockName = 3.6;
 export const faceGap = 1;
 const blockGap = 2.5;
-/** What a label keeps clear at its edges, where it may be cut a little aside. */
+/** The edges of a label stay clear by this much, since cuts may be off. */
 const inset = 0.5;
 
-/** Every label of a sheet, row by row. Each place is reckoned from the first, so that nothing adds up. */
+/** Each place is computed from the first, so that rounding does not add up. */
 export function labelsOf(stock: LabelStock): readonly Rect[] {
   return Array.from({ length: stock.columns * stock.rows }, (_, index) =>
     rectOf(
@@ -42,7 +41,7 @@ export function labelsOf(stock: LabelStock): readonly Rect[] {
   );
 }
 
-/** What of a label a printer reaches that leaves `margin` millimetres white. */
+/** Returns the printable part of a label on a printer that leaves `margin` millimetres white. */
 export function reachable(label: Rect, paper: Size, margin: number): Rect | undefined {
   const printable = rectOf(margin, margin, paper.width - 2 * margin, paper.height - 2 * margin);
   const within = rectOf(label.x + inset, label.y + inset, label.width - 2 * inset, label.height - 2 * inset);
@@ -54,8 +53,8 @@ export function paperOf({ paper }: LabelStock): Size {
 }
 
 /**
- * The load with most faces a label, whole pieces before parts of them; `room` is the smallest that any label leaves.
- * Refused where a label has no room for one face.
+ * Prefers the load with most whole pieces, then the largest part of one. `room` is the smallest label area. It refuses
+ * where not even one face fits.
  */
 export function loadOf(
   room: Size,
@@ -113,7 +112,7 @@ function most(loads: readonly LabelLoad[]): LabelLoad | undefined {
   );
 }
 
-/** Where the blocks of a load begin on a label, in the middle of what can be reached of it. */
+/** The blocks lie in the middle of the printable part of a label. */
 export function blockSpots(load: LabelLoad, { x, y, width, height }: Rect): readonly Rect[] {
   const used = {
     width: load.across * (load.width + blockGap) - blockGap,

@@ -1,8 +1,8 @@
 /**
- * DXF of AutoCAD Release 12 (AC1009), which every cutter reads: ASCII, a group code and a value on lines of their own, closed
- * POLYLINEs, a layer for each thing a machine may do. Millimetres are said three times: `$INSUNITS` 4, which came after R12
- * and is what today's programs look for, `$MEASUREMENT` 1 for metric, and a comment. Sources: AutoCAD R12 DXF reference and, for
- * `$INSUNITS`, the AutoCAD 2000 one, both in Autodesk's DXF archive.
+ * The format is DXF of AutoCAD Release 12 (AC1009), which every cutter reads: ASCII, a group code and a value on
+ * alternate lines, POLYLINEs and one layer per role. Millimetres are declared three times: `$INSUNITS` 4, newer than
+ * R12 but read by today's programs, `$MEASUREMENT` 1 for metric, and a comment. Sources: AutoCAD R12 DXF reference and,
+ * for `$INSUNITS`, the AutoCAD 2000 one, both in Autodesk's DXF archive.
  */
 import { glyphBox } from '../../fonts/index.ts';
 import { bounds, intersection, textStart } from '../../layout/bounds.ts';
@@ -21,10 +21,13 @@ interface Polyline {
   readonly isClosed: boolean;
 }
 
-/** AutoCAD's colour numbers: print black or white as the ground asks, guides grey, score blue, cut red. */
+/**
+ * These are AutoCAD's colour numbers: print is black or white depending on the background, guides grey, score blue, cut
+ * red.
+ */
 const layers = { print: 7, guides: 8, marks: 7, score: 5, cut: 1 } as const satisfies Record<Role, number>;
 
-/** A sheet as DXF: millimetres from its lower left corner, y up. */
+/** Coordinates are millimetres from the lower left corner of the sheet, y up. */
 export function sheetToDxf(sheet: Sheet, outlines: GlyphOutlines): string {
   const lines = sheet.ops.flatMap((op) => polylinesOf(op, undefined, outlines));
   const groups = [
@@ -59,7 +62,7 @@ function section(name: string, groups: readonly Group[]): readonly Group[] {
   return [[0, 'SECTION'], [2, name], ...groups, [0, 'ENDSEC']];
 }
 
-/** Marks for print and cut have a layer where there are any. */
+/** The layer of print-and-cut marks is left out when it is empty. */
 function layerTable(hasMarks: boolean): readonly Group[] {
   const used = Object.entries(layers).filter(([name]) => name !== 'marks' || hasMarks);
   return [
@@ -99,12 +102,12 @@ function decimals(length: number): string {
   return `${Math.round(length * 1e4) / 1e4 + 0}`;
 }
 
-/** Comments of R12 know no other signs. */
+/** R12 comments must be ASCII. */
 function ascii(text: string): string {
   return text.normalize('NFD').replaceAll(/[^\x20-\x7e]/g, '');
 }
 
-/** What a window cuts off is left out, for machines know no windows: strokes end at its edge, and shapes keep to it whole. */
+/** Content outside a clip window is left out, because machines ignore windows: strokes end at its edge. */
 function polylinesOf(op: DrawOp, window: Rect | undefined, outlines: GlyphOutlines): readonly Polyline[] {
   if (op.kind === 'clip') {
     const inner = window === undefined ? op.to : intersection(window, op.to);
@@ -130,7 +133,7 @@ function isWithin(inner: Rect, outer: Rect): boolean {
   );
 }
 
-/** Letters as closed lines, for no cutter has our fonts. */
+/** Letters become closed lines, because no cutter has our fonts. */
 function textLines(op: TextOp, outlines: GlyphOutlines): readonly Polyline[] {
   const start = textStart(op);
   const angle = ((op.turn ?? 0) * Math.PI) / 180;
@@ -151,7 +154,7 @@ function textLines(op: TextOp, outlines: GlyphOutlines): readonly Polyline[] {
       else if (mark === 'Q' && last !== undefined && first !== undefined && second !== undefined) {
         const [a, b, d] = [last.at(-1) ?? first, first, second].map(([x, y]): Point => ({ x, y }));
         if (a === undefined || b === undefined || d === undefined) continue;
-        // A quadratic curve is a cubic one whose control points lie two thirds of the way to its bend.
+        // A quadratic curve equals a cubic one whose control points lie two thirds of the way to its bend.
         const third = (end: Point): Point => ({
           x: end.x + ((b.x - end.x) * 2) / 3,
           y: end.y + ((b.y - end.y) * 2) / 3,

@@ -1,10 +1,9 @@
 import { zlibSync } from 'fflate';
 
 /**
- * A PDF as pdfkit writes it, its streams plain, with every stream deflated and the table of objects counted anew. The
- * platform's zlib differs from one runtime to the next; fflate is plain JavaScript of one pinned version, so the bytes
- * do not (R25). Metadata stay as they are: other programs look for them without a reader of PDF. Yields after each
- * stream.
+ * Deflates the plain streams that pdfkit writes and recounts the table of objects. zlib differs between runtimes;
+ * fflate is plain JavaScript of a pinned version, so the bytes stay the same (R25). Metadata stay plain for programs
+ * that search them without a PDF reader. Yields after each stream.
  */
 export function* deflateStreams(pdf: Uint8Array): Generator<undefined, Uint8Array> {
   const parts: Uint8Array[] = [];
@@ -36,9 +35,9 @@ interface ObjectStart {
 }
 
 interface Table {
-  /** In the order of the file. */
+  /** They are in the order of the file. */
   readonly starts: readonly ObjectStart[];
-  /** Where the table begins. */
+  /** It is the offset of the table. */
   readonly table: number;
   readonly trailer: string;
 }
@@ -57,9 +56,9 @@ function readTable(pdf: Uint8Array): Table {
 
 const streamMark = '\nstream\n';
 
-/** An object in parts, its stream deflated; undefined where there is none to deflate. */
+/** Returns the object in parts with its stream deflated, or undefined when there is none to deflate. */
 function deflateObject(object: Uint8Array): readonly Uint8Array[] | undefined {
-  // Dictionaries with a stream are short, but for that of a page's resources, which has none.
+  // A dictionary with a stream is short. Only that of a page's resources is long, and it has no stream.
   const head = textOf(object.subarray(0, 4096));
   const mark = head.indexOf(streamMark);
   const dictionary = head.slice(0, mark);

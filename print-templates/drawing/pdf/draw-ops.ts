@@ -5,8 +5,8 @@ import type { DrawOp, PathOp, PathStep, TextOp } from '../../layout/sheet.ts';
 import { toPt } from '../../units/index.ts';
 
 /**
- * Drawing operations onto the current page: the one place where millimetres become points. Yields after each path and
- * text, so that whoever draws can do something else within a sheet.
+ * Draws operations onto the current page; only this file turns millimetres into points. Yields after each path and
+ * text, so that the caller can pause within a sheet.
  */
 export function* drawOps(document: PDFKit.PDFDocument, ops: readonly DrawOp[]): Generator<undefined> {
   for (const op of ops) yield* drawOp(document, op);
@@ -68,7 +68,7 @@ function drawStep(document: PDFKit.PDFDocument, step: PathStep): void {
   }
 }
 
-/** Layout measured the text by plain advance widths, so kerning and ligatures stay off here too. */
+/** Layout measures text by plain advance widths, so kerning and ligatures stay off here too. */
 const plain = {
   kern: false,
   liga: false,
@@ -95,7 +95,7 @@ function drawText(document: PDFKit.PDFDocument, op: TextOp): void {
   if (op.turn !== undefined) document.restore();
 }
 
-/** The font that a document writes in now; pdfkit has no types for it. */
+/** pdfkit has no types for the current font. */
 interface WritingFont {
   layout(text: string, features?: unknown): unknown;
 }
@@ -103,8 +103,8 @@ interface WritingFont {
 const remembering = new WeakSet<WritingFont>();
 
 /**
- * pdfkit lays out each text three times, and remembers none of it once features are named. Ours name the same features
- * for every text, so that the text alone tells its layout: it is laid out once a document and font.
+ * pdfkit lays out each text three times and caches nothing once features are named. Our features are the same for every
+ * text, so each text is laid out once per document and font.
  */
 function rememberLayouts(document: PDFKit.PDFDocument): void {
   const { _font: font } = document as unknown as { readonly _font: WritingFont };
@@ -120,7 +120,7 @@ function rememberLayouts(document: PDFKit.PDFDocument): void {
   };
 }
 
-/** Points to four decimals, 0.00004 mm: nobody can measure more, and the file is a third shorter. */
+/** Points are rounded to four decimals (0.00004 mm), which makes the file a third shorter. */
 function exactPt(length: Mm): Pt {
   return pt(Math.round(toPt(length) * 1e4) / 1e4);
 }

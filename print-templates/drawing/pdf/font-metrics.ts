@@ -1,13 +1,13 @@
 /**
- * Reads the fonts once and keeps what layout needs of them: advance widths, boxes and areas of glyphs.
- * `node print-templates/drawing/pdf/font-metrics.ts` writes `fonts/metrics.json` anew.
+ * Reads from the fonts what layout needs: advance widths, boxes and areas of glyphs. `node
+ * print-templates/drawing/pdf/font-metrics.ts` rewrites `fonts/metrics.json`.
  */
 import { writeFileSync } from 'node:fs';
 import { filesOf, fontFiles, type FontMetrics, type GlyphMetrics } from '../../fonts/index.ts';
 import type { FontName } from '../../layout/sheet.ts';
 import { openFont, type OpenGlyph } from './open-font.ts';
 
-/** Latin with its accents, the signs that sheets use, Greek with its stress marks, and Cyrillic. */
+/** They cover accented Latin, the signs on sheets, Greek with accents, and Cyrillic. */
 const codePoints = [
   ...range(0x20, 0x7e),
   ...range(0xa0, 0x17f),
@@ -17,13 +17,16 @@ const codePoints = [
   ...range(0x490, 0x4f9),
 ];
 
-/** A font may have the Ω of physics, or a few letters more: a script comes whole from the first file that has these. */
+/**
+ * A script comes whole from the first file that has all these letters, since many fonts have only some, such as the Ω
+ * of physics.
+ */
 const scripts: readonly { readonly of: RegExp; readonly letters: readonly number[] }[] = [
   { of: /\p{Script=Greek}/u, letters: signs('ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ') },
   { of: /\p{Script=Cyrillic}/u, letters: range(0x410, 0x42f) },
 ];
 
-/** What the font file says, in units of its em. */
+/** All lengths are in units of the font's em. */
 export function readFontMetrics(font: FontName): FontMetrics {
   const [opened, ...others] = filesOf(font).map(openFont);
   if (opened === undefined) throw new Error(`${font} has no file`);
@@ -38,7 +41,7 @@ export function readFontMetrics(font: FontName): FontMetrics {
     const file = [opened, ...others][from];
     if (file === undefined) continue;
     if (from > 0) lent[from - 1] += sign;
-    // In units of the font's own em, whatever the other file counts in.
+    // Lengths of the other file are scaled to the em of the font.
     const scale = opened.unitsPerEm / file.unitsPerEm;
     const glyph = file.glyphForCodePoint(code);
     const { minX, minY, maxX, maxY } = glyph.bbox;
@@ -63,14 +66,14 @@ export function readFontMetrics(font: FontName): FontMetrics {
   return { unitsPerEm, ascent, descent, capHeight, lent, glyphs };
 }
 
-/** Area by the shoelace formula over flattened contours; counters turn the other way and subtract. */
+/** The area follows from the shoelace formula over flattened contours; counters run the other way and subtract. */
 function area(glyph: OpenGlyph): number {
   let sum = 0;
   walk(glyph, (x0, y0, x1, y1) => (sum += x0 * y1 - x1 * y0));
   return Math.abs(sum / 2);
 }
 
-/** Length of all contours: the ink of an outlined letter. */
+/** The length of all contours is the ink of an outlined letter. */
 function contour(glyph: OpenGlyph): number {
   let sum = 0;
   walk(glyph, (x0, y0, x1, y1) => (sum += Math.hypot(x1 - x0, y1 - y0)));
@@ -100,7 +103,7 @@ function walk(glyph: OpenGlyph, visit: (x0: number, y0: number, x1: number, y1: 
   }
 }
 
-/** Rounded, and never the -0 that JSON cannot keep. */
+/** Adding 0 turns -0, which JSON cannot keep, into 0. */
 function whole(length: number): number {
   return Math.round(length) + 0;
 }

@@ -13,7 +13,7 @@ const marks: Readonly<Record<string, OutlineStep['mark']>> = {
 const fonts = new Map<string, OpenFont>();
 const known = new Map<string, readonly OutlineStep[]>();
 
-/** Contours from the very files that a PDF embeds; each font and each of its characters is read once. */
+/** Contours come from the same files that a PDF embeds; each font and character is read once. */
 export const glyphOutlines: GlyphOutlines = (font, sign) => {
   const key = `${font} ${sign}`;
   const steps = known.get(key) ?? readOutline(font, sign);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
 import { fontFileUrl } from './font-file.ts';
 
-/** The part of a fontkit font that is used here; pdfkit opens it for us, so that there is one reader of fonts. */
+/** These are the parts of a fontkit font in use; pdfkit opens it, so that there is only one font reader. */
 export interface OpenFont {
   readonly unitsPerEm: number;
   readonly ascent: number;

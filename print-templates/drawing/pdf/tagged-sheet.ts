@@ -4,7 +4,7 @@ import type { DrawOp, Sheet } from '../../layout/sheet.ts';
 import { toPt } from '../../units/index.ts';
 import { drawOps } from './draw-ops.ts';
 
-/** What a part of a sheet is to somebody who hears it; of a picture, what is said in its place. */
+/** The role of a part for a screen reader; a figure has a text in its place. */
 type Told = { readonly kind: 'heading' | 'words' } | { readonly kind: 'figure'; readonly alt: string };
 type Part = Told | { readonly kind: 'artifact' };
 
@@ -14,8 +14,8 @@ interface Run {
 }
 
 /**
- * Draws a sheet and tells its structure: a section of its heading, then its sentences and a figure for each piece in the
- * order of drawing. Lines to measure by, and marks outside the pieces, are no part of what it says.
+ * Draws a sheet with its structure: a section with its heading, then sentences and one figure per piece in drawing
+ * order. Measuring lines and marks outside the pieces are artifacts.
  */
 export function* drawTagged(
   document: PDFKit.PDFDocument,
@@ -25,7 +25,7 @@ export function* drawTagged(
   const section = document.struct('Sect', { title: sheet.label });
   book.add(section);
   const runs = runsOf(sheet);
-  // Read first, wherever among the strokes it is drawn.
+  // The heading is read first, wherever it is drawn.
   const heading = runs.some(({ part }) => part.kind === 'heading') ? document.struct('H1') : undefined;
   if (heading !== undefined) section.add(heading);
   const figures = new Map<string, PDFKit.PDFStructureElement>();
@@ -56,7 +56,7 @@ function elementOf(
   const { alt } = part;
   const ops = runs.flatMap((run) => (run.part.kind === 'figure' && run.part.alt === alt ? run.ops : []));
   const { x, y, width, height } = unionOf(ops.map(bounds));
-  // The types of pdfkit do not know its `bbox`.
+  // The types of pdfkit lack `bbox`.
   const options = { alt, bbox: [x, y, x + width, y + height].map(points) };
   return document.struct('Figure', options);
 }
@@ -65,7 +65,7 @@ function points(length: number): number {
   return Math.round(toPt(mm(length)) * 100) / 100;
 }
 
-/** Neighbours of one part drawn in one go. */
+/** Neighbouring operations of one part form one run. */
 function runsOf(sheet: Sheet): readonly Run[] {
   const runs: Run[] = [];
   let hasHeading = false;
@@ -83,7 +83,6 @@ function isSame(a: Part, b: Part): boolean {
   return a.kind === b.kind && (a.kind !== 'figure' || b.kind !== 'figure' || a.alt === b.alt);
 }
 
-/** Figures of a ruler. */
 const measure = /^\d+(?: mm)?$/;
 
 function partOf(op: DrawOp, { label }: Sheet, hasHeading: boolean): Part {
@@ -92,7 +91,7 @@ function partOf(op: DrawOp, { label }: Sheet, hasHeading: boolean): Part {
   if (op.kind === 'clip') return { kind: 'figure', alt: label };
   if (op.kind === 'path') return op.purpose === 'ink' ? { kind: 'figure', alt: label } : { kind: 'artifact' };
   if (op.purpose === 'guide' && measure.test(op.text)) return { kind: 'artifact' };
-  // What stands over a sheet is its label.
+  // The first text equal to the sheet's label is its heading.
   return { kind: op.text === label && !hasHeading ? 'heading' : 'words' };
 }
 

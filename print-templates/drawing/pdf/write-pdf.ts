@@ -18,30 +18,32 @@ export interface PdfProblem {
   readonly code: 'print/cancelled';
 }
 
-/** How many sheets are drawn, of how many. */
 export type PdfProgress = (done: number, total: number) => void;
 
 interface PdfSettings {
   readonly language?: string;
   /**
-   * What the printer does to a sheet, which is undone beforehand. Sheets that lie are then written upright: a driver would
-   * turn them, nobody knows which way, and offset and skew would be undone at the wrong edges.
+   * The faults of the printer are corrected beforehand. Landscape sheets are then written upright: a driver would turn
+   * them in an unknown direction, and the correction would act on the wrong edges.
    */
   readonly printer?: PrinterProfile | undefined;
-  /** What the sheets are made from; the file carries it. */
+  /** The file carries the project as an attachment. */
   readonly project?: ProjectMark | undefined;
   readonly progress?: PdfProgress | undefined;
-  /** Aborted, the answer is `print/cancelled`. It is looked at several times a sheet. */
+  /** When aborted, the result is `print/cancelled`. It is checked several times a sheet. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Not when it was printed: the same project gives the same bytes on any day (R25). */
+/** The date is fixed, so that the same project gives the same bytes on any day (R25). */
 const fixedDate = new Date(Date.UTC(2000, 0, 1));
 
-/** Paths and texts drawn in one turn of the event loop: few, for the first text in a font reads all of that font. */
+/**
+ * This many paths and texts are drawn per turn of the event loop. It is low because the first text in a font reads the
+ * whole font.
+ */
 const opsInATurn = 10;
 
-/** The parts of pdfkit that its own options do not reach. */
+/** The options of pdfkit do not reach these parts. */
 interface Internals {
   readonly _root: {
     readonly data: { readonly ViewerPreferences: { readonly data: Record<string, unknown> } };
@@ -50,8 +52,8 @@ interface Internals {
 }
 
 /**
- * The sheets as one PDF, a page a sheet, each exactly as large as its paper. Viewers are told not to scale, to take
- * the tray that fits, and how to turn the paper (R2). pdfkit leaves its streams plain: we deflate them.
+ * Writes one PDF page per sheet, exactly as large as its paper. It tells viewers not to scale, to pick the tray by size
+ * and on which edge to turn the paper (R2).
  */
 export async function writePdf(
   set: SheetSet,
@@ -87,7 +89,7 @@ export async function writePdf(
   return inTurns(deflateStreams(await bytes), 1, signal);
 }
 
-/** Takes all steps of a piece of work, letting others have their turn after the first and then after every `each`. */
+/** Runs all steps of a generator and yields to the event loop after the first and then after every `each`. */
 async function inTurns<T>(
   work: Generator<undefined, T>,
   each: number,
@@ -113,7 +115,6 @@ function corrected(sheet: Sheet, set: SheetSet, printer: PrinterProfile): Printe
   return { sheet: correction === undefined ? sheet : upright, correction };
 }
 
-/** Yields after the page is set up, and after each path and text. */
 function* addSheet(
   document: PDFKit.PDFDocument,
   { sheet, correction }: PrintedSheet,
@@ -134,9 +135,9 @@ function* addSheet(
   document.restore();
 }
 
-/** The project as an attachment, which any viewer can save, and from which Cubewright makes the same sheets (R26). */
+/** Any viewer can save the attached project, and Cubewright makes the same sheets from it (R26). */
 function attach(document: PDFKit.PDFDocument, { text, code }: ProjectMark): void {
-  // The types of pdfkit do not know its `relationship`.
+  // The types of pdfkit lack `relationship`.
   const settings = {
     name: 'project.cubewright-print.json',
     type: 'application/json',
@@ -148,21 +149,20 @@ function attach(document: PDFKit.PDFDocument, { text, code }: ProjectMark): void
   document.file(Buffer.from(text), settings);
 }
 
-/** Left, bottom, right, top in points, from the lower left corner as PDF counts. */
+/** Returns left, bottom, right and top in points from the lower left corner, as PDF counts. */
 function pageBox({ x, y, width, height }: Rect, sheet: Sheet): readonly number[] {
   return [x, sheet.height - y - height, x + width, sheet.height - y].map((length) =>
     toPt(length as Rect['x']),
   );
 }
 
-/** How a printer is told which edge to turn the paper on. */
 const duplexNames = {
   none: 'Simplex',
   'long-edge': 'DuplexFlipLongEdge',
   'short-edge': 'DuplexFlipShortEdge',
 } as const satisfies Record<SheetSet['duplex'], string>;
 
-/** pdfkit writes the dictionary that `displayTitle` asks for; the rest goes into the same one. */
+/** pdfkit writes the dictionary that `displayTitle` asks for; the other entries join it. */
 function tellViewer(document: PDFKit.PDFDocument, duplex: SheetSet['duplex']): void {
   const { data } = internals(document)._root.data.ViewerPreferences;
   data['PrintScaling'] = 'None';

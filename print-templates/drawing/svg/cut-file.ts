@@ -6,15 +6,15 @@ import { layers, lineWidths, roles, type Layer } from './layers.ts';
 import { escape, number, paint, pathData } from './markup.ts';
 import { outlinedText, type GlyphOutlines } from './outlined-text.ts';
 
-/** What is drawn at once, with the window it shows through where it is larger than that. */
+/** The window is set only where it really cuts the operation. */
 interface Leaf {
   readonly op: PathOp | TextOp;
   readonly window: Rect | undefined;
 }
 
 /**
- * A sheet as SVG for other programs: millimetres at true size, letters as outlines so that no font is needed, and a named
- * layer for each thing a machine may do with it, whose lines are as broad as `lines` says. No paper is drawn, for a machine would take it for a shape.
+ * Returns a sheet as SVG for other programs: millimetres at true size, letters as outlines so that no font is needed,
+ * and a named layer per role. No paper is drawn, since a machine would take it for a shape.
  */
 export function sheetToCutFile(sheet: Sheet, outlines: GlyphOutlines, lines: CutLines = 'hairline'): string {
   const [width, height] = [number(sheet.width), number(sheet.height)];
@@ -42,7 +42,7 @@ export function sheetToCutFile(sheet: Sheet, outlines: GlyphOutlines, lines: Cut
   ].join('\n');
 }
 
-/** Only what a window really cuts off keeps it, and of a path to cut only what lies within: see `croppedStroke`. */
+/** An operation keeps a window only where the window cuts it. Paths for machines are cropped instead. */
 function leavesOf(op: DrawOp, window: Rect | undefined): readonly Leaf[] {
   if (op.kind === 'clip') {
     const inner = window === undefined ? op.to : intersection(window, op.to);

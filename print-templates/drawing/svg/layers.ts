@@ -2,18 +2,17 @@ import { mm } from '#shared/kernel/index.ts';
 import type { CutLines } from '#shared/printers/index.ts';
 import type { Ink, Purpose } from '../../layout/sheet.ts';
 
-/** What a machine does with a layer of a cut file. */
 export type Role = 'print' | 'guides' | 'marks' | 'score' | 'cut';
 
 export interface Layer {
   readonly role: Role;
-  /** Left out of a file that has nothing on it. */
+  /** The layer is left out of a file when it is empty. */
   readonly onlyWhenUsed?: true;
-  /** Of every stroke that a machine follows; absent where each stays as it is drawn. */
+  /** It is the ink of every stroke that a machine follows; without it strokes keep their own. */
   readonly machineInk?: Ink;
 }
 
-/** From the lowest up. Laser cutters and plotters tell their work by pure colours. */
+/** The lowest layer comes first. Laser cutters and plotters tell jobs apart by pure colours. */
 export const layers: readonly Layer[] = [
   { role: 'print' },
   { role: 'guides' },
@@ -23,8 +22,8 @@ export const layers: readonly Layer[] = [
 ];
 
 /**
- * How broad a machine's lines are drawn. Lasers with a printer driver cut nothing but hairlines, which programs that show a
- * file leave out; all others follow the middle of a line, however broad it is.
+ * Lasers with a printer driver cut only hairlines, which programs that show a file hide; all others follow the middle
+ * of a line of any width.
  */
 export const lineWidths = { hairline: mm(0.01), visible: mm(0.25) } as const satisfies Record<
   CutLines,

@@ -17,7 +17,6 @@ function stepData(step: PathStep): string {
   }
 }
 
-/** Fill and stroke of a path. */
 export function paint({ fill, stroke }: Pick<PathOp, 'fill' | 'stroke'>): string {
   const filled = `fill="${fill ?? 'none'}"`;
   if (stroke === undefined) return filled;

@@ -3,18 +3,17 @@ import { textStart } from '../../layout/bounds.ts';
 import type { FontName, TextOp } from '../../layout/sheet.ts';
 import { toMm } from '../../units/index.ts';
 
-/** A part of a contour: its letter in path data, and its points in em from the pen, y up. */
+/** `mark` is the letter in path data; points are in em from the pen, y up. */
 export interface OutlineStep {
   readonly mark: 'M' | 'L' | 'Q' | 'Z';
   readonly points: readonly (readonly [number, number])[];
 }
 
-/** The contours of one character, read from the file of its font. */
 export type GlyphOutlines = (font: FontName, sign: string) => readonly OutlineStep[];
 
 /**
- * A text as path data: the pen goes on by the widths that layout and PDF know, so every letter stands where it does there.
- * Points are rounded to thousandths of a millimetre and told from the one before, which makes a sheet half as long.
+ * Returns a text as path data. The pen advances by the same widths as in layout and PDF, so letters have the same
+ * places. Points are rounded to a thousandth of a millimetre and relative, which halves the length of a sheet.
  */
 export function outlinedText(op: TextOp, outlines: GlyphOutlines): string {
   const start = textStart(op);
@@ -50,7 +49,7 @@ function step(from: Microns, to: Microns): string {
   return `${short(to[0] - from[0])} ${short(to[1] - from[1])}`;
 }
 
-/** Millimetres without the zero before the point. */
+/** Formats micrometres as millimetres without the zero before the point. */
 function short(length: number): string {
   const whole = `${length / 1e3}`;
   if (whole.startsWith('0.')) return whole.slice(1);

@@ -3,7 +3,7 @@ import type { DrawOp, FontName, Rect, Sheet, TextOp } from '../../layout/sheet.t
 import { toMm } from '../../units/index.ts';
 import { escape, number, paint, pathData } from './markup.ts';
 
-/** Families as the screens load them (variable fonts); a static font of the PDF is one weight of its family. */
+/** The screens load variable fonts; a static font of the PDF is one weight of its family. */
 const faces: Readonly<Record<FontName, { readonly family: string; readonly weight: number }>> = {
   'besley-bold': { family: 'Besley Variable', weight: 700 },
   'besley-semibold': { family: 'Besley Variable', weight: 600 },
@@ -15,8 +15,8 @@ const faces: Readonly<Record<FontName, { readonly family: string; readonly weigh
 };
 
 /**
- * A sheet as it is shown on a screen, which has its fonts: SVG whose user unit is the millimetre, at its true size. Text
- * starts where the PDF starts it and is set without kerning or ligatures, as there.
+ * Returns a sheet as SVG for a screen that has its fonts; the user unit is the millimetre at true size. Text starts
+ * where the PDF starts it, without kerning or ligatures, as there.
  */
 export function sheetToSvg(sheet: Sheet): string {
   const { width, height } = sheet;
@@ -35,7 +35,7 @@ function draw(op: DrawOp): string {
     case 'text':
       return drawText(op);
     case 'clip':
-      // A nested svg clips by itself and needs no id, so that sheets may stand together on a page.
+      // A nested svg clips without an id, so that several sheets may share a page.
       return `<svg ${viewport(op.to)}>${op.ops.map(draw).join('')}</svg>`;
   }
 }

@@ -1,12 +1,12 @@
 import { line, move, type Point } from '../draw.ts';
 import type { PathStep, Rect } from '../sheet.ts';
 
-/** A quarter circle with a radius of 10 mm, in so many chords, is off by about 0.003 mm. */
+/** With this many chords a quarter circle with a radius of 10 mm is off by about 0.003 mm. */
 const chords = 32;
 
 /**
- * The part of a stroke within a rectangle, as lines, all in millimetres. Programs that cut follow a path to its end and know nothing of
- * clipping, so what they shall not cut must not be in the file.
+ * Returns the part of a stroke within a rectangle as lines, in millimetres. Cutting programs ignore clips, so anything
+ * they must not cut has to be removed from the file.
  */
 export function croppedStroke(steps: readonly PathStep[], window: Rect): readonly PathStep[] {
   const cropped: PathStep[] = [];
@@ -49,7 +49,7 @@ function onCurve(from: Point, step: Extract<PathStep, { to: 'curve' }>, t: numbe
   return { x: mix(from.x, step.x1, step.x2, step.x), y: mix(from.y, step.y1, step.y2, step.y) };
 }
 
-/** Liang and Barsky (1984): each side of the window moves the beginning of the line forward or its end back. */
+/** Liang and Barsky (1984): each side of the window moves the start of the line forward or its end back. */
 function croppedLine(
   from: Point,
   to: Point,

@@ -1,6 +1,6 @@
 /**
- * Straight stretches of cuts, and which parts of them lie on others. Two lines are the same cut where a machine could not
- * tell them apart, so overlaps are found by distance and direction, never by equal numbers. Places in millimetres.
+ * A straight piece of a cut, in millimetres. Two pieces are the same cut where a machine could not separate them, so
+ * overlaps are found by distance and direction instead of equal numbers.
  */
 import { line, move, type Point } from '../draw.ts';
 import { flattened } from '../flatten.ts';
@@ -8,16 +8,16 @@ import type { PathStep } from '../sheet.ts';
 
 export type Stretch = readonly [from: Point, to: Point];
 
-/** Lines nearer to each other than this are one cut: finer than a laser or a knife can follow. */
+/** Lines closer than this many millimetres are one cut: no laser or knife can follow less. */
 export const sameCut = 0.01;
-/** Two lines that merely cross are near each other for a short way, which is no overlap. */
+/** Lines that merely cross are close for a short way, which is no overlap. */
 const leastOverlap = 0.5;
-/** Sine of the largest angle between two stretches that can lie on each other. */
+/** It is the sine of the largest angle between two overlapping stretches. */
 const leastTurn = 0.05;
-/** Side of the squares that stretches are looked up by. */
+/** Stretches are indexed by squares of this side. */
 const cell = 5;
 
-/** A path as straight stretches; curves are taken as their chords. */
+/** Curves are taken as their chords. */
 export function stretchesOf(steps: readonly PathStep[]): readonly Stretch[] {
   return flattened(steps).flatMap(({ points, isClosed }) =>
     points.flatMap((from, index): readonly Stretch[] => {
@@ -27,7 +27,7 @@ export function stretchesOf(steps: readonly PathStep[]): readonly Stretch[] {
   );
 }
 
-/** Stretches that follow each other as one path. */
+/** Stretches that follow each other join into one path. */
 export function joined(stretches: readonly Stretch[]): readonly PathStep[] {
   const steps: PathStep[] = [];
   let at: Point | undefined;
@@ -39,12 +39,11 @@ export function joined(stretches: readonly Stretch[]): readonly PathStep[] {
   return steps;
 }
 
-/** Stretches that are cut already. */
 export interface KnownCuts {
   add(stretches: readonly Stretch[]): void;
-  /** The parts of a stretch that no known one lies on, in its own direction. */
+  /** Returns the parts of a stretch that no known one covers, in its own direction. */
   leftOf(stretch: Stretch): readonly Stretch[];
-  /** The parts of a stretch that a known one lies on. */
+  /** Returns the parts of a stretch that a known one covers. */
   sharedBy(stretch: Stretch): readonly Stretch[];
 }
 
@@ -78,7 +77,7 @@ export function isSamePlace(a: Point, b: Point): boolean {
 
 type Span = readonly [start: number, end: number];
 
-/** How far along a stretch others lie on it, joined where they touch. */
+/** Returns the covered parts along a stretch, merged where they touch. */
 function covered(stretch: Stretch, others: Iterable<Stretch>): readonly Span[] {
   const spans = [...others].flatMap((other) => overlap(stretch, other) ?? []).sort(([a], [b]) => a - b);
   const merged: [number, number][] = [];
@@ -90,7 +89,7 @@ function covered(stretch: Stretch, others: Iterable<Stretch>): readonly Span[] {
   return merged;
 }
 
-/** From where to where along the first stretch the second lies on it. */
+/** Returns the part of the first stretch that the second covers. */
 function overlap(stretch: Stretch, [a, b]: Stretch): readonly [Span] | undefined {
   const [from, to] = stretch;
   const length = lengthOf(stretch);
@@ -102,7 +101,7 @@ function overlap(stretch: Stretch, [a, b]: Stretch): readonly [Span] | undefined
   const reach = high - low;
   const slope = (off(last) - off(first)) / reach;
   if (!(Math.abs(slope) <= leastTurn)) return undefined;
-  // Where the second runs at most `sameCut` to the left or right of the first.
+  // These are the places where the second lies `sameCut` to the left or right of the first.
   const ends = [-sameCut, sameCut].map((side) => low + (side - off(first)) / slope);
   const isLevel = Math.abs(slope) * reach < 1e-9;
   if (isLevel && Math.abs(off(first)) > sameCut) return undefined;
@@ -126,7 +125,7 @@ function part(stretch: Stretch, start: number, end: number): Stretch {
   return [start < sameCut ? from : at(start), end > length - sameCut ? to : at(end)];
 }
 
-/** The squares that a stretch runs through, and so many more all round. */
+/** Returns the squares along a stretch, widened by `round` squares on all sides. */
 function cellsOf(stretch: Stretch, round: number): readonly string[] {
   const [from, to] = stretch;
   const pieces = Math.max(1, Math.ceil((lengthOf(stretch) / cell) * 2));

@@ -1,6 +1,6 @@
 /**
- * What a laser or a knife follows, put in order: no stretch twice, what lies inside before what lies round it, and from one
- * shape to the nearest next. Places in millimetres.
+ * Orders the cuts for a laser or knife: no stretch twice, inner shapes before outer ones, and then always the nearest.
+ * Lengths are millimetres.
  */
 import { bounds, intersection } from '../bounds.ts';
 import type { Point } from '../draw.ts';
@@ -8,7 +8,6 @@ import type { DrawOp, PathOp, Rect, Sheet } from '../sheet.ts';
 import { croppedStroke } from './cropped.ts';
 import { isSamePlace, joined, knownCuts, stretchesOf, type Stretch } from './stretches.ts';
 
-/** The sheet with its cuts in order; everything else stays as it is. */
 export function withTidyCuts(sheet: Sheet): Sheet {
   const { cuts, others } = withCutsApart(sheet.ops);
   if (cuts.length === 0) return sheet;
@@ -16,9 +15,9 @@ export function withTidyCuts(sheet: Sheet): Sheet {
 }
 
 /**
- * The sheet as a machine sees it before its outlines are moved by a kerf: cuts are out of their windows, an outline that
- * lies on another in all its length is there once, and an open line ends where it would run along an outline. Outlines that
- * share only a side stay whole, for each must still enclose its part.
+ * Prepares cuts before a program offsets them by a kerf: cuts leave their clips, an outline that lies wholly on others
+ * is dropped, and an open line ends where it would run along an outline. Outlines that share only a side stay whole,
+ * because each must enclose its part.
  */
 export function withWholeOutlines(sheet: Sheet): Sheet {
   const { cuts, others } = withCutsApart(sheet.ops);
@@ -44,13 +43,13 @@ export function isCut(op: DrawOp): op is PathOp {
   return op.kind === 'path' && op.purpose === 'cut';
 }
 
-/** Every contour of it ends where it begins. */
+/** Every contour must be closed. */
 export function isOutline({ steps }: PathOp): boolean {
   const moves = steps.filter(({ to }) => to === 'move').length;
   return moves > 0 && moves === steps.filter(({ to }) => to === 'close').length;
 }
 
-/** The sides along which the outlines of two parts lie on each other. */
+/** Returns the stretches where the outlines of two parts coincide. */
 export function sharedStretches(cuts: readonly PathOp[]): readonly Stretch[] {
   const known = knownCuts();
   return cuts.flatMap(({ steps }) => {
@@ -61,14 +60,14 @@ export function sharedStretches(cuts: readonly PathOp[]): readonly Stretch[] {
   });
 }
 
-/** Stretches that a path before has cut already are left out of those that follow. Outlines come first, and so stay closed. */
+/** Leaves out stretches that an earlier path cuts. Outlines come first, so they stay closed. */
 function withoutRepeats(cuts: readonly PathOp[]): readonly PathOp[] {
   const known = knownCuts();
   const outlines = cuts.filter(isOutline);
   return [...outlines, ...cuts.filter((cut) => !isOutline(cut))].flatMap((cut) => leftOf(cut, known));
 }
 
-/** What is left of a cut, itself where nothing has cut any of it; from now on all of it counts as cut. */
+/** Returns what is left of a cut, or the cut itself where nothing overlaps, and records all of it as cut. */
 function leftOf(cut: PathOp, known: ReturnType<typeof knownCuts>): readonly PathOp[] {
   const stretches = stretchesOf(cut.steps);
   const left = stretches.map((stretch) => {
@@ -86,7 +85,7 @@ function isWhole([part, ...more]: readonly Stretch[], stretch: Stretch | undefin
   return isSamePlace(part[0], stretch[0]) && isSamePlace(part[1], stretch[1]);
 }
 
-/** A machine knows no windows: cuts come out of them, as far as they show, and are seen by whatever looks for cuts. */
+/** Machines ignore clips, so cuts leave them, cropped to what shows, where other code can find them. */
 function withCutsApart(ops: readonly DrawOp[]): {
   readonly cuts: readonly PathOp[];
   readonly others: readonly DrawOp[];
@@ -108,7 +107,7 @@ function cutsIn(op: DrawOp, window: Rect | undefined): readonly PathOp[] {
   return steps.length === 0 ? [] : [{ ...op, steps }];
 }
 
-/** The line itself is within, whatever the width that it is drawn with. */
+/** The width of the line is ignored. */
 function shows({ steps }: PathOp, window: Rect): boolean {
   const { x, y, width, height } = bounds({ kind: 'path', purpose: 'cut', steps });
   const more = 1e-6;
@@ -128,7 +127,7 @@ function withoutCuts(op: DrawOp): readonly DrawOp[] {
   return isCut(op) ? [] : [op];
 }
 
-/** What lies in something else first, then from each to the nearest that is left. */
+/** Orders inner cuts first, then always the nearest one left. */
 function inOrder(cuts: readonly PathOp[]): readonly PathOp[] {
   const boxes = cuts.map((cut) => ({ cut, box: boxOf(cut) }));
   const depths = boxes.map(({ box }) => boxes.filter((other) => isInside(box, other.box)).length);
@@ -171,7 +170,7 @@ function boxOf({ steps }: PathOp): CutBox {
   };
 }
 
-/** Cuts whose boxes are as large within so many millimetres do not lie in each other. */
+/** Boxes whose sides are equal within this many millimetres do not contain each other. */
 const inside = 1e-3;
 
 function isInside(a: CutBox, b: CutBox): boolean {

@@ -15,14 +15,14 @@ const large: StripStyle = {
   foot: 6,
   line: 4.9,
 };
-/** Round the 50 mm square, and from the edge of the room to the title, in millimetres. */
+/** The lengths are in millimetres; `clear` surrounds the 50 mm square. */
 const clear = 6;
 const titleRoom = 11;
 const titleLine = 9;
 
 /**
- * A sheet of pictures alone, as large as they go: above the square at the lower right, or beside it. Undefined where the paper
- * is too small for any.
+ * Draws a sheet of pictures only, as large as possible, above or beside the square at the lower right. Returns
+ * undefined where the paper is too small.
  */
 export function guidePage(
   { live }: Frame,
@@ -45,7 +45,7 @@ export function guidePage(
   ];
 }
 
-/** Pictures in the one of these rooms where they are largest; undefined where none has room for them. */
+/** Uses the room where the pictures are largest; returns undefined where none fits. */
 export function largePictures(
   steps: readonly GuideStep[],
   rooms: readonly Rect[],
@@ -57,18 +57,18 @@ export function largePictures(
   return best?.strip.draw(best.room);
 }
 
-/** From the ruler at the left, as the first sheet of a kit has it. */
+/** It is the distance from the ruler at the left. */
 const inset = 4;
 const leastWidth = 30;
 
 interface Placed {
   readonly room: Rect;
-  /** Of a picture. */
+  /** It is the width of one picture. */
   readonly width: number;
   readonly strip: Strip;
 }
 
-/** Pictures in so many columns, as wide as the room takes them. */
+/** Returns the widest pictures in this many columns that fit in the room. */
 function largest(steps: readonly GuideStep[], columns: number, room: Rect): Placed | undefined {
   for (let width = (room.width - (columns - 1) * large.gap.x) / columns; width >= leastWidth; width -= 1) {
     const strip = guideStrip(steps, columns, width, large);

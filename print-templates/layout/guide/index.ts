@@ -1,8 +1,7 @@
 /**
- * Drawn guides: numbered pictures of a thing being made, drawn from what it is made of. A scene comes from a folded
- * sheet at a moment of its folding (`sheetScene`) or from blocks (`blockScene`); several make one with `together`. A step is
- * a scene, a view and a caption; `guideShapes` gives the shapes that a strip of steps can take on a sheet, and `withGuide`
- * puts one on sheets that are drawn already.
+ * Drawn guides are numbered pictures drawn from the model itself. A scene comes from a folded sheet at a moment of
+ * folding (`sheetScene`) or from a block (`blockScene`); `together` joins several. A step is a scene, a view and a
+ * caption. `guideShapes` gives the possible strips of steps, and `withGuide` adds a guide to finished sheets.
  */
 export { fromBehind, fromFront } from './picture.ts';
 export type { View } from './picture.ts';

@@ -6,25 +6,25 @@ import type { DrawOp, Rect } from '../sheet.ts';
 import type { Scene } from './scene.ts';
 import { edgesOf, visibleParts, type Line } from './visible.ts';
 
-/** From where a thing is looked at, always from far away, so that equal lengths stay equal. */
+/** The view is a parallel projection, so equal lengths stay equal. */
 export interface View {
-  /** Degrees about the upright: which corner comes to the front. */
+  /** Degrees about the vertical axis. */
   readonly turn: number;
   /** Degrees above the table. */
   readonly rise: number;
-  /** Which side of the flat sheet is up: the printed one, or the one behind it. */
+  /** It is the side of the flat sheet that is up. */
   readonly up: 'printed' | 'behind';
 }
 
-/** Isometric, the sheet upside down, as one folds what is creased away from its printed side. */
+/** The sheet lies upside down, as one folds away from the printed side. */
 export const fromBehind: View = { turn: 35, rise: 32, up: 'behind' };
 export const fromFront: View = { turn: 35, rise: 32, up: 'printed' };
 
 const pens = { edge: 0.22, mark: 0.1, arrow: 0.3 } as const;
 
 /**
- * A scene as lines in the middle of a rectangle, as large as it goes there but at most `mostScale` times its size; what is
- * hidden is left out.
+ * Draws a scene in the middle of `room`, as large as possible but at most `mostScale` times its size, without hidden
+ * lines.
  */
 export function picture(scene: Scene, room: Rect, view: View, mostScale: number): readonly DrawOp[] {
   const look = looker(view);
@@ -47,13 +47,13 @@ export function picture(scene: Scene, room: Rect, view: View, mostScale: number)
   ];
 }
 
-/** Across, down and how near. */
+/** The result is across, down and nearness. */
 function looker({ turn, rise, up }: View): (point: Vector) => Vector {
   const [cosT, sinT] = turned(turn);
   const [cosR, sinR] = turned(rise);
   const side = up === 'printed' ? 1 : -1;
   return ([x, y, z]) => {
-    // The sheet lies on the table: to the right, away from the reader, and up.
+    // The axes of the sheet on the table are right, away from the reader, and up.
     const [right, away, high] = [x, -y * side, z * side];
     const [across, deep] = [right * cosT - away * sinT, right * sinT + away * cosT];
     return [across, -(deep * sinR + high * cosR), -deep * cosR + high * sinR];
@@ -65,7 +65,7 @@ function turned(degrees: number): readonly [number, number] {
   return [Math.cos(angle), Math.sin(angle)];
 }
 
-/** A way with its head; none where it would be shorter than its head. */
+/** Arrows shorter than 3 mm are left out. */
 function arrow(way: readonly Point[]): readonly DrawOp[] {
   const [tip, before] = [way.at(-1), way.at(-2)];
   const [first] = way;

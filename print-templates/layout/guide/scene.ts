@@ -9,26 +9,25 @@ import {
   type Vector,
 } from '../folded.ts';
 
-/** What a picture of a guide shows: flat faces that hide what lies behind them, and lines that lie on them. */
+/** Flat faces hide what lies behind them; marks are lines on faces. */
 export interface Scene {
   readonly faces: readonly (readonly Vector[])[];
-  /** Drawn thin: hatching of a place for glue, a line to cut. */
+  /** Thin lines show hatching for glue or a cut. */
   readonly marks: readonly (readonly [Vector, Vector])[];
-  /** Ways that something takes to its place, drawn over everything with a head at the end. */
+  /** Arrows show how parts move and are drawn over everything, with a head at the end. */
   readonly arrows: readonly (readonly Vector[])[];
 }
 
 export interface Moment {
   readonly shares: FoldShares;
-  /** How it was a step before: arrows lead from there. */
+  /** Arrows lead from this earlier state. */
   readonly before?: FoldShares;
-  /** Panels with glue, hatched. */
+  /** These panels are hatched for glue. */
   readonly glue?: readonly string[];
-  /** The panel that lies flat on the table, where that is not the first. */
+  /** This panel lies flat on the table; the default is the first. */
   readonly ground?: string;
 }
 
-/** A folded sheet at a moment of its making. */
 export function sheetScene(sheet: FoldedSheet, moment: Moment): Scene {
   const { shares, before, glue = [], ground } = moment;
   const motions = motionsOf(sheet, shares);
@@ -53,7 +52,7 @@ export function sheetScene(sheet: FoldedSheet, moment: Moment): Scene {
   return lying === undefined ? scene : moved(scene, undone(lying));
 }
 
-/** The motion that takes a panel back to where it lay flat. */
+/** Returns the inverse of the motion of a panel. */
 function undone(motion: Motion): Motion {
   const [ox, oy, oz] = motion([0, 0, 0]);
   const axes = (
@@ -73,7 +72,6 @@ function undone(motion: Motion): Motion {
   };
 }
 
-/** A block that stands on the table: a deck, a row of cubes. */
 export function blockScene([x, y, z]: Vector, [width, depth, height]: Vector): Scene {
   const at = (i: number, j: number, k: number): Vector => [x + i * width, y + j * depth, z + k * height];
   const faces = [0, 1].flatMap((side) => [
@@ -84,7 +82,6 @@ export function blockScene([x, y, z]: Vector, [width, depth, height]: Vector): S
   return { faces, marks: [], arrows: [] };
 }
 
-/** Several things in one picture. */
 export function together(...scenes: readonly Scene[]): Scene {
   return {
     faces: scenes.flatMap(({ faces }) => faces),
@@ -93,7 +90,6 @@ export function together(...scenes: readonly Scene[]): Scene {
   };
 }
 
-/** The same things elsewhere. */
 export function moved(scene: Scene, motion: Motion): Scene {
   return {
     faces: scene.faces.map((face) => face.map(motion)),
@@ -102,7 +98,7 @@ export function moved(scene: Scene, motion: Motion): Scene {
   };
 }
 
-/** From where the outer edge of each panel that moves was, to where it comes: at most one for each fold. */
+/** Each moved fold has at most one arrow, along the way of the panel's outer edge. */
 function arrowsOf(sheet: FoldedSheet, before: FoldShares, after: FoldShares): readonly (readonly Vector[])[] {
   return sheet.panels.flatMap(({ name, outline, on }) => {
     if (on === undefined || Math.abs(after(name) - before(name)) < 0.2) return [];
@@ -117,7 +113,7 @@ function arrowsOf(sheet: FoldedSheet, before: FoldShares, after: FoldShares): re
   });
 }
 
-/** The middle of the outermost edge. */
+/** Returns the middle of the outermost edge. */
 function farthest(outline: readonly Point[], from: Point, to: Point): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const off = ({ x, y }: Point): number =>
@@ -128,12 +124,11 @@ function farthest(outline: readonly Point[], from: Point, to: Point): Point {
   return { x: sum.x / outer.length, y: sum.y / outer.length };
 }
 
-/** Between lines of a hatching, so that they stay apart however small the sheet is drawn. */
+/** The step grows with the sheet, so that lines stay apart in a small drawing. */
 function hatchStep({ width, height }: FoldedSheet): number {
   return Math.hypot(width, height) / 40;
 }
 
-/** Lines across a panel, aslant. */
 function hatching(outline: readonly Point[], step: number): readonly (readonly [Point, Point])[] {
   const sums = outline.map(({ x, y }) => x + y);
   const [least, most] = [Math.min(...sums), Math.max(...sums)];
@@ -156,7 +151,7 @@ function hatching(outline: readonly Point[], step: number): readonly (readonly [
   });
 }
 
-/** Slits inside a panel, each with its name; those between two panels are edges of both. */
+/** Returns slits inside a panel with its name; slits between two panels are edges of both. */
 function slitsOf({ panels, slits }: FoldedSheet): readonly (readonly [string, readonly [Point, Point]])[] {
   return slits.flatMap((slit) =>
     slit.slice(1).flatMap((to, index) => {

@@ -5,33 +5,31 @@ import { wrapped } from '../wrapped.ts';
 import { picture, type View } from './picture.ts';
 import type { Scene } from './scene.ts';
 
-/** A picture of a guide and the sentence under it. */
 export interface GuideStep {
   readonly scene: Scene;
   readonly view: View;
   readonly caption: string;
 }
 
-/** A guide in so many columns: its size, and its drawing at a place. */
 export interface Strip {
   readonly width: number;
   readonly height: number;
   readonly draw: (at: Point) => readonly DrawOp[];
 }
 
-/** How pictures are set: beside what is made, or large on a sheet of their own. Millimetres. */
+/** Lengths are millimetres. */
 export interface StripStyle {
   readonly gap: Point;
   readonly numeral: Lettering;
   readonly caption: Lettering;
-  /** Of the caption, from the left of its picture. */
+  /** The caption begins this far from the left of its picture. */
   readonly indent: number;
-  /** From the picture to the first baseline, and from line to line. */
+  /** `foot` is the distance from the picture to the first baseline, `line` from line to line. */
   readonly foot: number;
   readonly line: number;
 }
 
-/** Of a picture with its number and caption, in millimetres. */
+/** Pictures with their captions are this far apart, in millimetres. */
 export const pictureGap = 4;
 const caption: Lettering = { font: 'franklin', size: 7, ink: sheetInk, purpose: 'guide' };
 const small: StripStyle = {
@@ -44,10 +42,10 @@ const small: StripStyle = {
 };
 
 const usualWidth = 44;
-/** Height of a picture for its width. */
+/** It is the ratio of a picture's height to its width. */
 const shape = 30 / 44;
 
-/** Numbered pictures with their captions, at most so many beside each other, each so many millimetres wide. */
+/** `columns` is the most pictures side by side; `width` is that of a picture in millimetres. */
 export function guideStrip(
   steps: readonly GuideStep[],
   columns: number,
@@ -61,7 +59,7 @@ export function guideStrip(
   const lines = Math.max(...captions.map(({ length }) => length));
   const height = high + style.foot + (lines - 1) * style.line + 1.7;
   const across = Math.min(columns, steps.length);
-  // Small things are not blown up: beside others a cube of 8 mm would look like a box.
+  // Small models are not enlarged much, or a cube of 8 mm would look like a box.
   const mostScale = 1.2 * Math.max(1, width / usualWidth);
   return {
     width: across * width + (across - 1) * gap.x,
@@ -84,7 +82,7 @@ export function guideStrip(
   };
 }
 
-/** Every shape that a guide can take, the widest first. */
+/** Returns every shape that a guide can take, the widest first. */
 export function guideShapes(steps: readonly GuideStep[]): readonly Strip[] {
   return steps.map((_, index) => guideStrip(steps, steps.length - index));
 }

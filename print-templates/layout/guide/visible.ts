@@ -1,25 +1,25 @@
 /**
- * The visible parts of the edges of flat faces, seen from far away. Every edge is cut where another face's outline
- * crosses it on the paper and where it runs through that face's plane; between two cuts it is wholly seen or wholly hidden,
- * so that its middle decides. It takes every pair of an edge and a face, which is little for a box of twenty panels.
+ * Finds the visible parts of the edges of flat faces in parallel projection. Every edge is cut where it crosses another
+ * face's outline or plane; between two cuts it is wholly visible or hidden, so its middle decides. Every pair of edge
+ * and face is tested, which is cheap for twenty panels.
  */
 import type { Point } from '../draw.ts';
 import type { Vector } from '../folded.ts';
 
-/** Across and down on the paper; the nearer the greater the third. */
+/** The values are across, down and nearness; greater is nearer. */
 type Seen = Vector;
 export type Line = readonly [Seen, Seen];
 
 interface Plane {
   readonly outline: readonly Seen[];
   readonly shadow: readonly Point[];
-  /** Its nearness at a place on the paper. */
+  /** It returns the nearness of the plane at a place on the paper. */
   readonly near: (x: number, y: number) => number;
 }
 
-/** Less than this, in millimetres of the thing drawn, lies on a face and not behind it. */
+/** A point closer to a face than this, in millimetres of the model, lies on it. */
 const layer = 0.12;
-/** A part of an edge that is shorter is left out. */
+/** Shorter parts of an edge are left out. */
 const shortest = 0.6;
 
 export function visibleParts(lines: readonly Line[], faces: readonly (readonly Seen[])[]): readonly Line[] {
@@ -27,7 +27,7 @@ export function visibleParts(lines: readonly Line[], faces: readonly (readonly S
   return lines.flatMap((line) => visible(line, planes));
 }
 
-/** The edges of faces, each once however many faces share it. */
+/** A shared edge is returned once. */
 export function edgesOf(faces: readonly (readonly Seen[])[]): readonly Line[] {
   const known = new Map<string, Line>();
   const key = (point: Seen): string => point.map((value) => Math.round(value * 100)).join(' ');
@@ -62,13 +62,13 @@ function visible([a, b]: Line, planes: readonly Plane[]): readonly Line[] {
   }
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
   const isWhole = parts.length === 1 && parts[0]?.[0] === 0 && parts[0][1] === 1;
-  // Where a hidden edge meets a face it lies on it for a moment: such a stub is no line.
+  // A hidden edge lies on a face for a moment where it meets it; such a stub is dropped.
   return parts
     .filter(([start, end]) => isWhole || (end - start) * length > shortest)
     .map(([start, end]) => [at(start), at(end)]);
 }
 
-/** Shares of a line at which it may pass from sight. */
+/** Returns the shares of a line at which its visibility may change. */
 function cuts(a: Seen, b: Seen, { outline, near }: Plane): readonly number[] {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const shares = outline.flatMap((from, index) => {
@@ -81,16 +81,16 @@ function cuts(a: Seen, b: Seen, { outline, near }: Plane): readonly number[] {
     return other >= 0 && other <= 1 ? [share] : [];
   });
   const [u, v] = [near(a[0], a[1]) - a[2], near(b[0], b[1]) - b[2]];
-  // A layer above the plane and one below: where the line dips through it.
+  // The line passes through the plane between a layer above and a layer below it.
   const dips = [layer, -layer].map((off) => (u - off) / (u - v)).filter(Number.isFinite);
   return [...shares, ...dips].filter((share) => share > 0 && share < 1);
 }
 
-/** None for a face that is seen on its edge and hides nothing. */
+/** A face seen edge-on hides nothing and has no plane. */
 function planeOf(outline: readonly Seen[]): readonly Plane[] {
   const [o] = outline;
   if (o === undefined) return [];
-  // Newell's normal holds for any outline, also where its first corners lie on a line.
+  // Newell's normal holds for any outline, even if its first corners are in line.
   let [nx, ny, nz] = [0, 0, 0];
   for (const [index, p] of outline.entries()) {
     const q = outline[(index + 1) % outline.length] ?? p;
@@ -103,7 +103,6 @@ function planeOf(outline: readonly Seen[]): readonly Plane[] {
   return [{ outline, shadow, near: (x, y) => o[2] - (nx * (x - o[0]) + ny * (y - o[1])) / nz }];
 }
 
-/** Whether a point of the paper lies inside an outline. */
 export function contains(outline: readonly Point[], { x, y }: Point): boolean {
   let inside = false;
   for (const [index, p] of outline.entries()) {

@@ -9,20 +9,20 @@ import type { DrawOp, Rect, Sheet, SheetSet } from '../sheet.ts';
 import { guidePage } from './guide-page.ts';
 import { guideShapes, type GuideStep } from './strip.ts';
 
-/** Room round a guide, in millimetres. */
+/** The unit is the millimetre. */
 const clear = 3;
 
 export interface GuideRoom {
   readonly margin: number;
-  /** What is made, by the name of its document. */
+  /** It names the model. */
   readonly document: string;
-  /** Without it a guide that has no room beside what is made is left out. */
+  /** Without an own sheet, a guide that does not fit beside the model is left out. */
   readonly ownSheet: boolean;
 }
 
 /**
- * The sheets with a guide: on the first where that leaves room for it, else on a sheet of its own before all others, since it
- * is read before the first cut (R28).
+ * Adds a guide to the first sheet if it has room; otherwise the guide gets a sheet before all others, since it is read
+ * before the first cut (R28).
  */
 export function withGuide(
   set: SheetSet,
@@ -51,13 +51,13 @@ export function withGuide(
     heading: headingOf(frame),
     ops: [
       ...rulers(frame),
-      // It is printed before all others, so the first measurement is taken on it (R1).
+      // This sheet is printed first, so the square is measured on it (R1).
       ...square(live.x + live.width - squareSide, live.y + live.height - squareSide, t),
       ...asFigure(figure, alone),
     ],
     guide: steps,
   };
-  // A printer of both sides would print the next front on its back.
+  // Without a blank back, a duplex printer would print the next front on the guide's back.
   const back = set.duplex === 'none' ? [] : [blankBack(own, frame, t)];
   return withSheets(set, [own, ...back, ...set.sheets]);
 }
@@ -92,7 +92,7 @@ function withSheets(set: SheetSet, sheets: readonly Sheet[]): SheetSet {
   return { ...set, sheets, facts: { ...set.facts, ...factsOf(sheets, set.facts.pieces) } };
 }
 
-/** What lies on a sheet already: each picture as one, and everything else by itself. */
+/** The operations of one picture count as one rectangle. */
 function takenOn(sheet: Sheet, margin: number): readonly Rect[] {
   const { live } = frameOf(sheet, margin);
   const groups = Map.groupBy(sheet.ops, (op) => figureOf(op) ?? op);
