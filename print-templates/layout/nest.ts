@@ -1,6 +1,6 @@
 /**
- * Pieces of one shape laid one after the other, each as far up and to the left as it goes, in any of several turns: not the
- * best there is, but for shapes that reach into each other better than rows and columns, and soon done.
+ * Places pieces of one shape one after the other, each as far up and to the left as possible, in several turns. It is
+ * not optimal, but quick, and for interlocking shapes better than rows and columns.
  */
 import type { Spot } from './arrange.ts';
 import {
@@ -14,15 +14,14 @@ import {
 import type { Point } from './draw.ts';
 import type { Rect } from './sheet.ts';
 
-/** How pieces are laid one after the other. */
 export interface Manner {
-  /** Quarter turns that a piece may lie in. */
+  /** A piece may be turned by these quarters. */
   readonly turns: readonly number[];
-  /** From the left of the sheet on, instead of from its top. */
+  /** Filling starts at the left of the sheet instead of the top. */
   readonly fromLeft: boolean;
-  /** Which piece comes next: the one that begins highest, or the one that ends highest. */
+  /** The next piece is the one that begins highest, or the one that ends highest. */
   readonly by: 'top' | 'foot';
-  /** How the first pieces lie, whatever would come next. */
+  /** The first pieces take these turns. */
   readonly first?: readonly number[];
 }
 
@@ -39,19 +38,19 @@ export const manners: readonly Manner[] = [
 
 const turns = [0, 1, 2, 3] as const;
 
-/** For sheets of a few pieces, where all depends on how the first two lie. */
+/** On sheets of a few pieces the turns of the first two matter most. */
 export const mannersForFew: readonly Manner[] = [false, true].flatMap((fromLeft) =>
   turns.flatMap((one) => turns.map((two): Manner => ({ turns, fromLeft, by: 'top', first: [one, two] }))),
 );
 
-/** The least side of a cell of the raster in millimetres, and the most cells along a piece and on a sheet. */
+/** The smallest side of a raster cell is in millimetres; the counts limit the cells along a piece and on a sheet. */
 const leastCell = 0.25;
 const mostCells = { piece: 300, sheet: 1e6 } as const;
 
 type Size = Pick<Shape, 'width' | 'height'>;
 type Box = Size & Point;
 
-/** Lays pieces of one shape; what it finds out about the shape serves every sheet and manner. */
+/** Footprints and collisions of the shape are cached for all sheets and manners. */
 export class Nest {
   readonly #shape: Shape;
   readonly #gap: number;
@@ -69,10 +68,10 @@ export class Nest {
     );
   }
 
-  /** As many as go beside what is taken, in reading order. */
+  /** Fits as many pieces as possible beside the taken rectangles, in reading order. */
   lay(live: Rect, taken: readonly Rect[], manner: Manner): readonly Spot[] {
     const { fromLeft } = manner;
-    // From the left means from the top of a sheet that is turned a quarter.
+    // Filling from the left is filling a sheet from the top that is turned a quarter.
     const turned = ({ x, y, width, height }: Rect): Box =>
       fromLeft
         ? { x: live.height - (y - live.y) - height, y: x - live.x, width: height, height: width }
@@ -150,12 +149,11 @@ export class Nest {
   }
 }
 
-/** Where the top left cell of a piece may still lie. */
 class Grid {
   readonly #columns: number;
   readonly #rows: number;
   readonly #closed: Uint8Array;
-  /** Nothing is open before this one. */
+  /** No place before this one is open. */
   #from = 0;
 
   constructor(columns: number, rows: number) {
@@ -164,7 +162,6 @@ class Grid {
     this.#closed = new Uint8Array(this.#columns * this.#rows);
   }
 
-  /** The highest open place, and of those the leftmost. */
   first(): { readonly row: number; readonly column: number } | undefined {
     const at = this.#closed.indexOf(0, this.#from);
     if (at < 0) {
@@ -175,7 +172,6 @@ class Grid {
     return { row: Math.floor(at / this.#columns), column: at % this.#columns };
   }
 
-  /** Closes all places at which a piece would meet what lies at this row and column. */
   close({ top, rows }: Meeting, row: number, column: number): void {
     const first = Math.max(0, row + top);
     const last = Math.min(this.#rows, row + top + rows.length);
@@ -188,7 +184,7 @@ class Grid {
   }
 }
 
-/** In rows from the left, as far as pieces that lie in each other have rows. */
+/** Overlapping rows are split where a piece begins more than half a piece lower. */
 function inReadingOrder(spots: readonly Spot[], row: number): readonly Spot[] {
   let [line, top] = [0, -Infinity];
   return spots

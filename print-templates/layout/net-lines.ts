@@ -1,24 +1,25 @@
-/** The lines of a net: its cells on a grid of folds, each side moved from its grid line as the thickness of card asks. */
 import type { Point } from './draw.ts';
 import { straightened } from './folded.ts';
 import type { Cell, CellSide, FacePlace, NetShape, Side } from './net-shapes.ts';
 import { sideAfter, tabRun, type CellSizes, type GluedSide } from './net-tabs.ts';
 
-/** An edge from one corner to another, clockwise round its face, so that outward is to the left of it. */
+/** It runs clockwise round its face, so outward is to its left. */
 export interface Edge {
   readonly face: FacePlace;
   readonly from: Point;
   readonly to: Point;
 }
 
-/** A fold between two faces. */
 export interface Fold {
   readonly from: Point;
   readonly to: Point;
   readonly faces: readonly [FacePlace, FacePlace];
 }
 
-/** A shape whose sides lie as they are cut and folded; millimetres, the first cell of the grid begins at (0, 0). */
+/**
+ * The sides of a net lie off their grid lines as the thickness of the card requires. Lengths are millimetres; the first
+ * cell of the grid begins at (0, 0).
+ */
 export class NetLines {
   readonly #shape: NetShape;
   readonly #glued: readonly GluedSide[];
@@ -30,14 +31,12 @@ export class NetLines {
     this.#sizes = sizes;
   }
 
-  /** The middle of a face of the closed cube. */
   middle(face: FacePlace): Point {
     const { column, row } = this.#shape.cells[face];
     const { pitch } = this.#sizes;
     return { x: (column + 0.5) * pitch, y: (row + 0.5) * pitch };
   }
 
-  /** A side of a face as it is cut or folded. */
   edge({ face, side }: CellSide): Edge {
     const { x, y } = this.middle(face);
     const half = this.#sizes.pitch / 2;
@@ -54,7 +53,7 @@ export class NetLines {
     return { face, from: { x: x1, y: y1 }, to: { x: x2, y: y2 } };
   }
 
-  /** Fold end, outer end, outer end, fold end. */
+  /** The order is fold end, outer end, outer end, fold end. */
   tab(glued: GluedSide): readonly [Point, Point, Point, Point] {
     const { pitch, depth, thickness } = this.#sizes;
     const { base, from, to } = tabRun(glued, this.#glued, this.#sizes);
@@ -62,7 +61,7 @@ export class NetLines {
     return [at(base, 0), at(from, depth), at(pitch - to, depth), at(pitch - base, 0)];
   }
 
-  /** Where two faces hang together: on the grid line, as far as both reach. */
+  /** A fold lies on the grid line, as long as both faces reach. */
   folds(): readonly Fold[] {
     return this.#shape.folds.map(({ face, side }) => {
       const beyond = this.#faceAt(this.#shape.cells[face], side);
@@ -79,7 +78,7 @@ export class NetLines {
     });
   }
 
-  /** One closed line, clockwise from free side to free side, round the tab where a side bears one. */
+  /** One closed line runs clockwise over the free sides and round their tabs. */
   outline(): readonly Point[] {
     const [first] = this.#shape.joins.flat();
     const points: Point[] = [];
@@ -89,7 +88,7 @@ export class NetLines {
       const glued = this.#glued.find(({ tab }) => isSame(tab, place as CellSide));
       points.push(from, ...(glued === undefined ? [] : this.tab(glued)), to);
       const next = this.#next(place);
-      // In a corner that runs in, both sides may lie off the grid, and the face between them does not.
+      // In an inner corner both sides may lie off the grid, while the face between them does not.
       if (next.side === sideAfter(place, 3).side) points.push(this.#beside(place, this.#sizes.pitch, 0));
       place = next;
     }
@@ -97,14 +96,14 @@ export class NetLines {
     return straightened(apart);
   }
 
-  /** How far a side lies beyond its grid line: nothing where it is folded to another face. */
+  /** Returns how far a side lies beyond its grid line; folded sides lie on it. */
   #beyond(place: CellSide): number {
     const { thickness } = this.#sizes;
     if (this.#glued.some(({ tab }) => isSame(tab, place))) return -thickness;
     return this.#glued.some(({ target }) => isSame(target, place)) ? thickness / 2 : 0;
   }
 
-  /** A point beside a grid line: so far along it, clockwise round the face, and so far outward. */
+  /** `along` runs clockwise round the face beside a grid line, `out` away from it. */
   #beside({ face, side }: CellSide, along: number, out: number): Point {
     const { x, y } = this.middle(face);
     const half = this.#sizes.pitch / 2;
@@ -121,7 +120,10 @@ export class NetLines {
     }
   }
 
-  /** The free side that follows, clockwise round the net: of this face, straight on beyond a fold, or beyond two. */
+  /**
+   * Returns the next free side clockwise round the net: on this face, straight on beyond a fold, or round an inner
+   * corner.
+   */
   #next(place: CellSide): CellSide {
     const turned = sideAfter(place, 1);
     const straight = this.#faceAt(this.#shape.cells[place.face], turned.side);
@@ -132,7 +134,6 @@ export class NetLines {
       : { face: inner, side: sideAfter(place, 3).side };
   }
 
-  /** The face in the cell beyond a side of this one. */
   #faceAt({ column, row }: Cell, side: Side): FacePlace | undefined {
     const across = side === 'left' ? -1 : side === 'right' ? 1 : 0;
     const down = side === 'top' ? -1 : side === 'bottom' ? 1 : 0;

@@ -7,16 +7,15 @@ import { interlock } from './interlock.ts';
 import { manners, mannersForFew, Nest, type Manner } from './nest.ts';
 import type { LayoutProblem, Rect } from './sheet.ts';
 
-/** Between pieces in millimetres: the least, and what is left over at most besides. */
+/** `netGap` is the least gap between pieces and `spread` the most added to it, in millimetres. */
 export const netGap: Point = { x: 1, y: 0.9 };
 const spread: Point = { x: 2, y: 2 };
 
-/** On sheets of so many pieces one more is much. */
+/** When a sheet holds at most this many pieces, one more matters. */
 const few = 6;
 
 /**
- * Where so many pieces of one odd shape go: in rows and columns, in columns that reach into each other, or laid one after the
- * other in several ways; the tidiest of those that take the fewest sheets.
+ * Tries rows and columns, interlocking columns and nesting, and returns the tidiest arrangement with the fewest sheets.
  */
 export function netPlaces(live: Rect, shape: Shape, pieces: number): Result<Arrangement, LayoutProblem> {
   const rows = arrange(live, shape, netGap, spread);
@@ -30,7 +29,7 @@ export function netPlaces(live: Rect, shape: Shape, pieces: number): Result<Arra
     for (const manner of ways) {
       if (sheetsOf(best) <= fewest) return;
       const whole = nest.lay(live, [], manner);
-      // Even without the square it would take as many.
+      // Even without the square this manner saves no sheet.
       if (Math.ceil(pieces / whole.length) >= sheetsOf(best)) continue;
       for (const square of squareCorners(live)) {
         const spots = nest.lay(live, [squareRoom(square)], manner);
@@ -44,10 +43,10 @@ export function netPlaces(live: Rect, shape: Shape, pieces: number): Result<Arra
   return best === undefined ? rows : ok(best);
 }
 
-/** Outlines with arms leave more of a sheet between them than this, however they lie; searching for less is in vain. */
+/** Outlines with arms never cover more of a sheet than this, so searching for fewer sheets is useless. */
 const mostFilled = 0.8;
 
-/** Fewer would not do: what pieces cover with their share of the gaps cannot be more of a sheet. */
+/** Returns a lower bound of the sheets, from the area of pieces with their share of the gaps. */
 function leastSheets({ width, height }: Rect, { outline }: Shape, pieces: number): number {
   const around = outline.reduce((sum, { x, y }, index) => {
     const next = outline[(index + 1) % outline.length] ?? { x, y };

@@ -1,9 +1,9 @@
 /**
- * The eleven nets of a cube (R7) as cells of a grid. Each is rolled up over one of its cells, the centre: that says
- * of every cell which face of the cube it becomes, and of every free side which other side it meets.
+ * The eleven nets of a cube (R7) as cells of a grid. Rolling a net up over its centre cell tells which face each cell
+ * becomes and which free sides meet.
  */
 
-/** Faces of the cube as the cross net shows them; `total` lies opposite `centre`. */
+/** The names follow the cross net; `total` lies opposite `centre`. */
 export const facePlaces = ['top', 'left', 'centre', 'right', 'lower', 'total'] as const;
 export type FacePlace = (typeof facePlaces)[number];
 
@@ -14,7 +14,6 @@ export interface Cell {
   readonly row: number;
 }
 
-/** A side of a face of the net. */
 export interface CellSide {
   readonly face: FacePlace;
   readonly side: Side;
@@ -22,13 +21,13 @@ export interface CellSide {
 
 export interface NetShape {
   readonly cells: Readonly<Record<FacePlace, Cell>>;
-  /** Sides along which the net folds, each once. */
+  /** Each fold is listed once. */
   readonly folds: readonly CellSide[];
-  /** Free sides, two by two as they meet on the folded cube. */
+  /** The pairs of free sides that meet on the folded cube. */
   readonly joins: readonly (readonly [CellSide, CellSide])[];
 }
 
-/** Rows of cells; `o` becomes the centre. */
+/** Rows of cells are separated by spaces; `o` becomes the centre. */
 const pictures = {
   cross: '.#. #o# .#. .#.',
   tee: '#o# .#. .#. .#.',
@@ -47,7 +46,7 @@ export const netNames = Object.keys(pictures) as readonly NetName[];
 
 type Vector = readonly [number, number, number];
 
-/** A cell in space, its printed side outwards. */
+/** The printed side faces outwards. */
 interface Frame {
   readonly right: Vector;
   readonly down: Vector;
@@ -61,7 +60,7 @@ const steps: Readonly<Record<Side, Cell>> = {
   left: { column: -1, row: 0 },
 };
 
-/** Which way a face looks, once the centre lies flat before the reader. */
+/** Directions are those with the centre flat before the reader. */
 const looks: Readonly<Record<string, FacePlace>> = {
   '0,0,-1': 'centre',
   '0,0,1': 'total',
@@ -71,7 +70,6 @@ const looks: Readonly<Record<string, FacePlace>> = {
   '1,0,0': 'right',
 };
 
-/** The net of this name, rolled up. */
 export function netShape(name: NetName): NetShape {
   const cells = cellsOf(pictures[name]);
   const start = cells.find(({ sign }) => sign === 'o') ?? cells[0];
@@ -103,7 +101,7 @@ function cellsOf(picture: string): readonly (Cell & { readonly sign: string })[]
     .filter(({ sign }) => sign !== '.');
 }
 
-/** Two free sides of one edge of the cube have the same middle in space. */
+/** Free sides that meet have the same middle in space. */
 function joinsOf(
   rolled: readonly { readonly cell: Cell; readonly face: FacePlace; readonly frame: Frame }[],
   frames: ReadonlyMap<string, Frame>,
@@ -123,7 +121,7 @@ function joinsOf(
   return joins;
 }
 
-/** The cell beyond a side, turned down a quarter about it. */
+/** Turns the cell beyond a side down by a quarter about that side. */
 function rolledOver({ right, down }: Frame, side: Side): Frame {
   const inward = negated(normalOf({ right, down }));
   switch (side) {
@@ -144,7 +142,7 @@ function faceOf(frame: Frame, name: NetName): FacePlace {
   return face;
 }
 
-/** Out of the printed side: with x right and y down, the reader is at negative z. */
+/** The normal leaves the printed side: with x right and y down, the reader is at negative z. */
 function normalOf({ right: [a, b, c], down: [d, e, f] }: Frame): Vector {
   return negated([b * f - c * e, c * d - a * f, a * e - b * d]);
 }
@@ -154,7 +152,7 @@ function towards({ right, down }: Frame, side: Side): Vector {
   return side === 'bottom' ? down : negated(down);
 }
 
-/** Never -0, which would be another key. */
+/** Subtracting from 0 avoids -0, which would give another key. */
 function negated([x, y, z]: Vector): Vector {
   return [0 - x, 0 - y, 0 - z];
 }

@@ -1,29 +1,28 @@
-/** Which sides of a net bear its seven tabs, and how much of a side a tab takes. */
 import type { Cell, CellSide, NetShape, Side } from './net-shapes.ts';
 
-/** Two sides that meet on the folded cube: the tab hangs on one and is glued behind the other. */
+/** The sides meet on the folded cube: the tab hangs on one and is glued behind the other. */
 export interface GluedSide {
   readonly tab: CellSide;
   readonly target: CellSide;
 }
 
-/** How a cell of a net is drawn, in millimetres. */
+/** Lengths are millimetres. */
 export interface CellSizes {
-  /** From fold to fold. */
+  /** It is the distance from fold to fold. */
   readonly pitch: number;
   readonly depth: number;
   readonly thickness: number;
 }
 
-/** How far the slant of a tab runs in where nothing lies beside it, as a share of its depth. */
+/** A tab tapers by this share of its depth where no other tab lies beside it. */
 const taper = 0.5;
-/** Between two tabs that meet behind a face, as far as there is room: paper is folded and glued by hand. */
+/** Tabs that meet behind a face are this far apart where there is room, to allow for handwork. */
 const air = 0.25;
 
 /**
- * Of two sides that meet, which bears the tab: the choice that takes least paper, then the one with the fewest tabs that
- * meet in a corner. No two tabs hang into the same gap of the sheet, and none lie on each other behind a face: every net
- * has such a choice. Numbered from above, from the left.
+ * Chooses which of two meeting sides bears the tab: least paper first, then fewest tabs meeting in a corner. No two
+ * tabs share a gap of the sheet or overlap behind a face; every net has such a choice. Tabs are numbered from the top,
+ * then from the left.
  */
 export function tabSides(shape: NetShape, { pitch, depth }: CellSizes): readonly GluedSide[] {
   let best: { readonly glued: readonly GluedSide[]; readonly cost: number } | undefined;
@@ -44,16 +43,19 @@ export function tabSides(shape: NetShape, { pitch, depth }: CellSizes): readonly
   return (best?.glued ?? []).toSorted((a, b) => middle(a.tab) - middle(b.tab));
 }
 
-/** How far a tab runs in, along the side that bears it, in millimetres from the fold or edge at either end of that side. */
+/** Lengths are measured along the side in millimetres, from its fold or edge at either end. */
 interface TabRun {
-  /** Where it begins at its fold: clear of the walls and of the tabs behind them. */
+  /** The base keeps clear of the walls and of the tabs behind them. */
   readonly base: number;
-  /** At its outer end, where its side begins and where it ends, clockwise. */
+  /** These are the insets of the outer end at the start and end of the side, clockwise. */
   readonly from: number;
   readonly to: number;
 }
 
-/** The whole depth where another tab comes to lie beside this one behind the same face, else a slant that glue and fingers like. */
+/**
+ * The inset is the whole depth where another tab lies beside this one behind the same face, otherwise a slant that is
+ * easy to glue.
+ */
 export function tabRun(
   { target }: GluedSide,
   glued: readonly GluedSide[],
@@ -65,11 +67,10 @@ export function tabRun(
   const [before, after] = crowded.map((isCrowded) =>
     isCrowded ? Math.min(depth + air, most) : Math.max(base, depth * taper),
   ) as [number, number];
-  // The tab meets its target the other way round.
+  // The tab meets its target in the opposite direction.
   return { base, from: after, to: before };
 }
 
-/** The box round cells and tabs; the first cell of the grid begins at (0, 0). */
 function extentOf(shape: NetShape, glued: readonly GluedSide[], pitch: number, depth: number) {
   const cells = Object.values(shape.cells);
   const reach = (ends: readonly (readonly [Cell, Side | undefined])[], way: Side): number =>
@@ -89,7 +90,7 @@ function extentOf(shape: NetShape, glued: readonly GluedSide[], pitch: number, d
   };
 }
 
-/** Whether two tabs hang into the same empty cell, where they might touch. */
+/** Tabs that hang into the same empty cell might touch. */
 function sharesGap({ cells }: NetShape, glued: readonly GluedSide[]): boolean {
   const gaps = glued.map(({ tab: { face, side } }) => {
     const { column, row } = cells[face];
@@ -100,19 +101,16 @@ function sharesGap({ cells }: NetShape, glued: readonly GluedSide[]): boolean {
   return new Set(gaps).size < gaps.length;
 }
 
-/** Whether two tabs come from opposite edges behind one face. */
 function meetsOpposite(glued: readonly GluedSide[]): boolean {
   return glued.some(({ target }) => isTarget(sideAfter(target, 2), glued));
 }
 
 const around = ['top', 'right', 'bottom', 'left'] as const satisfies readonly Side[];
 
-/** The side of the same face so many quarters further, clockwise. */
 export function sideAfter({ face, side }: CellSide, quarters: number): CellSide {
   return { face, side: around[(around.indexOf(side) + quarters) % 4] ?? side };
 }
 
-/** The sides of a face before and after this one, clockwise. */
 function neighbours(place: CellSide): readonly [CellSide, CellSide] {
   return [sideAfter(place, 3), sideAfter(place, 1)];
 }

@@ -1,10 +1,8 @@
 /**
- * A net of a cube with its seven tabs. Folded, each tab comes to lie behind the edge that it is glued to, and no two
- * tabs lie on one another: where two meet in a corner behind one face, both run in by their whole depth.
- *
- * Card has a thickness, and folds lie in the middle of it (R9). So that the closed cube measures its edge from outside to
- * outside, folds are an edge less one thickness apart. Where a wall is glued, its tab lies inside the next wall: that fold
- * lies a thickness further in, and the edge it is glued behind reaches half a thickness further out, to be flush outside.
+ * A net of a cube with seven tabs. Each tab is glued behind an edge, and no two tabs overlap: where two meet in a
+ * corner behind a face, both taper by their whole depth. Folds lie in the middle of the card (R9), so they are an edge
+ * less one thickness apart. A glued wall has its tab inside the next wall: its fold lies a thickness further in, and
+ * the edge that it is glued behind extends half a thickness, to be flush outside.
  */
 import { mm, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { around } from './bounds.ts';
@@ -15,52 +13,50 @@ import { tabSides } from './net-tabs.ts';
 import type { LayoutProblem, Rect } from './sheet.ts';
 
 export interface Tab {
-  /** Stands on the tab and, inside the cube, at the edge that it is glued to. */
+  /** It is printed on the tab and inside the cube at its target edge. */
   readonly number: number;
-  /** The fold between the tab and its face. */
   readonly fold: Edge;
-  /** Fold end, outer end, outer end, fold end; the outer ends are one point on the smallest cubes. */
+  /** The order is fold end, outer end, outer end, fold end; on the smallest cubes the outer ends coincide. */
   readonly outline: readonly [Point, Point, Point, Point];
-  /** The edge it is glued behind. */
+  /** The tab is glued behind this edge. */
   readonly target: Edge;
 }
 
 export interface Net {
-  /** Of the closed cube, outside. */
+  /** It is the outer edge of the closed cube. */
   readonly edge: number;
   readonly thickness: number;
   readonly tab: number;
   readonly width: number;
   readonly height: number;
-  /** What is cut and folded of each face. */
   readonly walls: Readonly<Record<FacePlace, Rect>>;
-  /** Where what a face shows is drawn: the top left corner of a square of `art`, in the middle of the face of the closed cube. */
+  /** A face is drawn in a square of side `art` from this top left corner, in the middle of the face. */
   readonly faces: Readonly<Record<FacePlace, Point>>;
   readonly art: number;
   readonly tabs: readonly Tab[];
   readonly folds: readonly Fold[];
-  /** What the scissors follow: one closed line round faces and tabs. */
+  /** The scissors follow this closed line. */
   readonly outline: readonly Point[];
-  /** Faces and tabs one by one: convex shapes that are the net together. */
+  /** These convex shapes, faces and tabs, make up the net. */
   readonly parts: readonly (readonly Point[])[];
 }
 
 export interface NetChoices {
-  /** Depth of the tabs in millimetres; 0 takes what is needed. */
+  /** The depth is in millimetres; 0 takes the least that holds. */
   readonly tab?: number;
   readonly name?: NetName;
-  /** Of the card, in millimetres. */
+  /** The thickness of the card is in millimetres. */
   readonly thickness?: number;
-  /** The same tabs, drawn as if the card had no thickness: for pictures. */
+  /** Pictures draw the same tabs as if the card had no thickness. */
   readonly thin?: boolean;
 }
 
-/** The narrowest tab that glue holds (R8), in hundredths of a millimetre: 0.3 x 15.5 would leave a tail of digits. */
+/** Returns the narrowest tab that glue holds (R8), rounded to hundredths of a millimetre. */
 export function neededTab(edge: number): number {
   return Math.max(4, Math.round(30 * edge) / 100);
 }
 
-/** A net with its top left corner at (0, 0). */
+/** The top left corner of the net is (0, 0). */
 export function cubeNet(edge: number, choices: NetChoices = {}): Result<Net, LayoutProblem> {
   const { tab = 0, name = 'cross', thickness = 0, thin = false } = choices;
   const needed = neededTab(edge);
@@ -68,7 +64,7 @@ export function cubeNet(edge: number, choices: NetChoices = {}): Result<Net, Lay
   if (depth < needed - 1e-9)
     return refuse({ code: 'print/tab-too-small', tab: mm(depth), needed: mm(needed) });
   const pitch = edge - thickness;
-  // Opposite tabs of one face would meet behind it; those of the least depth are never opposite where they would.
+  // Opposite tabs would meet behind a face; tabs of the least depth are placed so that they do not.
   const most = Math.max(needed, Math.floor(50 * pitch) / 100);
   if (depth > most + 1e-9) return refuse({ code: 'print/tab-too-wide', tab: mm(depth), most: mm(most) });
 
@@ -84,7 +80,7 @@ export function cubeNet(edge: number, choices: NetChoices = {}): Result<Net, Lay
     from: by(line.from),
     to: by(line.to),
   });
-  // Clear of every fold: one with a tab lies farthest in.
+  // The art stays clear of every fold; the fold of a tab lies farthest in.
   const art = edge - 3 * thickness;
   const walls = byFace((face) => {
     const { from } = lines.edge({ face, side: 'top' });
@@ -119,7 +115,7 @@ export function cubeNet(edge: number, choices: NetChoices = {}): Result<Net, Lay
   });
 }
 
-/** The part of a tab that lies within so many millimetres of its fold. */
+/** Returns the part of a tab within this distance of its fold. */
 export function strip({ outline: [from, out, last, to] }: Tab, depth: number, whole: number): Tab['outline'] {
   const share = depth / whole;
   const part = (start: Point, end: Point): Point => ({

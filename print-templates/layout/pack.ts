@@ -1,6 +1,6 @@
 /**
- * Parts of different sizes on sheets, first fit: a part goes to the first sheet with room, there to the highest place,
- * and of those the leftmost. Places worth trying begin where another part or the square ends.
+ * Packs parts of different sizes first fit: a part goes to the first sheet with room, to the highest and then leftmost
+ * place. Candidate places begin where another part or the square ends.
  */
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { doesNotFit, type Piece } from './arrange.ts';
@@ -10,13 +10,12 @@ import { squareSide } from './frame.ts';
 import type { LayoutProblem, Rect } from './sheet.ts';
 
 export interface Packed {
-  /** Of the first sheet, in the corner that leaves it most room. */
   readonly square: Point;
-  /** What lies on each sheet: which part, by its place in the list, and where. */
+  /** `part` is the index in the list. */
   readonly sheets: readonly (readonly { readonly part: number; readonly at: Point }[])[];
 }
 
-/** Every part on some sheet; refused where one has no room on a sheet of its own, or beside the square on the first. */
+/** Refuses a part that does not fit on an empty sheet, or if none fits beside the square on the first. */
 export function pack(live: Rect, parts: readonly Piece[], gap: number): Result<Packed, LayoutProblem> {
   const tooLarge = parts.find(
     ({ width, height }) => width > live.width + 1e-6 || height > live.height + 1e-6,
@@ -27,7 +26,6 @@ export function pack(live: Rect, parts: readonly Piece[], gap: number): Result<P
   return best === undefined ? refuse(doesNotFit(parts[0] ?? live, live)) : ok(best);
 }
 
-/** A free place of this size beside what lies there; undefined where there is none. */
 export function freePlace(live: Rect, taken: readonly Rect[], { width, height }: Piece): Point | undefined {
   const xs = [live.x, ...taken.map((rect) => rect.x + rect.width)];
   const ys = [live.y, ...taken.map((rect) => rect.y + rect.height)].sort((a, b) => a - b);
@@ -42,7 +40,7 @@ export function freePlace(live: Rect, taken: readonly Rect[], { width, height }:
   return undefined;
 }
 
-/** Undefined where the first part has no room beside the square. */
+/** Returns undefined where a part has no place or none fits beside the square. */
 function packed(live: Rect, parts: readonly Piece[], gap: number, square: Point): Packed | undefined {
   const kept = grown(rectOf(square.x, square.y, squareSide, squareSide), gap);
   const sheets: { taken: Rect[]; placed: { part: number; at: Point }[] }[] = [{ taken: [kept], placed: [] }];

@@ -9,14 +9,14 @@ import { finish } from './sheet-set.ts';
 import type { DrawOp, LayoutProblem, Sheet, SheetSet } from './sheet.ts';
 import { shift } from './transform.ts';
 
-/** A part to be cut out, drawn with its top left corner at the origin. */
+/** The top left corner of the drawing is the origin. */
 export interface Part {
   readonly width: number;
   readonly height: number;
-  /** What it is, for the heading of its sheet and for whoever hears it. */
+  /** It is used in the heading of the sheet and for screen readers. */
   readonly name: string;
   readonly ops: readonly DrawOp[];
-  /** Tabs, flaps and edges of it to glue; none where it is not said. */
+  /** It counts the tabs, flaps and edges to glue; the default is none. */
   readonly joints?: number;
 }
 
@@ -25,9 +25,9 @@ export interface PartRun {
   readonly paper: Size;
   readonly margin: number;
   readonly parts: readonly Part[];
-  /** Above each sheet, with the names of what lies on it. */
+  /** The title of a sheet contains the names of its parts. */
   readonly title: (names: readonly string[]) => string;
-  /** Between parts, in millimetres; 3 where it is not said. */
+  /** The gap between parts is in millimetres, 3 by default. */
   readonly gap?: number;
   readonly t: Translate;
 }
@@ -37,7 +37,7 @@ interface Plan {
   readonly packed: Packed;
 }
 
-/** Parts on as few sheets as they take, the paper upright or lying. */
+/** Uses as few sheets as possible, in portrait or landscape. */
 export function partSheets(run: PartRun): Result<SheetSet, LayoutProblem> {
   const small = checkFrame(frameOf(run.paper, run.margin));
   if (small !== undefined) return refuse(small);

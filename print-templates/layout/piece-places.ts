@@ -1,13 +1,16 @@
 import type { Face, Piece } from '#shared/pieces/index.ts';
 import { facePlaces, type FacePlace } from './net-shapes.ts';
 
-/** The first face in the middle of the cross, then above, left, right, below; the last, a total, at the foot. */
+/**
+ * The first face is in the middle of the cross, then come above, left, right and below; the last, a total, is at the
+ * foot.
+ */
 const roundTheMiddle = ['centre', 'top', 'left', 'right', 'lower', 'total'] as const;
 
 /**
- * Where each face of a piece goes on a cube, in its order, folded or printed solid. A die of three letters has each on two
- * opposite sides (R12): its faces are in the order in which the cross is read, so that the first is opposite the fifth, the
- * second the fourth, the third the last.
+ * Returns the places of the faces of a piece, in their order. A die of three letters has each letter on two opposite
+ * sides (R12): its faces follow the reading order of the cross, so that the first is opposite the fifth, the second the
+ * fourth, the third the last.
  */
 export function placesOf({ faces }: Piece): readonly FacePlace[] {
   const pairs = [

@@ -5,40 +5,38 @@ import { inkOf, textsOf } from './facts.ts';
 import { paperNumbers, papersOf } from './paper-numbers.ts';
 import type { DrawOp, Sheet, SheetSet } from './sheet.ts';
 
-/** What a look before printing says of one sheet. */
 export interface SheetCheck {
-  /** Of the paper, counted from 1. */
+  /** The number counts papers from 1. */
   readonly paper: number;
   readonly label: string;
   readonly side: Sheet['side'];
-  /** Share of its paper under ink, 0 to 1 (R17). */
+  /** It is the share of the paper under ink, 0 to 1 (R17). */
   readonly inkCoverage: number;
-  /** Pictures on it that are told in words; 0 where it is one picture. */
+  /** It counts the named pictures; a sheet that is one picture has 0. */
   readonly pieces: number;
 }
 
 export type PrintWarning =
-  /** Smaller than most people read with ease. */
+  /** The text is smaller than most people read with ease. */
   | { readonly code: 'print/small-text'; readonly size: Pt; readonly easy: number }
-  /** Hardly wider than glue holds. */
+  /** The tabs are hardly wider than the least that glue holds. */
   | { readonly code: 'print/narrow-tabs'; readonly tab: Mm; readonly easy: number }
-  /** Paper with much ink cockles and takes long to dry. Numbers of the papers. */
+  /** Paper with much ink cockles and dries slowly. `sheets` holds paper numbers. */
   | { readonly code: 'print/much-ink'; readonly sheets: readonly number[]; readonly share: number };
 
-/** A look before printing: sheets, paper, ink, time, and what may go wrong though nothing is refused (R27). */
+/** The summary before printing includes warnings that refuse nothing (R27). */
 export interface Preflight {
   readonly sheets: readonly SheetCheck[];
-  /** Leaves to put into the printer. */
   readonly papers: number;
-  /** What is printed on both sides: no sheet, some, or all of them. */
+  /** It tells how many sheets are printed on both sides. */
   readonly sides: 'one' | 'some' | 'both';
   readonly pieces: number;
-  /** The smallest type on a part, in points; undefined where no part has any. */
+  /** It is the smallest text on a part, undefined where no part has text. */
   readonly smallestText: Pt | undefined;
   readonly smallestTab: Mm | undefined;
-  /** Of handwork; undefined where there is none. */
+  /** It is handwork, undefined where there is none. */
   readonly time: MakingTime | undefined;
-  /** Seconds of the machine that cuts in place of hands; undefined where none does. */
+  /** It is the time of a laser in seconds, undefined for other tools. */
   readonly machine: number | undefined;
   readonly warnings: readonly PrintWarning[];
 }

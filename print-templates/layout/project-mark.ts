@@ -10,10 +10,9 @@ import { behindSlimRuler } from './label-rulers.ts';
 import type { DrawOp, PathOp, PathStep, Rect, Sheet, SheetSet } from './sheet.ts';
 
 /**
- * Sheets that say which project they are made from: its code under the ruler of each, and in the first 50 mm square a QR
- * code, what it is for, and the hash (R25, R26). The header would lose its sentence to the code on narrow paper; below
- * the ruler there is room on any. A sheet that is marked already is a part that can be printed again by itself, and stays
- * as it is; labels without a ruler have no room for a code either.
+ * Marks sheets with their project: the code under each ruler, and in the first 50 mm square a QR code with its purpose
+ * and the hash (R25, R26). There is room below the ruler on any paper, but not always in the header. A sheet already
+ * marked is a part that can be reprinted by itself and stays as it is; labels without a ruler get no code.
  */
 export function markSheets(set: SheetSet, mark: ProjectMark, t: Translate, note?: string): SheetSet {
   const first = set.sheets.findIndex(
@@ -52,23 +51,22 @@ const small: Lettering = {
   purpose: 'guide',
 };
 
-/** Between the figures 50 and 100 of the ruler across. */
+/** The code stands between the figures 50 and 100. */
 function codeUnder(ruler: Rect, { code }: ProjectMark): readonly DrawOp[] {
   return [lettering(code, ruler.x + 75, ruler.y + 4.8, small)];
 }
 
-/** In line with the figures of a ruler between labels. */
 function codeBehind(ruler: Rect, { code }: ProjectMark): readonly DrawOp[] {
   const { x, y } = behindSlimRuler(ruler);
   return [lettering(code, x, y, { ...small, anchor: 'start' })];
 }
 
-/** Between the figures 0 and 50. */
+/** The note stands between the figures 0 and 50. */
 function noteUnder(ruler: Rect, note: string): readonly DrawOp[] {
   return [lettering(note, ruler.x + 25, ruler.y + 4.8, small)];
 }
 
-/** The largest side of the QR code, and of one of its modules: phones read no better from larger ones. */
+/** Larger QR codes are no easier for phones; lengths are millimetres. */
 const most = { side: 18, module: 0.5 } as const;
 
 function fillSquare({ x, y, width }: Rect, mark: ProjectMark, t: Translate): readonly DrawOp[] {
@@ -91,13 +89,13 @@ function fillSquare({ x, y, width }: Rect, mark: ProjectMark, t: Translate): rea
   ];
 }
 
-/** The first row has its name before it. */
+/** The first row is shorter, since its name precedes it. */
 function hashRow(sha256: string, row: number): string {
   const ends = [0, 16, 40, 64];
   return sha256.slice(ends[row], ends[row + 1]);
 }
 
-/** One path, dark modules side by side in a row as one rectangle; the white round it is the square's own. */
+/** Neighbouring dark modules of a row form one rectangle. The square around supplies the quiet zone. */
 function qrCode(text: string, middle: number, top: number): DrawOp {
   const { data, size } = encode(text, { ecc: 'L', boostEcc: true, maxVersion: 10, border: 0 });
   const side = Math.min(most.module, most.side / size);

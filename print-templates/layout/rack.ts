@@ -20,38 +20,38 @@ export const panelNames = ['front', 'lip', 'shelf', 'back', 'leg', 'base', 'tab'
 export type PanelName = (typeof panelNames)[number];
 
 export interface RackProfile {
-  /** Lengths of the panels along the strip, in its order. */
+  /** These are the lengths along the strip. */
   readonly panels: Readonly<Record<PanelName, number>>;
-  /** Corners of the profile, y up from the table: G0, T, P0, P1, P2, G1. */
+  /** The corners have y up from the table, in the order G0, T, P0, P1, P2, G1. */
   readonly corners: readonly [Point, Point, Point, Point, Point, Point];
   readonly width: number;
   readonly tongue: Tongue;
 }
 
-/** What locks the shape, lengths in millimetres. */
+/** The tongue locks the shape; lengths are millimetres. */
 export interface Tongue {
-  /** From the fold of the shelf to the base, and what is bent under the base beyond it. */
+  /** `stem` runs from the fold of the shelf to the base; `foot` is bent under the base. */
   readonly stem: number;
   readonly foot: number;
   readonly width: number;
-  /** Where they begin across the rack. */
+  /** The tongues begin at these places across the rack. */
   readonly places: readonly number[];
-  /** From G0 along the base to the slits. */
+  /** The slits are this far from G0 along the base. */
   readonly slit: number;
 }
 
-/** Cubes a hand holds (A2). */
+/** A hand holds seven cubes (A2). */
 export const handSize = 7;
-/** How far the shelf leans back, in degrees. */
+/** The shelf leans back by this many degrees. */
 export const lean = 20;
-/** Between the lowest point of the shelf and the table, so that the fold does not rock. */
+/** The lowest point of the shelf stays this far above the table, so that the rack does not rock on the fold. */
 const clearance = 1.5;
-/** Air beside a cube, at either end of the row, behind the lip, and at either end of a slit. */
+/** Air is left beside a cube, at either end of the row, behind the lip and at either end of a slit. */
 const air = { cube: 0.5, end: 1, shelf: 1, slit: 0.5 } as const;
-/** The rest carries a cube to nearly its top, so that fingers find it. */
+/** The rest supports nearly the whole height of a cube, so that fingers can reach its top. */
 const restShare = 0.9;
 
-/** The least that glue holds, or a tongue (R8). */
+/** Returns the shortest flap or tongue that holds when glued (R8). */
 function leastFlap(edge: number): number {
   return Math.max(4, 0.3 * edge);
 }
@@ -73,7 +73,7 @@ export function rackProfile(edge: number): RackProfile {
   const p0 = along(g0, up, below);
   const p1 = along(p0, back, shelf);
   const p2 = along(p1, up, rest);
-  // Flat when below + shelf + rest = leg + base, with base = p2.x + out and leg from Pythagoras.
+  // The rack lies flat when below + shelf + rest = leg + base, with base = p2.x + out and leg from Pythagoras.
   const spare = below + shelf + rest - p2.x;
   const out = (spare * spare - p2.y * p2.y) / (2 * spare);
   const g1 = { x: p2.x + out, y: 0 };
@@ -102,12 +102,11 @@ export function rackProfile(edge: number): RackProfile {
   };
 }
 
-/** The strip's length with its tab. */
+/** The length includes the tab. */
 export function stripLength({ panels }: RackProfile): number {
   return panelNames.reduce((sum, name) => sum + panels[name], 0);
 }
 
-/** Where each panel begins along the strip. */
 export function topsOf({ panels }: RackProfile): Readonly<Record<PanelName, number>> {
   let y = 0;
   const tops = panelNames.map((name) => {
@@ -118,7 +117,7 @@ export function topsOf({ panels }: RackProfile): Readonly<Record<PanelName, numb
   return Object.fromEntries(tops) as Record<PanelName, number>;
 }
 
-/** What each fold of the strip turns by, in degrees, away from the printed side; the fold lies above the panel. */
+/** Angles are in degrees away from the printed side; the fold lies above the panel. */
 function foldAngles({ corners }: RackProfile): Readonly<Record<Exclude<PanelName, 'front'>, number>> {
   const [g0, top, p0, p1, p2, g1] = corners;
   const way = (from: Point, to: Point) => (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
@@ -136,7 +135,7 @@ function foldAngles({ corners }: RackProfile): Readonly<Record<Exclude<PanelName
   };
 }
 
-/** The strip as panels: the front stays, all others hang on the one before, and the tongues on the rest. */
+/** The front is fixed, each panel hangs on the one before, and the tongues hang on the rest. */
 export function rackSheet(profile: RackProfile): FoldedSheet {
   const { panels, width, tongue } = profile;
   const tops = topsOf(profile);

@@ -1,8 +1,7 @@
 /**
- * Marks that a cutter with an eye, or a laser with a camera, finds on printed paper, so that it cuts along what is printed
- * (R23). They are called what they look like, and their measures are options: whoever has a machine sets here what its
- * program asks for. Everything else keeps out of a strip along all four sides that is as wide as the marks and their clear
- * space, which is simple to reckon with.
+ * Print-and-cut marks let a cutter or a laser with a camera align its cuts with the print (R23). Their names describe
+ * their shape, and their sizes are options to match the machine's program. Everything else keeps out of a strip on all
+ * four sides as wide as the marks and their clear space.
  */
 import { bounds, grown } from './bounds.ts';
 import { box, circle, filled, line, move, polyline, rectOf, stroked, type Point } from './draw.ts';
@@ -10,37 +9,39 @@ import { inkOf } from './facts.ts';
 import { cutWidths, sheetInk } from './inks.ts';
 import type { DrawOp, Rect, Sheet, SheetSet } from './sheet.ts';
 
-/** By what they look like: a filled square and two corners, a corner at each corner, a ring with a cross at each corner. */
+/** `three` is a filled square and two corners; `corners` and `rings` have a mark at each corner. */
 export const registrations = ['none', 'three', 'corners', 'rings'] as const;
 export type Registration = (typeof registrations)[number];
 
-/** Which marks stand on a sheet, and their measures in millimetres. */
+/** Lengths are millimetres. */
 export interface Marks {
   readonly registration: Registration;
-  /** From the edge of the paper to the outside of square and rings, and to the middle of the lines of corners. */
+  /**
+   * It runs from the edge of the paper to the outside of squares and rings, or to the middle of the lines of corners.
+   */
   readonly markInset: number;
-  /** The arms of a corner; across a ring. */
+  /** It is the length of the arms of a corner, or the diameter of a ring. */
   readonly markLength: number;
   readonly markLine: number;
 }
 
 export const noMarks: Marks = { registration: 'none', markInset: 10, markLength: 8, markLine: 0.5 };
 
-/** Side of the filled square, and the white round each mark. */
+/** The filled square has this side, and each mark this much white around it. */
 const [squareSide, clear] = [5, 2];
 
-/** How far from the edges the marks stand: further in only where the printer does not reach them. */
+/** Marks move inwards only if the printer does not reach them. */
 function insetFor({ markInset, markLine }: Marks, margin: number): number {
   return Math.max(markInset, margin + markLine);
 }
 
-/** The margin that everything else keeps where there are marks, in millimetres. */
+/** Returns the margin in millimetres that everything else keeps. */
 export function marginWith(marks: Marks, margin: number): number {
   if (marks.registration === 'none') return margin;
   return insetFor(marks, margin) + Math.max(marks.markLength, squareSide) + clear;
 }
 
-/** Where nothing but a mark may be printed on a sheet: each mark and the white round it. */
+/** Only marks may be printed in these rectangles. */
 export function keepOut(
   paper: Pick<Sheet, 'width' | 'height'>,
   marks: Marks,
@@ -57,13 +58,13 @@ function around(mark: readonly DrawOp[]): Rect {
   return rectOf(left, top, right - left, bottom - top);
 }
 
-/** A corner of the paper, and which way is inwards from there. */
+/** `inX` and `inY` point inwards. */
 interface Corner extends Point {
   readonly inX: 1 | -1;
   readonly inY: 1 | -1;
 }
 
-/** Each mark by itself, from the upper left corner on. */
+/** Marks are listed one by one, starting at the upper left corner. */
 function marksFor(
   { width, height }: Pick<Sheet, 'width' | 'height'>,
   marks: Marks,
@@ -111,8 +112,8 @@ function ringAt({ x, y, inX, inY }: Corner, { markLength, markLine: width }: Mar
 }
 
 /**
- * The sheets with marks on each that a machine has something to cut on. Cards are cut from mark to mark by hand; a machine
- * gets their outlines.
+ * Adds marks to each sheet with something for a machine to cut. People cut cards from mark to mark; a machine gets
+ * their outlines.
  */
 export function withMarks(set: SheetSet, marks: Marks, margin: number): SheetSet {
   if (marks.registration === 'none') return set;
@@ -129,7 +130,7 @@ export function withMarks(set: SheetSet, marks: Marks, margin: number): SheetSet
   return { ...set, sheets, facts: { ...set.facts, inkCoverage: set.facts.inkCoverage + ink / paper } };
 }
 
-/** A sheet for a machine: what people cut from mark to mark has an outline there. A line that is there already is tidied away. */
+/** Adds outlines where people cut from mark to mark. A duplicate line is removed later by `withTidyCuts`. */
 export function withCardCuts(sheet: Sheet): Sheet {
   const cuts = sheet.side === 'back' ? [] : cardCuts(sheet);
   return cuts.length === 0 ? sheet : { ...sheet, ops: [...sheet.ops, ...cuts] };

@@ -9,36 +9,35 @@ import { headingOf } from './headings.ts';
 import type { DrawOp, LayoutProblem, Sheet, SheetPiece, SheetSet, SheetWork } from './sheet.ts';
 import { quarterTurns, shift } from './transform.ts';
 
-/** Pieces of one kind dealt onto the spots of sheet after sheet. */
+/** Pieces of one kind are dealt onto the spots of sheet after sheet. */
 export interface PieceRun<P> {
-  /** Name of the template, whose title and how-to the catalogue holds. */
+  /** The catalogue has a title and instructions under this name. */
   readonly template: string;
   readonly frame: Frame;
   readonly pieces: readonly P[];
   readonly places: Arrangement;
-  /** What a sheet with these pieces, one or more, is called. */
   readonly title: (pieces: readonly P[]) => string;
   readonly draw: (piece: P, spot: Spot) => readonly DrawOp[];
-  /** What a piece shows, for whoever hears the sheet; without it a sheet is one picture. */
+  /** It is the alternative text of a piece; without it the sheet is one picture. */
   readonly tell?: (piece: P) => string;
-  /** What a piece is called where a few are chosen; without it none can be. */
+  /** It names pieces for a choice of a few; without it there is no such choice. */
   readonly nameOf?: (piece: P) => string;
-  /** The same for a piece of many parts, each chosen by itself. */
+  /** It lists the parts of a piece that can be chosen one by one. */
   readonly partsOf?: (piece: P, spot: Spot) => readonly SheetPiece[];
-  /** Handwork with a piece that its lines do not show. */
+  /** It counts handwork that the lines do not show. */
   readonly workOf?: (piece: P) => SheetWork;
-  /** What stands behind every piece, of its size, on a sheet of its own after each. */
+  /** Each sheet is followed by a back with this drawing behind every piece. */
   readonly back?: {
     readonly width: number;
     readonly height: number;
     readonly ops: readonly DrawOp[];
-    /** And what stands behind one of them alone. */
+    /** It is an extra drawing behind one particular piece. */
     readonly of?: (piece: P) => readonly DrawOp[];
   };
   readonly t: Translate;
 }
 
-/** Sheets with their furniture; refused when a font cannot show a character. */
+/** Refuses paper that is too small and characters that a font lacks. */
 export function sheetSet<P>(run: PieceRun<P>): Result<SheetSet, LayoutProblem> {
   const { frame, places, back, t } = run;
   const small = checkFrame(frame);
@@ -100,7 +99,7 @@ function backSheet(frame: Frame, title: string, ops: readonly DrawOp[], t: Trans
   };
 }
 
-/** Where spots lie once the sheet is turned over on its long edge. */
+/** The sheet is turned over on its long edge. */
 function behind({ paper }: Frame, spots: readonly Spot[], { width, height }: Piece): readonly Spot[] {
   return spots.map(({ x, y, quarters = 0 }) => {
     const across = quarters % 2 === 0 ? width : height;
@@ -108,12 +107,11 @@ function behind({ paper }: Frame, spots: readonly Spot[], { width, height }: Pie
   });
 }
 
-/** A piece drawn at the origin, brought to its spot. */
 export function placed(ops: readonly DrawOp[], box: Piece, spot: Spot): readonly DrawOp[] {
   return shift(quarterTurns(ops, box, spot.quarters ?? 0), spot.x, spot.y);
 }
 
-/** The facts of laid-out sheets, once every glyph is known to be there. */
+/** Refuses a missing glyph before it computes the facts. */
 export function finish(
   title: string,
   duplex: SheetSet['duplex'],

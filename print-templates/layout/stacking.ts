@@ -1,4 +1,4 @@
-/** Cubes in columns, rows and layers: how a set goes into a box, or into several where one has no room on a sheet. */
+/** Cubes go into a box in columns, rows and layers, or into several boxes where one is too large for a sheet. */
 
 export interface Stack {
   readonly columns: number;
@@ -11,13 +11,13 @@ export interface Stacking {
   readonly boxes: number;
 }
 
-/** More boxes than this are no way to keep a set. */
+/** More boxes would be impractical. */
 const mostBoxes = 12;
 const mostLayers = 6;
 
 /**
- * The fewest boxes that hold so many cubes, all of one size, and of those the one with the fewest empty places; among equals
- * the squarest, then the flattest. A number above 0 in `given` is kept; undefined where no box `fits`.
+ * Prefers the fewest boxes, then the fewest empty places, then the squarest and flattest stack. Numbers above 0 in
+ * `given` are kept. Returns undefined where no box `fits`.
  */
 export function stackingOf(
   count: number,
@@ -39,7 +39,7 @@ export function placesIn({ columns, rows, layers }: Stack): number {
   return columns * rows * layers;
 }
 
-/** Columns and rows for pieces side by side: the fewest empty places, then the squarest. */
+/** Prefers the fewest empty places, then the squarest field. */
 export function fieldFor(count: number, given: Omit<Stack, 'layers'>): Stack {
   const stacks = stacksFor(count, { ...given, layers: 1 }).toSorted(
     (a, b) => cost(a, count) - cost(b, count),

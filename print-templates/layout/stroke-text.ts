@@ -5,20 +5,19 @@ import { curve, kappa, line, move, stroked, type Point } from './draw.ts';
 import { sheetInk } from './inks.ts';
 import type { DrawOp, LayoutProblem, PathStep } from './sheet.ts';
 
-/** How broad the strokes look on paper, in millimetres; a machine takes the breadth of its tool. */
+/** The width in millimetres only matters on paper; a machine cuts as wide as its tool. */
 const breadth = 0.15;
 
-/** A text in single strokes for a laser or a plotter. */
 export interface StrokeText {
-  /** From the first stroke to the last, in millimetres. */
+  /** It is measured in millimetres from the first stroke to the last. */
   readonly width: number;
-  /** A path for each character that has strokes, to be scored. */
+  /** Each character with strokes has one path, to be scored. */
   readonly ops: readonly DrawOp[];
 }
 
 /**
- * A text whose first stroke begins at `x` and whose baseline is at `y`, its capitals `height` high; all in millimetres, y down.
- * Refused where a character has no strokes of its own.
+ * The first stroke begins at `x`, the baseline is at `y`, and capitals are `height` high, in millimetres with y down. A
+ * character without strokes is refused.
  */
 export function strokeText(
   text: string,
@@ -42,7 +41,6 @@ export function strokeText(
   return ok({ width: pen - x, ops });
 }
 
-/** The strokes of a glyph that stands at a place, y down. */
 function glyphSteps({ strokes }: StrokeGlyph, at: Point, unit: number): readonly PathStep[] {
   let last: Point = at;
   return [...strokes.matchAll(/([MLHVC])([^MLHVC]*)/g)].map(([, mark, numbers = '']): PathStep => {
@@ -62,7 +60,6 @@ function glyphSteps({ strokes }: StrokeGlyph, at: Point, unit: number): readonly
   });
 }
 
-/** The control points of a quarter of an ellipse. */
 function quarter(from: Point, to: Point, leavesAcross: boolean): readonly [Point, Point] {
   const [dx, dy] = [(to.x - from.x) * kappa, (to.y - from.y) * kappa];
   return leavesAcross

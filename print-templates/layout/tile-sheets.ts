@@ -7,8 +7,8 @@ import type { LayoutProblem } from './sheet.ts';
 import { tileExtent, tilesOf, type Tile, type TileSpec } from './tiles.ts';
 
 /**
- * How a board is laid over sheets: the tiles, where a tile lies on its sheet, where the 50 mm square stands. Where the
- * square beside every tile would cost more than a sheet, it has one of its own before them (R1, R30).
+ * A board laid over sheets. The 50 mm square gets a sheet of its own before the tiles where placing it beside every
+ * tile would cost more than a sheet (R1, R30).
  */
 export interface TilePlan {
   readonly frame: Frame;
@@ -16,27 +16,26 @@ export interface TilePlan {
   readonly across: number;
   readonly down: number;
   readonly origin: Point;
-  /** Undefined where it has no place beside the tiles. */
+  /** It is undefined where the square has no room beside the tiles. */
   readonly square: Point | undefined;
-  /** A sheet of its own for the square, before the tiles. */
   readonly hasCheckSheet: boolean;
-  /** The free place beside the tile where the map goes, and how long it may be. */
+  /** The map goes beside the tile and is at most `longest` long. */
   readonly map: Point & { readonly longest: number };
 }
 
-/** Between the marks and the square, and round the map. */
+/** It surrounds the map and separates the marks from the square, in millimetres. */
 const clear = 1;
-/** Art past the trim, so that a cut a hair outside shows no white (R14). */
+/** Art extends past the trim, so that a slightly misplaced cut shows no white (R14). */
 export const tileBleed = 1.5;
-/** Trim marks outside the bleed: as long as there is room for, and at least so long on either side. */
+/** Trim marks outside the bleed are at most `most` long; the other values are their least lengths on each side. */
 const marks = { most: 3, near: 0.5, far: 2, above: 3 } as const;
 
-/** Longest sides of the map, the size of its caption, and the least side of a tile on it. */
+/** The longest side of the map, its caption and the smallest tile on it are in millimetres. */
 const mapSize = { most: 38, caption: { width: 34, height: 4.5 }, tile: 4.5 } as const;
 
 /**
- * The plan with the fewest sheets for so many boards of this size; among equals the one with the square beside its tiles,
- * then the paper upright, then the squarest tiling. Without `checkSheet` the square is left out where tiles leave no room.
+ * Prefers the fewest sheets, then the square beside the tiles, then portrait paper and the squarest tiling. Without
+ * `checkSheet` the square is left out where it does not fit.
  */
 export function planTiles(
   paper: Size,
@@ -62,7 +61,6 @@ export function planTiles(
   return refuse(doesNotFit(piece, frameOf(paper, margin).live));
 }
 
-/** How many sheets go before the tiles. */
 export function checkSheets({ hasCheckSheet }: TilePlan): number {
   return hasCheckSheet ? 1 : 0;
 }
@@ -71,7 +69,6 @@ function uneven({ across, down }: TilePlan): number {
   return Math.abs(across - down) / 100;
 }
 
-/** Before it is known whether the square gets a sheet. */
 type BarePlan = Omit<TilePlan, 'hasCheckSheet'>;
 
 function plansOn(frame: Frame, spec: TileSpec, beside: boolean): readonly BarePlan[] {
@@ -103,7 +100,7 @@ function planOn(
   if (!beside) return besideMap(frame, tiles, { across, down }, { spareX, spareY });
   const need = squareSide + clear;
   if (spareX < need && spareY < need) return undefined;
-  // What the square needs beside the art is not the marks'.
+  // The marks cannot use the room that the square needs.
   const free = spareY >= need ? spareX : spareX - need;
   const origin = {
     x: live.x + tileBleed + Math.min(marks.most, marks.near + free / 2),
@@ -114,7 +111,7 @@ function planOn(
   return { frame, tiles, across, down, origin, square, map: { ...map, longest: mapSize.most } };
 }
 
-/** Beside a tile there is but the map, as large as it goes. */
+/** Without the square the map is the only thing beside a tile and is as large as possible. */
 function besideMap(
   frame: Frame,
   tiles: readonly Tile[],

@@ -1,31 +1,27 @@
-/**
- * Cutting a board that is larger than a sheet into tiles. Seams lie on grid lines only; a tile runs on under its
- * right and lower neighbours by the overlap, so that they can be glued (R14).
- */
 import { rectOf } from './draw.ts';
 import type { Rect } from './sheet.ts';
 
-/** Lengths of a board in millimetres: squares, the border round them, the overlap of tiles. */
+/**
+ * A board larger than a sheet is cut into tiles. Seams lie on grid lines only; a tile extends under its right and lower
+ * neighbours by the overlap, for gluing (R14). Lengths are millimetres.
+ */
 export interface TileSpec {
   readonly columns: number;
   readonly rows: number;
   readonly side: number;
-  /** Height of a square, where it is none: a place for a card. */
+  /** A place for a card is taller than wide; without it places are square. */
   readonly tall?: number;
   readonly border: number;
   readonly overlap: number;
 }
 
-/** One tile: its place among the tiles, the squares that are its own, the part of the board that it shows. */
 export interface Tile {
   readonly across: number;
   readonly down: number;
-  /** First and last of its own columns and rows, counted from 0. */
   readonly columns: Span;
   readonly rows: Span;
-  /** On the board, from the outer corner of its border; overlap included. */
+  /** It is measured from the outer corner of the border and includes the overlap. */
   readonly window: Rect;
-  /** The window without its overlap. */
   readonly own: Rect;
 }
 
@@ -34,7 +30,7 @@ export interface Span {
   readonly last: number;
 }
 
-/** `across` by `down` tiles, as equal in squares as they can be. */
+/** Splits the squares as evenly as possible. */
 export function tilesOf(spec: TileSpec, across: number, down: number): readonly Tile[] {
   const columns = spans(spec.columns, across);
   const rows = spans(spec.rows, down);
@@ -54,7 +50,6 @@ export function tilesOf(spec: TileSpec, across: number, down: number): readonly 
   );
 }
 
-/** The room that the largest tile takes. */
 export function tileExtent(tiles: readonly Tile[]): { readonly width: number; readonly height: number } {
   return {
     width: Math.max(...tiles.map((tile) => tile.window.width)),
@@ -67,7 +62,7 @@ function spans(count: number, parts: number): readonly Span[] {
   return Array.from({ length: parts }, (_, part) => ({ first: cut(part), last: cut(part + 1) - 1 }));
 }
 
-/** Outer tiles take the border with them; all but the last run on by the overlap. */
+/** Outer tiles include the border; all but the last extend by the overlap. */
 function stretch({ first, last }: Span, count: number, { side, border, overlap }: TileSpec) {
   const ends = last === count - 1;
   return {

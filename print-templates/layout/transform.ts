@@ -3,19 +3,17 @@ import { rectOf, type Point } from './draw.ts';
 import { turnedPoint } from './footprint.ts';
 import type { DrawOp, PathStep, Rect, Sheet } from './sheet.ts';
 
-/** The operations, further right and further down. */
 export function shift(ops: readonly DrawOp[], dx: number, dy: number): readonly DrawOp[] {
   const by = (point: Point): Point => ({ x: point.x + dx, y: point.y + dy });
   return ops.map((op) => place(op, by, 0));
 }
 
-/** Half a turn about a point: the other end of a card. */
 export function halfTurn(ops: readonly DrawOp[], about: Point): readonly DrawOp[] {
   const by = (point: Point): Point => ({ x: 2 * about.x - point.x, y: 2 * about.y - point.y });
   return ops.map((op) => place(op, by, 180));
 }
 
-/** What lies in a box that begins at the origin, turned by quarters clockwise with its box, which begins there again. */
+/** Turns operations clockwise with a box that begins at the origin before and after. */
 export function quarterTurns(
   ops: readonly DrawOp[],
   box: { readonly width: number; readonly height: number },
@@ -25,7 +23,7 @@ export function quarterTurns(
   return quarters % 4 === 0 ? ops : ops.map((op) => place(op, by, quarters * 90));
 }
 
-/** A sheet that lies, turned clockwise with all that is on it so that its paper stands upright; others stay as they are. */
+/** Turns a landscape sheet clockwise to portrait; others stay as they are. */
 export function uprightSheet(sheet: Sheet): Sheet {
   const { width, height, ops, trim, bleed } = sheet;
   if (width <= height) return sheet;

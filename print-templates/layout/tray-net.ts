@@ -1,30 +1,28 @@
-/** A tray from one sheet: a floor, four walls, and at both ends of two of them a tab that is glued inside the wall beside it. */
 import { foldedSheet, type FoldedSheet, type Panel } from './folded.ts';
 import { rectOf, type Point } from './draw.ts';
 import type { Rect } from './sheet.ts';
 import { glueDepth, type Room } from './tuck-box.ts';
 
-/** Whether walls fold up from the printed side, or down from it so that the print is outside. */
+/** Walls fold up from the printed side, or down from it so that the print is outside. */
 export type PrintSide = 'inside' | 'outside';
 
 export interface TrayNet {
   readonly sheet: FoldedSheet;
   readonly floor: Rect;
-  /** The part of the floor that its walls and tabs leave free. */
+  /** Walls and tabs leave this part of the floor free. */
   readonly room: Rect;
-  /** Back, right, front, left, as they lie round the floor. */
+  /** The order is back, right, front, left. */
   readonly walls: readonly [Rect, Rect, Rect, Rect];
   readonly glue: number;
-  /** How many there are to glue. */
   readonly tabs: number;
 }
 
-/** The least height of a wall: its tabs are glued all over. */
+/** Lower walls would leave too little of the tabs to glue. */
 export const leastWall = 5;
 
 /**
- * The net with this room inside, clear of the tabs; its depth is the height of the walls. Folds lie in the middle of the card, so
- * the floor is a card's thickness larger than the room, and as much again for each of two walls that have tabs before them (R9).
+ * `room` is the inside, clear of the tabs, with the wall height as its depth. Folds lie in the middle of the card, so
+ * the floor is a thickness larger than the room, and another for each of two walls with tabs before them (R9).
  */
 export function trayNet(room: Room, thickness: number, print: PrintSide): TrayNet {
   const [w, d] = [room.width + thickness, room.height + 3 * thickness];

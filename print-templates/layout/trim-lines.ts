@@ -2,9 +2,9 @@ import { segment, type Pen, type Point } from './draw.ts';
 import type { DrawOp, Rect } from './sheet.ts';
 
 /**
- * Crop marks in line with the four sides of a piece, out to the edges of the printable sheet so that a ruler can be
- * laid there. They break off at what they would run through: furniture, and the art with its bleed, for a line
- * along the cut would leave half its width on the piece.
+ * Crop marks extend the four sides of a piece to the edges of the printable area, so that a ruler can be laid on them.
+ * They stop at furniture and at the art with its bleed, since a line along the cut would leave half its width on the
+ * piece.
  */
 export function trimLines(piece: Rect, printable: Rect, kept: readonly Rect[], pen: Pen): readonly DrawOp[] {
   const { x, y, width, height } = piece;
@@ -31,7 +31,7 @@ export function trimLines(piece: Rect, printable: Rect, kept: readonly Rect[], p
   );
 }
 
-/** The parts of an upright or level line that lie outside the boxes. */
+/** The line must be horizontal or vertical. */
 export function lineAvoiding(
   from: Point,
   to: Point,
@@ -53,6 +53,6 @@ export function lineAvoiding(
   }
   if (at < along[1]) parts.push([at, along[1]]);
   const point = (place: number): Point => (level ? { x: place, y: from.y } : { x: from.x, y: place });
-  // A stub between two pieces of furniture leads no knife.
+  // Stubs between two pieces of furniture are useless.
   return parts.filter(([start, end]) => end - start > 1).map(([start, end]) => [point(start), point(end)]);
 }

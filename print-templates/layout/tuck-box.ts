@@ -12,42 +12,41 @@ import { rectOf, type Point } from './draw.ts';
 import { foldedSheet, type FoldedSheet, type Panel } from './folded.ts';
 import type { Rect } from './sheet.ts';
 
-/** Room inside in millimetres: across the front, up, and from front to back. */
+/** Millimetres inside: across the front, up, and from front to back. */
 export interface Room {
   readonly width: number;
   readonly height: number;
   readonly depth: number;
 }
 
-/** Between a flap and the fold beside it, so that nothing catches. */
+/** A flap stays this far from the fold beside it, so that it does not catch. */
 export const flapAir = 0.6;
 const notch = { share: 0.18, most: 10 } as const;
 const tuckDepth = { share: 0.6, least: 9, most: 18 } as const;
 
 export interface TuckBox {
   readonly sheet: FoldedSheet;
-  /** Where the outside lies on the flat sheet. */
+  /** Places are on the outside, as it lies on the flat sheet. */
   readonly front: Rect;
   readonly back: Rect;
   readonly spines: readonly [Rect, Rect];
   readonly lids: readonly [Rect, Rect];
-  /** Depth of the glue flap. */
   readonly glue: number;
 }
 
-/** Wide enough for glue (R8). */
+/** Returns the narrowest flap that glue holds (R8), in millimetres. */
 export function glueDepth(edge: number): number {
   return Math.max(4, Math.round(30 * edge) / 100);
 }
 
 /**
- * The net of a box with this room inside, clear of every flap. Folds lie in the middle of the card, so that walls are a card's
- * thickness longer than the room, and as much again for each flap that lies inside: dust flaps under both lids, the glue flap
- * before the back, the tucks behind the front (R9).
+ * `room` stays clear of every flap. Folds lie in the middle of the card, so walls are a thickness longer than the room,
+ * and another for each flap inside: dust flaps under both lids, the glue flap before the back, the tucks behind the
+ * front (R9).
  */
 export function tuckBox(room: Room, thickness: number): TuckBox {
   const [w, h, d] = [room.width + thickness, room.height + 3 * thickness, room.depth + 3 * thickness];
-  // The glue flap goes inside the back, and dust flaps below the lids.
+  // The glue flap goes inside the back, and dust flaps under the lids.
   const left = d - thickness;
   const [first, last] = [thickness, h - thickness];
   const glue = glueDepth(room.depth);
@@ -81,7 +80,7 @@ export function tuckBox(room: Room, thickness: number): TuckBox {
       on: fold('left', xs.left),
     },
   ];
-  // As far as the tuck, which goes behind the front.
+  // The lid reaches as far as the tuck, which goes behind the front.
   const lid = d - thickness;
   const flaps = [
     ...dustFlaps({ wall: 'left', x: xs.left, depth: left, width: w, ends: [first, last], thickness }),
@@ -106,12 +105,11 @@ export function tuckBox(room: Room, thickness: number): TuckBox {
   };
 }
 
-/** How deep a lid is tucked in behind the front. */
 function tuckOf(depth: number): number {
   return Math.min(tuckDepth.most, Math.max(tuckDepth.least, tuckDepth.share * depth));
 }
 
-/** The upper left corner and the notch for a thumb: half a circle in the middle of the mouth. */
+/** The mouth has a semicircular thumb notch in its middle. */
 function notched(x: number, width: number): readonly Point[] {
   const r = Math.min(notch.most, notch.share * width);
   const middle = x + width / 2;
@@ -127,15 +125,14 @@ interface DustFlaps {
   readonly x: number;
   readonly depth: number;
   readonly width: number;
-  /** Where the wall begins and ends. */
   readonly ends: readonly [number, number];
   readonly thickness: number;
 }
 
-/** Above and below a side wall; from both sides they meet over the middle at most. */
+/** Flaps from both sides meet over the middle at most. */
 function dustFlaps({ wall, x, depth, width, ends, thickness }: DustFlaps): readonly Panel[] {
   const reach = Math.min(width / 2 - flapAir, Math.max(10, 0.8 * depth));
-  // Clear of front and back, and of the tuck or the glue flap inside them.
+  // The flap stays clear of front and back, and of the tuck or glue flap inside them.
   const inset = flapAir + thickness;
   const [first, last] = [x + inset, x + depth - inset];
   const run = Math.min(reach * 0.4, depth * 0.2);
@@ -155,7 +152,7 @@ function dustFlaps({ wall, x, depth, width, ends, thickness }: DustFlaps): reado
   return [flap(`${wall} dust above`, ends[0], -1), flap(`${wall} dust below`, ends[1], 1)];
 }
 
-/** Above and below the back: a lid, and the tuck that goes in behind the front. */
+/** A lid ends in the tuck that goes behind the front. */
 function lidFlaps(x: number, width: number, depth: number, height: number): readonly Panel[] {
   const tuck = tuckOf(depth);
   const [first, last] = [x + flapAir, x + width - flapAir];

@@ -2,7 +2,7 @@ import { pt } from '#shared/kernel/index.ts';
 import { textWidth } from '../fonts/index.ts';
 import type { Lettering } from './draw.ts';
 
-/** A sentence in lines that are no wider than the room; a word that is wider stands alone. */
+/** A word wider than the room gets a line of its own. */
 export function wrapped(text: string, { font, size }: Lettering, room: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

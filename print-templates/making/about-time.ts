@@ -1,10 +1,10 @@
-/** A guess that says no more than it knows: minutes up to ten, then fives, then half hours. */
+/** The guess is in minutes up to ten, then in fives, and from two hours in half hours. */
 export interface AboutTime {
   readonly unit: 'minutes' | 'hours';
   readonly count: number;
 }
 
-/** Of so many minutes, at least one. */
+/** The result is at least one minute. */
 export function aboutTime(minutes: number): AboutTime {
   const step = minutes < 10 ? 1 : 5;
   const count = Math.max(1, Math.round(minutes / step) * step);

@@ -4,26 +4,23 @@ import type { Point } from '../layout/draw.ts';
 import { density, pathLength } from '../layout/facts.ts';
 import type { DrawOp, PathOp, PathStep, Sheet } from '../layout/sheet.ts';
 
-/** How much of each kind of handwork there is, counted on the lines of sheets and on what their templates say. */
+/** Handwork is counted from the lines of sheets and from what their templates declare. */
 export interface Amounts {
-  /** On which there is anything to do. */
+  /** Sheets without handwork do not count. */
   readonly sheets: number;
-  /** Along lines, in millimetres; a side that two pieces share is cut once. */
+  /** It is in millimetres; a side shared by two pieces is cut once. */
   readonly cutMm: number;
-  /** Straight runs and curves of those lines: the blade is set anew at the beginning of each. */
+  /** It counts straight runs and curves, since the blade is set anew at the start of each. */
   readonly runs: number;
-  /** Closed or open lines, each by itself. */
   readonly contours: number;
-  /** Straight cuts from mark to mark, right through the sheet. */
+  /** These are straight cuts from mark to mark through the whole sheet. */
   readonly trims: number;
   readonly folds: number;
-  /** Tabs and flaps to glue. */
   readonly joints: number;
-  /** Edges along which tiles are glued together. */
   readonly seams: number;
   readonly stickers: number;
   readonly staples: number;
-  /** Edges of pads, which dry before they are cut. */
+  /** Edges of pads dry before they are cut. */
   readonly padded: number;
 }
 
@@ -32,7 +29,6 @@ const nothing: Amounts = {
   ...{ joints: 0, seams: 0, stickers: 0, staples: 0, padded: 0 },
 };
 
-/** What there is to do with the fronts of these sheets. */
 export function amountsOf(sheets: readonly Sheet[]): Amounts {
   return sheets.map(amountsOn).reduce(added, nothing);
 }
@@ -43,7 +39,7 @@ function added(one: Amounts, other: Amounts): Amounts {
 }
 
 function amountsOn(sheet: Sheet): Amounts {
-  // What tells of other sheets is read, and a back comes with its front.
+  // Sheets about others are only read, and a back is cut with its front.
   if (sheet.side === 'back' || sheet.isAbout === true || sheet.guide !== undefined) return nothing;
   const { joints = 0, seams = 0, stickers = 0, staples = 0, padded = 0 } = sheet.work ?? {};
   const drawn = pathsOf(withTidyCuts(withoutCardOutlines(sheet)).ops);
@@ -60,7 +56,7 @@ function amountsOn(sheet: Sheet): Amounts {
   return { sheets: isIdle ? 0 : 1, ...counted };
 }
 
-/** Marks for a machine come with outlines for what hands cut from mark to mark. */
+/** Outlines of cards are for machines; hands cut from mark to mark. */
 function withoutCardOutlines(sheet: Sheet): Sheet {
   const cards = new Set((sheet.cards ?? []).map(({ x, y, width, height }) => `${x} ${y} ${width} ${height}`));
   if (cards.size === 0) return sheet;
@@ -79,7 +75,7 @@ function pathsOf(ops: readonly DrawOp[]): readonly PathOp[] {
   });
 }
 
-/** A cut has a mark at either end, and where tiles are cut a line that breaks off at what it would run through. */
+/** Both marks of a cut share a place, and so do the parts of an interrupted line. */
 function trimsOf(marks: readonly PathOp[]): number {
   const places = marks.flatMap(({ steps: [from, to] }) => {
     if (from === undefined || to === undefined || from.to === 'close' || to.to === 'close') return [];
@@ -89,17 +85,17 @@ function trimsOf(marks: readonly PathOp[]): number {
   return new Set(places).size;
 }
 
-/** Shorter than this a line is one of the two marks between which somebody folds, in millimetres. */
+/** A shorter fold line, in millimetres, is one of two marks between which a person folds. */
 const foldMark = 4;
 
 function foldOf(fold: PathOp): number {
   return pathLength(fold) < foldMark ? 0.5 : 1;
 }
 
-/** Lines of a net jog by the thickness of card; a blade goes on over what is shorter than this, in millimetres. */
+/** Lines of a net jog by the thickness of the card; a blade passes over jogs shorter than this, in millimetres. */
 const jog = 1;
 
-/** Straight runs and curves; one that goes straight on where another ended is the same run. */
+/** A line that continues in the direction of the last one is the same run. */
 function runsOf(steps: readonly PathStep[]): number {
   let runs = 0;
   let [start, at]: [Point, Point] = [zero, zero];

@@ -5,13 +5,13 @@ import type { DrawOp, Material, PathOp, Purpose, Sheet } from '../layout/sheet.t
 import type { Bulk, Plate } from '../solids/solid.ts';
 import { cutterPace, laserPace, plastic } from './pace.ts';
 
-/** Seconds of a cutter for sheets of a material, from laying the first on the mat to peeling off the last. */
+/** Returns the seconds from placing the first sheet on the mat to peeling off the last. */
 export function cutterSeconds(sheets: readonly Sheet[], material: Material): number {
   const perMm = cutterPace.mm[material === 'card' ? 'twice' : 'once'];
   return seconds(sheets, (sheet) => cutterPace.sheet + lengthsOf(sheet).cut * perMm);
 }
 
-/** Seconds of a laser, a board a sheet. */
+/** Each sheet is one board; guides are not cut. */
 export function laserSeconds(sheets: readonly Sheet[]): number {
   return seconds(
     sheets.filter(({ guide }) => guide === undefined),
@@ -22,7 +22,7 @@ export function laserSeconds(sheets: readonly Sheet[]): number {
   );
 }
 
-/** Seconds of a 3D printer, by the plastic of each piece: a shell, and a share of what it encloses. */
+/** Plastic is a shell and a share of the enclosed volume. */
 export function solidSeconds(plates: readonly Plate[]): number {
   const plasticIn = ({ volume, surface }: Bulk) => {
     const shell = Math.min(volume, surface * plastic.shell);
@@ -36,10 +36,10 @@ function seconds(sheets: readonly Sheet[], of: (sheet: Sheet) => number): number
   return sheets.reduce((sum, sheet) => sum + of(sheet), 0);
 }
 
-/** A plan is made anew at each tick of a box, of the same sheets. */
+/** A plan is recomputed at every change of its choices, from the same sheets. */
 const known = new WeakMap<Sheet, Readonly<Record<'cut' | 'score', number>>>();
 
-/** As it is in the file of a cut: each line once, cards outlined. */
+/** Lengths match the cut file: each line once, cards with outlines. */
 function lengthsOf(sheet: Sheet): Readonly<Record<'cut' | 'score', number>> {
   const measured = known.get(sheet);
   if (measured !== undefined) return measured;

@@ -2,32 +2,30 @@ import type { Sheet, Tool } from '../layout/sheet.ts';
 import { amountsOf, type Amounts } from './amounts.ts';
 import { dryingMinutes, handPace } from './pace.ts';
 
-/** Kinds of handwork, in the order in which they are done. */
+/** The order is that of the work. */
 export const jobs = ['sheets', 'cut', 'trim', 'drill', 'fold', 'glue', 'stick', 'staple'] as const;
 export type Job = (typeof jobs)[number];
 
-/** One kind of handwork: how much of it there is, in millimetres for `cut` and else counted, and how long it takes. */
+/** `count` is in millimetres for `cut`; otherwise it is a number. */
 export interface WorkPart {
   readonly job: Job;
   readonly count: number;
   readonly seconds: number;
 }
 
-/** How long handwork takes, and of what that is made up. */
 export interface MakingTime {
   readonly parts: readonly WorkPart[];
-  /** Of all parts. */
   readonly seconds: number;
-  /** Minutes in which nobody works and glue dries; 0 where none does. */
+  /** These are minutes of drying in which nobody works. */
   readonly drying: number;
 }
 
-/** Of what a tool cuts, hands do the rest. */
+/** Cuts made by `tool` take no handwork. */
 export function makingTime(sheets: readonly Sheet[], tool?: Tool): MakingTime | undefined {
   return timeFor(amountsOf(sheets), tool);
 }
 
-/** Sheets that a cutter has cut are taken up, folded and glued by hand. */
+/** Sheets cut by a cutter are still collected, folded and glued by hand. */
 export function timeBesideCutter(sheets: readonly Sheet[]): MakingTime | undefined {
   const byHand = sheets.filter((sheet) => !isForCutter(sheet));
   const cut = amountsOf(sheets.filter(isForCutter));
@@ -35,7 +33,7 @@ export function timeBesideCutter(sheets: readonly Sheet[]): MakingTime | undefin
   return sumOfTimes([makingTime(byHand), left]);
 }
 
-/** Whether it has the marks that a cutter looks for. */
+/** Sheets for a cutter have marks for its camera. */
 export function isForCutter({ ops, side }: Sheet): boolean {
   return side === 'front' && ops.some((op) => op.kind === 'path' && op.purpose === 'mark');
 }
@@ -61,7 +59,7 @@ function timeFor(amounts: Amounts, tool: Tool | undefined): MakingTime | undefin
   return { parts, seconds: secondsOf(parts), drying: padded > 0 ? dryingMinutes : 0 };
 }
 
-/** Of one pair of hands, one thing after the other; glue dries beside whatever comes next. */
+/** Times add up for one person; drying happens during other work. */
 export function sumOfTimes(times: readonly (MakingTime | undefined)[]): MakingTime | undefined {
   const given = times.filter((time) => time !== undefined);
   const parts = jobs

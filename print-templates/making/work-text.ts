@@ -2,12 +2,12 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { aboutTime } from './about-time.ts';
 import type { MakingTime } from './making-time.ts';
 
-/** Seconds from which it is worth while to say of what a time is made up. */
+/** Times from this many seconds on are also given in parts. */
 const worthParts = 20 * 60;
-/** A part that takes less than this share of the time is not named. */
+/** A part with a smaller share of the time is not named. */
 const leastShare = 0.1;
 
-/** How long handwork takes, of what that is made up where it is long, and what has to dry, in a sentence or two. */
+/** Returns one or two sentences: the time, its parts where it is long, and the drying. */
 export function workText(time: MakingTime, t: Translate): string {
   const named = time.parts.filter(({ seconds }) => seconds >= leastShare * time.seconds);
   const whole = spanText(time.seconds, t);
@@ -21,7 +21,7 @@ export function workText(time: MakingTime, t: Translate): string {
   return time.drying === 0 ? work : `${work} ${t('option:print.work.drying', { count: time.drying })}`;
 }
 
-/** Of so many seconds, rounded as a guess is: `25 minutes`. */
+/** The text is rounded, for example `25 minutes`. */
 export function spanText(seconds: number, t: Translate): string {
   const { unit, count } = aboutTime(seconds / 60);
   return t(`option:print.work.span.${unit}`, { count });

@@ -5,18 +5,18 @@ import { projectInPdf } from './pdf-attachment.ts';
 import { projectLimit } from './project.ts';
 import { isLink, readLink } from './read-link.ts';
 
-/** Largest PDF that is looked through, in bytes; 98 nets have some 600,000. */
+/** It is in bytes; a PDF of 98 nets has some 600,000. */
 export const projectFileLimit = 64 * 2 ** 20;
 
-/** A project from a file that somebody opens: a PDF of ours, a project, or the line of a QR code. */
+/** The file may be a PDF of ours, a project, or the text of a QR code. */
 export function openProjectFile(bytes: Uint8Array): Result<OpenedProject, Problem> {
   if (bytes.length > projectFileLimit) return refuse({ code: 'project/too-large', limit: projectFileLimit });
-  // Readers of PDF take a file that begins with something else.
+  // PDF readers accept a file that begins with something else.
   if (strFromU8(bytes.subarray(0, 1024), true).includes('%PDF-')) {
     const text = projectInPdf(bytes);
     if (!text.ok) return text;
     const project = parseProject(text.value);
-    // What is attached to a PDF cannot be mended by whoever has the PDF.
+    // The owner of a PDF cannot mend its attachment, so a place in its JSON would not help.
     return project.ok || project.problem.code !== 'project/not-json'
       ? project
       : refuse({ code: 'project/damaged' });

@@ -10,7 +10,7 @@ import { projectFormat, projectLimit, projectVersion } from './project.ts';
 
 export type ProjectProblem =
   | { readonly code: 'project/too-large'; readonly limit: number }
-  /** Line and column from 1; `found` is the text there, empty where the file breaks off. */
+  /** Line and column count from 1; `found` is the text there, empty where the file ends early. */
   | {
       readonly code: 'project/not-json';
       readonly line: number;
@@ -28,18 +28,16 @@ export type ProjectProblem =
       readonly has: readonly string[];
     };
 
-/** A project with everything found that it names. */
 export interface Opened<P> {
   readonly product: P;
   readonly set: PrintSet;
-  /** The file of a set of one's own; undefined for a bundled one. */
+  /** It is the set file of a custom set; undefined for a bundled one. */
   readonly setText: string | undefined;
-  /** As the product's own `parse` gave them. */
   readonly options: Readonly<Record<string, OptionValue>>;
 }
 
 export type OpenedProject = Opened<PrintedProduct>;
-/** Of sheets, or of something for a 3D printer, whose files carry no project. */
+/** Files for a 3D printer carry no project. */
 export type OpenedDesign = Opened<PrintedProduct | SolidProduct>;
 
 const name = z.string().max(60);
@@ -51,17 +49,16 @@ const schema = z.strictObject({
   options: z.record(name, z.unknown()),
 });
 
-/** A project from the text of its file. The first thing wrong is named. */
+/** The problem names the first fault. */
 export function parseProject(text: string): Result<OpenedProject, Problem> {
   return readProject(text, productsOf);
 }
 
-/** As `parseProject`, of a solid too: what a list of prints keeps. */
+/** It also accepts solids, which a print list may keep. */
 export function parseDesign(text: string): Result<OpenedDesign, Problem> {
   return readProject<OpenedDesign['product']>(text, (set) => [...productsOf(set), ...solidsOf(set)]);
 }
 
-/** `shelf` has the products of a set. */
 function readProject<P extends Printable>(
   text: string,
   shelf: (set: PrintSet) => readonly P[],
@@ -84,7 +81,6 @@ function readProject<P extends Printable>(
   return openOf(template, printSetOf(pieces.value), setText, options, shelf);
 }
 
-/** A project of a bundled set. */
 export function openProject(
   template: string,
   setName: string,
@@ -131,7 +127,7 @@ function openOf<P extends Printable>(
     : options;
 }
 
-/** Format and version first: a file of another kind, or of a later Cubewright, is said to be just that. */
+/** Format and version are checked first, so that another kind of file or a later version is reported as such. */
 function checkHead(value: unknown): ProjectProblem | undefined {
   const format = entryOf(value, 'format');
   if (format !== projectFormat) {

@@ -3,9 +3,9 @@ import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { projectFormat, projectLimit } from './project.ts';
 
 /**
- * The project that a PDF of ours carries, without a reader of PDF. An embedded file is a stream, and whoever rewrites a
- * PDF may pack its other objects away but never a stream: its dictionary stays in the open and names its type. So the
- * file is looked through for those dictionaries, whatever else is in it, damaged or not; encrypted files are refused.
+ * Finds our project in a PDF without a PDF reader. A program that rewrites a PDF may compress other objects but never
+ * an embedded stream, whose dictionary stays readable and names its type. So the file, damaged or not, is searched for
+ * such dictionaries; encrypted files are refused.
  */
 export function projectInPdf(bytes: Uint8Array): Result<string, AttachmentProblem> {
   const text = strFromU8(bytes, true);
@@ -26,13 +26,13 @@ export type AttachmentProblem =
   | { readonly code: 'project/damaged' }
   | { readonly code: 'project/too-large'; readonly limit: number };
 
-/** Files that are looked into; ours have one. A hostile file could else name so many that nobody saw the end of it. */
+/** Ours have one embedded file; the limit bounds the work that a hostile file can cause. */
 const mostFiles = 50;
 
-/** A dictionary longer than this is none of an embedded file. */
+/** Dictionaries of embedded files are shorter than this. */
 const mostDictionary = 4000;
 
-/** The text of the stream whose dictionary has something at `index`; undefined where it cannot be read to its end. */
+/** `index` is a place in the dictionary of the stream. Returns undefined where the stream cannot be read to its end. */
 function streamAt(text: string, bytes: Uint8Array, index: number): string | 'too-large' | undefined {
   const before = text.slice(Math.max(0, index - mostDictionary), index);
   const mark = /stream\r?\n/.exec(text.slice(index, index + mostDictionary));
@@ -48,7 +48,7 @@ function streamAt(text: string, bytes: Uint8Array, index: number): string | 'too
   return plain.length > projectLimit ? 'too-large' : strFromU8(plain);
 }
 
-/** Where the stream ends, by its length or else by the word after it. */
+/** The stream ends at its length or, if that is wrong, before `endstream`. */
 function endOf(text: string, dictionary: string, from: number): number | undefined {
   const length = /\/Length\s+(\d+)(?!\s+\d+\s+R)\b/.exec(dictionary)?.[1];
   const told = from + Number(length);
@@ -58,8 +58,8 @@ function endOf(text: string, dictionary: string, from: number): number | undefin
 }
 
 /**
- * What was deflated. Fed a little at a time, for a kilobyte may hide a megabyte, and broken off past the limit; the sum at
- * the end must be right.
+ * Inflates in small chunks and stops past the limit, since a kilobyte may expand to a megabyte. The checksum must
+ * match.
  */
 function inflate(body: Uint8Array): Uint8Array | 'too-large' | undefined {
   const parts: Uint8Array[] = [];
@@ -88,7 +88,7 @@ function inflate(body: Uint8Array): Uint8Array | 'too-large' | undefined {
 
 const chunk = 512;
 
-/** RFC 1950. */
+/** The checksum follows RFC 1950. */
 function adler32(bytes: Uint8Array): number {
   let [low, high] = [1, 0];
   for (const byte of bytes) {

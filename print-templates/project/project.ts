@@ -5,36 +5,38 @@ import { setFileOf } from '#shared/pieces/index.ts';
 import type { PrintedProduct } from '../layout/sheet.ts';
 import { printSets, type PrintSet } from '../templates/print-set.ts';
 
-/** The version that is written; files of the versions before it will open as ever. */
+/** This version is written; earlier versions must stay readable. */
 export const projectVersion = 1;
 export const projectFormat = 'cubewright-print';
 
-/** Longest text of a project that is read, in bytes: a set file of the largest size, and its options. */
+/** The limit is in bytes: the largest set file and its options. */
 export const projectLimit = 2 ** 20;
 
-/** Everything that sheets are made from: the same project gives the same sheets. */
+/** The same project gives the same sheets. */
 export interface PrintProject {
   readonly template: string;
   readonly set: PrintSet;
-  /** Those that count, defaults too: a later default changes no project. */
+  /** The options in use include defaults, so that a later default changes no project. */
   readonly options: Readonly<Record<string, OptionValue>>;
 }
 
-/** A project as sheets and files carry it. */
 export interface ProjectMark {
-  /** The file: JSON. */
+  /** It is JSON. */
   readonly text: string;
-  /** Of the file's bytes, as 64 hexadecimal digits. */
+  /** It is the digest of the file's bytes as 64 hexadecimal digits. */
   readonly sha256: string;
-  /** The first 40 bits of it as `7K3M-9QXA`, for people. */
+  /** It is the first 40 bits of the digest for people, for example `7K3M-9QXA`. */
   readonly code: string;
-  /** The project in one line, or `cubewright:print/7K3M-9QXA` where a set of one's own would make it too long. */
+  /**
+   * It is the project in one line, or `cubewright:print/7K3M-9QXA` where that line would be too long or the set is
+   * custom.
+   */
   readonly link: string;
 }
 
 type Values = Readonly<Record<string, OptionValue>>;
 
-/** `values` as the product's own `parse` gave them. */
+/** `values` are the result of the product's `parse`. */
 export function projectOf(
   product: Pick<PrintedProduct, 'template' | 'options'>,
   set: PrintSet,
@@ -45,13 +47,13 @@ export function projectOf(
   return { template: product.template, set, options };
 }
 
-/** The text of a project's file, the same for the same project. */
+/** The same project gives the same text. */
 export function formatProject({ template, set, options }: PrintProject): string {
   const file = { format: projectFormat, version: projectVersion, template, set: setPart(set), options };
   return `${JSON.stringify(file)}\n`;
 }
 
-/** A bundled set by its name, one's own as its whole file. */
+/** A bundled set is stored by name, a custom set as its whole file. */
 function setPart(set: PrintSet): unknown {
   if (printSets.includes(set)) return set.name;
   if (set.pieces === undefined) throw new Error(`The set ${set.name} is neither bundled nor one of pieces`);
@@ -68,7 +70,7 @@ export function markOf(project: PrintProject, options: PrintedProduct['options']
   return { text, sha256: hex, code, link };
 }
 
-/** The mark of what these values make of a product, without laying it out; `values` as the product's own `parse` gave them. */
+/** The sheets need no layout for this. `values` are the result of the product's `parse`. */
 export function projectMarkOf(
   product: Pick<PrintedProduct, 'template' | 'options'>,
   set: PrintSet,
@@ -77,11 +79,14 @@ export function projectMarkOf(
   return markOf(projectOf(product, set, values), product.options);
 }
 
-/** What a QR code of version 10 holds in bytes at the least correction (ISO/IEC 18004, table 7). */
+/** A QR code of version 10 at the lowest error correction holds this many bytes (ISO/IEC 18004, table 7). */
 export const linkLimit = 271;
 export const linkHead = 'cubewright:print/';
 
-/** `cubewright:print/1/alphacubes/nets?edge=20#7K3M-9QXA`: options that are not at their default, then the code. */
+/**
+ * Returns `cubewright:print/1/alphacubes/nets?edge=20#7K3M-9QXA`: options that differ from their defaults, then the
+ * code.
+ */
 function linkOf({ template, set, options }: PrintProject, known: PrintedProduct['options'], code: string) {
   const plain = defaults(known) as Values;
   const told = Object.entries(options)
@@ -91,12 +96,12 @@ function linkOf({ template, set, options }: PrintProject, known: PrintedProduct[
   return `${linkHead}${projectVersion}/${set.name}/${template}${query}#${code}`;
 }
 
-/** Lines are divided by commas, their own escaped. */
+/** Lines are separated by commas; commas inside them are escaped. */
 function linkValue(value: OptionValue): string {
   return typeof value === 'object' ? value.map(encodeURIComponent).join(',') : encodeURIComponent(value);
 }
 
-/** Douglas Crockford's base 32: no I, L, O or U, so that nobody misreads a sign. */
+/** Douglas Crockford's base 32 has no I, L, O or U, so that no character is misread. */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 function codeOf(digest: Uint8Array): string {

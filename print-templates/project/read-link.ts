@@ -6,17 +6,16 @@ import { openProject, type OpenedProject } from './parse-project.ts';
 import { linkHead, markOf, projectOf, projectVersion } from './project.ts';
 
 export type LinkProblem =
-  /** A code alone names sheets and does not hold them. */
+  /** A bare code names sheets but does not contain them. */
   | { readonly code: 'project/only-code'; readonly link: string }
   | { readonly code: 'project/bad-link'; readonly link: string }
-  /** Read rightly, yet it gives other sheets today. */
+  /** The link is valid, but today it gives other sheets. */
   | { readonly code: 'project/other-code'; readonly link: string; readonly now: string };
 
 export function isLink(text: string): boolean {
   return text.trimStart().startsWith(linkHead);
 }
 
-/** A project from the line that stands in its QR code. */
 export function readLink(text: string): Result<OpenedProject, Problem> {
   const line = text.trim().slice(0, 1000);
   const link = withoutHidden(line.slice(0, 60));
@@ -60,7 +59,7 @@ function optionsOf(
   return told;
 }
 
-/** Undefined where the text is cut off or altered so that nothing can be read from it. */
+/** Returns undefined where the text is truncated or malformed. */
 function valueOf({ kind }: Option, text: string): OptionValue | undefined {
   try {
     switch (kind) {

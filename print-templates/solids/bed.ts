@@ -1,4 +1,3 @@
-/** Pieces laid out on beds, row by row. */
 import { ok, refuse } from '#shared/kernel/index.ts';
 import type { Piece, PlacedPiece, Planned } from './solid.ts';
 
@@ -7,19 +6,18 @@ export interface Bed {
   readonly bedDepth: number;
 }
 
-/** Between two pieces, wide enough for a brim round each. */
+/** The gap leaves room for a brim round each piece, in millimetres. */
 const gap = 4;
-/** Beside the edge of the bed, where clips and purge lines are. */
+/** Clips and purge lines take the edge of the bed. */
 const margin = 5;
 
-/** What a piece may take of a bed. */
 export function roomOn({ bedWidth, bedDepth }: Bed): { readonly width: number; readonly depth: number } {
   return { width: bedWidth - 2 * margin, depth: bedDepth - 2 * margin };
 }
 
 /**
- * In rows from the front left corner, each as deep as its deepest piece; what has no room on a bed begins another. Pieces
- * keep their order, so that numbers rise along the rows. One that has no room by itself is refused.
+ * Fills rows from the front left corner, each as deep as its deepest piece, and starts another bed when one is full.
+ * Pieces keep their order. One that does not fit by itself is refused.
  */
 export function layOnBeds(pieces: readonly Piece[], bed: Bed): Planned {
   const room = roomOn(bed);
@@ -46,7 +44,7 @@ export function layOnBeds(pieces: readonly Piece[], bed: Bed): Planned {
   return ok(plates);
 }
 
-/** As a problem says it: `112 x 64.5`. */
+/** The text reads `112 x 64.5`. */
 export function sizeText({ width, depth }: { readonly width: number; readonly depth: number }): string {
   return [width, depth].map((length) => Math.round(length * 10) / 10).join(' x ');
 }

@@ -1,4 +1,3 @@
-/** Letters and bars as polygons: what stands on a printed face, flattened for a solid. */
 import { toMm } from '../units/index.ts';
 import { glyphBox } from '../fonts/index.ts';
 import { textStart } from '../layout/bounds.ts';
@@ -6,18 +5,18 @@ import type { DrawOp, PathStep, TextOp } from '../layout/sheet.ts';
 import type { GlyphOutlines, OutlineStep } from '../drawing/svg/index.ts';
 
 export type Spot = readonly [x: number, y: number];
-/** A closed line, its last spot joined to the first; millimetres, y up. */
+/** The last spot joins the first; millimetres, y up. */
 export type Contour = readonly Spot[];
 
-/** Furthest that a flattened curve lies from the true one: half of what a fine nozzle can follow. */
+/** A flattened curve lies within this many millimetres of the true one, half of what a fine nozzle can follow. */
 export const flatness = 0.02;
 
-/** To the nearest thousandth, and never -0. */
+/** Rounds to a thousandth and never returns -0. */
 export function wholeMicrons(length: number): number {
   return Math.round(length * 1e3) / 1e3 + 0;
 }
 
-/** The contours of filled shapes and texts, with y down turned to y up. A stroke has none. */
+/** y is turned from down to up. Strokes have no contour. */
 export function contoursOf(ops: readonly DrawOp[], outlines: GlyphOutlines): readonly Contour[] {
   return ops.flatMap((op) => {
     if (op.kind === 'text') return textContours(op, outlines);
@@ -25,7 +24,7 @@ export function contoursOf(ops: readonly DrawOp[], outlines: GlyphOutlines): rea
   });
 }
 
-/** One character, its pen at (0, 0), `em` millimetres to the em. */
+/** The pen is at (0, 0); `em` is in millimetres. */
 export function signContours(
   outlines: GlyphOutlines,
   font: TextOp['font'],
@@ -37,7 +36,6 @@ export function signContours(
     .filter(({ length }) => length > 2);
 }
 
-/** Both are left out where nothing is enclosed. */
 export function boundsOf(contours: readonly Contour[]) {
   const spots = contours.flat();
   const xs = spots.map(([x]) => x);
@@ -75,7 +73,7 @@ function flattened(steps: readonly OutlineStep[], em: number): readonly Contour[
   return contours;
 }
 
-/** As few chords as keep within `flatness`: each lies a quarter of the bend, over the square of their number, off. */
+/** The distance of a chord is a quarter of the bend divided by the square of their number. */
 function curve(from: Spot, bend: Spot, to: Spot): readonly Spot[] {
   const bow = Math.hypot(from[0] - 2 * bend[0] + to[0], from[1] - 2 * bend[1] + to[1]);
   const count = Math.max(1, Math.ceil(Math.sqrt(bow / 4 / flatness)));
@@ -94,7 +92,7 @@ function pathSpots(steps: readonly PathStep[]): Contour {
   });
 }
 
-/** On whole microns, without spots that fall together. */
+/** Rounds to whole micrometres and drops spots that coincide. */
 function tidy(spots: Contour): Contour {
   const placed = spots.map(([x, y]): Spot => [wholeMicrons(x), wholeMicrons(y)]);
   return placed.filter(([x, y], index) => {

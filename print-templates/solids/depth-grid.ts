@@ -1,20 +1,17 @@
-/** How near to the viewer a picture is, spot by spot: what of it can be seen at all. */
-
-/** x and y in the picture, and how near: larger is nearer. */
+/** x and y are in the picture; a larger third value is nearer. */
 export type Seen = readonly [x: number, y: number, near: number];
 export type SeenTriangle = readonly [Seen, Seen, Seen];
 
-/** Spots along the longer side of the picture. */
+/** The longer side of the picture has this many spots. */
 const fineness = 500;
-/** What lies less than this behind another, in millimetres, touches it. */
+/** Something less than this behind another, in millimetres, touches it. */
 const touching = 0.05;
-/** The same for an edge, which may lie between two spots: as many of their distances. */
+/** An edge may lie between spots, so its tolerance is this many of their distances. */
 const touchingSteps = 3;
 
 export interface DepthGrid {
-  /** Whether any spot of a triangle is nearest to the viewer. */
+  /** Returns true if any spot of the triangle is nearest to the viewer. */
   showsTriangle(triangle: SeenTriangle): boolean;
-  /** Whether nothing lies before a spot. */
   showsSpot(spot: Seen): boolean;
 }
 
@@ -53,7 +50,7 @@ interface Spot {
   readonly near: number;
 }
 
-/** Spots of the grid within a triangle; the one nearest to its middle where it is too small for any. */
+/** A triangle too small for any spot takes the one nearest to its middle. */
 function coveredBy([a, b, c]: SeenTriangle, left: number, top: number, step: number): readonly Spot[] {
   const columnOf = (x: number) => (x - left) / step;
   const rowOf = (y: number) => (y - top) / step;

@@ -1,10 +1,9 @@
 import type { Mesh } from './solid.ts';
 
-/** A mesh where it lies on its plate. */
 export interface PlacedMesh {
   readonly name: string;
   readonly mesh: Mesh;
-  /** Added to its corners, in millimetres. */
+  /** The offset is added to the corners, in millimetres. */
   readonly x: number;
   readonly y: number;
 }
@@ -12,15 +11,14 @@ export interface PlacedMesh {
 export interface SolidFacts {
   readonly pieces: number;
   readonly triangles: number;
-  /** Of plastic, if everything is filled. */
+  /** It assumes solid plastic. */
   readonly cubicMillimetres: number;
-  /** Of all that lies on the plate. */
+  /** It is the size of everything on the plate. */
   readonly width: number;
   readonly depth: number;
   readonly height: number;
 }
 
-/** What a plate holds, measured on its meshes. */
 export function factsOfPlate(plate: readonly PlacedMesh[]): SolidFacts {
   const low = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];
@@ -44,7 +42,7 @@ export function factsOfPlate(plate: readonly PlacedMesh[]): SolidFacts {
   };
 }
 
-/** Sum of the pyramids from the origin to each triangle; those seen from behind subtract. */
+/** Sums the pyramids from the origin to each triangle; those seen from behind subtract. */
 function volumeOf({ corners, triangles }: Mesh): number {
   const at = (corner: number, axis: number) => corners[3 * (triangles[corner] ?? 0) + axis] ?? 0;
   let six = 0;

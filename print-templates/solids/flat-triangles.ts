@@ -1,12 +1,12 @@
 /**
- * Triangles whose corners lie on one line, as cutting and rounding leave a few. Their middle corner lies on a side of a
- * neighbour: that neighbour is divided there instead, and the flat triangle is gone. The surface stays where it is.
+ * Removes degenerate triangles, which cutting and rounding leave. The middle corner of such a triangle lies on a side
+ * of a neighbour, so the neighbour is divided there. The surface stays the same.
  */
 import type { Mesh } from './solid.ts';
 
-/** Height of a triangle over its longest side, in millimetres, below which it is none. */
+/** A triangle lower than this over its longest side, in millimetres, is flat. */
 const flatHeight = 1e-6;
-/** A neighbour may be flat itself, and is mended in its turn. */
+/** A neighbour may be flat itself and needs another round. */
 const mostRounds = 8;
 
 export function withoutFlat(mesh: Mesh): Mesh {
@@ -20,10 +20,9 @@ export function withoutFlat(mesh: Mesh): Mesh {
   return { corners: mesh.corners, triangles };
 }
 
-/** Where a side begins: the index of its first corner among the corners of all triangles. */
+/** A side is the index of its first corner among the corners of all triangles. */
 type Side = number;
 
-/** The longest side of each flat triangle. */
 function flatSides({ corners, triangles }: Mesh): readonly Side[] {
   const flat: Side[] = [];
   for (let first = 0; first < triangles.length; first += 3) {
@@ -50,7 +49,6 @@ function twiceArea(a: Spot, b: Spot, c: Spot): number {
   return Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx);
 }
 
-/** Every side by the corners it leads from and to. */
 function sidesOf(triangles: Uint32Array): Map<string, Side> {
   const sides = new Map<string, Side>();
   for (let side = 0; side < triangles.length; side += 1) {
@@ -59,17 +57,16 @@ function sidesOf(triangles: Uint32Array): Map<string, Side> {
   return sides;
 }
 
-/** The side after this one in its triangle. */
 function next(side: Side): Side {
   return side % 3 === 2 ? side - 2 : side + 1;
 }
 
-/** Of the four-cornered part that the flat triangle and its neighbour make, the other diagonal. */
+/** Flips the diagonal of the quadrilateral that both triangles form. */
 function divideNeighbour(triangles: Uint32Array, side: Side, sides: ReadonlyMap<string, Side>): void {
   const corner = (at: Side) => triangles[at] ?? 0;
   const [from, to, middle] = [corner(side), corner(next(side)), corner(next(next(side)))];
   const other = sides.get(`${to} ${from}`);
-  // What was mended before in this round is another triangle now.
+  // A neighbour changed earlier in this round is skipped.
   if (other === undefined || corner(other) !== to || corner(next(other)) !== from) return;
   const far = corner(next(next(other)));
   if (sides.has(`${middle} ${far}`) || sides.has(`${far} ${middle}`)) return;

@@ -10,18 +10,16 @@ export { factsOfPlate } from './facts.ts';
 export type { PlacedMesh, SolidFacts } from './facts.ts';
 export type { Plate, SolidPlan, SolidProduct } from './solid.ts';
 
-/** In the order in which they are offered, for every set that suits them. */
+/** The order is that on screen. */
 export const solidTemplates: readonly SolidTemplate[] = [letterCubes, stickerJig, letterStencil, solidRack];
 
-/** Everything for a 3D printer of a set, bundled or one's own. */
 export function solidsOf(set: PrintSet): readonly SolidProduct[] {
   return solidTemplates.flatMap((one) => one.of(set) ?? []);
 }
 
-/** Everything for a 3D printer of the bundled sets. */
 export const solids: readonly SolidProduct[] = printSets.flatMap(solidsOf);
 
-/** The solid of a bundled set by its name, as `alphacubes-solid-cubes`. */
+/** A name reads `alphacubes-solid-cubes`. */
 export function findSolid(name: string): SolidProduct | undefined {
   return solids.find((product) => product.name === name);
 }

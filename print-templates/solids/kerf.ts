@@ -1,4 +1,3 @@
-/** The width of what a laser burns away: outlines grow by half of it and holes shrink, so that parts come out true (R21). */
 import openManifold from 'manifold-3d';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { Kerf } from '#shared/printers/index.ts';
@@ -16,18 +15,18 @@ interface Section {
   delete(): void;
 }
 
-/** Two cuts lie so near to each other that the beam would take what is between them. */
+/** Two cuts are so close that the beam would take everything between them. */
 export interface KerfProblem {
   readonly code: 'print/kerf-too-wide';
-  /** Across and down in millimetres, as `0.2 x 0.15`. */
+  /** It is across and down in millimetres, for example `0.2 x 0.15`. */
   readonly kerf: string;
 }
 
 /**
- * The sheet with its closed cuts moved by half the kerf. A line that two parts share is cut once and stays where it is, in the
- * middle of what is burnt: each part then loses half a kerf there. Two lines, one for each part, would each run through the
- * other part and spoil it, so no second line can mend that; only a gap between the parts can. Curves become chords; open
- * lines stay. Refused where two outlines would grow into one, for a part would then not be cut out.
+ * Moves closed cuts outwards by half the kerf, so that parts come out true (R21). A shared line is cut once, unmoved,
+ * and each part loses half a kerf there; two separate lines would each cut into the other part, so only a gap between
+ * parts avoids that. Curves become chords; open lines stay. It refuses where outlines would merge, since a part would
+ * then not be cut out.
  */
 export async function withKerf(given: Sheet, { x, y }: Kerf): Promise<Result<Sheet, KerfProblem>> {
   const sheet = withWholeOutlines(given);
@@ -40,12 +39,12 @@ export async function withKerf(given: Sheet, { x, y }: Kerf): Promise<Result<She
   if ((x === 0 && y === 0) || pattern === undefined) return ok(sheet);
   const manifold = await openManifold();
   manifold.setup();
-  // Half a micron stands for no kerf in one direction: what is stretched must not be stretched without end.
+  // A tiny kerf stands for none in one direction, to avoid an infinite stretch.
   const [wide, high] = [Math.max(x, 0.001), Math.max(y, 0.001)];
   const stretch = high / wide;
   const contours = closed
     .flatMap((op) => contoursOf(op.steps))
-    // Neighbours must meet to the last digit to be one shape.
+    // Neighbours must meet exactly to be one shape.
     .map((spots) =>
       spots.map((spot): readonly [number, number] => [wholeMicrons(spot.x) * stretch, wholeMicrons(spot.y)]),
     );

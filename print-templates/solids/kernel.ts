@@ -1,7 +1,3 @@
-/**
- * Solids by manifold-3d, whose booleans never leave a gap: what goes in closed comes out closed. Its objects live outside
- * the heap of JavaScript and have to be given back, so everything is made within `making`.
- */
 import openManifold from 'manifold-3d';
 import { wholeMicrons, type Contour } from './contour.ts';
 import { withoutFlat } from './flat-triangles.ts';
@@ -9,7 +5,7 @@ import type { Mesh } from './solid.ts';
 
 export type Vector = readonly [number, number, number];
 
-/** Where a body's x, y and z point, and where its origin goes. */
+/** The directions of a body's axes and the place of its origin. */
 export interface Motion {
   readonly x: Vector;
   readonly y: Vector;
@@ -17,7 +13,7 @@ export interface Motion {
   readonly to: Vector;
 }
 
-/** A solid inside the kernel; good within the `making` that it was made in. */
+/** A body is valid only within its `making`. */
 export interface Body {
   transform(matrix: readonly number[]): Body;
   getMesh(): {
@@ -37,7 +33,7 @@ interface Section {
   delete(): void;
 }
 
-/** The part of manifold-3d that is used here: its own types do not resolve under Node's rules. */
+/** The types of manifold-3d do not resolve under Node's rules, so the part in use is declared here. */
 interface Manifold {
   readonly CrossSection: new (contours: readonly Contour[], rule: 'NonZero') => Section;
   readonly Manifold: {
@@ -49,25 +45,26 @@ interface Manifold {
 }
 
 export interface Kernel {
-  /** Runs the work, gives back everything it made, and keeps the mesh of its body. */
+  /**
+   * Runs the work, frees everything it made, and returns the mesh of its body. The objects of manifold-3d live outside
+   * the JavaScript heap.
+   */
   making(work: (tools: Tools) => Body): Mesh;
 }
 
 export interface Tools {
-  /** What contours enclose, of which there is at least one (not zero winding; holes turn the other way), from one height to another. */
+  /** Extrudes what at least one contour encloses (nonzero winding; holes run the other way). */
   prism(contours: readonly Contour[], from: number, to: number): Body;
   block(from: Vector, to: Vector): Body;
-  /** What contours enclose without what others do, as contours anew, on whole microns. */
+  /** Returns the first contours minus the others, in whole micrometres. */
   without(contours: readonly Contour[], others: readonly Contour[]): readonly Contour[];
-  /** The smallest convex body round some points. */
   hull(points: readonly Vector[]): Body;
   moved(body: Body, motion: Motion): Body;
   union(bodies: readonly Body[]): Body;
-  /** The first without the others. */
   difference(body: Body, others: readonly Body[]): Body;
 }
 
-/** Loads the program of the kernel, which lies beside the package; some 20 ms. */
+/** Loading takes some 20 ms. */
 export async function openKernel(): Promise<Kernel> {
   const manifold: Manifold = await openManifold();
   manifold.setup();
@@ -124,13 +121,13 @@ function toolsOf({ CrossSection, Manifold }: Manifold, made: { delete(): void }[
   };
 }
 
-/** Corners nearer to a line than this, in millimetres, are taken for corners on it: rounding must not make two of them one. */
+/** A corner this close to a line, in millimetres, counts as on it, so that rounding cannot merge two corners. */
 const nearness = 0.003;
 
-/** As a body lies already. */
+/** The motion leaves a body in place. */
 export const upright = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] } as const;
 
-/** Corners in whole microns: a file with three decimals and one of 32-bit numbers then say the same. */
+/** Corners are whole micrometres, so that a file with three decimals and one of 32-bit numbers agree. */
 function meshOf(body: Body): Mesh {
   const status = body.status();
   if (status !== 'NoError') throw new Error(`A solid came out as ${status}`);

@@ -1,6 +1,6 @@
 /**
- * Cubes whose letters stand out or are cut in. A face is drawn as the printed one, on the flat part between the roundings;
- * what is too small to be printed in plastic is left out.
+ * Cubes have raised or engraved letters. A face is drawn like the printed one on the flat part between the roundings,
+ * without signs too small for plastic.
  */
 import type { Translate } from '#shared/i18n/index.ts';
 import { refuse } from '#shared/kernel/index.ts';
@@ -49,14 +49,14 @@ export const letterCubes = solidTemplate({
   plan: planCubes,
 });
 
-/** Capitals and figures lower than this, in millimetres, come out as blots from a nozzle of 0.4 mm. */
+/** Signs with capitals lower than this, in millimetres, blur with a nozzle of 0.4 mm. */
 const smallestSign = 2;
-/** Between letters cut into neighbouring faces. */
+/** It is the plastic left between letters cut into neighbouring faces, in millimetres. */
 const wall = 0.2;
-/** Letters that stand out begin this far inside the cube, so that they are one with it. */
+/** Raised letters begin this far inside the cube, so that they join it. */
 const root = 0.5;
 
-/** What is cut into a cube, or stands on it, by the side it is on; contours about the middle of the side. */
+/** Each entry is a side and its drawing. */
 type FaceArt = readonly (readonly [FacePlace, readonly DrawOp[]])[];
 
 function planCubes(values: CubeOptions, set: PieceSet, t: Translate): Planned {
@@ -77,7 +77,7 @@ function planCubes(values: CubeOptions, set: PieceSet, t: Translate): Planned {
   return layOnBeds(pieces, values);
 }
 
-/** The faces of a cube as they are printed, in millimetres from the top left corner of the flat part. */
+/** Lengths are millimetres from the top left corner of the flat part. */
 function artOf(cube: Cube, set: PieceSet, values: CubeOptions, t: Translate): FaceArt {
   const style = {
     edge: flatOf(values),
@@ -93,7 +93,7 @@ function artOf(cube: Cube, set: PieceSet, values: CubeOptions, t: Translate): Fa
     const letters = ops.filter(
       (op, at) =>
         isPrintable(op) &&
-        // Of a premium its text alone: rings and hatchings are too fine for plastic.
+        // Only the text of a premium is used: rings and hatching are too fine for plastic.
         (face.kind === 'premium' ? op.kind === 'text' : at === 0 || values.figures || op.kind === 'path'),
     );
     return letters.length === 0 ? [] : [[place, letters] as const];
@@ -108,7 +108,10 @@ function flatOf({ edge, corner }: CubeOptions): number {
   return edge - 2 * corner;
 }
 
-/** Letters that the font lacks, that are wider than a face, or that would meet those of the next face inside the cube. */
+/**
+ * Refuses letters that the font lacks, that are wider than a face, or that would meet those of the next face inside the
+ * cube.
+ */
 function artProblem(art: FaceArt, values: CubeOptions): SolidProblem | undefined {
   const face = flatOf(values);
   const ops = art.flatMap(([, drawn]) => drawn);
@@ -129,7 +132,7 @@ function artProblem(art: FaceArt, values: CubeOptions): SolidProblem | undefined
     : { code: 'print/letters-too-deep', height, edge, most };
 }
 
-/** The room that a cube takes follows from the sides on which letters stand out. */
+/** Raised letters add to the size on their sides. */
 function pieceOf(name: string, art: FaceArt, values: CubeOptions): Piece {
   const sides = art.map(([place]) => place).filter((place) => isRaised(place, values));
   const out = (place: FacePlace) => (sides.includes(place) ? values.reliefHeight : 0);
@@ -145,7 +148,7 @@ function pieceOf(name: string, art: FaceArt, values: CubeOptions): Piece {
   };
 }
 
-/** Letters of the side below may be cut in, so that the cube stands flat on the bed. */
+/** Letters of the side below may be engraved, so that the cube stands flat on the bed. */
 function isRaised(place: FacePlace, { relief, flatBelow }: CubeOptions): boolean {
   return relief === 'raised' && !(flatBelow && place === below);
 }
@@ -168,7 +171,7 @@ function cubeShape(art: FaceArt, corner: Vector, values: CubeOptions, { kernel, 
   });
 }
 
-/** The letters of a side, from within the cube to without, on the side where they belong. */
+/** Raised letters extend outwards from inside the cube, engraved ones inwards from outside. */
 function relief(tools: Tools, place: FacePlace, contours: readonly Contour[], values: CubeOptions): Body {
   const { right: x, up: y, out: z } = faceFrames[place];
   const height = values.reliefHeight;

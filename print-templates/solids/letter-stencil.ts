@@ -1,4 +1,4 @@
-/** A plate with the letters of a set cut through, each with its islands held by bridges. */
+/** Bridges hold the islands of letters cut through the plate. */
 import { ok, refuse, pt, type Result } from '#shared/kernel/index.ts';
 import type { Option, OptionValues } from '#shared/options/index.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
@@ -36,14 +36,13 @@ function letteredSet({ pieces: set }: PrintSet): PieceSet | undefined {
   return set?.pieces.some(({ letters }) => letters.length > 0) === true ? set : undefined;
 }
 
-/** Plate between two letters, and round all of them. */
+/** `space` separates letters and `rim` surrounds all of them, in millimetres. */
 const space = 5;
 const rim = 8;
 
-/** As a share of the height of letters: a wider bridge would leave little of a 0. */
+/** It is a share of the letter height; a wider bridge would leave little of a 0. */
 const widestBridge = 0.3;
 
-/** A letter with its pen at (x, y) of its plate. */
 interface Cut {
   readonly sign: string;
   readonly x: number;
@@ -90,19 +89,18 @@ function planStencil(values: StencilOptions, set: PieceSet, t: Translate): Plann
   return layOnBeds(pieces, values);
 }
 
-/** Letters that some piece shows, in the order of the alphabet. */
 function signsOf({ pieces, alphabet }: PieceSet): readonly string[] {
   const shown = new Set(pieces.flatMap(({ letters }) => letters));
   return [...alphabet].filter((letter) => shown.has(letter));
 }
 
-/** Millimetres to the em at which capitals are as high as is asked. */
+/** Returns the millimetres per em at which capitals have this height. */
 export function emOf(font: FontName, height: number): number {
   const points = pt(1000);
   return (height / capHeight(font, points)) * toMm(points);
 }
 
-/** Rows of letters, as many as fit a bed; the rest on further plates. */
+/** Rows that do not fit on a bed go to further plates. */
 function platesOf(
   signs: readonly string[],
   font: FontName,
@@ -158,7 +156,7 @@ function plateShape(
   const em = emOf(font, letterHeight);
   return kernel.making((tools) => {
     const holes = cuts.map(({ sign, x, y }) => {
-      // Some fonts draw a 6 as one stroke that runs over itself: islands show once it is one shape.
+      // Some fonts draw a 6 as one overlapping stroke; its islands appear once the shape is united.
       const letter = tools.without(shifted(signContours(outlines, font, sign, em), x, y), []);
       return tools.prism(tools.without(letter, bridgesOf(letter, bridge)), -1, plate + 1);
     });

@@ -1,11 +1,11 @@
 import type { Option } from '#shared/options/index.ts';
 import { shared } from '../templates/options.ts';
 
-/** The options that solids share. Lengths in millimetres. */
+/** Lengths are millimetres. */
 export const bed = {
   width: { kind: 'number', name: 'bedWidth', unit: 'mm', min: 60, max: 1000, step: 5, default: 220 },
   depth: { kind: 'number', name: 'bedDepth', unit: 'mm', min: 60, max: 1000, step: 5, default: 220 },
 } as const satisfies Record<string, Option>;
 
-/** Every solid has these: the bed it is laid out on, and the language of the names of its pieces. */
+/** The language is that of the names of pieces. */
 export const bedOptions = [bed.width, bed.depth, shared.language] as const;

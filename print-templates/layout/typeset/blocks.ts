@@ -6,13 +6,13 @@ import type { DrawOp } from '../sheet.ts';
 import { wrapped } from '../wrapped.ts';
 import type { Row } from './row.ts';
 
-/** A column to set text in, and by how much all type is larger than on the smallest page. */
+/** All type grows by `scale` from the smallest page. */
 export interface Column {
   readonly width: number;
   readonly scale: number;
 }
 
-/** Sizes at scale 1: type in points, all else in millimetres. */
+/** At scale 1 type is in points, all else in millimetres. */
 const type = {
   body: 9.2,
   leading: 4.4,
@@ -26,7 +26,6 @@ const type = {
   cell: 1.1,
 } as const;
 
-/** A heading stands with the two lines below it at least. */
 export function heading(text: string, { width, scale }: Column): readonly Row[] {
   const style: Lettering = { font: 'besley-semibold', size: type.heading * scale, ink: woodInk };
   return wrapped(text, style, width).map((line, index) => ({
@@ -38,18 +37,15 @@ export function heading(text: string, { width, scale }: Column): readonly Row[] 
 }
 
 interface Set {
-  /** Millimetres from the left edge of the column. */
+  /** The indent is in millimetres. */
   readonly indent?: number;
   readonly before: number;
-  /** Whether its first line stands with what is above it. */
+  /** Its first line stays with the row above. */
   readonly binds: boolean;
   readonly mark?: boolean;
 }
 
-/**
- * Lines of one paragraph, ragged at the right. The first two stand together and so do the last two: no page begins or ends
- * with a line that is alone.
- */
+/** The first two lines stay together and so do the last two, so that no line stands alone at a page break. */
 function lines(text: string, { width, scale }: Column, set: Set): readonly Row[] {
   const { indent = 0, before, binds, mark = false } = set;
   const style: Lettering = { font: 'franklin', size: type.body * scale, ink: sheetInk };
@@ -67,7 +63,6 @@ function lines(text: string, { width, scale }: Column, set: Set): readonly Row[]
   }));
 }
 
-/** A small square, as everything here is made of cubes. */
 function pointMark(x: number, middle: number, scale: number): DrawOp {
   const side = 1.3 * scale;
   return filled('guide', box(rectOf(x + 0.8 * scale, middle - side / 2, side, side)), softInk);
@@ -78,7 +73,7 @@ export function paragraph(text: string, column: Column, below: 'heading' | 'text
   return lines(text, column, { before, binds: below === 'heading' });
 }
 
-/** The first point stands with what is above it: a heading, or the sentence that leads to the list. */
+/** The first point stays with the heading or sentence above it. */
 export function points(items: readonly string[], column: Column): readonly Row[] {
   const { scale } = column;
   return items.flatMap((item, index) =>
@@ -91,7 +86,7 @@ export function points(items: readonly string[], column: Column): readonly Row[]
   );
 }
 
-/** A reckoning on a tinted ground, whole on one page: its title, then words and figures, the last line in bold. */
+/** A calculation stays whole on one page: its title, then words and figures, the last line in bold. */
 export function reckoning(
   title: string,
   rows: readonly (readonly [string, string])[],
@@ -103,7 +98,7 @@ export function reckoning(
   const figures = Math.max(...rows.map(([, figure]) => textWidth('franklin-bold', figure, pt(size))));
   const room = width - 2 * inset - figures - 4 * scale;
   const ground = (x: number, y: number, height: number): readonly DrawOp[] =>
-    // A hair over, so that no line of paper shows between two strips.
+    // A small overlap keeps the paper from showing between two strips.
     tint ? [filled('guide', box(rectOf(x, y, width, height + 0.05)), woodFace)] : [];
   const rule = (x: number, y: number) =>
     segment('guide', { x: x + inset, y }, { x: x + width - inset, y }, { ink: woodInk, width: 0.12 });
@@ -142,7 +137,7 @@ export function reckoning(
   ];
 }
 
-/** A line of a table of contents; its page is asked for when it is drawn, once all pages are known. */
+/** The page is asked for when the line is drawn, when all pages are known. */
 export function contentsLine(
   text: string,
   page: () => number,
