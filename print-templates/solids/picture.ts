@@ -1,42 +1,41 @@
 /**
- * A solid as a picture: what faces away or is hidden is left out, the rest is painted from the back. Flat parts are painted
- * whole, by their furthest point, so that what stands on one comes after it.
+ * Hidden and back-facing parts are left out; the rest is painted from the back. Flat parts are painted whole, sorted by
+ * their furthest point, so that anything standing on one comes after it.
  */
 import { depthGrid, type DepthGrid, type Seen, type SeenTriangle } from './depth-grid.ts';
 import type { Mesh } from './solid.ts';
 
-/** Path data in millimetres of the picture, y down, and how light it is, from 0 to 1. */
+/** The path is in millimetres of the picture, y down; the shade runs from 0 (dark) to 1. */
 export interface PicturePart {
   readonly path: string;
   readonly shade: number;
 }
 
 export interface SolidPicture {
-  /** Left, top, width and height, as a view box has them. */
+  /** The order is that of a view box: left, top, width and height. */
   readonly box: readonly [number, number, number, number];
   readonly parts: readonly PicturePart[];
-  /** Where facets meet sharply, as path data to be stroked over the parts. */
+  /** The path data of sharp edges are stroked over the parts. */
   readonly edges: string;
 }
 
 type Vector = readonly [number, number, number];
 
-/** From the right, the front and above. */
+/** The viewer looks from the right, the front and above. */
 const toViewer = unit([0.5, -0.75, 0.6]);
 const right = unit([-toViewer[1], toViewer[0], 0]);
 const up = cross(toViewer, right);
 const toLight = unit([-0.35, -0.6, 1]);
 
-/** Facets that meet at a flatter angle, as those of a rounding do, have no line between them: its cosine. */
+/** It is the cosine of the least angle with an edge line; facets of a rounding meet at flatter angles. */
 const sharp = Math.cos(Math.PI / 5);
 
 interface Facet {
-  /** Direction and height: what shares it is one part. */
+  /** Facets of one direction and height form one part. */
   readonly plane: string;
   readonly shade: number;
   readonly furthest: number;
   readonly path: string;
-  /** Its sides that are sharp, from end to end. */
   readonly edges: readonly (readonly [Seen, Seen])[];
   readonly seen: SeenTriangle;
 }
@@ -78,10 +77,9 @@ export function pictureOf({ corners, triangles }: Mesh): SolidPicture {
   return { box: boxOf(facets), parts: painted(shown), edges: edges.join('') };
 }
 
-/** An edge is looked at piece by piece, each about this long in millimetres. */
+/** The visibility of an edge is tested in pieces of about this length in millimetres. */
 const pieceLength = 0.5;
 
-/** What of an edge nothing lies before, as path data. */
 function visibleParts([from, to]: readonly [Seen, Seen], grid: DepthGrid): string {
   const count = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / pieceLength);
   const at = (share: number): Seen => [
@@ -123,7 +121,9 @@ function painted(facets: readonly Facet[]): readonly PicturePart[] {
     .map(({ path, shade }) => ({ path, shade }));
 }
 
-/** Of a triangle, by its first index, and one of its sides: the triangle that has the same side the other way round. */
+/**
+ * The function returned maps the first index of a triangle and a side to the triangle that shares the side in reverse.
+ */
 function neighbours(triangles: Uint32Array): (index: number, side: number) => number | undefined {
   const known = new Map<string, number>();
   const key = (index: number, from: number, to: number) =>
@@ -134,7 +134,7 @@ function neighbours(triangles: Uint32Array): (index: number, side: number) => nu
   return (index, side) => known.get(key(index, (side + 1) % 3, side));
 }
 
-/** Spreading some thousand numbers into Math.min would fill the stack. */
+/** Spreading thousands of numbers into Math.min would overflow the stack. */
 function least(lengths: readonly number[]): number {
   return lengths.reduce((low, length) => Math.min(low, length), Infinity);
 }

@@ -1,4 +1,3 @@
-/** A rack for a hand of cubes: the one that is folded from card, grown solid. Printed as it stands on the table. */
 import type { OptionValues } from '#shared/options/index.ts';
 import { signedArea } from '../layout/facts.ts';
 import { rackProfile } from '../layout/rack.ts';
@@ -30,19 +29,19 @@ export const solidRack = solidTemplate({
   },
 });
 
-/** Of the lip before the cubes, and of the ridge behind them. */
+/** The lip before the cubes and the ridge behind them have this thickness in millimetres. */
 const thickness = 2.4;
 
 /**
- * The rack from its side, on the table from left to right: where cubes touch it is as on paper, lip and ridge are as thick
- * as plastic wants.
+ * Returns the profile of the rack on the table, from left to right. It equals the paper rack where cubes touch it, with
+ * a lip and ridge thick enough for plastic.
  */
 export function rackSide(edge: number): Contour {
   const { corners } = rackProfile(edge);
   const [, top, foot, heel, ridge, end] = corners;
   const lean = { x: foot.x - top.x, y: foot.y - top.y };
   const length = Math.hypot(lean.x, lean.y);
-  // Square to the lip, away from the cubes.
+  // The direction is perpendicular to the lip, away from the cubes.
   const out = { x: (lean.y / length) * thickness, y: (-lean.x / length) * thickness };
   const lip = { x: top.x + out.x, y: top.y + out.y };
   const front = { x: lip.x - (lean.x / lean.y) * lip.y, y: 0 };
@@ -67,7 +66,7 @@ function rackPiece({ edge }: RackOptions, name: string): Piece {
       ...blockBulk(width, right, top),
       volume: width * Math.abs(signedArea(side.map(([x, y]) => ({ x, y })))),
     },
-    // The side lies in y and z, and runs along x.
+    // The profile lies in y and z, and runs along x.
     shape: ({ kernel }) =>
       kernel.making((tools) =>
         tools.moved(tools.prism([side], 0, width), {

@@ -1,12 +1,12 @@
 import { flatness, wholeMicrons } from './contour.ts';
 import type { Body, Tools, Vector } from './kernel.ts';
 
-/** Chords to a quarter of a rounding, so that none lies further off than `flatness`. */
+/** Returns the chords of a quarter circle that stay within `flatness`. */
 export function chordsOf(radius: number): number {
   return Math.max(1, Math.ceil(Math.PI / 4 / Math.acos(1 - Math.min(1, flatness / radius))));
 }
 
-/** A cube about the origin with edges and corners rounded; `radius` 0 leaves them sharp. */
+/** The cube is centred on the origin; `radius` 0 leaves it sharp. */
 export function roundedCube(tools: Tools, edge: number, radius: number): Body {
   const half = edge / 2;
   if (radius === 0) return tools.block([-half, -half, -half], [half, half, half]);
@@ -25,7 +25,7 @@ export function roundedCube(tools: Tools, edge: number, radius: number): Body {
   );
 }
 
-/** Points of an eighth of the unit sphere, from its equator up; the pole once. */
+/** Returns points of an eighth of the unit sphere, from its equator up, with the pole once. */
 function directionsOf(chords: number): readonly Vector[] {
   const quarters = Array.from({ length: chords + 1 }, (_, step) => (step / chords) * (Math.PI / 2));
   return [

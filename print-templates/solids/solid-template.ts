@@ -5,26 +5,25 @@ import { parseOptions } from '../templates/options.ts';
 import type { PrintSet } from '../templates/print-set.ts';
 import type { Planned, SolidProduct } from './solid.ts';
 
-/** `S` is what a solid needs of a set. */
+/** `S` is the part of a set that a solid needs. */
 export interface SolidTemplateParts<S, Os extends readonly Option[]> {
-  /** Short name, the same for every set: `solid-cubes`. */
+  /** It is the same for every set, for example `solid-cubes`. */
   readonly name: string;
-  /** Undefined where a set has nothing of the kind. */
+  /** It returns undefined where the set does not suit. */
   readonly from: (set: PrintSet) => S | undefined;
   readonly options: Os;
   readonly plan: (values: OptionValues<Os>, from: S, t: Translate) => Planned;
 }
 
-/** Something for a 3D printer, of any set that suits it. */
 export interface SolidTemplate {
   readonly name: string;
-  /** The product that it makes of a set; undefined where the set does not suit. */
+  /** It returns undefined where the set does not suit. */
   readonly of: (set: PrintSet) => SolidProduct | undefined;
 }
 
 const translators = new Map<Language, Translate>();
 
-/** A catalogue takes milliseconds to open, and plans are made one after the other. */
+/** Opening a catalogue takes milliseconds, so translators are cached. */
 function textsIn(language: Language): Translate {
   const known = translators.get(language) ?? createTranslator(language).t;
   translators.set(language, known);
@@ -48,7 +47,7 @@ export function solidTemplate<S, const Os extends readonly Option[]>(
         options,
         parse: (given) => parseOptions(options, given),
         plan(given) {
-          // Callers hold options as data of no known shape; they are what `parse` gave.
+          // The type of options is lost in `SolidProduct`; they always come from `parse`.
           const values = given as unknown as OptionValues<Os> & { readonly language: Language };
           const t = textsIn(values.language);
           const plates = parts.plan(values, from, t);

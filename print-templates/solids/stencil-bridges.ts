@@ -1,17 +1,17 @@
-/**
- * What keeps the inside of a letter in a stencil: plate left standing above and below each island, from its middle to the
- * nearest end of the ink. Where that is another island, the two hold together and the outer one holds both.
- */
 import { boundsOf, type Contour, type Spot } from './contour.ts';
 
-/** Rectangles of plate across the ink of a letter, `width` wide; none for one without islands. No contour crosses another. */
+/**
+ * Returns rectangles of plate, `width` wide, that hold the islands of a letter: above and below each, from its middle
+ * to the nearest end of the ink. An island next to another is joined to it, and the outer one holds both. The
+ * rectangles do not intersect each other.
+ */
 export function bridgesOf(letter: readonly Contour[], width: number): readonly Contour[] {
   return letter
     .filter((contour) => isIsland(contour, letter))
     .flatMap((island) => {
       const { left, right } = boundsOf([island]);
       const x = (left + right) / 2;
-      // Within the island, which the middle of its box need not be: that of a 4 is a triangle.
+      // The middle of the box need not lie inside the island: that of a 4 is a triangle.
       const [low = 0, high = low] = crossings([island], x);
       const y = (low + high) / 2;
       const rays = [x - width / 2, x, x + width / 2].map((at) => crossings(letter, at));
@@ -23,7 +23,7 @@ export function bridgesOf(letter: readonly Contour[], width: number): readonly C
     });
 }
 
-/** Beyond the end of the ink, which may be curved there. */
+/** The bridge extends this far past the ink, whose end may be curved. */
 const overlap = 0.1;
 
 /** Contours that enclose plate lie within an odd number of others. */
@@ -38,7 +38,7 @@ function isInside([x, y]: Spot, contour: Contour): boolean {
   return crossings([contour], x).filter((height) => height > y).length % 2 === 1;
 }
 
-/** Heights at which an upright line crosses contours, rising. */
+/** Returns the heights in rising order at which a vertical line crosses contours. */
 function crossings(contours: readonly Contour[], x: number): readonly number[] {
   return contours
     .flatMap((spots) =>
@@ -50,7 +50,7 @@ function crossings(contours: readonly Contour[], x: number): readonly number[] {
     .sort((a, b) => a - b);
 }
 
-/** Where the ink ends that begins next above or below a height. */
+/** Returns where the next ink above or below a height ends. */
 function endOfInk(ray: readonly number[], y: number, way: 1 | -1): number | undefined {
   const ahead = ray.filter((height) => (height - y) * way > 0);
   return way === 1 ? ahead[1] : ahead.at(-2);

@@ -1,6 +1,6 @@
 /**
- * A jig for stickers on wooden cubes. A cube is pushed along the floor into the corner of two walls, at the left and the back; a sticker is pushed
- * into the corner of the lips above it, and then lies square in the middle of the face.
+ * A jig for stickers on wooden cubes. A cube slides along the floor into the corner of two walls; a sticker slides into
+ * the corner of the lips above it, which centres it on the face.
  */
 import { refuse } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
@@ -34,23 +34,22 @@ export const stickerJig = solidTemplate({
 
 const wall = 4;
 const floor = 2;
-/** Under the lips, so that a cube slides in. */
+/** The cube slides in under the lips with this much air. */
 const air = 0.3;
 const lip = 2;
-/** Of a side of the cube; the rest is for the fingers that pull it out. */
+/** The walls cover this share of a side; the rest is for fingers. */
 const share = 0.8;
 
-/** Lengths of a jig in millimetres. */
+/** Lengths are millimetres. */
 export function jigSizes({ edge, sticker }: { readonly edge: number; readonly sticker: number }) {
   return {
     wall,
     floor,
-    /** Along each wall, from its outer corner. */
     side: wall + share * edge,
-    /** Where the lips begin, and where they end. */
+    /** The lips lie between these heights. */
     under: floor + edge + air,
     height: floor + edge + air + lip,
-    /** How far the lips reach over the face. */
+    /** The lips extend this far over the face. */
     reach: (edge - sticker) / 2,
   };
 }

@@ -1,12 +1,8 @@
-/**
- * 3MF, after the core specification 1.3: a zip of a model in XML, its content types and the relation that names the model.
- * Each piece is an object with its name, placed on the bed by an item of the build.
- */
 import { zipSync, strToU8, type Zippable } from 'fflate';
 import { wholeMicrons } from './contour.ts';
 import type { PlacedMesh } from './facts.ts';
 
-/** The first moment that a zip can name, so that the same plate is the same bytes on any day. */
+/** It is the first time a zip can store; a fixed time gives the same bytes on any day. */
 const moment = { mtime: '1980-01-01T00:00:00', level: 6, os: 0 } as const;
 
 const core = 'http://schemas.microsoft.com/3dmanufacturing/core/2015/02';
@@ -16,7 +12,10 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const contentTypes = `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="model" ContentType="application/vnd.ms-package.3dmanufacturing-3dmodel+xml"/></Types>\n`;
 const relations = `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="model" Target="/3D/3dmodel.model" Type="http://schemas.microsoft.com/3dmanufacturing/2013/01/3dmodel"/></Relationships>\n`;
 
-/** `language` is a tag such as `nl`. */
+/**
+ * Writes 3MF after its core specification 1.3: each piece is a named object, placed on the bed by an item of the build.
+ * `language` is a tag such as `nl`.
+ */
 export function write3mf(
   title: string,
   language: string,
@@ -30,7 +29,7 @@ export function write3mf(
   return zipSync(files);
 }
 
-/** Encoded object by object: the whole as one text would take ten times the room of the file. */
+/** Objects are encoded one by one, since one text of the whole would take ten times the space of the file. */
 function modelOf(title: string, language: string, plate: readonly PlacedMesh[]): Uint8Array {
   const items = plate.map(
     ({ x, y }, index) =>

@@ -1,4 +1,4 @@
-/** STL, the binary kind: 80 bytes of heading, the count, then 50 bytes a triangle; little-endian, millimetres. */
+/** Binary STL has a heading of 80 bytes, the count, and 50 bytes a triangle, little-endian; lengths are millimetres. */
 import { strToU8 } from 'fflate';
 import type { PlacedMesh } from './facts.ts';
 
@@ -6,8 +6,8 @@ const heading = 80;
 const perTriangle = 50;
 
 /**
- * Every mesh of a plate as one list of triangles: STL knows no objects, units or names. `title` stands in the heading, which
- * must not begin with `solid`, for that is how the written-out kind begins.
+ * Writes all meshes as one list of triangles, since STL has no objects, units or names. The heading must not begin with
+ * `solid`, as text STL does.
  */
 export function writeStl(title: string, plate: readonly PlacedMesh[]): Uint8Array<ArrayBuffer> {
   const count = plate.reduce((sum, { mesh }) => sum + mesh.triangles.length / 3, 0);
@@ -39,7 +39,7 @@ export function writeStl(title: string, plate: readonly PlacedMesh[]): Uint8Arra
 
 type Point = readonly [number, number, number];
 
-/** Of length 1, outwards; zeros where a triangle has no area, as readers expect. */
+/** The normal has length 1 and points outwards; it is zero for a triangle without area, as readers expect. */
 function normalOf(a: Point, b: Point, c: Point): Point {
   const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
   const [vx, vy, vz] = [c[0] - a[0], c[1] - a[1], c[2] - a[2]];

@@ -1,27 +1,27 @@
 import file from './stocks.json' with { type: 'json' };
 
 /**
- * A sheet of ready-cut labels, in millimetres. Sizes are those that the makers state; where they state no margins, the
- * labels lie in the middle of their sheet. Brands are named to tell which sheets are meant.
+ * A sheet of precut labels, in millimetres. Makers state the sizes; where they state no margins, the labels are
+ * centred. Brands only identify the sheets.
  */
 export interface LabelStock {
   readonly name: string;
-  /** What it is sold as. */
+  /** It is the commercial name. */
   readonly of: string;
   readonly paper: 'a4' | 'letter';
   readonly columns: number;
   readonly rows: number;
   readonly width: number;
   readonly height: number;
-  /** Of the first label from the edges of the paper. */
+  /** The offsets of the first label are from the edges of the paper. */
   readonly left: number;
   readonly top: number;
-  /** From a label to the next. */
+  /** These are the distances from one label to the next. */
   readonly stepX: number;
   readonly stepY: number;
-  /** Of the corners. */
+  /** It is the radius of the corners. */
   readonly radius: number;
 }
 
-// The file is ours and bundled; a test holds it to these types.
+// The file is bundled; a test checks it against these types.
 export const labelStocks = file as readonly LabelStock[];

@@ -10,12 +10,15 @@ import type { TileSpec } from '../layout/tiles.ts';
 import { toPt } from '../units/index.ts';
 import { premiumSquare } from './premium.ts';
 
-/** The border that bears the labels, as wide as they need. */
+/** The border holds the labels of columns and rows. */
 export function borderOf(side: number): number {
   return Math.max(4.5, side * 0.34);
 }
 
-/** The whole board with its outer corner at (0, 0), its felt past that; tiles show parts of this very drawing. */
+/**
+ * Draws the whole board with its outer corner at (0, 0) and its felt extending past it; tiles show parts of this
+ * drawing.
+ */
 export function boardArt(
   rows: readonly string[],
   spec: TileSpec,
@@ -44,7 +47,6 @@ export function boardArt(
   ];
 }
 
-/** Columns A, B, C above and below, rows 1, 2, 3 at both sides. */
 function labels(rows: number, spec: TileSpec, width: number, height: number): readonly DrawOp[] {
   const { columns, side, border } = spec;
   const size = toPt(mm(Math.max(1.9, Math.min(3.2, border * 0.55))));
@@ -62,7 +64,7 @@ function labels(rows: number, spec: TileSpec, width: number, height: number): re
   ];
 }
 
-/** Column 0 is A; boards have 21 at most. */
+/** Column 0 is A; boards have at most 21. */
 export function columnName(index: number): string {
   return String.fromCharCode(65 + index);
 }

@@ -13,12 +13,11 @@ import { template } from './template.ts';
 import { tileName } from './tile-map.ts';
 import { tiledSheets } from './tiled-sheets.ts';
 
-/** The choice of rows that are typed in. */
+/** This choice takes the rows that the user types. */
 const own = 'own';
 
 type Boards = Readonly<Record<string, Board>>;
 
-/** Those of the set, then one's own; without a board in the set, one's own alone is left. */
 const optionsFor = (boards: Boards) =>
   [
     {

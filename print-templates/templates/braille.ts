@@ -6,15 +6,15 @@ import type { PieceSet } from '#shared/pieces/index.ts';
 import type { DrawOp, FontName, LayoutProblem } from '../layout/sheet.ts';
 
 /**
- * Sizes in millimetres, of Marburg Medium, which ISO 17049:2013 and most standards of signs and packages allow: from dot
- * to dot within a cell, from cell to cell, and a dot at its foot.
+ * The sizes are millimetres of Marburg Medium, which ISO 17049:2013 and most standards for signs and packages allow:
+ * diameter of a dot, distance of dots within a cell, and distance of cells.
  */
 export const brailleSizes = { dot: 1.5, step: 2.5, cell: 6 } as const;
 
-/** The narrowest face on which two cells keep a millimetre from its edges: IJ is read as I and J. */
+/** Two cells, as for IJ, keep a millimetre from the edges of a face this wide. */
 export const brailleEdge = 12;
 
-/** Dots of the letters, 1 to 3 down at the left and 4 to 6 at the right, the same in all languages of the Latin script. */
+/** Dots 1 to 3 run down at the left, 4 to 6 at the right; the letters are the same in all Latin languages. */
 const cells: Readonly<Record<string, string>> = {
   A: '1',
   B: '12',
@@ -44,7 +44,7 @@ const cells: Readonly<Record<string, string>> = {
   Z: '1356',
 };
 
-/** The middles of a letter's dots, its cells lying about (0, 0): uncontracted, without a sign for capitals. */
+/** Returns the centres of the dots round (0, 0): uncontracted, without a sign for capitals. */
 export function brailleDots(letter: string): readonly Point[] {
   const { step, cell } = brailleSizes;
   const signs = [...typedLetter(letter)];
@@ -60,8 +60,8 @@ export function brailleDots(letter: string): readonly Point[] {
 }
 
 /**
- * Small faces have no room for cells of true size, and the folds of thick card come nearer to them; and cells are known for A to
- * Z, and IJ of Dutch.
+ * Refuses faces too small for cells of true size, where folds of thick card take more space, and letters other than A
+ * to Z and the Dutch IJ.
  */
 export function brailleProblem(
   reading: string,
@@ -79,15 +79,15 @@ export function brailleProblem(
   return strange === undefined ? undefined : { code: 'print/no-braille', letter: strange };
 }
 
-/** The cells stand a little above the middle of a face, at this share of its edge: below there is a letter, or a bar. */
+/** The centre of the cells is at this share of the edge from the top, to leave space for a letter or a bar. */
 const height = 0.4;
 
-/** Black through and through: swell paper rises where it is black. */
+/** Swell paper rises where it is black. */
 const dotInk = '#000000';
-/** Light enough to stay flat on swell paper. */
+/** This ink is light enough to stay flat on swell paper. */
 const letterInk = '#8C8172';
 
-/** Dots to feel, a bar below them that says which way is up, and between the two the letter for who sees. */
+/** The face has dots, a bar below that marks the lower edge, and a letter between them for sighted players. */
 export function brailleFace(
   x: number,
   y: number,
@@ -108,8 +108,8 @@ export function brailleFace(
 }
 
 /**
- * Rings to press with a stylus from behind: where the face at (x, y) of a net so wide has its dots, seen from the back.
- * Pressed through onto something soft, they stand out on the face.
+ * The rings are mirrored for the back of a net of this width; pressing them with a stylus raises dots on the face at
+ * (x, y).
  */
 export function brailleRings(
   { x, y }: Point,

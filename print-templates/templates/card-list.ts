@@ -3,8 +3,8 @@ import type { KuboCard } from '#shared/pieces/index.ts';
 import type { LayoutProblem } from '../layout/sheet.ts';
 
 /**
- * The cards that lines such as `blue S1, red XL4, green` name, a colour alone standing for all of its cards, in the order
- * of the deck and each once; the whole deck where the lines say nothing (R27: print a few again).
+ * Parses lines such as `blue S1, red XL4, green`; a colour alone names all its cards. The result is in deck order
+ * without repeats, and empty lines give the whole deck (R27).
  */
 export function chooseCards(
   deck: readonly KuboCard[],

@@ -11,7 +11,6 @@ import { shift } from '../layout/transform.ts';
 import { cardSizes } from './card-sizes.ts';
 import { paperOptions, paperSize, shared } from './options.ts';
 
-/** What all cards are asked. */
 export const cardOptions = [
   shared.card,
   { kind: 'toggle', name: 'backs', default: true },
@@ -22,22 +21,21 @@ export const cardOptions = [
 ] as const;
 type CardValues = OptionValues<typeof cardOptions>;
 
-/** Cards of one kind: what is on them, and how they are told and dealt onto sheets. */
 export interface CardRun<C> {
-  /** Name of the template, whose title and how-to the catalogue holds. */
+  /** The catalogue has a title and instructions under this name. */
   readonly template: string;
   readonly front: (card: C) => readonly DrawOp[];
   readonly back: readonly DrawOp[];
-  /** A card for whoever hears the sheet. */
+  /** It is the alternative text of a card. */
   readonly tell: (card: C, side: Sheet['side']) => string;
-  /** What it is called where a few are chosen. */
+  /** It names a card for a choice of a few. */
   readonly nameOf: (card: C) => string;
   readonly title: (cards: readonly C[], side: Sheet['side']) => string;
-  /** The cards of each sheet, where the first takes so many and those that follow so many. */
+  /** It returns the cards of each sheet for the capacities of the first and of later sheets. */
   readonly deal: (first: number, following: number) => readonly (readonly C[])[];
 }
 
-/** Fronts with their backs behind them, or beside them to be folded over (R4, R5). */
+/** Backs lie behind the fronts, or beside them to be folded over (R4, R5). */
 export function cardSheets<C>(
   values: CardValues,
   run: CardRun<C>,
@@ -80,7 +78,7 @@ export function cardSheets<C>(
     return { ...laid, pieces, ops, cards, work: { joints: load.length } };
   };
   const sheets = loads.flatMap((load) => {
-    // The square stands wherever it costs no card.
+    // Any sheet with room for the square has it.
     const plan = load.length <= first.value.cells.length ? first.value : following.value;
     const front = sheetOf(plan, 'front', load);
     return turned ? [front, moved(sheetOf(behind(plan), 'back', load), values)] : [front];
@@ -89,12 +87,12 @@ export function cardSheets<C>(
   return finish(title, turned ? 'long-edge' : 'none', sheets, loads.flat().length);
 }
 
-/** By how much more than the margin a sheet keeps clear, in millimetres: moved, its back stays out of the margin too. */
+/** Backs are shifted, so the sheet keeps this much more clear than the margin, in millimetres. */
 function driftOf({ backX, backY }: CardValues, turned: boolean): number {
   return turned ? Math.max(Math.abs(backX), Math.abs(backY)) : 0;
 }
 
-/** A sheet of backs, against what the printer moves it by. */
+/** The shift compensates for that of the printer. */
 function moved(sheet: Sheet, { backX, backY }: CardValues): Sheet {
   const by = (rect: Rect): Rect => rectOf(rect.x + backX, rect.y + backY, rect.width, rect.height);
   return {

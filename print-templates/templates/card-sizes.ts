@@ -3,7 +3,7 @@ import type { OptionValues } from '#shared/options/index.ts';
 import type { Size } from '../units/index.ts';
 import type { shared } from './options.ts';
 
-/** Trimmed sizes in millimetres, as they are sold in inches. */
+/** Trimmed sizes are in millimetres; cards are sold in inches. */
 export const cardSizes: Readonly<Record<OptionValues<readonly [typeof shared.card]>['card'], Size>> = {
   poker: { width: mm(63.5), height: mm(88.9) },
   bridge: { width: mm(57.15), height: mm(88.9) },

@@ -5,33 +5,32 @@ import type { Translate } from '#shared/i18n/index.ts';
 import type { LayoutProblem } from '../layout/sheet.ts';
 import type { PrintSet } from './print-set.ts';
 
-/** More runs of numbers than this make a title too long for its line. */
+/** More runs of numbers would make a title too long for its line. */
 const mostRuns = 6;
 
-/** A set whose pieces have several faces each: there is something to stick on, or to fold. */
+/** All pieces must have several faces, for stickers or folding. */
 export function solidsOf({ pieces: set }: PrintSet): PieceSet | undefined {
   return set?.pieces.every(({ faces }) => faces.length > 1) === true ? set : undefined;
 }
 
-/** A set whose pieces have one face each: pegs, tiles. */
+/** All pieces must have one face, like pegs or tiles. */
 export function pegsOf({ pieces: set }: PrintSet): PieceSet | undefined {
   return set?.pieces.every(({ faces }) => faces.length === 1) === true ? set : undefined;
 }
 
-/** A set of cubes: no piece has more faces than a cube. */
+/** All pieces must have two to six faces. */
 export function cubesOf(given: PrintSet): PieceSet | undefined {
   const set = solidsOf(given);
   return set?.pieces.every(({ faces }) => faces.length <= 6) === true ? set : undefined;
 }
 
-/** The number on a cube, counted from 1. */
 export function cubeNumber(cube: Piece): number {
   return cube.id + 1;
 }
 
 /**
- * The cubes that lines such as `37, 52, 60-65` name, in their order and each once; all of them where the lines
- * say nothing. Numbers count from 1, as they stand on the cubes (R27: reprint a few on one packed sheet).
+ * Parses lines such as `37, 52, 60-65`; numbers count from 1, as on the cubes (R27). The result is in order without
+ * repeats, and empty lines give all cubes.
  */
 export function chooseCubes(
   cubes: readonly Piece[],
@@ -58,10 +57,7 @@ export function chooseCubes(
   return ok([...chosen].sort((a, b) => a.id - b.id));
 }
 
-/**
- * Cubes, their numbers rising, as a title names them: `37, 52, 60 to 65`; where that is long, how many of what
- * range.
- */
+/** Formats rising numbers as `37, 52, 60 to 65`, or as a count and a range where that is long. */
 export function formatCubes(cubes: readonly Piece[], t: Translate): string {
   const runs: { first: number; last: number }[] = [];
   for (const number of cubes.map(cubeNumber)) {
@@ -77,7 +73,7 @@ export function formatCubes(cubes: readonly Piece[], t: Translate): string {
   return t('option:print.sheet.someOf', { count: cubes.length, first, last });
 }
 
-/** What a cube shows, for whoever hears the sheet. */
+/** The text is for screen readers. */
 export function tellCube(cube: Piece, t: Translate): string {
   return t('option:print.sheet.figures.cube', {
     number: cubeNumber(cube),

@@ -40,7 +40,7 @@ const options = [
 ] as const;
 type MapOptions = OptionValues<typeof options>;
 
-/** The faces of a twisting cube, unfolded, to lay its pegs on or to write down where they are. */
+/** The unfolded faces of a twisting cube serve to lay out its pegs or note their places. */
 export const cubeMap = template({
   name: 'cube-map',
   group: 'board',
@@ -49,13 +49,12 @@ export const cubeMap = template({
   layout: layoutMap,
 });
 
-/** As many pegs as such a cube has places. */
 function twistingCube(set: PrintSet): PieceSet | undefined {
   const pegs = pegsOf(set);
   return pegs?.pieces.length === pegsAFace * cubeFaces.length ? pegs : undefined;
 }
 
-/** Round the cross, for the numbers of the rings. */
+/** The border holds the ring numbers. */
 const border = 5;
 const cross = { across: 3, down: 4 } as const;
 
@@ -77,7 +76,7 @@ function layoutMap(values: MapOptions, _: PieceSet, t: Translate): Result<SheetS
     return rectOf(left + across * face, top + down * face, face, face);
   };
   const title = t('option:print.sheet.cubeMap');
-  // The cross leaves its corners free: the lower right one has room for the square, whatever the paper.
+  // The lower right corner of the cross is free and has room for the square on any paper.
   const corner = { x: left + 3 * face - squareSide, y: top + 4 * face - squareSide };
   const sheet: Sheet = {
     label: title,
@@ -107,7 +106,7 @@ function drawFace(name: CubeFace, face: Rect, { cell, ink }: MapOptions, t: Tran
     ),
     stroked('ink', box(face), { ink: feltInk, width: ink === 'full' ? 0.5 : ink === 'low' ? 0.2 : 0.1 }),
     lettering(t(`option:print.sheet.cubeFaces.${name}`), face.x + cell, face.y + 3.1, {
-      // Between two rings, for neither to run through it.
+      // The name stands between two rings, so that neither crosses it.
       anchor: 'middle',
       font: 'franklin-semibold',
       size: 7,
@@ -116,7 +115,7 @@ function drawFace(name: CubeFace, face: Rect, { cell, ink }: MapOptions, t: Tran
   ];
 }
 
-/** The three kinds of ring differ by their dashes, so that none is known by colour alone. */
+/** The three kinds of ring differ by dashes as well, so that colour is not needed. */
 const dashes: Readonly<Record<Ring['axis'], readonly number[] | undefined>> = {
   upright: undefined,
   level: [1.6, 0.9],
@@ -126,7 +125,7 @@ const ringWidths: Readonly<Record<InkMode, number>> = { full: 0.35, low: 0.18, o
 
 function drawRing(ring: Ring, faces: (name: CubeFace) => Rect, { cell, ink }: MapOptions): readonly DrawOp[] {
   const dash = dashes[ring.axis];
-  // Dark on felt: in one bit of black and white a paler line breaks into dots, as another kind of ring has them.
+  // On felt the rings are dark: in black and white a paler line breaks into dots like another kind of ring.
   const colour = ink === 'full' ? feltInk : softInk;
   const pen: Pen = { ink: colour, width: ringWidths[ink], ...(dash === undefined ? {} : { dash }) };
   return ring.stretches.flatMap((stretch) => {
@@ -149,7 +148,7 @@ function drawRing(ring: Ring, faces: (name: CubeFace) => Rect, { cell, ink }: Ma
   });
 }
 
-/** The ends (0 left or above, 1 right or below) where the cross ends and the ring runs on elsewhere. */
+/** Returns the ends (0 left or top, 1 right or bottom) where the ring leaves the cross. */
 function freeEnds({ face, way }: RingStretch): readonly (0 | 1)[] {
   const { across, down } = crossPlaces[face];
   const isThere = (x: number, y: number): boolean =>

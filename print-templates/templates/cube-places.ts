@@ -1,15 +1,15 @@
 /**
- * A twisting cube of 4 x 4 x 4, unfolded: six faces of sixteen places in a cross, and twelve rings of sixteen places that run
- * round it, four about each axis (S4). Top, front, bottom and back stand below each other, left and right beside the front.
+ * A twisting cube of 4 x 4 x 4, unfolded: a cross of six faces, and twelve rings of sixteen places, four about each
+ * axis (S4). Top, front, bottom and back are in one column, left and right beside the front.
  */
 export const sideOfCube = 4;
 export const pegsAFace = sideOfCube * sideOfCube;
 
-/** In the order in which labels are printed. */
+/** Labels are printed in this order. */
 export const cubeFaces = ['top', 'left', 'front', 'right', 'bottom', 'back'] as const;
 export type CubeFace = (typeof cubeFaces)[number];
 
-/** Where a face stands in the cross, in faces from its top left corner. */
+/** Places count faces from the top left corner of the cross. */
 export const crossPlaces: Readonly<Record<CubeFace, { readonly across: number; readonly down: number }>> = {
   top: { across: 1, down: 0 },
   left: { across: 0, down: 1 },
@@ -25,21 +25,20 @@ export interface CubePlace {
   readonly row: number;
 }
 
-/** One line of places across a face or down it, in the order in which its ring takes them. */
+/** A stretch is one line of places across or down a face, as part of a ring. */
 export interface RingStretch {
   readonly face: CubeFace;
   readonly way: 'across' | 'down';
-  /** Which row, or which column. */
+  /** It is the index of the row or column. */
   readonly at: number;
-  /** The ring takes it from the right, or from below. */
+  /** The ring runs through it from the right or from below. */
   readonly back: boolean;
 }
 
 export interface Ring {
-  /** 1 to 12. */
+  /** The range is 1 to 12. */
   readonly number: number;
   readonly axis: 'upright' | 'level' | 'round';
-  /** The four faces that it runs over. */
   readonly stretches: readonly RingStretch[];
 }
 
@@ -47,9 +46,9 @@ const layers = [0, 1, 2, 3];
 const mirror = (layer: number): number => sideOfCube - 1 - layer;
 
 /**
- * The twelve rings: 1 to 4 over top, front, bottom and back, from the left; 5 to 8 over left, front, right and back, from
- * above; 9 to 12 over top, right, bottom and left, from the front. The back hangs below the bottom, so level rings run over
- * it from the right.
+ * Rings 1 to 4 run over top, front, bottom and back, from the left; 5 to 8 over left, front, right and back, from
+ * above; 9 to 12 over top, right, bottom and left, from the front. The back hangs below the bottom, so level rings
+ * cross it from the right.
  */
 export const rings: readonly Ring[] = [
   ...layers.map((layer) =>
@@ -90,7 +89,6 @@ function ring(
   };
 }
 
-/** The sixteen places of a ring, in its order. */
 export function placesOnRing({ stretches }: Ring): readonly CubePlace[] {
   return stretches.flatMap(({ face, way, at, back }) => {
     const along = back ? layers.toReversed() : layers;

@@ -5,7 +5,7 @@ import { contours, paperWhite, woodFace, woodInk, woodRail, type InkMode } from 
 import type { DrawOp, Ink, PathStep, Rect } from '../layout/sheet.ts';
 import { toPt } from '../units/index.ts';
 
-/** A cube of a wall: what its front shows, and its colours where they are not those of wood. */
+/** The default colours are those of wood. */
 export interface WallCube {
   readonly letter: string;
   readonly front?: Ink;
@@ -13,14 +13,14 @@ export interface WallCube {
   readonly letterInk?: Ink;
 }
 
-/** How far the backs of the cubes lie to the right and up, as a share of their edge. */
+/** The backs of cubes are offset to the right and up by this share of the edge. */
 const depth = 0.32;
 const woodTop = '#FDF6E6';
 const lines: Readonly<Record<InkMode, number>> = { full: 0.25, low: 0.25, outline: 0.1 };
 
 /**
- * Cubes stacked in rows, seen from in front and from above right, as large as they fit into the middle of `room`. Drawn from
- * the lowest row up and from left to right, so that each hides what lies behind it.
+ * Draws stacked cubes as large as possible in the middle of `room`, from the lowest row up and from left to right, so
+ * that each hides what is behind it.
  */
 export function cubeWall(
   rows: readonly (readonly WallCube[])[],
@@ -40,7 +40,7 @@ export function cubeWall(
     .flatMap(({ cube, x, y }) => drawCube(cube, { x, y }, edge, size, ink));
 }
 
-/** In points, the same for all: as high as looks right, and the widest within its front. */
+/** The size in points is the same for all letters; the widest must fit its front. */
 function letterSize(cubes: readonly WallCube[], edge: number): number {
   const high = toPt(mm(edge * 0.72));
   const widest = Math.max(...cubes.map(({ letter }) => textWidth('besley-bold', letter, high)));

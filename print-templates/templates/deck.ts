@@ -50,7 +50,7 @@ export const deck = template({
   guide: (_, __, t) => cardsGuide(t),
 });
 
-/** A few cards that are printed again, as many a sheet as there is room for, whatever their colours. */
+/** A reprint of a few cards mixes colours to fill its sheets. */
 function packed(
   cards: readonly KuboCard[],
   first: number,
@@ -60,7 +60,7 @@ function packed(
   return [cards.slice(0, first), ...chunks(cards.slice(first), following)];
 }
 
-/** Every sheet holds one colour, so that cards side by side bleed into their own colour; as equal as they can be. */
+/** Every sheet holds one colour, so that neighbours bleed into their own colour; the loads are as equal as possible. */
 function sheetLoads(
   deckCards: readonly KuboCard[],
   first: number,
@@ -76,7 +76,7 @@ function sheetLoads(
   });
 }
 
-/** Of one colour by its first and last card, of several by their number. */
+/** A run of one colour is named by its first and last card, anything else by the number of cards. */
 function titleOf(load: readonly KuboCard[], side: Sheet['side'], t: Translate): string {
   const [first, last] = [load[0] as KuboCard, load.at(-1) as KuboCard];
   const isRun = load.every(({ colour }, at) => colour === first.colour && load[at]?.id === first.id + at);

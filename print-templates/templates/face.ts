@@ -12,24 +12,22 @@ import type { DrawOp, FontName, Ink } from '../layout/sheet.ts';
 import { toPt } from '../units/index.ts';
 import { premiumSquare } from './premium.ts';
 
-/** How the faces of a set look; shares are of the edge, by the anatomy of the cube. */
 export interface FaceStyle {
   readonly edge: number;
   readonly font: FontName;
   readonly bars: 'mwnz' | 'all' | 'none';
   readonly ink: InkMode;
-  /** For whom: `stylus` looks as normal, its dots are pressed from behind. */
+  /** `stylus` looks like normal; its dots are pressed from behind. */
   readonly reading?: 'normal' | 'large' | 'braille' | 'stylus';
-  /** Points under which no value is set; 5 where it is not said. */
+  /** Values are set no smaller than this, in points; the default is 5. */
   readonly leastText?: number;
 }
 
-/** Letters that read as another letter, or not at all, when a cube lies turned. */
+/** When a cube is turned, these letters read as others or not at all. */
 const turnable = 'MWNZ' + 'ЕШЭЄЗ' + 'ΜΣΝΖ';
-/** Wide letters are set smaller so that they keep clear of the edges. */
+/** These wide letters are set smaller to stay clear of the edges. */
 const wide = 'MW' + 'МЖФШЩЪЫЮЉЊ' + 'ΜΩΨΦ';
 
-/** Whose face it is. */
 export interface FaceOwner {
   readonly piece: Piece;
   readonly set: PieceSet;
@@ -37,14 +35,14 @@ export interface FaceOwner {
   readonly t: Translate;
 }
 
-/** What a face stands on, where grounds are printed: premiums on the felt of a board, the rest on wood. */
+/** Premiums stand on the felt of a board, all other faces on wood. */
 export function faceGround({ kind }: Face): Ink {
   return kind === 'premium' ? felt : woodFace;
 }
 
 /**
- * A face of a piece of the set whose top left corner is (x, y). Under a total stands `label`, the name of the piece. A blank
- * stays empty; where it is all that a piece has, a star says that it is one.
+ * The top left corner of the face is (x, y). `label`, the name of the piece, stands under a total. A blank stays empty
+ * unless it is the only face, which has a star.
  */
 export function pieceFace(
   { x, y }: Point,
@@ -69,14 +67,12 @@ export function pieceFace(
   }
 }
 
-/** The mark of a board's square that is worth the same. */
 function markOf({ of, times }: PremiumFace): string {
   if (times === 4) return 'q';
   const mark = times === 2 ? 'd' : 't';
   return of === 'letter' ? mark : mark.toUpperCase();
 }
 
-/** An eight-point star, as in the centre of a board. */
 function wildFace(x: number, y: number, { edge, ink }: FaceStyle): readonly DrawOp[] {
   const shape = star(x + edge / 2, y + edge / 2, edge * 0.36, edge * 0.18);
   return ink === 'full'
@@ -84,12 +80,12 @@ function wildFace(x: number, y: number, { edge, ink }: FaceStyle): readonly Draw
     : [stroked('ink', shape, { ink: woodInk, width: edge * (ink === 'low' ? 0.02 : 0.012) })];
 }
 
-/** What stands beside a letter; nothing where all letters count the same, as in a game that scores by place. */
+/** Returns the value printed beside a letter, or undefined where all letters count the same. */
 export function printedValue(set: PieceSet, letter: string): number | undefined {
   return new Set(Object.values(set.values)).size > 1 ? valueOf(set, letter) : undefined;
 }
 
-/** A letter face whose top left corner is (x, y): letter, its value at the upper right, the bar beneath. */
+/** The value is at the upper right, the bar below the letter. */
 export function letterFace(
   x: number,
   y: number,
@@ -103,11 +99,11 @@ export function letterFace(
   const { edge, font } = style;
   const size = toPt(mm(edge * (wide.includes(letter) ? 0.6 : 0.68)));
   const glyph = glyphBox(font, letter, size);
-  // Optical centre: the glyph's own box across, the height of capitals down, so that Q lets its tail hang.
+  // The glyph is centred by its box across, and by the height of capitals down, so that the tail of Q hangs.
   const start = x + edge * 0.49 - (glyph.left + glyph.right) / 2;
   const upright = y + edge * 0.54 + capHeight(font, size) / 2;
   const figure = value === undefined ? undefined : valueText(x + edge, y, value, style);
-  // A mark over a letter, or the horn of Ґ, must not run into what the letter counts.
+  // A diacritic, or the horn of Ґ, must not meet the value.
   const clear = figure === undefined ? undefined : bounds(figure);
   const meets = clear !== undefined && start + glyph.right > clear.x;
   const baseline = meets ? Math.max(upright, clear.y + clear.height + glyph.top) : upright;
@@ -117,12 +113,11 @@ export function letterFace(
     ...(figure === undefined ? [] : [figure]),
   ];
   if (!hasBar(letter, style)) return ops;
-  // Below the tail, where a letter has one.
+  // The bar is below the tail of a letter.
   const foot = Math.max(y + edge * 0.85, baseline - glyph.bottom + edge * 0.02);
   return [...ops, bar(x + edge * 0.49, foot, edge)];
 }
 
-/** A face of a die: its figure, as large as a letter. */
 function figureFace(x: number, y: number, figure: number, style: FaceStyle): readonly DrawOp[] {
   const { edge, font } = style;
   const size = toPt(mm(edge * 0.6));
@@ -138,7 +133,7 @@ function figureFace(x: number, y: number, figure: number, style: FaceStyle): rea
   return isTurnable(figure, style) ? [text, bar(x + edge / 2, y + edge * 0.85, edge)] : [text];
 }
 
-/** The name of a cube, or its number alone where a face has no room for more; none where none was given. */
+/** A narrow face shows only the number of the cube. */
 function captionOf(label: string, { id }: Piece, { edge }: FaceStyle): string {
   const width = textWidth('franklin', label, captionSize(edge));
   return width <= edge * 0.9 ? label : `#${id + 1}`;
@@ -148,7 +143,7 @@ function captionSize(edge: number): Pt {
   return pt(Math.max(leastText, Math.min(8, toPt(mm(edge * 0.14)))));
 }
 
-/** The sixth face: the cube's total, and below it its number (A2). */
+/** The sixth face has the total and below it the number of the cube (A2). */
 export function totalFace(
   x: number,
   y: number,
@@ -162,7 +157,7 @@ export function totalFace(
   const small = captionSize(edge);
   const baseline = y + edge * 0.37 + capHeight('franklin-semibold', size) / 2;
   const text = lettering(`${total}`, x + edge / 2, baseline, { ...figures, outline: contours[style.ink] });
-  // Below the bar, wherever the total is small.
+  // The caption stands below the bar even where the total is small.
   const under = baseline + edge * 0.085 + 0.3 + capHeight('franklin', small);
   const caption = lettering(label, x + edge / 2, Math.max(y + edge * 0.775, under), {
     font: 'franklin',
@@ -175,7 +170,7 @@ export function totalFace(
     : [text, caption];
 }
 
-/** Only sixes and nines: they read as another number when turned. */
+/** Only sixes and nines read as another number when turned. */
 export function isTurnable(figure: number, { bars }: Pick<FaceStyle, 'bars'>): boolean {
   return bars !== 'none' && /^[69]+$/.test(`${figure}`);
 }
@@ -205,7 +200,6 @@ export function hasBar(letter: string, style: Pick<FaceStyle, 'bars'>): boolean 
   return style.bars === 'all' || (style.bars === 'mwnz' && turnable.includes(letter));
 }
 
-/** 0.32 of the edge wide, 0.045 high. */
 function bar(centre: number, top: number, edge: number): DrawOp {
   return filled('ink', box(rectOf(centre - edge * 0.16, top, edge * 0.32, edge * 0.045)), woodInk);
 }

@@ -6,7 +6,6 @@ import type { DrawOp } from '../layout/sheet.ts';
 /** Folds away from the reader are dashed, those towards the printed side dotted. */
 const dashes = { away: [1.2, 0.9], towards: [0.3, 0.7] } as const;
 
-/** The lines of a folded sheet: folds, slits, and one closed line for the scissors. */
 export function foldedLines(sheet: FoldedSheet, ink: InkMode): readonly DrawOp[] {
   const width = cutWidths[ink];
   const folds = sheet.panels.flatMap(({ on }) =>
@@ -28,7 +27,7 @@ export function foldedLines(sheet: FoldedSheet, ink: InkMode): readonly DrawOp[]
   ];
 }
 
-/** The parts of a fold that are creased: what goes straight on across it, as a tongue does, stays smooth. */
+/** Returns the creased parts of a fold; tongues that cross it straight are not creased. */
 function creases(sheet: FoldedSheet, fold: Hinge): readonly (readonly [Point, Point])[] {
   const length = Math.hypot(fold.to.x - fold.from.x, fold.to.y - fold.from.y);
   const way = { x: (fold.to.x - fold.from.x) / length, y: (fold.to.y - fold.from.y) / length };

@@ -3,7 +3,7 @@ import type { WallCube } from './cube-wall.ts';
 import { kuboInks, kuboTints } from './kubo-colours.ts';
 import type { PrintedGame } from './print-set.ts';
 
-/** The cubes that stand on covers: the name of the game, as its pieces could spell it. */
+/** Covers show cubes that spell the name of the game. */
 export function wallOf(game: PrintedGame | undefined): readonly (readonly WallCube[])[] {
   return game === undefined ? spelled('ABC') : walls[game];
 }
@@ -20,7 +20,7 @@ function spelled(...rows: readonly string[]): readonly (readonly WallCube[])[] {
   return rows.map((row) => [...row].map((letter) => ({ letter })));
 }
 
-/** The four layers from red down to blue, with a diagonal that somebody has completed. */
+/** The four layers run from red down to blue, with a completed diagonal. */
 function kuboWall(): readonly (readonly WallCube[])[] {
   return (['red', 'yellow', 'green', 'blue'] as const).map((colour, row) =>
     [...'KUBO'].map((letter, column): WallCube => {

@@ -1,6 +1,6 @@
 import { alphacubesSet, type Piece, type PieceSet } from '#shared/pieces/index.ts';
 
-/** What the rules of Alphacubes leave to the set: how many cubes, and the board (A1, A2). */
+/** These facts of the rules depend on the set: the number of cubes, and the board (A1, A2). */
 export function alphacubesFacts(set: PieceSet): Readonly<Record<string, string>> {
   const rows = boardOf(set);
   const premiums = rows.join('').replaceAll('.', '').length;
@@ -12,14 +12,14 @@ export function alphacubesFacts(set: PieceSet): Readonly<Record<string, string>>
   };
 }
 
-/** Which sentences are said otherwise of this set: keys of `own` in the texts. */
+/** Returns keys of `own` in the texts, whose sentences replace others for this set. */
 export function alphacubesChanges(set: PieceSet): readonly string[] {
   if (set === alphacubesSet) return [];
   const faces = set.pieces.every((piece) => piece.letters.length === 5 && bearsSum(piece)) ? [] : ['faces'];
   return [...faces, ...(set.pieces.every(bearsSum) ? [] : ['sum']), 'second', 'letters'];
 }
 
-/** Whether FROSTED on E9 to K9 comes to what the example says: the same values, and the same row of the board. */
+/** The example with FROSTED on E9 to K9 holds only with the same values and the same row of the board. */
 export function showsFrosted(set: PieceSet): boolean {
   const row = (of: PieceSet) => boardOf(of)[8];
   const isSame = [...'FROSTED'].every((letter) => set.values[letter] === alphacubesSet.values[letter]);
@@ -28,7 +28,7 @@ export function showsFrosted(set: PieceSet): boolean {
 
 const bearsSum = ({ faces }: Piece): boolean => faces.some(({ kind }) => kind === 'number');
 
-/** The first board of a set of one's own, or the usual one. */
+/** A custom set without boards uses the usual one. */
 function boardOf({ boards }: PieceSet): readonly string[] {
   const board = boards['standard'] ?? Object.values(boards)[0] ?? alphacubesSet.boards['standard'];
   return board?.rows ?? [];

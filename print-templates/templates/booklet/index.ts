@@ -17,7 +17,7 @@ import { template } from '../template.ts';
 import { bookletPages, leastPage, type Page } from './pages.ts';
 import { rulesOf } from './rules-of.ts';
 
-/** Text is ink that cannot be saved, so there is a choice for covers and grounds alone. */
+/** Text cannot save ink, so only covers and grounds have a choice. */
 const options = [
   { kind: 'choice', name: 'cover', choices: ['colour', 'lines'], default: 'colour' },
   shared.paper,
@@ -28,7 +28,7 @@ const options = [
 ] as const;
 export type BookletOptions = OptionValues<typeof options>;
 
-/** The rules of a game as a booklet: sheets printed on both sides, folded once, stapled in the fold. */
+/** The sheets are printed on both sides, folded once and stapled in the fold. */
 export const booklet = template({
   name: 'booklet',
   group: 'paper',
@@ -73,8 +73,8 @@ function layoutBooklet(
 }
 
 /**
- * Two pages side by side, as far as rulers and header leave room: they stand in what is trimmed off. As far from the left edge
- * as from the right, so that the fold lies in the middle of the paper and backs lie behind fronts.
+ * Returns the area of two pages. Rulers and header lie in the part trimmed off, and both sides have equal margins, so
+ * that the fold is in the middle of the paper and backs lie behind fronts.
  */
 function opened({ paper, live }: Frame): Rect {
   return rectOf(live.x, live.y, paper.width - 2 * live.x, live.height);
@@ -105,7 +105,7 @@ function bookletSheet(
   };
 }
 
-/** Where it is folded and trimmed, in the margin that is cut away. */
+/** Fold and trim marks lie in the margin that is cut away. */
 function marks({ x, y, width, height }: Rect): readonly DrawOp[] {
   const pen = { ink: sheetInk, width: 0.1 };
   const [near, far] = [0.4, bands.left - 5.2];

@@ -8,17 +8,17 @@ interface Words {
   readonly second: string;
 }
 
-/** Words of the examples, in the language of the dice: six letters, and two of five that make a longer one. */
+/** The examples need a word of six letters, and two of five that make a longer one, in the language of the dice. */
 const words: Readonly<Record<string, Words>> = {
   en: { word: 'CATTLE', joker: 'E', first: 'TABLE', second: 'SPOON' },
   nl: { word: 'WORTEL', joker: 'E', first: 'TAFEL', second: 'LAKEN' },
   af: { word: 'WORTEL', joker: 'E', first: 'SKOOL', second: 'SEUNS' },
 };
 
-/** What the sixth letter adds, and the sixth to the tenth together (K9). */
+/** The sixth letter adds the first bonus, the sixth to the tenth together the second (K9). */
 const bonus = { six: 5, ten: 75 } as const;
 
-/** What the rules of Kubagram leave to the set of dice: what its letters and its jokers are worth (K1, K11b). */
+/** Letter values and jokers of the rules depend on the set (K1, K11b). */
 export function kubagramFacts(set: PieceSet): Readonly<Record<string, string>> {
   const jokers = jokersOf(set);
   const [jokerA = '', jokerB = '', jokerC = ''] = jokers.map((joker) =>
@@ -37,7 +37,7 @@ export function kubagramFacts(set: PieceSet): Readonly<Record<string, string>> {
   };
 }
 
-/** The reckonings of its examples; undefined where there are no words for this language, or dice that cannot spell them. */
+/** Returns the figures of the examples, or undefined if the language has no words or the dice cannot spell them. */
 export function kubagramExamples(set: PieceSet): Readonly<Record<string, string>> | undefined {
   const known = words[set.language];
   if (known === undefined) return undefined;
@@ -62,7 +62,7 @@ export function kubagramExamples(set: PieceSet): Readonly<Record<string, string>
   };
 }
 
-/** The three dice behind the 105 (K1). */
+/** The three dice behind the 105 are the jokers (K1). */
 const jokersOf = ({ pieces }: PieceSet): readonly Piece[] => pieces.slice(-3);
 
 const lettersOf = ({ faces }: Piece): readonly string[] =>

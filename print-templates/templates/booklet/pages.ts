@@ -31,7 +31,6 @@ import { wholeSheets } from '../../layout/imposition.ts';
 import { cubeWall, type WallCube } from '../cube-wall.ts';
 import { bookletGuide } from '../guides/flat.ts';
 
-/** A page draws itself where it comes to lie. */
 export type Page = (at: Rect) => readonly DrawOp[];
 
 export interface BookletLook {
@@ -43,16 +42,16 @@ export interface BookletLook {
   readonly t: Translate;
 }
 
-/** Smallest page that the type is meant for: half of A4 or Letter with wide printer margins. */
+/** The smallest page is half of A4 or Letter with wide printer margins, in millimetres. */
 export const leastPage = { width: 110, height: 150 } as const;
-/** The page that margins and type have scale 1 for. */
+/** Margins and type have scale 1 on this page. */
 const usual = { width: 127, height: 184 } as const;
 const margins = { inner: 14, outer: 12, top: 13, bottom: 16 } as const;
 
-/** How much larger type may be where the sheets that are needed anyway have room for it. */
+/** Type may grow by these factors where it needs no more sheets. */
 const larger = [1.16, 1.12, 1.08, 1.04, 1];
 
-/** All pages in reading order: the cover, the rules with their contents first, pages for notes, and the back. */
+/** Returns all pages in reading order: the cover, the contents and rules, pages for notes, and the back. */
 export function bookletPages(booklet: Booklet, look: BookletLook): readonly Page[] {
   const { width, height } = look;
   const scale = Math.max(1, Math.min(width / usual.width, height / usual.height, 1.5));
@@ -76,17 +75,16 @@ export function bookletPages(booklet: Booklet, look: BookletLook): readonly Page
 interface TextSet {
   readonly pages: readonly (readonly Row[])[];
   readonly column: Column;
-  /** Height of the column. */
   readonly room: number;
 }
 
-/** A last page that is not almost empty. */
+/** The last page must not be almost empty. */
 function endsWell({ pages, room }: TextSet): boolean {
   const last = pages.at(-1) ?? [];
   return last.reduce((sum, { height, before }) => sum + height + before, 0) > room * 0.4;
 }
 
-/** The text in pages, with the contents in front, which know where each section begins once they are drawn. */
+/** The contents come first; they get their page numbers when they are drawn. */
 function setText(booklet: Booklet, look: BookletLook, scale: number): TextSet {
   const column: Column = { width: look.width - (margins.inner + margins.outer) * scale, scale };
   const room = look.height - (margins.top + margins.bottom) * scale;
@@ -110,7 +108,7 @@ function startOf(page: number): number {
 
 interface NamedRow {
   readonly row: Row;
-  /** The section whose heading it is. */
+  /** It is the section that this heading begins. */
   readonly section?: string;
 }
 
@@ -142,7 +140,7 @@ function rowsOf(
   ];
 }
 
-/** A page to write on, so that the last sheet is no waste. */
+/** Pages for notes fill up the last sheet. */
 function notesRows(column: Column, room: number, t: Translate): readonly Row[] {
   const first = heading(t('option:print.sheet.booklet.notes'), column);
   const step = 8 * column.scale;
@@ -163,7 +161,6 @@ function notesRows(column: Column, room: number, t: Translate): readonly Row[] {
   return [...first, ...lines];
 }
 
-/** The number of a page on a small cube at its outer edge, and the name of the set beside it. */
 function foot(number: number, at: Rect, scale: number, { title, t, colour }: BookletLook): readonly DrawOp[] {
   const side = 5.2 * scale;
   const y = at.y + at.height - (margins.bottom - 2.4) * scale;
@@ -188,7 +185,6 @@ function foot(number: number, at: Rect, scale: number, { title, t, colour }: Boo
   ];
 }
 
-/** Felt, the cubes of the game, its name. */
 function cover(at: Rect, { line }: Booklet, look: BookletLook, scale: number): readonly DrawOp[] {
   const { colour, title, wall, t } = look;
   const inset = 8 * scale;
@@ -222,10 +218,9 @@ function cover(at: Rect, { line }: Booklet, look: BookletLook, scale: number): r
   ];
 }
 
-/** Between the pictures of the guide and the edges of the page. */
 const guideRoom = 6;
 
-/** The back bears what nobody reads at the table: how the booklet is made, and the 50 mm square that proves its size. */
+/** The back has the guide to making the booklet and the 50 mm square, which nobody needs at the table. */
 function back(at: Rect, { colour, wall, t }: BookletLook, scale: number): readonly DrawOp[] {
   const middle = at.x + at.width / 2;
   const bottom = at.y + at.height - 14 * scale;

@@ -5,19 +5,18 @@ import type { PrintedGame, PrintSet } from '../print-set.ts';
 import { alphacubesChanges, alphacubesFacts, showsFrosted } from './alphacubes-facts.ts';
 import { kubagramExamples, kubagramFacts } from './kubagram-facts.ts';
 
-/** What a set makes of the texts of its game. */
 interface OfSet {
-  /** What is filled in for `{{names}}`. */
+  /** They replace `{{names}}` in the texts. */
   readonly facts: Readonly<Record<string, string>>;
-  /** Keys of the sentences that are said otherwise. */
+  /** They are keys of the sentences to replace. */
   readonly changes: readonly string[];
-  /** Whether the worked examples come out with this set. */
+  /** It is true where the worked examples hold for this set. */
   readonly examples: boolean;
 }
 
 const asWritten: OfSet = { facts: {}, changes: [], examples: true };
 
-/** The rules of a game as they are with this set: its numbers in them, and no example that it does not bear out. */
+/** Returns the rules with the numbers of this set, without examples that do not hold for it. */
 export function rulesOf(game: PrintedGame, { pieces }: PrintSet, language: Language): Booklet {
   const text = bookletOf(game, language);
   const { facts, changes, examples } = pieces === undefined ? asWritten : ofSet(game, pieces);

@@ -17,7 +17,7 @@ import { leastText } from '../../layout/frame.ts';
 import { felt, feltInk, feltLine, feltTint, sheetInk, type InkMode } from '../../layout/inks.ts';
 import type { DrawOp, PathStep } from '../../layout/sheet.ts';
 
-/** One square of the box in millimetres, and what lies under it. */
+/** Lengths are millimetres. */
 export interface DrillSpec {
   readonly rows: number;
   readonly columns: number;
@@ -28,23 +28,23 @@ export interface DrillSpec {
   readonly ink: InkMode;
 }
 
-/** Round the squares: the rim of the plate. */
+/** The rim of the plate surrounds the squares. */
 export const rim = 8;
 
-/** Diameter of the hole that a Hall sensor lies in, of the hole of a light, and the slot of a reed switch. */
+/** The hole of a Hall sensor and of a light have these diameters; a reed switch has a slot. */
 export const holes = { hall: 6, light: 3, slotLength: 17, slotWidth: 3 } as const;
 
-/** Where the middle of a sensor lies from the middle of its square, to the right and downwards alike. */
+/** Returns the shift from the middle of a square to its sensor, the same to the right and downwards. */
 export function sensorShift({ sensor, edge }: Pick<DrillSpec, 'sensor' | 'edge'>): number {
   return sensorPlaces[sensor].offset * sensorHeight(sensor, edge) * Math.SQRT1_2;
 }
 
-/** The least pitch at which a light has room beside the die. */
+/** Returns the least pitch with room for a light beside the die. */
 export function pitchForLights(edge: number): number {
   return edge + 8;
 }
 
-/** The whole plate from above, its outer corner at (0, 0). */
+/** The outer corner of the plate is (0, 0), seen from above. */
 export function drillArt(spec: DrillSpec): readonly DrawOp[] {
   const { rows, columns, pitch, ink } = spec;
   const plate = rectOf(0, 0, columns * pitch + 2 * rim, rows * pitch + 2 * rim);
@@ -68,7 +68,6 @@ function penOf(ink: InkMode): Pen {
   return { ink: sheetInk, width: ink === 'outline' ? 0.1 : 0.2 };
 }
 
-/** Where the die lies, and what is drilled under and beside it. */
 function squareArt(square: number, spec: DrillSpec): readonly DrawOp[] {
   const { columns, pitch, edge, ink } = spec;
   const [column, row] = [square % columns, Math.floor(square / columns)];
@@ -98,7 +97,7 @@ export function sensorArt(
   return [stroked('cut', slot(at), penOf(spec.ink)), ...cross(at, spec.ink)];
 }
 
-/** A hole, with a cross for the point of the drill. */
+/** The cross guides the point of the drill. */
 function drilled(at: Point, diameter: number, ink: InkMode): readonly DrawOp[] {
   return [stroked('cut', circle(at.x, at.y, diameter / 2), penOf(ink)), ...cross(at, ink)];
 }
@@ -115,7 +114,7 @@ function cross({ x, y }: Point, ink: InkMode): readonly DrawOp[] {
   return [stroked('guide', steps, { ...penOf(ink), width: 0.1 })];
 }
 
-/** A slot with square ends along the diagonal to the lower right. */
+/** The slot has square ends and lies along the diagonal to the lower right. */
 function slot({ x, y }: Point): readonly PathStep[] {
   const along = (holes.slotLength / 2) * Math.SQRT1_2;
   const across = (holes.slotWidth / 2) * Math.SQRT1_2;

@@ -25,7 +25,7 @@ const options = [
 ] as const;
 export type DrillingOptions = OptionValues<typeof options>;
 
-/** Where to drill the base of the box, at true size, and where the magnet goes in a die. */
+/** The sheets show at true size where to drill the base of the box, and where the magnet goes in a die. */
 export const drilling = template({
   name: 'drilling',
   tool: 'drill',

@@ -27,15 +27,14 @@ import { paperSize } from '../options.ts';
 import { holes, sensorShift } from './drill-art.ts';
 import type { DrillingOptions } from './drilling.ts';
 
-/** The floor over the sensors and the plate that holds them, in millimetres. */
+/** The floor lies over the sensors and their plate; lengths are millimetres. */
 const floor = 0.5;
 const plate = 6;
-/** The hole is a little wider than the magnet. */
+/** The hole is this much wider than the magnet. */
 const play = 0.1;
 
 const label: Lettering = { font: 'franklin', size: 7.5, ink: sheetInk, purpose: 'guide' };
 
-/** How a magnet goes into a die and where its sensor lies: a section along the diagonal, and the figures. */
 export function magnetSheet(values: DrillingOptions, t: Translate): Result<Sheet, LayoutProblem> {
   const frame = frameOf(paperSize(values), values.margin);
   const small = checkFrame(frame);
@@ -65,7 +64,7 @@ export function magnetSheet(values: DrillingOptions, t: Translate): Result<Sheet
   });
 }
 
-/** What to buy and how far to drill, and a warning where squares lie closer than their sensors can tell apart. */
+/** The last note warns if squares are closer than their sensors can distinguish. */
 function notes(values: DrillingOptions, t: Translate): readonly string[] {
   const { edge, pitch, sensor } = values;
   const height = magnetHeight(sensor, edge);
@@ -95,13 +94,13 @@ function tenth(length: number): number {
   return Math.round(length * 10) / 10;
 }
 
-/** Along the diagonal of the square, so that the sensor lies in the plane of the drawing. */
+/** The section runs along the diagonal of the square, so that the sensor lies in its plane. */
 function section(values: DrillingOptions, room: Rect, scale: number, t: Translate): readonly DrawOp[] {
   const { edge, sensor, ink } = values;
   const height = magnetHeight(sensor, edge);
   const width = edge * Math.SQRT2;
   const origin = { x: room.x + (width / 2) * scale + 4, y: room.y + 2 };
-  /** From the middle of the die's top, in real millimetres. */
+  /** Lengths are true millimetres from the middle of the die's top. */
   const rect = (x: number, y: number, w: number, h: number): Rect =>
     rectOf(origin.x + x * scale, origin.y + y * scale, w * scale, h * scale);
   const across = magnet.diameterMm;

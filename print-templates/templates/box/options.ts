@@ -5,7 +5,6 @@ export function isBox(set: PrintSet): true | undefined {
   return set === boxSet ? true : undefined;
 }
 
-/** The options that both products of the box share. */
 export const boxOptions = {
   rows: { kind: 'number', name: 'rows', min: 1, max: 21, step: 1, default: 9 },
   columns: { kind: 'number', name: 'columns', min: 1, max: 21, step: 1, default: 12 },

@@ -11,12 +11,12 @@ import { toPt } from '../../units/index.ts';
 import { cubeNumber } from '../cube-list.ts';
 import { hasBar, isTurnable, printedValue, type FaceStyle } from '../face.ts';
 
-/** How faces are engraved: in single strokes, or along the contours of a printing font. */
+/** Faces are engraved in single strokes or along the contours of a printing font. */
 export interface EngravingStyle extends Pick<FaceStyle, 'edge' | 'font' | 'bars' | 'ink'> {
   readonly strokes: boolean;
 }
 
-/** A text on a face, in shares of the edge: its capitals so high, on this baseline, its middle or its right end there. */
+/** Lengths are shares of the edge: the height of capitals, the baseline, and the middle or right end of the text. */
 interface Mark {
   readonly text: string;
   readonly font: FontName;
@@ -26,13 +26,13 @@ interface Mark {
   readonly end?: number;
 }
 
-/** The widest that the large sign of a face may be. */
+/** The large sign of a face is at most this wide. */
 const widest = 0.74;
 const pen = { ink: sheetInk, width: 0.15 };
-/** From the left side to the right side of the bar under a letter that reads otherwise when it is turned, and its height. */
+/** The bar stands under a letter that reads as another when turned; values are shares of the edge. */
 const bar = { from: 0.34, to: 0.66, height: 0.045 } as const;
 
-/** What a machine engraves on a face whose top left corner is at (0, 0), all to be scored. A blank among other faces stays bare. */
+/** The top left corner of the face is (0, 0), and everything is scored. A blank among other faces stays bare. */
 export function engravedFace(
   face: Face,
   piece: Piece,
@@ -75,7 +75,7 @@ function marksOf(
   ];
 }
 
-/** A number beside letters is their total, and the number of the piece stands under it. */
+/** The total of a cube has the number of the piece under it. */
 function isTotal({ kind }: Face, { letters }: Piece): boolean {
   return kind === 'number' && letters.length > 0;
 }
@@ -85,7 +85,7 @@ function drawMark(mark: Mark, style: EngravingStyle): Result<readonly DrawOp[], 
   const tall = height * style.edge;
   const drawn = style.strokes ? strokeText(text, 0, 0, tall) : contoursOf(text, mark.font, tall);
   if (!drawn.ok) {
-    // Contours are named as the cure where they are one.
+    // Suggest contours where the font has the missing sign.
     const missing = style.strokes ? missingGlyph(mark.font, text) : undefined;
     return missing === undefined
       ? drawn
@@ -101,7 +101,7 @@ function drawMark(mark: Mark, style: EngravingStyle): Result<readonly DrawOp[], 
   return ok(shift(ops, left, mark.baseline * style.edge));
 }
 
-/** As `strokeText`: from the first contour to the last, the capitals so high, beginning at the origin. */
+/** Like `strokeText`, the result begins at the origin and runs from the first contour to the last. */
 function contoursOf(
   text: string,
   font: FontName,
@@ -124,7 +124,7 @@ function contoursOf(
   });
 }
 
-/** Where a bar stands, as a share of the edge. */
+/** Returns the place of the bar as a share of the edge. */
 function barUnder(face: Face, piece: Piece, style: EngravingStyle): number | undefined {
   if (face.kind === 'letter') return hasBar(face.letter, style) ? 0.87 : undefined;
   if (face.kind !== 'number' || !isTurnable(face.number, style)) return undefined;

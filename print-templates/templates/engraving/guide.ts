@@ -6,11 +6,14 @@ import { strokeText } from '../../layout/stroke-text.ts';
 import { turned, type Pass, type Turn } from './turns.ts';
 import { turnText } from './turn-text.ts';
 
-/** Of the block in the pictures, in millimetres. */
+/** It is the edge of the block in the pictures, in millimetres. */
 const edge = 20;
 const half = edge / 2;
 
-/** Lay the blocks in, then for each pass the block as it is turned: every face that is done bears the number of its pass. */
+/**
+ * The first step places the blocks; each further step shows the block turned for a pass, with pass numbers on its
+ * finished faces.
+ */
 export function engravingGuide(passes: readonly Pass[], t: Translate): readonly GuideStep[] {
   const first = {
     scene: together(blockAt(edge + 10, []), pocket(), arrowDown()),
@@ -29,7 +32,7 @@ export function engravingGuide(passes: readonly Pass[], t: Translate): readonly 
   return [first, ...steps];
 }
 
-/** How a face lies: the way out of it, and to the right and down along it, as a reader of it sees it. */
+/** The directions lead out of the face, and to the right and down as a reader sees it. */
 interface Frame {
   readonly out: Vector;
   readonly right: Vector;
@@ -47,7 +50,7 @@ function blockAt(z: number, faces: readonly { readonly frame: Frame; readonly nu
   return { ...scene, marks: faces.flatMap(({ frame, number }) => figureOn(frame, number)) };
 }
 
-/** The number of a pass in single strokes, lying on its face. */
+/** The number is drawn in single strokes on its face. */
 function figureOn({ out, right, down }: Frame, number: number): Scene['marks'] {
   const drawn = strokeText(`${number}`, 0, 0, edge * 0.5);
   if (!drawn.ok) return [];
@@ -96,7 +99,7 @@ function onCurve(
   return { x: mix(from.x, to.x1, to.x2, to.x), y: mix(from.y, to.y1, to.y2, to.y) };
 }
 
-/** A quarter of a circle over the block, the way that it is tipped. */
+/** The arrow is a quarter circle over the block in the direction of the turn. */
 function arrowOf(turn: Turn): readonly Vector[] {
   const radius = edge * 0.95;
   return [-40, -20, 0, 20, 40].map((degrees): Vector => {
@@ -109,7 +112,6 @@ function arrowOf(turn: Turn): readonly Vector[] {
   });
 }
 
-/** The jig round one pocket, flat on the table. */
 function pocket(): Scene {
   const frame = 6;
   const ring: readonly Vector[] = [

@@ -34,7 +34,7 @@ const options = [
 ] as const;
 export type EngravingOptions = OptionValues<typeof options>;
 
-/** Blank blocks in a jig, and what a laser or an engraver draws on them, a sheet a side (R19). */
+/** The sheets show a jig for blanks and one engraving pass each (R19). */
 export const engraving = template({
   name: 'engraving',
   tool: 'laser',
@@ -49,12 +49,12 @@ export const engraving = template({
   },
 });
 
-/** Cubes, dice, and what has one face alone, as pegs and tiles. */
+/** Cubes and dice have up to six faces, pegs and tiles one. */
 function blocksOf({ pieces: set }: PrintSet): PieceSet | undefined {
   return set?.pieces.every(({ faces }) => faces.length <= 6) === true ? set : undefined;
 }
 
-/** Only those in which some piece has something to engrave. */
+/** Passes in which no piece has anything to engrave are left out. */
 function passesOf(pieces: readonly Piece[]): readonly Pass[] {
   const isBare = (piece: Piece, at: number) => piece.faces.length > 1 && piece.faces[at]?.kind === 'blank';
   const places = pieces.flatMap((piece) =>
@@ -112,7 +112,7 @@ function layoutPasses(
   return finish(t('option:print.products.engraving.title'), 'none', sheets, pieces.value.length);
 }
 
-/** What is engraved in one pass, each face in the middle of its pocket, over faint lines of the jig. */
+/** The jig appears as faint lines. */
 function passOps(
   load: readonly Piece[],
   { place }: Pass,

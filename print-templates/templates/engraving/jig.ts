@@ -7,21 +7,19 @@ import type { Frame } from '../../layout/frame.ts';
 import { cutWidths, sheetInk } from '../../layout/inks.ts';
 import type { DrawOp, LayoutProblem, Rect } from '../../layout/sheet.ts';
 
-/** A board with a pocket for each block, cut where it then stays: every pass meets the blocks at the same places. */
+/** The jig is cut in place and stays there, so that all passes meet the blocks at the same places. */
 export interface Jig {
   readonly pockets: readonly Rect[];
-  /** Clockwise; the corner at the upper left is taken off, so that a jig that was moved goes back only one way. */
+  /** It runs clockwise; a missing upper left corner shows which way a moved jig goes back. */
   readonly outline: readonly Point[];
-  /** Where the 50 mm square goes. */
   readonly square: Point;
 }
 
-/** Between two pockets and round them all, in millimetres. */
+/** Walls of this thickness, in millimetres, separate and surround the pockets. */
 const wall = 3;
-/** Taken off the corner, along both sides. */
 const notch = 2.5;
 
-/** As many pockets as there are pieces, or as a sheet has room for. A pocket is wider than a block by `play`. */
+/** The jig has a pocket per piece as far as the sheet has room. A pocket is wider than a block by `play`. */
 export function jigFor(
   { live }: Frame,
   edge: number,
@@ -49,7 +47,7 @@ function cornersOf({ x, y, width, height }: Rect): readonly Point[] {
   ];
 }
 
-/** A level and upright outline, clockwise, moved outwards. */
+/** The outline is clockwise with horizontal and vertical lines. */
 function spread(line: readonly Point[], by: number): readonly Point[] {
   return line.map((at, index) => {
     const before = line.at(index - 1) ?? at;
@@ -76,7 +74,7 @@ function notched(line: readonly Point[]): readonly Point[] {
   );
 }
 
-/** What is cut: the pockets, then the board. */
+/** Pockets are cut before the board. */
 export function jigCuts({ pockets, outline }: Jig): readonly DrawOp[] {
   const pen = { ink: sheetInk, width: cutWidths.full };
   return [
@@ -85,7 +83,7 @@ export function jigCuts({ pockets, outline }: Jig): readonly DrawOp[] {
   ];
 }
 
-/** The same as faint lines to look at, which no machine follows. */
+/** The faint lines are only for the eye; no machine follows them. */
 export function jigShadow({ pockets, outline }: Jig): readonly DrawOp[] {
   const pen = { ink: '#9A9286', width: 0.1 };
   return [

@@ -1,7 +1,7 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import type { Turn } from './turns.ts';
 
-/** How every piece is turned before a pass, as a part of a sentence. */
+/** The text is part of a sentence. */
 export function turnText(turns: readonly Turn[], t: Translate): string {
   const [first, second] = turns;
   if (first === undefined) return t('option:print.engraving.turns.none');

@@ -1,20 +1,20 @@
 /**
- * In which order the faces of a cube are engraved, and how the cube is turned between two passes. The places are those of the
- * cross net (`net-shapes.ts`), so that an engraved cube shows each face where a folded one has it, and the same way up.
+ * The order of engraving the faces of a cube, and the turns between passes. Places follow the cross net
+ * (`net-shapes.ts`), so that an engraved cube has its faces placed and turned like a folded one.
  */
 import type { Vector } from '../../layout/folded.ts';
 import type { FacePlace } from '../../layout/net-shapes.ts';
 
-/** A quarter turn in the pocket: over the edge that is away from the reader, towards the reader, to the right, or to the left. */
+/** A quarter turn tips the block in its pocket: away from the reader, towards the reader, right or left. */
 export type Turn = 'away' | 'towards' | 'right' | 'left';
 
-/** One run of the machine: which face lies upwards, and how it came there from the pass before. */
+/** `place` lies upwards after these turns from the pass before. */
 export interface Pass {
   readonly place: FacePlace;
   readonly turns: readonly Turn[];
 }
 
-/** Round the cube lengthwise, then the two sides. The first face lies upwards as the net shows it. */
+/** The passes go round the cube lengthwise, then to the two sides. The first face lies upwards as in the net. */
 const order: readonly Pass[] = [
   { place: 'centre', turns: [] },
   { place: 'lower', turns: ['away'] },
@@ -24,7 +24,7 @@ const order: readonly Pass[] = [
   { place: 'right', turns: ['right', 'right'] },
 ];
 
-/** The passes that these faces take; what is turned past a face that nobody has counts for the next. */
+/** Turns past a face without engraving are added to the next pass. */
 export function passesFor(places: ReadonlySet<FacePlace>): readonly Pass[] {
   let waiting: readonly Turn[] = [];
   return order.flatMap(({ place, turns }) => {
@@ -38,7 +38,7 @@ export function passesFor(places: ReadonlySet<FacePlace>): readonly Pass[] {
 
 const opposite = { away: 'towards', towards: 'away', right: 'left', left: 'right' } as const;
 
-/** Three quarter turns one way are one the other way, and four are none. */
+/** Three quarter turns equal one the other way; four cancel out. */
 function shortest(turns: readonly Turn[]): readonly Turn[] {
   const runs: { readonly turn: Turn; count: number }[] = [];
   for (const turn of turns) {
@@ -52,7 +52,7 @@ function shortest(turns: readonly Turn[]): readonly Turn[] {
   });
 }
 
-/** A direction or a place of a cube about its middle after a turn: x to the right, y towards the reader, z up. */
+/** The vector is relative to the middle of the cube: x to the right, y towards the reader, z up. */
 export function turned([x, y, z]: Vector, turn: Turn): Vector {
   switch (turn) {
     case 'away':

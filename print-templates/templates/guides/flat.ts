@@ -2,7 +2,6 @@ import type { Translate } from '#shared/i18n/index.ts';
 import type { Vector } from '../../layout/folded.ts';
 import { blockScene, fromFront, together, type GuideStep, type Scene } from '../../layout/guide/index.ts';
 
-/** A sheet of paper or a label that lies in space, with lines drawn on it. */
 export function leaf(
   corner: Vector,
   width: number,
@@ -25,7 +24,6 @@ export function leaf(
   };
 }
 
-/** Lines that divide a leaf into columns and rows. */
 export function grid(
   corner: Vector,
   width: number,
@@ -50,7 +48,6 @@ export function grid(
 
 const origin: Vector = [0, 0, 0];
 
-/** Stickers: cut them apart, and lay one on each face of a block. */
 export function stickersGuide(t: Translate): readonly GuideStep[] {
   const edge = 15;
   const block = blockScene(origin, [edge, edge, edge]);
@@ -84,7 +81,6 @@ export function stickersGuide(t: Translate): readonly GuideStep[] {
   ];
 }
 
-/** Tiles of a board: trim, lay the next over the strip, glue. */
 export function tilesGuide(t: Translate): readonly GuideStep[] {
   const [width, depth, overlap] = [26, 30, 4];
   const lines = (x: number, z: number) => grid([x, 0, z], width, depth, 5, 6);
@@ -110,7 +106,6 @@ export function tilesGuide(t: Translate): readonly GuideStep[] {
   ];
 }
 
-/** Cards: cut from mark to mark, right through the sheet, then across. */
 export function cardsGuide(t: Translate): readonly GuideStep[] {
   const [width, depth] = [36, 42];
   const sheet = leaf(origin, width, depth, grid([4, 4, 0], width - 8, depth - 8, 3, 3));
@@ -128,7 +123,6 @@ export function cardsGuide(t: Translate): readonly GuideStep[] {
   ];
 }
 
-/** A booklet: its sheets on each other, folded together and stapled, trimmed on three sides. */
 export function bookletGuide(t: Translate): readonly GuideStep[] {
   const [half, depth] = [30, 42];
   const sheets = [0, 3, 6].map((z) =>

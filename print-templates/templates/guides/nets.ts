@@ -4,7 +4,7 @@ import { fromBehind, fromFront, sheetScene, type GuideStep } from '../../layout/
 import type { Net } from '../../layout/net.ts';
 import { cornersOf } from '../../layout/draw.ts';
 
-/** A net as panels that hang on each other: the faces from the middle outwards, then the tabs. */
+/** Panels are listed from the middle face outwards, then the tabs. */
 export function foldedNet(net: Net): FoldedSheet {
   const { width, height, outline } = net;
   const panels: Panel[] = [{ name: root, outline: cornersOf(net.walls[root]) }];
@@ -29,18 +29,17 @@ export function foldedNet(net: Net): FoldedSheet {
   return { width, height, panels: [...panels, ...tabs], outline, slits: [] };
 }
 
-/** Lies flat while the others are folded. */
+/** This face lies flat while the others fold. */
 const root = 'centre';
 const tabName = (number: number): string => `tab ${number}`;
 
-/** Cut, fold, glue, press. */
 export function netsGuide(net: Net, t: Translate): readonly GuideStep[] {
   const sheet = foldedNet(net);
   const isTab = (panel: string) => panel.startsWith('tab ');
   const flat: FoldShares = () => 0;
   const creased: FoldShares = (panel) => (isTab(panel) ? 0.6 : 0.35);
   const closing: FoldShares = (panel) => (isTab(panel) ? 0.95 : 0.72);
-  // A little more than flat behind the face, so that the picture shows the face alone.
+  // Tabs fold slightly too far, so that they are hidden behind their face.
   const closed: FoldShares = (panel) => (isTab(panel) ? 1.08 : 1);
   const say = (step: 1 | 2 | 3 | 4) => t(`option:print.guides.nets.${step}`, { tabs: net.tabs.length });
   return [

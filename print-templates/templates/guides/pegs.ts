@@ -8,7 +8,6 @@ const origin: Vector = [0, 0, 0];
 const edge = 40;
 const label = edge / sideOfCube;
 
-/** Labels of a twisting cube: cut them apart, lay sixteen on a face as they lie on the sheet, and so on all round. */
 export function pegsGuide(t: Translate): readonly GuideStep[] {
   const cube = together(blockScene(origin, [edge, edge, edge]), pegLines());
   const lifted = leaf([label, label, edge + 14], label, label, [], [arrow([label, label, edge], 12)]);
@@ -31,7 +30,7 @@ export function pegsGuide(t: Translate): readonly GuideStep[] {
   ];
 }
 
-/** Down to the middle of a peg, from so far above it. */
+/** The arrow points down to the middle of a peg from `above` millimetres over it. */
 function arrow([x, y, z]: Vector, above: number): readonly Vector[] {
   const [across, down] = [x + label / 2, y + label / 2];
   return [
@@ -40,7 +39,7 @@ function arrow([x, y, z]: Vector, above: number): readonly Vector[] {
   ];
 }
 
-/** Between the pegs, on every face of the cube; those on hidden faces are left out of the picture. */
+/** The lines cover every face; those on hidden faces do not show. */
 function pegLines(): Scene {
   const steps = Array.from({ length: sideOfCube - 1 }, (_, index) => (index + 1) * label);
   const ring = (corner: (along: number, round: number) => Vector) =>

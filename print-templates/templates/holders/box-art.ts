@@ -18,13 +18,12 @@ import { toMm } from '../../units/index.ts';
 
 const pens: Readonly<Record<InkMode, number>> = { full: 0.4, low: 0.2, outline: 0.08 };
 
-/** The largest size, in points, at which a text goes into so many millimetres. */
+/** Returns the largest size in points, at least 7, at which the text fits the width in millimetres. */
 function sizeFor(text: string, style: Pick<Lettering, 'font'>, width: number, most: number): number {
   const natural = textWidth(style.font, text, pt(100));
   return Math.max(7, Math.min(most, (width / natural) * 100));
 }
 
-/** A title in the middle of a wall, large, in as many lines as it takes, with a smaller line below it. */
 export function titleArt(room: Rect, title: string, below: string, ink: InkMode): readonly DrawOp[] {
   const width = room.width * 0.82;
   const longest = title.split(' ').reduce((a, b) => (b.length > a.length ? b : a), '');
@@ -50,11 +49,11 @@ export function titleArt(room: Rect, title: string, below: string, ink: InkMode)
   ];
 }
 
-/** The title along a narrow wall, reading upwards. */
+/** The title reads upwards. */
 export function spineArt(room: Rect, title: string, ink: InkMode): readonly DrawOp[] {
   const style = { font: 'besley-semibold' } as const;
   const size = Math.min(sizeFor(title, style, room.height * 0.8, 20), (room.width / toMm(pt(1))) * 0.8);
-  // Nothing smaller is read (R28); a spine that is narrower stays blank.
+  // Text smaller than 7 points is unreadable (R28), so a narrower spine stays blank.
   if (size < 7) return [];
   const [x, y] = [room.x + room.width / 2 + toMm(pt(size)) * 0.35, room.y + room.height / 2];
   const look: Lettering = {
@@ -68,7 +67,6 @@ export function spineArt(room: Rect, title: string, ink: InkMode): readonly Draw
   return [lettering(title, x, y, look)];
 }
 
-/** A wall covered with letters as they lie on cubes: every letter of the set, in turn. */
 export function letterWall(room: Rect, letters: readonly string[], ink: InkMode): readonly DrawOp[] {
   const across = Math.max(3, Math.round(room.width / 16));
   const step = room.width / across;
@@ -102,7 +100,6 @@ export function letterWall(room: Rect, letters: readonly string[], ink: InkMode)
   ];
 }
 
-/** A ground on walls in full ink. */
 export function grounds(rects: readonly Rect[], colour: string, ink: InkMode): readonly DrawOp[] {
   return ink === 'full' ? rects.map((rect) => filled('ink', box(rect), colour)) : [];
 }

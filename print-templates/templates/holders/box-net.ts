@@ -21,7 +21,7 @@ import { airOption, boxOptions } from './options.ts';
 const options = [shared.edge, ...boxOptions, airOption, shared.paperThickness, ...paperOptions] as const;
 export type BoxNetOptions = OptionValues<typeof options>;
 
-/** A box and a lid that goes over it, each folded from a sheet of card. */
+/** The lid goes over the box; each is folded from a sheet of card. */
 export const boxNet = template({
   name: 'box-net',
   printAndCut: true,
@@ -35,10 +35,10 @@ export const boxNet = template({
   },
 });
 
-/** A piece that was folded by hand is so much larger than its edge; the lid is so much wider than the box, in millimetres. */
+/** A folded piece exceeds its edge by `pieceAir`; the lid is wider than the box by `lidAir`, in millimetres. */
 const pieceAir = 0.2;
 const lidAir = 0.8;
-/** The lid goes down over this share of the box: the rest is where fingers hold it. */
+/** The lid covers this share of the box; the rest is for fingers. */
 const lidShare = 0.6;
 
 export interface BoxAndLid {
@@ -47,7 +47,7 @@ export interface BoxAndLid {
   readonly lid: TrayNet;
 }
 
-/** The nets of a box with this room inside and of its lid, each with its outside printed. */
+/** The outside of both nets is printed. */
 export function boxAndLid(room: Room, thickness: number): BoxAndLid {
   const over = {
     width: room.width + 2 * thickness + lidAir,
@@ -68,7 +68,7 @@ function givenStack({ boxColumns, boxRows, boxLayers }: BoxNetOptions): Stack {
   return { columns: boxColumns, rows: boxRows, layers: boxLayers };
 }
 
-/** Undefined where no box of the kind has room on a sheet. */
+/** Returns undefined where no such box fits on a sheet. */
 function planOf(values: BoxNetOptions, set: PieceSet): Stacking | undefined {
   return stackingOf(set.pieces.length, givenStack(values), (stack) => {
     const { box, lid } = netsFor(values, stack);

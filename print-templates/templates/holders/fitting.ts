@@ -5,31 +5,30 @@ import { checkFrame, frameOf, sizeText } from '../../layout/frame.ts';
 import { pack } from '../../layout/pack.ts';
 import type { LayoutProblem } from '../../layout/sheet.ts';
 
-/** Between parts on a sheet, in millimetres. */
+/** The unit is the millimetre. */
 export const partGap = 3;
 
-/** How far a glued flap is folded in pictures: a little too far, so that it lies behind the wall it is glued to. */
+/** Pictures fold glued flaps slightly too far, so that they lie behind their wall. */
 export const tuckedIn = 1.03;
 
-/** Whether each of these parts has room on a sheet, upright or lying, beside the 50 mm square. */
+/** Each part must fit beside the 50 mm square, in portrait or landscape. */
 export function haveRoom(paper: Size, margin: number, parts: readonly Piece[]): boolean {
   return parts.every((part) =>
     [paper, landscape(paper)].some((lying) => pack(frameOf(lying, margin).live, [part], partGap).ok),
   );
 }
 
-/** What a thing would look like with other values. */
 interface Search {
   readonly paper: Size;
   readonly margin: number;
-  /** The largest part for an edge of this length. */
+  /** Returns the largest part for an edge in millimetres. */
   readonly partAt: (edge: number) => Piece;
   readonly edge: number;
 }
 
 const names = Object.keys(papers) as PaperName[];
 
-/** A refusal that says what would fit: the first paper, as they are offered, for this edge, and the largest edge for this paper. */
+/** The refusal names the first paper that fits this edge, and the largest edge that fits this paper. */
 export function noRoom({ paper, margin, partAt, edge }: Search): Result<never, LayoutProblem> {
   const small = checkFrame(frameOf(paper, margin));
   if (small !== undefined) return refuse(small);

@@ -38,7 +38,7 @@ const options = [
 ] as const;
 export type LaserBoxOptions = OptionValues<typeof options>;
 
-/** A box to be cut by a laser: six panels with finger joints; the lid lifts off. */
+/** The box has six panels with finger joints and a lid that lifts off. */
 export const laserBox = template({
   name: 'laser-box',
   tool: 'laser',
@@ -54,17 +54,17 @@ export const laserBox = template({
   },
 });
 
-/** A wooden block is so much larger than its edge, in millimetres. */
+/** A wooden block exceeds its edge by this much, in millimetres. */
 const blockAir = 0.2;
-/** For a finger that lifts the lid; smaller on small boxes. */
+/** The finger hole of the lid is smaller on small boxes. */
 const holeRadius = 9;
 
-/** By how much a finger is wider than its gap, and a board thicker than its slit, in millimetres. */
+/** A finger is wider than its gap, and a board thicker than its slit, by this much in millimetres. */
 const presses: Readonly<Record<LaserBoxOptions['fit'], number>> = { loose: -0.1, snug: 0, press: 0.1 };
 
 function roomOf(values: LaserBoxOptions, stack: Stack, edge: number): Room {
   const { air, material, compartmentsAcross: columns, compartmentsDown: rows } = values;
-  // No piece is parted by a divider: each compartment has room for as many as the fullest.
+  // Every compartment has room for as many pieces as the fullest, so that no divider meets a piece.
   const along = (count: number, parts: number) =>
     parts * (Math.ceil(count / parts) * (edge + blockAir) + air) + (parts - 1) * material;
   return {
@@ -90,14 +90,13 @@ function panelsOf(values: LaserBoxOptions, room: Room): readonly FingerPanel[] {
   return fingerBox({ room, thickness, finger, kerf, press: presses[fit], slits });
 }
 
-/** The boards inside, told by the way they run. */
 function innerParts(values: LaserBoxOptions, room: Room, t: Translate): readonly Part[] {
   return dividersOf(values, room).dividers.map(({ way, outline }) =>
     partOf({ name: way, ...finished(outline, [], values.jointKerf) }, t),
   );
 }
 
-/** One box for the whole set; undefined where none has room for its panels on sheets: a second box is a second plan. */
+/** One box must hold the whole set; returns undefined where its panels do not fit on sheets. */
 function planOf(values: LaserBoxOptions, set: PieceSet): Room | undefined {
   const given = { columns: values.boxColumns, rows: values.boxRows, layers: values.boxLayers };
   const stacking = stackingOf(set.pieces.length, given, (stack) =>
@@ -138,7 +137,6 @@ function layoutPanels(values: LaserBoxOptions, set: PieceSet, t: Translate): Res
   });
 }
 
-/** A board of the shell, or a divider. */
 type Board = Omit<FingerPanel, 'name'> & { readonly name: FingerPanelName | Divider['way'] };
 
 function partOf(panel: Board, t: Translate): Part {
@@ -170,7 +168,7 @@ function partOf(panel: Board, t: Translate): Part {
 
 const walls: ReadonlySet<Board['name']> = new Set(['front', 'back', 'left', 'right']);
 
-/** Where a name stands clear of slits and notches: in the middle, or left of the first. */
+/** Returns a place for the name clear of slits and notches. */
 function freeAt({ width, height, outline, slits }: Board): number {
   const notches = outline.filter(({ x, y }) => x > 15 && x < width - 15 && Math.abs(y - height / 2) < 1);
   const taken = [...slits, ...notches].map(({ x }) => x);
@@ -181,7 +179,7 @@ function holeIn({ width, height }: Pick<FingerPanel, 'width' | 'height'>): numbe
   return Math.min(holeRadius, width / 6, height / 6);
 }
 
-/** The outer faces of the panels where they belong, and somewhat apart from there. */
+/** The pictures show the outer faces of the panels, in place or moved apart. */
 function guideOf(panels: readonly FingerPanel[], t: Translate): readonly GuideStep[] {
   const sizes = new Map(panels.map(({ name, width, height }) => [name, { width, height }]));
   const deep = sizes.get('bottom')?.height ?? 0;
@@ -226,7 +224,6 @@ function guideOf(panels: readonly FingerPanel[], t: Translate): readonly GuideSt
   ];
 }
 
-/** The dividers slid into each other; nothing where there are none. */
 function dividersGuide({ dividers }: Dividers, thickness: number, t: Translate): readonly GuideStep[] {
   if (dividers.length === 0) return [];
   const faces = dividers.map(({ way, outline, at, height }) => {

@@ -1,13 +1,13 @@
 import type { Option } from '#shared/options/index.ts';
 
-/** Options that things share that hold pieces; lengths in millimetres, 0 where a fitting value is chosen. */
+/** Lengths are millimetres; 0 picks a suitable number. */
 export const boxOptions = [
   { kind: 'number', name: 'boxColumns', min: 0, max: 30, step: 1, default: 0 },
   { kind: 'number', name: 'boxRows', min: 0, max: 30, step: 1, default: 0 },
   { kind: 'number', name: 'boxLayers', min: 0, max: 6, step: 1, default: 0 },
 ] as const satisfies readonly Option[];
 
-/** More room inside than the contents take, in each direction. */
+/** The inside is larger than its contents by this much in each direction. */
 export const airOption = {
   kind: 'number',
   name: 'air',

@@ -9,7 +9,6 @@ import { toPt } from '../../units/index.ts';
 import { columnName } from '../board-art.ts';
 import type { MarkedTray } from '../print-set.ts';
 
-/** Squares in columns and rows; the field lies at (`x`, `y`). */
 export interface Field {
   readonly x: number;
   readonly y: number;
@@ -18,16 +17,19 @@ export interface Field {
   readonly side: number;
 }
 
-/** From so much air on, marks stand beside the pieces too, in millimetres. */
+/** With this much air, in millimetres, marks also stand beside the pieces. */
 export const markStrip = 3;
 const figure: Lettering = { font: 'franklin-semibold', size: 7.5, ink: feltInk, anchor: 'middle' };
 
-/** Columns past Z go on with AA. */
+/** Columns past Z continue with AA. */
 function nameOf(column: number): string {
   return column < 26 ? columnName(column) : columnName(Math.floor(column / 26) - 1) + columnName(column % 26);
 }
 
-/** The squares, and what the game has on them: in the middle, and along the far side where a piece leaves it to be seen. */
+/**
+ * The game's marks stand in the middle of squares, and with enough air also along the far side, where a piece does not
+ * hide them.
+ */
 export function squares(
   field: Field,
   air: number,
@@ -48,7 +50,7 @@ export function squares(
 }
 
 function marksOf({ x, y, columns, rows, side }: Field, air: number, marks: MarkedTray): readonly DrawOp[] {
-  // A tray of another size is no box of the game.
+  // Marks fit only a tray of the game's own size.
   if (marks.columns !== columns || marks.rows !== rows) return [];
   const size = Math.max(7, toPt(mm(side * 0.3)));
   return Array.from({ length: columns * rows }, (_, square) => square).flatMap((square) => {
@@ -66,7 +68,7 @@ function marksOf({ x, y, columns, rows, side }: Field, air: number, marks: Marke
   });
 }
 
-/** Letters of columns above and below the field, numbers of rows at both sides, so far from it. */
+/** `off` is the distance of the labels from the field. */
 export function fieldLabels({ x, y, columns, rows, side }: Field, off: number): readonly DrawOp[] {
   const drop = capHeight(figure.font, pt(figure.size)) / 2;
   const [right, bottom] = [x + columns * side, y + rows * side];
@@ -81,7 +83,7 @@ export function fieldLabels({ x, y, columns, rows, side }: Field, off: number): 
   ];
 }
 
-/** Felt under all of it, in full ink, past the trim. */
+/** The felt extends past the trim. */
 export function feltGround(rect: Rect, ink: InkMode): readonly DrawOp[] {
   return ink === 'full' ? [filled('ink', box(grown(rect, tileBleed)), felt)] : [];
 }

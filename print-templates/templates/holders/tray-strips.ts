@@ -8,7 +8,7 @@ import type { Part } from '../../layout/part-sheets.ts';
 import type { LayoutProblem } from '../../layout/sheet.ts';
 import type { Field } from './tray-art.ts';
 
-/** Compartments of a folded tray; 1 leaves it undivided. Strips stand between squares, where pieces leave air. */
+/** One compartment leaves a folded tray undivided. Strips stand between squares, in the air between pieces. */
 const folded = { option: 'trayForm', is: 'folded' } as const;
 const compartments = { kind: 'number', when: folded, min: 1, max: 30, step: 1, default: 1 } as const;
 export const stripOptions = [
@@ -21,7 +21,7 @@ interface StripValues {
   readonly stripsDown: number;
 }
 
-/** More compartments than squares, and card that is thicker than the air between pieces, are refused. */
+/** Refuses more compartments than squares, and card thicker than the air between pieces. */
 export function stripMisfit(
   { stripsAcross, stripsDown }: StripValues,
   { columns, rows }: Pick<Field, 'columns' | 'rows'>,
@@ -48,7 +48,6 @@ export function stripMisfit(
   };
 }
 
-/** The strips of a field, as high as its walls. */
 export function trayStrips(
   { stripsAcross, stripsDown }: StripValues,
   field: Field,
@@ -67,11 +66,10 @@ export function trayStrips(
   });
 }
 
-/** A strip to be cut out. */
 export function stripPart({ way, outline, height }: Divider, ink: InkMode, t: Translate): Part {
   const width = Math.max(...outline.map(({ x }) => x));
   const name = t(`option:print.holders.panel.${way}`);
-  // In the half that has no slits.
+  // The name is in the half without slits.
   const middle = (way === 'across' ? 0.75 : 0.25) * height;
   return {
     width,
@@ -90,7 +88,6 @@ export function stripPart({ way, outline, height }: Divider, ink: InkMode, t: Tr
   };
 }
 
-/** The strips slid into each other; nothing where there are none. */
 export function stripsGuide(strips: readonly Divider[], t: Translate): readonly GuideStep[] {
   if (strips.length === 0) return [];
   const faces = strips.map(({ way, outline, at, height }) =>

@@ -70,7 +70,7 @@ const overlap = {
 } as const;
 export type TrayOptions = OptionValues<ReturnType<typeof optionsFor>>;
 
-/** Squares for cubes in columns and rows: over several sheets as an inlay, or folded with walls from one. */
+/** A tray is an inlay of several sheets, or folded with walls from one sheet. */
 export const tray = template({
   name: 'tray',
   printAndCut: true,
@@ -109,7 +109,7 @@ function fieldOf({ boxColumns: columns, boxRows: rows }: TrayOptions, { set, mar
   return fieldFor(set.pieces.length, { columns, rows });
 }
 
-/** The band round the squares that bears letters and numbers, in millimetres. */
+/** The border round the squares holds letters and numbers; its width is in millimetres. */
 const band = 5;
 
 function inlayPlan(values: TrayOptions, from: TrayFor): Result<TilePlan, LayoutProblem> {
@@ -148,7 +148,7 @@ function layoutInlay(
   return finish(t('option:print.products.tray.title'), 'none', sheets, 1);
 }
 
-/** Walls of this share of a piece let it be seen and taken. */
+/** Walls of this share of a piece leave it visible and easy to take. */
 const wallShare = 0.66;
 
 function netFor(values: TrayOptions, from: TrayFor, edge = values.edge): TrayNet {
@@ -185,7 +185,7 @@ function layoutFolded(values: TrayOptions, from: TrayFor, t: Translate): Result<
   const ops = [
     ...grounds([net.floor, ...net.walls], felt, values.ink),
     ...squares(field, values.trayAir, from.marks, values.ink),
-    // On the walls, where they show above the pieces.
+    // The labels are on the walls, above the pieces.
     ...fieldLabels(field, Math.max(2.5, net.walls[0].height - 2.5)),
     ...foldedLines(net.sheet, values.ink),
   ];
@@ -203,7 +203,6 @@ function layoutFolded(values: TrayOptions, from: TrayFor, t: Translate): Result<
   return set.ok ? ok({ ...set.value, facts: { ...set.value.facts, pieces: 1, tab: mm(net.glue) } }) : set;
 }
 
-/** A sheet above the open tray that it goes into. */
 function inlayGuide(t: Translate): readonly GuideStep[] {
   const [width, depth, high] = [44, 32, 7];
   const at = (z: number): readonly Vector[] => [

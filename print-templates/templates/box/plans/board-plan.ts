@@ -19,25 +19,24 @@ import type { DrawOp } from '../../../layout/sheet.ts';
 import { wrapped } from '../../../layout/wrapped.ts';
 import { block, fitted, unit } from './board-units.ts';
 
-/** Largest side of a square on the plan, in millimetres. */
+/** The unit is the millimetre. */
 const largest = 22;
-/** On smaller squares names of a size that is easily read have no room. */
+/** Smaller squares have no room for label plates in a readable size. */
 const leastForPlates = 13;
-/** On smaller squares there is no line for a light: it has the number of its sensor. */
+/** Smaller squares omit the light, which has the number of its sensor. */
 const leastForLights = 11;
 const small: Lettering = { font: 'franklin', size: leastText, ink: sheetInk, anchor: 'middle' };
 const bold: Lettering = { ...small, font: 'franklin-bold' };
-/** From line to line of a label, for its size in points. */
+/** It is the line height in millimetres per point of a label. */
 const labelLine = 0.4;
 
-/** Where squares lie on a sheet. */
 export function planOn({ live }: Frame, { box: { rows, columns } }: Netlist): Plan {
   const room = { width: live.width - squareSide - 20, height: live.height - 12 };
   const side = Math.min(largest, room.width / columns, room.height / rows);
   return { left: live.x + 4, top: live.y + 4, side, rows, columns };
 }
 
-/** The plate from below, where one solders: columns run from right to left. */
+/** The plate is seen from below, as for soldering: columns run from right to left. */
 export function boardPlan(netlist: Netlist, frame: Frame, t: Translate): readonly DrawOp[] {
   const { rows, columns } = netlist.box;
   const at = planOn(frame, netlist);
@@ -61,7 +60,7 @@ export function boardPlan(netlist: Netlist, frame: Frame, t: Translate): readonl
   ];
 }
 
-/** At the right of the plate, above the 50 mm square. */
+/** The sentences are at the right of the plate, above the 50 mm square. */
 export function sentencesBeside({ live }: Frame, sentences: readonly string[]): readonly DrawOp[] {
   const lines = sentences.flatMap((sentence) => [...wrapped(sentence, small, squareSide), '']);
   return lines.flatMap((line, index) =>
@@ -84,13 +83,13 @@ export interface Plan {
   readonly columns: number;
 }
 
-/** The middle of a square, mirrored. */
+/** Columns are mirrored. */
 export function middleOf(square: number, { left, top, side, columns }: Plan): Point {
   const column = columns - 1 - (square % columns);
   return { x: left + (column + 0.5) * side, y: top + (Math.floor(square / columns) + 0.5) * side };
 }
 
-/** Colours take turns, so that the squares of one register are seen together; the labels say it, too. */
+/** Shading alternates between registers, and the labels name them too. */
 export function ground(square: number, plan: Plan): readonly DrawOp[] {
   const { x, y } = middleOf(square, plan);
   const { side } = plan;
@@ -102,9 +101,7 @@ export function ground(square: number, plan: Plan): readonly DrawOp[] {
   ];
 }
 
-/**
- * Where registers lie: between rows, near the middle of their squares, each as close to there as those before it leave room.
- */
+/** Registers lie between rows, near the middle of their squares, as close to it as earlier registers permit. */
 export function chipPlaces(plan: Plan): readonly Point[] {
   const { left, side, rows, columns } = plan;
   const places: Point[] = [];
@@ -143,7 +140,7 @@ function middleOfRegister(register: number, plan: Plan): Point {
   };
 }
 
-/** The Nano and the supply of the lights, each above what is soldered to its wires. */
+/** The Nano and the supply of the lights stand above the parts soldered to their wires. */
 function besidePlate({ x, y }: Point, hasLights: boolean): readonly DrawOp[] {
   return [
     ...block('A1', { x, y }, 18),
@@ -154,7 +151,7 @@ function besidePlate({ x, y }: Point, hasLights: boolean): readonly DrawOp[] {
   ];
 }
 
-/** Its name, its sensor and light, and the input and pin that it goes to. */
+/** A label has the name of the square, its sensor and light, and its register input. */
 function squareLabel(square: number, plan: Plan, hasLights: boolean): readonly DrawOp[] {
   const { x, y } = middleOf(square, plan);
   const { columns, side } = plan;
@@ -185,12 +182,11 @@ function squareLabel(square: number, plan: Plan, hasLights: boolean): readonly D
   ];
 }
 
-/** About the longest of the labels with a square and its sensor: no letter is wider than M. */
+/** No letter is wider than M, so this is about the longest label. */
 function longestLabel({ rows, columns }: Plan): string {
   return `M${rows} ${sensorOf(rows * columns - 1)}`;
 }
 
-/** About the longest line of a label that has one for each thing. */
 function longestLine({ rows, columns }: Plan, hasLights: boolean): string {
   const count = rows * columns;
   return hasLights ? `${sensorOf(count - 1)} L${count}` : `U${Math.ceil(count / inputsOfRegister)}.D7`;

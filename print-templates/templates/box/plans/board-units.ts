@@ -15,40 +15,40 @@ import { paperWhite, sheetInk } from '../../../layout/inks.ts';
 import type { DrawOp } from '../../../layout/sheet.ts';
 
 const ref: Lettering = { font: 'franklin-bold', size: 7, ink: sheetInk, anchor: 'middle' };
-/** From the middle of a line of letters down to where they stand. */
+/** It is the distance from the middle of a line of letters to the baseline. */
 const halfLetter = 0.86;
 const outline = { ink: sheetInk, width: 0.3 } as const;
 
-/** A register between its capacitor and its network, as shares of a square; and two lines of letters where that is too narrow. */
+/**
+ * A capacitor, a register and a network lie side by side as shares of a square; if they do not fit, their names take
+ * two lines.
+ */
 const beside = { capacitor: 0.23, register: 0.38, network: 0.31 } as const;
 const besideWidth = beside.capacitor + beside.register + beside.network;
 const stackedWidth = 0.93;
 const lineHeight = 2.5;
 
-/** Of what size the parts of all registers are drawn. */
 export interface UnitSize {
-  /** Of a square, in millimetres. */
+  /** It is the side of a square in millimetres. */
   readonly side: number;
   readonly registers: number;
 }
 
-/** How high the parts of a register lie, in millimetres. */
 export function unitHeight({ side }: UnitSize): number {
   return Math.max(0.3 * side, 2 * lineHeight + 0.6);
 }
 
-/** Letters that are no wider than the room, and no larger than they were. */
+/** Letters shrink to fit but never grow. */
 export function fitted(style: Lettering, widest: string, room: number): Lettering {
   const width = textWidth(style.font, widest, pt(style.size));
   return width <= room ? style : { ...style, size: (style.size * room) / width };
 }
 
-/** Where wires come to a register whose parts lie about this point. */
 export function inputsAt({ x }: Point, size: UnitSize): number {
   return isStacked(size) ? x : x + ((beside.capacitor - beside.network) / 2) * size.side;
 }
 
-/** A register, counted from 0, with the capacitor and the network that lie beside it. */
+/** `register` counts from 0; its capacitor and network lie beside it. */
 export function unit(register: number, at: Point, size: UnitSize): readonly DrawOp[] {
   const { side, registers } = size;
   const names = refsOf(register);
@@ -88,18 +88,17 @@ function refsOf(register: number) {
   return { register: `U${number}`, capacitor: `C${number}`, network: `RN${number}` };
 }
 
-/** All alike, by the longest names. */
+/** All units look alike, so the longest names decide. */
 function isStacked({ side, registers }: UnitSize): boolean {
   const names = refsOf(registers - 1);
   return (['capacitor', 'register', 'network'] as const).some(
-    // The register has its mark for pin 1 at the left, and room for another at the right.
+    // The register needs space for its pin 1 mark at the left, and as much at the right.
     (part) =>
       textWidth(ref.font, names[part], pt(ref.size)) + (part === 'register' ? 2.4 : 0.5) >
       beside[part] * side,
   );
 }
 
-/** A part beside the plate. */
 export function block(name: string, { x, y }: Point, height: number): readonly DrawOp[] {
   const rect = rectOf(x - 4, y - height / 2, 8, height);
   return [

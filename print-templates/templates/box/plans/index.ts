@@ -17,7 +17,7 @@ import { partsList } from './parts-list.ts';
 import { schematic, schematicSize } from './schematic.ts';
 import { leastForWires, wirePlan } from './wire-plan.ts';
 
-/** Plans are lines on white, so there is no ink to choose. */
+/** Plans are lines on white, so they have no ink option. */
 const options = [
   boxOptions.rows,
   boxOptions.columns,
@@ -31,7 +31,7 @@ const options = [
 ] as const;
 export type PlansOptions = OptionValues<typeof options>;
 
-/** All that a soldering iron asks for: schematic, plans of the board and of its wires, parts list, from one netlist. */
+/** Schematic, board plan, wire plan and parts list all come from one netlist. */
 export const plans = template({
   name: 'plans',
   group: 'paper',
@@ -78,7 +78,7 @@ function layoutPlans(values: PlansOptions, t: Translate): Result<SheetSet, Layou
   return set.ok ? ok(set.value) : set;
 }
 
-/** On wide paper that stands upright in its own size, the paper as it is. */
+/** Paper that is wide enough upright is used as it is. */
 function frameFor(lying: Frame, values: PlansOptions): Frame {
   const standing = frameOf(paperSize({ ...values, ink: 'full' }), values.margin);
   return lying.live.width >= schematicSize.width && lying.live.height >= schematicSize.height

@@ -6,7 +6,6 @@ import { sheetInk, softInk } from '../../../layout/inks.ts';
 import type { DrawOp } from '../../../layout/sheet.ts';
 import { wrapped } from '../../../layout/wrapped.ts';
 
-/** A row of the list: parts of one kind. */
 interface PartsRow {
   readonly kind: PartKindId;
   readonly refs: string;
@@ -15,7 +14,7 @@ interface PartsRow {
   readonly footprint: string;
 }
 
-/** Every kind of the netlist, counted, in the order in which its first part comes. */
+/** Kinds come in the order of their first parts. */
 export function partsRows({ parts }: Netlist): readonly PartsRow[] {
   const kinds = [...new Set(parts.map(({ kind }) => kind))];
   return kinds.map((kind) => {
@@ -36,7 +35,7 @@ const bold: Lettering = { ...text, font: 'franklin-semibold' };
 const columns = [0, 26, 40, 72, 110] as const;
 const lineHeight = 3.5;
 
-/** What to buy, and what is to be known of it; below, what the netlist does not hold. */
+/** Below the parts stand notes on what the netlist does not contain. */
 export function partsList(netlist: Netlist, { live }: Frame, t: Translate): readonly DrawOp[] {
   const ops: DrawOp[] = [];
   const left = live.x + 4;

@@ -15,11 +15,11 @@ import {
   wire,
 } from './symbols.ts';
 
-/** The wires along the top that all registers share, and how far a unit reaches. */
+/** All registers share the wires along the top. */
 export const loadY = 6;
 export const clockY = 10;
 export const unitWidth = 82;
-/** On this level the data come from the next register and go to the one before. */
+/** The data wire between neighbouring registers is on this level. */
 export const dataY = 82;
 
 const block = { left: 15, right: 37, top: 18, bottom: 88 } as const;
@@ -28,7 +28,7 @@ const nodeX = 62;
 const sensorX = 66;
 const groundX = 80;
 
-/** One register with its eight sensors, drawn from what its pins are joined to; (0, 0) is its upper left corner. */
+/** The upper left corner is at (0, 0); all wires follow the netlist. */
 export function registerUnit(netlist: Netlist, ref: string, at: Point): readonly DrawOp[] {
   const part = netlist.part(ref);
   const { left, right, top, bottom } = block;
@@ -82,7 +82,7 @@ type DrawPin = (
   then: (end: Point, pin: Pin) => readonly DrawOp[],
 ) => readonly DrawOp[];
 
-/** Each input with its pull-up and its sensor; one without a sensor goes to the supply. */
+/** An input without a sensor is wired to the supply. */
 function inputs(
   netlist: Netlist,
   ref: string,
@@ -138,7 +138,7 @@ function sensorPins(
   return netlist.part(sensor).kind.id === 'hall' ? { out: 3, ground: 2, supply: 1 } : { out: 1, ground: 2 };
 }
 
-/** A box with its output at the left and its ground at the right; a Hall sensor has its supply on top. */
+/** The output is at the left and ground at the right; a Hall sensor has its supply on top. */
 function sensorSymbol(netlist: Netlist, sensor: string, from: Point, to: Point): readonly DrawOp[] {
   const pins = sensorPins(netlist, sensor);
   const rect = rectOf(from.x + 1.6, from.y - 1.7, to.x - from.x - 4.6, 3.4);

@@ -18,20 +18,20 @@ import {
   type Side,
 } from './symbols.ts';
 
-/** Where the schematic begins, and the room it takes, the square of the sheet at its lower right included. */
+/** The size includes the 50 mm square at the lower right. */
 export const schematicSize = { left: 1.9, width: 258, height: 182 } as const;
 
 const first = 10;
 const step = unitWidth + 2;
 
-/** The registers that are drawn: the first, one that stands for those between, the last. */
+/** Only the first register, one of those between and the last are drawn. */
 export function drawnRegisters(netlist: Netlist): readonly string[] {
   const all = netlist.parts.filter(({ kind }) => kind.id === 'register').map(({ ref }) => ref);
   const middle = all[Math.floor(all.length / 2)];
   return [...new Set([all[0], middle, all.at(-1)])].filter((ref) => ref !== undefined);
 }
 
-/** The whole circuit; what is alike is drawn once and counted. */
+/** Identical parts are drawn once and counted. */
 export function schematic(netlist: Netlist, t: Translate): readonly DrawOp[] {
   const drawn = drawnRegisters(netlist);
   const last = first + (drawn.length - 1) * step;
@@ -59,7 +59,7 @@ export function schematic(netlist: Netlist, t: Translate): readonly DrawOp[] {
   ];
 }
 
-/** From one drawn register to the next: a wire where they are neighbours, else the name of what comes from further on. */
+/** Neighbouring registers get a wire; otherwise the name of the net stands for it. */
 function dataBetween(netlist: Netlist, ref: string, next: string, x: number): readonly DrawOp[] {
   const netAt = (of: string, name: string) =>
     netlist.netAt(of, netlist.part(of).kind.pins.find((one) => one.name === name)?.number ?? 0);
@@ -72,7 +72,6 @@ function note(text: string, x: number, y: number): DrawOp {
   return lettering(text, x, y, { font: 'franklin-semibold', size: 7, ink: sheetInk });
 }
 
-/** The Nano, its resistors, and the three wires that lead up to the registers. */
 function board(netlist: Netlist, t: Translate): readonly DrawOp[] {
   const part = netlist.part('A1');
   const rect = rectOf(44, 112, 30, 62);
@@ -110,7 +109,7 @@ function board(netlist: Netlist, t: Translate): readonly DrawOp[] {
   ];
 }
 
-/** The chain of lights with its supply: the first two and the last. */
+/** Only the first two lights and the last are drawn. */
 function lights(netlist: Netlist, t: Translate): readonly DrawOp[] {
   const all = netlist.parts.filter(({ kind }) => kind.id === 'light').map(({ ref }) => ref);
   const drawn = [...new Set([all[0], all[1], all.at(-1)])].filter((ref) => ref !== undefined);

@@ -15,7 +15,6 @@ import {
 import { sheetInk, softInk, woodFace } from '../../../layout/inks.ts';
 import type { DrawOp, Rect } from '../../../layout/sheet.ts';
 
-/** How schematics look here: one pen, letters of the least size. */
 export const wirePen = { ink: sheetInk, width: 0.2 } as const;
 export const outlinePen = { ink: sheetInk, width: 0.35 } as const;
 const pinText: Lettering = { font: 'franklin', size: 7, ink: softInk };
@@ -27,12 +26,10 @@ export function wire(...points: readonly Point[]): DrawOp {
   return stroked('ink', polyline(points), wirePen);
 }
 
-/** Where wires that cross are joined. */
 export function joint({ x, y }: Point): DrawOp {
   return filled('ink', circle(x, y, 0.55), sheetInk);
 }
 
-/** The name of a net, or of a supply. */
 export function netLabel(
   text: string,
   x: number,
@@ -42,7 +39,6 @@ export function netLabel(
   return lettering(text, x, y, { ...netText, anchor });
 }
 
-/** The name of a part and what it is. */
 export function partLabel(
   part: Part,
   x: number,
@@ -55,7 +51,6 @@ export function partLabel(
   ];
 }
 
-/** Up to a bar with the name of the supply. */
 export function supply({ x, y }: Point, name: string): readonly DrawOp[] {
   return [
     wire({ x, y }, { x, y: y - 2.5 }),
@@ -64,7 +59,6 @@ export function supply({ x, y }: Point, name: string): readonly DrawOp[] {
   ];
 }
 
-/** Down to three bars. */
 export function ground({ x, y }: Point): readonly DrawOp[] {
   const bars = [1.8, 1.1, 0.4].flatMap((half, at) => [
     move(x - half, y + 2 + at * 0.7),
@@ -73,7 +67,7 @@ export function ground({ x, y }: Point): readonly DrawOp[] {
   return [wire({ x, y }, { x, y: y + 2 }), stroked('ink', bars, wirePen)];
 }
 
-/** A pin that is wired to nothing, on purpose. */
+/** The cross marks a pin that is deliberately unconnected. */
 export function open({ x, y }: Point): DrawOp {
   const arm = 0.9;
   return stroked(
@@ -83,17 +77,15 @@ export function open({ x, y }: Point): DrawOp {
   );
 }
 
-/** The body of a part with pins. */
 export function body(rect: Rect): readonly DrawOp[] {
   return [filled('ink', box(rect), woodFace), stroked('ink', box(rect), outlinePen)];
 }
 
-/** Which way a pin points out of its part. */
 export type Side = 'left' | 'right' | 'top' | 'bottom';
 
 const stub = 3.4;
 
-/** Where the wire of a pin begins, its stub and its number drawn, its name inside the body. */
+/** Returns the end of the pin's stub, where its wire begins, with the drawing of stub, number and name. */
 export function pin(
   { number, name }: Pin,
   { x, y }: Point,
@@ -126,7 +118,7 @@ export function pin(
   };
 }
 
-/** A resistor that lies between two points on one level; the number of a pin that is said elsewhere is left out. */
+/** Both points are on one level. A pin number may be left out where it is given elsewhere. */
 export function resistor(
   from: Point,
   to: Point,
@@ -146,7 +138,6 @@ export function resistor(
   ];
 }
 
-/** A capacitor between a supply above and ground below. */
 export function capacitor(part: Part, { x, y }: Point, supplyName: string): readonly DrawOp[] {
   const plates = [
     move(x - 1.8, y + 2.6),

@@ -17,9 +17,9 @@ import { chipPlaces, ground, middleOf, planOn, sentencesBeside, type Plan } from
 import { fitted, inputsAt, unit, unitHeight, type UnitSize } from './board-units.ts';
 
 /**
- * The wire of every square by itself: sideways from its sensor, along its column to the row of its register, along a lane of
- * its own, and to an input. Lanes are dealt out like tracks of a channel: the farther a wire comes from, the nearer its lane
- * is to the register, so that wires of one side do not cross.
+ * Draws the wire of every square: sideways from its sensor, along its column, along a lane and to an input. Lanes are
+ * assigned as in channel routing: the longer a wire, the nearer its lane is to the register, so that wires of one side
+ * do not cross.
  */
 export function wirePlan(netlist: Netlist, frame: Frame, t: Translate): readonly DrawOp[] {
   const plan = planOn(frame, netlist);
@@ -39,18 +39,17 @@ export function wirePlan(netlist: Netlist, frame: Frame, t: Translate): readonly
   ];
 }
 
-/** On smaller squares wires would lie too close to be followed; the names of the board plan say it all. */
+/** On smaller squares wires would be too close to follow; the names on the board plan suffice. */
 export const leastForWires = 13;
 
-/** The drawn wire of a square, from its sensor to its register. */
 export interface Wire {
   readonly square: number;
   readonly points: readonly Point[];
 }
 
-/** From the edge of a register and from the row of sensors to the first lane, and between lanes at most, in millimetres. */
+/** Lanes keep these distances from the register, from the row of sensors and from each other, in millimetres. */
 const lanes = { clear: 0.7, fromSensors: 1.6, apart: 0.9 } as const;
-/** Shares of a square: from a sensor to where its wire runs, and between wires of rows that follow each other. */
+/** These are shares of a square: the distance from a sensor to its wire, and between wires of successive rows. */
 const aside = { least: 0.07, step: 0.045, rows: 4 } as const;
 
 export function wiresOn(plan: Plan): readonly Wire[] {
@@ -65,11 +64,11 @@ export function wiresOn(plan: Plan): readonly Wire[] {
 
 interface Ends {
   readonly square: number;
-  /** Number of its register, counted from 0. */
+  /** Registers count from 0. */
   readonly chip: number;
   readonly isAbove: boolean;
   readonly from: Point;
-  /** Where it runs along its column. */
+  /** It is where the wire runs along its column. */
   readonly x: number;
 }
 
@@ -87,8 +86,8 @@ function endsOf(square: number, plan: Plan, chips: readonly Point[]): Ends {
 }
 
 /**
- * Inputs at one edge of a register, in the order of the columns that their wires come from, moved a little where one would lie
- * on the way of another wire.
+ * Orders the inputs at one edge of a register by the columns of their wires, and shifts them where one would lie on
+ * another wire.
  */
 function withPins(
   some: readonly Ends[],
@@ -99,7 +98,7 @@ function withPins(
   const sorted = [...some].sort((a, b) => a.x - b.x);
   const middle = chips[some[0]?.chip ?? 0] ?? { x: 0, y: 0 };
   const width = 0.3 * size.side;
-  // In one column wires come down at places of their own already.
+  // Wires of one column already have separate places.
   if (sorted.every(({ x }) => Math.abs(x - middle.x) < width)) {
     return sorted.map((end) => ({ ...end, pin: end.x }));
   }
@@ -113,10 +112,10 @@ function withPins(
   return sorted.map((end, at) => ({ ...end, pin: pins[at] ?? end.x }));
 }
 
-/** Closer than this, in millimetres, two wires are seen as one. */
+/** Wires closer than this, in millimetres, look like one. */
 const leastApart = 0.32;
 
-/** Lanes on one side of a row of registers: the longest wires first, each on the first lane that is free along its way. */
+/** Assigns lanes on one side of a row of registers: the longest wires first, each to the first free lane. */
 function routed(wires: readonly Pinned[], chips: readonly Point[], size: UnitSize): readonly Wire[] {
   const longest = [...wires].sort((a, b) => Math.abs(b.x - b.pin) - Math.abs(a.x - a.pin));
   const taken: { readonly from: number; readonly to: number }[][] = [];
@@ -143,7 +142,6 @@ function routed(wires: readonly Pinned[], chips: readonly Point[], size: UnitSiz
 const name: Lettering = { font: 'franklin-bold', size: leastText, ink: sheetInk, anchor: 'end' };
 const input: Lettering = { ...name, font: 'franklin', anchor: 'start' };
 
-/** The sensor of a square between its name and the input that its wire goes to. */
 function sensorAt(square: number, plan: Plan): readonly DrawOp[] {
   const { x, y } = middleOf(square, plan);
   const { side, columns, rows } = plan;
