@@ -1,21 +1,19 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { maxLetters } from './node.ts';
 
-/** The letters of English, and of any list folded to them. */
 export const latinAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Dutch: IJ is one letter after I, written as the one character U+0132 (RULES K3, K12). */
+/** In Dutch IJ is one letter after I, written as the one character U+0132 (RULES K3, K12). */
 export const dutchAlphabet = 'ABCDEFGHIĲJKLMNOPQRSTUVWXYZ';
 
-/** Alphabets that have a name. Any other is written as its letters. */
+/** Any other alphabet is written as its letters. */
 export const alphabets = { latin: latinAlphabet, dutch: dutchAlphabet } as const;
 export type AlphabetName = keyof typeof alphabets;
 export const alphabetNames = Object.keys(alphabets) as readonly AlphabetName[];
 
 /**
- * The letters of an alphabet, in order, from the way in which files, commands and forms write it: a name, or the letters
- * themselves in capitals, so that a slip in a name is not taken for letters. Undefined unless those are 2 to 32 different
- * ones of one character each.
+ * Reads an alphabet as files, commands and forms write it: a name, or its letters in capitals, so that a misspelt
+ * name is not taken for letters. Undefined unless there are 2 to 32 different letters of one character each.
  */
 export function alphabetOf(written: string): string | undefined {
   const named = alphabetNames.find((name) => name === written.toLowerCase());
@@ -25,7 +23,7 @@ export function alphabetOf(written: string): string | undefined {
   return isSound && new Set(letters).size === letters.length ? letters : undefined;
 }
 
-/** Letters that a person types one after another, in either case, with or without commas and spaces between. */
+/** A person may type the letters in either case, with or without commas and spaces. */
 export function lettersOf(written: string): string {
   const plain = written.normalize('NFC').replaceAll(/[\s,]/g, '');
   return inCapitals(plain, plain);
@@ -36,29 +34,26 @@ export interface LettersProblem {
   readonly letters: string;
 }
 
-/** An alphabet from what a person types: a name, or its letters in either case. */
+/** A person may type a name, or the letters in either case. */
 export function parseLetters(written: string): Result<string, LettersProblem> {
   const letters = alphabetOf(written.trim()) ?? alphabetOf(lettersOf(written));
   return letters === undefined ? refuse({ code: 'lexicon/bad-letters', letters: written }) : ok(letters);
 }
 
-/** What stands in the place of an alphabet where the letters are to be those that a word list uses. */
+/** This replaces an alphabet if the letters should be those that a word list uses. */
 export const ofTheList = 'list';
 
-/** As files write an alphabet: its name, or else its letters. */
+/** Files write an alphabet as its name, or else as its letters. */
 export function alphabetText(alphabet: string): string {
   return alphabetNames.find((name) => alphabets[name] === alphabet) ?? alphabet;
 }
 
-/** One capital, or a letter of a script that has no capitals, that is one UTF-16 unit. */
+/** A letter is one UTF-16 unit: a capital, or a letter of a script without capitals. */
 function isLetter(character: string): boolean {
   return character.length === 1 && /^[\p{Lu}\p{Lo}]$/u.test(character);
 }
 
-/**
- * Text in capitals, as an alphabet has them: the i of Turkish keeps its dot where the alphabet has İ, and ß is one letter where it
- * has the capital ẞ.
- */
+/** The i of Turkish keeps its dot if the alphabet has İ, and ß is one letter if it has the capital ẞ. */
 export function inCapitals(text: string, alphabet: string): string {
   let written = text;
   if (/[İı]/.test(alphabet)) written = written.replaceAll('i', 'İ');
@@ -66,19 +61,18 @@ export function inCapitals(text: string, alphabet: string): string {
   return written.toUpperCase();
 }
 
-/** A letter as files of any alphabet write it: a capital, or one of a script without capitals. */
+/** Files of any alphabet write a letter as a capital, or as a letter of a script without capitals. */
 export const letterText = /^[\p{Lu}\p{Lo}]$/u;
-/** Some of them, as a word. */
 export const spellingText = /^[\p{Lu}\p{Lo}]+$/u;
 
-/** Letters that people type as two characters. */
+/** People type these letters as two characters. */
 const typedAsTwo: Readonly<Record<string, string>> = { Ĳ: 'IJ' };
 
 /**
- * What a person has written, as a spelling in this alphabet: in capitals, without space around it, and two characters
- * as one letter where the alphabet has it ("ijs" is ĲS in Dutch). Always one: BIJECTIE too is B, IJ, E, C, T, I, E,
- * as RULES K12 cuts it. Where the alphabet has no such letter it is two: ĲS is I, J, S. Nothing is checked; a character
- * that is no letter stays as it is.
+ * Turns typed text into a spelling of this alphabet: capitals, no surrounding space, and two characters as one letter
+ * if the alphabet has it ("ijs" is ĲS in Dutch). This always applies: BIJECTIE too is B, IJ, E, C, T, I, E, as RULES
+ * K12 demands. Without such a letter in the alphabet ĲS becomes I, J, S. Nothing is checked, and characters that are
+ * no letters stay.
  */
 export function spellingIn(alphabet: string, written: string): string {
   let spelling = inCapitals(written.trim().normalize('NFC'), alphabet);
@@ -90,15 +84,15 @@ export function spellingIn(alphabet: string, written: string): string {
   return spelling;
 }
 
-/** A letter as people type it: IJ for the one character of Dutch. */
+/** The one character of Dutch is typed as IJ. */
 export function typedLetter(letter: string): string {
   return typedAsTwo[letter] ?? letter;
 }
 
-/** Letters in a row from here on are told by the first and the last. */
+/** Runs of at least this many letters are shown by the first and the last. */
 const leastRun = 4;
 
-/** The letters of an alphabet for people to read, as `A–Z, Å, Ä, Ö`. */
+/** People read the letters like `A–Z, Å, Ä, Ö`. */
 export function lettersInRuns(alphabet: string): string {
   const runs: string[][] = [];
   for (const letter of alphabet) {
@@ -113,32 +107,32 @@ export function lettersInRuns(alphabet: string): string {
   return shown.join(', ');
 }
 
-/** Vowels without their accents, of Latin, Greek and Cyrillic. */
+/** These are vowels of Latin, Greek and Cyrillic, without accents. */
 const plainVowels = 'AEIOUĲÆŒØƏΑΕΗΙΟΥΩАЕИОУЫЭЮЯІЄ';
 
-/** The vowels of an alphabet, those with accents too; Y is a consonant, IJ a vowel (RULES K13). */
+/** Accented vowels are included; Y is a consonant and IJ a vowel (RULES K13). */
 export function vowelsOf(alphabet: string): string {
   return [...alphabet]
     .filter((letter) => letter !== 'Й' && plainVowels.includes(withoutAccents(letter)))
     .join('');
 }
 
-/** No letter: what stands in the place of one that an alphabet is to do without, so that the others keep their numbers. */
+/** This replaces a letter that an alphabet should do without, so that the others keep their numbers. */
 const noLetter = '\uFFFF';
 
-/** The alphabet without those letters typed as two characters that `letters` lacks; the same text where there are none. */
+/** Removes letters typed as two characters that `letters` lacks. */
 export function alphabetFor(alphabet: string, letters: string): string {
   return Object.keys(typedAsTwo)
     .filter((letter) => !letters.includes(letter))
     .reduce((left, letter) => left.replace(letter, noLetter), alphabet);
 }
 
-/** The same text without accents: é as e, ë as e. A letter of its own, as ø or ß, stays. */
+/** é and ë become e; letters of their own, such as ø or ß, stay. */
 export function withoutAccents(written: string): string {
   return written.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC');
 }
 
-/** The same text, where characters that are no letters of the alphabet have lost their accents: é is e beside A to Z and Å. */
+/** Only characters outside the alphabet lose their accents: é becomes e beside A to Z and Å. */
 export function foldedInto(alphabet: string, written: string): string {
   const composed = written.normalize('NFC');
   if (!/[^\0-\x7f]/.test(composed)) return composed;
@@ -148,8 +142,8 @@ export function foldedInto(alphabet: string, written: string): string {
 }
 
 /**
- * The number of each letter by its character code: its place in the alphabet from 1, and 0 for any other character.
- * Codes past the end of the table read as undefined: they are no letters either.
+ * The index is the character code; letters count from 1, and 0 means no letter. Codes past the end of the table read
+ * as undefined and are no letters either.
  */
 export function letterNumbers(alphabet: string): Uint8Array {
   if (alphabet.length === 0 || alphabet.length > maxLetters) {

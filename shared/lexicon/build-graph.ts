@@ -4,25 +4,25 @@ import { childrenOf, endOfWord, nodeOf } from './node.ts';
 import { FrontTrie } from './front-trie.ts';
 import { OpenPath } from './open-path.ts';
 
-/** Two graphs over the same nodes (see node.ts); endings that are spelt alike are written once for both. */
+/** Both graphs use the same nodes (see node.ts), and equal endings are written once. */
 export interface WordGraph {
   readonly nodes: Uint32Array<ArrayBuffer>;
-  /** List of first letters of the DAWG: every word from its first letter to its last. */
+  /** The DAWG has every word from its first letter to its last. */
   readonly root: number;
   /**
-   * First list of the GADDAG (Gordon, "A Faster Scrabble Move Generation Algorithm", 1994): for every way to cut a word in
-   * two, its front part backwards, the separator, its back part. What lies beyond the separator is the DAWG after that
-   * front part, the very same list. A whole word backwards ends without a separator.
+   * The GADDAG (Gordon, "A Faster Scrabble Move Generation Algorithm", 1994) has, for every way to cut a word in two,
+   * its front part backwards, the separator, and its back part. The part beyond the separator is the same list as in
+   * the DAWG after that front part. A whole word backwards ends without a separator.
    */
   readonly gaddag: number;
 }
 
-/** Told as a graph grows: how far it is, of how much; some dozens of times. */
+/** Called some dozens of times while a graph grows. */
 export type BuildProgress = (done: number, total: number) => void;
 
 /**
- * A graph for each list of words, all over the same nodes. Words without repeats, in the order of the alphabet; anything
- * else is a bug of the caller.
+ * All graphs use the same nodes. Words must be without repeats and in the order of the alphabet; anything else is a
+ * bug of the caller.
  */
 export function buildGraphs(
   lists: readonly (readonly string[])[],
@@ -31,7 +31,7 @@ export function buildGraphs(
 ): readonly WordGraph[] {
   const numbers = letterNumbers(alphabet);
   const words = lists.reduce((sum, list) => sum + list.length, 0);
-  // Each word is met three times: for the DAWG, for its front parts, and when those are closed.
+  // Each word is visited three times: for the DAWG, for its front parts, and when those are closed.
   const total = 3 * words;
   let before = 0;
   let told = 0;
@@ -50,7 +50,7 @@ export function buildGraphs(
   return graphs.map((graph) => ({ nodes, ...graph }));
 }
 
-/** `tell` hears of each step, from 0 to three for each word. */
+/** `tell` gets the number of steps done, up to three for each word. */
 function addGraph(
   closed: ClosedLists,
   words: readonly string[],
@@ -79,7 +79,7 @@ function addGraph(
   return { root, gaddag };
 }
 
-/** About so many lists a word, in natural languages. */
+/** Natural languages need about this many lists for each word. */
 const listsPerWord = 2;
 
 function spelt(word: string, numbers: Uint8Array): number[] {
@@ -88,8 +88,10 @@ function spelt(word: string, numbers: Uint8Array): number[] {
   return letters;
 }
 
-/** Every front part of a word, once: its letters are the first `length` of `letters`, `node` is where the DAWG stands after it, `word` is
- * counted from 0. */
+/**
+ * Visits every front part of a word once: the first `length` of `letters`, with the `node` of the DAWG after it.
+ * `word` counts from 0.
+ */
 function eachFront(
   words: readonly string[],
   numbers: Uint8Array,
@@ -98,7 +100,7 @@ function eachFront(
   take: (letters: readonly number[], length: number, node: number, word: number) => void,
 ): void {
   let previous: readonly number[] = [];
-  /** By length: the node of the DAWG after so many letters. */
+  /** The index is the length; each entry is the node of the DAWG after so many letters. */
   const nodes: number[] = [];
   for (const [index, word] of words.entries()) {
     const letters = spelt(word, numbers);

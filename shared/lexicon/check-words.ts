@@ -4,12 +4,15 @@ import { childrenOf, endOfWord, firstOf, lastSibling, letterBits, separator } fr
 import { wordLengths } from './word-list.ts';
 
 /**
- * Does a lexicon from elsewhere hold the number of words that it says, none of them too long, and a GADDAG of no more than
- * those? A few nodes can spell more words than there is time to read, and a search over them would never end.
+ * Checks that a lexicon from elsewhere holds as many words as it claims, none too long, and a GADDAG of no more than
+ * those. A few nodes can spell more words than there is time to read, and a search over them would never end.
  */
 export function holdsItsWords(lexicon: Lexicon): boolean {
   const { nodes, root, gaddag, beside, words } = lexicon;
-  /** By the first index of a list: spellings from there, letters of the longest, and whether a separator is among them. */
+  /**
+   * The index is the first of a list: the number of spellings from there, the letters of the longest, and whether a
+   * separator is among them.
+   */
   const spellings = new Float64Array(nodes.length);
   const lengths = new Uint32Array(nodes.length);
   const separated = new Uint8Array(nodes.length);
@@ -18,7 +21,7 @@ export function holdsItsWords(lexicon: Lexicon): boolean {
       const node = nodes[at] ?? lastSibling;
       const children = firstOf(childrenOf(node));
       const isSeparator = (node & letterBits) === separator;
-      // Beyond a separator lies the DAWG, which has none.
+      // The DAWG lies beyond a separator and has none.
       if (isSeparator && separated[children] === 1) return false;
       if (isSeparator || separated[children] === 1) separated[first] = 1;
       const ends = (node & endOfWord) === 0 ? 0 : 1;
@@ -37,7 +40,7 @@ export function holdsItsWords(lexicon: Lexicon): boolean {
       Math.max(lengths[dawg] ?? 0, lengths[cuts] ?? 0) <= wordLengths.most
     );
   };
-  // In the other spelling some may be too long for any board.
+  // In the other spelling some words may be too long for any board.
   return (
     spellings[firstOf(root)] === words && holds({ root, gaddag }) && (beside === undefined || holds(beside))
   );

@@ -1,20 +1,22 @@
 import { carriesMask, firstOf, lastSibling, listAt, maskOf, maxNodes } from './node.ts';
 
-/** The lists of siblings that will not change any more, each kept once: the nodes and a hash table of the lists. */
+/** Lists of siblings that no longer change are kept once, in the nodes and a hash table. */
 export class ClosedLists {
   #nodes = new Uint32Array(1 << 16);
   #used = 1;
-  /** Open addressing; 0 marks a free slot. A power of two in size, at most half full. */
+  /**
+   * The table uses open addressing, with 0 for a free slot. Its size is a power of two, and it is at most half full.
+   */
   #slots: Uint32Array;
   #lists = 0;
 
-  /** `expected` lists find room without the table growing. */
+  /** `expected` lists fit without growing the table. */
   constructor(expected: number) {
     this.#slots = new Uint32Array(2 ** Math.max(10, Math.ceil(Math.log2(2 * expected + 1))));
     this.#nodes[0] = lastSibling;
   }
 
-  /** The name of this list of siblings, written now if it is new; 0 for the empty list. */
+  /** Returns the name of this list, written now if it is new; 0 for the empty list. */
   nameOf(siblings: number[]): number {
     const last = siblings.pop();
     if (last === undefined) return 0;
@@ -31,7 +33,7 @@ export class ClosedLists {
     return list;
   }
 
-  /** The nodes so far; a later `nameOf` may leave this array behind. */
+  /** A later `nameOf` may replace this array. */
   get nodes(): Uint32Array<ArrayBuffer> {
     return this.#nodes.subarray(0, this.#used);
   }

@@ -5,7 +5,7 @@ import { languageCode } from './language.ts';
 import { maxLetters } from './node.ts';
 
 /**
- * A lexicon file, `*.cwlex`. Numbers are little-endian; texts are a 16-bit length and UTF-16 units.
+ * A lexicon file is `*.cwlex`. Numbers are little-endian; texts are a 16-bit length and UTF-16 units.
  *
  * ```
  *  0  8   magic: "CWLEX", CR, LF, 26 (a transfer that turns line ends breaks it)
@@ -13,11 +13,11 @@ import { maxLetters } from './node.ts';
  * 10  u16 where the nodes begin, n     20  u32 number of nodes
  * 12  u32 CRC-32 of all from byte 16   24  u32 first list of the DAWG
  * 28  u32 first list of the GADDAG     32  32  SHA-256 of the plain list
- * 64  texts: name, alphabet, and the language where it is known; zeros to a multiple of 4
+ * 64  texts: name, alphabet, and the language if known; zeros to a multiple of 4
  *  n  u32 nodes to the end of the file
  * ```
  *
- * In version 3, for a list with a letter that is typed as two characters, the texts begin at 72:
+ * Version 3 is for a list with a letter that is typed as two characters; its texts begin at 72:
  *
  * ```
  * 64  u32 first list of the DAWG with the two letters in its place
@@ -49,7 +49,7 @@ export type LexiconFileProblem =
     }
   | { readonly code: 'lexicon/damaged'; readonly file: string };
 
-/** The bytes of a lexicon file, checksum included; the same lexicon gives the same bytes. */
+/** The same lexicon always gives the same bytes, checksum included. */
 export function encodeLexicon(lexicon: Lexicon): Uint8Array<ArrayBuffer> {
   const { beside, name, alphabet, language } = lexicon;
   const texts = [name, alphabet, ...(language === undefined ? [] : [language])];
@@ -77,9 +77,8 @@ export function encodeLexicon(lexicon: Lexicon): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Reads the file in place: the nodes stay in `bytes` where those are aligned to 4 (the bytes must not be changed
- * afterwards), else they are copied. `file` names it in a refusal; `checksum` is another way to CRC-32, where a runtime has
- * a fast one of its own.
+ * The nodes stay in `bytes` if they are aligned to 4, so `bytes` must not be changed afterwards; otherwise they are
+ * copied. Problems name `file`. `checksum` may be a faster CRC-32 of the runtime.
  */
 export function decodeLexicon(
   bytes: Uint8Array,
@@ -108,7 +107,7 @@ export function decodeLexicon(
   const name = readText(view, textsAt(version), nodesAt);
   const alphabet = readText(view, name?.end ?? nodesAt, nodesAt);
   if (name === undefined || alphabet === undefined || nodesAt % 4 !== 0) return refuse(damaged);
-  // Files from before languages were kept end here, or with two bytes of zero.
+  // Older files have no language and end here, or with two zero bytes.
   const language = readText(view, alphabet.end, nodesAt)?.text ?? '';
   if (language !== '' && !languageCode.test(language)) return refuse(damaged);
   const nodes = readNodes(bytes, nodesAt, count);
@@ -119,7 +118,7 @@ export function decodeLexicon(
       ? undefined
       : { root: view.getUint32(besideAt, true), gaddag: view.getUint32(besideAt + 4, true) };
   const graphs = { root, gaddag, ...(beside === undefined ? {} : { beside }) };
-  // A name is shown, and a terminal obeys control characters.
+  // Names are shown, and a terminal obeys control characters.
   if (/\p{Cc}/u.test(name.text)) return refuse(damaged);
   if (!isAlphabet(alphabet.text) || !isGraph(nodes, rootsOf(graphs), alphabet.text.length)) {
     return refuse(damaged);
@@ -135,7 +134,7 @@ export function decodeLexicon(
   });
 }
 
-/** Letters that are their own capitals, each once: words are looked up in capitals. */
+/** Words are looked up in capitals, so letters must be their own capitals, each once. */
 function isAlphabet(text: string): boolean {
   const isCapital = (letter: string): boolean => /^\p{L}$/u.test(letter) && letter.toUpperCase() === letter;
   const letters = text.split('');
@@ -156,7 +155,7 @@ function readNodes(bytes: Uint8Array, at: number, count: number): Uint32Array {
   return Uint32Array.from({ length: count }, (_, index) => view.getUint32(4 * index, true));
 }
 
-/** Writes a text and answers where the next one goes. */
+/** Returns where the next text goes. */
 function writeText(view: DataView, at: number, text: string): number {
   view.setUint16(at, text.length, true);
   for (let unit = 0; unit < text.length; unit += 1) {

@@ -2,20 +2,23 @@ import type { ClosedLists } from './closed-lists.ts';
 import { packNode, separator } from './node.ts';
 
 /**
- * The front parts of words, each spelt backwards, as a plain tree: what the GADDAG's part before the separator is minimised
- * from. A tree in number arrays takes the front parts in any order, so they need not be sorted.
+ * Front parts of words, each spelt backwards, form a plain tree, from which the part of the GADDAG before the
+ * separator is minimised. A tree in number arrays takes them in any order, so they need no sorting.
  */
 export class FrontTrie {
-  /** By tree node, the root being 0: its letter, its first child and next sibling (0 for none), siblings in order. */
+  /**
+   * The index is the tree node, with 0 as the root: its letter, first child and next sibling (0 for none); siblings
+   * are in order.
+   */
   #letters = new Uint8Array(1 << 16);
   #children = new Int32Array(1 << 16);
   #siblings = new Int32Array(1 << 16);
-  /** By tree node: the list beyond the separator, and whether the front part is a word. */
+  /** Each tree node has the list beyond the separator, and whether the front part is a word. */
   #beyond = new Int32Array(1 << 16);
   #ends = new Uint8Array(1 << 16);
   #used = 1;
 
-  /** Takes the first `length` of these letters, from the last to the first. */
+  /** Adds the first `length` letters, from the last to the first. */
   add(letters: readonly number[], length: number, ends: boolean, beyond: number): void {
     let node = 0;
     for (let at = length - 1; at >= 0; at -= 1) node = this.#childOf(node, letters[at] ?? 0);
@@ -23,7 +26,10 @@ export class FrontTrie {
     this.#beyond[node] = beyond;
   }
 
-  /** Writes the tree as closed lists, equal parts once, and answers the first of them. `step` is told of each front part. */
+  /**
+   * Writes the tree as closed lists, equal parts once, and returns the first list. `step` is called for each front
+   * part.
+   */
   close(closed: ClosedLists, step: () => void, node = 0): number {
     const list: number[] = [];
     const beyond = this.#beyond[node] ?? 0;
@@ -37,7 +43,6 @@ export class FrontTrie {
     return closed.nameOf(list);
   }
 
-  /** The child with this letter, made now if it is new. */
   #childOf(node: number, letter: number): number {
     let before = 0;
     let child = this.#children[node] ?? 0;

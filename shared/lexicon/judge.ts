@@ -3,13 +3,12 @@ import { inLetters, wordsOf, type Lexicon } from './lexicon.ts';
 import { childrenOf, endOfWord, nodeOf } from './node.ts';
 import type { WordJudge } from './word-judge.ts';
 
-/** For a game whose list is not here: whatever was played is taken as a word. */
+/** A game whose list is not here accepts whatever was played. */
 export const acceptAll: WordJudge = { has: () => true };
 
-/** For games without words. */
 export const acceptNone: WordJudge = { has: () => false, words: () => [] };
 
-/** Exact membership: one step of the graph a letter, no guess and no hash. */
+/** Membership is exact: the graph takes one step for each letter. */
 export function createJudge(lexicon: Lexicon): WordJudge {
   const { nodes, root } = lexicon;
   const numbers = letterNumbers(lexicon.alphabet);
@@ -30,14 +29,14 @@ export function createJudge(lexicon: Lexicon): WordJudge {
   };
 }
 
-/** A judge of words as they are spelled with these letters (see `inLetters`). */
+/** Words are spelled with these letters (see `inLetters`). */
 export function judgeIn(lexicon: Lexicon, letters: string): WordJudge {
   return createJudge(inLetters(lexicon, letters));
 }
 
 /**
- * The table's own rulings over a lexicon or over other rulings (RULES A8): the outermost layer has the last word, and
- * a word that one layer both allows and forbids is forbidden. Spaces around a word and its case do not matter.
+ * Lays the table's rulings over a lexicon or other rulings (RULES A8). The outermost layer decides, and a word that
+ * one layer both allows and forbids is forbidden. Surrounding spaces and case do not matter.
  */
 export function withRulings(
   judge: WordJudge,

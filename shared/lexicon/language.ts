@@ -1,17 +1,16 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 
-/** Whether two tags of BCP 47 name one language, whatever their regions are. */
+/** Regions of BCP 47 tags are ignored. */
 export function sameLanguage(one: string, other: string): boolean {
   return new Intl.Locale(one).language === new Intl.Locale(other).language;
 }
 
-/** A language as sets and lexicon files name it: ISO 639, as `sv`. */
+/** Sets and lexicon files name a language by ISO 639, such as `sv`. */
 export const languageCode = /^[a-z]{2,3}$/;
 
-/** The code of a language that nobody has told (ISO 639-2). */
+/** ISO 639-2 has this code for an undetermined language. */
 export const undetermined = 'und';
 
-/** A language, where it is told. */
 export function knownLanguage(code: string): string | undefined {
   return code === undetermined ? undefined : code;
 }
@@ -21,7 +20,7 @@ export interface LanguageProblem {
   readonly written: string;
 }
 
-/** The code of a language from what a person has written: a code, or an English name. */
+/** A person may write a code or an English name. */
 export function parseLanguage(written: string): Result<string, LanguageProblem> {
   const plain = written.trim().toLowerCase();
   const code = languageCode.test(plain) ? plain : codesByName().get(plain);
@@ -30,7 +29,7 @@ export function parseLanguage(written: string): Result<string, LanguageProblem> 
     : ok(code);
 }
 
-/** What a language is called in English; its code where it has no name here. */
+/** Without an English name the code is returned. */
 export function languageName(code: string): string {
   return names.of(code) ?? code;
 }
@@ -38,7 +37,6 @@ export function languageName(code: string): string {
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
 let known: ReadonlyMap<string, string> | undefined;
 
-/** All languages with a code of two letters. */
 function codesByName(): ReadonlyMap<string, string> {
   if (known !== undefined) return known;
   const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(0x61 + at));

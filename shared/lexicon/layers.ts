@@ -1,18 +1,23 @@
 import { latinAlphabet, spellingIn } from './alphabet.ts';
 import type { WordJudge } from './word-judge.ts';
 
-/** Words let in and taken out over a lexicon, without a new graph. What one layer both allows and forbids is forbidden. */
+/**
+ * A layer allows and forbids words over a lexicon without a new graph. A word that one layer both allows and forbids
+ * is forbidden.
+ */
 export interface WordLayer {
   readonly allow: readonly string[];
   readonly forbid: readonly string[];
 }
 
-/** A layer that can say which it was: a person's own words, the table's exclusion list, what this game let stand. */
+/**
+ * A named layer can be named as the reason: a person's own words, the table's exclusion list, rulings of this game.
+ */
 export interface NamedLayer<N extends string> extends WordLayer {
   readonly name: N;
 }
 
-/** Whether a spelling counts, and whose word that is: the outermost layer that speaks of it, else the list's. */
+/** The outermost layer with the word decides, else the list. */
 export interface Ruling<N extends string> {
   readonly accepted: boolean;
   readonly by: N | 'list';
@@ -22,7 +27,7 @@ export interface LayeredJudge<N extends string> extends WordJudge {
   rulingOn(word: string): Ruling<N>;
 }
 
-/** A lexicon under layers, the innermost first: the last that speaks of a word has the last word. */
+/** Layers go from the innermost to the outermost, which decides. */
 export function layeredJudge<N extends string>(
   words: WordJudge,
   layers: readonly NamedLayer<N>[],
@@ -34,10 +39,12 @@ export function layeredJudge<N extends string>(
   return { rulingOn, has: (word) => rulingOn(word).accepted };
 }
 
-/** By spelling, the ruling of the outermost layer that speaks of it. */
+/** The key is the spelling, the value the ruling of the outermost layer that has it. */
 export type LayerRulings<N extends string> = ReadonlyMap<string, Ruling<N>>;
 
-/** What layers say, the innermost first, without a list under them: worth keeping where they are asked often. */
+/**
+ * Layers go from the innermost to the outermost, without a list under them; keep the result if it is needed often.
+ */
 export function rulingsIn<N extends string>(
   layers: readonly NamedLayer<N>[],
   alphabet = latinAlphabet,
@@ -54,13 +61,13 @@ export function rulingsIn<N extends string>(
   return rulings;
 }
 
-/** Layers as one, for whoever cannot ask word by word: what they come to, each list in order and without repeats. */
+/** Callers that cannot ask word by word get all layers merged, sorted and without repeats. */
 export interface NetLayer {
   readonly allowed: readonly string[];
   readonly denied: readonly string[];
 }
 
-/** What layers, the innermost first, come to in the end. */
+/** Layers go from the innermost to the outermost. */
 export function netOf(layers: readonly WordLayer[], alphabet = latinAlphabet): NetLayer {
   const allowed = new Set<string>();
   const denied = new Set<string>();

@@ -3,37 +3,36 @@ import { buildGraphs, type BuildProgress, type WordGraph } from './build-graph.t
 import { childrenOf, endOfWord, firstOf, lastSibling, letterBits, maxLetters } from './node.ts';
 import { inOrder, wordLengths } from './word-list.ts';
 
-/** What a lexicon says of itself. */
 export interface AboutLexicon {
-  /** Short name, as records keep it: `english`. */
+  /** Records keep this short name, such as `english`. */
   readonly name: string;
-  /** Its letters in order, one character each. */
+  /** Letters are in order, one character each. */
   readonly alphabet: string;
   /**
-   * SHA-256, 64 hexadecimal digits, of the list as `formatWordList` writes it. It comes as an argument: the runtimes
-   * each have a fast one of their own, and this folder names none of them.
+   * This is the SHA-256 of the list as `formatWordList` writes it, 64 hexadecimal digits. Callers compute it, because
+   * each runtime has a fast implementation of its own, and this folder uses none of them.
    */
   readonly sha256: string;
-  /** Of its words, as `sv` (ISO 639), where somebody has told. */
+  /** The language of the words is an ISO 639 code such as `sv`; absent if unknown. */
   readonly language?: string;
 }
 
-/** Accepted words as a packed graph (see node.ts). */
+/** Accepted words form a packed graph (see node.ts). */
 export interface Lexicon extends AboutLexicon {
   readonly words: number;
   readonly nodes: Uint32Array;
-  /** List of first letters: every word from its first letter to its last. */
+  /** From this list of first letters every word runs from its first letter to its last. */
   readonly root: number;
-  /** First list of the GADDAG over the same nodes: every word from any of its letters (see build-graph.ts). */
+  /** From this list of the GADDAG every word runs from any of its letters (see build-graph.ts). */
   readonly gaddag: number;
   /**
-   * Two more graphs over the same nodes, where the alphabet has a letter that is typed as two characters: the same words
+   * If the alphabet has a letter that is typed as two characters, two more graphs over the same nodes spell the words
    * with the two letters in its place (see `inLetters`).
    */
   readonly beside?: Pick<WordGraph, 'root' | 'gaddag'>;
 }
 
-/** `words` without repeats, in the order of the alphabet, as `parseWordList` gives them. */
+/** `words` must be without repeats and in the order of the alphabet, as `parseWordList` returns them. */
 export function buildLexicon(
   words: readonly string[],
   about: AboutLexicon,
@@ -52,11 +51,10 @@ export function buildLexicon(
 }
 
 /**
- * The words of a lexicon as they are laid with pieces that show these letters. Dutch has IJ as one letter; where no piece
- * shows it, IJS is laid as I, J and S, and here it is spelled so. A letter that only the pieces have, as IJ beside an
- * English list, is known behind the others, in no word, as far as an alphabet has room: pieces of another script than the
- * list spell nothing. Judges, searches and texts of a game all take the lexicon that
- * this gives, so that they are of one mind. The same lexicon where its letters are those of the pieces.
+ * Returns the lexicon as it is spelled with pieces that show these letters. Dutch has IJ as one letter; if no piece
+ * shows it, IJS is laid, and spelled here, as I, J and S. Letters that only the pieces have, such as IJ beside an
+ * English list, come after the others and occur in no word, as far as an alphabet has room. Judges, searches and
+ * texts of a game must all use this lexicon to agree.
  */
 export function inLetters(lexicon: Lexicon, letters: string): Lexicon {
   const spelled = spelledFor(lexicon, letters);
@@ -72,7 +70,7 @@ function spelledFor(lexicon: Lexicon, letters: string): Lexicon {
   if (alphabet === lexicon.alphabet) return lexicon;
   const { root, gaddag, beside } = lexicon;
   if (beside !== undefined) return { ...lexicon, ...beside, alphabet, beside: { root, gaddag } };
-  // A file of version 2 has no such graphs: they are built once.
+  // A file of version 2 lacks these graphs, so they are built once.
   const known = respelled.get(lexicon);
   if (known?.alphabet === alphabet) return known;
   const words = spelledIn(alphabet, [...wordsOf(lexicon)]);
@@ -83,7 +81,6 @@ function spelledFor(lexicon: Lexicon, letters: string): Lexicon {
 
 const respelled = new WeakMap<Lexicon, Lexicon>();
 
-/** Where the lists of letters of all its graphs begin. */
 export function rootsOf({
   root,
   gaddag,
@@ -92,7 +89,7 @@ export function rootsOf({
   return beside === undefined ? [root, gaddag] : [root, gaddag, beside.root, beside.gaddag];
 }
 
-/** The words in another spelling, in its order; those that have become too long for any board are left out. */
+/** Words that become too long for any board are dropped; the others are in the order of the new alphabet. */
 function spelledIn(alphabet: string, words: readonly string[]): readonly string[] {
   const spelled = new Set(words.map((word) => spellingIn(alphabet, word)));
   return inOrder(
@@ -101,7 +98,7 @@ function spelledIn(alphabet: string, words: readonly string[]): readonly string[
   );
 }
 
-/** Every word, in the order of the alphabet. */
+/** Words come in the order of the alphabet. */
 export function* wordsOf(lexicon: Lexicon): Generator<string> {
   yield* wordsBelow(lexicon, lexicon.root, '');
 }

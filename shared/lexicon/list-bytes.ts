@@ -1,4 +1,3 @@
-/** How the bytes of a word list were read. */
 export type ListEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'latin-1';
 
 export interface ListText {
@@ -7,8 +6,8 @@ export interface ListText {
 }
 
 /**
- * The text of a word list, whatever wrote it: UTF-16 by its byte order mark, UTF-8 where the bytes are valid UTF-8,
- * else Latin-1, which every byte string is. The caller shows the encoding, for the last one is a guess.
+ * Reads UTF-16 by its byte order mark, UTF-8 if the bytes are valid, and otherwise Latin-1, which accepts any bytes.
+ * The caller shows the encoding, because Latin-1 is a guess.
  */
 export function decodeListBytes(bytes: Uint8Array): ListText {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: utf16(bytes, 0), encoding: 'utf-16le' };
@@ -18,7 +17,7 @@ export function decodeListBytes(bytes: Uint8Array): ListText {
   return { text: fromUnits(bytes), encoding: 'latin-1' };
 }
 
-/** `big` is 1 where the high byte of each pair comes first. */
+/** `big` is 1 if the high byte of each pair comes first. */
 function utf16(bytes: Uint8Array, big: 0 | 1): string {
   const units = new Uint16Array((bytes.length >> 1) - 1);
   for (let unit = 0; unit < units.length; unit += 1) {
@@ -28,7 +27,9 @@ function utf16(bytes: Uint8Array, big: 0 | 1): string {
   return fromUnits(units);
 }
 
-/** Undefined where the bytes are not UTF-8 (RFC 3629: no overlong forms, no surrogates, nothing past U+10FFFF). */
+/**
+ * Returns undefined if the bytes are not UTF-8 (RFC 3629: no overlong forms, no surrogates, nothing past U+10FFFF).
+ */
 function utf8(bytes: Uint8Array): string | undefined {
   const units = new Uint16Array(bytes.length);
   let length = 0;
@@ -53,12 +54,12 @@ function utf8(bytes: Uint8Array): string | undefined {
   return fromUnits(units.subarray(0, length));
 }
 
-/** The least character that needs so many bytes after the first. */
+/** The index is the number of bytes after the first; a smaller character must not use so many. */
 const leastPoint = [0, 0x80, 0x800, 0x10000];
 
 function fromUnits(units: Uint8Array | Uint16Array): string {
   const parts: string[] = [];
-  // Arguments of a call are limited in number: some thousands at a time.
+  // A call takes only a limited number of arguments, so units go some thousands at a time.
   for (let at = 0; at < units.length; at += 8192) {
     parts.push(String.fromCharCode(...units.subarray(at, at + 8192)));
   }

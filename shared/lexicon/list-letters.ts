@@ -7,38 +7,40 @@ export type ListLettersProblem =
   | { readonly code: 'lexicon/no-letters' }
   | { readonly code: 'lexicon/too-many-letters'; readonly letters: string; readonly most: number };
 
-/** A letter of a word list, and how many of its words have it. */
+/** `words` counts the words that have the letter. */
 export interface LetterCount {
   readonly letter: string;
   readonly words: number;
 }
 
-/** Which letters a word list uses, and how many words need them. */
 export interface ListLetters {
-  /** Lines that are one word of letters, repeats among them. */
+  /** This counts lines that are one word of letters, including repeats. */
   readonly words: number;
-  /** At most 52, the commonest first. */
+  /** At most 52 letters are listed, the commonest first. */
   readonly letters: readonly LetterCount[];
-  /** Letters beyond those, and the words that have one. No choice brings these words back. */
+  /** Words with letters beyond those are lost by any choice. */
   readonly others: { readonly letters: number; readonly words: number };
-  /** The letters that a person may leave out: the rarer ones among `letters`, and those beyond an alphabet. */
+  /** A person may leave out these letters: the rarer ones among `letters`, and those beyond an alphabet. */
   readonly optional: string;
-  /** Words without `others`, by the `optional` letters they have: what leaving some out costs is a sum over these. */
+  /**
+   * Words without `others` are counted by their `optional` letters; the cost of leaving some out is a sum of these
+   * counts.
+   */
   readonly sets: readonly { readonly letters: string; readonly words: number }[];
 }
 
-/** Letters that are counted one by one; a set of them fits the 53 bits of a number. */
+/** A set of so many letters fits the 53 bits of a number. */
 const mostCounted = 52;
-/** In a long list, a letter in a larger share of the words is one that the language cannot do without. */
+/** In a long list, a letter in a larger share of the words is needed by the language. */
 const optionalBelow = 0.05;
 /** A long list of random characters has as many sets as words; then fewer letters are optional. */
 const mostSets = 5000;
-/** A letter in fewer than one word of so many comes from foreign words and names. */
+/** A letter in fewer than one of so many words comes from foreign words and names. */
 const rareIn = 1000;
 
 /**
- * Counts the letters of a list in a language that nobody has told. A line with anything but letters gives no word in any
- * alphabet and does not count. `progress` hears how many steps of all are done.
+ * Counts letters of a list whose language is unknown. A line with anything but letters is no word in any alphabet and
+ * does not count. `progress` gets steps done and all steps.
  */
 export function countListLetters(
   text: string,
@@ -72,7 +74,7 @@ export function countListLetters(
     });
   let counted = all.slice(0, mostCounted);
   let counts = setsFor(counted);
-  // A script of so many common letters leaves no choice: those beyond an alphabet go.
+  // A script with so many common letters leaves no choice: those beyond an alphabet are dropped.
   if (counts.sets.size > mostSets) {
     counted = all.slice(0, maxLetters);
     counts = setsFor(counted);
@@ -87,7 +89,7 @@ export function countListLetters(
   });
 }
 
-/** The letters whose bits are in a set of 52 bits, more than the operators on bits can take. */
+/** A set has 52 bits, more than bit operators can take. */
 function lettersIn(set: number, optional: readonly string[]): string {
   let letters = '';
   let rest = set;
@@ -99,15 +101,13 @@ function lettersIn(set: number, optional: readonly string[]): string {
 }
 
 interface NumberedLetter extends LetterCount {
-  /** As the reader numbers it. */
   readonly number: number;
 }
 
 interface CountedSets {
-  /** The rarest first: each has the bit of its place. */
+  /** The rarest letter comes first; each has the bit of its place. */
   readonly optional: readonly string[];
   readonly sets: ReadonlyMap<number, number>;
-  /** Words with a letter that is not among those counted. */
   readonly others: number;
 }
 
@@ -131,7 +131,7 @@ function countSets(
   return { optional: rarestFirst.map(({ letter }) => letter), sets, others };
 }
 
-/** With fewer optional letters, the rarest of them, where there are too many sets. */
+/** Too many sets are reduced by making only the rarest letters optional. */
 function withinBounds({ optional, sets, others }: CountedSets): CountedSets {
   if (sets.size <= mostSets) return { optional, sets, others };
   const bit = optional.length - 1;
@@ -143,7 +143,9 @@ function withinBounds({ optional, sets, others }: CountedSets): CountedSets {
   return withinBounds({ optional: optional.slice(0, bit), sets: fewer, others });
 }
 
-/** The letters to leave out where nobody has chosen: those of few words, and as many more as an alphabet has no room for. */
+/**
+ * Without a choice these letters are left out: those of few words, and as many more as an alphabet has no room for.
+ */
 export function rareLetters({ letters, words, optional }: ListLetters): string {
   return letters
     .filter(({ letter }) => optional.includes(letter))
@@ -152,14 +154,13 @@ export function rareLetters({ letters, words, optional }: ListLetters): string {
     .join('');
 }
 
-/** Words that a list loses when these of its letters are left out. */
 export function wordsLost({ sets, others }: ListLetters, leftOut: string): number {
   return sets
     .filter(({ letters }) => [...letters].some((letter) => leftOut.includes(letter)))
     .reduce((sum, { words }) => sum + words, others.words);
 }
 
-/** The alphabet that is left, in the order of the character codes. */
+/** The remaining alphabet is in the order of the character codes. */
 export function lettersWithout(
   { letters }: ListLetters,
   leftOut: string,

@@ -1,12 +1,11 @@
 import { nameFault } from '#shared/kernel/index.ts';
 
-/** What is wrong with the title of a word list. */
 export type TitleProblem =
   | { readonly code: 'lexicon/no-title' }
   | { readonly code: 'lexicon/title-too-long'; readonly most: number }
   | { readonly code: 'lexicon/hidden-in-title'; readonly character: string };
 
-/** Asked of a title that `tidyName` has given; undefined where nothing is wrong. */
+/** `title` must come from `tidyName`; undefined if it is good. */
 export function titleProblem(title: string): TitleProblem | undefined {
   const fault = nameFault(title);
   switch (fault?.fault) {

@@ -1,8 +1,8 @@
 import { childrenOf, firstOf, isMasked } from './node.ts';
 
-/** The first index of every list of a sound graph, children before parents. */
+/** Returns the first index of every list of a sound graph, children before parents. */
 export function listsInOrder(nodes: Int32Array | Uint32Array, roots: readonly number[]): Int32Array {
-  // Read from the end, where every parent is met before its children and tells which of them have a mask before them.
+  // From the end every parent comes before its children and tells which of them have a mask before them.
   const begins = new Uint8Array(nodes.length + 1);
   const mark = (list: number): void => {
     if (list !== 0) begins[firstOf(list)] = isMasked(list) ? 2 : 1;

@@ -10,8 +10,8 @@
  *
  * A list of siblings lies side by side in the order of the alphabet, the separator first. It is named by twice the index
  * of its first node, plus 1 where a *letter mask* lies right before that node: bit (letter - 1) is set for each letter of
- * the list. Lists of `leastMasked` nodes and more have one: a search then knows by one number that no sibling
- * can go on, and passes the list over. Node 0 is `lastSibling` alone, an empty list, so that "no child" needs no case.
+ * the list. Lists of `leastMasked` nodes and more have one, so that a search can skip a list after a look at one number.
+ * Node 0 is `lastSibling` alone, an empty list, so that "no child" needs no special case.
  */
 export const letterBits = 0b111111;
 export const endOfWord = 1 << 6;
@@ -23,22 +23,18 @@ export const leastMasked = 3;
 /** Indices have 23 bits. */
 export const maxNodes = 2 ** 23;
 
-/** The children of a node, as the name of their list. */
 export const childrenOf = (node: number): number => node >>> 8;
-/** Index of the first node of a list. */
 export const firstOf = (list: number): number => list >>> 1;
 export const isMasked = (list: number): boolean => (list & 1) !== 0;
 export const listAt = (first: number, masked: boolean): number => (first << 1) | (masked ? 1 : 0);
 
-/** A node from its parts, without `lastSibling`; the caller keeps `letter` and `children` within their bits. */
+/** The result lacks `lastSibling`; the caller keeps `letter` and `children` within their bits. */
 export function packNode(letter: number, ends: boolean, children: number): number {
   return ((children << 8) | (ends ? endOfWord : 0) | letter) >>> 0;
 }
 
-/** The mask bit of a letter; the separator has none. */
 export const letterBit = (letter: number): number => 1 << (letter - 1);
 
-/** The letter mask of a list, from its nodes. */
 export function maskOf(siblings: readonly number[]): number {
   let mask = 0;
   for (const node of siblings) {
@@ -48,10 +44,9 @@ export function maskOf(siblings: readonly number[]): number {
   return mask >>> 0;
 }
 
-/** Whether a list of so many nodes, the separator counted, carries a mask. */
 export const carriesMask = (siblings: number): boolean => siblings >= leastMasked;
 
-/** The node of this letter in a list, 0 if there is none. */
+/** Returns 0 if the list lacks the letter. */
 export function nodeOf(nodes: Uint32Array | Int32Array, list: number, letter: number): number {
   for (let index = firstOf(list); ; index += 1) {
     const node = nodes[index] ?? lastSibling;
@@ -60,7 +55,7 @@ export function nodeOf(nodes: Uint32Array | Int32Array, list: number, letter: nu
   }
 }
 
-/** The letter mask of a list that lies in the array: as it is written there, or of its one or two nodes. */
+/** The mask is read from the array, or made from the one or two nodes of a list without one. */
 export function lettersOf(nodes: Int32Array, list: number): number {
   const first = list >>> 1;
   if ((list & 1) !== 0) return nodes[first - 1] ?? 0;
@@ -69,7 +64,7 @@ export function lettersOf(nodes: Int32Array, list: number): number {
   return (node & lastSibling) !== 0 ? mask : mask | (1 << (((nodes[first + 1] ?? 0) & 63) - 1));
 }
 
-/** How many bits are set (Warren, "Hacker's Delight", 5-1). */
+/** The method is from Warren, "Hacker's Delight", 5-1. */
 export function countBits(bits: number): number {
   bits -= (bits >>> 1) & 0x55555555;
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);

@@ -2,17 +2,16 @@ import type { ClosedLists } from './closed-lists.ts';
 import { packNode, separator } from './node.ts';
 
 /**
- * A minimal acyclic graph grown from spellings in order (Daciuk, Mihov, Watson and Watson, "Incremental Construction of
- * Minimal Acyclic Finite-State Automata", 2000).
+ * Builds a minimal acyclic graph from spellings in order (Daciuk, Mihov, Watson and Watson, "Incremental Construction
+ * of Minimal Acyclic Finite-State Automata", 2000).
  *
- * Only the path of the spelling last added is open. Where the next one leaves that path, the part below can never
- * change again: it is closed from its end upwards. Closing a list of siblings looks it up among the closed ones and takes
- * the equal one if there is one, else writes it behind them. So children always lie before their parents in the
- * array, and the array is the file: nothing is laid out afterwards.
+ * Only the path of the last spelling is open. Where the next one leaves it, the part below cannot change any more and
+ * is closed from its end upwards. Closing a list of siblings reuses an equal closed list, or else appends it. So
+ * children always lie before their parents in the array, which is also the layout of the file.
  */
 export class OpenPath {
   readonly #closed: ClosedLists;
-  /** A list of siblings a depth, the last of each still without its children. */
+  /** Each depth has a list of siblings, whose last one still lacks its children. */
   readonly #open: number[][] = [[]];
   #previous: readonly number[] = [];
 
@@ -21,8 +20,8 @@ export class OpenPath {
   }
 
   /**
-   * `letters` in the order of the alphabet after those added before; anything else is a bug of the caller. `ends`: they spell
-   * a word. `beyond`: the list that a separator after them leads to, 0 for none.
+   * `letters` must follow those added before in the order of the alphabet; anything else is a bug of the caller.
+   * `ends` means that they spell a word; `beyond` is the list behind a separator after them, 0 for none.
    */
   add(letters: readonly number[], ends: boolean, beyond: number): void {
     const shared = commonPrefix(this.#previous, letters);
@@ -38,13 +37,13 @@ export class OpenPath {
     this.#previous = letters;
   }
 
-  /** Closes the whole path and answers its first list. */
+  /** Returns the first list of the whole path. */
   close(): number {
     this.#closeBelow(0);
     return this.#closed.nameOf(this.#open[0] ?? []);
   }
 
-  /** Closes the path below `depth`, hanging each list under the last node of the list above. */
+  /** Each list is hung under the last node of the list above. */
   #closeBelow(depth: number): void {
     for (let level = this.#open.length - 1; level > depth; level -= 1) {
       const children = this.#closed.nameOf(this.#open.pop() ?? []);

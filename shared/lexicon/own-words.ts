@@ -1,14 +1,14 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { latinAlphabet, spellingIn } from './alphabet.ts';
 
-/** The words that a person allows and forbids, whatever a list says. */
+/** A person's own words count or not, whatever a list has. */
 export interface OwnWords {
   readonly allow: readonly string[];
   readonly forbid: readonly string[];
 }
 
 export type OwnWordsProblem =
-  /** `line` counts from 1 in the list that `which` names. */
+  /** `line` counts from 1 in the list named by `which`. */
   | {
       readonly code: 'lexicon/bad-own-word';
       readonly which: keyof OwnWords;
@@ -20,7 +20,7 @@ export type OwnWordsProblem =
 
 export const mostOwnWords = 5_000;
 
-/** Reads two texts, a word a line in either case: in capitals A to Z, without repeats, in order. */
+/** Reads two texts with one word on each line; the results are in capitals, sorted and without repeats. */
 export function parseOwnWords(texts: {
   readonly allow: string;
   readonly forbid: string;
@@ -39,7 +39,8 @@ function wordsIn(which: keyof OwnWords, text: string): Result<readonly string[],
   for (const [at, line] of text.split(/\r\n|\n|\r/).entries()) {
     const word = line.trim();
     if (word === '') continue;
-    // Looked at before it is in capitals: "ß" would become two letters. Ĳ does in any alphabet but its own.
+    // The word is checked before it is capitalized, because "ß" would become two letters. Ĳ does too, except in its
+    // own alphabet.
     const spelling = spellingIn(latinAlphabet, word);
     if (!/^[A-Za-zĲĳ]*$/.test(word) || !/^[A-Z]{2,21}$/.test(spelling)) {
       return refuse({ code: 'lexicon/bad-own-word', which, line: at + 1, word: word.slice(0, 40) });

@@ -2,17 +2,20 @@ import data from './spelling-pairs.json' with { type: 'json' };
 import type { WordJudge } from './word-judge.ts';
 
 /**
- * British and American spellings of one word (RULES C7). Two words of the lexicon are one spelling where exchanging one
- * pair of endings turns one into the other (COLOUR, COLOR; ORGANISE, ORGANIZE) and enough of a stem is left; a few
- * pairs with shorter stems are named, and some words that only look so (SHIRE, VENTRE) are excepted. The endings are
- * data, in spelling-pairs.json; both spellings being in the lexicon is what keeps PRISM and its like apart.
+ * British and American spellings of one word are a pair (RULES C7): exchanging a pair of endings turns one into the
+ * other (COLOUR, COLOR; ORGANISE, ORGANIZE), both are in the lexicon, and enough of a stem is left. Pairs with
+ * shorter stems are named, and words that only look so (SHIRE, VENTRE) are excepted. The endings are in
+ * spelling-pairs.json. Requiring both spellings in the lexicon keeps words like PRISM apart.
  */
 export interface SpellingPairs {
-  /** One word, written in two ways, both in the lexicon. A word is one spelling with itself. */
+  /** Both spellings must be in the lexicon; a word also pairs with itself. */
   sameSpelling(one: string, other: string): boolean;
-  /** Every way of writing a word, itself included, in order. */
+  /** The word itself is included; spellings are sorted. */
   waysOf(word: string): readonly string[];
-  /** One name for all ways of writing a word: the first of them in order. A word without another is its own. */
+  /**
+   * All spellings of a word share one name, the first of them in order. A word without another spelling is its own
+   * name.
+   */
   spellingOf(word: string): string;
 }
 
@@ -38,14 +41,14 @@ export function createSpellingPairs(lexicon: WordJudge): SpellingPairs {
   };
 }
 
-/** Every way of writing a word, itself included; a way may have ways of its own (as -ELLERS, -ELERS and -ELRES might). */
+/** A spelling may have other spellings again, as -ELLERS, -ELERS and -ELRES might. */
 function waysOf(word: string, lexicon: WordJudge): ReadonlySet<string> {
   const ways = new Set([word]);
   for (const way of ways) for (const other of partnersOf(way, lexicon)) ways.add(other);
   return ways;
 }
 
-/** The words that one exchange of endings makes of this one, where both are in the lexicon. */
+/** Both words must be in the lexicon. */
 function partnersOf(word: string, lexicon: WordJudge): readonly string[] {
   if (excepted.has(word) || !lexicon.has(word)) return [];
   const byEnding = exchanges

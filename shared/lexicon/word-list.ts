@@ -1,56 +1,54 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { foldedInto, inCapitals, latinAlphabet, letterNumbers, spellingIn } from './alphabet.ts';
 
-/** A word fills at most the longest line of the largest board (21 x 21), and has at least two letters. */
+/** A word has at least two letters and at most fills the longest line of the largest board (21 x 21). */
 export const wordLengths = { least: 2, most: 21 } as const;
 
-/** More words than any list has; it keeps the graph within the 2^23 nodes that a node can name. */
+/** This is more than any list has, and keeps the graph within 2^23 nodes. */
 const mostWords = 1_000_000;
 
-/** Lines that give no word are told up to here, and counted to the last: a file that is no list has millions. */
+/** Only so many lines without a word are reported, but all are counted: a file that is no list has millions. */
 const mostTold = 1000;
 
-/** Characters between two words of progress. */
+/** Progress is reported once for so many characters. */
 const charactersAStep = 65_536;
 
-/** Why a line of a word list gives no word. */
 export type LineFault = 'not-a-letter' | 'several-words' | 'too-short' | 'too-long';
 
 export interface LeftOut {
-  /** Counted from 1. */
+  /** Lines count from 1. */
   readonly line: number;
-  /** At most 40 characters of it; control characters are replaced. */
+  /** The text has at most 40 characters, with control characters replaced. */
   readonly text: string;
   readonly fault: LineFault;
 }
 
 export interface WordList {
-  /** In capitals, without repeats, in the order of the alphabet. */
+  /** Words are in capitals, without repeats, in the order of the alphabet. */
   readonly words: readonly string[];
-  /** The first 1,000 lines that give no word; empty lines and comments (`#`) are no fault. */
+  /** The first 1,000 lines without a word are here; empty lines and comments (`#`) are no fault. */
   readonly leftOut: readonly LeftOut[];
-  /** How many lines give no word in all. */
+  /** This counts all lines without a word. */
   readonly leftOutCount: number;
   readonly repeats: number;
 }
 
 export type WordListProblem =
-  /** A zero byte: a picture, a program, or UTF-16 without its mark. */
+  /** A zero byte means a picture, a program, or UTF-16 without its mark. */
   | { readonly code: 'lexicon/not-text' }
   | { readonly code: 'lexicon/no-words'; readonly lines: number; readonly alphabet: string }
   | { readonly code: 'lexicon/too-many-words'; readonly most: number };
 
 export interface ListReading {
-  /** Take accents off, where the list of a game without accented letters is made from ordinary spelling. */
+  /** Accents are dropped if a game without accented letters uses a list in ordinary spelling. */
   readonly foldAccents?: boolean;
-  /** Told as the text is read: so many characters of all. */
   readonly progress?: (characters: number, of: number) => void;
 }
 
 /**
- * Reads a text with one word a line, in either case, with any line ends, with or without a byte order mark.
- * Letters are those of the alphabet alone ("ij" being one where the alphabet has it): unless accents are folded, a
- * line with one is reported, for nobody has said which letter it should be.
+ * Reads one word from each line, in either case, with any line ends, with or without a byte order mark. Only letters
+ * of the alphabet count ("ij" is one if the alphabet has it). Unless accents are folded, a line with one is reported,
+ * because it is unclear which letter it should be.
  */
 export function parseWordList(
   text: string,
@@ -65,7 +63,7 @@ export function parseWordList(
   let repeats = 0;
   let lines = 0;
   let told = 0;
-  // Line by line, never all at once: a file of rubbish may have thirty million.
+  // The text is read line by line, because a bad file may have thirty million lines.
   for (const [from, end] of lineEnds(text)) {
     lines += 1;
     if (from >= told) {
@@ -95,7 +93,7 @@ export function parseWordList(
 const lineFeed = 10;
 const carriageReturn = 13;
 
-/** Where each line of a text begins and ends, one after the other: before its LF, CR or CR LF, and behind a byte order mark. */
+/** Each line ends before its LF, CR or CR LF; a byte order mark is skipped. */
 export function* lineEnds(text: string): Generator<readonly [from: number, end: number]> {
   let from = text.startsWith('\uFEFF') ? 1 : 0;
   while (from < text.length) {
@@ -105,7 +103,7 @@ export function* lineEnds(text: string): Generator<readonly [from: number, end: 
   }
 }
 
-/** Where the line that begins at `from` ends: before its LF, CR or CR LF, or with the text. */
+/** The line ends before its LF, CR or CR LF, or with the text. */
 function endOfLine(text: string, from: number): number {
   let at = from;
   while (at < text.length) {
@@ -122,9 +120,8 @@ function nextLine(text: string, end: number): number {
 }
 
 /**
- * Whether one look over the characters shows that a line has something and gives no word: it begins with a visible
- * one of ASCII that begins no comment, and has one that no capital, accent or alphabet makes a letter. A no says
- * nothing.
+ * Decides quickly that a line gives no word: it begins with a visible ASCII character that begins no comment, and has
+ * one that no capital, accent or alphabet makes a letter. False means that the line must be examined fully.
  */
 function isPlainlyNoWord(text: string, from: number, end: number, numbers: Uint8Array): boolean {
   const first = text.charCodeAt(from);
@@ -138,19 +135,19 @@ function isPlainlyNoWord(text: string, from: number, end: number, numbers: Uint8
   return false;
 }
 
-/** The plain list: a word a line, each line ended by LF. The SHA-256 of its UTF-8 names a lexicon in records. */
+/** Each word ends with LF. The SHA-256 of this text in UTF-8 names a lexicon in records. */
 export function formatWordList(words: readonly string[]): string {
   return words.map((word) => `${word}\n`).join('');
 }
 
-/** Safe to show: a terminal obeys control characters. */
+/** A terminal obeys control characters, so they are replaced. */
 function shown(line: string): string {
   return line.slice(0, 40).replaceAll(/\p{Cc}/gu, '\uFFFD');
 }
 
 function faultOf(line: string, word: string, alphabet: string, numbers: Uint8Array): LineFault | undefined {
   if (/\s/.test(line)) return 'several-words';
-  // "ß" becomes "SS" in capitals where it is no letter: a word of another length is another word.
+  // "ß" becomes "SS" in capitals if it is no letter, and a word of another length is another word.
   if (inCapitals(line, alphabet).length !== line.length) return 'not-a-letter';
   for (let at = 0; at < word.length; at += 1) {
     if ((numbers[word.charCodeAt(at)] ?? 0) === 0) return 'not-a-letter';
@@ -159,7 +156,7 @@ function faultOf(line: string, word: string, alphabet: string, numbers: Uint8Arr
   return word.length > wordLengths.most ? 'too-long' : undefined;
 }
 
-/** Sorted as the alphabet goes: as plain strings where it goes up with the character codes, else by letter numbers. */
+/** Plain string order is used if the alphabet ascends with the character codes, else letter numbers. */
 export function inOrder(words: string[], alphabet: string): string[] {
   if (alphabet === [...alphabet].sort().join('')) return words.sort();
   const numbers = letterNumbers(alphabet);

@@ -1,14 +1,14 @@
 /**
- * A set of words that only grows, as sorted lists: each is longer than the one behind it, so there are few. Adding words
- * sets one more list behind the others and merges lists until that holds again (Bentley and Saxe, "Decomposable
- * Searching Problems", 1980): n words cost n log n steps in all, and the long lists are shared by a set and those
- * that grew from it. It is plain JSON, so that a game's state can hold it.
+ * The set only grows and is kept as sorted lists, each longer than the one behind it, so there are few. Adding words
+ * appends a list and merges until that holds again (Bentley and Saxe, "Decomposable Searching Problems", 1980): n
+ * words take n log n steps in all, and sets that grow from one another share their long lists. It is plain JSON, so a
+ * game's state can hold it.
  */
 export type WordRuns = readonly (readonly string[])[];
 
 export const noWords: WordRuns = [];
 
-/** The set with these words as well; the one given stays as it is. */
+/** The given set stays unchanged. */
 export function withWords(runs: WordRuns, words: readonly string[]): WordRuns {
   const grown = [...runs];
   let last: readonly string[] = [...new Set(words)].sort();
@@ -21,7 +21,6 @@ export function withWords(runs: WordRuns, words: readonly string[]): WordRuns {
   return last.length === 0 ? runs : [...grown, last];
 }
 
-/** By halving each list. */
 export function holdsWord(runs: WordRuns, word: string): boolean {
   return runs.some((run) => {
     let from = 0;
@@ -35,12 +34,11 @@ export function holdsWord(runs: WordRuns, word: string): boolean {
   });
 }
 
-/** All its words in order, each once. */
+/** Words are sorted, each once. */
 export function wordsIn(runs: WordRuns): readonly string[] {
   return runs.reduceRight<readonly string[]>((rest, run) => merged(run, rest), []);
 }
 
-/** Two sorted lists as one; what both hold comes once. */
 function merged(one: readonly string[], other: readonly string[]): readonly string[] {
   const words: string[] = [];
   let [left, right] = [0, 0];

@@ -1,7 +1,7 @@
 import type { NumberRange } from './number-text.ts';
 import { isCount, type Option } from './option.ts';
 
-/** What an option takes, for the facts of a problem: `a4, letter or a3`, `5 to 60 mm`. */
+/** Problems quote what an option takes, like `a4, letter or a3` or `5 to 60 mm`. */
 export function expectedOf(option: Option): string {
   switch (option.kind) {
     case 'choice': {
@@ -18,7 +18,7 @@ export function expectedOf(option: Option): string {
   }
 }
 
-/** What a number field takes: `8 to 40 mm`, `a whole number, 1 to 6`. */
+/** Problems quote what a number field takes, like `8 to 40 mm` or `a whole number, 1 to 6`. */
 export function expectedNumber({ min, max, whole, unit }: NumberRange): string {
   return `${whole ? 'a whole number, ' : ''}${min} to ${max}${unit === undefined ? '' : ` ${unit}`}`;
 }

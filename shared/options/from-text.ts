@@ -15,10 +15,9 @@ export type OptionTextProblem =
 type OptionValue = string | number | boolean | readonly string[];
 
 /**
- * Values of options as a person writes them on a command line: `15mm`, `15,5 mm`, `A4`, `yes`, and lists as `listFromText`
- * reads them. Names may be written with hyphens (`own-board`). Of an option that is given several times, lists collect and
- * else the last value holds. `base`: what lists add to and take from; the option's default where it has no entry. Ranges
- * are left to the schema, which also fills in defaults.
+ * Reads options from a command line: `15mm`, `15,5 mm`, `A4`, `yes`, and lists as `listFromText` does. Names may have
+ * hyphens (`own-board`). If an option is given several times, lists add up, and otherwise the last value counts.
+ * Lists start from `base`, or from the option's default. The schema checks ranges and fills in defaults.
  */
 export function optionsFromText(
   options: readonly Option[],
@@ -44,12 +43,10 @@ export function optionsFromText(
   return ok(Object.fromEntries(values));
 }
 
-/** What an option takes where it is written as text. */
 export function expectedText(option: Option): string {
   return option.kind === 'lines' ? 'A,B for the whole list, +A to add, -A to take away' : expectedOf(option);
 }
 
-/** What a list adds to and takes from. */
 function startOf(
   { name, default: default_ }: Option,
   base: Readonly<Record<string, unknown>>,
@@ -77,17 +74,16 @@ function valueFromText(
 }
 
 interface Entry {
-  /** Empty: it belongs to a list that is given whole. */
+  /** An empty sign belongs to a whole list. */
   readonly sign: '' | '+' | '-';
   readonly line: string;
 }
 
 /**
- * A list as a person writes it, entries divided by commas, semicolons or line ends: `ZA, QI` in place of the list there is,
- * `+ZA` to add to it and `-XU` to take away. A sign holds until the next one in the same text. Several texts collect in
- * their order; a whole list among them takes the place of `start`, wherever it stands. Entries that differ in case alone are
- * the same to a sign, while a whole list is kept as it is written, for rows of a board may be alike. Undefined where a sign
- * stands before nothing.
+ * Entries are separated by commas, semicolons or line ends: `ZA, QI` replaces the list, `+ZA` adds to it and `-XU`
+ * removes. A sign holds until the next one in the same text. Several texts are applied in order; a whole list among
+ * them replaces `start`, wherever it stands. Signs ignore case, but a whole list is kept as written, because rows of
+ * a board may be alike. Returns undefined if a sign stands before nothing.
  */
 export function listFromText(
   texts: readonly string[],

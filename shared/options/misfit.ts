@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
-/** Where a parsed value was wrong and what was expected there, in words fit for a problem's facts. */
+/** `expected` is worded for the facts of a problem. */
 export interface Misfit {
-  /** As `moves[3].placements[0].square`; empty for the whole value. */
+  /** The path looks like `moves[3].placements[0].square`; it is empty for the whole value. */
   readonly path: string;
   readonly expected: string;
 }
 
-/** An entry of a value that may be anything: what a file says of itself before its schema is known. */
+/** Reads an entry of any value, such as the format of a file before its schema is known. */
 export function entryOf(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
   return (value as Readonly<Record<string, unknown>>)[key];
@@ -15,7 +15,6 @@ export function entryOf(value: unknown, key: string): unknown {
 
 type Issue = z.core.$ZodIssue;
 
-/** The first thing that a schema had against a value. */
 export function firstMisfit(error: z.ZodError): Misfit {
   const issue = error.issues[0];
   return issue === undefined ? { path: '', expected: '' } : misfitOf(issue, []);

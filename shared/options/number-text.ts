@@ -1,17 +1,16 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 
 /**
- * Numbers as a person writes them: `15`, `15.5`, `15,5`, `15,5 mm`, `1.5 cm`, `0.5"`. Comma and point both stand before the
- * decimals, whatever the language, so neither is read between thousands: `1.000,5` is no number.
+ * People write numbers like `15`, `15.5`, `15,5`, `15,5 mm`, `1.5 cm`, `0.5"`. Comma and point both begin the
+ * decimals in every language, so neither separates thousands: `1.000,5` is no number.
  */
 
-/** What a number field takes. */
 export interface NumberRange {
   readonly min: number;
   readonly max: number;
-  /** Counted, not measured. */
+  /** Whole numbers are counted, not measured. */
   readonly whole: boolean;
-  /** What a bare number is in, as `mm`; others of its kind are converted. */
+  /** A number without a unit is in this one, such as `mm`; other units of its kind are converted. */
   readonly unit?: string | undefined;
 }
 
@@ -24,17 +23,17 @@ export interface NumberTextProblem {
     | 'number/too-large';
 }
 
-/** A ten-thousandth of any unit is finer than its use; it also cuts the tail of binary digits that inches leave. */
+/** A ten-thousandth of any unit is finer than needed; rounding to it also removes the binary remainder of inches. */
 const finest = 1e4;
 
-/** Conversion factors: `units[to][from]`. */
+/** A number in `from` times `units[to][from]` is in `to`. */
 const units: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   mm: { mm: 1, cm: 10, in: 25.4, inch: 25.4, '"': 25.4 },
   s: { s: 1, min: 60 },
   min: { min: 1, h: 60 },
 };
 
-/** The number in a text, in `unit`; undefined where there is none, or where it is in a unit of another kind. */
+/** Returns the number in `unit`; undefined if there is none, or if its unit is of another kind. */
 export function numberFromText(text: string, unit: string | undefined): number | undefined {
   const match = /^([-+\u2212]?)(\d+(?:[.,]\d*)?|[.,]\d+)\s*(\p{L}*|["%])$/u.exec(text.trim());
   if (match === null) return undefined;
@@ -42,7 +41,7 @@ export function numberFromText(text: string, unit: string | undefined): number |
   const factor = factorOf(written.toLowerCase(), unit);
   if (factor === undefined) return undefined;
   const number = Number(digits.replace(',', '.')) * factor;
-  // Adding 0 makes 0 of -0.
+  // Adding 0 turns -0 into 0.
   return Math.round((sign === '' || sign === '+' ? number : -number) * finest) / finest + 0;
 }
 
@@ -52,7 +51,6 @@ function factorOf(written: string, unit: string | undefined): number | undefined
   return Object.hasOwn(known, written) ? known[written] : undefined;
 }
 
-/** The number that a field may take, or why its text is none. */
 export function numberInRange(text: string, range: NumberRange): Result<number, NumberTextProblem> {
   const { min, max, whole, unit } = range;
   const number = numberFromText(text, unit);
@@ -64,14 +62,14 @@ export function numberInRange(text: string, range: NumberRange): Result<number, 
   return ok(number);
 }
 
-/** A number as a field shows it, and reads it again: no thousands, no exponent, at most four decimals. */
+/** The text reads back as the same number: no thousands separators, no exponent, at most four decimals. */
 export function textFromNumber(number: number): string {
   return number.toFixed(4).replace(/\.?0+$/, '');
 }
 
 /**
- * The next number on the grid of steps that begins at `min`: up for 1, down for -1. What lies between two steps goes to the
- * nearer one in that direction; nothing leaves the range, and what is out of it comes back to its edge.
+ * Steps up (1) or down (-1) on the grid that begins at `min`. A number between two steps goes to the nearer one in
+ * that direction; a number outside the range goes to its edge.
  */
 export function stepped(number: number, { min, max, step }: StepRange, direction: 1 | -1): number {
   if (number < min) return min;

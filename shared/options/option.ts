@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A choice its user may make: a switch of a game, a setting of a print product.
- * One description gives the schema that parses it, its default, and (through the catalogue key
- * `option:<group>.<name>`) its label, its choices' labels and the line that tells the consequence.
+ * An option is a switch of a game or a setting of a print product. One description gives the schema, the default, and
+ * (through the catalogue key `option:<group>.<name>`) the label, the labels of choices and the explanation.
  */
 export type Option = OptionHead &
   (
@@ -11,7 +10,7 @@ export type Option = OptionHead &
         readonly kind: 'choice';
         readonly choices: readonly string[];
         readonly default: string;
-        /** The fewest players for whom a choice means something, where that is more than one. */
+        /** A choice needs at least this many players to make sense; absent means one. */
         readonly leastPlayers?: Readonly<Record<string, number>>;
       }
     | {
@@ -23,20 +22,19 @@ export type Option = OptionHead &
         readonly default: number;
       }
     | { readonly kind: 'toggle'; readonly default: boolean }
-    /** Lines of text: words to allow, rows of a board of one's own. */
+    /** Lines hold words to allow, or rows of an own board. */
     | { readonly kind: 'lines'; readonly default: readonly string[] }
   );
 
 interface OptionHead {
   readonly name: string;
   /**
-   * It counts only while another option has this value, or one of these. For display: any value is parsed, whatever the
-   * other is.
+   * The option counts only while another option has this value, or one of these. This is only for display: values are
+   * parsed in any case.
    */
   readonly when?: { readonly option: string; readonly is: string | boolean | readonly string[] };
 }
 
-/** The value of some option. */
 export type OptionValue = string | number | boolean | readonly string[];
 
 type ValueOf<O extends Option> = O extends { kind: 'choice'; choices: readonly (infer C)[] }
@@ -47,29 +45,27 @@ type ValueOf<O extends Option> = O extends { kind: 'choice'; choices: readonly (
       ? boolean
       : readonly string[];
 
-/** The values that a list of options (declared `as const`) takes. */
 export type OptionValues<Os extends readonly Option[]> = {
   readonly [O in Os[number] as O['name']]: ValueOf<O>;
 };
 
 /**
- * Of an option that is lines of text: twice as many words as a person may have of their own, so that a table may add
- * as many, and lines longer than any word or row of a board.
+ * An option of lines may have twice as many words as a person's own list, and lines longer than any word or row of a
+ * board.
  */
 export const linesLimits = { lines: 10_000, characters: 200 } as const;
 
-/** Parses values, filling in what is absent; an unknown name or a value out of range is refused. */
+/** Absent values get their defaults; an unknown name or a value out of range is refused. */
 export function optionsSchema<const Os extends readonly Option[]>(options: Os): z.ZodType<OptionValues<Os>> {
   const shape = Object.fromEntries(options.map((option) => [option.name, optionSchema(option)]));
   return z.strictObject(shape) as unknown as z.ZodType<OptionValues<Os>>;
 }
 
-/** Every option at its default. */
 export function defaults<const Os extends readonly Option[]>(options: Os): OptionValues<Os> {
   return Object.fromEntries(options.map((option) => [option.name, option.default])) as OptionValues<Os>;
 }
 
-/** The options that count with these values: what `when` asks for is so, and that option counts itself. */
+/** An option counts if its `when` is met and the option named there also counts. */
 export function optionsInUse<O extends Option>(
   options: readonly O[],
   values: Readonly<Record<string, OptionValue>>,
@@ -103,7 +99,7 @@ function optionSchema(option: Option): z.ZodType {
   }
 }
 
-/** People, racks and rounds are counted; what has another unit is measured, and may lie between its steps. */
+/** People, racks and rounds are counted; other units are measured and may lie between steps. */
 export function isCount({ unit }: Extract<Option, { kind: 'number' }>): boolean {
   return unit === undefined || unit === 'rounds';
 }

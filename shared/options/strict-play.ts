@@ -1,9 +1,9 @@
 import type { Option } from './option.ts';
 
-/** The same switch in every game: until the end no hints, no list of unseen pieces, no look back at a turn. */
+/** Strict play allows no hints, no list of unseen pieces and no review of a turn until the end; every game has it. */
 export const strictPlay = { kind: 'toggle', name: 'strict', default: false } as const satisfies Option;
 
-/** Whether a game with these options is played strictly; not so in a record from before the switch was there. */
+/** Records from before the switch are not strict. */
 export function isStrict(options: { readonly strict?: unknown }): boolean {
   return options.strict === true;
 }

@@ -1,6 +1,5 @@
 import { optionsInUse, type Option, type OptionValue } from './option.ts';
 
-/** A choice that means nothing for so few players. */
 export interface TooFewPlayers {
   readonly code: 'option/too-few-players';
   readonly option: string;
@@ -9,7 +8,7 @@ export interface TooFewPlayers {
   readonly least: number;
 }
 
-/** The first choice in use that needs more players than there are; a game refuses it, and screens say so at the option. */
+/** Returns the first choice in use that needs more players; a game refuses it, and screens show it at the option. */
 export function tooFewPlayers(
   options: readonly Option[],
   values: Readonly<Record<string, OptionValue>>,

@@ -1,24 +1,23 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 
-/** A board's rows from the top: one mark a square (A1). */
+/** Rows go from the top, with one mark for each square (A1). */
 export interface Board {
   readonly name: string;
-  /** `.` plain, `d` `t` letter x 2, 3, `D` `T` word x 2, 3, `*` the centre, word x 2. */
+  /** Marks are `.` plain, `d` `t` letter x 2, 3, `D` `T` word x 2, 3, `*` the centre, word x 2. */
   readonly rows: readonly string[];
 }
 
-/** The marks a board may have, in the order of their worth. */
 export const boardMarks = ['.', 'd', 't', 'D', 'T', '*'] as const;
 export type BoardMark = (typeof boardMarks)[number];
 
-/** Sides of a board: columns A to U leave one letter each, and a word must find room. */
+/** Columns A to U need one letter each, and a word needs room. */
 export const boardSides = { least: 5, most: 21 } as const;
 
 export type BoardProblem =
   | { readonly code: 'set/board-size'; readonly rows: number; readonly least: number; readonly most: number }
   | {
       readonly code: 'set/board-row-length';
-      /** Counted from 1, from the top. */
+      /** Rows count from 1 at the top. */
       readonly row: number;
       readonly length: number;
       readonly expected: string;
@@ -32,7 +31,7 @@ export type BoardProblem =
     }
   | { readonly code: 'set/board-centre'; readonly found: number };
 
-/** Square or rectangular, 5 to 21 squares a side, legal marks, exactly one centre. */
+/** A board is a rectangle of 5 to 21 squares a side, with legal marks and exactly one centre. */
 export function checkBoard(rows: readonly string[]): Result<undefined, BoardProblem> {
   const { least, most } = boardSides;
   if (rows.length < least || rows.length > most) {

@@ -3,29 +3,26 @@ import { typedLetter, vowelsOf } from '#shared/lexicon/alphabet.ts';
 import { faceText } from './face.ts';
 import { totalOf, type Piece, type PieceSet } from './piece-set.ts';
 
-/** What `set check` tells about a set beyond its being sound. Letters as people type them: IJ. */
+/** Letters are as people type them: IJ. */
 export interface SetReport {
   readonly pieces: number;
-  /** Faces with a letter on them. */
   readonly faces: number;
-  /** Faces that stand for any letter. */
+  /** A blank face stands for any letter. */
   readonly blanks: number;
-  /** How many pieces show a letter, for every letter that has a value. */
+  /** Each letter with a value has the number of pieces that show it. */
   readonly letters: Readonly<Record<string, number>>;
-  /** Letters with a value that no piece shows. */
+  /** No piece shows these letters, although they have a value. */
   readonly missing: readonly string[];
-  /** Share of letter faces that are vowels of the alphabet, 0 to 1. */
+  /** This is the share of letter faces that are vowels, 0 to 1. */
   readonly vowelShare: number;
-  /** Pieces with letters that can show no vowel: a hand of them is hard to play. */
+  /** These pieces show no vowel, and a hand of them is hard to play. */
   readonly withoutVowel: readonly CubeId[];
-  /** Pieces with the same faces in any order, each group once. */
+  /** Pieces with the same faces, in any order, form a group. */
   readonly duplicates: readonly (readonly CubeId[])[];
-  /** Sum of all figures on the pieces. */
   readonly total: number;
   readonly boards: readonly { readonly name: string; readonly columns: number; readonly rows: number }[];
 }
 
-/** Counts what a set holds and what makes it hard to play. */
 export function checkSet({ pieces, values, alphabet, boards }: PieceSet): SetReport {
   const vowels = vowelsOf(alphabet);
   const faces = pieces.flatMap((piece) => piece.faces);

@@ -6,8 +6,9 @@ import { setVersion } from './set-file.ts';
 import { setWordsFile, type SetWords } from './set-words.ts';
 
 /**
- * The value of a set's file, of the oldest version that can say it, so that an older Cubewright reads what it can: `parseSet` reads the same set from it. Values are in the
- * order of the alphabet and boards in that of their names, so that the same set is always written the same.
+ * Writes the oldest version that can hold the set, so that an older Cubewright reads what it can; `parseSet` reads
+ * the same set back. Values are in the order of the alphabet and boards in that of their names, so that the same set
+ * always gives the same text.
  */
 export function setFileOf(set: PieceSet): Readonly<Record<string, unknown>> {
   const letters = [...set.alphabet].filter((letter) => set.values[letter] !== undefined);
@@ -36,7 +37,7 @@ function hasPremiums({ pieces }: PieceSet): boolean {
   return pieces.some(({ faces }) => faces.some(({ kind }) => kind === 'premium'));
 }
 
-/** The lines of a set's file: a value, a piece, a row of a board or a row of words on each. */
+/** Each line holds a value, a piece, a row of a board or a row of words. */
 export function setLines(set: PieceSet, words?: SetWords): readonly string[] {
   const { values, pieces, boards, box, ...about } = setFileOf(set) as unknown as SetFileValue;
   const head = words === undefined ? about : { ...about, version: setVersion };
@@ -79,7 +80,6 @@ export function setLines(set: PieceSet, words?: SetWords): readonly string[] {
   ];
 }
 
-/** The text of a set's file, with the word list that it takes along. */
 export function formatSet(set: PieceSet, words?: SetWords): string {
   return `${setLines(set, words).join('\n')}\n`;
 }

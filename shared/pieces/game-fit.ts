@@ -2,17 +2,17 @@ import { typedLetter } from '#shared/lexicon/alphabet.ts';
 import { faceText } from './face.ts';
 import type { Piece, PieceSet } from './piece-set.ts';
 
-/** Games that can be played with a set of one's own. */
+/** People may design sets for these games. */
 export const ownSetGames = ['kubagram', 'alphacubes', 'cubeword'] as const;
 export type OwnSetGame = (typeof ownSetGames)[number];
 
-/** Why a game cannot be played with a set. Pieces are counted from 1. */
+/** Pieces count from 1. */
 export type FitProblem =
   | {
       readonly code: 'set/pieces-for-game';
       readonly game: OwnSetGame;
       readonly found: number;
-      /** A number, or from one to another. */
+      /** The text is a number or a range. */
       readonly needed: string;
     }
   | {
@@ -22,7 +22,7 @@ export type FitProblem =
       readonly shows: string;
       readonly wants: PieceWanted;
     }
-  /** Their letters are what tells pieces apart in the record of a game. */
+  /** The record of a game tells pieces apart by their letters. */
   | {
       readonly code: 'set/alike-for-game';
       readonly game: OwnSetGame;
@@ -31,27 +31,26 @@ export type FitProblem =
       readonly letters: string;
     };
 
-/** What a piece must show. */
 export type PieceWanted =
-  /** Six faces with three different letters (K1). */
+  /** The piece needs six faces with three different letters (K1). */
   | 'three-letters'
-  /** Six faces, each with a letter (K1). */
+  /** The piece needs six faces, each with a letter (K1). */
   | 'six-letters'
-  /** One to six different letters, and no blank or premium (A2). */
+  /** The piece needs one to six different letters, and no blank or premium (A2). */
   | 'letters'
-  /** Five different letters, each one key, and a blank (C1). */
+  /** The piece needs a blank and five different letters, each typed with one key (C1). */
   | 'five-letters-and-blank'
-  /** No letter: the die that comes last (C1). */
+  /** The last piece is the die and has no letter (C1). */
   | 'no-letter';
 
 interface Needs {
   readonly least: number;
   readonly most: number;
-  /** By place, from 0, among so many. */
+  /** Places count from 0. */
   wants(at: number): PieceWanted;
 }
 
-/** Hands of seven for two players, and no more than any set may hold. */
+/** The least number of Alphacubes gives two players hands of seven; the most is that of any set. */
 const needs: Readonly<Record<OwnSetGame, Needs>> = {
   kubagram: { least: 108, most: 108, wants: (at) => (at < 105 ? 'three-letters' : 'six-letters') },
   alphacubes: { least: 14, most: 400, wants: () => 'letters' },
@@ -73,7 +72,7 @@ const meets: Readonly<Record<PieceWanted, (piece: Piece) => boolean>> = {
   'no-letter': ({ letters, faces }) => letters.length === 0 && faces.every(({ kind }) => kind === 'number'),
 };
 
-/** Why this game cannot be played with this set; undefined where it can. */
+/** Returns undefined if the game can be played with the set. */
 export function fitProblem(game: OwnSetGame, set: PieceSet): FitProblem | undefined {
   const { least, most, wants } = needs[game];
   const found = set.pieces.length;
@@ -105,7 +104,6 @@ export function fitProblem(game: OwnSetGame, set: PieceSet): FitProblem | undefi
   return undefined;
 }
 
-/** The games that this set can be played with. */
 export function gamesFor(set: PieceSet): readonly OwnSetGame[] {
   return ownSetGames.filter((game) => fitProblem(game, set) === undefined);
 }

@@ -1,16 +1,16 @@
 import { ok, refuse, withoutHidden, type Result } from '#shared/kernel/index.ts';
 
-/** What a square of the box says of the die on it (K6). */
+/** The mark of a square governs the die on it (K6). */
 export type Mark = 'I' | 'III' | '0';
 export const boxMarks: readonly Mark[] = ['III', 'I', '0'];
 
 export const boxRows = 9;
 export const boxColumns = 12;
 
-/** The marks of a box, by square, row by row from the top of the map: 108 of them. */
+/** A map has 108 marks, row by row from the top. */
 export type BoxMap = readonly Mark[];
 
-/** The printed marks are lost; this map is ours (K1). Its last line lies nearest player 1. */
+/** The printed marks are lost, so this map is ours (K1). Its last line lies nearest player 1. */
 const usualRows: readonly string[] = [
   'III 0   I   III III I   III 0   I   III III I',
   'III I   III III I   III III I   III III I   III',
@@ -23,17 +23,17 @@ const usualRows: readonly string[] = [
   'I   III III I   0   III I   III III I   0   III',
 ];
 
-/** The map of every box whose set has none of its own. */
+/** Sets without a map of their own use this one. */
 export const usualBox: BoxMap = usualRows.flatMap((row) =>
   row.split(/ +/).map((mark): Mark => (mark === 'I' || mark === '0' ? mark : 'III')),
 );
 
-/** The mark of a square, counted from 0, row by row from the top of the map. */
+/** Squares count from 0, row by row from the top of the map. */
 export function markOf(square: number, { box = usualBox }: { readonly box?: BoxMap } = {}): Mark {
   return box[square] ?? 'III';
 }
 
-/** Rows and squares are counted from 1. */
+/** Rows and squares count from 1. */
 export type BoxProblem =
   | { readonly code: 'set/box-rows'; readonly found: number; readonly expected: number }
   | {
@@ -50,7 +50,7 @@ export type BoxProblem =
       readonly expected: string;
     };
 
-/** A map from its nine rows as files write them: twelve marks `III`, `I` or `0` with spaces between. */
+/** Files write nine rows of twelve marks `III`, `I` or `0`, separated by spaces. */
 export function readBox(rows: readonly string[]): Result<BoxMap, BoxProblem> {
   if (rows.length !== boxRows) {
     return refuse({ code: 'set/box-rows', found: rows.length, expected: boxRows });
@@ -80,7 +80,6 @@ export function readBox(rows: readonly string[]): Result<BoxMap, BoxProblem> {
   return ok(map);
 }
 
-/** The nine rows of a map, as `readBox` reads them. */
 export function boxRowsOf(map: BoxMap): readonly string[] {
   return Array.from({ length: boxRows }, (_, row) =>
     map
@@ -90,7 +89,6 @@ export function boxRowsOf(map: BoxMap): readonly string[] {
   );
 }
 
-/** How many squares have each mark. */
 export function countMarks(map: BoxMap): Readonly<Record<Mark, number>> {
   const count = (wanted: Mark): number => map.filter((mark) => mark === wanted).length;
   return { III: count('III'), I: count('I'), '0': count('0') };

@@ -8,8 +8,8 @@ import dutch from './sets/kubagram-nl.json' with { type: 'json' };
 export type KubagramSetName = 'en' | 'nl' | 'af';
 
 /**
- * The bundled sets (K1): 105 dice of three letters, each on two opposite faces, and behind them 3 jokers of six faces. On a
- * net the first face is opposite the fifth, the second the fourth, and the third the sixth.
+ * Each bundled set (K1) has 105 dice of three letters, each letter on two opposite faces, and then 3 jokers of six
+ * faces. On a net the first face is opposite the fifth, the second the fourth, and the third the sixth.
  */
 export const kubagramSets: Readonly<Record<KubagramSetName, PieceSet>> = {
   en: expectOk(parseSet(english)),

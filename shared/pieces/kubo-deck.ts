@@ -4,27 +4,27 @@ export type KuboColour = 'blue' | 'green' | 'yellow' | 'red';
 export type KuboSize = 'S' | 'M' | 'L' | 'XL';
 export type KuboNumber = 1 | 2 | 3 | 4;
 
-/** A card of Kubo and its one cell of the 4 x 4 x 4 cube in the standard orientation (U3). */
+/** Each card has one cell of the 4 x 4 x 4 cube in the standard orientation (U3). */
 export interface KuboCard {
-  /** Place in the deck, from 0: colour by colour from the bottom, then number, then size. */
+  /** The place in the deck counts from 0: colour by colour from the bottom, then number, then size. */
   readonly id: number;
   readonly colour: KuboColour;
   readonly size: KuboSize;
   readonly number: KuboNumber;
-  /** 0 to 3 to the right: the size. */
+  /** The size runs to the right, 0 to 3. */
   readonly x: number;
-  /** 0 to 3 away from the player: the number. */
+  /** The number runs away from the player, 0 to 3. */
   readonly y: number;
-  /** 0 to 3 upwards: the colour. */
+  /** The colour runs upwards, 0 to 3. */
   readonly z: number;
 }
 
-// The file is ours and bundled; a test holds it to these types.
+// The file is bundled, and a test checks that it fits these types.
 const colours = file.colours as readonly KuboColour[];
 const sizes = file.sizes as readonly KuboSize[];
 const numbers = file.numbers as readonly KuboNumber[];
 
-/** The 64 cards of Kubo (U1). */
+/** Kubo has 64 cards (U1). */
 export const kuboDeck: readonly KuboCard[] = colours.flatMap((colour, z) =>
   numbers.flatMap((number, y) =>
     sizes.map((size, x) => ({ id: z * 16 + y * 4 + x, colour, size, number, x, y, z })),

@@ -5,14 +5,14 @@ import type { PieceSet } from './piece-set.ts';
 
 export type OwnSetProblem = SetProblem | FitProblem;
 
-/** Sets that are kept ready: a table asks for its set with every letter it draws. */
+/** Some sets are cached, because a table needs its set for every letter it draws. */
 const mostKept = 16;
 const byText = new Map<string, Result<PieceSet, SetProblem>>();
 const byLines = new WeakMap<readonly string[], Result<PieceSet, SetProblem>>();
 
 /**
- * The set of a game that is played with one of its own, from the lines of its file as the options of the game hold them. Refused
- * where the file is not sound, and where the game cannot be played with it.
+ * `lines` are those of the set's file in the options of the game. Refused if the file is not sound, or if the game
+ * cannot be played with it.
  */
 export function ownSet(game: OwnSetGame, lines: readonly string[]): Result<PieceSet, OwnSetProblem> {
   const set = setOfLines(lines);

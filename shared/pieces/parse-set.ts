@@ -8,11 +8,11 @@ import type { SetWords } from './set-words.ts';
 
 export type SetProblem =
   | { readonly code: 'set/too-large'; readonly length: number; readonly limit: number }
-  /** `found` is what the file begins with instead. */
+  /** `found` is the beginning of the file. */
   | { readonly code: 'set/not-a-set'; readonly found: string }
-  /** Line and column from 1; `found` is the text there, empty where the file breaks off. */
+  /** Line and column count from 1; `found` is the text there, empty where the file breaks off. */
   | { readonly code: 'set/not-json'; readonly line: number; readonly column: number; readonly found: string }
-  /** An object names an entry twice, the second time there. */
+  /** An object has this entry a second time. */
   | { readonly code: 'set/key-twice'; readonly line: number; readonly column: number; readonly found: string }
   | { readonly code: 'set/too-deep'; readonly line: number; readonly column: number; readonly found: string }
   | { readonly code: 'set/wrong-format'; readonly found: string; readonly expected: string }
@@ -26,25 +26,22 @@ const jsonCodes = {
   'json/too-deep': 'set/too-deep',
 } as const;
 
-/** What the file of a set holds. */
 export interface SetWithWords {
   readonly set: PieceSet;
-  /** The word list that it takes along. */
   readonly words?: SetWords;
 }
 
-/** A set from the text of its file, without the word list that may come along. */
+/** The word list that may come along is dropped. */
 export function parseSetText(text: string): Result<PieceSet, SetProblem> {
   const file = parseSetWithWords(text);
   return file.ok ? ok(file.value.set) : file;
 }
 
-/** A set from the text of its file, and the word list that it takes along. */
 export function parseSetWithWords(text: string): Result<SetWithWords, SetProblem> {
   if (text.length > setFileLimit) {
     return refuse({ code: 'set/too-large', length: text.length, limit: setFileLimit });
   }
-  // A table of pieces, a list of words, a picture: not a set that broke.
+  // A table of pieces, a list of words or a picture is reported as another kind of file, not as a broken set.
   const [first = ''] = /^\uFEFF?\s*[^\s{].{0,11}/u.exec(text) ?? [];
   if (first !== '') return refuse({ code: 'set/not-a-set', found: withoutHidden(first).trim() });
   const value = parseJson(text);
@@ -53,15 +50,14 @@ export function parseSetWithWords(text: string): Result<SetWithWords, SetProblem
   return refuse({ ...place, code: jsonCodes[code] });
 }
 
-/** A set from the value of its JSON; see `readSet`. */
 export function parseSet(value: unknown): Result<PieceSet, SetProblem> {
   const file = readSet(value);
   return file.ok ? ok(file.value.set) : file;
 }
 
 /**
- * A set file from the value of its JSON. The first thing wrong is named: its path and what was expected there. Every letter
- * of a piece has a value, every board is sound (A1, A2).
+ * Reports the first bad value by its path and what was expected there. Every letter of a piece must have a value, and
+ * every board must be sound (A1, A2).
  */
 function readSet(value: unknown): Result<SetWithWords, SetProblem> {
   const head = checkHead(value);
@@ -78,7 +74,9 @@ function readSet(value: unknown): Result<SetWithWords, SetProblem> {
   return ok({ set: { ...set, boards }, ...(words === undefined ? {} : { words }) });
 }
 
-/** Format and version first: a file of another kind, or of a later Cubewright, is said to be just that. */
+/**
+ * Format and version are checked first, so that a file of another kind or of a later Cubewright is reported as such.
+ */
 function checkHead(value: unknown): Result<unknown, SetProblem> {
   const expected = 'cubewright-set';
   const format = entryOf(value, 'format');

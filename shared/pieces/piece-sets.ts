@@ -4,7 +4,6 @@ import { kubagramSets } from './kubagram-sets.ts';
 import type { PieceSet } from './piece-set.ts';
 import { scrubleSet } from './scruble-set.ts';
 
-/** Every bundled set of letters. */
 export const pieceSets: readonly PieceSet[] = [
   alphacubesSet,
   kubagramSets.en,

@@ -3,7 +3,7 @@ import { parseSet } from './parse-set.ts';
 import file from './sets/scruble.json' with { type: 'json' };
 
 /**
- * The bundled set: 96 pegs for a twisting cube of 4 x 4 x 4 (S1), sixteen after sixteen for one face of it. Each face begins
- * with two premiums and its share of every letter, so that a cube is fair before it is first twisted.
+ * The bundled set has 96 pegs for a twisting cube of 4 x 4 x 4 (S1), sixteen for each face in turn. Each face begins
+ * with two premiums and its share of every letter, so that a cube is fair before its first twist.
  */
 export const scrubleSet = expectOk(parseSet(file));

@@ -15,33 +15,31 @@ import { letterIn, lettersOn, mostNumber, parseFace } from './parse-face.ts';
 import type { Piece } from './piece-set.ts';
 import { setWords, type SetWords } from './set-words.ts';
 
-/** The newest version; files of the versions before it open as ever. */
+/** Files of earlier versions still open. */
 export const setVersion = 6;
 
 export type FileProblem =
   | BoxProblem
   | { readonly code: 'set/bad-value'; readonly path: string; readonly expected: string }
-  /** Pieces are counted from 1. */
+  /** Pieces count from 1. */
   | { readonly code: 'set/same-letter-twice'; readonly piece: number; readonly letter: string }
   | { readonly code: 'set/no-value'; readonly piece: number; readonly letter: string }
-  /** Written in two ways, as `A` and `a`. */
+  /** A letter has values in two spellings, such as `A` and `a`. */
   | { readonly code: 'set/two-values'; readonly letter: string }
   | {
       readonly code: 'set/no-letter';
-      /** In which value or piece, as `values` or `pieces[3]`. */
+      /** The path is `values`, or a piece such as `pieces[3]`. */
       readonly path: string;
       readonly found: string;
-      /** As the file writes it. */
       readonly alphabet: string;
     };
 
-/** What a file of any version holds; its boards are still to be checked. */
+/** Boards of the file are not checked yet. */
 export interface SetFile {
   readonly version: number;
   readonly name: string;
   readonly title: string;
   readonly language: string;
-  /** Its letters. */
   readonly alphabet: string;
   readonly values: Readonly<Record<string, number>>;
   readonly pieces: readonly Piece[];
@@ -64,7 +62,7 @@ const common = {
 };
 const language = z.string().regex(/^[a-z]{2,3}$/, 'a language, as en');
 
-/** Version 1: cubes of five different letters of English, whose total is the sixth face (A2). */
+/** In version 1 cubes have five different letters of English, and their total as the sixth face (A2). */
 const version1 = z.strictObject({
   ...common,
   version: z.literal(1),
@@ -79,7 +77,7 @@ const version1 = z.strictObject({
 const faceText = 'a letter, a number from 0 to 999, *, or from version 3 on a premium such as 2W';
 const face = z.union([z.string().min(1).max(4), z.int().min(0).max(mostNumber)], faceText);
 
-/** Version 2: pieces of any faces, in an alphabet: a cube with blanks, a die of three letters, the IJ of Dutch. */
+/** In version 2 pieces have any faces in an alphabet: a cube with blanks, a die of three letters, the IJ of Dutch. */
 const version2 = z.strictObject({
   ...common,
   version: z.literal(2),
@@ -89,10 +87,10 @@ const version2 = z.strictObject({
   pieces: z.array(z.array(face).min(1).max(pieceLimits.faces)).min(1).max(pieceLimits.pieces),
 });
 
-/** Version 3: as version 2, and a face may be a premium. */
+/** In version 3 a face may also be a premium. */
 const version3 = version2.extend({ version: z.literal(3) });
 
-/** Version 4: as version 3, and an alphabet may be written as its letters. */
+/** In version 4 an alphabet may also be written as its letters. */
 const version4 = version3.extend({
   version: z.literal(4),
   alphabet: z
@@ -104,13 +102,13 @@ const version4 = version3.extend({
     ),
 });
 
-/** Version 5: as version 4, with the marks of a box, a row a line. */
+/** Version 5 adds the marks of a box, one row on each line. */
 const version5 = version4.extend({
   version: z.literal(5),
   box: z.array(z.string().max(100)).max(20),
 });
 
-/** Version 6: as version 5, whose marks it may lack, with a word list. */
+/** Version 6 adds a word list, and the marks of a box are optional. */
 const version6 = version5.extend({
   version: z.literal(setVersion),
   box: version5.shape.box.exactOptional(),
@@ -122,7 +120,7 @@ type FacesFile = Omit<z.infer<typeof version4>, 'version'> & {
   readonly words?: SetWords;
 };
 
-/** The value of a file's JSON. The first thing wrong is named. */
+/** The first fault is reported. */
 export function readSetFile(value: unknown, version: unknown): Result<SetFile, FileProblem> {
   switch (version) {
     case 1:
@@ -172,7 +170,7 @@ function readVersion1(value: unknown): Result<SetFile, FileProblem> {
   });
 }
 
-/** Faces written out, in versions that differ in which of them they know beside letters, numbers and blanks. */
+/** Versions differ in the faces they know besides letters, numbers and blanks. */
 function readFaces(
   value: unknown,
   schema: z.ZodType<FacesFile>,
@@ -231,7 +229,7 @@ function readFaces(
   });
 }
 
-/** Each letter of a piece has a value. */
+/** Each letter of a piece must have a value. */
 function valued(file: SetFile): Result<SetFile, FileProblem> {
   for (const { id, letters } of file.pieces) {
     const letter = letters.find((one) => file.values[one] === undefined);

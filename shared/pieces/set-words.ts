@@ -3,22 +3,20 @@ import { longestName, tidyName, withoutHidden } from '#shared/kernel/index.ts';
 import { alphabetOf, alphabetText } from '#shared/lexicon/alphabet.ts';
 import { languageCode } from '#shared/lexicon/language.ts';
 
-/** The word list that a set file takes along, from version 6 on. */
+/** Set files carry a word list from version 6 on. */
 export interface SetWords {
   readonly title: string;
-  /** ISO 639; `und` where nobody has told it. */
+  /** The language is an ISO 639 code, or `und` if unknown. */
   readonly language: string;
-  /** Its letters. */
   readonly alphabet: string;
-  /** Of the list in plain text, as lexica have it: who has a list of the same hash needs no other. */
+  /** This is the hash of the plain list, as lexica have it: a list with the same hash need not be added. */
   readonly sha256: string;
   readonly words: readonly string[];
 }
 
-/** A row of words in a file, in characters, before its last word. */
+/** A row of words in a file reaches this many characters with its last word. */
 const rowLength = 90;
 
-/** How a file of version 6 writes its words. */
 export const setWords = z
   .strictObject({
     title: z
@@ -43,7 +41,6 @@ export const setWords = z
     words: list.flatMap((row) => row.split(' ').filter((word) => word !== '')),
   }));
 
-/** The entry of a file that `setWords` reads. */
 export function setWordsFile({ words, alphabet, ...about }: SetWords): z.input<typeof setWords> {
   const list: string[] = [];
   let row = '';

@@ -1,22 +1,21 @@
 import { z } from 'zod';
 import { defaults, optionsSchema, type Option, type OptionValues } from '#shared/options/index.ts';
 
-/** Wider than what any desktop machine burns or shaves away, in millimetres. */
+/** No desktop machine burns or shaves away more, in millimetres. */
 export const mostKerf = 1;
 
 const width = { kind: 'number', unit: 'mm', min: 0, max: mostKerf, step: 0.01, default: 0 } as const;
 
-/** What a laser or a knife takes away, across and down; machines take more along one axis than along the other. */
+/** A laser or knife takes away more along one axis than along the other. */
 export const kerfOptions = [
   { ...width, name: 'x' },
   { ...width, name: 'y' },
 ] as const satisfies readonly Option[];
 
 export const kerf = optionsSchema(kerfOptions);
-/** Millimetres. */
 export type Kerf = OptionValues<typeof kerfOptions>;
 
-/** How the lines of an SVG are drawn that a machine follows. */
+/** Machines follow these lines of an SVG. */
 export const cutLinesOption = {
   kind: 'choice',
   name: 'cutLines',

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defaults, optionsSchema, type Option, type OptionValues } from '#shared/options/index.ts';
 
-/** Lengths drawn on the calibration sheet, in millimetres: two lines, and a cross from the corner of the paper. */
+/**
+ * The calibration sheet has two lines and a cross, placed from the corner of the paper; lengths are in millimetres.
+ */
 export const calibration = { line: 150, cross: 20 } as const;
 
 const step = 0.1;
@@ -23,17 +25,17 @@ const place = {
 } as const;
 const drift = { kind: 'number', unit: 'mm', min: -6, max: 6, step, default: 0 } as const;
 
-/** What is measured on a calibration sheet that a printer has printed; all of it is as drawn at first. */
+/** These are measured on a printed calibration sheet; by default they are as drawn. */
 export const printerOptions = [
-  /** The lines across and down. */
+  /** These are the lengths of the lines across and down. */
   { ...line, name: 'across' },
   { ...line, name: 'down' },
-  /** The cross from the left edge of the paper and from its top. */
+  /** The cross is this far from the left edge of the paper and from its top. */
   { ...place, name: 'left' },
   { ...place, name: 'top' },
-  /** The lower end of the line down, from the left edge. */
+  /** This is the distance of the lower end of the line down from the left edge. */
   { ...place, name: 'leftBelow' },
-  /** How far backs lie to the right of their fronts and below them, seen from the front. */
+  /** Backs lie this far to the right of their fronts and below them, seen from the front. */
   { ...drift, name: 'backRight' },
   { ...drift, name: 'backDown' },
 ] as const satisfies readonly Option[];
@@ -43,7 +45,7 @@ export type PrinterProfile = OptionValues<typeof printerOptions>;
 
 export const truePrinter: PrinterProfile = defaults(printerOptions);
 
-/** `x' = a x + c y + e`, `y' = b x + d y + f`, in millimetres from the top left corner, y down. */
+/** The matrix gives `x' = a x + c y + e`, `y' = b x + d y + f`, in millimetres from the top left corner, y down. */
 export interface Correction {
   readonly a: number;
   readonly b: number;
@@ -53,23 +55,22 @@ export interface Correction {
   readonly f: number;
 }
 
-/** A name for people, and its profile. */
 export const namedPrinter = z.strictObject({ name: z.string().min(1).max(40), profile: printerProfile });
 export type NamedPrinter = z.infer<typeof namedPrinter>;
 
-/** One side of an upright sheet, in millimetres. */
+/** The sheet is upright; lengths are in millimetres. */
 export interface PrintedSide {
   readonly side: 'front' | 'back';
   readonly width: number;
   readonly height: number;
-  /** The edge that the paper is turned on; the long one where it is left out. */
+  /** The paper is turned on this edge, by default the long one. */
   readonly turn?: 'none' | 'long-edge' | 'short-edge';
 }
 
 /**
- * Where to draw so that the printer puts it where it belongs: the inverse of what it does, which is to stretch both ways,
- * to lean and to move (R3). A back that is turned on the short edge goes through the printer upside down, so what the
- * printer does to it is turned with it. Undefined where it prints true.
+ * Inverts what the printer does, which is to stretch both ways, to lean and to move (R3), so that everything lands
+ * where it belongs. A back turned on the short edge goes through the printer upside down, so its correction is turned
+ * too. Undefined if the printer prints true.
  */
 export function correctionOf(
   profile: PrinterProfile,
@@ -78,7 +79,7 @@ export function correctionOf(
   const stretchX = profile.across / calibration.line;
   const stretchY = profile.down / calibration.line;
   const lean = (profile.leftBelow - profile.left) / calibration.line;
-  // To the right seen from the front is to the left on the back itself, for the sheet is turned on its long edge.
+  // The sheet is turned on its long edge, so right as seen from the front is left on the back itself.
   const [right, down] = side === 'back' ? [0 - profile.backRight, profile.backDown] : [0, 0];
   const moveX = profile.left - calibration.cross * (stretchX + lean) + right;
   const moveY = profile.top - calibration.cross * stretchY + down;
@@ -94,7 +95,7 @@ export function correctionOf(
   return side === 'back' && turn === 'short-edge' ? upsideDown(undone, width, height) : undone;
 }
 
-/** The same on a page that is turned by half a turn. */
+/** The page is turned by half a turn. */
 function upsideDown({ a, b, c, d, e, f }: Correction, width: number, height: number): Correction {
   return { a, b, c, d, e: width - a * width - c * height - e, f: height - b * width - d * height - f };
 }

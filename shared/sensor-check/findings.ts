@@ -1,37 +1,38 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import type { Observation } from './observing.ts';
 
-/** What a check of the sensors has found, by the box itself and by watching it. */
 export interface SensorFindings {
-  /** The checks of the self-test that failed, by name. */
+  /** Failed checks of the self-test are listed by name. */
   readonly failed: readonly string[];
-  /** Squares whose sensor the box itself finds unsound. */
+  /** The box itself finds the sensors of these squares unsound. */
   readonly unsound: readonly number[];
-  /** A level a square, 0 surely empty to 255 surely filled; absent where the box has none. */
+  /** Each square has a level from 0, surely empty, to 255, surely filled; absent if the box has none. */
   readonly levels?: readonly number[] | undefined;
   readonly supplyMv?: number | undefined;
   readonly longestScanUs: number;
-  /** Squares that changed there and back while nobody touched the box, and how often. */
+  /** These squares changed back and forth while nobody touched the box. */
   readonly flickers: readonly { readonly square: number; readonly times: number }[];
-  /** Squares that were never seen empty, or never filled, though every cube was lifted and put back; absent where that was not done. */
+  /**
+   * These squares were never seen empty, or never filled, although every cube was lifted and put back; absent if that
+   * was not done.
+   */
   readonly stuck?: { readonly full: readonly number[]; readonly empty: readonly number[] } | undefined;
 }
 
-/** A level in between belongs to a sensor that does not hold still (box protocol, `48`). */
+/** A level in between means that a sensor does not hold still (box protocol, `48`). */
 export const unsteadyLevel = { least: 64, most: 191 } as const;
 
-/** What watching a box at rest has shown. A single change is a hand; there and back, with no hand, is a flicker. */
+/** A single change is caused by a hand; a change back and forth without a hand is a flicker. */
 export function flickersOf({ changed }: Observation): SensorFindings['flickers'] {
   return changed.flatMap((times, square) => (times < 2 ? [] : [{ square, times: Math.floor(times / 2) }]));
 }
 
-/** What lifting every cube has shown. */
 export function stuckOf({ wasEmpty, wasFull }: Observation): NonNullable<SensorFindings['stuck']> {
   const never = (seen: readonly boolean[]) => seen.flatMap((was, square) => (was ? [] : [square]));
   return { full: never(wasEmpty), empty: never(wasFull) };
 }
 
-/** Squares at fault in any way, each once, in order. */
+/** Each faulty square is listed once, in order. */
 export function faultySquares({ unsound, levels = [], flickers, stuck }: SensorFindings): readonly number[] {
   const unsteady = levels.flatMap((level, square) =>
     level >= unsteadyLevel.least && level <= unsteadyLevel.most ? [square] : [],
@@ -46,13 +47,13 @@ export function faultySquares({ unsound, levels = [], flickers, stuck }: SensorF
   return [...new Set(all)].sort((a, b) => a - b);
 }
 
-/** A sentence that names more squares than this is not read. */
+/** A sentence with more squares would not be read. */
 const mostNamed = 36;
 
-/** The checks of the self-test that have a sentence of their own. */
+/** These checks of the self-test have their own sentences. */
 const known = ['chain', 'settings', 'supply', 'memory', 'calibration', 'scans'] as const;
 
-/** Each finding as a sentence; none where all is well. `name` is how a square is called. */
+/** The list is empty if all is well. `name` returns the name of a square. */
 export function findingSentences(
   t: Translate,
   findings: SensorFindings,

@@ -1,20 +1,17 @@
-/** A picture of the box, and what changed last in it; the newest change stands first. */
+/** The newest change comes first. */
 export interface Picture {
-  /** One character a square: `1` holds a cube, `0` is empty. */
+  /** Each square has one character: `1` holds a cube, `0` is empty. */
   readonly squares?: string | undefined;
   readonly changes: readonly { readonly square: number; readonly full: boolean; readonly at: number }[];
 }
 
-/** What was seen of each square while somebody watched. */
 export interface Observation {
   readonly last: Picture;
-  /** How often each square has changed. */
   readonly changed: readonly number[];
   readonly wasEmpty: readonly boolean[];
   readonly wasFull: readonly boolean[];
 }
 
-/** Watching begins at this picture. */
 export function beginObservation(picture: Picture): Observation {
   const squares = [...(picture.squares ?? '')];
   return {
@@ -25,11 +22,11 @@ export function beginObservation(picture: Picture): Observation {
   };
 }
 
-/** The next picture. A change counts that the box has told, or that two pictures differ by; each once. */
+/** A change counts once, whether the box reported it or two pictures differ. */
 export function observe(seen: Observation, picture: Picture): Observation {
   const before = seen.last.squares ?? '';
   const now = picture.squares ?? '';
-  // Another box, or none: nothing of it was watched from the beginning.
+  // Another box, or none, was not watched from the beginning.
   if (now.length !== before.length) return beginObservation(picture);
   const told = news(seen.last, picture);
   const toldOf = (square: number, full?: boolean): number =>
@@ -44,7 +41,6 @@ export function observe(seen: Observation, picture: Picture): Observation {
   };
 }
 
-/** The changes of a picture that the one before did not have. */
 function news(before: Picture, now: Picture): Picture['changes'] {
   const [known] = before.changes;
   const at =
@@ -56,7 +52,7 @@ function news(before: Picture, now: Picture): Picture['changes'] {
   return at === -1 ? (known === undefined ? now.changes : []) : now.changes.slice(0, at);
 }
 
-/** Squares that nobody has seen both empty and filled. */
+/** Nobody has seen these squares both empty and filled. */
 export function unseen({ wasEmpty, wasFull }: Observation): readonly number[] {
   return wasEmpty.flatMap((empty, square) => (empty && wasFull[square] === true ? [] : [square]));
 }

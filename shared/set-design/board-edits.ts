@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { boardSides, type BoardMark, type PieceSet } from '#shared/pieces/index.ts';
 
-/** Where a stroke of the brush falls too: nowhere else, left and right alike, both ways, or over the diagonals too. */
+/** A brush also paints mirrored squares: left and right, both ways, or over the diagonals too. */
 export type Mirror = 'none' | 'across' | 'both' | 'diagonals';
 export const mirrors: readonly Mirror[] = ['none', 'across', 'both', 'diagonals'];
 
@@ -19,13 +19,13 @@ const plain = '.';
 const centre = '*';
 const mostBoards = 20;
 
-/** One square of a board, counted from the upper left one, 0. */
+/** Squares count from 0 at the upper left. */
 export interface SquareAt {
   readonly column: number;
   readonly row: number;
 }
 
-/** A mark on a square and on those that mirror it. A new centre takes the place of the old one, which becomes plain. */
+/** Paints a square and its mirrored ones. A new centre replaces the old one, which becomes plain. */
 export function paintSquare(
   set: PieceSet,
   board: string,
@@ -38,7 +38,7 @@ export function paintSquare(
   if (mark === centre) return ok(withRows(set, board, moveCentre(rows, at)));
   const squares = mirrored(rows, at, mirror);
   const isCentre = ({ column, row }: SquareAt): boolean => rows[row]?.[column] === centre;
-  // A board has one centre: it goes elsewhere by being painted there.
+  // A board has one centre; paint it elsewhere to move it.
   if (isCentre(at)) return refuse({ code: 'design/centre-stays' });
   const painted = squares
     .filter((square) => !isCentre(square))
@@ -46,7 +46,7 @@ export function paintSquare(
   return ok(withRows(set, board, painted));
 }
 
-/** A board of plain squares with its centre in the middle. */
+/** The board has plain squares with the centre in the middle. */
 export function addBoard(set: PieceSet, board: string, columns: number, rows: number): Edited {
   if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(board)) return refuse({ code: 'design/board-name' });
   if (set.boards[board] !== undefined) return refuse({ code: 'design/board-taken', board });
@@ -58,7 +58,7 @@ export function addBoard(set: PieceSet, board: string, columns: number, rows: nu
   return ok(withRows(set, board, put(empty, middleOf(columns, rows), centre)));
 }
 
-/** The same board with more or fewer squares on all sides alike; a centre that would go is in the middle then. */
+/** Squares are added or removed equally on all sides; a centre that would be cut off goes to the middle. */
 export function resizeBoard(set: PieceSet, board: string, columns: number, rows: number): Edited {
   const before = set.boards[board]?.rows;
   if (before === undefined) throw new RangeError(`No board ${board} in ${set.name}`);
@@ -77,7 +77,7 @@ export function removeBoard(set: PieceSet, board: string): PieceSet {
   return { ...set, boards };
 }
 
-/** The squares that a stroke falls on; over the diagonals on square boards alone. */
+/** Only square boards mirror over the diagonals. */
 function mirrored(rows: Rows, { column, row }: SquareAt, mirror: Mirror): readonly SquareAt[] {
   const right = (rows[0]?.length ?? 0) - 1;
   const foot = rows.length - 1;

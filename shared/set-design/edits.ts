@@ -10,7 +10,7 @@ import {
 } from '#shared/pieces/index.ts';
 import { showsTotal, withTotal } from './totals.ts';
 
-/** Why an edit cannot be made. Pieces and faces are counted from 1. */
+/** Pieces and faces count from 1. */
 export type EditProblem =
   | { readonly code: 'design/no-face'; readonly written: string; readonly alphabet: string }
   | { readonly code: 'design/no-value'; readonly letter: string; readonly most: number }
@@ -24,10 +24,10 @@ export type EditProblem =
 
 type Edited = Result<PieceSet, EditProblem>;
 
-/** What a letter counts until somebody says otherwise. */
+/** A new letter counts this much until a value is set. */
 const newValue = 1;
 
-/** What is written on one face: a letter, a number, `*` for a blank, or a premium such as `2W`. */
+/** A face is a letter, a number, `*` for a blank, or a premium such as `2W`. */
 export function setFace(set: PieceSet, piece: number, face: number, written: string): Edited {
   const text = written.trim();
   const shown = typedFace(text, set.alphabet);
@@ -36,11 +36,11 @@ export function setFace(set: PieceSet, piece: number, face: number, written: str
     return refuse({ code: 'design/no-face', written: withoutHidden(text.slice(0, 20)), alphabet });
   }
   const edited = set.pieces.map(({ faces }, at) => (at === piece ? faces.with(face, shown) : faces));
-  // A number that somebody writes is meant, whatever the letters add up to.
+  // A typed number is meant as it is, whatever the letters add up to.
   return ok(shown.kind === 'number' ? { ...set, pieces: numbered(set, edited) } : rebuilt(set, {}, edited));
 }
 
-/** What a letter counts, wherever it stands; totals follow. */
+/** Totals on faces follow the new value. */
 export function setValue(set: PieceSet, letter: string, value: number): Edited {
   const { value: most } = pieceLimits;
   if (!Number.isInteger(value) || value < 0 || value > most) {
@@ -50,7 +50,7 @@ export function setValue(set: PieceSet, letter: string, value: number): Edited {
   return ok(rebuilt(set, { values }, set.pieces.map(facesOf)));
 }
 
-/** One more piece behind another, with its faces. */
+/** The new piece copies the faces of the one before it. */
 export function addPiece(set: PieceSet, behind: number): Edited {
   const { pieces: most } = pieceLimits;
   if (set.pieces.length >= most) return refuse({ code: 'design/too-many-pieces', most });
@@ -64,7 +64,7 @@ export function removePiece(set: PieceSet, piece: number): Edited {
   return ok(rebuilt(set, {}, set.pieces.map(facesOf).toSpliced(piece, 1)));
 }
 
-/** One more face on a piece, blank. */
+/** The new face is blank. */
 export function addFace(set: PieceSet, piece: number): Edited {
   const { faces: most } = pieceLimits;
   if ((set.pieces[piece]?.faces.length ?? 0) >= most) return refuse({ code: 'design/too-many-faces', most });
@@ -77,7 +77,7 @@ export function removeFace(set: PieceSet, piece: number, face: number): Edited {
   return ok(withFaces(set, (faces, at) => (at === piece ? faces.toSpliced(face, 1) : faces)));
 }
 
-/** Pieces in the order of their letters; those without letters behind. */
+/** Pieces without letters come last. */
 export function sortPieces(set: PieceSet): PieceSet {
   const places = new Map(Array.from(set.alphabet, (letter, at) => [letter, String.fromCharCode(at + 1)]));
   const keyed = set.pieces.map(({ letters, faces }) => ({
@@ -92,7 +92,7 @@ export function sortPieces(set: PieceSet): PieceSet {
   );
 }
 
-/** Other pieces altogether, with what their letters count; letters without a value keep theirs or count 1. */
+/** Letters without a value keep theirs, or count 1. */
 export function replacePieces(
   set: PieceSet,
   pieces: readonly (readonly Face[])[],
@@ -108,7 +108,7 @@ export function replacePieces(
   });
 }
 
-/** Letters of another language; every letter on a piece must be among them. */
+/** Every letter on a piece must be in the new alphabet. */
 export function setAlphabet(set: PieceSet, alphabet: string): Edited {
   const left = set.pieces.flatMap(({ letters }) => letters).filter((letter) => !alphabet.includes(letter));
   if (left.length > 0)
@@ -120,7 +120,7 @@ export function setAlphabet(set: PieceSet, alphabet: string): Edited {
   return ok({ ...moved, pieces: numbered(moved, set.pieces.map(facesOf)) });
 }
 
-/** The title, and from it the short name that files and commands use. */
+/** Files and commands use the short name, which follows from the title. */
 export function setTitle(set: PieceSet, written: string): Edited {
   const title = tidyName(written);
   const { title: most } = pieceLimits;
@@ -128,13 +128,13 @@ export function setTitle(set: PieceSet, written: string): Edited {
   return ok({ ...set, title, name: shortName(title) });
 }
 
-/** A language by its code (ISO 639), as en, or its English name. */
+/** A language is given by its code (ISO 639), such as en, or its English name. */
 export function setLanguage(set: PieceSet, written: string): Edited {
   const language = parseLanguage(written);
   return language.ok ? ok({ ...set, language: language.value }) : language;
 }
 
-/** `Opa's game` gives `opa-s-game`. */
+/** `Opa's game` becomes `opa-s-game`. */
 export function shortName(title: string): string {
   const plain = title
     .normalize('NFD')
@@ -156,14 +156,14 @@ function withFaces(
   );
 }
 
-/** The set with these faces: new letters have a value, and totals that were right before are right again. */
+/** New letters get a value, and totals that were right stay right. */
 function rebuilt(
   before: PieceSet,
   change: Partial<Pick<PieceSet, 'values'>>,
   pieces: readonly (readonly Face[])[],
 ): PieceSet {
   const values = valuesFor(pieces, { ...before.values, ...change.values });
-  // By its faces a piece is known where it has moved, by its place where they have changed.
+  // A moved piece is found by its faces, a changed one by its place.
   const totals = new Map(before.pieces.map(({ faces }) => [faces, showsTotal(faces, before.values)]));
   const summed = pieces.map((faces, at) => {
     const had = totals.get(faces) ?? totals.get(before.pieces[at]?.faces ?? []) ?? false;

@@ -2,7 +2,7 @@ import { withoutHidden } from '#shared/kernel/index.ts';
 import { letterIn, pieceLimits, typedFace, type Face, type PieceSet } from '#shared/pieces/index.ts';
 import { lettersInRuns, spellingIn, typedLetter } from '#shared/lexicon/index.ts';
 
-/** A line that gives no piece, counted from 1, and the part of it that is at fault. */
+/** The line, counted from 1, gives no piece because of the part `found`. */
 export interface LineProblem {
   readonly line: number;
   readonly code:
@@ -12,27 +12,27 @@ export interface LineProblem {
     | 'line-no-value'
     | 'line-too-many-pieces';
   readonly found: string;
-  /** The letters that a face of the set can show, for people to read. */
+  /** Faces of the set can show these letters, written for people. */
   readonly letters: string;
 }
 
 export interface ImportedPieces {
   readonly pieces: readonly (readonly Face[])[];
-  /** What letters count, where the text says so. */
+  /** Letters have values here only if the text gives them. */
   readonly values: PieceSet['values'];
-  /** Every line that was passed over. */
+  /** Every skipped line is reported. */
   readonly problems: readonly LineProblem[];
 }
 
-/** Longest text that is read, in characters. */
+/** Longer texts are cut after this many characters. */
 export const importLimit = 200_000;
 const shownCharacters = 20;
 
 /**
- * Pieces from CSV or pasted text: a piece a line, its faces between tabs, semicolons, commas or spaces, or its letters
- * written together as `AEILST`. A face is a letter, a number, `*` for a blank or a premium such as `2W`; `A=1` says what the
- * letter counts, and a line of nothing else gives values alone. A first line of headings, a first column that counts the lines,
- * quotation marks, empty lines and those that begin with `#` are passed over.
+ * Reads pieces from CSV or pasted text: one on each line, its faces separated by tabs, semicolons, commas or spaces,
+ * or its letters written together like `AEILST`. A face is a letter, a number, `*` for a blank or a premium such as
+ * `2W`. `A=1` sets the value of a letter, and a line with nothing else gives only values. Headings in the first line,
+ * line numbers in the first column, quotation marks, empty lines and those that begin with `#` are skipped.
  */
 export function importPieces(text: string, alphabet: string): ImportedPieces {
   const lines = text
@@ -65,7 +65,7 @@ interface Reading {
   readonly problems: LineProblem[];
 }
 
-/** The faces of a line; none of a line of values; undefined where it is at fault, which is noted. */
+/** A line of values has no faces; undefined means a faulty line, which is reported. */
 function readLine(line: number, fields: readonly string[], reading: Reading): readonly Face[] | undefined {
   const faces: Face[] = [];
   const values = new Map<string, number>();
@@ -99,7 +99,7 @@ function fault(
   problems.push({ line, code, found: shown, letters: lettersInRuns(alphabet) });
 }
 
-/** Fields of a line, without quotation marks; letters that are written together are a field each. */
+/** Quotation marks are removed; letters written together are separate fields. */
 function fieldsOf(line: string, alphabet: string): readonly string[] {
   const trimmed = line.trim();
   if (trimmed === '' || trimmed.startsWith('#')) return [];
@@ -118,7 +118,7 @@ function fieldsOf(line: string, alphabet: string): readonly string[] {
   return fields.length === 1 && !only.includes('=') ? together(only, alphabet) : fields;
 }
 
-/** `AEIJ*` as A, E, IJ and a blank, where every character is a face; else as it stands. */
+/** `AEIJ*` becomes A, E, IJ and a blank if every character is a face; otherwise the field stays. */
 function together(field: string, alphabet: string): readonly string[] {
   if (typedFace(field, alphabet) !== undefined) return [field];
   const letters = [...spellingIn(alphabet, field)];
@@ -126,7 +126,7 @@ function together(field: string, alphabet: string): readonly string[] {
   return letters.every(isFace) ? letters.map(typedLetter) : [field];
 }
 
-/** A heading: no face, and more than one character. */
+/** A heading is no face and has more than one character. */
 function isWord(field: string, alphabet: string): boolean {
   return (
     field.length > 1 &&

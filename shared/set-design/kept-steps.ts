@@ -1,6 +1,6 @@
 import { beginHistory, stepTo, type History } from '#shared/kernel/index.ts';
 
-/** One step as it is kept: what the text beside it has from `from` to `to` (characters) is `text` instead. */
+/** The step replaces the characters from `from` to `to` in the neighbouring text with `text`. */
 export interface KeptStep {
   readonly label: string;
   readonly from: number;
@@ -8,18 +8,18 @@ export interface KeptStep {
   readonly text: string;
 }
 
-/** The steps of a history of texts. Each tells how its text differs from the one that is a step nearer to now. */
+/** Each step is the difference to the text one step nearer to now. */
 export interface KeptSteps {
-  /** Oldest first. */
+  /** The oldest comes first. */
   readonly past: readonly KeptStep[];
-  /** The one that was undone last comes last. */
+  /** The step undone last comes last. */
   readonly undone: readonly KeptStep[];
 }
 
-/** Characters of JSON that steps are kept in: some thousand changes of a face. The oldest are left out beyond it. */
+/** Kept steps take at most this many characters of JSON, some thousand changes of a face; the oldest are dropped. */
 export const stepsLimit = 300_000;
 
-/** The steps that lead away from `now`, newest first as far as there is room. */
+/** The newest steps are kept first, as far as there is room. */
 export function keptStepsOf({ past, now, undone }: History<string, string>): KeptSteps {
   let room = stepsLimit;
   const away = (steps: History<string, string>['past']): readonly KeptStep[] => {
@@ -38,8 +38,8 @@ export function keptStepsOf({ past, now, undone }: History<string, string>): Kep
 }
 
 /**
- * The history that was kept, around the text as it was then. Where the text is another now, as after a change by another program,
- * that is one more step, called `elsewhere`.
+ * Rebuilds the history around the text as it was then. If the text is different now, for example after a change by
+ * another program, that is one more step, called `elsewhere`.
  */
 export function historyFrom<L extends string>(
   kept: KeptSteps & { readonly text: string },
@@ -61,7 +61,7 @@ export function historyFrom<L extends string>(
   return then.now === now ? then : stepTo(then, now, elsewhere);
 }
 
-/** What is between the parts at both ends in which two texts agree. */
+/** The texts agree before and behind the returned part. */
 function differenceOf(beside: string, other: string): Omit<KeptStep, 'label'> {
   const shorter = Math.min(beside.length, other.length);
   let from = 0;

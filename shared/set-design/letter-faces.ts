@@ -1,6 +1,6 @@
 import { faceText, type Piece, type PieceSet } from '#shared/pieces/index.ts';
 
-/** On how many faces each letter of the alphabet stands, in its order. */
+/** Letters are in the order of the alphabet. */
 export function facesByLetter({ pieces, alphabet }: PieceSet): ReadonlyMap<string, number> {
   const counts = new Map(Array.from(alphabet, (letter) => [letter, 0]));
   for (const { faces } of pieces) {
@@ -11,7 +11,7 @@ export function facesByLetter({ pieces, alphabet }: PieceSet): ReadonlyMap<strin
   return counts;
 }
 
-/** The letter that a piece has oftener than its others; a die with each letter twice has none. */
+/** Returns a letter that the piece has more often than its others; a die with each letter twice has none. */
 export function letterAgain({ faces }: Piece): string | undefined {
   const letters = faces.flatMap((face) => (face.kind === 'letter' ? face.letter : []));
   const counts = [...new Set(letters)].map((letter) => ({
@@ -22,7 +22,7 @@ export function letterAgain({ faces }: Piece): string | undefined {
   return counts.find(({ count }) => count > least)?.letter;
 }
 
-/** The pieces as people write them, each face apart: for lists and commands. */
+/** Lists and commands show the faces separated by spaces. */
 export function spelled({ faces }: Piece): string {
   return faces.map(faceText).join(' ');
 }

@@ -1,23 +1,23 @@
 import { vowelsOf } from '#shared/lexicon/alphabet.ts';
 import { inLetters, wordsOf, type Lexicon } from '#shared/lexicon/lexicon.ts';
 
-/** How often the words of a list that can be laid use each letter. */
+/** Only words that can be laid count. */
 export interface LetterUse {
   readonly alphabet: string;
-  /** By letter: its share of all letters, 0 to 1; short words count more, as they are laid more. */
+  /** Each letter has its share of all letters, 0 to 1; short words count more, because they are laid more often. */
   readonly shares: Readonly<Record<string, number>>;
-  /** By letter: share of the words up to `longest` letters that have it, 0 to 1. */
+  /** Each letter has the share of words up to `longest` letters that contain it, 0 to 1. */
   readonly words: Readonly<Record<string, number>>;
-  /** Share of all letters that are vowels, weighted as `shares`. */
+  /** This is the share of vowels among all letters, weighted like `shares`. */
   readonly vowels: number;
 }
 
-/** Words that seven pieces can make. */
+/** Seven pieces make words up to this length. */
 const longest = 7;
 
 const known = new WeakMap<Lexicon, Map<string, LetterUse>>();
 
-/** Counted once for a lexicon and an alphabet: some 0.1 s for 300,000 words. */
+/** The result is cached for each lexicon and alphabet; counting 300,000 words takes about 0.1 s. */
 export function letterUseOf(lexicon: Lexicon, alphabet: string = lexicon.alphabet): LetterUse {
   const uses = known.get(lexicon) ?? new Map<string, LetterUse>();
   known.set(lexicon, uses);
@@ -27,8 +27,8 @@ export function letterUseOf(lexicon: Lexicon, alphabet: string = lexicon.alphabe
 }
 
 /**
- * By length: how much a word counts. A hand spells a word of four letters some five times as often as one of seven, and a share of
- * the letters of both is wanted.
+ * The index is the length. A hand spells a word of four letters about five times as often as one of seven, and the
+ * letters of both should count.
  */
 const weights = [0, 0, 4, 4, 4, 3, 2, 1];
 

@@ -1,11 +1,11 @@
 import type { LetterUse } from './letter-use.ts';
 
-/** Letters that are rarer than this, against the commonest, all count the most. */
+/** Letters that are rarer than this, compared with the commonest, all count the most. */
 const rarest = 1 / 60;
 
 /**
- * What letters count by how rare they are, 1 to `most`: the commonest 1, and more with the logarithm of its rarity. With `most` 10
- * the figures are near those of Alphacubes (A2). Letters of no word count the most.
+ * Values from 1 to `most` grow with the logarithm of rarity, from 1 for the commonest letter. With `most` 10 they are
+ * near those of Alphacubes (A2). Letters of no word count the most.
  */
 export function fairValues({ alphabet, shares }: LetterUse, most = 10): Readonly<Record<string, number>> {
   const commonest = Math.max(...Object.values(shares), Number.MIN_VALUE);

@@ -1,6 +1,6 @@
 import { alphacubesSet, setLines, type PieceSet } from '#shared/pieces/index.ts';
 
-/** The options of a game that is played with this set, and with its board where it has one that no bundled set has. */
+/** A board of the set is used if no bundled set has it. */
 export function playOptions(
   game: string,
   set: PieceSet,

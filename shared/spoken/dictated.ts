@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { spokenSigns, spokenWords, type SpokenLanguage, type SpokenSign, type SpokenWords } from './words.ts';
 
-/** Words that say neither letter nor sign, each with its place in the line, counted from 1. */
+/** These words mean neither letter nor sign; places count from 1 in the line. */
 export interface Misheard {
   readonly words: readonly string[];
   readonly places: readonly number[];
@@ -11,26 +11,24 @@ type Meaning =
   | {
       readonly kind: 'letter';
       readonly letter: string;
-      /** The word stands for this letter and nothing else: `alpha`, not `be`. */
+      /** A sure word stands only for this letter: `alpha` does, `be` does not. */
       readonly sure: boolean;
     }
   | { readonly kind: 'sign'; readonly sign: SpokenSign }
   | { readonly kind: 'number'; readonly count: number }
   | { readonly kind: 'unknown' };
 
-/** One thing that was said, in one word or several. */
 interface Said {
   readonly words: readonly string[];
   readonly place: number;
   readonly means: Meaning;
 }
 
-/** How each sign is typed. */
 const typedSigns = { empty: '.', any: '?', joker: '*', open: '(', close: ')' } as const;
 
 /**
- * A row that was dictated, as it would be typed; undefined where it was typed. Words beside each other tell: `alpha bravo`
- * was said, `ALPHA` may be five letters, unless it is known (`surely`) that somebody speaks.
+ * Returns a dictated row as it would be typed, or undefined if it was typed. Several words together show dictation:
+ * `alpha bravo` was said, but `ALPHA` may be five letters, unless `surely` tells that somebody speaks.
  */
 export function dictated(
   text: string,
@@ -51,7 +49,7 @@ export function dictated(
     } else if (means.kind === 'letter') typed += ` ${means.letter}`;
     else if (means.kind !== 'sign' || means.sign === 'row') misheard.push(one);
     else if (means.sign !== 'passed') {
-      // A joker is said behind the letter that it shows.
+      // A joker is said after the letter that it shows.
       if (means.sign === 'joker' && !/\p{L}$/u.test(typed)) misheard.push(one);
       const gap = means.sign === 'empty' || means.sign === 'any' ? ' ' : '';
       typed += (gap + typedSigns[means.sign]).repeat(repeat);
@@ -67,7 +65,7 @@ export function dictated(
       });
 }
 
-/** The rows of what was dictated, as it was written down: one where nobody has said “next row”. */
+/** Without “next row” there is one row. */
 export function rowsSaid(text: string, language: SpokenLanguage): readonly string[] {
   const rows: string[][] = [[]];
   for (const { words, means } of saidIn(text, language)) {
@@ -77,7 +75,6 @@ export function rowsSaid(text: string, language: SpokenLanguage): readonly strin
   return rows.length === 1 ? [text] : rows.map((words) => words.join(' '));
 }
 
-/** How the end of a row is said. */
 export function endOfRow(language: SpokenLanguage): string {
   return spokenWords[language][0]?.signs.row[0] ?? '';
 }
@@ -108,7 +105,7 @@ function saidIn(text: string, language: SpokenLanguage): readonly Said[] {
   return said;
 }
 
-/** Brackets and stars stand alone; hyphens join what is said apart. */
+/** Brackets and stars stand alone, and hyphens join separate words. */
 function wordsOf(text: string): readonly string[] {
   return text
     .normalize('NFC')
@@ -118,7 +115,7 @@ function wordsOf(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** Words without the capitals and the punctuation that dictation adds; a sign that stands alone is one. */
+/** Capitals and punctuation come from dictation and are dropped, except a sign that stands alone. */
 function spokenFrom(words: readonly string[], at: number, count: number): string {
   const found = words.slice(at, at + count);
   if (found.length < count) return '';
@@ -144,14 +141,14 @@ const signsAlone: ReadonlyMap<string, SpokenSign> = new Map([
   [')', 'close'],
 ]);
 
-/** Letters that were said one by one may be written as one word, in capitals among others that are not. */
+/** Letters said one by one may be written as one word in capitals, if the text also has small letters. */
 function isRun(word: string, text: string): boolean {
   return /^\p{Lu}{2,}[.,]?$/u.test(word) && text !== text.toUpperCase();
 }
 
-/** Whether a line is what somebody has said: by the words of spelling alphabets, or by the commas between letters. */
+/** Words of spelling alphabets, or commas between letters, show that a line was dictated. */
 function isSpoken(said: readonly Said[], text: string): boolean {
-  // Brackets and stars stand close where they are typed.
+  // Typed brackets and stars have no space around them.
   if (said.length < 2 || !/\S\s+\S/.test(text)) return false;
   const unknown = said.filter(({ means }) => means.kind === 'unknown').length;
   const long = said.filter(({ words, means }) => means.kind !== 'unknown' && words.join('').length > 2);
@@ -167,7 +164,7 @@ function isSpoken(said: readonly Said[], text: string): boolean {
 function meaningsIn(languages: readonly SpokenWords[]): ReadonlyMap<string, Meaning> {
   const found = new Map<string, Meaning>();
   const put = (words: readonly string[], means: Meaning): void => {
-    // What comes first counts: the alphabet of the dice before another, a letter before what sounds like it.
+    // The first meaning counts: the alphabet of the dice before another, a letter before a word that sounds like it.
     for (const word of words) if (!found.has(word)) found.set(word, means);
   };
   for (const { alphabet, names, signs, numbers } of languages) {

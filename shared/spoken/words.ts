@@ -1,15 +1,13 @@
-/** What else than letters is said of a row. */
 export const spokenSigns = ['empty', 'any', 'joker', 'open', 'close', 'row', 'passed'] as const;
 export type SpokenSign = (typeof spokenSigns)[number];
 
-/** How people say letters and signs in one language; what dictation makes of it is in small letters, without hyphens. */
+/** Dictated words are in small letters, without hyphens. */
 export interface SpokenWords {
-  /** Spelling alphabets. */
   readonly alphabet: Readonly<Record<string, readonly string[]>>;
-  /** What dictation writes where somebody says the name of a letter. */
+  /** Dictation writes these words for the name of a letter. */
   readonly names: Readonly<Record<string, readonly string[]>>;
   readonly signs: Readonly<Record<SpokenSign, readonly string[]>>;
-  /** From one on; words that sound alike stand together. */
+  /** Numbers begin at one; words that sound alike are together. */
   readonly numbers: readonly (readonly string[])[];
 }
 
@@ -151,7 +149,10 @@ const dutch: SpokenWords = {
   ],
 };
 
-/** By the language of the dice: who plays with Dutch ones may spell in either. Afrikaans is dictated in English. */
+/**
+ * The key is the language of the dice: players of Dutch dice may spell in either language. Afrikaans is dictated in
+ * English.
+ */
 export const spokenWords: Readonly<Record<'en' | 'nl' | 'af', readonly SpokenWords[]>> = {
   en: [english],
   nl: [dutch, english],

@@ -5,73 +5,72 @@ import { HandCounter, playable } from './hand-counter.ts';
 import { isEnough, judgedSample } from './judgement.ts';
 import { Tally } from './tally.ts';
 
-/** How a set is to be measured. */
 export interface BalanceAsk {
   readonly set: PieceSet;
   readonly lexicon: Lexicon;
-  /** Pieces in a hand, 1 to 10; a set with fewer playable ones is measured with all of them. */
+  /** A hand has 1 to 10 pieces; a set with fewer playable ones is measured with all of them. */
   readonly hand?: number;
-  /** A hand with fewer words than this is poor. */
+  /** A hand with fewer words is poor. */
   readonly poorBelow?: number;
-  /** Hands in all, where it is not the sample that sets are judged by. */
+  /** This replaces the sample by which sets are judged with so many hands. */
   readonly hands?: number;
   readonly seed?: Seed;
 }
 
-/** What an estimate says of a set. Shares are 0 to 1. */
+/** Shares are 0 to 1. */
 export interface BalanceFigures {
-  /** Pieces in a hand. */
   readonly hand: number;
-  /** Hands that were drawn so far. */
   readonly hands: number;
-  /** Words that a hand spells, on average, and the standard error of that. */
+  /** `mean` is the average number of words of a hand, `error` its standard error. */
   readonly mean: number;
   readonly error: number;
   readonly median: number;
-  /** One hand in ten spells no more than so many. */
+  /** One hand in ten spells at most this many words. */
   readonly lowTenth: number;
-  /** Hands without any word. */
+  /** This is the share of hands without any word. */
   readonly dead: number;
-  /** Hands with fewer words than `poorBelow`, dead ones among them. */
+  /** This is the share of hands with fewer words than `poorBelow`, including dead ones. */
   readonly poor: number;
   readonly poorBelow: number;
-  /** Every letter that was in a hand, the one that blocks most first. */
   readonly letters: readonly LetterFigure[];
-  /** Every piece that was in a hand, the one that blocks most first. */
+  /** The letters and pieces that block most come first; those in no hand are left out. */
   readonly pieces: readonly PieceFigure[];
 }
 
 export interface LetterFigure {
   readonly letter: string;
-  /** Hands that could show it. */
+  /** This counts the hands that could show the letter. */
   readonly hands: number;
-  /** Share of those in which no word uses it. */
+  /** In this share of those hands no word uses the letter. */
   readonly unused: number;
-  /** Words that use it, on average over those. */
+  /** Those hands have this many words with the letter on average. */
   readonly words: number;
-  /** Words of a hand that can show it for each word of one that cannot (geometric means). 1 where all hands can. */
+  /**
+   * A hand that can show the letter has this many words for each word of a hand that cannot (geometric means); 1 if
+   * all hands can.
+   */
   readonly effect: number;
-  /** Standard error of the natural logarithm of `effect`. */
+  /** This is the standard error of the natural logarithm of `effect`. */
   readonly error: number;
 }
 
 export interface PieceFigure {
-  /** Its place in the set, from 0. */
+  /** Places in the set count from 0. */
   readonly piece: number;
   readonly hands: number;
-  /** Words of a hand with it for each word of one without (geometric means). */
+  /** A hand with the piece has this many words for each word of a hand without it (geometric means). */
   readonly effect: number;
 }
 
 export const balanceDefaults = { hand: 7, poorBelow: 10 } as const;
 
-/** Hands between two reports: some 20 ms with cubes of five letters. */
+/** Reports come after this many hands, about every 20 ms with cubes of five letters. */
 const reportEvery = 4;
 
 /**
- * Words from some random pieces, over hands drawn by the seed: yields what is known so far every few hands, and returns what all of
- * them came to. Without `hands` and `seed` it draws the sample that sets are judged by. Stop asking to cancel. The same ask gives
- * the same figures on every machine.
+ * Counts the words of random hands drawn by the seed. Yields the figures so far every few hands and returns those of
+ * all. Without `hands` and `seed` it draws the sample by which sets are judged. Stop iterating to cancel. The same
+ * ask gives the same figures on every machine.
  */
 export function* measureBalance(ask: BalanceAsk): Generator<BalanceFigures, BalanceFigures, undefined> {
   const { set, lexicon, poorBelow = balanceDefaults.poorBelow, hands = judgedSample.most } = ask;
@@ -93,7 +92,6 @@ export function* measureBalance(ask: BalanceAsk): Generator<BalanceFigures, Bala
   return tally.figures();
 }
 
-/** All hands at once, without reports. */
 export function balanceOf(ask: BalanceAsk): BalanceFigures {
   const run = measureBalance(ask);
   for (;;) {
@@ -102,7 +100,7 @@ export function balanceOf(ask: BalanceAsk): BalanceFigures {
   }
 }
 
-/** Some pieces at random, each at most once. */
+/** Each piece is drawn at most once. */
 export function drawHand(
   pieces: readonly Piece[],
   size: number,

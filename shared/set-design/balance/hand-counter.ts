@@ -6,13 +6,13 @@ import { facesOf, type RackFaces } from '#shared/word-engine/pieces/rack-faces.t
 import { RackAutomaton } from '#shared/word-engine/pieces/rack-automaton.ts';
 
 /**
- * Counts the different words that a few pieces spell, each with every letter that it shows. Words are met along the graph with the
- * rack automaton, so none is counted twice however many ways there are to lay it.
+ * Counts the different words of a hand, and for each letter the words with it. Words are found along the graph with
+ * the rack automaton, so none is counted twice however many ways there are to lay it.
  */
 export class HandCounter {
-  /** By letter number, from 1: words of the last hand with the letter in them. */
+  /** The index is the letter number, from 1; each entry counts the words of the last hand with that letter. */
   readonly using: Int32Array;
-  /** The alphabet that letter numbers count in. */
+  /** Letter numbers refer to this alphabet. */
   readonly alphabet: string;
 
   readonly #nodes: Int32Array;
@@ -21,7 +21,7 @@ export class HandCounter {
   readonly #automaton = new RackAutomaton();
   #rack: RackFaces | undefined;
 
-  /** `letters`: those that the pieces may show. */
+  /** `letters` are those that the pieces may show. */
   constructor(lexicon: Lexicon, letters: string) {
     // Letters that are in no word spell nothing, and those of another script would be too many for one alphabet.
     const used = [...letters].filter((letter) => lexicon.alphabet.includes(letter)).join('');
@@ -33,7 +33,7 @@ export class HandCounter {
     this.using = new Int32Array(spelled.alphabet.length + 1);
   }
 
-  /** Words that these pieces spell, at most ten of them; each piece must be `playable`. */
+  /** A hand has at most ten pieces, each `playable`. */
   count(hand: readonly Piece[]): number {
     const any = Array.from(this.alphabet, (letter) => ({ letter, value: 0 }));
     const rack = hand.map(({ letters }) => ({
@@ -45,7 +45,7 @@ export class HandCounter {
     return this.#root === 0 ? 0 : this.#below(this.#root, this.#automaton.start, 0);
   }
 
-  /** Words from this list on; `laid` are the letters on the way to it. */
+  /** `laid` are the letters on the way to this list. */
   #below(list: number, state: number, laid: number): number {
     const automaton = this.#automaton;
     const nodes = this.#nodes;
@@ -71,8 +71,8 @@ export class HandCounter {
 }
 
 /**
- * Whether a piece counts in a hand: it shows a letter, or is a blank and nothing else. Numbers and premiums spell nothing. A blank
- * face beside letters is left out of the count: games let few of them lie at a time (C5), and with them any word would do.
+ * A piece counts in a hand if it shows a letter, or only blanks. Numbers and premiums spell nothing. A blank face
+ * beside letters is ignored: games allow few of them at a time (C5), and with them any word would do.
  */
 export function playable({ letters, faces }: Piece): boolean {
   return letters.length > 0 || (faces.length > 0 && faces.every(({ kind }) => kind === 'blank'));

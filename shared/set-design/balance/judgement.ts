@@ -1,18 +1,16 @@
 import type { BalanceFigures, LetterFigure } from './balance.ts';
 
 /**
- * The sample that every judgement on a set is made from: hands drawn with this seed until the standard error of the mean is so
- * small a share of it, and between so many hands. `set propose`, `set check` and the designer draw the same hands of a set, so they
- * say the same of it.
+ * Every judgement on a set uses this sample: hands drawn with this seed until the standard error is this share of the
+ * mean, within these numbers of hands. `set propose`, `set check` and the designer draw the same hands and so agree.
  */
 export const judgedSample = { seed: 1, least: 400, most: 3000, error: 0.02 } as const;
 
-/** Whether the hands drawn so far are the whole sample. */
 export function isEnough(figures: BalanceFigures): boolean {
   return sampleShare(figures) >= 1;
 }
 
-/** How much of the sample is drawn, 0 to 1, as far as the hands so far tell. */
+/** The share goes from 0 to 1, as far as the hands so far tell. */
 export function sampleShare({ hands, mean, error }: BalanceFigures): number {
   const { least, most, error: wanted } = judgedSample;
   // The error falls with the square root of the hands.
@@ -20,27 +18,30 @@ export function sampleShare({ hands, mean, error }: BalanceFigures): number {
   return Math.min(1, hands / Math.min(most, Math.max(least, needed)));
 }
 
-/** A letter that blocks leaves a hand fewer words than this share of those that hands without it make. */
+/** A letter blocks if hands with it have fewer words than this share of those without it. */
 const blockingEffect = 0.9;
-/** Standard errors below 1: among thirty letters chance alone names one in some twenty-five samples. */
+/**
+ * The effect must be this many standard errors below 1: with thirty letters chance alone names one in about
+ * twenty-five samples.
+ */
 const surelyBelow = 3;
 
-/** The letters that make hands poorer, beyond chance, the worst first. The figures must be of the whole sample. */
+/** Finds letters that make hands poorer beyond chance, the worst first. The figures must be of the whole sample. */
 export function blockersOf({ letters }: BalanceFigures): readonly LetterFigure[] {
   return letters.filter(
     ({ effect, error }) => effect < blockingEffect && Math.log(effect) < -surelyBelow * error,
   );
 }
 
-/** How a set stands beside another: `equal` where neither is better in everything. */
+/** `equal` means that neither set is better in everything. */
 export type Verdict = 'better' | 'equal' | 'worse';
 
-/** Standard errors by which a mean must be larger: chance alone does so once in twenty. */
+/** A mean must be larger by this many standard errors, which chance alone causes once in twenty. */
 const apart = 1.645;
 
 /**
- * Better: more words on average, beyond the error of both, and no fewer in the middle, no poorer poor hands and no more dead ones. The
- * other way round it is worse.
+ * A better set has a larger mean beyond the error of both, no smaller median, no poorer poor hands and no more dead
+ * ones.
  */
 export function compare(mine: BalanceFigures, other: BalanceFigures): Verdict {
   if (beats(mine, other)) return 'better';

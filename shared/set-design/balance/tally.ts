@@ -4,16 +4,15 @@ import type { HandCounter } from './hand-counter.ts';
 
 type Head = Pick<BalanceFigures, 'hand' | 'poorBelow'>;
 
-/** Fewest hands with and without something before its effect is told: below it is chance. */
+/** With fewer hands with and without something, its effect would be chance. */
 const leastHands = 4;
 
-/** What the hands so far came to. Logarithms are of words + 1, so that a dead hand has one. */
+/** Logarithms are of words + 1, so that a dead hand has one. */
 export class Tally {
   readonly #alphabet: string;
   readonly #head: Head;
   readonly #counts: number[] = [];
   readonly #all: Effect = nothingYet();
-  /** By letter number, and by piece. */
   readonly #letters: readonly Effect[];
   readonly #pieces: readonly Effect[];
   readonly #unused: Int32Array;
@@ -28,13 +27,13 @@ export class Tally {
     this.#using = new Float64Array(alphabet.length + 1);
   }
 
-  /** One more hand, which the counter has just counted. */
+  /** The counter must just have counted this hand. */
   add(hand: readonly Piece[], words: number, { using }: HandCounter): void {
     const log = Math.log(words + 1);
     this.#counts.push(words);
     note(this.#all, log);
     for (const { id } of hand) note(this.#pieces[id], log);
-    // Of blanks nothing is told: with them a hand shows every letter.
+    // Blanks are ignored, because with them a hand shows every letter.
     for (const shown of new Set(hand.flatMap(({ letters }) => letters))) {
       const letter = this.#alphabet.indexOf(shown) + 1;
       note(this.#letters[letter], log);
@@ -83,7 +82,7 @@ export class Tally {
     return figures.filter(({ hands }) => hands > 0).toSorted((one, other) => one.effect - other.effect);
   }
 
-  /** Geometric mean of the hands with it over that of the others. */
+  /** The effect is the geometric mean of hands with it over that of hands without it. */
   #effect(mine: Effect): Pick<LetterFigure, 'effect' | 'error'> {
     const others = {
       hands: this.#all.hands - mine.hands,
@@ -98,7 +97,7 @@ export class Tally {
   }
 }
 
-/** Hands, with the sums of their logarithms and of the squares of those. */
+/** `logs` and `squares` sum the logarithms and their squares. */
 interface Effect {
   hands: number;
   logs: number;
@@ -109,7 +108,6 @@ function nothingYet(): Effect {
   return { hands: 0, logs: 0, squares: 0 };
 }
 
-/** Variance of the mean logarithm. */
 function meanVariance({ hands, logs, squares }: Effect): number {
   return Math.max(0, squares - logs ** 2 / hands) / (hands - 1) / hands;
 }

@@ -16,20 +16,20 @@ import { faceFindings } from './faces.ts';
 import type { Finding, Severity } from './finding.ts';
 import { valueFindings } from './values.ts';
 
-/** What a set is held against, as far as it is known where the check runs. */
+/** Facts that are unknown where the check runs are left out. */
 export interface CheckAsk {
   readonly set: PieceSet;
-  /** The words that it is to be played with. */
+  /** The set should be played with these words. */
   readonly lexicon?: Lexicon | undefined;
-  /** Whether some font of the project has a letter. */
+  /** True means that a font of the project has the letter. */
   readonly hasGlyph?: ((letter: string) => boolean) | undefined;
-  /** Names of the print products that fit its pieces. */
+  /** These print products fit the pieces. */
   readonly products?: readonly string[] | undefined;
 }
 
 const order: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
 
-/** What is wrong with a set and what is worth knowing of it, worst first. Errors: there is no use of the set as it stands. */
+/** Findings are sorted, the worst first. An error means that the set cannot be used as it is. */
 export function checkDesign(ask: CheckAsk): readonly Finding[] {
   const { set, lexicon } = ask;
   const use = lexicon === undefined ? undefined : letterUseOf(lexicon, set.alphabet);
@@ -46,7 +46,6 @@ export function checkDesign(ask: CheckAsk): readonly Finding[] {
   return found.toSorted((one, other) => order[one.severity] - order[other.severity]);
 }
 
-/** Whether nothing stands in the way of printing and playing. */
 export function isUsable(findings: readonly Finding[]): boolean {
   return findings.every(({ severity }) => severity !== 'error');
 }
@@ -77,7 +76,7 @@ function letterFindings(
   const missing = wanted.filter((letter) => !shown.includes(letter));
   const unused = use === undefined ? [] : shown.filter((letter) => (use.words[letter] ?? 0) === 0);
   const withUnused = set.pieces.filter(({ letters }) => letters.some((letter) => unused.includes(letter)));
-  // A blank can be any letter, so nothing is out of reach.
+  // A blank can be any letter, so no word is out of reach.
   const hasBlank = set.pieces.some(({ faces }) => faces.some(({ kind }) => kind === 'blank'));
   const percent = lexicon === undefined ? 0 : lostTo(missing, inLetters(lexicon, set.alphabet));
   return [
@@ -107,7 +106,6 @@ function letterFindings(
   ];
 }
 
-/** Percent of the words with one of these letters. */
 function lostTo(missing: readonly string[], lexicon: Lexicon): number {
   if (missing.length === 0) return 0;
   let lost = 0;
@@ -131,7 +129,9 @@ function duplicateFindings(set: PieceSet): readonly Finding[] {
   ];
 }
 
-/** How far the share of vowels may be from that of the words; without words, what the languages of Europe have. */
+/**
+ * The share of vowels may differ this much from that of the words; without words, from that of European languages.
+ */
 const vowelLeeway = { below: 0.1, above: 0.08 } as const;
 const usualVowels = 0.4;
 
@@ -139,7 +139,7 @@ function vowelFindings(set: PieceSet, use: LetterUse | undefined): readonly Find
   const vowels = vowelsOf(set.alphabet);
   const { vowelShare, faces, withoutVowel } = checkSet(set);
   const severalLetters = withoutVowel.filter((id) => (set.pieces[id]?.letters.length ?? 0) > 1);
-  // A script whose vowels are not known, or not written, has no share to hold anything against.
+  // A script with unknown or unwritten vowels has no share to compare with.
   if (vowels === '' || faces === 0) return [];
   const middle = use === undefined || use.vowels === 0 ? usualVowels : use.vowels;
   const percentOf = (share: number): number => Math.round(100 * share);
@@ -185,7 +185,7 @@ function gameFindings(set: PieceSet): readonly Finding[] {
     count > 0 && count < hand ? [{ ...nothing, severity: 'warning', code: 'few-pieces', count, hand }] : [];
   if (games.length > 0) return [...few, { ...nothing, severity: 'note', code: 'plays', games }];
   const problems = ownSetGames.flatMap((game) => fitProblem(game, set) ?? []);
-  // Where only a piece or two is in the way, that is nearer than another number of pieces.
+  // A game that fails for a piece or two is nearer than one that needs another number of pieces.
   const [nearest] = problems.toSorted((one, other) => far(one.code) - far(other.code));
   if (nearest === undefined) return few;
   const pieces = 'piece' in nearest ? set.pieces.filter(({ id }) => id === nearest.piece - 1) : [];

@@ -3,7 +3,6 @@ import { letterAgain } from '../letter-faces.ts';
 import { letterTotal, showsTotal } from '../totals.ts';
 import type { Finding } from './finding.ts';
 
-/** Faces that say less than they could, or what is not so. */
 export function faceFindings(set: PieceSet): readonly Finding[] {
   return [...totalFindings(set), ...againFindings(set)];
 }
@@ -25,7 +24,7 @@ function againFindings({ pieces }: PieceSet): readonly Finding[] {
   ];
 }
 
-/** Numbers that are no totals, where most are. */
+/** Numbers that are no totals are reported if most others are. */
 function totalFindings({ pieces, values }: PieceSet): readonly Finding[] {
   const numbered = pieces.filter(
     ({ faces, letters }) => letters.length > 0 && faces.filter(({ kind }) => kind === 'number').length === 1,

@@ -1,23 +1,21 @@
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { FitProblem } from '#shared/pieces/index.ts';
 
-/** How bad it is: no use of the set, worse play, or worth knowing. */
+/** An error prevents any use of the set, a warning means worse play, a note is worth knowing. */
 export type Severity = 'error' | 'warning' | 'note';
 
 interface Head {
   readonly severity: Severity;
-  /** Pieces that it is about, by their place from 0; for marking them. */
+  /** These pieces, by their place from 0, are marked for the finding. */
   readonly pieces: readonly CubeId[];
-  /** Letters that it is about. */
   readonly letters: readonly string[];
 }
 
-/** Something that a set's maker should know; sentences in the catalogue under `checks:<code>`. Percent are whole. */
+/** The catalogue has the sentences under `checks:<code>`. Percentages are whole. */
 export type Finding = Head &
-  /** No piece shows a letter. */
   (
     | { readonly code: 'no-letters' }
-    /** A number beside letters that they do not add up to; of the first such piece, counted from 1. */
+    /** A number beside letters is not their total; the facts are of the first such piece, counted from 1. */
     | {
         readonly code: 'wrong-total';
         readonly piece: number;
@@ -25,20 +23,20 @@ export type Finding = Head &
         readonly total: number;
         readonly count: number;
       }
-    /** A letter more often on a piece than its others; of the first such piece, counted from 1. */
+    /** A letter is more often on a piece than its others; `piece` is the first such one, counted from 1. */
     | { readonly code: 'letter-again'; readonly piece: number; readonly count: number }
-    /** No font of the project has these. */
     | { readonly code: 'no-glyph' }
-    /** No sheet can be made of these pieces. */
     | { readonly code: 'no-product' }
-    /** Pieces of several letters that show the same; `groups` of pieces are counted from 1, as `(3, 7)`. */
+    /** Pieces of several letters show the same; `groups` count pieces from 1, like `(3, 7)`. */
     | { readonly code: 'duplicates'; readonly groups: string; readonly count: number }
-    /** Letters of the alphabet, or of the words of the list, on no piece; so many percent of its words have one of them. */
+    /**
+     * No piece shows some letters of the alphabet, or of the list's words; `percent` of the words need one of them.
+     */
     | { readonly code: 'missing-letters' }
     | { readonly code: 'missing-words'; readonly percent: number }
-    /** Letters on pieces in no word of the list. */
+    /** No word of the list needs these letters. */
     | { readonly code: 'unused-letters' }
-    /** Share of vowels on the faces, and where it should be. */
+    /** Shares of vowels are on the faces: found, and allowed. */
     | { readonly code: 'few-vowels'; readonly percent: number; readonly least: number; readonly most: number }
     | {
         readonly code: 'many-vowels';
@@ -47,7 +45,7 @@ export type Finding = Head &
         readonly most: number;
       }
     | { readonly code: 'without-vowel'; readonly count: number; readonly numbers: string }
-    /** A value that is far from how rare its letter is; `fair` is on the scale of the set. */
+    /** A value is far from the rarity of its letter; `fair` is on the scale of the set. */
     | {
         readonly code: 'value-too-high';
         readonly letter: string;
@@ -60,15 +58,15 @@ export type Finding = Head &
         readonly value: number;
         readonly fair: number;
       }
-    /** Fewer than a hand. */
+    /** The set has fewer pieces than a hand. */
     | { readonly code: 'few-pieces'; readonly count: number; readonly hand: number }
-    /** No square of its own box has these marks. */
+    /** No square of the set's own box has these marks. */
     | { readonly code: 'box-lacks'; readonly marks: string }
-    /** Marks of its own in a box that no game is played from with these pieces. */
+    /** No game uses the set's own box with these pieces. */
     | { readonly code: 'box-idle' }
-    /** The games that it can be played with, by their ids. */
+    /** The set can be played with these games, named by id. */
     | { readonly code: 'plays'; readonly games: readonly string[] }
-    /** Why the game that comes nearest cannot be played with it. */
+    /** This keeps the set from the game that comes nearest. */
     | { readonly code: 'plays-nothing'; readonly problem: FitProblem }
   );
 

@@ -3,10 +3,15 @@ import type { LetterUse } from '../letter-use.ts';
 import { fairValues } from '../letter-values.ts';
 import type { Finding } from './finding.ts';
 
-/** Values may be so far from fair ones, as a share of the dearest letter of the set, before anything is said. */
+/**
+ * Values may differ this much from fair ones, as a share of the highest value of the set, before they are reported.
+ */
 const leeway = 0.35;
 
-/** Letters that count far more or less than it is hard to lay them. None where all count the same, as in CUBEWORD. */
+/**
+ * Reports letters whose value is far from how hard they are to lay. Sets with one value for all, as in CUBEWORD, are
+ * skipped.
+ */
 export function valueFindings(set: PieceSet, use: LetterUse): readonly Finding[] {
   const shown = new Set(set.pieces.flatMap(({ letters }) => letters));
   const letters = [...set.alphabet].filter((letter) => shown.has(letter));

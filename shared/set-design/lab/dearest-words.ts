@@ -5,18 +5,20 @@ import type { Piece, PieceSet } from '#shared/pieces/index.ts';
 import { facesOf, type RackFaces } from '#shared/word-engine/pieces/rack-faces.ts';
 import { RackAutomaton } from '#shared/word-engine/pieces/rack-automaton.ts';
 
-/** No word at all. */
 export const noWord = -1;
 
 /**
- * The dearest word that a few pieces spell together with any one more: one walk along the word graph answers for every piece that
- * might join them, by the letter that the newcomer would show. The newcomer is a letter that is laid once, anywhere, without a
- * piece of the hand; what the others count is kept by that letter, and what it counts itself is added afterwards.
+ * Finds the word with the most points that a hand spells with any one more piece. One walk along the word graph
+ * answers for every such piece, by the letter that it would show: the newcomer is a letter laid once, anywhere,
+ * without a piece of the hand. The points of the others are kept by that letter, and its own are added afterwards.
  */
 export class DearestWords {
-  /** By letter number, from 1: the most that the letters of the hand count beside a newcomer that shows this one. */
+  /**
+   * The index is the letter number of the newcomer, from 1; each entry is the most that the letters of the hand count
+   * beside it.
+   */
   readonly #beside: Int32Array;
-  /** By letter number: what it counts. */
+  /** The index is the letter number; each entry is its value. */
   readonly #values: Int32Array;
   readonly #alphabet: string;
   readonly #nodes: Int32Array;
@@ -36,7 +38,7 @@ export class DearestWords {
     this.#values = Int32Array.from(['', ...spelled.alphabet], (letter) => values[letter] ?? 0);
   }
 
-  /** The hand that lacks one piece: at most nine, each `playable` (hand-counter.ts). */
+  /** The hand lacks one piece: it has at most nine, each `playable` (hand-counter.ts). */
   hold(hand: readonly Piece[]): void {
     const rack = hand.map(({ letters }) =>
       letters.length === 0
@@ -53,9 +55,9 @@ export class DearestWords {
     if (this.#root !== 0) this.#walk(this.#root, this.#automaton.start, 0, 0);
   }
 
-  /** The points of the dearest word of the hand with this piece; `noWord` where they spell none. A blank counts nothing. */
+  /** Returns the points of the best word with this piece, or `noWord`. A blank counts 0. */
   with({ letters }: Piece): number {
-    // Words of the hand alone stand at number 0.
+    // Index 0 has words of the hand alone.
     let best = this.#beside[0] ?? noWord;
     if (letters.length === 0) return this.#beside.reduce((most, one) => Math.max(most, one), noWord);
     for (const letter of letters) {
@@ -70,7 +72,7 @@ export class DearestWords {
     return this.#alphabet.includes(letter) ? (this.#numbers[letter.charCodeAt(0)] ?? 0) : 0;
   }
 
-  /** Words from this list on: `points` are counted, and `newcomer` is the letter that was laid by it, 0 while it is not. */
+  /** `newcomer` is the letter laid by the new piece, 0 while it is not laid. */
   #walk(list: number, state: number, points: number, newcomer: number): void {
     const automaton = this.#automaton;
     const nodes = this.#nodes;

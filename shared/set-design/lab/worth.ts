@@ -6,33 +6,30 @@ import { playable } from '../balance/hand-counter.ts';
 import { DearestWords, noWord } from './dearest-words.ts';
 
 /*
- * What a piece is worth. A hand that lacks one piece is drawn, and every piece that is left completes it in turn: the points of
- * the dearest word with this piece, less the average of those with each of the others in its place. The mean of that over
- * hands is the worth. All pieces are tried on the same hands, so what makes a hand rich or poor falls out of the comparison. Of
- * the hands that a piece does not lie in each is as likely as any other, so the mean is unbiased and its standard error that of
- * independent draws.
+ * The worth of a piece is measured with random hands that lack one piece. Every remaining piece completes a hand in
+ * turn, and counts the points of the best word with it, less the average with each of the others. The worth is the
+ * mean over hands. All pieces are tried on the same hands, so rich and poor hands do not matter. Each hand without
+ * the piece is equally likely, so the mean is unbiased, and its standard error is that of independent draws.
  */
 
 export interface WorthAsk {
   readonly set: PieceSet;
   readonly lexicon: Lexicon;
-  /** Pieces in a full hand, 2 to 10; one fewer than there are playable ones at most. */
+  /** A full hand has 2 to 10 pieces, and at most one fewer than the playable ones. */
   readonly hand?: number;
   readonly seed?: Seed;
 }
 
-/** All that is known so far, as plain JSON: a measurement goes on from it as if it had never stopped. */
+/** The sums are plain JSON, and a measurement continues from them as if it had never stopped. */
 export interface WorthSums {
-  /** Pieces in a full hand. */
   readonly hand: number;
-  /** Hands drawn. */
   readonly hands: number;
   readonly random: RandomState;
-  /** Points of the dearest word, on average over the pieces that complete a hand: added up over hands, and their squares. */
+  /** Each hand adds the points of its best word, averaged over the pieces that complete it, and their square. */
   readonly points: Sum;
-  /** Share of the pieces that complete a hand to one without a word. */
+  /** Each hand adds the share of pieces that complete it to one without a word. */
   readonly dead: Sum;
-  /** By place in the set: hands that the piece completed, and the points by which it was better than the others. */
+  /** The index is the place in the set; the sum is the points by which the piece was better than the others. */
   readonly pieces: readonly (Sum & { readonly hands: number })[];
 }
 
@@ -43,24 +40,22 @@ interface Sum {
 
 export interface Estimate {
   readonly value: number;
-  /** Standard error. */
   readonly error: number;
 }
 
 export interface WorthFigures {
   readonly hand: number;
   readonly hands: number;
-  /** Points of the dearest word of a hand. */
+  /** These are points of the best word of a hand. */
   readonly points: Estimate;
-  /** Share of hands without a word, 0 to 1. */
+  /** This is the share of hands without a word, 0 to 1. */
   readonly dead: Estimate;
-  /** Every piece that completed two hands or more, the worthiest first. */
+  /** Only pieces that completed two or more hands are here, the worthiest first. */
   readonly pieces: readonly (Estimate & { readonly piece: number })[];
 }
 
 export const worthDefaults = { hand: 7, seed: 1, enough: 100, most: 20_000 } as const;
 
-/** Hands between two reports. */
 const reportEvery = 8;
 
 export function beginWorth({
@@ -81,8 +76,9 @@ export function beginWorth({
 }
 
 /**
- * Draws hands until there are so many in all, from what `from` knows of the same set, list and hand. Yields every few hands;
- * stop asking to stop. The same seed comes to the same figures on every machine, however often it was stopped.
+ * Draws hands up to the total `hands`, continuing from `from`, which must be of the same set, list and hand. Yields
+ * every few hands; stop iterating to stop. The same seed gives the same figures on every machine, however often it
+ * was stopped.
  */
 export function* measureWorth(
   ask: WorthAsk,
@@ -120,7 +116,6 @@ export function* measureWorth(
   return sums;
 }
 
-/** What the hands so far came to. */
 export function worthFigures({ hand, hands, points, dead, pieces }: WorthSums): WorthFigures {
   return {
     hand,

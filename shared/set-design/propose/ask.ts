@@ -3,27 +3,28 @@ import type { Lexicon } from '#shared/lexicon/lexicon.ts';
 import { pieceLimits } from '#shared/pieces/index.ts';
 import { letterUseOf } from '../letter-use.ts';
 
-/** Pieces that can be proposed. */
 export const proposedKinds = ['cubes', 'blanks', 'dice', 'tiles'] as const;
 export type ProposedKind =
-  /** Five different letters and their total, as in Alphacubes (A2). */
+  /** A cube has five different letters and their total, as in Alphacubes (A2). */
   | 'cubes'
-  /** Five different letters and a blank; the last piece is a die of numbers, as in CUBEWORD (C1). */
+  /** A cube has five different letters and a blank; the last piece is a die of numbers, as in CUBEWORD (C1). */
   | 'blanks'
-  /** Three letters, each on two opposite faces; one in 36 is a joker of six letters, as in Kubagram (K1). */
+  /**
+   * A die has three letters, each on two opposite faces; one in 36 is a joker of six letters, as in Kubagram (K1).
+   */
   | 'dice'
-  /** One letter; one in 48 is a blank. */
+  /** A tile has one letter; one in 48 is a blank. */
   | 'tiles';
 
 export interface ProposeAsk {
   readonly kind: ProposedKind;
-  /** All pieces, jokers, dice and blanks among them. */
+  /** Jokers, dice and blanks are included. */
   readonly pieces: number;
   readonly lexicon: Lexicon;
   /** The same ask with the same seed gives the same set on every machine. */
   readonly seed?: Seed;
   readonly title: string;
-  /** Of the words, as `en` (ISO 639). */
+  /** The language of the words is an ISO 639 code such as `en`. */
   readonly language: string;
 }
 
@@ -34,7 +35,7 @@ export type ProposeProblem =
       readonly least: number;
       readonly most: number;
     }
-  /** Too few short words to balance anything. */
+  /** The list has too few short words for a balance. */
   | {
       readonly code: 'design/few-words';
       readonly list: string;
@@ -49,11 +50,10 @@ export type ProposeProblem =
     };
 
 const leastPieces: Readonly<Record<ProposedKind, number>> = { cubes: 7, blanks: 8, dice: 7, tiles: 7 };
-/** Different letters that a piece of the kind shows, at most. */
+/** The list must use at least this many different letters. */
 const leastLetters: Readonly<Record<ProposedKind, number>> = { cubes: 8, blanks: 8, dice: 8, tiles: 2 };
 const leastWords = 50;
 
-/** Whether a set can be proposed so. */
 export function checkProposeAsk({ kind, pieces, lexicon }: ProposeAsk): Result<undefined, ProposeProblem> {
   const least = leastPieces[kind];
   const most = pieceLimits.pieces;

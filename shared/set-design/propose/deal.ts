@@ -1,19 +1,22 @@
 import type { Lot } from './lot.ts';
 import type { Plan } from './plan.ts';
 
-/** Letters of a piece as one text in the order of the alphabet: what tells pieces apart. */
+/** The sorted letters tell pieces apart. */
 export function keyOf(letters: readonly string[]): string {
   return [...letters].sort().join('');
 }
 
-/** Swaps of letters for each piece, after which nothing is left of the order of the deal. */
+/** After this many swaps for each piece nothing is left of the order of the deal. */
 const mixing = 20;
-/** Tries to make two pieces differ; in a small alphabet there may be more pieces than choices of letters. */
+/**
+ * In a small alphabet there may be more pieces than choices of letters, so tries to make two pieces differ are
+ * limited.
+ */
 const mostTries = 200;
 
 /**
- * The planned letters on pieces, each different from the others as far as there are so many choices. Vowels are dealt round first, so
- * every piece has as many as any other, or one more; a letter comes in succession, so it is on no piece twice.
+ * Deals the planned letters so that pieces differ as far as possible. Vowels are dealt first in turn, so the numbers
+ * of vowels on pieces differ by at most one; copies of a letter follow each other, so no piece gets a letter twice.
  */
 export function deal({ letters, vowels, counts, pieces, each }: Plan, lot: Lot): string[][] {
   const dealt = Array.from({ length: pieces }, (): string[] => []);
@@ -37,7 +40,7 @@ export function deal({ letters, vowels, counts, pieces, each }: Plan, lot: Lot):
   return dealt;
 }
 
-/** Changes a letter of this piece for one of another, vowel for vowel; not where a piece would have a letter twice. */
+/** Swaps a letter with one of another piece, vowel for vowel, unless a piece would have a letter twice. */
 function trySwap(dealt: string[][], one: number, lot: Lot, isVowel: (letter: string) => boolean): void {
   const other = lot.below(dealt.length);
   const mine = dealt[one];

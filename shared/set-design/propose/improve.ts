@@ -4,27 +4,27 @@ import { panelOf, wordsWith, type Panel, type SampleWords } from './panel.ts';
 import type { Plan } from './plan.ts';
 
 export interface Effort {
-  /** Rounds of new panels, panels in each, and changes that are tried with them. */
+  /** Each round draws `panels` new panels and tries `changes` changes with them. */
   readonly rounds: number;
   readonly panels: number;
   readonly changes: number;
-  /** Pieces in a hand. */
   readonly hand: number;
 }
 
 /**
- * Pieces that may change with the same panels. What helps a hand depends on the pieces beside it: if all changed at once for the same
- * panels, each would bring the letter that those lacked, and the set would swing from one lack to another.
+ * Only this share of the pieces may change with the same panels. If all changed at once, each would bring the letter
+ * that those panels lacked, and the set would swing from one lack to another.
  */
 const mostChanged = 0.2;
-/** Standard errors by which a change must help before it is made. */
+/** A change must help by this many standard errors. */
 const surely = 2;
 
 /**
- * Changes letters of the dealt pieces as long as hands get better: a letter for one of another piece, or for another letter within
- * the bounds of the plan, always vowel for vowel. What a hand is worth is the logarithm of its words, so that it counts more to mend a
- * poor hand than to add to a rich one. A change is judged by panels without the pieces that it changes, and made where it helps
- * beyond the chance of their draw. Yields the work done, up to `stepsOf(effort)`; `words` gives a sample, another one each time.
+ * Changes letters of the dealt pieces while hands get better: a letter is swapped with one of another piece, or
+ * replaced within the bounds of the plan, always vowel for vowel. The worth of a hand is the logarithm of its words,
+ * so improving a poor hand counts more than enriching a good one. A change is judged by panels without the changed
+ * pieces, and made if it helps beyond chance. Yields the work done, up to `stepsOf(effort)`; `words` returns a new
+ * sample on each call.
  */
 export function* improve(
   dealt: string[][],
@@ -44,7 +44,7 @@ export function* improve(
   for (const piece of dealt) keys.set(keyOf(piece), (keys.get(keyOf(piece)) ?? 0) + 1);
   let panels: readonly { readonly panel: Panel; readonly pieces: readonly number[] }[] = [];
 
-  /** Whether hands get richer: by more than the chance of these panels would make it seem. */
+  /** The gain must exceed the chance of these panels. */
   const isGain = (at: readonly number[], after: readonly string[][]): boolean => {
     const before = at.map((piece) => dealt[piece] ?? []);
     let sum = 0;
@@ -111,7 +111,7 @@ export function* improve(
   let done = 0;
   for (let round = 0; round < effort.rounds; round += 1) {
     const fresh: (typeof panels)[number][] = [];
-    // Other words each time, so that nothing is fitted to a sample.
+    // Each round uses other words, so that the set is not fitted to one sample.
     const sample = words();
     for (let n = 0; n < effort.panels; n += 1) {
       const pieces = lot.some([...dealt.keys()], effort.hand - 1);
@@ -133,7 +133,7 @@ export function* improve(
   }
 }
 
-/** The steps that `improve` yields in all. */
+/** `improve` yields this many steps. */
 export function stepsOf({ rounds, panels }: Effort): number {
   return rounds * (panels + 1);
 }

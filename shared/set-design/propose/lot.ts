@@ -1,6 +1,6 @@
 import { nextInt, randomFrom, shuffle, type RandomState, type Seed } from '#shared/kernel/random.ts';
 
-/** A random sequence that keeps its own place, for a search that changes its position as it goes. */
+/** The random sequence keeps its own state, for a search that changes its position in place. */
 export class Lot {
   #random: RandomState;
 
@@ -8,7 +8,7 @@ export class Lot {
     this.#random = randomFrom(seed);
   }
 
-  /** A whole number from 0 to limit - 1. */
+  /** Returns a whole number from 0 to `limit` - 1. */
   below(limit: number): number {
     const [value, next] = nextInt(this.#random, limit);
     this.#random = next;
@@ -21,7 +21,7 @@ export class Lot {
     return mixed;
   }
 
-  /** Some of the items, each at most once. */
+  /** Each item is taken at most once. */
   some<T>(items: readonly T[], count: number): readonly T[] {
     if (count * 2 > items.length) return this.shuffled(items).slice(0, count);
     const taken = new Set<number>();

@@ -10,10 +10,12 @@ import type { Plan } from './plan.ts';
 
 type Values = PieceSet['values'];
 
-/** The dearest letter; in CUBEWORD all count the same, for the place in the word scores (C7). */
+/**
+ * These are the highest values; in CUBEWORD all letters count the same, because the place in the word scores (C7).
+ */
 const dearest: Readonly<Record<ProposedKind, number>> = { cubes: 10, blanks: 1, dice: 9, tiles: 10 };
 
-/** The set of the letters that were found, in the order of the alphabet. */
+/** Pieces are in the order of the alphabet. */
 export function makeSet(ask: ProposeAsk, plan: Plan, dealt: readonly (readonly string[])[]): PieceSet {
   const { kind, lexicon, title, language } = ask;
   const { alphabet } = lexicon;
@@ -37,8 +39,8 @@ export function makeSet(ask: ProposeAsk, plan: Plan, dealt: readonly (readonly s
 }
 
 /**
- * Faces in the order of a net, where the first lies opposite the fifth, the second opposite the fourth and the third opposite the
- * last. Vowels lie opposite each other, so that each shows with another side up.
+ * Faces are in the order of a net, where the first is opposite the fifth, the second opposite the fourth, and the
+ * third opposite the last. Vowels are opposite each other, so that each shows with another side up.
  */
 function facesOf(kind: ProposedKind, letters: readonly string[], values: Values): readonly Face[] {
   const vowels = vowelsOf(letters.join(''));
@@ -61,7 +63,6 @@ function facesOf(kind: ProposedKind, letters: readonly string[], values: Values)
   }
 }
 
-/** The pieces behind those with letters. */
 function othersOf(kind: ProposedKind, plan: Plan, values: Values): readonly (readonly Face[])[] {
   const many = Array.from({ length: plan.others }, (_, at) => at);
   switch (kind) {
@@ -76,7 +77,7 @@ function othersOf(kind: ProposedKind, plan: Plan, values: Values): readonly (rea
   }
 }
 
-/** A joker shows six letters, of those that are on most dice: two vowels, four consonants, each joker others. */
+/** A joker shows two vowels and four consonants among those on most dice, each joker different ones. */
 function jokerFaces({ letters, vowels, counts }: Plan, values: Values, at: number): readonly Face[] {
   const byCount = [...letters].toSorted(
     (one, other) =>

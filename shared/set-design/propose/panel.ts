@@ -2,24 +2,24 @@ import { countBits } from '#shared/lexicon/node.ts';
 import type { Lot } from './lot.ts';
 
 /**
- * What one more piece is worth, without a search for words. A *panel* is a hand that lacks one piece. For a sample of words it is
- * worked out once which of them the panel spells, and which it would spell if the missing piece showed this or that letter: a bitset
- * over the words for each letter. A piece shows one letter at a time, so the words of the panel with any piece are the union
- * of the bitsets of its letters, exactly.
+ * A panel is a hand that lacks one piece; it tells what one more piece is worth without a search for words. For a
+ * sample of words it stores as bitsets which of them it spells alone, and which with each letter of the missing
+ * piece. A piece shows one letter at a time, so the words with any piece are exactly the union of the bitsets of its
+ * letters.
  */
 export interface Panel {
-  /** Words that the panel spells by itself, one bit each. */
+  /** Each bit is a word that the panel spells alone. */
   readonly alone: Int32Array;
-  /** By letter number x `width`: words that it spells with that letter. */
+  /** The index is the letter number times `width`; bits are words that it spells with that letter. */
   readonly with: Int32Array;
-  /** Numbers to a bitset. */
+  /** Each bitset has this many numbers. */
   readonly width: number;
 }
 
-/** Words as letter numbers from 0. */
+/** Letters are numbered from 0. */
 export type SampleWords = readonly (readonly number[])[];
 
-/** `hand`: letter masks of its pieces, bit 0 for the first letter of the alphabet. */
+/** `hand` has the letter masks of its pieces, with bit 0 for the first letter of the alphabet. */
 export function panelOf(words: SampleWords, hand: readonly number[], letters: number): Panel {
   const width = (words.length + 31) >> 5;
   const panel: Panel = {
@@ -27,7 +27,7 @@ export function panelOf(words: SampleWords, hand: readonly number[], letters: nu
     with: new Int32Array(width * letters),
     width,
   };
-  /** By letter: the pieces that show it, one bit each. */
+  /** The index is the letter; each bit is a piece that shows it. */
   const pieces = Array.from({ length: letters }, (_, letter) =>
     hand.reduce((mask, shown, piece) => mask | (((shown >>> letter) & 1) << piece), 0),
   );
@@ -40,7 +40,7 @@ export function panelOf(words: SampleWords, hand: readonly number[], letters: nu
       panel.alone[place] = (panel.alone[place] ?? 0) | bit;
       return;
     }
-    // A letter that no piece shows must be the one of the missing piece.
+    // A letter that no piece shows must come from the missing piece.
     const bare = masks.indexOf(0);
     if (bare >= 0 && masks.includes(0, bare + 1)) return;
     for (let missing = Math.max(bare, 0); missing < word.length; missing += 1) {
@@ -54,7 +54,7 @@ export function panelOf(words: SampleWords, hand: readonly number[], letters: nu
   return panel;
 }
 
-/** Whether every letter but one has a piece of its own. */
+/** Every letter except `without` needs a piece of its own. */
 function canShow(masks: readonly number[], without: number, at: number, taken: number): boolean {
   if (at === masks.length) return true;
   if (at === without) return canShow(masks, without, at + 1, taken);
@@ -64,7 +64,6 @@ function canShow(masks: readonly number[], without: number, at: number, taken: n
   return false;
 }
 
-/** Words of the sample that the panel spells with a piece of these letters. */
 export function wordsWith({ alone, with: by, width }: Panel, letters: readonly number[]): number {
   let words = 0;
   for (let at = 0; at < width; at += 1) {
@@ -75,7 +74,6 @@ export function wordsWith({ alone, with: by, width }: Panel, letters: readonly n
   return words;
 }
 
-/** A sample of the words that a hand may spell, in the order of the list. */
 export function sampleOf(words: readonly string[], alphabet: string, size: number, lot: Lot): SampleWords {
   const numbers = new Map(Array.from(alphabet, (letter, at) => [letter, at]));
   const chosen = words.length <= size ? words : lot.some(words, size);

@@ -2,17 +2,16 @@ import { vowelsOf } from '#shared/lexicon/alphabet.ts';
 import { letterUseOf, type LetterUse } from '../letter-use.ts';
 import type { ProposeAsk, ProposedKind } from './ask.ts';
 
-/** What a proposal is made of before letters are dealt to pieces. */
 export interface Plan {
-  /** Letters in use, in the order of the alphabet. */
+  /** Letters in use are in the order of the alphabet. */
   readonly letters: string;
   readonly vowels: string;
-  /** Pieces with letters that are to be found, and letters on each. */
+  /** So many pieces get letters, `each` on every piece. */
   readonly pieces: number;
   readonly each: number;
-  /** Pieces of another kind behind them: jokers, a die of numbers, blanks. */
+  /** Pieces of another kind follow: jokers, a die of numbers, blanks. */
   readonly others: number;
-  /** By letter: on how many pieces, and the bounds that a search keeps to. */
+  /** The key is the letter; the count is of pieces, with the bounds for a search. */
   readonly counts: Readonly<Record<string, LetterCount>>;
 }
 
@@ -24,7 +23,7 @@ export interface LetterCount {
 
 interface Shape {
   readonly each: number;
-  /** Of so many pieces one is of the other kind; 0 for exactly one, Infinity for none. */
+  /** One in so many pieces is of the other kind; 0 means exactly one, Infinity none. */
   readonly oneOtherIn: number;
 }
 
@@ -36,15 +35,17 @@ const shapes: Readonly<Record<ProposedKind, Shape>> = {
 };
 
 /**
- * Rare letters stand on more pieces than their share of the words, as on every set that is sold: a word that needs one is then to be
- * had now and then. 1 would be the share itself, 0 all letters alike.
+ * Rare letters are on more pieces than their share of the words, as in every set that is sold, so that a word that
+ * needs one is possible now and then. 1 would be the share itself, 0 all letters alike.
  */
 const flattening = 0.85;
-/** Faces that show vowels beyond their share of the words: most hands that are hard to play lack one. */
+/**
+ * Faces show this many more vowels than their share of the words, because most hands that are hard to play lack one.
+ */
 const moreVowels = 0.02;
-/** Faces to a letter from which on every letter is on one piece at least. */
+/** With this many faces for each letter, every letter is on at least one piece. */
 const room = 1.25;
-/** How far a search may go from the count that was planned. */
+/** A search may go this far from the planned count. */
 const bounds = { below: 0.6, above: 1.4 } as const;
 
 export function planFor({ kind, pieces: all, lexicon }: ProposeAsk): Plan {
@@ -64,11 +65,11 @@ export function planFor({ kind, pieces: all, lexicon }: ProposeAsk): Plan {
   return { letters, vowels: known, pieces, each, others, counts };
 }
 
-/** So many faces among these letters by their use: the largest remainders are rounded up. No letter is twice on a piece. */
+/** Distributes the faces by use, and rounds the largest remainders up. No letter is twice on a piece. */
 function apportioned(letters: string, faces: number, pieces: number, { shares }: LetterUse): Plan['counts'] {
   const weights = new Map(Array.from(letters, (letter) => [letter, (shares[letter] ?? 0) ** flattening]));
   const all = [...weights.values()].reduce((sum, one) => sum + one, 0) || 1;
-  // Where there is room each letter is on one piece at least.
+  // If there is room each letter is on at least one piece.
   const least = faces >= room * letters.length ? 1 : 0;
   const wanted = new Map(
     Array.from(letters, (letter) => [letter, ((weights.get(letter) ?? 0) / all) * faces]),
@@ -80,7 +81,7 @@ function apportioned(letters: string, faces: number, pieces: number, { shares }:
   while (left !== 0) {
     const step = Math.sign(left);
     const open = [...counts].filter(([, n]) => (step > 0 ? n < pieces : n > least));
-    // More letters to a piece than there are letters: refused before.
+    // The check of the ask refuses more letters on a piece than there are letters.
     if (open.length === 0) throw new RangeError(`${faces} faces do not fit ${letters}`);
     const [letter] = open.reduce((best, one) =>
       step * ((wanted.get(one[0]) ?? 0) - one[1]) > step * ((wanted.get(best[0]) ?? 0) - best[1])

@@ -12,27 +12,28 @@ import { referencesFor } from './reference.ts';
 
 export interface ProposeProgress {
   readonly stage: 'letters' | 'improve' | 'measure';
-  /** Over all stages. */
+  /** Progress counts all stages. */
   readonly done: number;
   readonly total: number;
 }
 
-/** A proposed set, and what is known of it. */
 export interface Proposal {
   readonly set: PieceSet;
   readonly figures: BalanceFigures;
-  /** The bundled set of its kind, and of its language where there is one, over the same words. */
+  /**
+   * The proposal is compared with the bundled set of its kind, and of its language if there is one, over the same
+   * words.
+   */
   readonly reference: {
     readonly name: string;
     readonly title: string;
     readonly figures: BalanceFigures;
   };
-  /** Whether the proposal is better in these figures. */
   readonly verdict: Verdict;
 }
 
 interface Kind {
-  /** Words of the sample: the fewer a hand spells, the more are needed to see a difference. */
+  /** A hand that spells fewer words needs a larger sample to show a difference. */
   readonly words: number;
   readonly effort: Effort;
 }
@@ -44,18 +45,18 @@ const kinds: Readonly<Record<ProposedKind, Kind>> = {
   tiles: { words: 6000, effort: { rounds: 8, panels: 150, changes: 100, hand: 7 } },
 };
 
-/** Words of the list that are read between two yields: some 20 ms. */
+/** So many words are read between two yields, about 20 ms. */
 const wordsAtOnce = 20_000;
-/** Steps that the measuring of one set counts as. */
+/** Measuring one set counts as so many steps. */
 const measureSteps = 400;
-/** Longest word that a hand of seven spells. */
+/** A hand of seven spells no longer words. */
 const longestSampled = 7;
 
 /**
- * A balanced set for a list of words. Letters are shared out by how the list uses them, dealt so that every piece has its vowels and
- * differs from the others, then changed as long as random hands of seven get richer (improve.ts). At the end it is measured
- * beside the bundled set of its kind, by the sample that every set is judged by. Yields after every few milliseconds of work: stop asking to cancel. The ask must have passed
- * `checkProposeAsk`.
+ * Proposes a balanced set for a list of words. Letters are shared by how the list uses them, dealt so that every
+ * piece has its vowels and differs from the others, and changed while random hands of seven get richer (improve.ts).
+ * Then the set is measured beside the bundled set of its kind, with the sample by which every set is judged. Yields
+ * after every few milliseconds of work; stop iterating to cancel. The ask must have passed `checkProposeAsk`.
  */
 export function* proposeSet(ask: ProposeAsk): Generator<ProposeProgress, Proposal, undefined> {
   const sound = checkProposeAsk(ask);
@@ -105,7 +106,7 @@ export function* proposeSet(ask: ProposeAsk): Generator<ProposeProgress, Proposa
     const { name, title } = reference;
     others.push({ name, title, figures: yield* measure(reference) });
   }
-  // Where none is of the language, the one that plays best with these words.
+  // If none has the language, the one that plays best with these words is used.
   const [reference] = others.toSorted((one, other) => other.figures.mean - one.figures.mean);
   if (reference === undefined) throw new Error(`No bundled set of ${kind}`);
   return { set, figures, reference, verdict: compare(figures, reference.figures) };

@@ -1,7 +1,6 @@
 import { pieceSets, type PieceSet } from '#shared/pieces/index.ts';
 import type { ProposeAsk, ProposedKind } from './ask.ts';
 
-/** Bundled sets by the kind of their pieces. */
 const bundled: Readonly<Record<ProposedKind, readonly string[]>> = {
   cubes: ['alphacubes'],
   blanks: ['cubeword'],
@@ -9,7 +8,7 @@ const bundled: Readonly<Record<ProposedKind, readonly string[]>> = {
   tiles: ['scruble'],
 };
 
-/** The bundled sets that a proposal is held against: of its kind, those of its language where there is one. */
+/** Sets of the same kind are used, and of the same language if there are any. */
 export function referencesFor({
   kind,
   language,

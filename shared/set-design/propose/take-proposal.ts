@@ -1,8 +1,8 @@
 import type { PieceSet } from '#shared/pieces/index.ts';
 
 /**
- * A set with the pieces, values, letters and language of a proposal. What is no piece of it stays: name, title, marks of the box,
- * and its boards; a set that has none takes that of the proposal, or its game would be printed without a board.
+ * Takes pieces, values, letters and language of a proposal and keeps name, title, marks of the box and boards. A set
+ * without boards takes that of the proposal, because its game would be printed without one.
  */
 export function takeProposal(set: PieceSet, proposed: PieceSet): PieceSet {
   const { name, title } = set;
@@ -10,7 +10,7 @@ export function takeProposal(set: PieceSet, proposed: PieceSet): PieceSet {
   return { ...set, ...proposed, name, title, boards };
 }
 
-/** Whether a set still has the pieces of a proposal, so that what was measured of it holds. */
+/** If the pieces are still those of the proposal, its measurements are still true. */
 export function playsAs(set: PieceSet, proposed: PieceSet): boolean {
   const facesOf = ({ pieces, alphabet }: PieceSet): string =>
     JSON.stringify([alphabet, pieces.map(({ faces }) => faces)]);

@@ -13,18 +13,17 @@ import {
   type ProposeProgress,
 } from '../propose/index.ts';
 
-/** What a designer's thread is asked, over the words that it was given. */
+/** Jobs use the words that the thread was given. */
 export type DesignJob =
   | {
       readonly kind: 'check';
       readonly set: PieceSet;
-      /** Letters that no font has. */
+      /** No font has these letters. */
       readonly strange?: readonly string[];
-      /** Names of the products that fit. */
       readonly products?: readonly string[];
     }
   | { readonly kind: 'balance'; readonly ask: Omit<BalanceAsk, 'lexicon'> }
-  /** Draws hands until there are so many in all, `from` those that are drawn already. */
+  /** Draws hands up to the total `hands`, continuing from `from`. */
   | {
       readonly kind: 'worth';
       readonly ask: Omit<WorthAsk, 'lexicon'>;
@@ -40,15 +39,18 @@ export interface DesignAnswers {
   readonly propose: Proposal;
 }
 
-/** Words first and once: the bytes of a `*.cwlex` file, and how a refusal names it. Then jobs, done one after the other. */
+/**
+ * The words come first and once, as the bytes of a `*.cwlex` file with a name for problems. Jobs follow and run one
+ * after the other.
+ */
 export type ToDesigner =
   | { readonly kind: 'load'; readonly source: { readonly file: string; readonly bytes: Uint8Array } }
   | { readonly kind: 'job'; readonly id: number; readonly job: DesignJob };
 
 export type FromDesigner =
-  /** A balance as far as it is known; it gets better. */
+  /** These are the figures so far; they get better. */
   | { readonly kind: 'figures'; readonly id: number; readonly figures: BalanceFigures }
-  /** The worth of pieces likewise, in sums that it can go on from. */
+  /** A measurement can continue from these sums. */
   | { readonly kind: 'sums'; readonly id: number; readonly sums: WorthSums }
   | { readonly kind: 'progress'; readonly id: number; readonly progress: ProposeProgress }
   | {
@@ -57,14 +59,14 @@ export type FromDesigner =
       readonly result: Result<DesignAnswers[DesignJob['kind']], Problem>;
     };
 
-/** Reports of a balance: the first soon, then each after half as many hands again. */
+/** A balance is reported first after so many hands, then each time after half as many again. */
 const firstReport = 12;
-/** Reports of a worth: after a tenth more hands, and so often that a stop loses some tenths of a second. */
+/** A worth is reported after a tenth more hands, often enough that a stop loses only some tenths of a second. */
 const worthReports = { least: 8, most: 64 } as const;
 
 /**
- * The inside of a designer's thread, whatever kind of thread it is: give it what arrives, and it says what to send back. To cancel a
- * job is to end the thread, which takes effect at once.
+ * This is the inside of a designer's thread of any kind: pass in messages, and `say` sends answers. To cancel a job,
+ * end the thread, which takes effect at once.
  */
 export function createDesignServer(say: (word: FromDesigner) => void): (asked: ToDesigner) => void {
   let lexicon: Result<Lexicon, Problem> | undefined;
