@@ -27,7 +27,7 @@ import { calibration } from './workshop/calibration.ts';
 import { duplexTest } from './workshop/duplex-test.ts';
 import { kerfCoupon } from './workshop/kerf-coupon.ts';
 
-/** In the order in which they are offered, for every set that suits them. */
+/** The order is that on screen. */
 const single: readonly Template[] = [
   nets,
   stickers,
@@ -55,23 +55,23 @@ const single: readonly Template[] = [
   kerfCoupon,
 ];
 
-/** Those of which a kit is put together, and the kit. */
 export const templates: readonly Template[] = [...single, kitOf(single)];
 
-/** Everything that can be printed of a set, bundled or one's own. */
 export function productsOf(set: PrintSet): readonly PrintedProduct[] {
   return templates.flatMap((one) => one.of(set) ?? []);
 }
 
-/** A part of a kit, by the name of its template, in the sizes that the options of the kit give it. */
+/**
+ * Returns a part of a kit by its template, with its sizes from the kit's options; undefined where the kit has no such
+ * part.
+ */
 export function partOfKit(set: PrintSet, options: Readonly<Record<string, unknown>>, part: string) {
   return kitPartAlone(single, set, options, part);
 }
 
-/** Everything that can be printed of the bundled sets. */
 export const products: readonly PrintedProduct[] = printSets.flatMap(productsOf);
 
-/** The product of a bundled set by its name, as `alphacubes-nets`. */
+/** A name reads `alphacubes-nets`. */
 export function findProduct(name: string): PrintedProduct | undefined {
   return products.find((product) => product.name === name);
 }

@@ -6,13 +6,13 @@ import { halfTurn } from '../layout/transform.ts';
 import type { Size } from '../units/index.ts';
 import { scaleOf, type CardStyle } from './kubo-face.ts';
 
-/** Frames and rings, in millimetres. */
+/** The unit is the millimetre. */
 const lineWidths: Readonly<Record<InkMode, number>> = { full: 0.5, low: 0.2, outline: 0.1 };
 
 /**
- * The back of every card: tumbling blocks, the quilters' pattern of cubes. The lower half is the upper one turned,
- * so that a back tells nothing of how its card is held. The pattern runs past the trim without a frame: a frame that
- * is a millimetre wider on one side shows that paper lay askew when its back was printed, a pattern does not.
+ * The pattern is tumbling blocks, a quilting pattern of cubes. The lower half is the upper one turned, so that a back
+ * does not show which way up the card is. It extends past the trim without a frame, since a frame of uneven width would
+ * reveal a misplaced print.
  */
 export function kuboBack({ size, ink }: CardStyle): readonly DrawOp[] {
   const scale = scaleOf(size);
@@ -35,11 +35,11 @@ export function kuboBack({ size, ink }: CardStyle): readonly DrawOp[] {
 }
 
 /**
- * Cubes seen from a corner, each a hexagon of three rhombs: top light, right dark, and the left one the felt itself.
- * All of one tint are one path: sixty-four backs of single rhombs would fill megabytes.
+ * Each cube is a hexagon of three rhombs: a light top, a dark right side, and felt at the left. Rhombs of one tint
+ * share a path, since sixty-four backs of single rhombs would take megabytes.
  */
 function blocks(size: Size, half: Rect, ink: InkMode): readonly DrawOp[] {
-  // A whole number across, so that cards side by side go on into each other.
+  // A whole number of cubes across makes neighbouring cards continue each other.
   const width = size.width / 6;
   const side = width / Math.sqrt(3);
   const centres: Point[] = [];
@@ -70,7 +70,7 @@ function blocks(size: Size, half: Rect, ink: InkMode): readonly DrawOp[] {
     : [stroked('ink', top, pen), stroked('ink', right, pen)];
 }
 
-/** A round window on the seam with the four layers of the cube as nested squares on their corners. */
+/** A round window shows the four layers of the cube as nested squares. */
 function medallion(middle: Point, scale: number, ink: InkMode): readonly DrawOp[] {
   const r = 9.5 * scale;
   const disc = roundedBox(rectOf(middle.x - r, middle.y - r, 2 * r, 2 * r), r);

@@ -1,7 +1,6 @@
 /**
- * The four colours of Kubo, each with its name, a shape and a hatching, so that none depends on being seen in
- * colour. The hatchings are those of heralds since Petra Sancta (1638): lines across for blue, aslant for green,
- * dots for yellow, upright for red.
+ * Each colour of Kubo also has a name, a shape and a hatching, so that colour vision is not needed. The hatchings are
+ * heraldic, after Petra Sancta (1638): horizontal for blue, diagonal for green, dots for yellow, vertical for red.
  */
 import type { KuboColour } from '#shared/pieces/index.ts';
 import { box, circle, clipped, polygon, polyline, rectOf, stroked, type Point } from '../layout/draw.ts';
@@ -14,7 +13,7 @@ export const kuboInks: Readonly<Record<KuboColour, Ink>> = {
   red: '#B5372B',
 };
 
-/** The same colours as grounds that a figure can stand on. */
+/** These tints are grounds for figures. */
 export const kuboTints: Readonly<Record<KuboColour, Ink>> = {
   blue: '#E3EAF1',
   green: '#E1EEE5',
@@ -22,7 +21,7 @@ export const kuboTints: Readonly<Record<KuboColour, Ink>> = {
   red: '#F5E2E0',
 };
 
-/** A figure about a middle, so high: disc, triangle, square, diamond. */
+/** The shapes are disc, triangle, square and diamond, `size` high. */
 export function kuboShape(colour: KuboColour, { x, y }: Point, size: number): readonly PathStep[] {
   const h = size / 2;
   switch (colour) {
@@ -48,12 +47,12 @@ export function kuboShape(colour: KuboColour, { x, y }: Point, size: number): re
 
 export interface Hatching {
   readonly ink: Ink;
-  /** Width of lines in millimetres; dots are twice as large. */
+  /** Lines have this width in millimetres; dots are twice as large. */
   readonly width: number;
   readonly step: number;
 }
 
-/** The hatching of a colour within a rectangle. Lines keep to one raster, so that windows side by side agree. */
+/** Lines follow one global raster, so that adjacent windows match. */
 export function kuboHatching(colour: KuboColour, window: Rect, hatching: Hatching): DrawOp {
   const { ink, width, step } = hatching;
   const dot = width * 2;
@@ -77,12 +76,12 @@ function lines(colour: KuboColour, { x, y, width, height }: Rect, step: number):
     case 'red':
       return places(x, x + width).flatMap((at) => line(at, y, at, y + height));
     case 'green':
-      // Rising to the right, as on the screen.
+      // Lines rise to the right, as on screen.
       return places(x + y, x + y + width + height).flatMap((at) =>
         line(at - y, y, at - y - height, y + height),
       );
     case 'yellow': {
-      // Rows of dashes as long as they are wide, every other row half a step along.
+      // Dots are square dashes, every other row shifted by half a step.
       const left = Math.floor(x / step - 1) * step;
       return places(y, y + height).flatMap((at) => {
         const odd = Math.round(at / step) % 2 === 0 ? 0 : step / 2;

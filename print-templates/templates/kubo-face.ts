@@ -16,12 +16,12 @@ import { layerMap, layerStack } from './kubo-map.ts';
 export interface CardStyle {
   readonly size: Size;
   readonly ink: InkMode;
-  /** Larger indices and names; the map between them takes what is left. */
+  /** Larger indices and names leave less room for the map. */
   readonly large: boolean;
   readonly t: Translate;
 }
 
-/** What `scale` is 1 for: the poker card that the sizes below are meant for. */
+/** The sizes below are for a poker card, where `scale` is 1. */
 const poker = { width: 63.5, height: 88.9 } as const;
 
 export function scaleOf({ width, height }: Size): number {
@@ -29,8 +29,8 @@ export function scaleOf({ width, height }: Size): number {
 }
 
 /**
- * The face of a card, its trim beginning at (0, 0): a hatched border of its colour, and in the panel its index at
- * both ends, so that a card mostly covered is still named, and its place in the layer between them (U1, U3).
+ * The trim begins at (0, 0). The border is hatched in the card's colour; the panel has the index at both ends, so that
+ * a mostly covered card is still identified, and a map of its layer between them (U1, U3).
  */
 export function kuboFace(card: KuboCard, style: CardStyle): readonly DrawOp[] {
   const { size, ink } = style;
@@ -55,8 +55,8 @@ export function kuboFace(card: KuboCard, style: CardStyle): readonly DrawOp[] {
 }
 
 /**
- * Colour and hatching past the trim on every side; beneath the panel the hatching is left out. An outline has
- * neither: shape, name and the hatching of its cell say the colour.
+ * Colour and hatching extend past the trim; the panel covers none. An outline card has neither, since shape, name and
+ * the hatching of its cell show the colour.
  */
 function ground(card: KuboCard, { size, ink }: CardStyle, panel: Rect): readonly DrawOp[] {
   if (ink === 'outline') return [];
@@ -74,7 +74,6 @@ function ground(card: KuboCard, { size, ink }: CardStyle, panel: Rect): readonly
   ];
 }
 
-/** The four bands between a rectangle and one inside it. */
 export function bandsAround(outer: Rect, inner: Rect): readonly Rect[] {
   const right = inner.x + inner.width;
   const bottom = inner.y + inner.height;
@@ -86,7 +85,7 @@ export function bandsAround(outer: Rect, inner: Rect): readonly Rect[] {
   ];
 }
 
-/** `XL 4`, the layers with this one marked, and the colour's shape with its name. */
+/** The index is a code like `XL4`, the layers with this one marked, and the shape and name of the colour. */
 function indexOf(card: KuboCard, style: CardStyle, scale: number): readonly DrawOp[] {
   const { size, ink, large: isLarge, t } = style;
   const left = 7.5 * scale;
@@ -99,7 +98,7 @@ function indexOf(card: KuboCard, style: CardStyle, scale: number): readonly Draw
   const outline = ink === 'outline' ? 0.1 : undefined;
   const shape = kuboShape(card.colour, { x: right - 2.2 * scale, y: 9.4 * scale }, 4 * scale);
   const nameWidth = textWidth('franklin-semibold', name, small);
-  // Large, a name would touch the shape above it.
+  // A large name would touch the shape above it.
   const under = isLarge ? 11.4 * scale + capHeight('franklin-semibold', small) + 0.5 : 0;
   const foot = Math.max(baseline + scale, under);
   const stackLeft = right - Math.max(nameWidth, 4.2 * scale) - 8 * scale;
@@ -122,7 +121,7 @@ function indexOf(card: KuboCard, style: CardStyle, scale: number): readonly Draw
   ];
 }
 
-/** The largest type in which the longest code still stands clear of the stack and the longest name, in points. */
+/** Returns the largest size in points at which the longest code stays clear of the stack and the longest name. */
 function roomiest({ t }: CardStyle, names: Pt, width: number, scale: number): number {
   const widths = Object.keys(kuboInks).map((colour) =>
     textWidth('franklin-semibold', t(`option:print.sheet.kuboColours.${colour}`), names),

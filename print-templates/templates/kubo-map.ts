@@ -18,11 +18,11 @@ import { kuboHatching, kuboInks, kuboTints } from './kubo-colours.ts';
 import type { CardStyle } from './kubo-face.ts';
 import { largeCaption } from './large-face.ts';
 
-/** Columns of a layer are sizes, from the left; its rows are numbers, from the bottom (U3). */
+/** Columns of a layer are sizes from the left; rows are numbers from the bottom (U3). */
 const sizes = kuboDeck.slice(0, 4).map((card) => card.size);
 const side = 4;
 
-/** The layer seen from above with this card's cell filled, and sizes and numbers along its edges. */
+/** The layer is seen from above with this card's cell filled. */
 export function layerMap(
   card: KuboCard,
   middle: Point,
@@ -31,7 +31,7 @@ export function layerMap(
 ): readonly DrawOp[] {
   const cell = 8.8 * scale;
   const span = side * cell;
-  // The figures at the left and below belong to the picture: what is centred is both.
+  // The labels at the left and below are centred together with the grid.
   const left = middle.x - span / 2 + 1.6 * scale;
   const top = middle.y - span / 2 - 1.6 * scale;
   const grid = rectOf(left, top, span, span);
@@ -84,7 +84,7 @@ function ownCell(card: KuboCard, own: ReturnType<typeof rectOf>, ink: CardStyle[
   return [kuboHatching(card.colour, own, fine), frame];
 }
 
-/** The four layers as bars one above the other, this card's one solid. */
+/** The solid bar is the layer of this card. */
 export function layerStack(
   card: KuboCard,
   { x, y }: Point,

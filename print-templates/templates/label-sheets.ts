@@ -53,9 +53,9 @@ const options = [
 export type LabelOptions = OptionValues<typeof options>;
 
 /**
- * Stickers on ready-cut labels (R10). Most stock leaves no room beside its labels, and rulers would be stuck on blocks: they
- * stand on a first sheet for plain paper, with the outlines of all labels to hold against the light (R1). The sheets of labels
- * have slim ones where stickers leave a strip white.
+ * Stickers on precut labels (R10). Labels usually fill their sheet, and a ruler would end up on a block. So a first
+ * sheet of plain paper has the rulers and the outlines of all labels, to be held against the light (R1). Label sheets
+ * have slim rulers where stickers leave a strip white.
  */
 export const labelSheets = template({
   name: 'label-sheets',
@@ -76,7 +76,7 @@ export const labelSheets = template({
   layout: layoutLabels,
 });
 
-/** Some faces of a piece that go onto a label together. */
+/** A part is some faces of a piece that share a label. */
 interface Part {
   readonly cube: Piece;
   readonly faces: readonly Face[];
@@ -163,16 +163,16 @@ function drawLabel(
   });
 }
 
-/** Height of the line with a piece's name, and its type in points. */
+/** `line` is the height of the line with a piece's name in millimetres; `size` is in points. */
 const plainName = { line: blockName, size: 7 } as const;
 const largeName = { line: 5.6, size: largeCaption } as const;
 
 const named: Lettering = { font: 'franklin-semibold', size: 7, ink: sheetInk, purpose: 'guide' };
 
-/** Numbers of labels, large enough to be seen through a sheet of labels. */
+/** The numbers must show through a sheet of labels. */
 const numeral: Lettering = { font: 'besley-bold', size: 14, ink: sheetInk, purpose: 'guide' };
 
-/** For plain paper: rulers, square, and where the labels lie, numbered as `start` counts them. */
+/** The sheet for plain paper has rulers, square and numbered outlines; numbers match the `start` option. */
 function checkSheet(stock: LabelStock, values: LabelOptions, t: Translate): Sheet {
   const paper = paperOf(stock);
   const frame = frameOf(paper, values.margin);
@@ -182,7 +182,7 @@ function checkSheet(stock: LabelStock, values: LabelOptions, t: Translate): Shee
   const corner = { x: live.x + live.width - squareSide, y: live.y + live.height - squareSide };
   const check = square(corner.x, corner.y, t);
   const scale = rulers(frame);
-  // Labels lie all over the sheet: without white below, their lines would run through figures and the code.
+  // White grounds keep the outlines of labels out of the figures and the project code.
   const grounds = [
     rectOf(corner.x, corner.y, squareSide, squareSide),
     ...[scale.slice(0, 5), scale.slice(5)].map((ops) => grown(unionOf(ops.map(bounds)), 1)),
@@ -211,7 +211,7 @@ function checkSheet(stock: LabelStock, values: LabelOptions, t: Translate): Shee
   };
 }
 
-/** The number of a label in its middle, or where the rest of the sheet leaves room for it. */
+/** The number is in the middle of its label, or in another free place. */
 function labelNumber(
   { x, y, width, height }: Rect,
   number: number,

@@ -18,8 +18,8 @@ import { template } from './template.ts';
 
 const options = [
   /**
-   * A cube of 4 x 4 x 4 is some 60 mm wide: 15 mm a piece, of which 1 mm on every side is rounding or gap. Makers differ, so
-   * measure yours.
+   * A cube of 4 x 4 x 4 is some 60 mm wide: 15 mm a piece, with 1 mm of rounding or gap on every side. Makers differ,
+   * so the size is an option.
    */
   { kind: 'number', name: 'label', unit: 'mm', min: 10, max: 16, step: 0.5, default: 13 },
   { kind: 'number', name: 'radius', unit: 'mm', min: 0, max: 4, step: 0.5, default: 1.5 },
@@ -31,14 +31,17 @@ const options = [
 ] as const;
 export type LabelOptions = OptionValues<typeof options>;
 
-/** Colour runs into the gutter this far, where there is one, so that a cut a hair outside shows no white. */
+/** Colour extends at most this far into the gutter, so that a slightly misplaced cut shows no white. */
 const mostBleed = 1;
-/** Height of the line with the name of a face, and its type in points. */
+/** `line` is the height of the line with the name of a face in millimetres; `size` is in points. */
 const name = { line: 3.6, size: 7 } as const;
-/** Air between faces beyond the space between labels. */
+/** Faces are this much further apart than labels, in millimetres. */
 const air = 2.5;
 
-/** Labels for the pegs of a twisting cube, or of any set whose pieces have one face, sixteen as they lie on a face of it. */
+/**
+ * Labels suit the pegs of a twisting cube or any set of pieces with one face; they are arranged in blocks of sixteen,
+ * as on a face of the cube.
+ */
 export const labels = template({
   name: 'labels',
   printAndCut: true,
@@ -87,7 +90,7 @@ function layoutLabels(values: LabelOptions, set: PieceSet, t: Translate): Result
   return ok({ ...sheets.value, facts: { ...sheets.value.facts, pieces: pegs.value.length } });
 }
 
-/** Sixteen after sixteen; where they make up a whole cube, each by the name of its face, otherwise by their numbers. */
+/** A whole cube has titles by face; otherwise blocks are titled by their numbers. */
 function sidesOf(pieces: readonly Piece[], t: Translate): readonly Side[] {
   const isCube = pieces.length === pegsAFace * cubeFaces.length;
   return chunks(pieces, pegsAFace).map((pegs, index) => {
@@ -99,7 +102,7 @@ function sidesOf(pieces: readonly Piece[], t: Translate): readonly Side[] {
   });
 }
 
-/** Each face of the pegs, and the upper left corner of its label. */
+/** The places are the upper left corners of labels. */
 function cellsOf({ pegs }: Side, spot: Point, values: LabelOptions) {
   const step = values.label + values.gutter;
   const top = spot.y + name.line + bleedOf(values);
@@ -142,7 +145,7 @@ function drawSide(
     heading,
     ...(ink === 'full' ? grounds : []),
     ...cells.flatMap(({ piece, face, x, y }) => {
-      // Rounded corners take from the figures there, never from the shape of a premium.
+      // Rounded corners shrink figures, but never the shape of a premium.
       const inset = face.kind === 'premium' ? 0 : radius * 0.3;
       const inner = { ...style, edge: side - 2 * inset };
       return pieceFace({ x: x + inset, y: y + inset }, face, { piece, set, label: '', t }, inner);

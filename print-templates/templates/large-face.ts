@@ -5,20 +5,20 @@ import { woodInk } from '../layout/inks.ts';
 import type { DrawOp, FontName } from '../layout/sheet.ts';
 import { toPt } from '../units/index.ts';
 
-/** Faces in large print: the letter fills what the value leaves, and no caption is under 12 points. */
+/** The letter fills the face beside its value, and no caption is under 12 points. */
 export interface LargeStyle {
   readonly edge: number;
   readonly font: FontName;
   readonly outline: number | undefined;
 }
 
-/** The least type of a caption, in points. */
+/** The unit is the point. */
 export const largeCaption = 12;
 
-/** Shares of the edge: the strip of the value, the room of the bar, and white at the other sides. */
+/** These are shares of the edge: the strip of the value, the room of the bar, and white at the other sides. */
 const shares = { value: 0.3, bar: 0.12, clear: 0.06 } as const;
 
-/** As large as its box allows; a tail may hang into the room below. */
+/** A tail may hang into the room below. */
 export function largeLetter(
   x: number,
   y: number,
@@ -29,7 +29,7 @@ export function largeLetter(
 ): readonly DrawOp[] {
   const top = edge * (value === undefined ? shares.clear : shares.value);
   const foot = edge * (1 - (hasBar ? shares.bar : shares.clear));
-  // A tail ends above the bar, and else above the edge.
+  // A tail ends above the bar, or above the edge without one.
   const deepest = edge * (hasBar ? 0.9 : 0.97);
   const hundred = glyphBox(font, letter, pt(100));
   const size = Math.min(
@@ -61,7 +61,6 @@ function largeValue(right: number, top: number, value: number, edge: number): Dr
   });
 }
 
-/** A total above the number of its cube. */
 export function largeTotal(
   x: number,
   y: number,

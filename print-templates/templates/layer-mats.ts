@@ -31,13 +31,13 @@ const options = [
 ] as const;
 type LayerOptions = OptionValues<typeof options>;
 
-/** Columns are sizes, rows numbers (U3). */
+/** Columns are sizes, rows are numbers (U3). */
 const side = 4;
-/** Of the hatched border, and the room that a card or a cube has round it, in millimetres. */
+/** `border` is the width of the hatched border, `room` the space around a card or cube, in millimetres. */
 const border = 7;
 const room = 2;
 
-/** A mat for each layer of the cube, every cell with the size and the number that belong there. */
+/** Every layer has a mat, and every cell shows its size and number. */
 export const layerMats = template({
   name: 'layer-mats',
   printAndCut: true,
@@ -98,7 +98,7 @@ function layoutLayers(
 
 type Layer = readonly [colour: KuboColour, cards: readonly KuboCard[]];
 
-/** Mats that are so small that a sheet holds several (R30). */
+/** Small mats share a sheet (R30). */
 function severalOnSheet(
   values: LayerOptions,
   layers: readonly Layer[],
@@ -133,20 +133,20 @@ function severalOnSheet(
   });
 }
 
-/** Of a cell, counted from the top left, as the cards name it. */
+/** Column and row count from the top left; the result is the name on the card. */
 function cellName(layer: Layer[1], column: number, row: number): string {
   const card = layer.find(({ x, y }) => x === column && y === side - 1 - row);
   return card === undefined ? '' : `${card.size}${card.number}`;
 }
 
-/** A border in the colour and its hatching, and in it the cells, rows from the bottom as the cube has them. */
+/** Rows count from the bottom, as in the cube. */
 function layerArt(colour: KuboColour, layer: readonly KuboCard[], values: LayerOptions): readonly DrawOp[] {
   const { ink } = values;
   const { width, height } = placeOf(values);
   const field = rectOf(border, border, side * width, side * height);
   const whole = grown(field, border + tileBleed);
   const full = ink === 'full';
-  // Without the solid colour beneath it the hatching is dark: yellow lines would vanish in one bit.
+  // Without solid colour below, the hatching is dark: in black and white, yellow lines would vanish.
   const hatching = {
     ink: full ? paperWhite : sheetInk,
     width: full ? 0.2 : ink === 'low' ? 0.14 : 0.1,

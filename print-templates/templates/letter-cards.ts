@@ -21,7 +21,7 @@ import { template } from './template.ts';
 
 const options = [...cardOptions, shared.font, shared.bars, shared.cubes] as const;
 
-/** A card a piece: its faces in the middle, its letters and what they count at both ends. */
+/** Each piece becomes a card: its faces in the middle, its letters and their values at both ends. */
 export const letterCards = template({
   name: 'cards',
   printAndCut: true,
@@ -70,12 +70,12 @@ function tell(piece: Piece, side: Sheet['side'], t: Translate): string {
   );
 }
 
-/** Each face once: a die shows each of its letters twice. */
+/** A die shows each of its letters twice, so repeated faces are dropped. */
 export function differentFaces({ faces }: Piece): readonly Face[] {
   return [...Map.groupBy(faces, faceText).values()].flatMap(([first]) => first ?? []);
 }
 
-/** From the trim to the panel, and the radius of its corners, in millimetres on a poker card. */
+/** The lengths are millimetres on a poker card: from the trim to the panel, and the radius of its corners. */
 const [border, round] = [4.5, 2.5];
 
 function cardFace(piece: Piece, set: PieceSet, style: CardLook): readonly DrawOp[] {
@@ -96,7 +96,7 @@ function cardFace(piece: Piece, set: PieceSet, style: CardLook): readonly DrawOp
     stroked('ink', panel, { ink: sheetInk, width: frames[ink] }),
     ...index,
     ...halfTurn(index, middle),
-    // An empty face stands in the corner alone.
+    // An empty face appears only in the corner.
     ...facesIn(
       faces.filter(({ kind }) => kind !== 'blank'),
       piece,
@@ -108,7 +108,7 @@ function cardFace(piece: Piece, set: PieceSet, style: CardLook): readonly DrawOp
 
 const frames: Readonly<Record<InkMode, number>> = { full: 0.3, low: 0.2, outline: 0.12 };
 
-/** One under the other, so that cards in a hand are told by their left edge. */
+/** Letters run down the left edge, which shows when cards are held in a hand. */
 function cornerOf(faces: readonly Face[], set: PieceSet, { size }: CardLook): readonly DrawOp[] {
   const scale = scaleOf(size);
   const top = (border + 5.2) * scale;
@@ -126,7 +126,7 @@ function cornerOf(faces: readonly Face[], set: PieceSet, { size }: CardLook): re
   });
 }
 
-/** As large as they go between the corners: one alone, else in two columns, the odd one in the middle of its row. */
+/** A single face takes the whole middle; several take two columns, with an odd last one centred. */
 function facesIn(faces: readonly Face[], piece: Piece, set: PieceSet, style: CardLook): readonly DrawOp[] {
   const { size, t } = style;
   const scale = scaleOf(size);

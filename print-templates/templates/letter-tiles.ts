@@ -23,7 +23,7 @@ const options = [
   shared.cubes,
 ] as const;
 
-/** Between tiles, so that colour can run past each cut, in millimetres. */
+/** Colour extends past each cut into the gap between tiles, in millimetres. */
 const gutter = 2;
 const bleed = 1;
 
@@ -32,7 +32,7 @@ interface Tile {
   readonly faces: readonly Face[];
 }
 
-/** Flat tiles in place of cubes or pegs, to glue on cardboard: one a face, or one a piece with all its letters. */
+/** Tiles replace cubes or pegs and are glued on cardboard: one per face, or one per piece with all its letters. */
 export const letterTiles = template({
   name: 'tiles',
   printAndCut: true,
@@ -97,7 +97,7 @@ function drawTile(
   const drawn = faces.flatMap((face, at) => {
     const place = { x: spot.x + (at % columns) * side, y: top + Math.floor(at / columns) * side };
     const ops = pieceFace(place, face, owner, { ...style, edge: side });
-    // A letter of a small cell stands alone: what it counts would touch it.
+    // In a small cell the value would touch its letter, so it is left out.
     return side < 10 && face.kind === 'letter'
       ? ops.filter((op, index) => index === 0 || op.kind === 'path')
       : ops;

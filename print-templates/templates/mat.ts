@@ -13,7 +13,7 @@ import { template } from './template.ts';
 import { tileName } from './tile-map.ts';
 import { tiledSheets } from './tiled-sheets.ts';
 
-/** Fifteen squares each way is the least window on the felt of CUBEWORD (C2); columns have one letter each. */
+/** Fifteen squares each way is the smallest playing window of CUBEWORD (C2); each column has a single letter. */
 const options = [
   { kind: 'number', name: 'matColumns', min: 3, max: 26, step: 1, default: 15 },
   { kind: 'number', name: 'matRows', min: 3, max: 26, step: 1, default: 15 },
@@ -24,7 +24,6 @@ const options = [
 ] as const;
 type MatOptions = OptionValues<typeof options>;
 
-/** A felt to lay cubes on: plain squares with names, one a cube. */
 export const mat = template({
   name: 'mat',
   printAndCut: true,

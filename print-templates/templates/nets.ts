@@ -39,7 +39,7 @@ const options = [
 ] as const;
 export type NetOptions = OptionValues<typeof options>;
 
-/** Face colour runs this far onto the tabs, so that no white shows at an edge (R8). */
+/** Face colour extends this far onto the tabs, so that no white shows at an edge (R8). */
 const artRun = 1.5;
 
 export const nets = template({
@@ -89,7 +89,6 @@ function layoutNets(values: NetOptions, set: PieceSet, t: Translate): Result<She
   return ok({ ...sheets.value, facts: { ...sheets.value.facts, tab: mm(net.value.tab) } });
 }
 
-/** What all nets share: colour, cut and fold lines, tab numbers. */
 function bareNet(net: Net, ink: InkMode, figures: number | undefined): readonly DrawOp[] {
   const width = ink === 'full' ? 0.25 : ink === 'low' ? 0.12 : 0.08;
   const fold = { ink: sheetInk, width: width * 0.7, dash: [1, 0.9] };
@@ -118,7 +117,7 @@ function facesOf(cube: Piece, set: PieceSet, net: Net, style: FaceStyle, t: Tran
   });
 }
 
-/** Numbers inside, rings to press, or both. */
+/** The back has tab numbers, rings for the stylus, or both. */
 function backOf(net: Net, { insides, reading }: NetOptions, figures: number | undefined) {
   const ringsOf = (cube: Piece) =>
     placesOf(cube).flatMap((place, index) => {

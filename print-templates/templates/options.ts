@@ -5,7 +5,7 @@ import { noMarks, registrations } from '../layout/registration.ts';
 import type { FontName, LayoutProblem } from '../layout/sheet.ts';
 import { papers, type PaperName, type Size } from '../units/index.ts';
 
-/** The options that products share: one word, one meaning, everywhere. Lengths in millimetres. */
+/** An option has the same meaning in every product. Lengths are millimetres. */
 export const shared = {
   paper: {
     kind: 'choice',
@@ -37,7 +37,7 @@ export const shared = {
   language: { kind: 'choice', name: 'language', choices: languages, default: 'en' },
   ink: { kind: 'choice', name: 'ink', choices: ['full', 'low', 'outline'], default: 'full' },
   edge: { kind: 'number', name: 'edge', unit: 'mm', min: 8, max: 40, step: 0.5, default: 15 },
-  /** Of the card that is folded. */
+  /** The thickness is that of the card to be folded. */
   paperThickness: {
     kind: 'number',
     name: 'paperThickness',
@@ -58,13 +58,12 @@ export const shared = {
   bars: { kind: 'choice', name: 'bars', choices: ['mwnz', 'all', 'none'], default: 'mwnz' },
   card: { kind: 'choice', name: 'card', choices: ['poker', 'bridge', 'square', 'mini'], default: 'poker' },
   registration: { kind: 'choice', name: 'registration', choices: registrations, default: 'none' },
-  /** A sheet of its own for the 50 mm square, where tiles leave no room for it. */
+  /** The 50 mm square gets its own sheet where tiles leave no room for it. */
   checkSheet: { kind: 'toggle', name: 'checkSheet', default: true },
   guide: { kind: 'toggle', name: 'guide', default: true },
   cubes: { kind: 'lines', name: 'cubes', default: [] },
 } as const satisfies Record<string, Option>;
 
-/** Paper, its own size where it is custom, margin, language and ink: every product has these. */
 export const paperOptions = [
   shared.paper,
   shared.paperWidth,
@@ -77,7 +76,6 @@ type PaperValues = OptionValues<typeof paperOptions>;
 
 const marked = { option: 'registration', is: registrations.filter((name) => name !== 'none') } as const;
 const measure = { kind: 'number', when: marked, unit: 'mm' } as const;
-/** Marks for print and cut, and their measures. */
 export const markOptions = [
   shared.registration,
   { ...measure, name: 'markInset', min: 5, max: 40, step: 0.5, default: noMarks.markInset },
@@ -102,7 +100,7 @@ export function cubeFont(font: keyof typeof cubeFonts): FontName {
   return cubeFonts[font];
 }
 
-/** Parses options from outside: the first one at fault is named, with what it takes. */
+/** The problem names the first faulty option and its valid values. */
 export function parseOptions<const Os extends readonly Option[]>(
   list: Os,
   values: unknown,

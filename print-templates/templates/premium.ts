@@ -1,6 +1,6 @@
 /**
- * Premium squares in one ink: round is letter, square is word, solid is three, solid with a ring round it is four. They
- * differ by shape and text alone, so they stay apart in one bit of black and white (R18).
+ * Premium squares use one ink: round means letter, square word, solid three, solid with a ring four. Shape and text
+ * alone distinguish them, even in black and white (R18).
  */
 import type { Translate } from '#shared/i18n/index.ts';
 import { mm } from '#shared/kernel/index.ts';
@@ -22,7 +22,7 @@ import type { DrawOp, Ink, Rect } from '../layout/sheet.ts';
 import { toPt } from '../units/index.ts';
 
 export interface SquareStyle {
-  /** Side in millimetres. */
+  /** The unit is the millimetre. */
   readonly side: number;
   readonly ink: InkMode;
   readonly t: Translate;
@@ -35,11 +35,11 @@ interface Look {
   readonly square: Rect;
   readonly pen: Pen;
   readonly style: SquareStyle;
-  /** The ground of rings and bars, where grounds are printed. */
+  /** Rings and bars have this ground where grounds are printed. */
   readonly tint: Ink | undefined;
 }
 
-/** One square whose top left corner is (x, y); a plain one has nothing but the grid round it. */
+/** The top left corner is (x, y); a plain square is only the grid around it. */
 export function premiumSquare(mark: string, x: number, y: number, style: SquareStyle): readonly DrawOp[] {
   const q = style.side;
   const width = q * (style.ink === 'outline' ? 0.012 : style.ink === 'low' ? 0.018 : 0.03);
@@ -80,13 +80,13 @@ function disc(look: Look): readonly DrawOp[] {
   if (style.ink === 'full') {
     return [filled('ink', circle(cx, cy, q * 0.395), feltInk), caption(look, 't', felt)];
   }
-  // Without solids, three is a ring within a ring.
+  // Without solid ink, three is a ring within a ring.
   return [0.395, 0.33]
     .map((r) => stroked('ink', circle(cx, cy, q * r), pen))
     .concat(caption(look, 't', feltInk));
 }
 
-/** Four, which no board has: a disc in a ring; without solids a ring more than three. */
+/** No board has a fourfold square; it is a disc in a ring, or without solid ink three rings. */
 function ringedDisc(look: Look): readonly DrawOp[] {
   const { cx, cy, q, pen, style } = look;
   const outer = stroked('ink', circle(cx, cy, q * 0.45), pen);
@@ -108,7 +108,6 @@ function solid(look: Look): readonly DrawOp[] {
   return [stroked('ink', outer, pen), stroked('ink', fine, pen), caption(look, 'T', feltInk)];
 }
 
-/** Two hatched bars with the tint between them. */
 function bars(look: Look): readonly DrawOp[] {
   const { q, square, pen } = look;
   const { x, y } = square;
@@ -124,7 +123,7 @@ function bars(look: Look): readonly DrawOp[] {
   ];
 }
 
-/** Strokes rising to the right, as wide as the gaps between them (a third where ink is saved). */
+/** Strokes rise to the right and take about as much width as the gaps, or less to save ink. */
 function hatching({ q, style }: Look, rect: Rect): DrawOp {
   const step = q * (style.ink === 'full' ? 0.11 : 0.14);
   const width = step * (style.ink === 'full' ? 0.45 : style.ink === 'low' ? 0.14 : 0.09);
@@ -151,7 +150,7 @@ function ground({ tint }: Look, shape: ReturnType<typeof box>): readonly DrawOp[
   return tint === undefined ? [] : [filled('ink', shape, tint)];
 }
 
-/** `2L`: from 64 px a square might say more, but on paper short is readable from across the table. */
+/** A short caption like `2L` is readable from across the table. */
 function caption({ cx, cy, q, style }: Look, mark: 'd' | 't' | 'q' | 'D' | 'T', ink: Ink): DrawOp {
   const text = style.t(`option:print.sheet.marks.${mark}`);
   const font = 'franklin-bold';

@@ -13,35 +13,35 @@ import {
   type PieceSet,
 } from '#shared/pieces/index.ts';
 
-/** A game whose rules and score pads can be printed, played here or not. */
+/** The app need not play the game whose rules and pads it prints. */
 export type PrintedGame = GameId | 'scruble';
 
-/** What sheets are made of: the pieces and boards of a set, the cards of a deck, or a thing to be built. */
+/** Sheets come from the pieces and boards of a set, a deck of cards, or an object to be built. */
 export interface PrintSet {
-  /** Short name, as commands use it. */
+  /** It is the short name in commands. */
   readonly name: string;
-  /** What names of its files begin with, where that is not its name. */
+  /** File names begin with this instead of the name. */
   readonly fileName?: string;
-  /** For people; a bundled set has one in each language of the sheets. */
+  /** A bundled set also has a title in each language of the sheets. */
   readonly title: string;
   readonly pieces?: PieceSet;
   readonly deck?: readonly KuboCard[];
-  /** The game that it was made for; of one's own, the first that can be played with it. */
+  /** It is the game the set was made for; for a custom set, the first that can be played with it. */
   readonly game?: PrintedGame;
-  /** The tray that its game is played from. */
+  /** The game is played from this tray. */
   readonly tray?: MarkedTray;
-  /** The makers' own distribution of letters is lost or was never told: this one is ours (R11). */
+  /** The makers' own distribution of letters is lost or unpublished; this one is ours (R11). */
   readonly ownLetters?: true;
 }
 
 export interface MarkedTray {
   readonly columns: number;
   readonly rows: number;
-  /** What stands on a square, counted from 0, row by row from the top. */
+  /** It returns the mark of a square, counted from 0, row by row from the top. */
   readonly markOf: (square: number) => string;
 }
 
-/** The games of the bundled sets of letters, by the name of the set. */
+/** Keys are the names of bundled sets. */
 const gamesOfSets: Readonly<Record<string, PrintedGame>> = {
   alphacubes: 'alphacubes',
   'kubagram-en': 'kubagram',
@@ -51,7 +51,7 @@ const gamesOfSets: Readonly<Record<string, PrintedGame>> = {
   scruble: 'scruble',
 };
 
-/** A set of letters, bundled or one's own: for the first game that can be played with it, with a box where it has one. */
+/** The set is for the first game that can be played with it, and has a tray where it has a box. */
 export function printSetOf(pieces: PieceSet): PrintSet {
   const { name, title } = pieces;
   const [game] = gamesFor(pieces);
@@ -63,24 +63,22 @@ export function printSetOf(pieces: PieceSet): PrintSet {
   };
 }
 
-/** The box for a game on a table, whatever lies in it. */
 export const boxSet: PrintSet = { name: 'box', title: 'Game box' };
 
-/** Sheets that tell of a printer, and of tools. */
+/** Its sheets are about printers and tools. */
 export const workshopSet: PrintSet = { name: 'workshop', title: 'Workshop' };
 
 export function isWorkshop(set: PrintSet): true | undefined {
   return set === workshopSet ? true : undefined;
 }
 
-/** The box of Kubagram, with the marks of the set. */
 function boxOf(pieces: PieceSet): MarkedTray {
   return { columns: boxColumns, rows: boxRows, markOf: (square) => markOf(square, pieces) };
 }
 
 const lettersOfOurs: readonly string[] = [alphacubesSet, cubewordSet, scrubleSet].map(({ name }) => name);
 
-/** Everything that is bundled, in the order in which it is offered. */
+/** The order is that on screen. */
 export const printSets: readonly PrintSet[] = [
   ...pieceSets.map((pieces): PrintSet => {
     const game = gamesOfSets[pieces.name];

@@ -51,7 +51,7 @@ export const rack = template({
   },
 });
 
-/** Cubes that are laid on a board are held in a rack before. */
+/** Only cubes played on a board are held in a rack first. */
 export function isHeldInHands(set: PrintSet): true | undefined {
   const cubes = cubesOf(set);
   return cubes !== undefined && Object.keys(cubes.boards).length > 0 ? true : undefined;
@@ -100,7 +100,7 @@ function drawRack(sheet: FoldedSheet, profile: RackProfile, ink: InkMode, t: Tra
   return [...(ink === 'full' ? colour : []), ...foldedLines(sheet, ink), ...words(profile, tops, ink, t)];
 }
 
-/** The name on the leg, where the others see it, and the letter that says where the tab goes. */
+/** The title is on the leg, where the other players see it. */
 function words(
   { panels, width }: RackProfile,
   tops: Readonly<Record<PanelName, number>>,
@@ -123,7 +123,7 @@ function words(
   ];
 }
 
-/** From below, to see the tongues. */
+/** The view from below shows the tongues. */
 const fromBelow: View = { ...fromBehind, up: 'printed' };
 
 function rackGuide(
@@ -153,7 +153,6 @@ function rackGuide(
   ];
 }
 
-/** A hand of cubes where the rack holds it. */
 function handOf(profile: RackProfile, edge: number) {
   const angle = (lean * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

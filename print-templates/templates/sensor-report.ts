@@ -14,7 +14,7 @@ export interface SensorReport {
   readonly firmware: string;
   readonly rows: number;
   readonly columns: number;
-  /** When it was made, in words. */
+  /** It is a date in words. */
   readonly when: string;
   readonly findings: SensorFindings;
 }
@@ -29,7 +29,7 @@ const text: Lettering = { font: 'franklin', size: 10, ink: sheetInk };
 const strong: Lettering = { font: 'franklin-semibold', size: 10, ink: sheetInk };
 const soft: Lettering = { font: 'franklin', size: 9, ink: softInk };
 
-/** One page: what was found in sentences, and a picture of the level of each sensor with the squares at fault crossed. */
+/** The report is one page: findings in sentences, and the levels of all sensors with faulty squares crossed. */
 export function sensorReport(report: SensorReport, t: Translate): Result<SheetSet, LayoutProblem> {
   const { rows, columns, findings } = report;
   const name = (square: number) => `${columnName(square % columns)}${Math.floor(square / columns) + 1}`;
@@ -53,7 +53,7 @@ export function sensorReport(report: SensorReport, t: Translate): Result<SheetSe
     wrapped(words, style, papers.a4.width - 2 * margin).map((line) => [line, style] as const),
   );
   const below = margin + 12 + lines.length * lineHeight + 8;
-  // A long list of squares takes from the picture.
+  // A long list of squares reduces the height of the picture.
   const height = Math.min(room.height, papers.a4.height - margin - below);
   const side = Math.min(largestSquare, room.width / columns, height / rows);
   const ops: readonly DrawOp[] = [
@@ -98,7 +98,6 @@ function picture(
   ];
 }
 
-/** From corner to corner, below the figure. */
 function cross(x: number, y: number, width: number, height: number): readonly DrawOp[] {
   const pen = { ink: sheetInk, width: 0.5 };
   return [
@@ -107,7 +106,7 @@ function cross(x: number, y: number, width: number, height: number): readonly Dr
   ];
 }
 
-/** Lines no wider than `width` millimetres, broken between words. */
+/** The width is in millimetres. */
 function wrapped(words: string, { font, size }: Lettering, width: number): readonly string[] {
   const lines: string[] = [];
   for (const word of words.split(' ')) {

@@ -28,7 +28,7 @@ const options = [
 ] as const;
 export type StickerOptions = OptionValues<typeof options>;
 
-/** Colour runs into the gutter this far, where there is one, so that a cut a hair outside shows no white. */
+/** Colour extends at most this far into the gutter, so that a slightly misplaced cut shows no white. */
 const mostBleed = 1;
 
 export const stickers = template({
@@ -43,15 +43,15 @@ export const stickers = template({
   guide: (_, __, t) => stickersGuide(t),
 });
 
-/** The stickers of a cube lie together, in a block of so many columns with the cube's name above. */
+/** The stickers of a cube form a block with the cube's name above. */
 interface Block extends Place {
   readonly columns: number;
 }
 
-/** Height of the line with the name, and its type in points. */
+/** `line` is the height of the name line in millimetres; `size` is in points. */
 const nameLine = (large: boolean) =>
   large ? ({ line: 5.6, size: largeCaption } as const) : ({ line: 3.6, size: 7 } as const);
-/** Air between blocks beyond the space between stickers, so that nobody mixes two cubes. */
+/** Blocks are this much further apart than stickers, so that cubes are not mixed up, in millimetres. */
 const air = 2.5;
 
 function layoutStickers(
@@ -83,7 +83,7 @@ function layoutStickers(
   return ok({ ...sheets.value, facts: { ...sheets.value.facts, pieces } });
 }
 
-/** The shape of block that takes the fewest sheets: a row, two rows, two columns or a column of stickers. */
+/** Tries blocks of every full width and a single column, and takes the one with the fewest sheets. */
 function packBlocks(
   live: Rect,
   { edge, gutter, reading }: StickerOptions,
@@ -91,7 +91,7 @@ function packBlocks(
 ): Result<{ readonly block: Block; readonly places: Arrangement }, LayoutProblem> {
   const bleed = bleedOf(gutter);
   const gap = { x: gutter + air, y: Math.max(gutter, bleed + 1) };
-  // The colour round the outermost stickers stays on the printable paper too.
+  // The bleed of the outermost stickers stays in the printable area too.
   const room = grown(live, -bleed);
   const most = Math.max(...cubes.map(({ faces }) => faces.length));
   const tries = widthsOf(most).map((columns) => {
@@ -110,7 +110,7 @@ function packBlocks(
   return ok(fitting.reduce((a, b) => (sheetsOf(b.places) < sheetsOf(a.places) ? b : a)));
 }
 
-/** Columns of a block, a single one first: those that leave the fewest places empty. */
+/** A single column comes first, then widths that fill every row. */
 function widthsOf(stickers: number): readonly number[] {
   const widths = Array.from({ length: stickers }, (_, index) => stickers - index);
   const full = widths.filter((columns) => stickers % columns === 0);

@@ -7,7 +7,7 @@ const own = { option: 'stock', is: 'own' } as const;
 const length = { kind: 'number', when: own, unit: 'mm', min: 0, max: 400, step: 0.1 } as const;
 const count = { kind: 'number', when: own, min: 1, max: 40, step: 1 } as const;
 
-/** Which label sheet, the first label that is still on it, and the measures of one that is not in the list. */
+/** `start` is the first label still on the sheet; the measures are for sheets that are not in the list. */
 export const stockOptions = [
   {
     kind: 'choice',
@@ -27,7 +27,7 @@ export const stockOptions = [
   { ...length, name: 'labelStepY', default: 38.1 },
 ] as const satisfies readonly Option[];
 
-/** Why labels cannot lie as they are described: one over another, or beyond the paper. */
+/** Refuses labels that overlap or leave the paper. */
 export function misfit(stock: LabelStock): LayoutProblem | undefined {
   const paper = papers[stock.paper];
   const ways = [
@@ -60,7 +60,6 @@ export function misfit(stock: LabelStock): LayoutProblem | undefined {
 
 const tenths = (length: number): string => `${Math.floor(length * 10 + 1e-6) / 10}`;
 
-/** The label sheet that is chosen, or the one that is described. */
 export function stockOf(values: OptionValues<typeof stockOptions>): LabelStock {
   const known = labelStocks.find(({ name }) => name === values.stock);
   if (known !== undefined) return known;

@@ -6,13 +6,13 @@ import type { Edge } from '../layout/net-lines.ts';
 import type { DrawOp, Ink } from '../layout/sheet.ts';
 
 const font = 'franklin';
-/** Points, of small print. */
+/** The unit is the point. */
 const plain = 7;
 
-/** The number of each tab, on it: glued, it is inside the cube. */
+/** The number is on the tab, so it is inside the glued cube. */
 export function tabNumbers(net: Net, ink: Ink, size = plain): readonly DrawOp[] {
   return numbers(net, ink, size, (tab) => {
-    // Near the fold, where the smallest tabs are still broad, and in the middle of what their slants leave.
+    // The number is near the fold, where even the smallest tabs are wide, and midway between the slants.
     const { from, to } = tab.fold;
     const broad = 0.3 * Math.hypot(to.x - from.x, to.y - from.y);
     const [, out, last] = strip(tab, Math.min(net.tab * 0.45, 2.2, broad), net.tab);
@@ -21,8 +21,8 @@ export function tabNumbers(net: Net, ink: Ink, size = plain): readonly DrawOp[] 
 }
 
 /**
- * The back of a net, as it lies once the sheet is turned over on its long edge: each number beside the edge that its
- * tab is glued to, far enough inside for a printer that prints the back a little beside the front (R8).
+ * The back is mirrored for a sheet turned on its long edge. Each number is beside the edge that its tab is glued to,
+ * far enough inside for a printer with misaligned backs (R8).
  */
 export function insideNumbers(net: Net, ink: Ink, size = plain): readonly DrawOp[] {
   return numbers(net, ink, size, ({ target }) => {
@@ -40,7 +40,7 @@ function numbers(net: Net, ink: Ink, size: number, placeOf: (tab: Tab) => Point)
   });
 }
 
-/** From the middle of an edge, so many millimetres inside its face (outside where negative). */
+/** The point lies `depth` millimetres inside the face from the middle of the edge, outside if negative. */
 function beside({ from, to }: Edge, depth: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   return {

@@ -11,7 +11,6 @@ import { projectMarkOf } from '../project/project.ts';
 import { markOptions, parseOptions, shared } from './options.ts';
 import { printSets, type PrintSet } from './print-set.ts';
 
-/** What every product is asked, whatever else. */
 interface CommonValues extends Partial<Marks> {
   readonly language: Language;
   readonly margin: number;
@@ -20,38 +19,37 @@ interface CommonValues extends Partial<Marks> {
   readonly cards?: readonly string[];
 }
 
-/** `S` is what a template needs of a set: cubes, a board, a deck. */
+/** `S` is the part of a set that a template needs: cubes, a board or a deck. */
 export interface TemplateParts<S, Os extends readonly Option[]> {
-  /** Short name, the same for every set: `nets`. */
+  /** It is the same for every set, for example `nets`. */
   readonly name: string;
   readonly group: Product['group'];
-  /** What it is printed on; card where it is not said. */
+  /** The default is card. */
   readonly material?: Material;
-  /** What cuts it; scissors and knife where it is not said. */
+  /** The default is scissors and knife. */
   readonly tool?: Tool;
-  /** Undefined where a set has nothing of the kind. */
+  /** It returns undefined where the set does not suit. */
   readonly from: (set: PrintSet) => S | undefined;
   readonly options: (from: S) => Os;
-  /** Beyond what each option takes by itself. */
+  /** It checks what single options cannot. */
   readonly check?: (values: OptionValues<Os>, from: S) => Problem | undefined;
-  /** Pure: the same values give the same sheets. Every text on them comes through `t`, which knows `{{set}}`. */
+  /** It is pure: the same values give the same sheets. Texts come through `t`, which fills in `{{set}}`. */
   readonly layout: (
     values: OptionValues<Os>,
     from: S,
     t: Translate,
   ) => Result<SheetSet, LayoutProblem | Problem>;
-  /** Printed first and cut by a machine afterwards: marks for that can be asked for (R23). */
+  /** A machine may cut the printed sheets, so print-and-cut marks are offered (R23). */
   readonly printAndCut?: true;
-  /** The template that takes marks in its place, where sheets have no room for them. */
+  /** It names the template to use for marks, if these sheets have no room for them. */
   readonly marksBy?: string;
-  /** How it is made, in pictures (R28). */
+  /** It shows how to make the product, in pictures (R28). */
   readonly guide?: (values: OptionValues<Os>, from: S, t: Translate) => readonly GuideStep[];
 }
 
-/** Something that can be printed of any set that suits it. */
 export interface Template {
   readonly name: string;
-  /** The product that it makes of a set; undefined where the set does not suit. */
+  /** It returns undefined where the set does not suit. */
   readonly of: (set: PrintSet) => PrintedProduct | undefined;
 }
 
@@ -84,7 +82,7 @@ export function template<S, const Os extends readonly Option[]>(parts: TemplateP
           const laid = parts.layout(values, from, t);
           const { margin, guide, cubes = [], cards = [] } = values as unknown as CommonValues;
           if (!laid.ok || parts.guide === undefined || guide !== true) return laid;
-          // Whoever prints a few pieces again knows how they are made.
+          // A reprint of a few pieces needs no guide sheet of its own.
           const ownSheet = cubes.length + cards.length === 0;
           const document = t(documentKey(name));
           return ok(withGuide(laid.value, parts.guide(values, from, t), { margin, document, ownSheet }, t));
@@ -94,12 +92,11 @@ export function template<S, const Os extends readonly Option[]>(parts: TemplateP
   };
 }
 
-/** Key of what its sheets are called together. */
 function documentKey(template: string) {
   return `option:print.products.${template}.document` as const;
 }
 
-/** These options are hidden from a template's own values: what they do is the same for all. */
+/** Templates do not see these options in their own values, since they work the same for all. */
 function withSharedOptions<Os extends readonly Option[]>(
   options: Os,
   { guide, printAndCut }: { readonly guide?: unknown; readonly printAndCut?: true },
@@ -121,8 +118,8 @@ function noMarksHere({ name }: { readonly name: string }, works: string): Layout
 }
 
 /**
- * A product whose `layout` takes what its own `parse` gave: callers hold options as data of no known shape. The one place
- * where its texts get their language; sheets are marked with that of the texts they got.
+ * Wraps a product so that `layout` takes the parsed options as untyped data. Its texts get their language only here,
+ * and the sheets record it.
  */
 function printed<O extends Readonly<Record<string, unknown>>>(
   set: PrintSet,
@@ -133,7 +130,7 @@ function printed<O extends Readonly<Record<string, unknown>>>(
     ...product,
     layout(options) {
       const values = options as unknown as O & CommonValues;
-      // Marks stand in a wider margin, so that no layout has to know them. A kit leaves them to its parts.
+      // Marks stand in a wider margin, so that layouts need not know them. A kit leaves them to its parts.
       const marks: Marks = printAndCut ? { ...noMarks, ...values } : noMarks;
       const margin = marginWith(marks, values.margin);
       const noRoomBy = <P extends Problem>(problem: P): Result<never, P | LayoutProblem> => {
@@ -169,7 +166,7 @@ function printed<O extends Readonly<Record<string, unknown>>>(
 
 const translators = new WeakMap<PrintSet, Map<Language, Translate>>();
 
-/** Texts in a language that call the set by its name there. */
+/** The texts use the set's title in that language. */
 function sheetTexts(set: PrintSet, language: Language): Translate {
   const known = translators.get(set) ?? new Map<Language, Translate>();
   translators.set(set, known);

@@ -11,11 +11,11 @@ import { columnName } from './board-art.ts';
 const caption: Lettering = { font: 'franklin', size: leastText, ink: softInk, purpose: 'guide' };
 const captionLine = 3;
 
-/** A little plan of the board: every tile with its number, this one named and filled or boldly framed. */
+/** The map shows all tiles with numbers; this one is named and highlighted. */
 export function tileMap(plan: TilePlan, current: number, ink: InkMode, name: string): readonly DrawOp[] {
   const { x, y, longest } = plan.map;
   const { printable } = plan.frame;
-  // What the printer reaches at the right is less than some languages need for the name.
+  // Some languages need more than the printable width for the name.
   const lines = wrapped(name, caption, printable.x + printable.width - x);
   const top = y + 4 + (lines.length - 1) * captionLine;
   const tiles = plan.tiles.map((tile) => scaled(tile, plan, { x, y: top }, longest));

@@ -12,17 +12,16 @@ import { shift } from '../layout/transform.ts';
 import { trimLines } from '../layout/trim-lines.ts';
 import { tileMap, tileName } from './tile-map.ts';
 
-/** What stands above a tile. */
 interface Caption {
   readonly title: string;
   readonly how: string;
-  /** Which part of the whole it is, where squares have other names than letters and numbers. */
+  /** It names the part of the whole where squares are not named by letters and numbers. */
   readonly part?: string;
 }
 
 /**
- * A drawing that is larger than a sheet, a tile a sheet. Where tiles have no room for the 50 mm square, a sheet of its own
- * comes first, unless such sheets came before.
+ * Each sheet shows one tile of a large drawing. If tiles have no room for the 50 mm square, a sheet with it comes
+ * first, unless an earlier board has one.
  */
 export function tiledSheets(
   plan: TilePlan,
@@ -36,7 +35,6 @@ export function tiledSheets(
   return isFirst && checkSheets(plan) > 0 ? [checkSheet(plan, t), ...tiles] : tiles;
 }
 
-/** To be measured before the tiles are printed. */
 function checkSheet({ frame }: TilePlan, t: Translate): Sheet {
   const { live, paper } = frame;
   const title = t('option:print.sheet.tileCheck');
@@ -72,7 +70,7 @@ function tileSheet(
   const map = plan.tiles.length === 1 ? [] : tileMap(plan, index, ink, name ?? tileName(tile, t));
   const pen = { ink: sheetInk, width: cutWidths[ink] };
   const shown = onSheet(plan, tile);
-  // What lies wholly outside the window is left out, so that a reader of the file finds only what shows.
+  // Operations wholly outside the window are dropped, so that the file holds only what shows.
   const near = grown(tile.window, tileBleed);
   const inked = grown(shown, tileBleed);
   const part = art.filter((op) => intersection(bounds(op), near) !== undefined);
@@ -91,7 +89,7 @@ function tileSheet(
     work: { seams: seamsOf(tile) },
     ops: [
       clipped(inked, shift(inks, dx, dy)),
-      // A cut that ran on past the trim would go into what is thrown away.
+      // A cut past the trim would run into waste.
       ...(cuts.length === 0 ? [] : [clipped(shown, shift(cuts, dx, dy))]),
       ...trimLines(shown, plan.frame.printable, [...furniture, inked], pen),
       ...glueMarks(plan, tile),
@@ -102,22 +100,20 @@ function tileSheet(
   };
 }
 
-/** The edges that run on under a neighbour, which is glued there. */
 function seamsOf({ window, own }: Tile): number {
   return Number(window.width > own.width) + Number(window.height > own.height);
 }
 
-/** Where a tile's window lies on its sheet. */
 function onSheet({ origin }: TilePlan, { window }: Tile) {
   return rectOf(origin.x, origin.y, window.width, window.height);
 }
 
-/** Length of an arrow, as far as the overlap has room for it, and about how far apart they stand, in millimetres. */
+/** `length` is the most that the overlap permits, `apart` the approximate distance, in millimetres. */
 const arrow = { length: 3, apart: 25 } as const;
 
 /**
- * Arrows in the overlap whose tips touch the seam: the neighbour's edge is laid there. They outlive the trim, and
- * the neighbour covers them; a halo shows them on dark squares too.
+ * Arrows in the overlap point at the seam, where the neighbour's edge is laid. They remain after trimming, and the
+ * neighbour covers them; a halo makes them visible on dark squares.
  */
 function glueMarks(plan: TilePlan, tile: Tile): readonly DrawOp[] {
   const { x, y, width, height } = onSheet(plan, tile);

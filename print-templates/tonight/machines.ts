@@ -7,19 +7,16 @@ import { solidsOf, type SolidProduct } from '../solids/index.ts';
 import type { PrintSet } from '../templates/print-set.ts';
 import type { LayOut, TonightAsk } from './plan.ts';
 
-/** What a machine of the house makes for a plan. */
 export interface MachineJob {
   readonly with: 'cutter' | 'laser' | 'plastic';
-  /** Name of the product. */
   readonly product: string;
   readonly template: string;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly format: 'svg' | '3mf';
-  /** A file each: sheets by their names, beds counted from 0. */
+  /** Each entry becomes a file: sheets by name, beds counted from 0. */
   readonly files: readonly ({ readonly sheet: string } | { readonly bed: number })[];
-  /** How long the machine is busy. */
   readonly seconds: number;
-  /** Template of the part of the kit that need not be made then; undefined where the game needs this. */
+  /** This part of the kit need not be made then; it is undefined where the job replaces none. */
   readonly instead?: string | undefined;
 }
 
@@ -27,16 +24,13 @@ interface PlannedKit {
   readonly ask: TonightAsk;
   readonly set: PrintSet;
   readonly kit: PrintedProduct;
-  /** Of the kit. */
   readonly options: MachineJob['options'];
-  /** Of the kit, laid out. */
   readonly sheets: WrittenSheets;
-  /** All that can be printed of the set. */
   readonly products: readonly PrintedProduct[];
   readonly layOut: LayOut;
 }
 
-/** The jobs of the machines that are owned, in sizes that fit the kit. */
+/** The sizes of all jobs fit the kit. */
 export function machineJobs(planned: PlannedKit): readonly MachineJob[] {
   const { ask, set, sheets } = planned;
   const { owned, cubesFrom } = ask;
@@ -50,7 +44,6 @@ export function machineJobs(planned: PlannedKit): readonly MachineJob[] {
   ];
 }
 
-/** The sheets of the kit that bear the marks of a cutter. */
 function cutterJob({ kit, options, sheets: { sheets, material } }: PlannedKit): readonly MachineJob[] {
   const files = filesOf(sheets, isForCutter);
   if (files.length === 0) return [];
@@ -61,7 +54,6 @@ function cutterJob({ kit, options, sheets: { sheets, material } }: PlannedKit): 
   return [{ with: 'cutter', product, template, options, format: 'svg', files, seconds }];
 }
 
-/** By the names of the sheets that are wanted. */
 function filesOf(
   sheets: readonly Sheet[],
   isWanted: (sheet: Sheet) => boolean,
@@ -70,7 +62,7 @@ function filesOf(
   return sheets.flatMap((sheet, index) => (isWanted(sheet) ? [{ sheet: names[index] ?? '' }] : []));
 }
 
-/** Sheets of a kit are on the material that their batch is named after. */
+/** The batch of a kit's sheets begins with their material. */
 function materialOf(batch: string | undefined): Material | undefined {
   return batch?.split('-')[0] as Material | undefined;
 }
@@ -106,7 +98,7 @@ function solidJob(
   return [{ with: 'plastic', product: name, template, options, format: '3mf', files, seconds, instead }];
 }
 
-/** What the kit was asked, as far as a product knows it. */
+/** Passes the kit's options on as far as a product has them. */
 function fitting(
   options: readonly Option[],
   { ask: { players }, options: kit }: PlannedKit,

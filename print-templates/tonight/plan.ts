@@ -19,45 +19,43 @@ import { machineJobs, type MachineJob } from './machines.ts';
 import { usesOf, type Use } from './uses.ts';
 import { waysToCubes, type Belonging, type CubesFrom } from './ways.ts';
 
-/** What somebody says who wants to play tonight. */
 export interface TonightAsk {
-  /** Name of a bundled set, or of the one in `own`. */
+  /** It names a bundled set or the one in `own`. */
   readonly set: string;
-  /** The file of a set of one's own. */
+  /** It is the file of a custom set. */
   readonly own?: string | undefined;
   readonly players: number;
-  /** Undefined for a set without cubes. */
+  /** It is undefined for a set without cubes. */
   readonly cubesFrom: CubesFrom | undefined;
   readonly paper: 'a4' | 'letter';
   readonly language: string;
   readonly owned: readonly Belonging[];
 }
 
-/** A pile that is printed at once: a PDF of its own. */
+/** A pile is printed at once, from a PDF of its own. */
 export interface Pile {
-  /** Name of the batch, as `card-long-edge`. */
+  /** It is the name of the batch, for example `card-long-edge`. */
   readonly batch: string;
   readonly material: Material;
   readonly duplex: SheetSet['duplex'];
-  /** Who turns paper that is printed on both sides. */
+  /** It tells who turns the paper for its second side. */
   readonly turnedBy: 'printer' | 'hand' | undefined;
-  /** Sheets of paper, both sides one. */
+  /** Both sides of a paper count as one. */
   readonly papers: number;
-  /** Printed sides. */
+  /** It counts printed sides. */
   readonly pages: number;
 }
 
-/** What must be there before it begins: how many, and whether it is. */
 export interface Need {
   readonly what: Material | 'blocks' | 'twisting-cube' | 'box';
   readonly count: number;
-  /** Of a block, in millimetres. */
+  /** It is the edge of a block in millimetres. */
   readonly edge?: number;
-  /** The game can be played without what is `optional`. */
+  /** The game can be played without an `optional` item. */
   readonly state: 'owned' | 'missing' | 'optional';
 }
 
-/** A file of a plan: what an export is asked, but for the set and the printer. */
+/** These are the parameters of an export, except for the set and the printer. */
 export interface PlanFile {
   readonly product: string;
   readonly options: Readonly<Record<string, OptionValue>>;
@@ -68,32 +66,30 @@ export interface PlanFile {
 }
 
 export interface TonightPlan {
-  /** Name of the kit. */
   readonly product: string;
-  /** Of the kit. */
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly piles: readonly Pile[];
   readonly papers: number;
   readonly needs: readonly Need[];
-  /** Their times are those of hands; what a cutter has cut is not cut again. */
+  /** Times are for handwork; parts cut by a cutter need no cutting. */
   readonly parts: readonly (Part & { readonly isCut: boolean })[];
   readonly making: MakingTime | undefined;
-  /** Seconds until all of it has come out of the printer. */
+  /** It is in seconds, until the last page is printed. */
   readonly printing: number;
   readonly jobs: readonly MachineJob[];
-  /** A line for everything that is owned. */
+  /** Everything owned has an entry. */
   readonly uses: readonly Use[];
-  /** All that is saved: PDFs of the piles, then what the machines are given. */
+  /** PDFs of the piles come first, then the files for machines. */
   readonly files: readonly PlanFile[];
 }
 
-/** Lays out a product by options that it has parsed; a caller who asks for the same again may remember what came of it. */
+/** Lays out a product by parsed options; callers may cache the result. */
 export type LayOut = (
   product: PrintedProduct,
   values: Readonly<Record<string, unknown>>,
 ) => ReturnType<PrintedProduct['layout']>;
 
-/** What to print, of what, how long it takes and what to buy, by the kit of the set. */
+/** The kit of the set decides what to print and buy and how long it takes. */
 export function planTonight(
   ask: TonightAsk,
   layOut: LayOut = (product, values) => product.layout(values),
@@ -146,7 +142,7 @@ interface LaidKit {
   readonly sheets: WrittenSheets;
 }
 
-/** With marks for a cutter that is owned, where the kit has room for them. */
+/** An owned cutter adds marks if the kit has room for them. */
 function layKit(
   kit: PrintedProduct,
   ask: TonightAsk,
@@ -169,7 +165,7 @@ function layKit(
   return marked.ok ? marked : lay(plain);
 }
 
-/** Those that the kit of this set asks; the others stay at their defaults. */
+/** Options that the kit does not have are dropped. */
 function optionsOf(kit: PrintedProduct, ask: TonightAsk): Readonly<Record<string, OptionValue>> {
   const { players, cubesFrom, paper, language } = ask;
   const given = { players, paper, language, ...(cubesFrom === undefined ? {} : { cubesFrom }) };

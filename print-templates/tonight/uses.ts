@@ -2,10 +2,9 @@ import type { MachineJob } from './machines.ts';
 import type { Pile, TonightAsk } from './plan.ts';
 import { belongings, type Belonging, type CubesFrom } from './ways.ts';
 
-/** What something that is owned does for a plan, or why it does nothing. */
 export interface Use {
   readonly belonging: Belonging;
-  /** `choose`: it would be of use with another choice; `never`: this game has nothing for it. */
+  /** `choose` needs another choice; `never` has no use in this game. */
   readonly is: 'used' | 'choose' | 'never';
 }
 
@@ -14,11 +13,10 @@ export interface UsesFrom {
   readonly ways: readonly CubesFrom[];
   readonly piles: readonly Pile[];
   readonly jobs: readonly MachineJob[];
-  /** Templates of the parts of the kit. */
   readonly parts: readonly string[];
 }
 
-/** A line for everything that is owned, in the order in which belongings are asked for. */
+/** The order is that of `belongings`. */
 export function usesOf({ ask, ways, piles, jobs, parts }: UsesFrom): readonly Use[] {
   const { cubesFrom, owned } = ask;
   const has = (material: Pile['material']) => piles.some((pile) => pile.material === material);
@@ -33,7 +31,7 @@ export function usesOf({ ask, ways, piles, jobs, parts }: UsesFrom): readonly Us
       piles.some(({ duplex }) => duplex !== 'none'),
       false,
     ),
-    // Ready-cut labels leave no room for its marks.
+    // Precut labels leave no room for the cutter's marks.
     cutter: or(works('cutter'), cubesFrom === 'label-sheets'),
     laser: or(works('laser'), false),
     plastic: or(works('plastic'), ways.includes('solid')),

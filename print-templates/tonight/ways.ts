@@ -2,17 +2,16 @@ import type { Option } from '#shared/options/index.ts';
 import { productsOf } from '../templates/index.ts';
 import { findSet, printSets, type PrintSet, type PrintedGame } from '../templates/print-set.ts';
 
-/** What somebody may have at home beside a printer, scissors and glue. */
+/** The list leaves out printer, scissors and glue. */
 export const belongings = [
   ...(['card', 'blocks', 'labels', 'stickers', 'twisting-cube'] as const),
   ...(['duplex', 'cutter', 'laser', 'plastic'] as const),
 ] as const;
 export type Belonging = (typeof belongings)[number];
 
-/** How the cubes of a set come about; undefined where a set has none. */
 export type CubesFrom = 'nets' | 'stickers' | 'label-sheets' | 'solid';
 
-/** The games that can be made on paper, each with its sets, in the order in which sets are offered. */
+/** Games and sets are in the order on screen. */
 export const gamesToPrint: readonly {
   readonly game: PrintedGame;
   readonly sets: readonly [PrintSet, ...PrintSet[]];
@@ -20,7 +19,7 @@ export const gamesToPrint: readonly {
   game === undefined || first === undefined ? [] : [{ game, sets: [first, ...rest] as const }],
 );
 
-/** The ways to the cubes of a set, of those that its kit knows; a 3D printer's for who has one. */
+/** Printing cubes requires an owned 3D printer. */
 export function waysToCubes(set: string | PrintSet, owned: readonly Belonging[]): readonly CubesFrom[] {
   const of = typeof set === 'string' ? findSet(set) : set;
   const kit = of && productsOf(of).find(({ template }) => template === 'kit');
@@ -28,7 +27,7 @@ export function waysToCubes(set: string | PrintSet, owned: readonly Belonging[])
   return choicesOf(option).filter((way) => way !== 'solid' || owned.includes('plastic'));
 }
 
-/** The way that needs the least to be bought, and then the least time. */
+/** The best way needs the fewest purchases, then the least time. */
 export function bestWay(ways: readonly CubesFrom[], owned: readonly Belonging[]): CubesFrom | undefined {
   const wanted: readonly CubesFrom[] = !owned.includes('blocks')
     ? ['nets', 'label-sheets', 'stickers']

@@ -1,16 +1,15 @@
 import { mm, pt, type Mm, type Pt } from '#shared/kernel/index.ts';
 
-/** 72 points to the inch of 25.4 mm, exactly. */
+/** An inch has exactly 72 points and 25.4 mm. */
 export function toPt(length: Mm): Pt {
   return pt((length * 72) / 25.4);
 }
 
-/** The inverse of `toPt`: how long a type size is on paper. */
 export function toMm(size: Pt): Mm {
   return mm((size * 25.4) / 72);
 }
 
-/** ISO 216, ISO 217 and ANSI sizes in millimetres, portrait. */
+/** ISO 216, ISO 217 and ANSI sizes are in millimetres, portrait. */
 export const papers = {
   a5: { width: mm(148), height: mm(210) },
   a4: { width: mm(210), height: mm(297) },
@@ -23,7 +22,7 @@ export const papers = {
 
 export type PaperName = keyof typeof papers;
 
-/** Width and height in millimetres, as the sheet lies. */
+/** Millimetres in the present orientation. */
 export interface Size {
   readonly width: Mm;
   readonly height: Mm;

@@ -61,17 +61,16 @@ const cubeBox = template({
   },
 });
 
-/** For a deck of cards, or for cubes in layers. */
 export const tuckBoxes: Template = { name: 'tuck-box', of: (set) => deckBox.of(set) ?? cubeBox.of(set) };
 
-/** By how much a sleeve is wider, higher and thicker than the card in it, in millimetres. */
+/** A sleeve is larger than its card by these millimetres. */
 const sleeve = { width: 3, height: 3.5, thickness: 0.2 } as const;
-/** More boxes than this are no way to keep a deck. */
+/** More boxes would be impractical. */
 const mostDeckBoxes = 8;
-/** A cube that was folded by hand is so much larger than its edge. */
+/** A folded cube exceeds its edge by this much, in millimetres. */
 const cubeAir = 0.2;
 
-/** The box for a deck, or for its share where one box has no room on a sheet, and how many cards lie in each. */
+/** A deck is split over several boxes where one box does not fit on a sheet; `loads` counts the cards of each. */
 function deckPlan(values: DeckValues, deck: readonly KuboCard[]) {
   const card = cardSizes[values.card];
   const more = values.sleeved ? sleeve : { width: 0, height: 0, thickness: 0 };
@@ -110,7 +109,7 @@ function roomOf(stack: Stack, edge: number, air: number): Room {
   };
 }
 
-/** Undefined where no box of the kind has room on a sheet. */
+/** Returns undefined where no such box fits on a sheet. */
 function cubePlan(values: CubeValues, set: PieceSet) {
   const given = { columns: values.boxColumns, rows: values.boxRows, layers: values.boxLayers };
   const stacking = stackingOf(set.pieces.length, given, (stack) =>
@@ -142,7 +141,6 @@ function isPrintable(room: Room, values: Values): boolean {
   return haveRoom(paperSize(values), values.margin, [tuckBox(room, values.paperThickness).sheet]);
 }
 
-/** A box for each of the contents, with its number where there are several. */
 function printBoxes(
   values: Values,
   net: TuckBox,
@@ -176,7 +174,7 @@ function printBoxes(
   return set.ok ? ok({ ...set.value, facts: { ...set.value.facts, tab: mm(net.glue) } }) : set;
 }
 
-/** Colour runs this far onto flaps that are glued or tucked in (R8). */
+/** Colour extends this far onto flaps that are glued or tucked in (R8). */
 const artRun = 1.5;
 
 function drawBox(
@@ -208,7 +206,6 @@ function drawBox(
   ];
 }
 
-/** What is inside, to be read from above. */
 function lidArt(lid: Rect, below: string): readonly DrawOp[] {
   if (lid.height < 8) return [];
   return [
@@ -241,7 +238,7 @@ function guideOf({ sheet, front }: TuckBox, t: Translate): readonly GuideStep[] 
           ? 0.6
           : tube(panel);
   const say = (step: 1 | 2 | 3 | 4) => t(`option:print.holders.tuck-box.${step}`);
-  // Standing on its floor the box is seen from its mouth.
+  // The box stands on its floor and is seen from its mouth.
   const view = fromBehind;
   const inside = blockScene(
     [front.x + 1, front.y - front.height * 0.35, -1],

@@ -3,7 +3,7 @@ import { solidsOf } from '../cube-list.ts';
 import type { PrintSet } from '../print-set.ts';
 import type { KitValues } from './parts.ts';
 
-/** What a kit needs besides paper and tools: what its stickers and labels go on, and what its squares lie in. */
+/** A kit needs these besides paper and tools: blocks, plastic, a twisting cube or a box. */
 export function boughtFor(
   parts: readonly string[],
   { edge, cubesFrom }: KitValues,

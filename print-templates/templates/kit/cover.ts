@@ -13,7 +13,7 @@ import type { DrawOp, Part, Rect, Sheet } from '../../layout/sheet.ts';
 import { wrapped } from '../../layout/wrapped.ts';
 import { workText } from '../../making/work-text.ts';
 
-/** A part as it is called where the set has been named. */
+/** `name` omits the set, which is named above it. */
 export interface KitLine extends Part {
   readonly name: string;
 }
@@ -26,13 +26,13 @@ interface KitGuide {
 export interface KitContents {
   readonly frame: Frame;
   readonly lines: readonly KitLine[];
-  /** Of parts whose sheets had no room for them. */
+  /** These guides had no room on the sheets of their parts. */
   readonly guides: readonly KitGuide[];
-  /** How the names of its files begin. */
+  /** The names of the kit's files begin with this. */
   readonly file: string;
-  /** What each sheet of the parts is printed on, both sides one. */
+  /** There is an entry for each paper of the parts; both sides count as one. */
   readonly papers: readonly Printing[];
-  /** What no sheet becomes and a game needs all the same, each in a sentence. */
+  /** Each sentence names something to buy that no sheet provides. */
   readonly bought: readonly string[];
 }
 
@@ -42,18 +42,16 @@ const text: Lettering = { font: 'franklin', size: 9, ink: sheetInk };
 const strong: Lettering = { ...text, font: 'franklin-semibold' };
 const figure: Lettering = { ...text, anchor: 'end' };
 const lineHeight = 4.4;
-/** Above the heading of a guide, and between it and its pictures, in millimetres. */
 const guideGap = { above: 5, below: 2 } as const;
-/** Of a picture at most, and between two; from the left, in millimetres. */
 const [guideWidth, guideInset] = [42, 4];
 
 /**
- * The first sheets of a kit: what is in it, what to buy, and what to make in which order; after that the guides that had no
- * room on sheets of their part, which would have cost a sheet of card each.
+ * Returns the first sheets: contents, what to buy and the order of work, then the guides without room on the sheets of
+ * their parts, which would otherwise cost a sheet of card each.
  */
 export function kitSheets(contents: KitContents, t: Translate): readonly Sheet[] {
   const { frame, guides } = contents;
-  // One sheet of plain paper is there in any case, so that no sheet of guides moves what stands above them.
+  // At least one plain sheet exists, so the number of guide sheets does not move the text above the guides.
   const { end } = coverOps(contents, 1, t);
   const laid = layGuides(guides, frame, end);
   const cover = coverOps(contents, laid.length, t);
@@ -74,8 +72,7 @@ export function kitSheets(contents: KitContents, t: Translate): readonly Sheet[]
 }
 
 /**
- * Pictures under the name of their part, one part below the other: on the first sheet below `top` as long as there is room,
- * the others large on sheets that follow.
+ * Guides follow each other on the first sheet below `top` while there is room; the others are large on further sheets.
  */
 function layGuides(
   guides: readonly KitGuide[],
@@ -83,7 +80,7 @@ function layGuides(
   top: number,
 ): readonly (readonly DrawOp[])[] {
   const most = Math.max(...guides.map(({ steps }) => steps.length));
-  // All in one row, all pictures of one size.
+  // The longest guide fits in one row, and all pictures have one size.
   const width = Math.min(guideWidth, (live.width - guideInset - (most - 1) * pictureGap) / most);
   const first: DrawOp[] = [];
   let y = top;
@@ -105,7 +102,9 @@ function layGuides(
   return [first];
 }
 
-/** Least height of a part whose pictures are large, and of its name, in millimetres. */
+/**
+ * A part with large pictures has at least this height, of which its name takes `nameHeight`; lengths are millimetres.
+ */
 const [leastPart, nameHeight] = [75, 16];
 
 function partsOnSheet({ height }: Rect): number {
@@ -122,10 +121,9 @@ function largeGuides(guides: readonly KitGuide[], live: Rect): readonly DrawOp[]
   });
 }
 
-/** What the sheets that tell of the kit are printed on. */
 const ownPaper: Printing = { material: 'plain', duplex: 'none' };
 
-/** What stands on the first sheet of so many that tell of the kit, and where it ends. */
+/** `end` is where the text of the cover ends; `sheets` counts the sheets of the kit's own. */
 function coverOps(
   { frame: { live }, file, lines, papers: ofParts, bought }: KitContents,
   sheets: number,
@@ -196,7 +194,7 @@ function coverOps(
     ops.push(segment('guide', { x: left, y }, { x: right, y }, { ink: softInk, width: 0.12 }));
     y += lineHeight;
     ops.push(lettering(name, left, y, strong), lettering(count, right, y, figure));
-    // On narrow paper it stands below.
+    // On narrow paper the instruction goes to the next line.
     if (!isBeside) y += lineHeight;
     ops.push(lettering(says, isBeside ? column : left, y, text));
     y += 1.8;
@@ -212,7 +210,6 @@ function coverOps(
   y += 4;
   ops.push(lettering(t('option:print.kit.steps'), left, y, head));
   y += lineHeight + 1;
-  // A hanging number, so that the eye finds the steps.
   const step = (number: number, words: string): void => {
     ops.push(lettering(`${number}.`, left, y, strong));
     write(words, text, left + stepIndent);

@@ -47,7 +47,7 @@ const optionsFor = (set: PrintSet) => {
   ];
   return list;
 };
-/** A 3D printer's cubes are no sheets: the kit is then all the rest. */
+/** With cubes from a 3D printer, which are no sheets, the kit has only the other parts. */
 const cubesAre = ['nets', 'stickers', 'label-sheets', 'solid'] as const;
 const netOption = { kind: 'choice', name: 'net', choices: netNames, default: 'cross' } as const;
 const reading = {
@@ -59,7 +59,7 @@ const reading = {
 const readingCards = { ...reading, choices: ['normal', 'large'] } as const;
 const players = { kind: 'number', name: 'players', min: 1, max: 6, step: 1, default: 4 } as const;
 
-/** The whole set: everything that a game needs, its sizes tied to each other, and a first sheet that says what to do. */
+/** A kit has everything for a game in matching sizes, and a first sheet with instructions. */
 export function kitOf(templates: readonly Template[]): Template {
   return template({
     name: 'kit',
@@ -71,10 +71,7 @@ export function kitOf(templates: readonly Template[]): Template {
   });
 }
 
-/**
- * A part of a kit to be printed alone, in the sizes of the kit: its options by those of the kit, which its `parse` gave.
- * Undefined where such a kit has no such part.
- */
+/** `options` are the parsed options of the kit. Returns undefined where such a kit has no such part. */
 export function kitPartAlone(
   templates: readonly Template[],
   set: PrintSet,
@@ -88,13 +85,13 @@ export function kitPartAlone(
   return { product, options: partOptions(part, kit, product) };
 }
 
-/** Options that a set has no use for are at their defaults. */
+/** Options that a set does not have get their defaults. */
 function valuesOf(values: OptionValues<readonly Option[]>): KitValues {
   const plain = { edge: 15, cubesFrom: 'nets', boardSquare: 0, players: 4, card: 'poker', reading: 'normal' };
   return { ...plain, ...values } as unknown as KitValues;
 }
 
-/** A board whose squares are too small for its cubes is said at once, with what would fit. */
+/** Refuses a board whose squares are too small for its cubes, and names a fitting size. */
 function misfit(kit: KitValues, set: PrintSet): LayoutProblem | undefined {
   if (Object.keys(set.pieces?.boards ?? {}).length === 0) return undefined;
   const least = kit.edge + leastRoom;
@@ -103,7 +100,7 @@ function misfit(kit: KitValues, set: PrintSet): LayoutProblem | undefined {
   return { code: 'print/bad-option', option: 'boardSquare', expected };
 }
 
-/** Ready-cut labels reach the edges of their sheets, where the marks would stand. */
+/** Precut labels reach the edges of their sheets, where the marks would stand. */
 function labelsWithMarks({ cubesFrom, registration }: KitValues): LayoutProblem | undefined {
   if (cubesFrom !== 'label-sheets' || registration === 'none') return undefined;
   return { code: 'print/no-marks', product: 'label-sheets', works: 'stickers' };
@@ -123,7 +120,7 @@ function layoutKit(
   for (const part of kitParts) {
     const product = templates.find(({ name }) => name === part.template)?.of(set);
     if (product === undefined || !hasPart(part, kit, set)) continue;
-    // The cover of the kit has the square to measure.
+    // The cover of the kit has the 50 mm square.
     const values = product.parse({ ...partOptions(part, kit, product), ...withoutCheck(product) });
     if (!values.ok) return values;
     const sheets = product.layout(values.value);
@@ -179,7 +176,6 @@ interface Laid {
   readonly sheets: WrittenSheets;
 }
 
-/** The title of a part in the language of the sheets, without the set that is named above. */
 function nameOf({ title }: WrittenSheets, t: Translate): string {
   const before = t('option:print.sheet.ofSet');
   const name = title.startsWith(before) ? title.slice(before.length) : title;
@@ -188,7 +184,7 @@ function nameOf({ title }: WrittenSheets, t: Translate): string {
 
 function lineOf({ part, sheets }: Laid, t: Translate): KitLine {
   const name = part.template;
-  // A guide that would have a sheet of its own stands on the first sheets of the kit.
+  // Guides that need their own sheet go to the first sheets of the kit.
   const own = sheets.sheets.filter(({ guide }) => guide === undefined);
   const papers = papersOf(own);
   const { pieces } = sheets.facts;

@@ -2,7 +2,7 @@ import type { OptionValue } from '#shared/options/index.ts';
 import type { PrintedProduct } from '../../layout/sheet.ts';
 import type { PrintSet } from '../print-set.ts';
 
-/** What the whole set is asked; which of it counts depends on the set. */
+/** The set decides which of these options count. */
 export interface KitValues {
   readonly paper: string;
   readonly paperWidth: number;
@@ -21,33 +21,34 @@ export interface KitValues {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A product of a kit: when it belongs there, and how its sizes follow from those of the kit. */
 export interface KitPart {
   readonly template: string;
   readonly when?: (kit: KitValues) => boolean;
-  /** Which sets need it, of those that it suits; all where it is not said. */
+  /** It tells whether a suitable set needs the part; without it every set does. */
   readonly of?: (set: PrintSet) => boolean;
-  /** Options that a kit has too, such as paper, card and marks, are the same for all; these follow from others. */
+  /**
+   * Options that a kit also has, such as paper, card and marks, are the same for all parts; these follow from others.
+   */
   readonly values: (kit: KitValues) => Values;
-  /** Key of what to do in one sentence, where it is not that of the template: by sheets and pieces. */
+  /** It returns a catalogue key that replaces the instructions of the template. */
   readonly how?: (sheets: number, pieces: number) => string | undefined;
 }
 
-/** A square is so much wider than the cubes that are laid on it, in millimetres. */
+/** A square is wider than its cube by this much, in millimetres. */
 export const squareRoom = 2;
-/** Less than this and a cube pushes its neighbour. */
+/** With less room a cube pushes its neighbour. */
 export const leastRoom = 0.5;
 
 export function squareFor({ edge, boardSquare }: KitValues): number {
   return boardSquare === 0 ? edge + squareRoom : boardSquare;
 }
 
-/** What lies on more sheets than there are boards is glued together from tiles. */
+/** A part with more sheets than boards is glued together from tiles. */
 function tiled(sheets: number, pieces: number): string | undefined {
   return sheets > pieces ? 'option:print.sheet.tileHow' : undefined;
 }
 
-/** In the order in which they are made. A template that a set does not suit is no part of its kit. */
+/** Parts come in the order of making; a kit leaves out templates that do not suit its set. */
 export const kitParts: readonly KitPart[] = [
   {
     template: 'nets',
@@ -67,7 +68,7 @@ export const kitParts: readonly KitPart[] = [
   },
   {
     template: 'deck',
-    // Cards have no braille; what helps who sees little does.
+    // Cards have no braille, so they are printed large.
     values: ({ card, reading }) => ({ card, reading: reading === 'normal' ? 'normal' : 'large' }),
   },
   { template: 'board', values: (kit) => ({ square: squareFor(kit) }), how: tiled },
@@ -75,7 +76,7 @@ export const kitParts: readonly KitPart[] = [
   { template: 'layer-mats', values: ({ card }) => ({ place: card }), how: tiled },
   {
     template: 'mat',
-    // Cubes that are laid freely have no board and no tray.
+    // Only cubes laid freely, without board or tray, need a mat.
     of: ({ tray, pieces }) => tray === undefined && Object.keys(pieces?.boards ?? {}).length === 0,
     values: ({ edge }) => ({ square: edge + squareRoom }),
     how: tiled,
@@ -90,7 +91,7 @@ export const kitParts: readonly KitPart[] = [
   },
   {
     template: 'tuck-box',
-    // Dice live in their tray, and a table of cubes in a bag.
+    // Dice stay in their tray, and cubes without a board in a bag.
     of: ({ deck, pieces }) => deck !== undefined || Object.keys(pieces?.boards ?? {}).length > 0,
     values: ({ edge, card }) => ({ edge, card }),
   },
@@ -98,12 +99,10 @@ export const kitParts: readonly KitPart[] = [
   { template: 'booklet', values: () => ({}) },
 ];
 
-/** Whether a kit with these values has this part. */
 export function hasPart(part: KitPart, kit: KitValues, set: PrintSet): boolean {
   return part.when?.(kit) !== false && part.of?.(set) !== false;
 }
 
-/** Options of a part, its sizes tied to those of the kit. */
 export function partOptions(
   part: KitPart,
   kit: KitValues,

@@ -27,7 +27,7 @@ import { leafSizes } from './plan.ts';
 export interface BackLook {
   readonly ink: InkMode;
   readonly wall: readonly (readonly WallCube[])[];
-  /** Whether the 50 mm square stands on it: behind the leaves nobody minds it. */
+  /** The 50 mm square stands on the back, where it does not disturb. */
   readonly measured: boolean;
   readonly t: Translate;
 }
@@ -35,7 +35,7 @@ export interface BackLook {
 const text: Lettering = { font: 'franklin', size: 8, ink: sheetInk };
 const leading = 3.9;
 
-/** The card that the leaves are glued on: the cubes of the game, and how a pad is made of a sheet of paper. */
+/** The leaves are glued on this card; it shows how to make a pad. */
 export function padBack(leaf: Rect, { ink, wall, measured, t }: BackLook): readonly DrawOp[] {
   const inside = rectOf(
     leaf.x + leafSizes.side,
@@ -73,7 +73,7 @@ function onWhite(x: number, y: number, ink: InkMode, t: Translate): readonly Dra
   return [...(ink === 'full' ? [ground] : []), ...square(x, y, t)];
 }
 
-/** Three pictures: leaves on their card, glue along the top, cut from mark to mark. */
+/** The pictures show leaves on their card, glue along the top, and the cut from mark to mark. */
 function stack(room: Rect, ink: InkMode): readonly DrawOp[] {
   const pen = { ink: woodInk, width: ink === 'outline' ? 0.08 : 0.25 };
   const glue = { ink: woodInk, width: ink === 'outline' ? 0.1 : 0.8 };

@@ -25,7 +25,7 @@ const options = [
 ] as const;
 export type PadOptions = OptionValues<typeof options>;
 
-/** Score pads: a sheet with the card behind them, then a sheet of leaves, to be printed as often as wanted. */
+/** A score pad has a sheet of card for the back, and a sheet of leaves to print as often as needed. */
 export const pad = template({
   name: 'pad',
   group: 'paper',
@@ -97,7 +97,6 @@ function padSheet(
   };
 }
 
-/** The paper on its long side. */
 function lying(paper: Size): Size {
   return paper.width < paper.height ? landscape(paper) : paper;
 }

@@ -9,7 +9,7 @@ import { cellLabel, headFont, labelFont, labelSize, leafSizes, lineLabel, type P
 export interface LeafLook {
   readonly ink: InkMode;
   readonly players: number;
-  /** The reminder at the foot, in lines. */
+  /** The reminder at the foot is split into lines. */
   readonly notes: readonly string[];
   readonly t: Translate;
 }
@@ -17,7 +17,6 @@ export interface LeafLook {
 const thin: Readonly<Record<InkMode, number>> = { full: 0.15, low: 0.12, outline: 0.05 };
 const thick: Readonly<Record<InkMode, number>> = { full: 0.4, low: 0.35, outline: 0.1 };
 
-/** One leaf of a score pad: title and date, a name for each player, rows to write in, and the lines that close it. */
 export function padLeaf(leaf: Rect, plan: PadPlan, look: LeafLook): readonly DrawOp[] {
   return [
     ...(look.ink === 'full' ? grounds(plan) : []),
@@ -50,7 +49,7 @@ function rowTop({ firstRow, rowHeight }: PadPlan, row: number): number {
   return firstRow + row * rowHeight;
 }
 
-/** Wood behind names and totals; every other row tinted, or every round's sum. */
+/** Names and totals have a wood ground; every other row, or every round's sum, is tinted. */
 function grounds(plan: PadPlan): readonly DrawOp[] {
   const { table, form, rows, rowHeight, firstRow } = plan;
   const band = (y: number, height: number, ink: string) =>
@@ -108,7 +107,7 @@ function title(leaf: Rect, look: LeafLook): readonly DrawOp[] {
   const dateWidth = textWidth(label.font, date, pt(label.size)) + line + 1.5;
   const name = t('option:print.sheet.pad.title');
   const room = right - left - dateWidth - 5;
-  // As large as it goes beside the date.
+  // The title is as large as the room beside the date permits.
   const size = Math.min(15, (15 * room) / textWidth('besley-semibold', name, pt(15)));
   return [
     lettering(name, left, y, { font: 'besley-semibold', size, ink: woodInk, outline: contours[ink] }),
@@ -122,7 +121,6 @@ function title(leaf: Rect, look: LeafLook): readonly DrawOp[] {
   ];
 }
 
-/** The row of names, and below it what each column of a player is for. */
 function heads(plan: PadPlan, look: LeafLook): readonly DrawOp[] {
   const { table, cells, widths, firstPlayer, playerWidth, form, firstRow } = plan;
   const { t, players, ink } = look;
@@ -155,7 +153,7 @@ function heads(plan: PadPlan, look: LeafLook): readonly DrawOp[] {
   ];
 }
 
-/** A box of 3 mm with its word, at the right of the place for the name. */
+/** The box stands at the right of the name field. */
 function tick(x: number, plan: PadPlan, look: LeafLook, ink: InkMode): readonly DrawOp[] {
   const word = look.t('option:print.sheet.pad.skip');
   const side = 3;
@@ -167,7 +165,6 @@ function tick(x: number, plan: PadPlan, look: LeafLook, ink: InkMode): readonly 
   ];
 }
 
-/** Numbers of turns and rounds, or the names of the lines of each round; then the lines that close the form. */
 function labels(plan: PadPlan, look: LeafLook): readonly DrawOp[] {
   const { table, form, rows, rowHeight } = plan;
   const { rows: kind } = form;

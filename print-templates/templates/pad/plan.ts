@@ -5,9 +5,9 @@ import type { Rect } from '../../layout/sheet.ts';
 import { rectOf } from '../../layout/draw.ts';
 import type { PadCell, PadForm } from './forms.ts';
 
-/** Heights and margins of a leaf in millimetres; a writing row has 7 mm or more. */
+/** Lengths are millimetres; a writing row is at least 7 mm high. */
 export const leafSizes = {
-  /** Free at the top, where the leaves are glued together. */
+  /** The leaves are glued together along this strip at the top. */
   glue: 12,
   side: 4,
   title: 9,
@@ -17,39 +17,35 @@ export const leafSizes = {
   note: 3.2,
 } as const;
 
-/** Least room for a name. */
+/** A name needs at least this width, in millimetres. */
 export const leastName = 18;
 
 export const labelSize = 7;
 export const labelFont = 'franklin-semibold';
 export const headFont = 'franklin';
-/** On either side of the head of a cell. */
+/** The head of a cell has this much room on either side. */
 const headAir = 0.7;
 
-/** A table on a leaf: where its columns and rows lie, and what is written down in them. */
 export interface PadPlan {
   readonly form: PadForm;
   readonly cells: readonly PadCell[];
-  /** All of it, from the names down to the last closing line. */
+  /** The table runs from the names down to the last closing line. */
   readonly table: Rect;
-  /** Left edge of the first player, and the width of each. */
   readonly firstPlayer: number;
   readonly playerWidth: number;
-  /** Widths of the cells of a player. */
   readonly widths: readonly number[];
   readonly rows: number;
   readonly rowHeight: number;
-  /** Top of the first writing row. */
   readonly firstRow: number;
 }
 
-/** How wide the inside of a leaf must be for so many players. */
+/** Returns the least width of a leaf in millimetres, margins included. */
 export function leastWidth(form: PadForm, players: number, t: Translate): number {
   const needed = form.cells.reduce((sum, cell) => sum + (cell.canGo === true ? 0 : cell.least), 0);
   return labelsWidth(form, t) + players * Math.max(leastName, needed) + 2 * leafSizes.side;
 }
 
-/** Least height: names, one round or four rows, and what closes the form. */
+/** The least leaf has names, four rows or one round, and the closing lines. */
 export function leastHeight(form: PadForm, notes: number): number {
   const rows = typeof form.rows === 'string' ? 4 : form.rows.length;
   return aboveRows(form) + (rows + form.closing.length) * leafSizes.row + belowRows(notes);
@@ -85,7 +81,7 @@ export function planPad(leaf: Rect, form: PadForm, players: number, notes: numbe
   };
 }
 
-/** As many cells as have room: all of them, or without one of those that may go, the last rather than the first, or without any. */
+/** If not all cells fit, one optional cell is dropped, the last before the first, and then all of them. */
 function cellsIn({ cells }: PadForm, width: number): readonly PadCell[] {
   const without = (gone: readonly PadCell[]) => cells.filter((cell) => !gone.includes(cell));
   const mayGo = cells.filter((cell) => cell.canGo === true).toReversed();
@@ -94,7 +90,7 @@ function cellsIn({ cells }: PadForm, width: number): readonly PadCell[] {
   return choices.find(hasRoom) ?? without(mayGo);
 }
 
-/** Wide enough to write in and, where all have room, for the head of each to stand clear of its lines. */
+/** Cells are wide enough to write in and, if all fit, wide enough for their heads to stay clear of the lines. */
 function leastsOf(cells: readonly PadCell[], width: number, t: Translate): readonly number[] {
   const clear = cells.map(({ name, least }) =>
     Math.max(least, textWidth(headFont, cellLabel(name, t), pt(labelSize)) + 2 * headAir),
@@ -113,7 +109,7 @@ function belowRows(notes: number): number {
   return leafSizes.side + (notes === 0 ? 0 : 1.6 + notes * leafSizes.note);
 }
 
-/** The column at the left holds numbers, or the names of all lines. */
+/** The left column holds the names of all lines. */
 function labelsWidth(form: PadForm, t: Translate): number {
   const named = [...(typeof form.rows === 'string' ? [] : form.rows), ...form.closing];
   const words = [...named.map((line) => lineLabel(line, t)), t('option:print.sheet.pad.name')];

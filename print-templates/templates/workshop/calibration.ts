@@ -17,7 +17,10 @@ import { plainPaper } from './plain-paper.ts';
 
 export type CalibrationOptions = OptionValues<typeof plainPaper>;
 
-/** What a printer does to lengths and places, to be measured with a ruler and written into its profile (R3). */
+/**
+ * The sheet shows how a printer distorts lengths and places, to be measured with a ruler and entered in its profile
+ * (R3).
+ */
 export const calibration = template({
   name: 'calibration',
   group: 'workshop',
@@ -65,10 +68,10 @@ function layoutCalibration(
   return finish(t('option:print.products.calibration.title'), 'none', [sheet], 1);
 }
 
-/** Along a line, in millimetres: every tenth has a mark, so that a ruler is read where it lies. */
+/** Every tenth millimetre of a line has a mark. */
 const [marksEach, longEach] = [10, 50];
 
-/** A cross at a known place, and from it a line across and a line down, each with a name. */
+/** A cross at a known place starts a horizontal and a vertical line. */
 function lines(): readonly DrawOp[] {
   const { cross, line } = drawn;
   const end = cross + line;
@@ -91,7 +94,6 @@ function lines(): readonly DrawOp[] {
   ];
 }
 
-/** What to measure: a letter at the left, its sentence beside it. */
 function steps(title: string, t: Translate): readonly DrawOp[] {
   const left = drawn.cross + 20;
   const indent = 9;
@@ -112,11 +114,10 @@ function steps(title: string, t: Translate): readonly DrawOp[] {
 }
 
 const letters = ['A', 'B', 'C', 'D'] as const;
-/** What is measured, in the order in which the print studio asks for it. */
+/** The order is that in the print studio. */
 const figures = ['across', 'down', 'left', 'top', 'leftBelow'] as const;
 const rowHeight = 7.5;
 
-/** Where to write what was measured, above the ruler and beside the square. */
 function form({ live }: Frame, t: Translate): readonly DrawOp[] {
   const [left, right] = [live.x + 4, live.x + live.width - squareSide - 8];
   const top = live.y + live.height - (figures.length + 1) * rowHeight;

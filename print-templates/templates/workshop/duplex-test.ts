@@ -20,8 +20,8 @@ const options = [
 export type DuplexOptions = OptionValues<typeof options>;
 
 /**
- * Crosses on the front, scales behind them on the back: held against the light, the cross tells by how much backs lie
- * beside their fronts, and whether the sheet was turned on the right edge (R4).
+ * Crosses on the front meet scales on the back: against the light they show the drift of backs, and whether the sheet
+ * was turned on the right edge (R4).
  */
 export const duplexTest = template({
   name: 'duplex-test',
@@ -32,7 +32,7 @@ export const duplexTest = template({
   layout: (values, _, t) => layoutTest(values, t),
 });
 
-/** How far a scale reaches to either side, in millimetres. */
+/** A scale extends this many millimetres to each side. */
 export const reach = 6;
 const pen = { ink: sheetInk, width: 0.15 };
 const thin = { ink: softInk, width: 0.08 };
@@ -84,7 +84,7 @@ function layoutTest(values: DuplexOptions, t: Translate): Result<SheetSet, Layou
   return finish(t('option:print.products.duplex-test.title'), values.turn, [front, back], 1);
 }
 
-/** Near the corners that the furniture leaves free, far enough apart to show a sheet that lies askew. */
+/** The spots are near free corners and far enough apart to show a skewed sheet. */
 function spotsOf({ live }: Frame): readonly Point[] {
   const left = live.x + 22;
   const right = live.x + live.width - 14;
@@ -96,7 +96,6 @@ function spotsOf({ live }: Frame): readonly Point[] {
   ];
 }
 
-/** Where a place of the front lies on the back once the sheet has been turned. */
 export function behind({ x, y }: Point, { paper }: Pick<Frame, 'paper'>, turn: DuplexOptions['turn']): Point {
   return isTurnedAboutItsHeight({ paper }, turn) ? { x: paper.width - x, y } : { x, y: paper.height - y };
 }
@@ -105,7 +104,7 @@ function isTurnedAboutItsHeight({ paper }: Pick<Frame, 'paper'>, turn: DuplexOpt
   return (turn === 'long-edge') === paper.height >= paper.width;
 }
 
-/** A cross with the name of its spot, no two alike: one that lies behind another shows a sheet turned the wrong way. */
+/** Each spot has its own letter, so that a sheet turned the wrong way shows. */
 function cross({ x, y }: Point, index: number): readonly DrawOp[] {
   const arm = reach + 3;
   return [
@@ -115,7 +114,7 @@ function cross({ x, y }: Point, index: number): readonly DrawOp[] {
   ];
 }
 
-/** A grid of a millimetre, every third line broader: the line that the cross of the front meets is the drift. */
+/** The grid is in millimetres, every third line wider; the line under the cross is the drift. */
 function scale({ x, y }: Point, index: number, isMirrored: boolean): readonly DrawOp[] {
   const marks = Array.from({ length: 2 * reach + 1 }, (_, at) => at - reach);
   const lines = marks.flatMap((at) => {
@@ -125,7 +124,7 @@ function scale({ x, y }: Point, index: number, isMirrored: boolean): readonly Dr
       segment('guide', { x: x - reach, y: y + at }, { x: x + reach, y: y + at }, line),
     ];
   });
-  // Seen from the front, right and left are changed for whoever looks at the back, or top and bottom.
+  // Viewed from the back, either left and right or top and bottom are swapped.
   const [across, down] = isMirrored ? [-1, 1] : [1, -1];
   const figures = [-reach, 0, reach].flatMap((at) => [
     lettering(signed(-at * across), x + at, y - reach - 1.2, figure),

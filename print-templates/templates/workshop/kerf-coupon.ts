@@ -17,7 +17,7 @@ import { plainPaper } from './plain-paper.ts';
 
 type CouponOptions = OptionValues<typeof plainPaper>;
 
-/** A comb with slots and a key for either axis, whose fit says what a laser or a knife takes away (R21). */
+/** Each axis has a comb with slots and a key, whose fit shows the kerf of a laser or knife (R21). */
 export const kerfCoupon = template({
   name: 'kerf-coupon',
   tool: 'laser',
@@ -27,14 +27,14 @@ export const kerfCoupon = template({
   layout: (values, _, t) => layoutCoupon(values, t),
 });
 
-/** Kerfs that the slots stand for, in millimetres. */
+/** Each slot stands for one of these kerfs in millimetres. */
 export const kerfSteps: readonly number[] = Array.from({ length: 9 }, (_, index) => (index * 5) / 100);
 
-/** Millimetres. A cut takes half a kerf on either side, so a key loses a kerf and a slot gains one. */
+/** Lengths are millimetres. A cut takes half a kerf on either side, so a key loses a kerf and a slot gains one. */
 export const coupon = { key: 10, slot: 12, wall: 6, spine: 12, handle: 30, grip: 14 } as const;
 const pitch = coupon.key + coupon.wall;
 const comb = { length: kerfSteps.length * pitch + coupon.wall, depth: coupon.spine + coupon.slot } as const;
-/** Between parts, and a little less than a slot is deep, so that a key never meets the ground of it. */
+/** `gap` separates parts. The tongue is shorter than a slot, so that a key never reaches its end. */
 const gap = 6;
 const tongue = coupon.slot - 1;
 const engraved = 3;
@@ -69,7 +69,7 @@ function layoutCoupon(values: CouponOptions, t: Translate): Result<SheetSet, Lay
   return finish(t('option:print.products.kerf-coupon.title'), 'none', [sheet], 4);
 }
 
-/** One comb along the top, the other down the left side, and the keys in the corner between them. */
+/** One comb lies along the top, the other along the left side, with the keys between them. */
 function partsAt({ x, y }: Point, t: Translate): Result<readonly DrawOp[], LayoutProblem> {
   const below = y + comb.depth + gap;
   const beside = x + comb.depth + 2 * gap;
@@ -95,7 +95,7 @@ function partsAt({ x, y }: Point, t: Translate): Result<readonly DrawOp[], Layou
 
 interface Part {
   readonly name: 'comb' | 'key';
-  /** As for x, from the upper left corner. */
+  /** The outline is for the x axis, from the upper left corner. */
   readonly outline: readonly Point[];
   readonly labels: readonly { readonly text: string; readonly middle: Point }[];
 }
@@ -147,7 +147,6 @@ function keyPart(axis: string): Part {
   };
 }
 
-/** Upright on either part, its middle at a place. */
 function engravedAt(text: string, { x, y }: Point): Result<readonly DrawOp[], LayoutProblem> {
   const measured = strokeText(text, 0, 0, engraved);
   if (!measured.ok) return measured;
@@ -161,7 +160,6 @@ function transposed({ x, y }: Point): Point {
   return { x: y, y: x };
 }
 
-/** How to read it, below the keys. */
 function steps({ live }: Frame, t: Translate): readonly DrawOp[] {
   const left = live.x + gap / 2 + comb.depth + 2 * gap;
   let y = live.y + 2 * gap + comb.depth + coupon.handle + 10;

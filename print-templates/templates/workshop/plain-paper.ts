@@ -1,7 +1,7 @@
 import type { Option } from '#shared/options/index.ts';
 import { shared } from '../options.ts';
 
-/** Lines on plain paper: there is no ink to choose. */
+/** The sheets are lines on plain paper, so there is no ink option. */
 export const plainPaper = [
   shared.paper,
   shared.paperWidth,
