@@ -8,7 +8,6 @@ export interface BoxFaultsProps {
   readonly columns: number;
 }
 
-/** What the box finds wrong with itself. */
 export function BoxFaults({ faults, columns }: BoxFaultsProps) {
   const { t } = useTranslation('box');
   if (faults.length === 0) return null;

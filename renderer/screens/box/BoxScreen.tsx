@@ -19,7 +19,6 @@ import { isSimulated, useBox } from './use-box.ts';
 import { VirtualPanel } from './VirtualPanel.tsx';
 import './box.css';
 
-/** The box: live squares at the left, how the line stands and what to do about it at the right. */
 export function BoxScreen() {
   const { t } = useTranslation('box');
   const box = useBox();
@@ -28,7 +27,7 @@ export function BoxScreen() {
   const { state } = box;
   const tray = trayOf(state);
   const live = state.link === 'live';
-  // A picture that is unsure for a moment takes nothing away that somebody is filling in.
+  // A short `unsure` or `silent` must not close a form that somebody is filling in.
   const speaks = state.info !== undefined && ['live', 'unsure', 'silent', 'greeting'].includes(state.link);
   const hasTrouble = state.problem !== undefined || box.problem !== undefined;
   const isOpen = state.link !== 'off' && state.link !== 'refused';

@@ -9,13 +9,13 @@ import { changeOf } from './settings-change.ts';
 
 const colours = ['steady', 'blinking', 'marked'] as const;
 
-/** How the box is set: asked of the box itself, changed here, and kept by the box. */
+/** The settings are read from the box, changed here, and kept by the box. */
 export function BoxSettings({ live }: { readonly live: boolean }) {
   const { t } = useTranslation('box');
   const { result, askAgain } = useAnswer('readBoxSettings');
-  // “Ask again” goes once the box has answered.
+  // “Ask again” disappears once the box has answered.
   const place = useRest<HTMLElement>((scope) => scope.querySelector('summary'));
-  // A box that was away, or silent, could not be asked.
+  // Asks again after a failure, since the box may have been away or silent.
   const askWhatFailed = useEffectEvent(() => {
     if (result?.ok === false) askAgain();
   });
@@ -142,7 +142,7 @@ function SettingsForm({ told }: { readonly told: Settings }) {
             />
             <NumberSetting
               field="limit"
-              // A box that never had a limit is offered the highest.
+              // A limit of 0 means none, and the form then offers the highest.
               value={lights.limitMa === 0 ? boxRanges.limitMa.most : lights.limitMa}
               range={boxRanges.limitMa}
               step={20}

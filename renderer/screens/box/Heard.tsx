@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** How long a word from the box counts as "just now". */
 const justNowMs = 5_000;
 
-/** When the box was last heard, counted on by itself. */
 export function Heard({ at }: { readonly at: number | undefined }) {
   const { t } = useTranslation('box');
   const [now, setNow] = useState(() => Date.now());

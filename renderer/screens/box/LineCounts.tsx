@@ -3,7 +3,7 @@ import type { BoxState } from '#shared/contract/index.ts';
 
 const shown = ['good', 'bad', 'lost', 'repeated', 'asked', 'unanswered'] as const;
 
-/** What has passed over the line, for those who look for a bad cable. */
+/** Helps to find a bad cable. */
 export function LineCounts({ counts }: { readonly counts: NonNullable<BoxState['counts']> }) {
   const { t } = useTranslation('box');
   const figures = [

@@ -4,12 +4,12 @@ import { useAnswer } from '#renderer/app/index.ts';
 import { Select } from '#renderer/controls/index.ts';
 import { readBox, usualBox, type BoxMap } from '#shared/pieces/index.ts';
 
-/** Whose marks the picture of the box shows: the usual ones, or those of a set that was designed here. */
+/** The marks in the picture of the box: the usual ones, or those of a set designed here. */
 export interface ShownMarks {
   readonly marks: BoxMap;
-  /** The design that they are of; empty for the usual ones. */
+  /** The id of the chosen design; empty for the usual marks. */
   readonly of: string;
-  /** The designs that have marks of their own. */
+  /** The designs with marks of their own. */
   readonly choices: readonly { readonly id: string; readonly title: string; readonly marks: BoxMap }[];
   readonly choose: (id: string) => void;
 }
@@ -26,7 +26,7 @@ export function useShownMarks(): ShownMarks {
   return { marks: chosen?.marks ?? usualBox, of: chosen?.id ?? '', choices, choose };
 }
 
-/** Nothing to choose where every set has the usual marks. */
+/** Shown only if some design has marks of its own. */
 export function MarksChoice({ shown }: { readonly shown: ShownMarks }) {
   const { t } = useTranslation('box');
   if (shown.choices.length === 0) return null;

@@ -6,18 +6,18 @@ import { Button, Notice, Sheet, TextField } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { isSimulated, virtualBox } from './use-box.ts';
 
-/** Stands for "another port": no port is called so. */
+/** Stands for "another port", since no port has this name. */
 const typed = ' ';
 
 const portSchema = z.string();
 
 export interface PortChoiceProps {
   readonly onConnect: (path: string) => void;
-  /** Another port is looked at. */
+  /** Called when another port is chosen or typed. */
   readonly onChoose: () => void;
 }
 
-/** Which port the box is on: chosen from those there are, or typed. Only the chosen one is opened. */
+/** Only the chosen port is ever opened. */
 export function PortChoice({ onConnect, onChoose }: PortChoiceProps) {
   const { t } = useTranslation('box');
   const { result, askAgain } = useAnswer('listPorts');
@@ -28,7 +28,7 @@ export function PortChoice({ onConnect, onChoose }: PortChoiceProps) {
   const problem = result?.ok === false ? result.problem : result?.value.problem;
   const known = ports.some((port) => port.path === last) ? last : last === '' ? ports[0]?.path : typed;
   const chosen = choice ?? known ?? typed;
-  // Until the ports are known nothing is offered, so that no choice changes under the hand that makes it.
+  // Nothing is offered until the ports are known, so that no choice changes while somebody chooses.
   const choices =
     result === undefined ? [] : [...ports, { path: typed, label: t('otherPort'), serialNumber: undefined }];
   const wanted = chosen === typed ? path.trim() : chosen;

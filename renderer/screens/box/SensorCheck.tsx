@@ -13,10 +13,9 @@ export interface SensorCheckProps {
   readonly columns: number;
 }
 
-/** So many squares that are left are named. */
 const mostNamed = 12;
 
-/** Has the box test itself, watches it meanwhile and while every cube is lifted, and makes a report to print. */
+/** Has the box test itself, watches it while every cube is lifted, and makes a report to print. */
 export function SensorCheck({ state, columns }: SensorCheckProps) {
   const { t } = useTranslation('box');
   const gateway = useGateway();
@@ -72,7 +71,7 @@ function someNames(t: Translate, squares: readonly number[], columns: number): s
   return count > 0 ? t('box:check.andMore', { squares: named, count }) : named;
 }
 
-/** The same facts in the contract's shape: only the mutability of lists differs. */
+/** Copies into the contract's type, whose lists are mutable. */
 function askOf({ failed, unsound, levels, flickers, stuck, ...rest }: SensorFindings) {
   return {
     ...rest,

@@ -9,7 +9,7 @@ export interface SensorPictureProps {
   readonly columns: number;
 }
 
-/** The level of each sensor where its square lies, as a figure and as the height of its ground; faults are crossed. */
+/** Shows each sensor's level (0 to 255) at its square, as a number and a bar; faulty ones are crossed out. */
 export function SensorPicture({ findings, levels, columns }: SensorPictureProps) {
   const { t } = useTranslation('box');
   const faulty = faultySquares(findings);

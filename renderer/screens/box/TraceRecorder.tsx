@@ -11,14 +11,14 @@ export interface TraceRecorderProps {
   readonly isOpen: boolean;
 }
 
-/** Records what passes over the line, for those who look for what is wrong with it. */
+/** Records what is sent and received, to find faults of the line. */
 export function TraceRecorder({ trace, isOpen }: TraceRecorderProps) {
   const { t } = useTranslation('box');
   const gateway = useGateway();
   const [problem, setProblem] = useState<Problem>();
   const { outcome, save } = useFileOut();
   const isRecording = trace?.state === 'recording';
-  // Whoever comes back while it goes on sees that it does.
+  // A running recording stays visible when the screen is opened again.
   const [isUnfolded, setUnfolded] = useState(isRecording);
   const turn = async () => {
     const answer = await gateway.call('recordBox', { on: !isRecording });

@@ -8,12 +8,11 @@ import { squareName } from './tray.ts';
 const lowMv = 2000;
 const fullMv = 5000;
 
-/** What may go wrong with a box: a sensor, the line, the power, the program. */
 export function VirtualFaults({ hand }: { readonly hand: VirtualHand }) {
   const { t } = useTranslation('virtualBox');
   const [chosen, setChosen] = useState('0');
   const { box, act } = hand;
-  // Shown as chosen at once; the box follows.
+  // Shows the choice at once, before the box has followed.
   const [faults, setFaults] = useState(box.faults);
   const square = Number(chosen);
   const sensor = box.sensors.find((one) => one.square === square)?.state ?? 'sound';

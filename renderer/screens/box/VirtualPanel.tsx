@@ -6,7 +6,6 @@ import { problemText } from '#shared/i18n/index.ts';
 import { VirtualFaults } from './VirtualFaults.tsx';
 import './virtual.css';
 
-/** The virtual box beside the picture of what it feels: its dice, and what may go wrong with it. */
 export function VirtualPanel({ hand }: { readonly hand: VirtualHand }) {
   const { t } = useTranslation('virtualBox');
   const title = useId();

@@ -1,6 +1,5 @@
 import type { BoxLights, BoxSettings, BoxSettingsChange } from '#shared/contract/index.ts';
 
-/** What of a box is to be set anew, so that it is as in `draft`. */
 export function changeOf(kept: BoxSettings, draft: BoxSettings): BoxSettingsChange {
   const { name, debounceMs, lights } = draft;
   const changed = lightsChange(kept.lights, lights);

@@ -1,7 +1,7 @@
 import type { BoxState } from '#shared/contract/index.ts';
 import { boxColumns, boxRows, type BoxMap, type Mark } from '#shared/pieces/index.ts';
 
-/** What a square of the box shows: a cube, nothing, or a sensor that is not sure. All are unknown until the box has spoken. */
+/** `unsure` is a sensor that wavers; all squares are `unknown` until the box has sent them. */
 export type SquareState = 'full' | 'empty' | 'unsure' | 'unknown';
 
 export interface Tray {
@@ -13,7 +13,7 @@ export interface Tray {
   readonly unsure: number;
 }
 
-/** The tray as the box tells it; until it has spoken, 9 x 12 squares of which nothing is known. */
+/** Until the box has sent its size, the tray has 9 x 12 squares. */
 export function trayOf({ info, squares }: Pick<BoxState, 'info' | 'squares'>): Tray {
   const { rows, columns } = info ?? { rows: 9, columns: 12 };
   const states = Array.from({ length: rows * columns }, (_, square): SquareState => {
@@ -33,12 +33,12 @@ export function trayOf({ info, squares }: Pick<BoxState, 'info' | 'squares'>): T
   };
 }
 
-/** The mark of a square by the map of a set; none on a box of another size. */
+/** Undefined on a box of another size. */
 export function markAt({ rows, columns }: Tray, square: number, marks: BoxMap): Mark | undefined {
   return rows === boxRows && columns === boxColumns ? marks[square] : undefined;
 }
 
-/** Columns A to U, rows from 1 at the top: `C6`. */
+/** Columns A to U, rows from 1 at the top, as `C6`. */
 export function squareName(square: number, columns: number): string {
   return `${columnName(square % columns)}${Math.floor(square / columns) + 1}`;
 }

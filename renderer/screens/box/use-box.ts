@@ -10,27 +10,26 @@ import { squareName, trayOf } from './tray.ts';
 
 export interface Box {
   readonly state: BoxState;
-  /** Why the last wish could not be fulfilled at all. */
+  /** The reason why the last request failed. */
   readonly problem: Problem | undefined;
   readonly connect: (path: string) => Promise<void>;
   readonly disconnect: () => Promise<void>;
-  /** What was wrong with the last port is no longer of interest. */
+  /** Drops the problem of the last port. */
   readonly forget: () => void;
 }
 
-/** The port of the virtual box inside the program. */
 export const virtualBox = 'virtual:';
-/** Boxes inside the program are no ports to choose from. */
+/** Boxes inside the program are not offered as ports. */
 export const isSimulated = (path: string): boolean => /^(?:virtual|simulator):/.test(path);
 
 const unknown: BoxState = { asOf: 0, link: 'off', changes: [] };
 
-/** A picture that is unsure for a moment, and sure again, is nothing to be said aloud. */
+/** A short `unsure` is not announced. */
 function isTurn(before: BoxState['link'], after: BoxState['link']): boolean {
   return before !== after && after !== 'unsure' && !(before === 'unsure' && after === 'live');
 }
 
-/** The box as it stands, told by the services; changes and turns of the link are said aloud. */
+/** The state of the box; announces changes and new states of the link. */
 export function useBox(): Box {
   const { t } = useTranslation('box');
   const gateway = useGateway();
@@ -60,7 +59,7 @@ export function useBox(): Box {
     [say, t],
   );
   useGatewayEvent('boxChanged', take);
-  // Found as it stands, the box is not news to be said.
+  // The state found at the start is no news to announce.
   const find = useCallback((answer: Result<BoxState>) => {
     if (!answer.ok || answer.value.asOf < spoken.current.asOf) return;
     spoken.current = answer.value;

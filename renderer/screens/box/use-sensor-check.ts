@@ -12,7 +12,7 @@ import {
   type SensorFindings,
 } from '#shared/sensor-check/index.ts';
 
-/** Readings of a box that is left alone; a sensor that wavers seldom shows in one of them. */
+/** Several readings, since a sensor that seldom wavers shows in only one of them. */
 export const rounds = 3;
 
 export type CheckPhase =
@@ -30,7 +30,7 @@ export interface SensorChecking {
   readonly endLifting: () => void;
 }
 
-/** The check of the sensors: the box reads itself while it is left alone, then every cube is lifted. */
+/** The box first reads itself while nobody touches it, then every cube is lifted. */
 export function useSensorCheck(state: BoxState): SensorChecking {
   const gateway = useGateway();
   const [phase, setPhase] = useState<CheckPhase>({ kind: 'idle' });
@@ -41,7 +41,7 @@ export function useSensorCheck(state: BoxState): SensorChecking {
     seen.current = undefined;
     setPhase({ kind: 'found', findings: { ...findings, stuck } });
   };
-  // From the events and not from renderings, of which one may stand for several pictures.
+  // Uses the events, since one rendering can stand for several of them.
   const watch = useCallback((next: BoxState) => {
     if (seen.current === undefined || next.squares === undefined) return;
     const now = observe(seen.current, next);
@@ -83,7 +83,7 @@ export function useSensorCheck(state: BoxState): SensorChecking {
   };
 }
 
-/** What any of the readings found; the levels are those of the last. */
+/** Joins what any of the readings found; levels come from the last one. */
 function joined(
   checks: readonly BoxCheck[],
   flickers: SensorFindings['flickers'],

@@ -9,7 +9,6 @@ import { setAlphabet, setLanguage, setTitle } from '#shared/set-design/index.ts'
 import { ImportForm } from './ImportForm.tsx';
 import type { Design, StepName } from './use-design.ts';
 
-/** What a set is called, its language and letters, and all its pieces as text. */
 export function AboutSet({ design }: { readonly design: Design }) {
   const { t } = useTranslation('design');
   const { set } = design;
@@ -58,11 +57,11 @@ interface LineProps {
   readonly says?: string;
   readonly text: string;
   readonly most: number;
-  /** Why the text cannot be taken. */
+  /** Returns the reason why the text cannot be taken. */
   readonly onTake: (written: string) => Problem | undefined;
 }
 
-/** A line that is taken when it is left or Enter is pressed; what cannot be taken stays, with its reason. */
+/** Taken on Enter and on leaving the field; an invalid text stays, with its reason. */
 function Line({ label, says, text, most, onTake }: LineProps) {
   const { t } = useTranslation('design');
   const [written, setWritten] = useState(text);

@@ -14,7 +14,6 @@ import { listKey } from './use-words.ts';
 
 const sources = ['empty', ...pieceSets.map(({ name }) => name), 'file'];
 
-/** The sets that were designed here, and a form that begins another. */
 export function BeginPage() {
   const { t } = useTranslation('design');
   const { result } = useAnswer('listDesigns', ['designsChanged']);
@@ -64,7 +63,7 @@ function BeginForm() {
   const [named, setNamed] = useState<string>();
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<Problem>();
-  /** The title of the word list that came with a file, while it is being added. */
+  /** The title of the file's word list while it is being imported. */
   const [adding, setAdding] = useState<string>();
   const { change } = useSettings();
   const { result } = useAnswer('appInfo', ['lexicaChanged']);
@@ -77,7 +76,7 @@ function BeginForm() {
     const from = source === 'file' ? await openSetFile(file) : ok({ set: bundled ?? emptySet() });
     if (!from.ok) return from;
     const { set: found, words }: SetWithWords = from.value;
-    // A file keeps its own name where nobody has written another.
+    // A set from a file keeps its own name unless another was typed.
     const set = source === 'file' && named === undefined ? ok(found) : setTitle(found, name);
     if (!set.ok) return set;
     if (words !== undefined) {

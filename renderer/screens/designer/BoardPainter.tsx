@@ -9,10 +9,9 @@ import type { Painting } from './use-painting.ts';
 
 const widest = 500;
 const pattern = 'painter-hatch';
-/** What premium squares say, as on a printed board. */
+/** The text of premium squares, as on a printed board. */
 const texts: Readonly<Record<string, string>> = { d: '2L', t: '3L', D: '2W', T: '3W' };
 
-/** A board to be painted square by square, with one tab stop. */
 export function BoardPainter({ painting }: { readonly painting: Painting }) {
   const { t } = useTranslation('design');
   const { set, board, rows, brush, mirror, setBrush, edit } = painting;

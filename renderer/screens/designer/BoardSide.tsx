@@ -6,7 +6,6 @@ import { boardMarks, boardSides } from '#shared/pieces/index.ts';
 import { addBoard, mirrors, removeBoard, resizeBoard } from '#shared/set-design/index.ts';
 import type { Painting } from './use-painting.ts';
 
-/** The board, the brush, where a stroke falls too, and the size; and a board more. */
 export function BoardSide({ painting }: { readonly painting: Painting }) {
   const { t } = useTranslation('design');
   const { boards, board, rows, brush, mirror, problem } = painting;

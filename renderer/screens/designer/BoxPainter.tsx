@@ -16,7 +16,7 @@ import {
 import { boxMirrors, paintMark, usualMarks, type BoxMirror } from '#shared/set-design/index.ts';
 import type { Design } from './use-design.ts';
 
-/** With what the box is marked, and where a stroke falls too. */
+/** The mark to paint, and the squares that are painted with it. */
 export interface BoxBrush {
   readonly mark: Mark;
   readonly mirror: BoxMirror;
@@ -37,7 +37,7 @@ interface BoxPainterProps {
 
 const drawn = { widest: 500, most: 40 } as const;
 
-/** The squares of the box with their marks, to be marked otherwise; one tab stop, arrow keys, and a key for each mark. */
+/** One tab stop with arrow keys; each mark has a number key. */
 export function BoxPainter({ design, brush }: BoxPainterProps) {
   const { t } = useTranslation('design');
   const place = useRef<HTMLDivElement>(null);
@@ -117,7 +117,6 @@ export function BoxPainter({ design, brush }: BoxPainterProps) {
   );
 }
 
-/** The brush, how many squares have each mark, and the way back to the usual ones. */
 export function BoxSide({ design, brush }: BoxPainterProps) {
   const { t } = useTranslation('design');
   const { set } = design;

@@ -12,11 +12,10 @@ import type { Design } from './use-design.ts';
 interface DesignActionsProps {
   readonly id: string;
   readonly design: Design;
-  /** The word list that it is measured with: it is played with that one. */
+  /** The word list that the design is measured with, and played with. */
   readonly list: LexiconSummary | undefined;
 }
 
-/** What is done with a design: print it, save its file; and whether it is on disk. */
 export function DesignActions({ id, design, list }: DesignActionsProps) {
   const { t } = useTranslation('design');
   const gateway = useGateway();
@@ -27,7 +26,7 @@ export function DesignActions({ id, design, list }: DesignActionsProps) {
   const games = gamesFor(set);
   const failed = typeof keeping === 'string' ? undefined : keeping;
 
-  // Every Cubewright has the lists that come with it.
+  // A bundled list need not be shared, since every Cubewright has it.
   const ownList = list?.origin === 'imported' ? list : undefined;
   const ask = takesList && ownList !== undefined ? { id, words: ownList.name } : { id };
   return (

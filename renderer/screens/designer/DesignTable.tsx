@@ -20,7 +20,6 @@ import { useMeasured } from './use-measured.ts';
 import { useWords } from './use-words.ts';
 import { WholeSet } from './WholeSet.tsx';
 
-/** Opens a design, or says why it cannot be. */
 export function DesignTable({ id }: { readonly id: string }) {
   const { t } = useTranslation('design');
   const opened = useDesign(id);
@@ -99,7 +98,6 @@ function OpenDesign({ id, design }: { readonly id: string; readonly design: Desi
   );
 }
 
-/** The designs there are; another one is opened by choosing it. */
 function DesignChoice({ id, title }: { readonly id: string; readonly title: string }) {
   const { t } = useTranslation('design');
   const [, go] = useLocation();

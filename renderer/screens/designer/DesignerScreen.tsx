@@ -5,7 +5,6 @@ import './designer.css';
 import './net.css';
 import './painter.css';
 
-/** The sets that were designed here, or one of them on the table. */
 export function DesignerScreen({ id }: { readonly id: string | undefined }) {
   return id === undefined ? <BeginPage /> : <DesignTable key={id} id={id} />;
 }

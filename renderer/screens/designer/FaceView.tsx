@@ -10,7 +10,7 @@ export interface FaceViewProps {
   readonly values: PieceSet['values'];
   /** In CSS pixels. */
   readonly side: number;
-  /** The number is the total of the letters beside it. */
+  /** The number is the sum of the piece's letters. */
   readonly isTotal: boolean;
 }
 
@@ -22,7 +22,6 @@ const premiumKinds: Readonly<Record<string, SquareKind>> = {
   '3W': 'word3',
 };
 
-/** One face, flat, as it will be printed. */
 export function FaceView({ face, values, side, isTotal }: FaceViewProps) {
   const { t } = useTranslation('design');
   const hatch = useId();

@@ -16,7 +16,7 @@ export interface FindingsSideProps {
 
 const words = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
-/** What a look at the set finds, worst first, with its letters in bars and its figures. */
+/** Findings come worst first. */
 export function FindingsSide({ set, measured: { findings, figures: balance, isWhole } }: FindingsSideProps) {
   const { t } = useTranslation('design');
   const report = useMemo(() => checkSet(set), [set]);
@@ -83,7 +83,7 @@ function FindingRow({ finding }: { readonly finding: Finding }) {
 
 const tallest = 84;
 
-/** On how many faces each letter is. */
+/** The number of faces with each letter. */
 function LetterBars({ set }: { readonly set: PieceSet }) {
   const { t } = useTranslation('design');
   const counts = [...facesByLetter(set)];

@@ -9,7 +9,7 @@ import { textOf } from './chosen-file.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import type { Design } from './use-design.ts';
 
-/** All pieces as text: what it gives is shown first, and takes the place of the pieces once somebody agrees. */
+/** Replaces all pieces by those of a text, after a preview. */
 export function ImportForm({ design }: { readonly design: Design }) {
   const { t } = useTranslation('design');
   const say = useSay();

@@ -6,13 +6,12 @@ import type { ImportedPieces } from '#shared/set-design/index.ts';
 
 export interface ImportPreviewProps {
   readonly read: ImportedPieces;
-  /** Pieces that the set has now. */
+  /** The number of pieces in the set now. */
   readonly all: number;
   readonly onTake: () => void;
   readonly onLeave: () => void;
 }
 
-/** The pieces that a text gives and the lines that give none, before anything of the set changes. */
 export function ImportPreview({ read, all, onTake, onLeave }: ImportPreviewProps) {
   const { t } = useTranslation('design');
   const { pieces, values, problems } = read;

@@ -8,7 +8,6 @@ import type { Problem } from '#shared/kernel/index.ts';
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** One design in the list: the way to it, and out of the list. */
 export function KeptDesign({ design }: { readonly design: DesignSummary }) {
   const { t } = useTranslation('design');
   const gateway = useGateway();

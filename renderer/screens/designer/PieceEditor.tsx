@@ -22,7 +22,6 @@ export interface PieceEditorProps {
   readonly piece: number;
 }
 
-/** The chosen piece unfolded, and the fields of its chosen face. */
 export function PieceEditor({ design, piece }: PieceEditorProps) {
   const { t } = useTranslation('design');
   const [chosen, setChosen] = useState(0);
@@ -31,7 +30,7 @@ export function PieceEditor({ design, piece }: PieceEditorProps) {
   const at = Math.min(chosen, faces.length - 1);
   const face = faces[at];
   const hasTotal = showsTotal(faces, set.values);
-  // Which piece and face a refusal is about: it goes with them.
+  // A refusal is shown only at its own piece and face.
   const here = `${piece} ${at}`;
   const [refused, setRefused] = useState<{ readonly at: string; readonly problem: Problem }>();
   const edit = (edited: Result<PieceSet>, step: StepName): boolean => {
@@ -54,7 +53,7 @@ export function PieceEditor({ design, piece }: PieceEditorProps) {
         />
         <div className="piece-fields">
           <FaceField
-            // Another face has another text.
+            // A new key resets the field's text for another face.
             key={`${here} ${faceText(face)}`}
             shown={`${faceText(face)}`}
             isFace={(written) => typedFace(written, set.alphabet) !== undefined}
@@ -117,7 +116,7 @@ interface FaceFieldProps {
   readonly onWrite: (written: string) => void;
 }
 
-/** What stands on the chosen face; it changes as soon as what is typed is a face, and says why not once it is left. */
+/** Takes the text on Enter and on leaving the field. */
 function FaceField({ shown, isFace, onWrite }: FaceFieldProps) {
   const { t } = useTranslation('design');
   const [text, setText] = useState(shown);

@@ -15,7 +15,7 @@ export interface PieceIndexProps {
   readonly onChoose: (piece: number) => void;
 }
 
-/** Every piece of the set in a line: its number, its faces, its total or what is odd about it. */
+/** Each row has the number of a piece, its letters, and its total or a letter that it has twice. */
 export function PieceIndex({ design, chosen, onChoose }: PieceIndexProps) {
   const { t } = useTranslation('design');
   const say = useSay();
@@ -127,7 +127,7 @@ export function PieceIndex({ design, chosen, onChoose }: PieceIndexProps) {
   );
 }
 
-/** The letters of a piece, each once unless one of them is there more often than the others. */
+/** Each letter once, or all of them if one occurs more often than the others. */
 function lettersOf(piece: Piece, isUneven: boolean): string {
   const { letters, faces } = piece;
   if (letters.length === 0) return spelled(piece);

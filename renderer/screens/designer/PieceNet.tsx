@@ -12,12 +12,12 @@ export interface PieceNetProps {
   readonly piece: number;
   readonly chosen: number;
   readonly onChoose: (face: number) => void;
-  /** Writes what is typed on a face; returns false if it is not possible. */
+  /** Writes typed text on the chosen face; returns false if it is invalid. */
   readonly onWrite: (written: string) => boolean;
 }
 
 const side = 82;
-/** Each place has its column and row, from 1. */
+/** Column and row of each place, from 1. */
 const cells = {
   top: [2, 1],
   left: [1, 2],
@@ -28,8 +28,7 @@ const cells = {
 } as const;
 
 /**
- * A piece is shown unfolded as it is printed, with one tab stop. A typed letter goes onto the face, and the next face
- * is chosen.
+ * A piece unfolded as it is printed, with one tab stop. A typed letter goes onto the face, and the next face is chosen.
  */
 export function PieceNet({ set, piece, chosen, onChoose, onWrite }: PieceNetProps) {
   const { t } = useTranslation('design');
@@ -37,7 +36,7 @@ export function PieceNet({ set, piece, chosen, onChoose, onWrite }: PieceNetProp
   const shown = set.pieces[piece];
   const places = shown === undefined ? [] : placesIn(shown);
 
-  // The focus follows the choice, whichever key or face led there.
+  // The focus follows the choice.
   useLayoutEffect(() => {
     if (net.current?.contains(document.activeElement) !== true) return;
     net.current.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
@@ -70,7 +69,7 @@ export function PieceNet({ set, piece, chosen, onChoose, onWrite }: PieceNetProp
         const isAgain = face.kind === 'letter' && face.letter === again;
         return (
           <button
-            // Faces have no key but their place.
+            // The index is the only key that a face has.
             key={`${at}`}
             type="button"
             tabIndex={at === chosen ? 0 : -1}
@@ -113,7 +112,7 @@ export function PieceNet({ set, piece, chosen, onChoose, onWrite }: PieceNetProp
 
 type CellPlace = readonly [column: number, row: number];
 
-/** Places cubes as the cross in which they are printed, and other pieces in rows of four. */
+/** Cubes form the cross in which they are printed, and other pieces rows of four. */
 function placesIn(piece: Piece): readonly CellPlace[] {
   const { faces } = piece;
   if (faces.length <= 6 && faces.length !== 2) {
@@ -124,7 +123,7 @@ function placesIn(piece: Piece): readonly CellPlace[] {
   return faces.map((_, at) => [(at % 4) + 1, Math.floor(at / 4) + 1] as const);
 }
 
-/** Returns the face that an arrow key leads to: the nearest in that direction. */
+/** The nearest face in the direction of an arrow key. */
 function neighbour(places: readonly CellPlace[], from: number, key: string): number | undefined {
   const directions: Readonly<Record<string, CellPlace>> = {
     ArrowLeft: [-1, 0],

@@ -23,11 +23,11 @@ const usualCounts: Readonly<Record<ProposedKind, number>> = { cubes: 98, blanks:
 type State =
   | { readonly kind: 'idle' | 'stopped' }
   | { readonly kind: 'running'; readonly percent: number }
-  /** Its figures are of those words. */
+  /** `list` is the name of the word list that the figures are measured with. */
   | { readonly kind: 'done'; readonly proposal: Proposal; readonly list: string }
   | { readonly kind: 'wrong'; readonly problem: Problem };
 
-/** Pieces that suit a word list, worked out on a thread: another set each time it is asked, in the place of the one there is. */
+/** Proposes pieces for a word list on a thread. Each request gives another set, which replaces the current one. */
 export function ProposePart({ design, words: { lists, chosen, file, choose } }: ProposePartProps) {
   const { t } = useTranslation('design');
   const say = useSay();
@@ -65,7 +65,7 @@ export function ProposePart({ design, words: { lists, chosen, file, choose } }: 
       say(proposalText(t, answer.value));
     });
   };
-  // After another edit, or with other words, the figures of a proposal are no longer those of the set.
+  // After another edit or with other words, the figures no longer describe the set.
   const holds = state.kind === 'done' && state.list === chosen?.name && playsAs(set, state.proposal.set);
   const stop = () => {
     task.current?.stop();

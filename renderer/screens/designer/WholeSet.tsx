@@ -12,7 +12,7 @@ export interface WholeSetProps {
   readonly onChoose: (piece: number) => void;
 }
 
-/** Every piece by its first letter, to see the set at a glance and to choose from. */
+/** Shows every piece by its first letter. */
 export function WholeSet({ set, chosen, onChoose }: WholeSetProps) {
   const { t } = useTranslation('design');
   const grid = useRef<HTMLDivElement>(null);

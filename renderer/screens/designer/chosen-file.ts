@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { decodeListBytes } from '#shared/lexicon/index.ts';
 
-/** The text of a file that somebody has chosen, of at most so many characters, whatever its encoding. */
+/** Reads a chosen file of any encoding, with at most `limit` characters. */
 export async function textOf(
   file: Pick<File, 'size' | 'arrayBuffer'>,
   limit: number,
@@ -12,7 +12,7 @@ export async function textOf(
     if (text.length > limit) return refuse({ code: 'set/too-large', length: text.length, limit });
     return text.includes('\0') ? refuse({ code: 'design/file-not-text' }) : ok(text);
   } catch {
-    // The file went away, or may not be read: the browser says no more.
+    // The file has gone or may not be read; the browser does not say which.
     return refuse({ code: 'design/file-unreadable' });
   }
 }

@@ -2,7 +2,7 @@ import { expectOk } from '#shared/kernel/index.ts';
 import { undetermined } from '#shared/lexicon/index.ts';
 import { parseSet, type PieceSet } from '#shared/pieces/index.ts';
 
-/** Twelve cubes with nothing on them but blanks. */
+/** Twelve cubes with only blanks. */
 export function emptySet(): PieceSet {
   return expectOk(
     parseSet({

@@ -5,17 +5,16 @@ import { knownLanguage } from '#shared/lexicon/index.ts';
 import { parseSetWithWords, setFileLimit, type SetWithWords, type SetWords } from '#shared/pieces/index.ts';
 import { textOf } from './chosen-file.ts';
 
-/** What is in the set file that somebody has chosen. */
 export async function openSetFile(file: File | undefined): Promise<Result<SetWithWords>> {
   if (file === undefined) return refuse({ code: 'design/no-file' });
   const text = await textOf(file, setFileLimit);
   return text.ok ? parseSetWithWords(text.value) : text;
 }
 
-/** Lists of one title that are tried before a person has to see to it. */
+/** The most titles to try before the problem goes to the person. */
 const mostOfATitle = 20;
 
-/** Adds the word list that came with a set to the lists there are, unless it is among them. Answers with its name. */
+/** Imports the word list of a set unless it is there already; returns its name. */
 export async function addSetWords(
   gateway: Gateway,
   { title, language, alphabet, sha256, words }: SetWords,

@@ -3,10 +3,9 @@ import type { Translate } from '#shared/i18n/index.ts';
 import type { Proposal } from '#shared/set-design/index.ts';
 import { share } from './share.ts';
 
-/** Words are counted in whole numbers. */
 export const words = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
-/** What a proposal comes to, after the letters that nothing could print. */
+/** Letters that no font can print come first. */
 export function proposalText(t: Translate, { set, figures, reference, verdict }: Proposal): string {
   const unprintable = unprintableLetters(set.pieces).join(', ');
   const warning = unprintable === '' ? [] : [t('checks:no-glyph', { letters: unprintable })];

@@ -12,7 +12,7 @@ import {
 import { formatSet, parseSetText, type PieceSet } from '#shared/pieces/index.ts';
 import { historyFrom, keptStepsOf } from '#shared/set-design/index.ts';
 
-/** Each step of a design has one of these names; its text is `design:step`. */
+/** The text of each step is in `design:step`. */
 const stepNames = [
   'face',
   'value',
@@ -38,12 +38,12 @@ export type StepName = (typeof stepNames)[number];
 
 type Keeping = 'kept' | 'keeping' | Problem;
 
-/** A design is the set being edited, with undo, redo and the state of saving. */
+/** The set being edited, with undo, redo and the state of saving. */
 export interface Design {
   readonly set: PieceSet;
-  /** Returns the set at the time of the call, for work that takes a while. */
+  /** The set at the time of the call, for work that takes a while. */
   readonly latest: () => PieceSet;
-  /** These are the last step that can be undone and the next that can be redone. */
+  /** The last step to undo and the next one to redo. */
   readonly lastStep: StepName | undefined;
   readonly nextStep: StepName | undefined;
   readonly keeping: Keeping;
@@ -59,16 +59,13 @@ export type OpenedDesign =
   | { readonly kind: 'refused'; readonly problem: Problem }
   | { readonly kind: 'open'; readonly design: Design };
 
-/** This holds the history as texts of set files, and the set parsed from its current text. */
+/** The history holds texts of set files; `set` is its current text, parsed. */
 interface Open {
   readonly history: History<string, StepName>;
   readonly set: PieceSet;
 }
 
-/**
- * Opens one design and saves it: each step is written, in order, after the one before, together with the steps that can
- * be undone.
- */
+/** Opens one design and saves it: steps are written one after another, together with those that can be undone. */
 export function useDesign(id: string): OpenedDesign {
   const gateway = useGateway();
   const [open, setOpen] = useState<Open>();
@@ -77,7 +74,7 @@ export function useDesign(id: string): OpenedDesign {
   const revision = useRef(0);
   const waiting = useRef<Open['history']>(undefined);
   const isWriting = useRef(false);
-  // An edit starts from this, also one from an answer that took a while.
+  // The base of every edit, including those from answers that took a while.
   const current = useRef<Open>(undefined);
   const show = useCallback((next: Open) => {
     current.current = next;

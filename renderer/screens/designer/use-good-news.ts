@@ -11,7 +11,7 @@ import {
 
 const words = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
-/** What is right about a set, in sentences, where no finding says otherwise. */
+/** Says what is right about a set, unless a finding contradicts it. */
 export function useGoodNews(
   set: PieceSet,
   findings: readonly Finding[],

@@ -5,11 +5,10 @@ import { checkDesign, type BalanceFigures, type Finding } from '#shared/set-desi
 import { unprintableLetters } from '#print-templates/fonts/index.ts';
 import type { DesignWords } from './use-words.ts';
 
-/** What is known of a set: what it lacks, and how it plays as far as that is measured. */
 export interface Measured {
   readonly findings: readonly Finding[];
   readonly figures: BalanceFigures | undefined;
-  /** The figures are of the whole sample that sets are judged by. */
+  /** The figures come from the whole sample. */
   readonly isWhole: boolean;
 }
 
@@ -18,12 +17,12 @@ interface Kept extends Partial<Measured> {
   readonly list: string;
 }
 
-/** A set rests for so long before hands are drawn from it: each key that is typed makes another. */
+/** Wait this long before measuring, since each typed key makes another set. */
 const restMs = 300;
 
 /**
- * Looks at a set, at once without words; then with those of the list, on threads of their own, which end as soon as the set
- * is another. Figures come within a second, and get better until they are those that `set check` tells.
+ * Checks a set at once without words, then with the list on threads, which end when the set changes. Figures come
+ * within a second and improve until they equal those of `set check`.
  */
 export function useMeasured(set: PieceSet, { file }: DesignWords): Measured {
   const [kept, setKept] = useState<Kept>();

@@ -4,17 +4,15 @@ import type { BoardMark, PieceSet } from '#shared/pieces/index.ts';
 import type { Mirror } from '#shared/set-design/index.ts';
 import type { Design, StepName } from './use-design.ts';
 
-/** Which board is painted, and with what. */
 export interface Painting {
   readonly set: PieceSet;
-  /** The boards there are. */
   readonly boards: readonly string[];
-  /** Undefined where the set has none. */
+  /** Undefined where the set has no board. */
   readonly board: string | undefined;
   readonly rows: readonly string[];
   readonly brush: BoardMark;
   readonly mirror: Mirror;
-  /** Why the last edit could not be made. */
+  /** The reason why the last edit failed. */
   readonly problem: Problem | undefined;
   readonly setBoard: (board: string) => void;
   readonly setBrush: (brush: BoardMark) => void;

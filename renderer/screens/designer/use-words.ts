@@ -6,27 +6,26 @@ import type { PieceSet } from '#shared/pieces/index.ts';
 
 const name = z.string();
 
-/** Under which the list is remembered that sets of a language are designed with. */
+/** The setting that remembers the list for sets of a language. */
 export const listKey = (language: string): string => `design.list.${language}`;
 
-/** The word lists there are, and the one that a design is measured with. */
 export interface DesignWords {
   readonly lists: readonly LexiconSummary[];
   readonly chosen: LexiconSummary | undefined;
-  /** Its graph file; undefined until it is read. */
+  /** The graph file; undefined until it is read. */
   readonly file: { readonly file: string; readonly bytes: Uint8Array } | undefined;
   readonly choose: (list: string) => void;
 }
 
 /**
- * A list in the language of the set, until somebody chooses another; in the place of one in another script, one that has the
- * letters of its pieces.
+ * The list chosen for the set's language, or else one in that language; if that one lacks most letters of the pieces, a
+ * list that has all of them.
  */
 export function useWords({ language, pieces }: PieceSet): DesignWords {
   const gateway = useGateway();
   const { result } = useAnswer('appInfo', ['lexicaChanged']);
   const [wanted, choose] = useRemembered(listKey(language), name, '');
-  // What is chosen here and now is meant, as a list for other letters is before it is proposed for.
+  // A list chosen on this screen stays, even if it lacks the letters of the pieces.
   const [isMeant, setMeant] = useState(false);
   const [file, setFile] = useState<DesignWords['file']>();
   const lists = result?.ok === true ? result.value.lexica : [];

@@ -21,7 +21,7 @@ export function GameRow({ game, onProblem }: GameRowProps) {
   const say = useSay();
   const standing = useStanding(game);
   const [doing, setDoing] = useState<'asking' | 'renaming'>();
-  /** Which button the focus comes back to. */
+  /** Decides which button gets the focus back. */
   const [last, setLast] = useState<typeof doing>();
   const id = useId();
   const row = useRest<HTMLLIElement>();
@@ -56,7 +56,7 @@ export function GameRow({ game, onProblem }: GameRowProps) {
       {doing === 'renaming' && <Rename game={game} onProblem={onProblem} onDone={stop} />}
       {doing === 'asking' && (
         <div
-          // Never the element of the buttons below: "Yes, remove" would be what had the focus as "Remove".
+          // A separate key gives a new element; otherwise "Yes, remove" would inherit the focus of "Remove".
           key="asking"
           className="games-actions"
           role="group"

@@ -8,7 +8,6 @@ import { GameRow } from './GameRow.tsx';
 import { OpenFile } from './OpenFile.tsx';
 import './games.css';
 
-/** Every saved game: open, copy out, remove; files that could not be read; and one from elsewhere taken in. */
 export function GamesScreen() {
   const { t } = useTranslation('home');
   const { result } = useAnswer('listGames', ['gamesChanged']);

@@ -4,13 +4,12 @@ import { FileField, useSay } from '#renderer/controls/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { recordLimits } from '#shared/records/index.ts';
 
-/** Takes in a game from a file. */
 export function OpenFile({ onProblem }: { readonly onProblem: (problem: Problem | undefined) => void }) {
   const { t } = useTranslation('home');
   const gateway = useGateway();
   const say = useSay();
   const open = async (file: File) => {
-    // What is larger is not read at all.
+    // A larger file is not read.
     const text = file.size > recordLimits.bytes ? undefined : await file.text();
     if (text === undefined || text.length > recordLimits.characters) {
       const tooLarge = { code: 'file/too-large', path: file.name, limit: recordLimits.characters };

@@ -14,7 +14,7 @@ export interface RenameProps {
   readonly onDone: () => void;
 }
 
-/** Gives a game a name, or takes it away: a line to write it on, in the place of the row's buttons. */
+/** An empty name removes the title. */
 export function Rename({ game, onProblem, onDone }: RenameProps) {
   const { t } = useTranslation('home');
   const gateway = useGateway();
@@ -73,7 +73,7 @@ export function Rename({ game, onProblem, onDone }: RenameProps) {
   );
 }
 
-/** Saves the record with another title; refused where it has been saved by somebody else since it was read. */
+/** Saves the record with another title; refused if it was saved elsewhere since it was read. */
 async function saveTitle(gateway: Gateway, id: string, title: string | undefined): Promise<Result<unknown>> {
   const game = await gateway.call('readGame', { id });
   if (!game.ok) return game;

@@ -8,11 +8,10 @@ import './help.css';
 
 export interface HelpScreenProps {
   readonly page: string | undefined;
-  /** The section to begin at; the whole page where there is none of this name. */
+  /** The id of the section to scroll to; ignored if the page lacks it. */
   readonly section: string | undefined;
 }
 
-/** The manual: pages at the left, one column of text, and words to look for. */
 export function HelpScreen({ page, section }: HelpScreenProps) {
   const name = isPageName(page) ? page : pageNames[0];
   return <Manual key={name} name={name} section={section} />;
@@ -27,7 +26,7 @@ function Manual({ name, section }: { readonly name: PageName; readonly section: 
   const page = pages[name];
   const isLooking = query.trim() !== '';
   useArrival(page.title);
-  // After the arrival, which takes the focus to the top of the page; and once what was found makes way for the page.
+  // Runs after the arrival, which focuses the top of the page, and again when search results give way to the page.
   useEffect(() => {
     if (section === undefined || isLooking) return;
     const heading = document.getElementById(section);

@@ -7,16 +7,16 @@ import { SectionText } from './SectionText.tsx';
 import './help.css';
 
 export interface KeysSheetProps {
-  /** Address of the screen that lies under it. */
+  /** The address of the screen below. */
   readonly path: string;
-  /** The game it shows; undefined where it shows none. */
+  /** The game on that screen; undefined where there is none. */
   readonly game: string | undefined;
   readonly onClose: () => void;
 }
 
 /**
- * The keys of a screen, on a sheet over its side. While it is open no key reaches the screen, so that looking keys up
- * never uses one; closed, it gives the focus back.
+ * The keys of a screen on a sheet over its side. While it is open, no key reaches the screen; when closed, it returns
+ * the focus.
  */
 export function KeysSheet({ path, game, onClose }: KeysSheetProps) {
   const { t } = useTranslation('help');
@@ -31,12 +31,12 @@ export function KeysSheet({ path, game, onClose }: KeysSheetProps) {
     title.current?.focus();
   }, []);
   const close = () => {
-    // Gives the focus back, but to nothing where what had it is gone: a computer has moved meanwhile.
+    // The focused element may be gone, as after a computer's move; then the heading gets the focus.
     dialog.current?.close();
     if (document.activeElement === document.body) {
       document.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true });
     }
-    // At once, not with the event that follows: until then a second `?` would be lost.
+    // Called at once rather than on the close event, since a second `?` would be lost until then.
     onClose();
   };
   return (
@@ -52,7 +52,7 @@ export function KeysSheet({ path, game, onClose }: KeysSheetProps) {
         close();
       }}
       onClick={(event) => {
-        // Beside the sheet: that is where its backdrop lies.
+        // A click on the dialog itself is a click on its backdrop.
         if (event.target === event.currentTarget) close();
       }}
     >

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Section } from './manual.ts';
 
-/** A section of the manual: paragraphs, lists, or a table of keys. */
 export function SectionText({
   section,
   below = false,
 }: {
   readonly section: Section;
-  /** Stands under a heading of its own level: one level deeper. */
+  /** The section lies under a heading of its own level, so its heading is one level deeper. */
   readonly below?: boolean;
 }) {
   const { t } = useTranslation('help');

@@ -1,6 +1,6 @@
 import type { Section } from './manual.ts';
 
-/** Sections of the page of keys, by the first part of a screen's address; other screens have choices to make. */
+/** Sections of the page of keys, by the first part of a screen's address; other screens use `keys-choices`. */
 const sectionsOf: Readonly<Record<string, readonly string[]>> = {
   '': ['keys-home'],
   table: ['keys-table'],
@@ -8,10 +8,7 @@ const sectionsOf: Readonly<Record<string, readonly string[]>> = {
   design: ['keys-design', 'keys-choices'],
 };
 
-/**
- * What the page of keys says of the screen at this address: first the keys of the game that is shown there, and last
- * what holds on every screen.
- */
+/** The keys for a screen: first those of the game shown there, last those of every screen. */
 export function keysHere(
   sections: readonly Section[],
   path: string,

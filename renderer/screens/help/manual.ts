@@ -1,6 +1,6 @@
 import { gameIds } from '#shared/games/index.ts';
 
-/** A piece of a section: a paragraph, or the points of a list. */
+/** A paragraph, or the points of a list. */
 export type Piece = string | readonly string[];
 
 export interface Section {
@@ -17,7 +17,7 @@ export interface Page {
   readonly sections: readonly Section[];
 }
 
-/** The rules of each game first. */
+/** The rules of the games come first. */
 export const pageNames = [...gameIds, 'table', 'making', 'designing', 'box', 'keys', 'about'] as const;
 export type PageName = (typeof pageNames)[number];
 
@@ -28,16 +28,16 @@ export function isPageName(name: string | undefined): name is PageName {
 export interface Found {
   readonly page: PageName;
   readonly section: Section;
-  /** The first sentence or so that holds the words. */
+  /** The text around the first word found. */
   readonly excerpt: string;
 }
 
-/** Characters before and after the words that were looked for. */
+/** Characters before and after the word found. */
 const around = 60;
 
 /**
- * The sections that hold every one of the words, whatever their case, or another word for it (`alike`: words that people use
- * for one another); those that hold the words themselves first. None while there are none to look for.
+ * Sections that hold every word of the query, in any case, or a word of the same group in `alike`; exact ones come
+ * first. Empty for an empty query.
  */
 export function searchManual(
   pages: Readonly<Record<PageName, Page>>,
@@ -66,7 +66,7 @@ export function searchManual(
   );
 }
 
-/** What else the word may be called, in the plural too; three letters of it are enough while it is typed. */
+/** The other words of its groups; a plural also matches, and so do the first three letters while a word is typed. */
 function othersFor(word: string, alike: readonly (readonly string[])[]): readonly string[] {
   return alike
     .filter((some) => some.some((one) => word.length > 2 && (one.startsWith(word) || word === `${one}s`)))

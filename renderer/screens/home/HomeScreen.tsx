@@ -8,7 +8,6 @@ import { OnTheTable } from './OnTheTable.tsx';
 import { Waiting } from './Waiting.tsx';
 import './home.css';
 
-/** The doors, in order: address, name of the text, key. */
 const doors = [
   { path: '/new', name: 'new', key: 'N' },
   { path: '/tonight', name: 'tonight', key: 'T' },
@@ -19,7 +18,6 @@ const doors = [
   { path: '/help', name: 'help', key: 'L' },
 ] as const;
 
-/** The game on the table, and the doors to everything else. */
 export function HomeScreen() {
   const { t } = useTranslation('home');
   const [, go] = useLocation();

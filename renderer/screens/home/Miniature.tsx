@@ -4,11 +4,11 @@ import { useGateway } from '#renderer/app/index.ts';
 import type { OnTable } from './on-table.ts';
 
 export interface MiniatureProps {
-  /** The game that is shown; without one the table of some game before its first move. */
+  /** The saved game; undefined shows the table of some game before its first move. */
   readonly id: string | undefined;
 }
 
-/** A game as it lies, small. Its rules, and what draws it, are fetched after the page stands. */
+/** Rules and drawing are imported after the page is shown. */
 export function Miniature({ id }: MiniatureProps) {
   const { t } = useTranslation('home');
   const gateway = useGateway();

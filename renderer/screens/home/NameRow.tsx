@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useWidth } from '#renderer/app/index.ts';
 import { HandCube, Rail } from '#renderer/board/index.ts';
 
-/** The name in ten cubes of five letters each: the letter that is up, its value, the others, and how the cube stands. */
+/** The name in ten cubes: the letter on top, its value, the other letters, and the tilt in degrees. */
 const row = [
   { letter: 'C', value: 3, others: 'EHLW', tilt: -1.2 },
   { letter: 'U', value: 1, others: 'EIQR', tilt: 0.6 },
@@ -18,10 +18,10 @@ const row = [
 
 const gap = 12;
 const largest = 98;
-/** Below this the row goes: smaller cubes would not be the heroes of anything. */
+/** Below this side, the row is left out. */
 const smallest = 56;
 
-/** Cubes on a rail spell the name; the heading says it. */
+/** Hidden from screen readers, which read the heading instead. */
 export function NameRow() {
   const [place, width] = useWidth<HTMLDivElement>(document.documentElement.clientWidth - 80);
   const side = sideFor(width);

@@ -5,7 +5,6 @@ import type { GameSummary } from '#shared/contract/index.ts';
 import { Miniature } from './Miniature.tsx';
 import { useStanding } from './use-standing.ts';
 
-/** The game that waits: its table, its scores, and the way on. Without one, an empty table and the way to deal. */
 export function OnTheTable({ game }: { readonly game: GameSummary | undefined }) {
   const { t } = useTranslation('home');
   const [, go] = useLocation();

@@ -6,7 +6,6 @@ export interface WaitingProps {
   readonly onTable: GameSummary | undefined;
 }
 
-/** One line under the game: what else waits, and files that could not be read. */
 export function Waiting({ answer, onTable }: WaitingProps) {
   const { t } = useTranslation('home');
   const others = answer.games.filter((game) => game !== onTable && !game.ended);

@@ -4,17 +4,13 @@ import { gameIds, gameOf, type GameId } from '#shared/games/index.ts';
 import { defaults } from '#shared/options/index.ts';
 import { parseRecord, replayRecord } from '#shared/records/index.ts';
 
-/** A game as it lies, with what draws it. */
 export interface OnTable {
   readonly game: GameId;
   readonly Miniature: Miniature;
   readonly view: object;
 }
 
-/**
- * What lies open on the table at the end of a record; undefined where the text is no record. Words are not judged again:
- * what lies there was let stand when it was laid.
- */
+/** The table at the end of a record; undefined for any other text. Words are not judged again. */
 export async function tableAfter(text: string): Promise<OnTable | undefined> {
   const record = parseRecord(text);
   if (!record.ok) return undefined;
@@ -23,7 +19,7 @@ export async function tableAfter(text: string): Promise<OnTable | undefined> {
   return timeline === undefined ? undefined : show(game, gameOf(game).rules.viewFor(now(timeline), 'table'));
 }
 
-/** A table before the first move, for a Home without games. */
+/** A table before the first move, for Home without games. */
 export async function tableBefore(): Promise<OnTable | undefined> {
   const [game] = gameIds;
   if (game === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { GameSummary } from '#shared/contract/index.ts';
 
-/** Where a game stands in one sentence: "Turn 11, Green to play", or who won it. */
+/** As "Turn 11, Green to play", or who won. */
 export function useStanding(game: GameSummary | undefined): string {
   const { t } = useTranslation('home');
   if (game === undefined) return '';

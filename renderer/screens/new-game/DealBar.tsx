@@ -10,16 +10,15 @@ export interface DealBarProps {
   readonly game: GameId;
   readonly isEntered: boolean;
   readonly isWaiting: boolean;
-  /** Why the program could not say which word lists it has. */
+  /** Why the program could not list its word lists. */
   readonly infoProblem: Problem | undefined;
-  /** Why the game could not begin, where no other part of the form says it. */
+  /** Why the game could not begin, unless another part of the form shows it. */
   readonly problem: Problem | undefined;
-  /** As typed; undefined where chance is to choose. */
+  /** As typed; undefined for a random deal. */
   readonly seed: string | undefined;
   readonly onSeed: (seed: string | undefined) => void;
 }
 
-/** Begins the game, as chance or a seed deals it, or from the position that was entered; says why it could not. */
 export function DealBar(props: DealBarProps) {
   const { game, isEntered, isWaiting, infoProblem, problem, seed, onSeed } = props;
   const { t } = useTranslation('newGame');

@@ -6,11 +6,11 @@ import { GameEmblem } from './game-parts.tsx';
 export interface GameIndexProps {
   readonly chosen: GameId;
   readonly onChoose: (id: GameId) => void;
-  /** Id of the form that Enter sends from here. */
+  /** The id of the form that Enter submits from here. */
   readonly form: string;
 }
 
-/** The games that can be played; the chosen one joins its sheet. Native radio buttons, so arrow keys and speech hold. */
+/** Native radio buttons bring arrow keys and screen reader support. */
 export function GameIndex({ chosen, onChoose, form }: GameIndexProps) {
   const { t } = useTranslation('newGame');
   const group = useId();

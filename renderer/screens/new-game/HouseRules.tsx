@@ -13,22 +13,21 @@ export interface HouseRulesProps {
   readonly id: GameId;
   readonly options: OptionValues;
   readonly onChange: (options: OptionValues) => void;
-  /** Told when the field of an option begins to say something that cannot be taken, and when it no longer does. */
+  /** Called when an option's field becomes invalid, and when it is valid again. */
   readonly onWrong: (name: string, wrong: boolean) => void;
   /** Undefined where the game has no words. */
   readonly words: GameWords | undefined;
   readonly players: number;
-  /** How many people there are: a curtain falls between two of them. */
+  /** The number of people; a curtain falls between two of them. */
   readonly people: number;
   readonly curtain: boolean;
   readonly onCurtain: (curtain: boolean) => void;
   readonly children: ReactNode;
 }
 
-/** Words of the table's own, which stand with the word list. People keep theirs in Settings; they are not written here. */
+/** The table's own words, shown with the word list; personal words are edited in Settings. */
 const written: readonly string[] = ['allow', 'forbid'];
 
-/** The switches of the rules, each with its consequence in a line. */
 export function HouseRules(props: HouseRulesProps) {
   const { id, options, onChange, onWrong, words, players, people, curtain, onCurtain, children } = props;
   const { t } = useTranslation('newGame');

@@ -30,10 +30,10 @@ import { useGameWords } from './use-game-words.ts';
 import { useSetupForm } from './use-setup-form.ts';
 import './new-game.css';
 
-/** This says whether a curtain falls between turns; the table reads the same setting. */
+/** Whether a curtain falls between turns; the table reads the same setting. */
 const curtainSchema = z.boolean();
 
-/** This selects a field with an invalid value; among choices it selects the chosen one. */
+/** Selects a field with an invalid value; among choices, the chosen one. */
 const wrongField = ':is(input, select, textarea)[aria-invalid="true"], [aria-invalid="true"] :checked';
 
 export function NewGameScreen() {
@@ -45,7 +45,7 @@ export function NewGameScreen() {
   const needsWords = gameOf(id).lexicon === 'required';
   const [curtain, setCurtain] = useRemembered('table.curtain', curtainSchema, true);
   const [problem, setProblem] = useState<Problem>();
-  /** This number grows whenever people come, leave or change places. */
+  /** Grows whenever people come, leave or change places. */
   const [seating, setSeating] = useState(0);
   const { result: info } = useAnswer('appInfo', ['lexicaChanged']);
   useArrival(t('title'));
@@ -74,7 +74,7 @@ export function NewGameScreen() {
   const saidInForm = isEntered && problem !== undefined && entry?.says(problem) === true;
   const people = form.players.filter(({ kind }) => kind === 'person').length;
   const sheet = useRef<HTMLFormElement>(null);
-  // This is a ref because one press can both leave a field and start the game, before the next render.
+  // A ref, because one press can both leave a field and start the game, before the next render.
   const wrongFields = useRef(new Set<string>());
   const markWrong = (field: string, wrong: boolean) => {
     if (wrong) wrongFields.current.add(field);

@@ -11,7 +11,7 @@ import { sameDesign, setsToChoose } from './same-design.ts';
 export interface OwnSetControlProps {
   readonly game: OwnSetGame;
   readonly label: string;
-  /** The lines of the set's file; none while there is no set. */
+  /** The lines of the set's file; empty without a set. */
   readonly value: readonly string[];
   readonly onChange: (lines: readonly string[]) => void;
   readonly describedBy: string;
@@ -21,7 +21,6 @@ const noDesigns: readonly DesignSummary[] = [];
 const current = 'current';
 const none = '';
 
-/** The set that a game is played with, chosen among those that were designed here. */
 export function OwnSetControl({ game, label, value, onChange, describedBy }: OwnSetControlProps) {
   const { t } = useTranslation('newGame');
   const gateway = useGateway();
@@ -73,7 +72,7 @@ export function OwnSetControl({ game, label, value, onChange, describedBy }: Own
   );
 }
 
-/** The design that is the held set; undefined for none, and until it is known. */
+/** The design that equals the held set; undefined if none does, and until it is known. */
 function useSameDesign(held: PieceSet | undefined, designs: readonly DesignSummary[]): string | undefined {
   const gateway = useGateway();
   const [found, setFound] = useState<{ readonly held: PieceSet; readonly id: string | undefined }>();

@@ -12,7 +12,6 @@ export interface PlayerKindProps {
   readonly onChange: (player: SetupPlayer) => void;
 }
 
-/** Who plays at a place: a person, or a computer of some strength. */
 export function PlayerKind({ game, player, place, onChange }: PlayerKindProps) {
   const { t } = useTranslation('newGame');
   const says = useId();

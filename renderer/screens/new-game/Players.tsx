@@ -12,14 +12,13 @@ import type { SetupPlayer } from './setup-form.ts';
 export interface PlayersProps {
   readonly game: GameId;
   readonly players: readonly SetupPlayer[];
-  /** Names to offer a new place at the table. */
+  /** Names to offer to new players. */
   readonly spare: readonly string[];
-  /** What was wrong with a name when the game was to be dealt. */
+  /** The fault of a name when the game was to be dealt. */
   readonly problem: NameProblem | undefined;
   readonly onChange: (players: readonly SetupPlayer[]) => void;
 }
 
-/** Who sits at the table: a line to write each name on. */
 export function Players({ game, players, spare, problem, onChange }: PlayersProps) {
   const { t } = useTranslation('newGame');
   const say = useSay();
@@ -35,7 +34,7 @@ export function Players({ game, players, spare, problem, onChange }: PlayersProp
       field?.select();
     });
   };
-  // Each time it is tried, and at once: the reason is read with the field, or said where the focus is there already.
+  // After each try: the reason is read when the field gets the focus, or announced if it has it already.
   useEffect(() => {
     if (problem === undefined) return;
     const field = nameField(problem.place - 1);

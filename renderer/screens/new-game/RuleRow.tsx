@@ -12,9 +12,9 @@ import type { OptionValues } from './setup-form.ts';
 export interface RuleRowProps {
   readonly label: string;
   readonly says: string;
-  /** Lines of text take the room of control and consequence both. */
+  /** Lines of text take the room of both control and explanation. */
   readonly wide?: boolean;
-  /** What can be done about it, behind what it comes to. */
+  /** Stands after the explanation. */
   readonly after?: ReactNode;
   readonly children: (describedBy: string) => ReactNode;
 }
@@ -39,7 +39,7 @@ export interface SwitchRowProps {
   readonly options: OptionValues;
   readonly onChange: (name: string, value: OptionValue) => void;
   readonly onWrong: (name: string, wrong: boolean) => void;
-  /** The choice has no effect with this number of players. */
+  /** Set if the choice has no effect with this number of players. */
   readonly lonely: TooFewPlayers | undefined;
 }
 
@@ -90,14 +90,14 @@ export function SwitchRow({ game, option, options, onChange, onWrong, lonely }: 
   );
 }
 
-/** The lines of a set's file are chosen with the set, not written. */
+/** This option is chosen as a set, not typed as lines. */
 const ownSetOption = 'ownSet';
 
 function isOwnSetGame(game: GameId): game is OwnSetGame & GameId {
   return ownSetGames.some((one) => one === game);
 }
 
-/** With option and choice by the names that they have here. */
+/** Replaces the names of option and choice by their labels. */
 function lonelyText(t: Translate, game: GameId, lonely: TooFewPlayers): string {
   const key = `option:${game}.${lonely.option}`;
   const choice = t(`${key}.choices.${lonely.choice}`);

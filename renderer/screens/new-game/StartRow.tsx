@@ -5,12 +5,11 @@ import { RuleRow } from './RuleRow.tsx';
 
 export interface StartRowProps {
   readonly game: GameId;
-  /** Whether a game begun elsewhere is entered. */
+  /** Whether the game starts from an entered position. */
   readonly isEntered: boolean;
   readonly onChoose: (isEntered: boolean) => void;
 }
 
-/** What the game begins with: a new deal, or a position that the game can take. */
 export function StartRow({ game, isEntered, onChoose }: StartRowProps) {
   const { t } = useTranslation('newGame');
   return (

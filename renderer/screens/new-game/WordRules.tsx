@@ -7,17 +7,17 @@ import type { GameWords } from './use-game-words.ts';
 
 export interface WordRulesProps {
   readonly words: GameWords;
-  /** That the pieces of the game show. */
+  /** The letters that the game's pieces show. */
   readonly letters: string;
-  /** That the pieces are made for; undefined where they are made for any. */
+  /** The language that the pieces are made for; undefined for any. */
   readonly language: string | undefined;
-  /** The table's exclusion list, as it is written. */
+  /** The table's exclusion list as typed. */
   readonly forbid: readonly string[];
   readonly exceptions: boolean;
   readonly onExceptions: (open: boolean) => void;
 }
 
-/** The names of two languages that differ; undefined where a list does not say its own. */
+/** Undefined if the languages are the same, or if one is unknown. */
 function otherLanguage(list: string | undefined, pieces: string | undefined) {
   if (list === undefined || pieces === undefined) return undefined;
   return sameLanguage(list, pieces) ? undefined : { list: languages.of(list), pieces: languages.of(pieces) };
@@ -26,7 +26,6 @@ function otherLanguage(list: string | undefined, pieces: string | undefined) {
 const languages = new Intl.DisplayNames('en-GB', { type: 'language' });
 const figures = new Intl.NumberFormat('en-GB');
 
-/** The list a game is judged by, what it comes to on these pieces, and the words of one's own. */
 export function WordRules(props: WordRulesProps) {
   const { words, letters, language, forbid, exceptions, onExceptions } = props;
   const { t } = useTranslation('newGame');
@@ -112,7 +111,6 @@ export function WordRules(props: WordRulesProps) {
     </>
   );
 
-  /** What leaving such words out comes to with this list. */
   function familySays(): string {
     const { list, out } = family;
     if (!out) return t('familySays.in');

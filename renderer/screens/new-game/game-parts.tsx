@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { loadSetUp, type OptionCheckProps } from '#renderer/games/index.ts';
 import { gameIds, type GameId } from '#shared/games/index.ts';
 
-/** What the games bring to this screen, each fetched once it is shown. */
+/** Each part is imported when it is first shown. */
 const parts = new Map(
   gameIds.map((id) => [
     id,

@@ -1,14 +1,14 @@
 import { exceptionsOf } from '#shared/table-words/index.ts';
 import { linesOf, type OptionValues } from './setup-form.ts';
 
-/** The options as they are dealt with a list of this language: unedited exceptions default to the list's. */
+/** Unedited exceptions become the defaults for the list's language. */
 export function withExceptionsOf(language: string | undefined, options: OptionValues): OptionValues {
   return alike(options, { ...exceptionsOf(undefined) }) ? { ...options, ...exceptionsOf(language) } : options;
 }
 
 /**
- * The options to keep once those shown have been changed. Exceptions left as they were shown are kept as they were, so
- * that those of English come back with an English list.
+ * The options to keep after a change of those shown. Exceptions left as shown keep their stored value, so that another
+ * language brings its own defaults again.
  */
 export function keptOptions(
   before: OptionValues,

@@ -1,10 +1,13 @@
 import type { DesignSummary } from '#shared/contract/index.ts';
 import { parseSetText, setLines, type PieceSet } from '#shared/pieces/index.ts';
 
-/** Reads the file of a design; undefined where it cannot be read. */
+/** Resolves to the text of a design's file; undefined if it cannot be read. */
 export type ReadDesign = (id: string) => Promise<string | undefined>;
 
-/** The design whose file holds this very set; undefined for none. Only designs with the title of the set are read. */
+/**
+ * The id of the design whose file holds exactly this set; undefined for none. Only designs with the set's title are
+ * read.
+ */
 export async function sameDesign(
   set: PieceSet,
   designs: readonly Pick<DesignSummary, 'id' | 'title'>[],
@@ -20,7 +23,7 @@ export async function sameDesign(
   return undefined;
 }
 
-/** What the list of sets shows: each design once, and before them the set that is held where no design is the same. */
+/** Each design once, after the held set unless a design equals it. */
 export function setsToChoose(
   held: PieceSet | undefined,
   same: string | undefined,

@@ -25,18 +25,18 @@ export type OptionValues = Readonly<Record<string, OptionValue>>;
 export interface SetupForm {
   readonly players: readonly SetupPlayer[];
   readonly options: OptionValues;
-  /** The title is kept as typed and may be empty. */
+  /** As typed; it may be empty. */
   readonly title: string;
-  /** The seed is kept as typed; it is undefined where chance chooses it. */
+  /** As typed; undefined for a random seed. */
   readonly seed: string | undefined;
   readonly position: EnteredPosition | undefined;
 }
 
-/** This is a position from a game begun elsewhere, as far as it is entered. */
+/** A position from a game begun elsewhere, as far as it is entered. */
 export interface EnteredPosition {
-  /** A position that is not chosen is kept in case somebody comes back to it. */
+  /** A position that is not chosen is kept in case somebody returns to it. */
   readonly isChosen: boolean;
-  /** This set-up of the game may be incomplete. */
+  /** The set-up of the game, which may be incomplete. */
   readonly entered: object;
 }
 
@@ -71,7 +71,7 @@ export function setupForm(id: GameId): z.ZodType<SetupForm> {
   return schema;
 }
 
-/** Returns an empty form. `players` are those already at the table; otherwise two of the `names` are used. */
+/** An empty form for the given `players`, filled up from `names`; without players it seats two. */
 export function firstForm(
   id: GameId,
   names: readonly string[],
@@ -96,8 +96,8 @@ export type SetupFormProblem =
   | { readonly code: 'setup/bad-seed'; readonly seed: string; readonly most: number };
 
 /**
- * Builds the record text for a filled-in form. All problems of names, seed, board and words are found here, by the
- * rules where they decide. `lexicon` is undefined where the game has no words; `chance` is the seed if none was typed.
+ * Builds the record text of a filled-in form and reports problems of names, title, seed and position. `lexicon` is
+ * undefined where the game has no words; `chance` is the seed if none was typed.
  */
 export function recordOf(
   id: GameId,
@@ -129,7 +129,7 @@ export function recordOf(
 }
 
 /**
- * Maps each place to the place its player had before. Players match by identity of their entry, or by place if the
+ * Maps each place to the place that its player had before. Players match by identity of their entry, or by place if the
  * entry was replaced.
  */
 export function formerPlaces(
@@ -143,14 +143,12 @@ export function formerPlaces(
   });
 }
 
-/** Returns true if anybody came, left or changed places; a new name does not count. `from`: see `formerPlaces`. */
+/** Whether anybody came, left or changed places; a new name does not count. `from`: see `formerPlaces`. */
 export function isReseated(seatsBefore: number, from: readonly (number | undefined)[]): boolean {
   return seatsBefore !== from.length || from.some((was, at) => was !== at);
 }
 
-/**
- * Moves an entered position with its players, also before the form that edits it is loaded. `from`: see `formerPlaces`.
- */
+/** Moves an entered position with its players, even before its form is loaded. `from`: see `formerPlaces`. */
 export function reseatedPosition(
   id: GameId,
   position: EnteredPosition,
@@ -167,20 +165,19 @@ const nameCodes = [
   'setup/hidden-in-name',
 ] as const satisfies readonly NameProblem['code'][];
 
-/** Returns the problem if it concerns a name, so that it can be shown beside that name. */
+/** Returns problems of names, which are shown beside the name. */
 export function nameProblem(problem: Problem | undefined): NameProblem | undefined {
   const isOne = nameCodes.some((code) => code === problem?.code);
   return isOne ? (problem as NameProblem) : undefined;
 }
 
-/** Parses a seed, which is a whole number. */
 export function parseSeed(typed: string): Result<number, SetupFormProblem> {
   const written = typed.trim();
   const seed = /^\d{1,10}$/.test(written) ? Number(written) : Number.NaN;
   return seed <= seedLimit ? ok(seed) : refuse({ code: 'setup/bad-seed', seed: written, most: seedLimit });
 }
 
-/** Normalises options for saving: drops empty lines and options not in use, and capitalises the table's own words. */
+/** Drops empty lines and options not in use, and capitalises the table's own words. */
 export function tidy(id: GameId, options: OptionValues): OptionValues {
   const all = gameOf(id).options;
   const inUse = optionsInUse(all, options);
@@ -197,13 +194,13 @@ export function tidy(id: GameId, options: OptionValues): OptionValues {
   return { ...options, ...Object.fromEntries(lines) };
 }
 
-/** Returns the lines of an option, or none if its value is of another kind. */
+/** The lines of an option; empty if its value is of another kind. */
 export function linesOf(options: OptionValues, name: string): readonly string[] {
   const value = options[name];
   return Array.isArray(value) ? (value as readonly string[]) : [];
 }
 
-/** Returns true if the option lists words that are allowed or barred whatever the lexicon says. */
+/** Whether the option lists words that are allowed or barred whatever the lexicon says. */
 export function isRuling(name: string): boolean {
   return rulingOptions.some((ruling) => ruling === name);
 }

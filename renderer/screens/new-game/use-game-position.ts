@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { loadSetUp, type PositionEntry } from '#renderer/games/index.ts';
 import type { GameId } from '#shared/games/index.ts';
 
-/** Whether a game begun elsewhere can be entered. */
 export interface GamePosition {
   readonly isOffered: boolean;
-  /** Loaded once it is wanted. */
+  /** Imported once it is wanted. */
   readonly entry: PositionEntry | undefined;
 }
 
@@ -21,7 +20,7 @@ export function useGamePosition(id: GameId, isWanted: boolean): GamePosition {
       if (wanted) setFound({ id, isOffered: loadPosition !== undefined, entry });
     };
     find().catch((error: unknown) => {
-      // As where any other part of the screen cannot be loaded.
+      // Rethrown while rendering, so that it is handled like any other part that cannot be loaded.
       setFound(() => {
         throw error;
       });

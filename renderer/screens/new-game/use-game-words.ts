@@ -9,26 +9,28 @@ import type { OptionValues } from './setup-form.ts';
 const nameSchema = z.string();
 const withSchema = z.boolean();
 
-/** Which words a new game is to be played with; all choices are remembered for the next one. */
+/** The words of a new game; all choices are remembered for the next one. */
 export interface GameWords {
   readonly lexica: readonly LexiconSummary[];
   readonly chosen: LexiconSummary | undefined;
   readonly choose: (name: string) => void;
-  /** How many words of one's own there are to play with. */
+  /** The number of personal words. */
   readonly own: { readonly allow: number; readonly forbid: number };
   readonly withOwn: boolean;
   readonly setWithOwn: (withOwn: boolean) => void;
-  /** Words that are not for everybody are to be left out; `list` is undefined where the language has none. */
+  /** Whether to leave out words that are not for everybody; `list` is undefined where the language has none. */
   readonly family: {
     readonly list: FamilyList | undefined;
     readonly out: boolean;
     readonly setOut: (out: boolean) => void;
   };
-  /** What of the options follows from the words kept in Settings, and from the list. */
+  /** The options that follow from the personal words and the list. */
   readonly options: OptionValues;
 }
 
-/** `language`: that the pieces of the game are made for, if they are made for one; `letters`: that they show; `list`: that came with them. */
+/**
+ * `language` is that of the game's pieces, if they have one; `letters` are those that they show; `list` came with them.
+ */
 export function useGameWords(
   lexica: readonly LexiconSummary[],
   language: string | undefined,

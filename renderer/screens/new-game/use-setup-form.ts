@@ -15,11 +15,11 @@ export interface SetupFormState {
   readonly id: GameId;
   readonly choose: (id: GameId) => void;
   readonly form: SetupForm;
-  /** This names the word list that came with the user's own set, while that set is in use. */
+  /** The word list that came with the user's own set, while that set is in use. */
   readonly list: string | undefined;
   readonly change: (how: Partial<SetupForm>) => void;
   /**
-   * Call this when the game is dealt: players and switches are remembered for the next game, but not seed, name and
+   * Call this when the game is dealt: players and options are remembered for the next game, but not seed, name and
    * position.
    */
   readonly dealt: () => void;
@@ -33,13 +33,13 @@ const offerSchema = z.object({
   options: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   list: z.string().exactOptional(),
 });
-/** The form was remembered under this key when there was only one game. */
+/** The key of the form when there was only one game. */
 const formerKey = 'new-game';
 const keyOf = (id: GameId): string => `new-game.${id}`;
 
 /**
- * Returns the set-up form of the chosen game: as it was left, also after a reload, or as that game was last dealt, or
- * with the first of `names`.
+ * The set-up form of the chosen game: as it was left, also after a reload, or as that game was last dealt, or with the
+ * first of `names`.
  */
 export function useSetupForm(names: readonly string[]): SetupFormState {
   const [last, setId] = useRemembered('new-game.game', idSchema, ids[0]);
@@ -54,7 +54,7 @@ export function useSetupForm(names: readonly string[]): SetupFormState {
   const filled = left[id] ?? remembered ?? firstForm(id, names, seated);
   const form =
     offered === undefined ? filled : { ...filled, options: { ...filled.options, ...offered.options } };
-  /** The first change turns the offered form into the one that is filled in. */
+  /** The first change turns the offered form into the one being filled in. */
   const takeOver = () => {
     if (offered === undefined) return;
     withdrawOffer();
@@ -91,7 +91,7 @@ function offeredGame(): z.infer<typeof offerSchema> | undefined {
   return offerSchema.safeParse(parsed(readOffer())).data;
 }
 
-/** Reads the forms that are filled in and not dealt yet, by game. */
+/** Forms that are filled in and not dealt yet, by game. */
 function readLeft(): Partial<Record<GameId, SetupForm>> {
   return Object.fromEntries(
     gameIds.map((id) => {

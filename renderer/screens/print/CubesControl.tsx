@@ -4,16 +4,16 @@ import { Choice, TextField } from '#renderer/controls/index.ts';
 
 export interface CubesControlProps {
   readonly label: string;
-  /** In the set. */
+  /** The number of cubes in the set. */
   readonly count: number;
-  /** Numbers and runs of numbers, as `37, 52, 60-65`; none for every cube. */
+  /** Numbers and ranges, as `37, 52, 60-65`; empty for every cube. */
   readonly lines: readonly string[];
   readonly onChange: (lines: readonly string[]) => void;
   readonly describedBy: string;
   readonly wrong: boolean;
 }
 
-/** Every cube, or the few that are printed again; their numbers are asked for only then. */
+/** Asks for numbers only if some cubes are printed again. */
 export function CubesControl({ label, count, lines, onChange, describedBy, wrong }: CubesControlProps) {
   const { t } = useTranslation('print');
   const id = useId();
@@ -21,7 +21,7 @@ export function CubesControl({ label, count, lines, onChange, describedBy, wrong
   const [some, setSome] = useState(text !== '');
   const given = lines.join(', ');
   const [told, setTold] = useState(given);
-  // Chosen elsewhere: on the sheets themselves.
+  // The choice was changed on the sheets themselves.
   if (given !== told) {
     setTold(given);
     setText(given);

@@ -5,7 +5,6 @@ import { Icon } from '#renderer/controls/index.ts';
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 const tenth = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
-/** Four figures, and what was checked. */
 export function Figures({ product, sheets }: { readonly product: Product; readonly sheets: SheetSet }) {
   const { t } = useTranslation('print');
   const { pieces, inkCoverage, smallestText, tab } = sheets.facts;
@@ -45,7 +44,7 @@ export function Figures({ product, sheets }: { readonly product: Product; readon
   );
 }
 
-/** A little ink is not none. */
+/** A little ink is not shown as none. */
 function percent(share: number): string {
   return share > 0 && share < 0.005 ? '< 1' : whole.format(share * 100);
 }

@@ -5,16 +5,16 @@ import type { Option } from '#shared/options/index.ts';
 export interface FittingControlProps {
   readonly label: string;
   readonly option: Option & { readonly kind: 'number' };
-  /** Millimetres; 0 for the one that fits. */
+  /** Millimetres; 0 for the length that fits. */
   readonly width: number;
-  /** The length that fits, in millimetres, where it is known. */
+  /** The fitting length in millimetres, if known. */
   readonly drawn: number | undefined;
   readonly onChange: (width: number) => void;
   readonly onWrong?: ((wrong: boolean) => void) | undefined;
   readonly describedBy: string;
 }
 
-/** The length that fits the cube, or one of your own, which begins no shorter than the fitting one. */
+/** The fitting length or another one; the latter starts at the fitting length, rounded up. */
 export function FittingControl(props: FittingControlProps) {
   const { label, option, width, drawn, onChange, onWrong, describedBy } = props;
   const { t } = useTranslation('print');

@@ -8,11 +8,11 @@ import { isChanged } from './sheet-choices.ts';
 export interface KerfPartProps {
   readonly kerf: Kerf;
   readonly onChange: (kerf: Kerf, option: keyof Kerf) => void;
-  /** Told when a field begins to say something that cannot be taken, and when it no longer does. */
+  /** Called when a field becomes invalid, and when it is valid again. */
   readonly onWrong: (name: string, wrong: boolean) => void;
 }
 
-/** What the machine that cuts takes away; kept for all products, and for files of lines alone. */
+/** The kerf is kept for all products, and only used for cut files. */
 export function KerfPart({ kerf, onChange, onWrong }: KerfPartProps) {
   const { t } = useTranslation('print');
   const says = useOptionSays('cutter');

@@ -4,16 +4,14 @@ import { Button } from '#renderer/controls/index.ts';
 import type { Choices } from './sheet-choices.ts';
 
 export interface KitPartsProps {
-  /** Of a kit. */
   readonly parts: NonNullable<SheetSet['parts']>;
   readonly set: PrintSet;
-  /** Of the kit. */
+  /** The choices of the kit. */
   readonly choices: Choices;
-  /** Given a part, with the options that make it fit the kit. */
+  /** `choices` make the part fit the kit. */
   readonly onChoose: (part: Product, choices: Choices) => void;
 }
 
-/** The parts of a kit, each of which can be printed by itself in the sizes of the kit. */
 export function KitParts({ parts, set, choices, onChoose }: KitPartsProps) {
   const { t } = useTranslation('print');
   return (

@@ -5,7 +5,7 @@ import { Button, Notice } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 
-/** Takes in a design from a PDF of ours, by the file picker, dropped on the window, or as the line of its code, pasted. */
+/** Takes a project from the file picker, a file dropped on the window, or the pasted text of a sheet's code. */
 export function OpenProject({ onOpen }: { readonly onOpen: (project: OpenedProject) => void }) {
   const { t } = useTranslation('print');
   const id = useId();
@@ -17,7 +17,7 @@ export function OpenProject({ onOpen }: { readonly onOpen: (project: OpenedProje
     if (opened.ok) onOpen(opened.value);
   };
   const read = async (file: File) => {
-    // What is larger is not read at all.
+    // A larger file is not read.
     if (file.size > projectFileLimit)
       setProblem({ code: 'project/too-large', limit: projectFileLimit } as Problem);
     else take(new Uint8Array(await file.arrayBuffer()));
@@ -59,7 +59,6 @@ export function OpenProject({ onOpen }: { readonly onOpen: (project: OpenedProje
   );
 }
 
-/** A file dropped anywhere on the window, and a line that is pasted where nobody writes. */
 function useDropsAndPastes(onFile: (file: File) => void, onLine: (line: string) => void): void {
   const drop = useEffectEvent(onFile);
   const paste = useEffectEvent(onLine);

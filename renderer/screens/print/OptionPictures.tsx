@@ -11,7 +11,7 @@ import { useSeen } from './gallery/use-seen.ts';
 import { useValueText } from './OptionRange.tsx';
 import type { Choices, Printable } from './sheet-choices.ts';
 
-/** Those of which a picture would tell less than their words. */
+/** A picture would say less than the words for these. */
 const wordsOnly = [
   'paper',
   'paperWidth',
@@ -20,7 +20,7 @@ const wordsOnly = [
   'guide',
   'players',
   'stockPaper',
-  // Tenths of a millimetre, which no picture shows.
+  // Tenths of a millimetre are too small for a picture.
   'backX',
   'backY',
 ];
@@ -33,7 +33,7 @@ export interface OptionPicturesProps {
   readonly thread: SheetThread;
 }
 
-/** A piece of the sheet as the option is chosen, and with another choice: where the two first differ. */
+/** Shows where the sheets first differ between the chosen value and another one. */
 export function OptionPictures({ product, set, option, choices, thread }: OptionPicturesProps) {
   const value = choices[option.name] ?? option.default;
   const other = anotherValue(option, value, choices);
@@ -53,7 +53,7 @@ export function OptionPictures({ product, set, option, choices, thread }: Option
 }
 
 interface PairProps {
-  /** As JSON: the same text is the same picture. */
+  /** JSON, so that equal requests are equal texts. */
   readonly ask: string;
   readonly option: Option;
   readonly values: readonly [OptionValue, OptionValue];
@@ -98,7 +98,7 @@ interface Drawn {
   readonly addresses: readonly (string | undefined)[];
 }
 
-/** Drawn on a thread; what does not fit with the other choices is shown as alike. */
+/** Draws on a thread; a value that does not fit the other choices gives no pictures. */
 function usePair(
   ask: string,
   seen: boolean,

@@ -3,13 +3,12 @@ import { expectedOf, type Option, type OptionValue } from '#shared/options/index
 
 export interface OptionRangeProps {
   readonly option: Option;
-  /** What is said before it: a range that stands there is not said again. */
+  /** The text before it; a range that it names already is not repeated. */
   readonly after: string;
-  /** The default stands elsewhere then. */
+  /** A changed option shows its default elsewhere. */
   readonly isChanged: boolean;
 }
 
-/** What an option takes, with its unit, and what it begins with. */
 export function OptionRange({ option, after, isChanged }: OptionRangeProps) {
   const text = useValueText('print');
   const { t } = useTranslation('print');
@@ -24,7 +23,7 @@ export function OptionRange({ option, after, isChanged }: OptionRangeProps) {
   );
 }
 
-/** How people say a value of an option: its choice by name, a measure with its unit; nothing for empty lists. */
+/** A value in words: a choice by its name, a measure with its unit; empty lists give the text for none. */
 export function useValueText(group: string): (option: Option, value: OptionValue) => string {
   const { t } = useTranslation(['option', 'common', 'print']);
   return (option, value) => {

@@ -8,13 +8,12 @@ import { ChangedLine } from './choices/ChangedLine.tsx';
 export interface OptionRowProps {
   readonly group: string;
   readonly option: Option;
-  /** The id of what says that it is changed; undefined where it is at its default. */
+  /** The id of the text about the change; undefined at the default. */
   readonly changedId: string | undefined;
   readonly onReset: (value: OptionValue) => void;
   readonly children: ReactNode;
 }
 
-/** One option a row, with its label; one that is not at its default is shown as changed. */
 export function OptionRow({ group, option, changedId, onReset, children }: OptionRowProps) {
   const { t } = useTranslation('option');
   const row = useRest<HTMLDivElement>((scope) =>

@@ -16,22 +16,22 @@ export interface OptionsProps {
   readonly product: Printable;
   readonly set: PrintSet | undefined;
   readonly choices: Choices;
-  /** As laid out from the last choices that fitted. */
+  /** Laid out from the last valid choices. */
   readonly sheets: SheetSet | undefined;
   readonly problem: Problem | undefined;
   readonly onChange: (name: string, value: OptionValue) => void;
-  /** Told when the field of an option begins to say something that cannot be taken, and when it no longer does. */
+  /** Called when an option's field becomes invalid, and when it is valid again. */
   readonly onWrong: (name: string, wrong: boolean) => void;
 }
 
-/** The options of a product, one a row; a problem stands beside the option it comes from. */
+/** A problem is shown beside the option that causes it. */
 export function Options({ product, set, choices, sheets, problem, onChange, onWrong }: OptionsProps) {
   const { t } = useTranslation('print');
   const says = useOptionSays('print');
   const id = useId();
   const [explained, setExplained] = useState(false);
   const [thread] = useState(openSheetThread);
-  // It ends with the explanations, and starts again with the next.
+  // The thread ends with the explanations, and starts again with the next ones.
   useEffect(
     () => () => {
       thread.close();
@@ -73,7 +73,7 @@ export function Options({ product, set, choices, sheets, problem, onChange, onWr
               describedBy={changedId === undefined ? saysId : `${changedId} ${saysId}`}
               wrong={isWrong}
             />
-            {/* What lines of text look like has to be read before any can be written. */}
+            {/* The form of such lines must be read before they can be written. */}
             <p id={saysId} className={explained || isWritten(option) ? 'small soft' : 'visually-hidden'}>
               {says(option, value)}{' '}
               {explained && (
@@ -104,7 +104,7 @@ export function Options({ product, set, choices, sheets, problem, onChange, onWr
     </div>
   );
 
-  /** A problem names an option by its short name; here it is read by its label. */
+  /** Replaces an option's name by its label. */
   function withLabels(given: Problem & { readonly option?: unknown }): Problem {
     if (typeof given.option !== 'string') {
       return { ...given, board: t('option:print.board.choices.own') } as Problem;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
 import type { Picking } from './use-picking.ts';
 
-/** Begins and ends the picking of pieces, and prints those that are picked again: they alone, on packed sheets. */
+/** Prints only the picked pieces again, on packed sheets. */
 export function PickLine({ picking }: { readonly picking: Picking }) {
   const { t } = useTranslation('print');
   const toggle = useRef<HTMLButtonElement>(null);
@@ -27,7 +27,7 @@ export function PickLine({ picking }: { readonly picking: Picking }) {
             <Button
               size="small"
               onClick={() => {
-                // This button goes with what is picked.
+                // This button disappears with the picked pieces.
                 toggle.current?.focus();
                 print();
               }}

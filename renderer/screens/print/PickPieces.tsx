@@ -4,11 +4,9 @@ import type { Sheet } from '#print-templates/index.ts';
 export interface PickPiecesProps {
   readonly sheet: Sheet;
   readonly picked: readonly string[];
-  /** Picks a piece, or lets it go again. */
   readonly onPick: (name: string) => void;
 }
 
-/** A button over each piece of a sheet, as large as the piece. */
 export function PickPieces({ sheet, picked, onPick }: PickPiecesProps) {
   const { t } = useTranslation('print');
   const share = (length: number, of: number) => `${(100 * length) / of}%`;

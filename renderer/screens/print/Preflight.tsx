@@ -7,7 +7,6 @@ import { WorkTable } from './WorkTable.tsx';
 
 const tenth = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
-/** What to put into the printer, how long the handwork takes, what to beware of, and each sheet with its ink. */
 export function Preflight({ sheets }: { readonly sheets: SheetSet }) {
   const { t } = useTranslation('print');
   const found = useMemo(() => preflight(sheets), [sheets]);

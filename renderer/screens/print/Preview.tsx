@@ -12,19 +12,19 @@ import type { Picking } from './use-picking.ts';
 
 export interface PreviewProps {
   readonly sheets: SheetSet;
-  /** The sheet shown, counted from 0. */
+  /** Counted from 0. */
   readonly at: number;
   readonly onTurn: (at: number) => void;
-  /** Of pieces that are printed again, where they can be chosen. */
+  /** Undefined where no pieces can be picked. */
   readonly picking: Picking | undefined;
 }
 
-/** A CSS millimetre: 96 pixels to the inch. */
+/** CSS pixels per millimetre, at 96 per inch. */
 const pixelsPerMm = 96 / 25.4;
 const scaleRange = { min: 50, max: 200, step: 0.5, whole: false, unit: '%' };
 const scaleSchema = z.number().min(scaleRange.min).max(scaleRange.max);
 
-/** The very sheets: one at a time to fit or at its true size, and all of them small. */
+/** Shows one sheet to fit or at true size, and thumbnails of all. */
 export function Preview({ sheets: { sheets }, at, onTurn, picking }: PreviewProps) {
   const { t } = useTranslation('print');
   const [trueSize, setTrueSize] = useState(false);

@@ -4,18 +4,18 @@ import { OptionControl, type OptionControlProps } from '#renderer/controls/index
 import { CubesControl } from './CubesControl.tsx';
 import { FittingControl } from './FittingControl.tsx';
 
-/** Options whose 0 is the length that fits, and what one of your own begins with in millimetres. */
+/** Options with 0 for the fitting length; the values are the first own length in millimetres. */
 const fitting: Readonly<Record<string, number>> = { tab: 0, boardSquare: 17 };
 
 export interface PrintOptionProps extends Omit<OptionControlProps, 'group'> {
-  /** In the set. */
+  /** The number of pieces in the set. */
   readonly pieces: number;
   readonly sheets: SheetSet | undefined;
   readonly describedBy: string;
   readonly wrong: boolean;
 }
 
-/** The control of a print option: those whose plain value says too little have one of their own. */
+/** Options whose plain value says too little have their own control. */
 export function PrintOption({ pieces, sheets, ...props }: PrintOptionProps) {
   const { t } = useTranslation('option');
   const { option, value, onChange, describedBy, wrong, onWrong } = props;

@@ -14,17 +14,16 @@ import './print-options.css';
 const setName = z.string();
 
 export interface PrintScreenProps {
-  /** Name of a product; undefined for the gallery of all. */
+  /** Undefined shows the gallery. */
   readonly product: string | undefined;
-  /** Of the product, with two values of an option beside each other. */
+  /** Compares two values of one option of the product. */
   readonly compare?: boolean;
-  /** In place of a product: the pieces of a game, to be picked on their sheets. */
+  /** The pieces of a game to pick on their sheets, instead of a product. */
   readonly pieces?: PiecesOf;
-  /** Of the gallery. */
+  /** The set of the gallery. */
   readonly set?: string | undefined;
 }
 
-/** The gallery; or a product: the very sheets, their options, and the file. */
 export function PrintScreen({ product: wanted, compare = false, set, pieces }: PrintScreenProps) {
   const [, rememberSet] = useRemembered('print.set', setName, '');
   const [own, openSet] = useOwnSet();
@@ -48,7 +47,7 @@ export function PrintScreen({ product: wanted, compare = false, set, pieces }: P
       isPicking={picked !== undefined}
       onOpen={open}
       onUse={(name) => {
-        // A set of one's own may be gone at the next visit.
+        // The person's own set may be gone at the next visit, so only bundled ones are remembered.
         if (findSet(name) !== undefined) rememberSet(name);
       }}
     />

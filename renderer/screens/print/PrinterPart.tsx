@@ -12,7 +12,6 @@ export interface PrinterPartProps {
   readonly onWrong: (name: string, wrong: boolean) => void;
 }
 
-/** Which printer the PDF is for, and what was measured of it. */
 export function PrinterPart({ printers, onWrong }: PrinterPartProps) {
   const { t } = useTranslation('print');
   const { chosen } = printers;

@@ -33,7 +33,6 @@ const drawings: Readonly<Record<string, string>> = {
 };
 const anyPaper = 'M6 3h14v20H6zM9 8h8M9 12h8M9 16h5';
 
-/** What a product is, in a few strokes, beside its name. */
 export function ProductIcon({ template }: { readonly template: string }) {
   return (
     <svg

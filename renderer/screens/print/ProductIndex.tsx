@@ -9,16 +9,14 @@ import type { OwnSet } from './use-own-set.ts';
 export interface ProductIndexProps {
   readonly chosen: Printable;
   readonly own: OwnSet | undefined;
-  /** Of the product that is chosen, or the beds of a solid. */
+  /** Sheets of the chosen product, or beds of a solid. */
   readonly sheetCount: number | undefined;
-  /** Whether not all options of a product are at their defaults. */
   readonly isChanged: (product: Printable) => boolean;
   readonly onChoose: (product: string) => void;
-  /** Below the list. */
   readonly after: ReactNode;
 }
 
-/** The set, and what can be printed of it, in groups; one list of choices where there is no room. */
+/** Narrow windows show lists of choices instead of the groups. */
 export function ProductIndex({ chosen, own, sheetCount, isChanged, onChoose, after }: ProductIndexProps) {
   const { t } = useTranslation('print');
   const title = ({ template, group }: Printable) =>

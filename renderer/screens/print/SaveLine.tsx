@@ -8,21 +8,20 @@ import { isUnderWay, type Export, type ExportState } from './use-export.ts';
 
 export interface SaveLineProps {
   readonly saving: Export;
-  /** What is printed together; a file each. */
+  /** Each batch is a file. */
   readonly batches: readonly Batch[];
   readonly disabled: boolean;
-  /** All sheets, or one batch of several. */
+  /** Without `batch`, all sheets. */
   readonly onPdf: (batch?: string) => void;
-  /** The sheet that is shown, for a machine that cuts. */
+  /** Saves the shown sheet. */
   readonly onCuts: (format: 'svg' | 'dxf') => void;
 }
 
-/** The way to paper, always in view: the button, how far it is, and where the file went. */
 export function SaveLine({ saving, batches, disabled, onPdf, onCuts }: SaveLineProps) {
   const { t } = useTranslation('print');
   const { state } = saving;
   const line = useRest<HTMLDivElement>();
-  // What has the focus is scrolled clear of the line, however many rows it takes.
+  // The variable keeps the focused element clear of the line, however many rows it has.
   useLayoutEffect(() => {
     const { current: element } = line;
     if (element === null) return;
@@ -54,7 +53,7 @@ export function SaveLine({ saving, batches, disabled, onPdf, onCuts }: SaveLineP
             batches.map(({ batch, sheets }, index) => (
               <Button
                 key={batch}
-                // One of a kind on a screen; what is told first is printed first.
+                // A screen has only one filled button; the first batch is printed first.
                 look={index === 0 ? 'filled' : 'outlined'}
                 disabled={disabled}
                 onClick={() => {

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { sheetToSvg, type Sheet } from '#print-templates/index.ts';
 
 /**
- * The very sheet, drawn by the operations the PDF is made of. Its size is given in CSS; the root's own style goes
- * (the page's policy forbids style in markup) and stands in print.css.
+ * Draws a sheet by the operations of its PDF. CSS sets its size; the root's inline style is removed, since the page's
+ * policy forbids it, and is in print.css.
  */
 export function SheetPicture({ sheet, label }: { readonly sheet: Sheet; readonly label: string }) {
   const markup = useMemo(

@@ -18,11 +18,10 @@ import { printersOf } from './use-printers.ts';
 import { useSheets } from './use-sheets.ts';
 
 export interface SheetSideProps extends SideProps<Product> {
-  /** Begins with picking pieces. */
+  /** Starts by picking pieces. */
   readonly isPicking: boolean;
 }
 
-/** Something on paper: the very sheets, their options, and the files. */
 export function SheetSide(props: SheetSideProps) {
   const { product, own, studio, chosen, head, saving, fields, isPicking, onUse, onCount } = props;
   const { t } = useTranslation('print');
@@ -35,7 +34,7 @@ export function SheetSide(props: SheetSideProps) {
   useEffect(() => {
     onCount(count);
   }, [count, onCount]);
-  // How it is made comes first on paper; who chooses wants to see what is made.
+  // The first shown sheet is not one of instructions, although those are printed first.
   const first = sheets?.sheets.findIndex(({ guide }) => guide === undefined) ?? 0;
   const shown = Math.min(at ?? first, Math.max(0, (sheets?.sheets.length ?? 0) - 1));
   const printers = printersOf(studio.now, (next, change) => {
@@ -113,7 +112,7 @@ export function SheetSide(props: SheetSideProps) {
           key={product.name}
           saving={saving}
           batches={batches}
-          // A file would not be what the fields say.
+          // A file would differ from invalid fields.
           disabled={sheets === undefined || problem !== undefined || fields.isWrong}
           onPdf={(batch) => void saving.start({ ...ask, format: 'pdf', batch, printer })}
           onCuts={(format) =>

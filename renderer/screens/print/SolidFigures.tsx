@@ -11,7 +11,7 @@ export interface SolidFiguresProps {
   readonly view: SolidView | undefined;
 }
 
-/** Pieces and files of all beds; plastic, triangles and size of the one that is looked at. */
+/** Pieces, files and time of all beds; plastic, triangles and size of the bed shown. */
 export function SolidFigures({ plan: { plates }, view }: SolidFiguresProps) {
   const { t } = useTranslation('print');
   const pieces = plates.flat().length;

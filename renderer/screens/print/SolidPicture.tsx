@@ -1,15 +1,14 @@
 import type { SolidView } from './use-solid.ts';
 
-/** Of maple, as the cubes on the other screens; of the same light in every theme, as the sheets are white in all. */
+/** Maple in the same light in every theme, as sheets are white in all. */
 const wood = [236, 214, 176] as const;
 
 export interface SolidPictureProps {
   readonly picture: SolidView['picture'];
-  /** Left out where words beside it say what it shows. */
+  /** Undefined where the text beside it says what it shows. */
   readonly label?: string;
 }
 
-/** A piece as lines and shades. */
 export function SolidPicture({ picture, label }: SolidPictureProps) {
   const { box, parts, edges } = picture;
   const [left, top, width, height] = box;
@@ -23,7 +22,7 @@ export function SolidPicture({ picture, label }: SolidPictureProps) {
     >
       {parts.map(({ path, shade }, index) => {
         const colour = `rgb(${wood.map((light) => Math.round(light * shade)).join()})`;
-        // Neighbours of one colour would show a hair of the ground between them.
+        // The stroke closes hairline gaps between neighbours of one colour.
         return <path key={index} d={path} fill={colour} stroke={colour} strokeWidth={edge / 2} />;
       })}
       <path d={edges} fill="none" stroke="#3a2a18" strokeWidth={edge} strokeLinecap="round" />

@@ -7,16 +7,16 @@ import type { SolidView } from './use-solid.ts';
 export interface SolidPreviewProps {
   readonly plan: SolidPlan;
   readonly view: SolidView | undefined;
-  /** The bed that is looked at, counted from 0. */
+  /** Counted from 0. */
   readonly bed: number;
   readonly onTurn: (bed: number) => void;
-  /** Whether making the picture was stopped. */
+  /** Whether drawing was stopped. */
   readonly isStopped: boolean;
   readonly onStop: () => void;
   readonly onMake: () => void;
 }
 
-/** The first piece of a bed as it comes out of the printer, and the way to the other beds. */
+/** The first piece of a bed. */
 export function SolidPreview(props: SolidPreviewProps) {
   const { plan, view, bed, onTurn, isStopped, onStop, onMake } = props;
   const { t } = useTranslation('print');

@@ -7,13 +7,12 @@ import { isUnderWay, type Export, type ExportState } from './use-export.ts';
 export interface SolidSaveProps {
   readonly saving: Export;
   readonly beds: number;
-  /** The bed that is looked at, counted from 0: a file holds one. */
+  /** The bed shown, counted from 0; a file holds one. */
   readonly bed: number;
   readonly disabled: boolean;
   readonly onSave: (format: '3mf' | 'stl') => void;
 }
 
-/** The way to the printer, always in view: the buttons, how far it is, and where the file went. */
 export function SolidSave({ saving, beds, bed, disabled, onSave }: SolidSaveProps) {
   const { t } = useTranslation('print');
   const { state } = saving;

@@ -9,7 +9,6 @@ import type { SideProps } from './Studio.tsx';
 import { useSolid } from './use-solid.ts';
 import './solid.css';
 
-/** Something for a 3D printer: how it looks, its options, and the file. */
 export function SolidSide(props: SideProps<SolidProduct>) {
   const { product, own, chosen, head, saving, fields, onUse, onCount } = props;
   const { t } = useTranslation('print');
@@ -58,7 +57,7 @@ export function SolidSide(props: SideProps<SolidProduct>) {
           saving={saving}
           beds={beds}
           bed={bed}
-          // A file would not be what the fields say.
+          // A file would differ from invalid fields.
           disabled={plan === undefined || problem !== undefined || fields.isWrong}
           onSave={(format) => {
             const options = choices as Record<string, string>;

@@ -19,33 +19,30 @@ export interface StudioProps {
   readonly product: Printable;
   readonly own: OwnSet | undefined;
   readonly studio: StudioState;
-  /** Begins with picking pieces to be printed again, where a product has pieces. */
+  /** Starts by picking pieces to print again, where a product has pieces. */
   readonly isPicking: boolean;
   readonly onOpen: (project: OpenedDesign) => void;
-  /** Told the set of which something is chosen. */
+  /** Called with the set of which something is chosen. */
   readonly onUse: (set: string) => void;
 }
 
-/** What both sides of the studio are given: sheets of paper, and a solid. */
+/** The props of both sides: sheets of paper and solids. */
 export interface SideProps<P extends Printable> {
   readonly product: P;
   readonly own: OwnSet | undefined;
   readonly studio: StudioState;
   readonly chosen: ProductChoices;
-  /** Over the options: undo, presets, and what differs from the defaults. */
+  /** Stands above the options: undo, presets, and differences from the defaults. */
   readonly head: ReactNode;
   readonly saving: Export;
-  /** Fields that hold what is no value; a file would not be what they say. */
+  /** Invalid fields, from which no file can be made. */
   readonly fields: ReturnType<typeof useWrongFields>;
   readonly onUse: (set: string) => void;
-  /** Told how many sheets or beds there are. */
+  /** Called with the number of sheets or beds. */
   readonly onCount: (count: number | undefined) => void;
 }
 
-/**
- * The list of products, and what is chosen from it. The list stays whatever is chosen, paper or solid, so that the focus stays
- * where the choice was made.
- */
+/** The list of products stays for paper and solids alike, so that the focus stays where the choice was made. */
 export function Studio({ product, own, studio, isPicking, onOpen, onUse }: StudioProps) {
   const { t } = useTranslation('print');
   const [, go] = useLocation();

@@ -8,11 +8,10 @@ export interface ThumbnailsProps {
   readonly onChoose: (at: number) => void;
 }
 
-/** Every sheet, small, in printing order. */
 export function Thumbnails({ sheets, at, onChoose }: ThumbnailsProps) {
   const { t } = useTranslation('print');
   const list = useRef<HTMLOListElement>(null);
-  // As pictures they are drawn once each, however many shapes a sheet has.
+  // As images, sheets are drawn only once each, however many shapes they have.
   const pictures = useMemo(
     () =>
       sheets.map((sheet) => URL.createObjectURL(new Blob([sheetToSvg(sheet)], { type: 'image/svg+xml' }))),

@@ -3,7 +3,6 @@ import { aboutTime, type MakingTime } from '#print-templates/index.ts';
 
 const tenth = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
-/** What handwork is made up of: how much of each kind there is, and how long that takes. */
 export function WorkTable({ time: { parts } }: { readonly time: MakingTime }) {
   const { t } = useTranslation('print');
   return (

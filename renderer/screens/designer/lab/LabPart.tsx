@@ -17,7 +17,6 @@ export interface LabPartProps {
   readonly measured: Measured;
 }
 
-/** What each piece of the set is worth, measured as long as somebody wants it. */
 export function LabPart({ set, words, measured: { figures: balance } }: LabPartProps) {
   const { t } = useTranslation('design');
   const say = useSay();
@@ -45,7 +44,7 @@ export function LabPart({ set, words, measured: { figures: balance } }: LabPartP
       </h1>
       <p className="lab-says">{t('lab.says')}</p>
       <div className="lab-acts">
-        {/* One button: the focus stays where it was pressed. */}
+        {/* A single button, so that the focus stays on it. */}
         {!isWhole && (
           <Button aria-disabled={words.file === undefined} onClick={isRunning ? stopNow : run}>
             {t(isRunning ? 'lab.stop' : sums === undefined ? 'lab.start' : 'lab.goOn')}
@@ -89,7 +88,7 @@ export function LabPart({ set, words, measured: { figures: balance } }: LabPartP
   );
 }
 
-/** What never happened in n hands happens in fewer than 3 / n of all, in 95 of 100 measurements. */
+/** With none in n hands, the rate is below 3 / n with 95 % confidence. */
 const noneSeen = 3;
 
 const counts = new Intl.NumberFormat('en-GB');

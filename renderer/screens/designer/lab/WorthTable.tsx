@@ -8,7 +8,7 @@ export interface WorthTableProps {
   readonly pieces: WorthFigures['pieces'];
 }
 
-/** Every piece with its worth, the worthiest first, and its interval as a line on a scale that all share. */
+/** The most valuable piece comes first; all intervals share one scale. */
 export function WorthTable({ set, pieces }: WorthTableProps) {
   const { t } = useTranslation('design');
   const ends = pieces.flatMap((one) => [one.value - halfOf(one), one.value + halfOf(one)]);

@@ -1,6 +1,6 @@
 import type { Estimate } from '#shared/set-design/index.ts';
 
-/** Half of an interval that holds the true figure in 95 of 100 measurements. */
+/** Half of a 95 % confidence interval. */
 export function halfOf({ error }: Estimate): number {
   return 1.96 * error;
 }

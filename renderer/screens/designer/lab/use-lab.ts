@@ -6,14 +6,14 @@ import { worthDefaults, type WorthSums } from '#shared/set-design/index.ts';
 import type { DesignWords } from '../use-words.ts';
 
 export interface Lab {
-  /** What is known; undefined before the first hands, and when the set or the list is another. */
+  /** The result so far; undefined before the first hands, and after a change of the set or the list. */
   readonly sums: WorthSums | undefined;
-  /** Hands that are wanted in all, while it runs. */
+  /** The number of hands to reach while it runs. */
   readonly wanted: number | undefined;
   readonly problem: Problem | undefined;
-  /** A first answer; after it, as many hands as it takes for a better one. Nothing that was drawn is drawn again. */
+  /** Measures enough hands for a first answer; called again, it continues to the most hands. */
   readonly run: () => void;
-  /** Ends the thread; what it has told stays. */
+  /** Ends the thread; its results stay. */
   readonly stop: () => void;
 }
 
@@ -25,11 +25,11 @@ interface Kept {
   readonly problem?: Problem;
 }
 
-/** Measures what pieces are worth on a thread of its own, as long as somebody wants it. `ended` hears when a leg is over. */
+/** Measures the worth of pieces on a thread. `ended` is called at the end of each run. */
 export function useLab(set: PieceSet, { file }: DesignWords, ended: (sums: WorthSums) => void): Lab {
   const [kept, setKept] = useState<Kept>();
   const task = useRef<{ readonly stop: () => void }>(undefined);
-  // Another set, another list or another screen: nobody waits for the answer any more.
+  // After a change of the set, the list or the screen, the answer is no longer wanted.
   useEffect(
     () => () => {
       task.current?.stop();

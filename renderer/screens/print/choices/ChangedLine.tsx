@@ -5,13 +5,13 @@ import { useValueText } from '../OptionRange.tsx';
 
 export interface ChangedLineProps {
   readonly id: string;
-  /** Where the texts of the option stand: `option:<group>.<name>`. */
+  /** The texts of the option are `option:<group>.<name>`. */
   readonly group: string;
   readonly option: Option;
   readonly onReset: (value: OptionValue) => void;
 }
 
-/** Under an option that is not at its default: what that is, and the way back. */
+/** Names the default of a changed option and resets it. */
 export function ChangedLine({ id, group, option, onReset }: ChangedLineProps) {
   const { t } = useTranslation('print');
   const value = useValueText(group)(option, option.default);

@@ -13,16 +13,14 @@ export interface ChoicesHeadProps {
   readonly own: OwnSet | undefined;
   readonly studio: Studio;
   readonly chosen: ProductChoices;
-  /** Told whenever something else is chosen. */
   readonly onChange: () => void;
 }
 
-/** Over the options of a product: the last step back and forth, its presets, and what differs from the defaults. */
 export function ChoicesHead({ product, own, studio, chosen, onChange }: ChoicesHeadProps) {
   const [, go] = useLocation();
   const text = useStepText(product, own);
   const { lastStep, nextStep } = studio;
-  /** Goes a step back or forth, and to the product where it was made. */
+  /** Undoes or redoes a step, and opens the product where it was made. */
   const goTo = (made: Made | undefined, move: () => void) => {
     if (made === undefined) return undefined;
     move();

@@ -7,15 +7,15 @@ import { checkPresetName, findPreset, type Preset, type PresetNameProblem } from
 import { Question } from './Question.tsx';
 
 export interface PresetNameProps {
-  /** The name as it is; empty for a new preset. */
+  /** The current name; empty for a new preset. */
   readonly begins?: string;
-  /** The presets that another one of the same name would replace. */
+  /** Presets that a new one of the same name would replace. */
   readonly others: readonly Preset[];
   readonly onName: (name: string, replaces: boolean) => void;
   readonly onCancel: () => void;
 }
 
-/** A line for the name of a preset. Before a preset is replaced its person is asked. */
+/** Asks before a preset is replaced. */
 export function PresetName({ begins = '', others, onName, onCancel }: PresetNameProps) {
   const { t } = useTranslation('print');
   const say = useSay();

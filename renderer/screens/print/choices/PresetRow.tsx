@@ -25,13 +25,12 @@ export interface PresetRowProps {
 }
 
 const noPresets: Readonly<Record<string, readonly Preset[]>> = {};
-/** Values of the list that no preset can have, since a name is never empty and has no line end. */
+/** No preset can have these values, since a name is never empty and has no line end. */
 const own = '';
 const plain = '\n';
 
 type Task = 'save' | 'rename' | 'delete';
 
-/** The presets of a product by name, and in words which of its options are not at their defaults. */
 export function PresetRow({ product, choices, onChoose }: PresetRowProps) {
   const { t } = useTranslation('print');
   const say = useSay();

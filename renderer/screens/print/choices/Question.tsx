@@ -9,11 +9,11 @@ export interface QuestionProps {
   readonly onNo: () => void;
 }
 
-/** A question in place, which takes the focus; Escape says no. */
+/** A question that takes the focus; Escape means no. */
 export function Question({ asks, yes, no, onYes, onNo }: QuestionProps) {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
-  // The question has come in the place of what was pressed, and is read first.
+  // It replaces the pressed button, so it takes the focus and is read first.
   useEffect(() => {
     group.current?.focus();
   }, []);

@@ -13,7 +13,7 @@ export interface Preset {
   readonly choices: Choices;
 }
 
-/** Presets are kept by product; an unreadable entry is left out without affecting the others. */
+/** By product; an unreadable entry is left out without affecting the others. */
 export const keptPresets: z.ZodType<Readonly<Record<string, readonly Preset[]>>> = z.record(
   z.string(),
   z
@@ -27,7 +27,7 @@ export const keptPresets: z.ZodType<Readonly<Record<string, readonly Preset[]>>>
     .transform((presets) => presets.filter((preset) => preset !== null)),
 );
 
-/** Finds a preset by its name, ignoring case. */
+/** Ignores case. */
 export function findPreset(presets: readonly Preset[], name: string): Preset | undefined {
   return presets.find((preset) => nameKey(preset.name) === nameKey(name));
 }
@@ -44,8 +44,8 @@ export function withoutPreset(presets: readonly Preset[], name: string): readonl
 }
 
 /**
- * Returns the preset that gives these sheets; of several the one applied last. A preset equal to the defaults counts
- * only once it has been applied.
+ * The preset that gives these sheets; of several, the one applied last. A preset equal to the defaults counts only once
+ * it has been applied.
  */
 export function presetInUse(
   presets: readonly Preset[],
@@ -58,7 +58,7 @@ export function presetInUse(
   return same.find(({ name }) => name === applied) ?? (isPlain ? undefined : same[0]);
 }
 
-/** Returns the choices of a preset; options missing from it, from a later version, are at their defaults. */
+/** Options missing from the preset are at their defaults. */
 export function choicesOfPreset(product: Printable, { choices }: Preset): Choices {
   return Object.fromEntries(
     product.options.map((option) => [option.name, choices[option.name] ?? option.default]),

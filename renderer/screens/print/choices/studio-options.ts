@@ -3,7 +3,7 @@ import type { Kerf, NamedPrinter } from '#shared/printers/index.ts';
 import type { Choices } from '../sheet-choices.ts';
 
 export interface StudioOptions {
-  /** Choices are kept by product; products not changed since the studio opened are absent. */
+  /** By product; products not changed since the studio opened are absent. */
   readonly choices: Readonly<Record<string, Choices>>;
   readonly kerf: Kerf;
   readonly printers: readonly NamedPrinter[];
@@ -13,7 +13,7 @@ export interface StudioOptions {
 export type ChoiceStep =
   | { readonly kind: 'option'; readonly option: string }
   | { readonly kind: 'preset'; readonly name: string }
-  /** These go to the defaults, to the sizes of a kit, or to the choices of an opened file. */
+  /** To the defaults, to the sizes of a kit, or to the choices of an opened file. */
   | { readonly kind: 'reset' | 'part' | 'project' };
 
 export type StudioStep =
@@ -23,16 +23,13 @@ export type StudioStep =
 
 interface Label {
   readonly step: StudioStep;
-  /** Steps of one gesture share this number, as for a key held down or a text being typed. */
+  /** Steps of one gesture share this number, as while a key is held down or a text is typed. */
   readonly run: number;
 }
 
 export type StudioHistory = History<StudioOptions, Label>;
 
-/**
- * Returns the history after one more step. The same step in the same run is extended; one that returns to its start is
- * dropped.
- */
+/** Adds a step. The same step in the same run extends the last one; a step that returns to its start is dropped. */
 export function takeStep(history: StudioHistory, next: StudioOptions, label: Label): StudioHistory {
   if (isSame(next, history.now)) return history;
   const last = history.past.at(-1);

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 
-/** Tells which changes are made in one go. */
+/** Numbers the gestures, so that changes of one gesture can be joined. */
 export interface Runs {
   /** The number of the press, which stays while a key or a button is held down. */
   readonly press: () => number;
-  /** The number of the visit to a field, which stays while somebody types in it. */
+  /** The number of the visit to a field, which stays while somebody types there. */
   readonly focus: () => number;
-  /** For the element whose changes are told apart. */
+  /** For the element whose gestures are numbered. */
   readonly handlers: {
     readonly onPointerDownCapture: () => void;
     readonly onKeyDownCapture: (event: { readonly repeat: boolean }) => void;

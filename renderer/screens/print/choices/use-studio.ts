@@ -17,18 +17,16 @@ import { useRuns, type Runs } from './use-runs.ts';
 
 const nothingChosen: Readonly<Record<string, Choices>> = {};
 
-/** A step, with all that is chosen after it. */
 export interface Made {
   readonly step: StudioStep;
   readonly after: StudioOptions;
 }
 
-/** Everything chosen while the studio is open, with the way back and forth. What makes good sheets is remembered beyond it. */
+/** All choices while the studio is open, with undo and redo. Valid ones are remembered beyond it. */
 export interface Studio {
   readonly now: StudioOptions;
-  /** The choices that were remembered when the studio was opened. */
+  /** The remembered choices when the studio was opened. */
   readonly before: Readonly<Record<string, Choices>>;
-  /** What is chosen for a product that is not shown. */
   readonly choicesOf: (product: Printable) => Choices;
   readonly lastStep: Made | undefined;
   readonly nextStep: Made | undefined;
@@ -39,7 +37,7 @@ export interface Studio {
   readonly runs: Runs;
 }
 
-/** `find`: a product by its name; undefined for one of a set that is no longer open. */
+/** `find` gives a product by name; undefined for one of a set that is no longer open. */
 export function useStudio(find: (name: string) => Product | SolidProduct | undefined): Studio {
   const [kept, keepChoices] = useRemembered('print.choices', rememberedChoices, nothingChosen);
   const [kerf, keepKerf] = useRemembered('print.kerf', kerfSchema, noKerf);
@@ -57,7 +55,7 @@ export function useStudio(find: (name: string) => Product | SolidProduct | undef
     const changed = productsChanged(now, next.now).map(
       (name) => [name, next.now.choices[name] ?? before[name] ?? {}] as const,
     );
-    // Choices that make no sheets are shown with their problem, and the last that made some are remembered.
+    // Invalid choices are shown with their problem, and the last valid ones are remembered.
     const good = changed.filter(([name, choices]) => find(name)?.parse(choices).ok !== false);
     if (good.length > 0) keepChoices({ ...kept, ...Object.fromEntries(good) });
     if (next.now.kerf !== now.kerf) keepKerf(next.now.kerf);

@@ -21,7 +21,6 @@ export interface CompareScreenProps {
   readonly studio: Studio;
 }
 
-/** Two values of one option, side by side: the sheets that come out, and what differs in words and figures. */
 export function CompareScreen({ product: wanted, studio }: CompareScreenProps) {
   const { t } = useTranslation('print');
   const [own] = useOwnSet();
@@ -43,7 +42,7 @@ export function CompareScreen({ product: wanted, studio }: CompareScreenProps) {
 
 interface ComparisonProps {
   readonly product: Product;
-  /** In the set. */
+  /** The number of pieces in the set. */
   readonly pieces: number;
   readonly studio: Studio;
 }
@@ -119,7 +118,7 @@ function Comparison({ product, pieces, studio }: ComparisonProps) {
   );
 }
 
-/** The choices with another value of one option: the same object while nothing changes, or they would be laid out for ever. */
+/** Memoised, since a new object at each render would be laid out for ever. */
 function useWithValue(choices: Choices, name: string | undefined, value: OptionValue): Choices {
   return useMemo(
     () => (name === undefined ? choices : { ...choices, [name]: value }),

@@ -3,7 +3,6 @@ import type { Difference, Measure } from './differences.ts';
 
 const figures = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
-/** Each measure of both, and in words by how much the second differs. */
 export function DifferenceTable({ differences }: { readonly differences: readonly Difference[] }) {
   const { t } = useTranslation('print');
   const told = differences.filter(({ more }) => more !== 0);

@@ -9,19 +9,17 @@ import { SheetPicture } from '../SheetPicture.tsx';
 import type { Laid } from '../use-sheets.ts';
 
 export interface SideProps {
-  /** Which of the two it is. */
   readonly name: string;
   readonly template: string;
   readonly option: Option;
   readonly value: OptionValue;
-  /** In the set. */
+  /** The number of pieces in the set. */
   readonly pieces: number;
   readonly laid: Laid;
   readonly onChange: (value: OptionValue) => void;
   readonly onTake: () => void;
 }
 
-/** One of two: the option as it is chosen here, and the sheet that follows. */
 export function Side(props: SideProps) {
   const { name, template, option, value, pieces, laid, onChange, onTake } = props;
   const { t } = useTranslation('print');

@@ -2,19 +2,18 @@ import { preflight, type WrittenSheets } from '#print-templates/index.ts';
 import type { OptionValue } from '#renderer/controls/index.ts';
 import type { Option } from '#shared/options/index.ts';
 
-/** What two ways of printing the same thing are compared by, in the order in which it is said. */
+/** In the order in which they are shown. */
 export const measures = ['sheets', 'ink', 'text', 'tab', 'time'] as const;
 export type Measure = (typeof measures)[number];
 
 /** Sheets of paper, per cent of the paper under ink, points, millimetres, minutes; absent where there is none. */
 export type Measured = Readonly<Partial<Record<Measure, number>>>;
 
-/** A figure of each, and by how much the second is more. */
 export interface Difference {
   readonly measure: Measure;
   readonly one: number | undefined;
   readonly other: number | undefined;
-  /** 0 where they are alike as they are told; undefined where one has none. */
+  /** The second minus the first, 0 if they are shown alike; undefined where one has none. */
   readonly more: number | undefined;
 }
 
@@ -30,7 +29,6 @@ export function measured(sheets: WrittenSheets): Measured {
   };
 }
 
-/** Those that either has. */
 export function differences(one: Measured, other: Measured): readonly Difference[] {
   return measures
     .filter((measure) => one[measure] !== undefined || other[measure] !== undefined)
@@ -45,13 +43,13 @@ export function differences(one: Measured, other: Measured): readonly Difference
     });
 }
 
-/** Lengths whose 0 is the one that fits: another that works beside an edge, in millimetres and steps of a half. */
+/** For options with 0 as the fitting length: another length that works beside an edge, both in millimetres. */
 const fromEdge: Readonly<Record<string, (edge: number) => number>> = {
   tab: (edge) => Math.floor(edge * 0.9) / 2,
   boardSquare: (edge) => Math.ceil(edge + 4),
 };
 
-/** Something else than what is chosen, to begin the comparison with; undefined where there is nothing else. */
+/** Another value to compare with; undefined where there is none. */
 export function anotherValue(
   option: Option,
   value: OptionValue,

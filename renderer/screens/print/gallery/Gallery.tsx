@@ -25,13 +25,12 @@ const setName = z.string();
 const noChoices: Readonly<Record<string, Choices>> = {};
 
 export interface GalleryProps {
-  /** As the address names it; undefined for the one that was looked at last. */
+  /** The set in the address; undefined for the last one seen. */
   readonly set: string | undefined;
   readonly own: OwnSet | undefined;
   readonly onOpen: (project: OpenedDesign) => void;
 }
 
-/** Everything that can be printed of a set, by what it is for, each as the sheet that comes out. */
 export function Gallery({ set: named, own, onOpen }: GalleryProps) {
   const { t } = useTranslation('print');
   const [, go] = useLocation();

@@ -15,7 +15,7 @@ export interface SheetThumbnailProps {
   readonly pictures: Pictures;
 }
 
-/** The sheet by which a product is known, small. Its place is as large before it is drawn. */
+/** Reserves its place before the sheet is drawn. */
 export function SheetThumbnail({ product, setText, choices, pictures }: SheetThumbnailProps) {
   const { t } = useTranslation('print');
   const place = useRef<HTMLSpanElement>(null);

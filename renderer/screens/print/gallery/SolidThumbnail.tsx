@@ -14,10 +14,9 @@ export interface SolidThumbnailProps {
   readonly pictures: Pictures;
 }
 
-/** By product and choices. */
 const kept = new Map<string, SolidView>();
 
-/** The first piece as it comes out of the printer, small. It is asked for once its place comes into view. */
+/** Requests the picture once its place comes into view. */
 export function SolidThumbnail({ product: { name }, choices, pictures }: SolidThumbnailProps) {
   const { t } = useTranslation('print');
   const gateway = useGateway();

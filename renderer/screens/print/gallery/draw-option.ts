@@ -13,19 +13,18 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { parseSetText } from '#shared/pieces/index.ts';
 import type { DrawAsk } from './draw-sheet.ts';
 
-/** The same product twice, with two values of one option. */
 export interface OptionAsk extends DrawAsk {
   readonly option: string;
   readonly values: readonly [unknown, unknown];
 }
 
-/** A piece of a sheet, `window` large; no sheet there where it is undefined, as no back. */
+/** SVG of part of a sheet, of the size `pictureWindow`; undefined where the sheet is missing, as a back. */
 export type OptionPicture = string | undefined;
 
-/** Millimetres of a sheet that a picture shows. */
+/** In millimetres of the sheet. */
 export const pictureWindow = { width: 64, height: 48 } as const;
 
-/** Both, where the sheets first differ; empty where they do not. */
+/** Draws both values where their sheets first differ; empty where they do not. */
 export function drawOption(ask: OptionAsk): Result<readonly OptionPicture[], Problem> {
   const product = productNamed(ask);
   if (product === undefined)
@@ -59,7 +58,7 @@ function firstDifference(
   return undefined;
 }
 
-/** The middle of the first thing on a sheet that the other does not have; what helps to print is passed over. */
+/** The bounds of the first operation that the other sheet lacks, ignoring printing guides. */
 function placeOf(sheet: Sheet | undefined, other: Sheet | undefined): Rect | undefined {
   if (sheet === undefined) return undefined;
   const known = new Set(other === undefined ? [] : drawn(other).map((op) => JSON.stringify(op)));
@@ -69,7 +68,7 @@ function placeOf(sheet: Sheet | undefined, other: Sheet | undefined): Rect | und
 
 type Leaf = Exclude<DrawOp, { kind: 'clip' }>;
 
-/** Without the code of the project, which differs with every choice. */
+/** Without the project code, which differs with every choice. */
 function drawn({ ops, project }: Sheet): readonly Leaf[] {
   const code = ops.findIndex((op) => op.kind === 'text' && op.text === project);
   return (code < 0 ? ops : ops.slice(0, code)).flatMap(leavesOf);
@@ -79,7 +78,7 @@ function leavesOf(op: DrawOp): readonly Leaf[] {
   return op.kind === 'clip' ? op.ops.flatMap(leavesOf) : [op];
 }
 
-/** The very sheet, seen through a window. */
+/** Cuts a window out of a sheet. */
 function pieceOf(sheet: Sheet, { x, y, width, height }: Rect): string {
   const left = within(x + width / 2 - pictureWindow.width / 2, sheet.width - pictureWindow.width);
   const top = within(y + height / 2 - pictureWindow.height / 2, sheet.height - pictureWindow.height);

@@ -18,13 +18,13 @@ import { parseSetText } from '#shared/pieces/index.ts';
 export interface DrawAsk {
   readonly template: string;
   readonly set: string;
-  /** This is the file of the user's own set; undefined for a bundled one. */
+  /** The file of the user's own set; undefined for a bundled one. */
   readonly setText: string | undefined;
   readonly options: Readonly<Record<string, unknown>>;
 }
 
 export interface DrawnSheet {
-  /** The picture and its paper are in millimetres, as from `sheetToSvg`. */
+  /** From `sheetToSvg`; width and height are in millimetres. */
   readonly svg: string;
   readonly width: number;
   readonly height: number;
@@ -32,7 +32,7 @@ export interface DrawnSheet {
   readonly sheets: number;
 }
 
-/** Lays a product out and draws the sheet that shows best what it is, by the same operations as its PDF. */
+/** Lays a product out and draws its most typical sheet, by the operations of its PDF. */
 export function drawTellingSheet(ask: DrawAsk): Result<DrawnSheet, Problem> {
   const named = productNamed(ask);
   if (named === undefined) return refuse({ code: 'print/unknown-product', product: ask.template } as Problem);
@@ -48,7 +48,7 @@ export function drawTellingSheet(ask: DrawAsk): Result<DrawnSheet, Problem> {
   return ok({ svg: sheetToSvg(sheet), width, height, at, sheets: papersOf(sheets) });
 }
 
-/** Returns the project code of these options; equal codes mean equal sheets. Undefined if the options do not fit. */
+/** Equal codes mean equal sheets. Undefined if the options do not fit. */
 export function projectCode(ask: DrawAsk): string | undefined {
   const named = productNamed(ask);
   const parsed = named?.product.parse(ask.options);

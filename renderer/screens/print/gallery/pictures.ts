@@ -3,9 +3,8 @@ import { projectCode, type DrawAsk } from './draw-sheet.ts';
 import { withFonts } from './sheet-fonts.ts';
 import type { SheetThread } from './sheet-thread.ts';
 
-/** A sheet as a picture of the page. */
 export interface SheetImage {
-  /** Of the page's own; good until the window closes or 80 others have been drawn. */
+  /** An object URL, good until the window closes or 80 other sheets have been drawn. */
   readonly address: string;
   readonly width: number;
   readonly height: number;
@@ -13,16 +12,15 @@ export interface SheetImage {
 }
 
 const most = 80;
-/** By the code of the project: the same code, the same sheet. The one drawn last comes last. */
+/** By project code, since equal codes mean equal sheets; the latest comes last. */
 const kept = new Map<string, SheetImage>();
 
-/** The picture if it has been drawn already. */
 export function keptImage(ask: DrawAsk): SheetImage | undefined {
   const code = projectCode(ask);
   return code === undefined ? undefined : kept.get(`${ask.template} ${code}`);
 }
 
-/** Draws a picture, or takes the one that was drawn before of the same project. */
+/** Draws a picture unless one of the same project is kept. */
 export async function imageOf(ask: DrawAsk, thread: SheetThread): Promise<Result<SheetImage, Problem>> {
   const known = keptImage(ask);
   if (known !== undefined) return ok(known);

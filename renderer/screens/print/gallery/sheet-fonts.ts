@@ -9,7 +9,7 @@ import serifGreek from '../../../theme/fonts/literata-greek-wght-normal.woff2?ur
 
 interface Script {
   readonly range: string;
-  /** Whether a text has letters of it. */
+  /** Whether a text has letters of this script. */
   readonly letters: RegExp;
 }
 
@@ -17,7 +17,7 @@ const latin: Script = { range: 'U+0000-02FF, U+2000-22FF', letters: /./ };
 const cyrillic: Script = { range: 'U+0400-052F', letters: /\p{Script=Cyrillic}/u };
 const greek: Script = { range: 'U+0370-03FF', letters: /\p{Script=Greek}/u };
 
-/** The families that `sheetToSvg` names, and where the program has them, by the letters that they are for. */
+/** The font files of the families that `sheetToSvg` names, by script. */
 const families: Readonly<Record<string, readonly (readonly [Script, string])[]>> = {
   'Besley Variable': [
     [latin, besley],
@@ -43,7 +43,7 @@ const families: Readonly<Record<string, readonly (readonly [Script, string])[]>>
 
 const fetched = new Map<string, Promise<string>>();
 
-/** A picture has no fonts but its own: those that a sheet is set in are put into it. */
+/** SVG images cannot use the page's fonts, so embed those that the sheet uses. */
 export async function withFonts(svg: string): Promise<string> {
   const used = Object.entries(families).filter(([family]) => svg.includes(`font-family="${family}"`));
   const faces = await Promise.all(

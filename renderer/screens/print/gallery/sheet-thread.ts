@@ -3,7 +3,6 @@ import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionAsk, OptionPicture } from './draw-option.ts';
 import type { DrawAsk, DrawnSheet } from './draw-sheet.ts';
 
-/** What the thread is asked. */
 export type SheetTask =
   | { readonly task: 'draw'; readonly ask: DrawAsk }
   | { readonly task: 'option'; readonly ask: OptionAsk }
@@ -12,19 +11,19 @@ export type SheetTask =
 interface Job {
   readonly task: SheetTask;
   readonly done: (answer: Result<never, Problem>) => void;
-  /** What is not wanted any more by its turn is passed over. */
+  /** A job that is no longer wanted at its turn is skipped. */
   readonly isWanted: () => boolean;
 }
 
-/** Lays sheets out one after the other on a thread, which is started for the first and ends with `close`. */
+/** Runs tasks one after another on a thread, which starts with the first task and ends with `close`. */
 export interface SheetThread {
-  /** Answers once it is drawn; never, where `close` came first. */
+  /** Never settles if `close` comes first. */
   draw(ask: DrawAsk): Promise<Result<DrawnSheet, Problem>>;
-  /** As `draw`: pieces of the sheets with two values of an option. Never answers where it is not wanted by its turn. */
+  /** Draws parts of the sheets with two values of an option. Never settles if it is not wanted at its turn. */
   option(ask: OptionAsk, isWanted: () => boolean): Promise<Result<readonly OptionPicture[], Problem>>;
-  /** As `draw`; a plan that is asked for later takes the place of one that waits. */
+  /** A newer plan replaces one that waits, which then never settles. */
   plan(ask: TonightAsk): Promise<Result<TonightPlan, Problem>>;
-  /** Drops everything that is not done yet; the next task starts a thread again. */
+  /** Drops unfinished tasks; the next one starts a thread again. */
   close(): void;
 }
 

@@ -5,19 +5,19 @@ import { drawOption } from './draw-option.ts';
 import { drawTellingSheet } from './draw-sheet.ts';
 import type { SheetTask } from './sheet-thread.ts';
 
-/** What of a worker's own scope is used here; the page's library knows a window only. */
+/** The parts of the worker's scope in use, since the page's types know only a window. */
 interface WorkerScope {
   postMessage(answer: unknown): void;
   addEventListener(kind: 'message', listen: (event: MessageEvent<SheetTask>) => void): void;
 }
 
-/** Lays sheets out off the window's thread, one task after the other. */
+/** Lays sheets out off the window's thread. */
 const scope = globalThis as unknown as WorkerScope;
 scope.addEventListener('message', ({ data }) => {
   scope.postMessage(answerTo(data));
 });
 
-/** What was laid out for the last plans: a tick at what somebody owns seldom changes the sheets. */
+/** Keeps the last layouts, since ticking what somebody owns seldom changes the sheets. */
 const laidOut = new Map<string, ReturnType<LayOut>>();
 const mostLaidOut = 4;
 
