@@ -1,15 +1,15 @@
 import { printSets, productsOf, type Product, type PrintSet } from '#print-templates/index.ts';
 import type { OwnSet } from './use-own-set.ts';
 
-/** What a table says of its pieces: the game, and the option of that game that says which set. */
+/** A game, and its option that decides the set. */
 export interface PiecesOf {
   readonly game: string;
   readonly set: string;
 }
 
 /**
- * The product that has the pieces of a game, to be picked one by one where it can: the first that is offered of its set.
- * Undefined for a game without printed pieces.
+ * The product with the pieces of a game, preferably one whose pieces can be picked. Undefined for a game without
+ * printed pieces.
  */
 export function piecesProduct({ game, set }: PiecesOf, own: OwnSet | undefined): Product | undefined {
   if (set === 'own' && own !== undefined) return pickable(own.products);

@@ -5,19 +5,19 @@ import { defaults, optionsInUse, type Option } from '#shared/options/index.ts';
 
 export type Printable = Product | SolidProduct;
 
-/** Choices map option names of a product to values. */
+/** Keys are option names of a product. */
 export type Choices = Readonly<Record<string, OptionValue>>;
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()).readonly()]);
 export const choicesSchema: z.ZodType<Choices> = z.record(z.string(), value);
 
-/** Choices are remembered by product; one unreadable product does not affect the others. */
+/** By product; one that cannot be read does not affect the others. */
 export const rememberedChoices: z.ZodType<Readonly<Record<string, Choices>>> = z.record(
   z.string(),
   choicesSchema.catch({}),
 );
 
-/** Returns the remembered choices over the defaults, or only the defaults if they no longer fit the product. */
+/** The remembered choices over the defaults, or only the defaults if they no longer fit the product. */
 export function choicesFor(product: Printable, remembered: Choices | undefined): Choices {
   const plain = defaults(product.options) as Choices;
   const known = Object.entries(remembered ?? {}).filter(([name]) => name in plain);
@@ -25,12 +25,11 @@ export function choicesFor(product: Printable, remembered: Choices | undefined):
   return product.parse(merged).ok ? merged : plain;
 }
 
-/** Returns the options that have an effect with these choices. */
+/** The options that have an effect with these choices. */
 export function shownOptions(product: Printable, choices: Choices): readonly Option[] {
   return optionsInUse(product.options, choices);
 }
 
-/** Returns the shown options that differ from their default. */
 export function changedOptions(product: Printable, choices: Choices): readonly Option[] {
   return shownOptions(product, choices).filter((option) => isChanged(option, choices[option.name]));
 }
@@ -39,7 +38,7 @@ export function isChanged({ default: plain }: Option, chosen: OptionValue | unde
   return chosen !== undefined && !isSameValue(chosen, plain);
 }
 
-/** Returns true if both choices give the same sheets; options without effect are ignored. */
+/** Whether both choices give the same sheets; options without effect are ignored. */
 export function isSameSheet(product: Printable, one: Choices, other: Choices): boolean {
   return shownOptions(product, one).every(({ name, default: plain }) =>
     isSameValue(one[name] ?? plain, other[name] ?? plain),
@@ -50,7 +49,7 @@ function isSameValue(one: OptionValue, other: OptionValue): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** These problems are shown beside an option although they do not name it. */
+/** Problems that are shown beside an option although they do not name it. */
 const besides: Readonly<Record<string, string>> = {
   'print/does-not-fit': 'paper',
   'print/paper-too-small': 'paper',
@@ -69,7 +68,7 @@ const besides: Readonly<Record<string, string>> = {
   'print/sticker-misfit': 'sticker',
 };
 
-/** Returns the option beside which a problem is shown, or undefined if it concerns the whole sheet. */
+/** The option beside which a problem is shown; undefined if it concerns the whole sheet. */
 export function optionAtFault(
   problem: { readonly code: string; readonly option?: unknown },
   options: readonly Option[],

@@ -5,14 +5,14 @@ import { choicesFor, type Choices, type Printable } from './sheet-choices.ts';
 
 export interface ProductChoices {
   readonly choices: Choices;
-  /** The sheet that is looked at, counted from 0; undefined until one is chosen. */
+  /** The sheet shown, counted from 0; undefined until one is chosen. */
   readonly at: number | undefined;
-  /** For the product that is shown, unless another is named. */
+  /** For the shown product, unless `of` is given. */
   readonly choose: (choices: Choices, change: ChoiceStep, of?: Printable) => void;
   readonly turnTo: (at: number | undefined) => void;
 }
 
-/** What is chosen for a product: in the studio since it was opened, or else what was remembered. */
+/** The choices of a product in this studio, or else the remembered ones. */
 export function useChoices(product: Printable, { now, before, choose }: Studio): ProductChoices {
   const { name } = product;
   const chosen = now.choices[name];

@@ -7,7 +7,7 @@ import type { Problem, Result } from '#shared/kernel/index.ts';
 
 export type ExportState =
   | { readonly kind: 'idle' }
-  /** For its turn: `before` jobs come first. */
+  /** `before` jobs come first. */
   | { readonly kind: 'waiting'; readonly before: number }
   | { readonly kind: 'drawing'; readonly done: number; readonly total: number | undefined }
   | { readonly kind: 'done'; readonly product: string; readonly sentence: string }
@@ -21,20 +21,20 @@ export type ExportAsk = Omit<Ask<'exportSheets'>, 'job'>;
 
 export interface Export {
   readonly state: ExportState;
-  /** Whether the file has reached its person. */
+  /** Resolves to whether the file was saved or handed over. */
   readonly start: (ask: ExportAsk) => Promise<boolean>;
-  /** The same for several files as one, for what is `shown`; `told` says where they went. */
+  /** Exports several files as one; `shown` is the key of the result, and `told` says where the file went. */
   readonly startBundle: (
     shown: string,
     ask: Omit<Ask<'exportBundle'>, 'job'>,
     told: (file: Exported) => string,
   ) => Promise<boolean>;
   readonly cancel: () => void;
-  /** Forgets how the last one ended, once something else is chosen. */
+  /** Clears the result of the last export. */
   readonly forget: () => void;
 }
 
-/** One export at a time: how far it is, how it ended for the product that is shown, and the way to stop it. */
+/** Runs one export at a time; its result is shown only with the key `shown`. */
 export function useExport(shown: string): Export {
   const { t } = useTranslation('print');
   const gateway = useGateway();
@@ -56,7 +56,7 @@ export function useExport(shown: string): Export {
   const cancel = useCallback(() => {
     if (job.current !== undefined) void gateway.call('cancelJob', { job: job.current });
   }, [gateway]);
-  // Whoever leaves the screen does not wait for the file any more.
+  // A file is no longer wanted when its screen is left.
   useEffect(() => cancel, [cancel]);
 
   const run = async <T extends { readonly file: Exported }>(

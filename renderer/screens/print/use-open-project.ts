@@ -6,12 +6,12 @@ import type { Choices, Printable } from './sheet-choices.ts';
 import type { OwnSet } from './use-own-set.ts';
 
 export interface OpenParts {
-  /** Takes in the set of one's own that came with a project. */
+  /** Opens the person's own set that came with a project. */
   readonly onOpenSet: (text: string) => OwnSet | undefined;
   readonly choose: (choices: Choices, of: Printable) => void;
 }
 
-/** Opens a project: its product, with every choice it was made with. */
+/** Opens a project with all its choices. */
 export function useOpenProject({ onOpenSet, choose }: OpenParts): (project: OpenedDesign) => void {
   const { t } = useTranslation('print');
   const [, go] = useLocation();

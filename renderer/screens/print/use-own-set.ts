@@ -12,18 +12,19 @@ import {
 import { keepOwnSet, readOwnSet } from '#renderer/app/index.ts';
 import { parseSetText } from '#shared/pieces/index.ts';
 
-/** A set of one's own in the studio. */
 export interface OwnSet {
   readonly set: PrintSet;
-  /** Its file. */
+  /** The text of its file. */
   readonly text: string;
   readonly products: readonly Product[];
   readonly solids: readonly SolidProduct[];
-  /** The name of a product for who has the file alone, and not the studio's other sets beside it. */
+  /** The name of a product in the set's file, without the prefix that separates it from bundled products. */
   readonly nameAlone: (product: Pick<Product, 'template'>) => string;
 }
 
-/** The set that came with an opened project, kept in this window. Its products have names that no bundled set's have. */
+/**
+ * The set that came with an opened project, kept in this window. Its products have names that no bundled product has.
+ */
 export function useOwnSet(): readonly [OwnSet | undefined, (text: string) => OwnSet | undefined] {
   const [text, setText] = useState(readOwnSet);
   const own = useMemo(() => ownSetOf(text), [text]);
@@ -37,7 +38,7 @@ export function useOwnSet(): readonly [OwnSet | undefined, (text: string) => Own
   ];
 }
 
-/** A product of the set of one's own or of a bundled one, by its name. */
+/** Products of the own set come before bundled ones. */
 export function findPrintable(name: string, own: OwnSet | undefined): Product | SolidProduct | undefined {
   const ofOwn = [...(own?.products ?? []), ...(own?.solids ?? [])].find((product) => product.name === name);
   return ofOwn ?? findSolid(name) ?? findProduct(name);

@@ -1,26 +1,25 @@
 import { useState } from 'react';
 import type { Printable } from './sheet-choices.ts';
 
-/** The pieces that are picked on the sheets, to be printed again. */
+/** The pieces picked on the sheets to be printed again. */
 export interface Picking {
-  /** By name, in the order in which they were picked; undefined while none can be. */
+  /** Names in the order of picking; undefined while nothing can be picked. */
   readonly picked: readonly string[] | undefined;
   readonly begin: () => void;
   readonly end: () => void;
-  /** Picks a piece, or lets it go again. */
   readonly pick: (name: string) => void;
-  /** Leaves those that are picked alone on the sheets. */
+  /** Leaves only the picked pieces on the sheets. */
   readonly print: () => void;
 }
 
-/** Undefined for a product whose pieces cannot be chosen one by one; `begins` where picking is what somebody came for. */
+/** Undefined for a product whose pieces cannot be chosen one by one. `begins` starts picking at once. */
 export function usePicking(
   product: Printable,
   begins: boolean,
   choose: (option: string, lines: readonly string[]) => void,
 ): Picking | undefined {
   const [kept, keep] = useState<{ readonly of: string; readonly names: readonly string[] }>();
-  // The studio stays while somebody goes from product to product: coming to pick is an event, not a first state.
+  // The studio stays mounted between products, so coming to pick is a change and no initial state.
   const [begun, setBegun] = useState<string>();
   const begin = begins ? product.name : undefined;
   if (begun !== begin) {

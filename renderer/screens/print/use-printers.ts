@@ -11,7 +11,7 @@ type Shelf = Pick<StudioOptions, 'printers' | 'printer'>;
 
 export interface Printers {
   readonly printers: readonly NamedPrinter[];
-  /** Undefined where sheets are printed as they are drawn. */
+  /** Undefined where sheets are printed without correction. */
   readonly chosen: NamedPrinter | undefined;
   readonly choose: (name: string) => void;
   readonly add: (name: string) => void;
@@ -22,7 +22,6 @@ export interface Printers {
 
 type Change = (StudioStep & { readonly kind: 'printer' })['change'];
 
-/** The printers as they are kept beyond the window, and the way to keep them. */
 export function useKeptPrinters(): readonly [Shelf, (next: Shelf) => void] {
   const [printers, keepPrinters] = useRemembered('print.printers', printerList, noPrinters);
   const [printer, keepChosen] = useRemembered('print.printer', chosenName, '');
@@ -33,13 +32,13 @@ export function useKeptPrinters(): readonly [Shelf, (next: Shelf) => void] {
   return [{ printers, printer }, keep];
 }
 
-/** Choosing among the printers where nothing is undone. */
+/** For screens without undo. */
 export function usePrinters(): Printers {
   const [shelf, keep] = useKeptPrinters();
   return printersOf(shelf, keep);
 }
 
-/** The printers that have been measured, and the one that is used. `take` is given all of them after a change. */
+/** `take` gets all printers after a change. */
 export function printersOf(
   { printers, printer }: Shelf,
   take: (next: Shelf, change: Change) => void,
@@ -73,7 +72,7 @@ export function printersOf(
   };
 }
 
-/** Two printers of one name could not be told apart. */
+/** Names must differ, so a taken one gets a number. */
 function freeName(wanted: string, taken: readonly NamedPrinter[]): string {
   const isTaken = (name: string) => taken.some((printer) => printer.name === name);
   let name = wanted;

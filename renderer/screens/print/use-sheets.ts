@@ -4,12 +4,12 @@ import type { Problem } from '#shared/kernel/index.ts';
 import type { Choices } from './sheet-choices.ts';
 
 export interface Laid {
-  /** The sheets; while the choices do not fit, those of the last that did. */
+  /** While the choices are invalid, the sheets of the last valid ones. */
   readonly sheets: WrittenSheets | undefined;
   readonly problem: Problem | undefined;
 }
 
-/** Lays a product out again whenever a choice changes, after the change itself has been shown. */
+/** Lays a product out after each change, without delaying the change itself. */
 export function useSheets(product: Product, choices: Choices): Laid {
   const wanted = useDeferredValue(useMemo(() => ({ product, choices }), [product, choices]));
   const laid = useMemo(() => {

@@ -9,26 +9,26 @@ import type { OwnSet } from './use-own-set.ts';
 export type SolidView = Answer<'viewSolid'>;
 
 export interface Solid {
-  /** What lies where; while the choices do not fit, as they last did. */
+  /** While the choices are invalid, the plan of the last valid ones. */
   readonly plan: SolidPlan | undefined;
   readonly problem: Problem | undefined;
-  /** The bed that is looked at; undefined while it is being made, which takes up to seconds. */
+  /** The bed shown; undefined while it is made, which can take seconds. */
   readonly view: SolidView | undefined;
-  /** Whether making it was stopped, until something else is chosen or `makeView` is called. */
+  /** Stays true until something else is chosen or `makeView` is called. */
   readonly isStopped: boolean;
   readonly stopView: () => void;
   readonly makeView: () => void;
 }
 
-/** Somebody who turns a number up step by step is not shown every step. */
+/** In ms; a number that is stepped up quickly is not drawn at every step. */
 const restMs = 250;
 
-/** Plans a solid again whenever a choice changes, and has one bed of it made for looking at. */
+/** Plans a solid after each change, and draws one of its beds. */
 export function useSolid(
   product: SolidProduct,
   choices: Choices,
   bed: number,
-  /** The set of one's own that it is of. */
+  /** The person's own set of the product, if it is not bundled. */
   own: OwnSet | undefined,
 ): Solid {
   const wanted = useDeferredValue(useMemo(() => ({ product, choices }), [product, choices]));
@@ -69,7 +69,7 @@ interface Viewed {
   readonly problem: Problem | undefined;
 }
 
-/** What is not wanted any more is stopped. No bed is asked for below 0. */
+/** Cancels outdated jobs; a bed below 0 requests none. */
 function useView(wanted: Wanted, bed: number, own: OwnSet | undefined): Pick<Viewed, 'seen' | 'problem'> {
   const gateway = useGateway();
   const [viewed, setViewed] = useState<Viewed>();

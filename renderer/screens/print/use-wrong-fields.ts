@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Whether a field says something that cannot be taken: the sheets then show what was chosen before. */
+/** While a field is invalid, the sheets show the last valid choices. */
 export function useWrongFields() {
   const [fields, setFields] = useState<ReadonlySet<string>>(new Set());
   const mark = useCallback((name: string, wrong: boolean) => {

@@ -11,7 +11,6 @@ const cubeFonts = cubeFont.unwrap().options;
 const letterSizes = cubeLetters.unwrap().options;
 const interfaceFonts = interfaceFont.unwrap().options;
 
-/** Light, and the two kinds of letters. */
 export function SettingsScreen() {
   const { t } = useTranslation('common');
   const { settings, change } = useSettings();

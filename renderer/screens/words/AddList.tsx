@@ -18,7 +18,6 @@ const own = 'own';
 const alphabetChoices = ['latin', 'dutch', ofTheList, own] as const;
 type AlphabetChoice = (typeof alphabetChoices)[number];
 
-/** A list of one's own: which file, how it is to be read, and what came of it. */
 export function AddList() {
   const { t } = useTranslation('words');
   const adding = useImport();
@@ -32,7 +31,7 @@ export function AddList() {
   const busy = state.kind === 'sending' || state.kind === 'making';
   const place = useRest<HTMLFormElement>();
 
-  /** What the form asks for, or why it cannot be done. */
+  /** The request that the form describes, or its problem. */
   const asked = (): Result<{ readonly file: File; readonly how: ImportHow }> => {
     if (file === undefined) return refuse({ code: 'lexicon/no-file' });
     const named = tidyName(title);
@@ -150,7 +149,7 @@ export function AddList() {
           {t(alphabet === ofTheList && state.kind !== 'choosing' ? 'add.count' : 'add.start')}
         </Button>
       )}
-      {/* What comes of it takes the focus from the button that started or stopped it. */}
+      {/* The result takes the focus from the button that started or stopped the import. */}
       <div tabIndex={-1} data-rest>
         <ImportLine adding={adding} />
       </div>
@@ -158,7 +157,7 @@ export function AddList() {
   );
 }
 
-/** `family-words.txt` gives "family words". */
+/** As "family words" from `family-words.txt`. */
 function titleOf(file: string): string {
   return file
     .replace(/\.[^.]*$/, '')

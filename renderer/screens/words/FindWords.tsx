@@ -11,7 +11,6 @@ import { byLength, findKinds, findTask, mostShown, type FindKind } from './find-
 
 const noRulings = { allowed: [], denied: [] };
 
-/** Anagrams, words in some letters, and words that fit a pattern: from the list that the judge judges by. */
 export function FindWords({ list }: { readonly list: LexiconSummary | undefined }) {
   const { t } = useTranslation('words');
   const say = useSay();
@@ -19,7 +18,7 @@ export function FindWords({ list }: { readonly list: LexiconSummary | undefined 
   const [kind, setKind] = useState<FindKind>('anagrams');
   const [typed, setTyped] = useState('');
   const [answer, setAnswer] = useState<Result<SpellingsFound>>();
-  /** Counts up with each question: an answer to an earlier one is nobody's. */
+  /** Numbers the requests, so that an answer to an earlier one is ignored. */
   const asked = useRef(0);
   const forget = () => {
     asked.current += 1;
@@ -97,7 +96,7 @@ export function FindWords({ list }: { readonly list: LexiconSummary | undefined 
   );
 }
 
-/** The word engine over this list, on a thread that is started with the first question and ended with the screen. */
+/** Starts a thread with the first request; it ends with the screen. */
 function useEngine(list: LexiconSummary | undefined): () => OpenHelp {
   const gateway = useGateway();
   const open = useRef<{ readonly sha256: string; readonly help: OpenHelp }>(undefined);

@@ -7,7 +7,6 @@ import { figures } from './figures.ts';
 import { ImportReport } from './ImportReport.tsx';
 import type { Import } from './use-import.ts';
 
-/** How far an import is, with the way to stop it, and how it ended. */
 export function ImportLine({ adding }: { readonly adding: Import }) {
   const { t } = useTranslation('words');
   const { state, stop } = adding;
@@ -57,10 +56,10 @@ function Stopped() {
   return <p>{stopped}</p>;
 }
 
-/** The screen counts on; a voice that did would never be silent. */
+/** In ms; speech at every step would never stop. */
 const tellEveryMs = 4000;
 
-/** Says how far it is, now and then, as long as there is something to say. */
+/** Announces the progress now and then. */
 function useTold(sentence: string | undefined): void {
   const say = useSay();
   const latest = useRef(sentence);

@@ -6,7 +6,6 @@ import { alphabetNames, alphabetText } from '#shared/lexicon/index.ts';
 import { figures } from './figures.ts';
 import { unreadLetters } from './unread-letters.ts';
 
-/** What became of every line: words taken, repeats, and the lines that gave none, by number. */
 export function ImportReport({ added }: { readonly added: ImportedList }) {
   const { t } = useTranslation('words');
   const say = useSay();

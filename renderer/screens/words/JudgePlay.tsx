@@ -16,7 +16,7 @@ interface JudgePlayProps {
   readonly onChoose: (name: string) => void;
 }
 
-/** Words typed, Enter, one verdict (P8): for people who play on a board of their own, too. */
+/** Gives one verdict for all typed words (P8), also for a game on a physical board. */
 export function JudgePlay({ lexica, chosen, onChoose }: JudgePlayProps) {
   const { t } = useTranslation('words');
   const gateway = useGateway();
@@ -31,7 +31,7 @@ export function JudgePlay({ lexica, chosen, onChoose }: JudgePlayProps) {
     if (chosen === undefined || asked.length === 0) return;
     const words = asked.slice(0, 50).map((word) => word.slice(0, 60));
     const how = { mine: true, exceptions: true };
-    // My words may be on their way to the disk still.
+    // Personal words may still be on their way to the disk.
     await settled();
     const answer = await gateway.call('judgeWords', { lexicon: chosen.name, words, ...how });
     const told: Result<Verdict> = answer.ok

@@ -19,7 +19,6 @@ interface LettersFoundProps {
   readonly onLeaveOut: (letters: string) => void;
 }
 
-/** The letters of a list with the words that have them: which are left out, and how many words that costs. */
 export function LettersFound({ chosen: { counted, leftOut }, file, onLeaveOut }: LettersFoundProps) {
   const { t } = useTranslation('words');
   const say = useSay();
@@ -72,7 +71,7 @@ export function LettersFound({ chosen: { counted, leftOut }, file, onLeaveOut }:
     </div>
   );
 
-  /** What is wrong with the letters, and of which file. */
+  /** Adds the file's name to a problem. */
   function named(problem: ListLettersProblem) {
     return { ...problem, file };
   }

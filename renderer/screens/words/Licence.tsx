@@ -10,7 +10,7 @@ export interface LicenceProps {
   readonly asset: string;
 }
 
-/** The whole text of a list's licence, fetched when it is asked for; it scrolls by itself, by keyboard too. */
+/** Loads the licence when it is opened; it scrolls by keyboard too. */
 export function Licence({ title, asset }: LicenceProps) {
   const { t } = useTranslation('words');
   const gateway = useGateway();

@@ -9,7 +9,6 @@ import type { Problem } from '#shared/kernel/index.ts';
 import { figures } from './figures.ts';
 import { Licence } from './Licence.tsx';
 
-/** One list: how many words, by which hash it is known, its licence, and the way to be rid of one that was added. */
 export function ListRow({ list }: { readonly list: LexiconSummary }) {
   const { t } = useTranslation('words');
   const gateway = useGateway();
@@ -27,7 +26,7 @@ export function ListRow({ list }: { readonly list: LexiconSummary }) {
   ];
   const details = [t('lists.called', { name }), t('lists.sha', { short: sha256.slice(0, 12) })];
   const remove = async () => {
-    // This row goes away with what was pressed: the one above takes the focus.
+    // This row disappears with its button, so the row above gets the focus.
     const above = row.current?.previousElementSibling;
     const answer = await gateway.call('removeLexicon', { name });
     setProblem(answer.ok ? undefined : answer.problem);
@@ -48,7 +47,7 @@ export function ListRow({ list }: { readonly list: LexiconSummary }) {
         </div>
         {asking ? (
           <div
-            // Never the element of the buttons below: "Yes, remove" would be what had the focus as "Remove".
+            // A separate key gives a new element; otherwise "Yes, remove" would inherit the focus of "Remove".
             key="asking"
             className="words-actions"
             role="group"

@@ -5,7 +5,7 @@ import { Notice, Sheet, TextArea } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { parseOwnWords, type OwnWords } from '#shared/lexicon/index.ts';
 
-/** Words that a person allows and forbids in every new game; kept as they are written, once they are words. */
+/** Words are saved as typed once all of them are valid. */
 export function MyWords() {
   const { t } = useTranslation('words');
   const { settings, change } = useSettings();
@@ -14,8 +14,8 @@ export function MyWords() {
   const [shown, setShown] = useState(settings.myWords);
   const parsed = parseOwnWords(texts);
   const same = parsed.ok && areSame(parsed.value, settings.myWords);
-  // Other words hold now than were kept here: a damaged file was decided on, another window has kept some, or what was
-  // written here a moment ago is kept while more is being written.
+  // The stored words have changed: a damaged file was decided on, another window has saved, or this window's last
+  // change was saved while more is being typed.
   if (shown !== settings.myWords) {
     const isWriting = !parsed.ok || !areSame(parsed.value, shown);
     setShown(settings.myWords);
@@ -70,7 +70,7 @@ function textsOf({ allow, forbid }: OwnWords) {
   return { allow: allow.join('\n'), forbid: forbid.join('\n') };
 }
 
-/** What is being written stays as it is; words that hold since are added to it. */
+/** Keeps the text being typed and adds newly stored words. */
 function withNew(texts: ReturnType<typeof textsOf>, before: OwnWords, now: OwnWords) {
   const added = (which: 'allow' | 'forbid'): string => {
     const written = texts[which].split('\n').map((line) => line.trim().toUpperCase());

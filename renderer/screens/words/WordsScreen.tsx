@@ -13,10 +13,7 @@ import './words.css';
 
 const nameSchema = z.string();
 
-/**
- * The judge, the words that can be found, the lists there are and the way to add one, and the words of one's own. `asked`
- * names the list to begin with, as of the game that one comes from.
- */
+/** `asked` names the list to start with, as that of the game from which one comes. */
 export function WordsScreen({ asked }: { readonly asked: string | undefined }) {
   const { t } = useTranslation('words');
   const { result } = useAnswer('appInfo', ['lexicaChanged']);

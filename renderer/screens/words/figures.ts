@@ -1,2 +1,2 @@
-/** Numbers as a reader of English writes them: 115,494. */
+/** As 115,494. */
 export const figures = new Intl.NumberFormat('en-GB');

@@ -7,17 +7,17 @@ import type { WordTask } from '#shared/word-engine/threads/tasks.ts';
 export const findKinds = ['anagrams', 'within', 'pattern'] as const;
 export type FindKind = (typeof findKinds)[number];
 
-/** More on one page help nobody; all are counted. */
+/** The most words shown on a page; all are counted. */
 export const mostShown = 300;
 
 export type FindTask = Extract<WordTask, { readonly kind: 'spellings-from' | 'match-pattern' }>;
 
-/** Letters of the longest word there is: more cannot all be used. */
+/** The longest word has this many letters. */
 const mostLetters = 21;
 
 /**
- * What the word engine is asked. Letters are written as `CATS?` (`?` for any letter), cubes as `[ABCDE]`, patterns as
- * `C?T*`, all in the alphabet of the list. The longest words come first, those of one length by the alphabet.
+ * The task for the word engine. Letters are written as `CATS?` (`?` for any letter), cubes as `[ABCDE]`, patterns as
+ * `C?T*`, in the alphabet of the list. The longest words come first, alphabetically within a length.
  */
 export function findTask(kind: FindKind, written: string, alphabet: string): Result<FindTask, Problem> {
   const text = written.replaceAll(/\s+/g, '');
@@ -33,14 +33,13 @@ export function findTask(kind: FindKind, written: string, alphabet: string): Res
   return ok({ kind: 'spellings-from', ask: kind === 'anagrams' ? { ...ask, ...all } : ask });
 }
 
-/** Words of one length. */
 export interface WordsOfLength {
   readonly letters: number;
   /** As people type them. */
   readonly words: readonly string[];
 }
 
-/** Without the letters that were asked about, where they are a word themselves: nobody looks for that. */
+/** Leaves out the letters of the query itself if they are a word. */
 export function byLength(
   found: readonly string[],
   asked: string,

@@ -1,12 +1,12 @@
 import type { ImportedList } from '#shared/contract/index.ts';
 import { inCapitals } from '#shared/lexicon/alphabet.ts';
 
-/** More of them are no help in telling which language it is. */
+/** Enough letters to recognise a language. */
 const mostShown = 12;
 
 /**
- * Letters in the lines that gave no word which are none of this alphabet, in capitals, in the order in which they come;
- * none where those lines hold only digits, signs and the like.
+ * Letters outside the alphabet in lines that gave no word, in capitals and in order; empty where those lines hold only
+ * digits, signs and the like.
  */
 export function unreadLetters(lines: ImportedList['leftOut']['lines'], alphabet: string): readonly string[] {
   const found = new Set<string>();

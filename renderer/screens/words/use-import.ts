@@ -5,7 +5,7 @@ import type { Ask, EventOf, ImportedList } from '#shared/contract/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { ofTheList, rareLetters, type ListLetters } from '#shared/lexicon/index.ts';
 
-/** These are the letters of an imported list, and those to be left out. */
+/** The letters of an imported list, and those to leave out. */
 export interface ChosenLetters {
   readonly counted: ListLetters;
   readonly leftOut: string;
@@ -13,7 +13,7 @@ export interface ChosenLetters {
 
 export type ImportState =
   | { readonly kind: 'idle' }
-  /** Both numbers are in bytes. */
+  /** In bytes. */
   | { readonly kind: 'sending'; readonly done: number; readonly total: number }
   | { readonly kind: 'making'; readonly progress: EventOf<'importProgress'> }
   /** `problem` is the reason why the list is not added yet. */
@@ -26,7 +26,7 @@ export type ImportHow = Omit<Ask<'importLexicon'>, 'job' | 'file'>;
 
 export interface Import {
   readonly state: ImportState;
-  /** Adds a file; its letters are counted first if the list is to use the letters it contains. */
+  /** Adds a file; if the list is to use the letters that it contains, these are counted first. */
   readonly start: (file: File, how: ImportHow) => void;
   readonly leaveOut: (letters: string) => void;
   /** Adds the counted file with these letters. */
@@ -37,7 +37,7 @@ export interface Import {
   readonly refuse: (problem: Problem) => void;
 }
 
-/** Imports one word list, with its progress, its result and a way to stop it. Leaving the screen stops it. */
+/** Imports one word list. Leaving the screen stops it. */
 export function useImport(): Import {
   const gateway = useGateway();
   const [state, setState] = useState<ImportState>({ kind: 'idle' });
@@ -97,7 +97,7 @@ export function useImport(): Import {
     if (counted === undefined) return add(own, file, how);
     setState({ kind: 'choosing', counted, leftOut: rareLetters(counted) });
   };
-  /** Runs a step that fails if the file goes away or may not be read; the browser gives no further reason. */
+  /** A step fails if the file goes away or may not be read; the browser gives no further reason. */
   const trying = (step: Promise<void>) => {
     step.catch(() => {
       end(wrong({ code: 'lexicon/file-unreadable' }));

@@ -5,19 +5,19 @@ import { imageOf, type SheetImage } from './pictures.ts';
 import { openSheetThread } from './sheet-thread.ts';
 
 export interface Pictures {
-  /** What was asked for and is not there yet. */
+  /** The number of requested pictures that are not there yet. */
   readonly waiting: number;
   /** Nothing more is drawn until `goOn`. */
   readonly stopped: boolean;
   readonly stop: () => void;
   readonly goOn: () => void;
-  /** Draws on a thread of its own; the answer never comes once the gallery is left, or drawing is stopped. */
+  /** Draws on a thread; never settles once the gallery is left or drawing is stopped. */
   readonly draw: (ask: DrawAsk) => Promise<Result<SheetImage, Problem>>;
-  /** Counts something that is drawn elsewhere among what waits, until it is there. */
+  /** Counts a picture that is drawn elsewhere as waiting. */
   readonly during: <T>(drawing: Promise<T>) => Promise<T>;
 }
 
-/** The pictures of a set while it is looked at: one thread, and how many are still to come. */
+/** Draws the pictures of a set on one thread, and counts those to come. */
 export function usePictures(set: string): Pictures {
   const [thread] = useState(openSheetThread);
   const [waiting, setWaiting] = useState(0);

@@ -10,7 +10,6 @@ import './recent.css';
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What was printed last: each is opened again with every choice it was made with, or forgotten. */
 export function RecentPrints({ onOpen }: { readonly onOpen: (project: OpenedDesign) => void }) {
   const { t } = useTranslation('print');
   const gateway = useGateway();

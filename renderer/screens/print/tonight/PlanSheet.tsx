@@ -17,7 +17,6 @@ export interface PlanSheetProps {
   readonly plan: TonightPlan;
 }
 
-/** The answer: sheets and time, what must be there and what it is for, the machines of the house, and the steps to tick off. */
 export function PlanSheet({ tonight, plan }: PlanSheetProps) {
   const { t } = useTranslation('tonight');
   const { chosen, game, own } = tonight;

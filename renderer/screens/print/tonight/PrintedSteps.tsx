@@ -10,7 +10,7 @@ export interface PrintedStepsProps {
   readonly onPrinted: () => void;
 }
 
-/** The checklist on paper, a box before each line. Prints once, then goes. */
+/** Opens the print dialog when it is mounted; `onPrinted` then removes it. */
 export function PrintedSteps({ title, needs, steps, onPrinted }: PrintedStepsProps) {
   const { t } = useTranslation('tonight');
   useEffect(() => {

@@ -8,11 +8,10 @@ import type { Tonight } from './use-tonight.ts';
 
 export interface QuestionsProps {
   readonly tonight: Tonight;
-  /** Told when a field begins to say something that cannot be taken, and when it no longer does. */
+  /** Called when a field becomes invalid, and when it is valid again. */
   readonly onWrong: (wrong: boolean) => void;
 }
 
-/** Game, players, what is there, and the few choices that follow. */
 export function Questions({ tonight, onWrong }: QuestionsProps) {
   const { t } = useTranslation('tonight');
   const { chosen, change, designs, game, seats, ways, way } = tonight;

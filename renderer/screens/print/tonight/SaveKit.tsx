@@ -13,7 +13,6 @@ export interface SaveKitProps {
   readonly disabled: boolean;
 }
 
-/** The way to paper and to the machines, always in view: one press for one file, how far it is, and where it went. */
 export function SaveKit({ plan, saving: { state, saveAll, cancel }, disabled }: SaveKitProps) {
   const { t } = useTranslation('tonight');
   const line = useRest<HTMLDivElement>();

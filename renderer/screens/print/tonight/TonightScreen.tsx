@@ -13,7 +13,6 @@ import '../print.css';
 import '../print-options.css';
 import './tonight.css';
 
-/** From a game to a made game before supper: what is there, what is printed of what, how long, and in which order. */
 export function TonightScreen() {
   const { t } = useTranslation('tonight');
   const tonight = useTonight();

@@ -1,13 +1,12 @@
 import { spanText, type Need, type TonightPlan } from '#print-templates/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 
-/** How many sheets, and how long hands work. */
 export function foundText({ papers, making }: TonightPlan, t: Translate): string {
   const sheets = t('print:sheets', { count: papers });
   return t('tonight:found', { sheets, time: spanText(making?.seconds ?? 0, t) });
 }
 
-/** What takes time beside the hands: the printer, each machine, the glue. */
+/** The time of printer, machines and drying, which is not handwork. */
 export function besideText({ printing, jobs, making }: TonightPlan, t: Translate): string {
   const machines = (['plastic', 'cutter', 'laser'] as const).flatMap((machine) => {
     const own = jobs.filter((job) => job.with === machine);
@@ -36,7 +35,7 @@ export function toolsText({ parts }: TonightPlan, t: Translate): string {
   return isStapled ? `${tools} ${t('tonight:needs.stapler')}` : tools;
 }
 
-/** How many files of each kind a plan has: `5 PDFs, 1 3MF`. */
+/** As `5 PDFs, 1 3MF`. */
 export function filesText({ files }: TonightPlan, t: Translate): string {
   const formats = ['pdf', 'svg', '3mf'] as const;
   return formats

@@ -1,7 +1,6 @@
 import { spanText, workText, type MachineJob, type Pile, type TonightPlan } from '#print-templates/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 
-/** One thing to do, and how long it takes where that is known. */
 export interface Step {
   /** The same for the same set, whatever else is chosen. */
   readonly name: string;
@@ -9,7 +8,7 @@ export interface Step {
   readonly time: string | undefined;
 }
 
-/** What is done in which order: machines that take long, each pile, what is measured, what is cut, each part, play. */
+/** In working order: shopping, slow machines, printed piles, measuring, cutting machines, each part, playing. */
 export function stepsOf(plan: TonightPlan, t: Translate): readonly Step[] {
   const buying = plan.needs.some(({ state }) => state === 'missing');
   const byMachine = (machine: MachineJob['with']) =>
@@ -35,7 +34,7 @@ export function stepsOf(plan: TonightPlan, t: Translate): readonly Step[] {
   ];
 }
 
-/** What a machine does, for how long, and what need not be made then. */
+/** The job of a machine, its time, and the part that it makes unnecessary. */
 export function jobText(
   { with: machine, template, files, seconds, instead }: MachineJob,
   t: Translate,
@@ -46,7 +45,6 @@ export function jobText(
   return `${text} ${t('tonight:jobs.instead', { part: titleOf(instead, t) })}`;
 }
 
-/** A product by its name for people. */
 function titleOf(template: string, t: Translate): string {
   return t([`option:print.products.${template}.title`, `option:print.solids.${template}.title`]);
 }

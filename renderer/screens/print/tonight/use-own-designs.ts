@@ -3,7 +3,7 @@ import { useAnswer, useGateway } from '#renderer/app/index.ts';
 import type { DesignSummary } from '#shared/contract/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 
-/** How a choice of tonight names a design, so that no bundled set has that name. */
+/** Distinguishes the name of a design from that of a bundled set. */
 const prefix = 'design/';
 
 export function designChoice({ id }: Pick<DesignSummary, 'id'>): string {
@@ -11,18 +11,17 @@ export function designChoice({ id }: Pick<DesignSummary, 'id'>): string {
 }
 
 export interface OwnDesigns {
-  /** Those that a game can be played with. Empty until they have been read. */
+  /** Only those that can be played with; empty until they are read. */
   readonly designs: readonly DesignSummary[];
-  /** The design that is chosen; undefined for a bundled set. */
+  /** Undefined for a bundled set. */
   readonly chosen: DesignSummary | undefined;
-  /** Its file; undefined until it has been read. */
+  /** Its file; undefined until it is read. */
   readonly text: string | undefined;
   readonly problem: Problem | undefined;
-  /** Whether it is not known yet if there is such a design. */
+  /** Whether it is still unknown if the chosen design exists. */
   readonly isReading: boolean;
 }
 
-/** The sets that were designed here, and the file of the one that is chosen. */
 export function useOwnDesigns(choice: string): OwnDesigns {
   const gateway = useGateway();
   const { result } = useAnswer('listDesigns', ['designsChanged']);

@@ -9,15 +9,15 @@ export interface SaveKitState {
   readonly cancel: () => void;
 }
 
-/** Saves a plan by one press: the PDF of every pile, and what the machines are given, in one file. */
+/** Saves the PDF of every pile and the files for machines as one file. */
 export function useSaveKit(
   plan: TonightPlan | undefined,
-  /** The file of a set of one's own that it is of. */
+  /** The file of the person's own set. */
   set: string | undefined,
   printer: PrinterProfile | undefined,
 ): SaveKitState {
   const { t } = useTranslation('tonight');
-  // What was saved is told of this very plan.
+  // A result is shown only for the plan that was saved.
   const shown = JSON.stringify(plan?.files ?? []);
   const { state, startBundle, cancel } = useExport(shown);
   const saveAll = async () => {

@@ -4,7 +4,7 @@ import { useRemembered } from '#renderer/app/index.ts';
 const kept = z.strictObject({ set: z.string(), ticked: z.array(z.string()).readonly() });
 const none: z.infer<typeof kept> = { set: '', ticked: [] };
 
-/** The steps that are done, of one set: another set begins with none. Kept beyond the window, for glue dries slowly. */
+/** Steps that are done, of one set; another set starts with none. They outlive the window, since glue dries slowly. */
 export function useTicks(set: string): {
   readonly ticked: readonly string[];
   readonly tick: (name: string, done: boolean) => void;

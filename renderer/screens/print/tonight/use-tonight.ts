@@ -23,7 +23,7 @@ import { useOwnDesigns, type OwnDesigns } from './use-own-designs.ts';
 const choices = z.strictObject({
   set: z.string(),
   players: z.int().min(1).max(6),
-  /** This is the way chosen by hand, or undefined for the best one. */
+  /** Chosen by hand; undefined for the best way. */
   way: z.enum(['nets', 'stickers', 'label-sheets', 'solid']).optional(),
   paper: z.enum(['a4', 'letter']),
   language: z.enum(languages),
@@ -40,26 +40,26 @@ const atFirst: TonightChoices = {
 };
 
 export interface Tonight {
-  /** These sets were designed here and can be played with. */
+  /** Sets designed here that can be played with. */
   readonly designs: OwnDesigns['designs'];
-  /** This is the chosen one of them with its file, or undefined for a bundled set. */
+  /** The chosen one of them with its file; undefined for a bundled set. */
   readonly own: { readonly text: string; readonly set: PieceSet } | undefined;
   readonly title: string;
   readonly chosen: TonightChoices;
   readonly change: (change: Partial<TonightChoices>) => void;
   readonly game: PrintedGame;
-  /** A table of this game has at least and at most this many players. */
+  /** The number of players that the game allows. */
   readonly seats: { readonly least: number; readonly most: number };
   readonly ways: readonly CubesFrom[];
   readonly way: CubesFrom | undefined;
-  /** This is the latest computed plan; undefined before the first. */
+  /** The latest plan; undefined before the first. */
   readonly plan: TonightPlan | undefined;
   readonly problem: Problem | undefined;
-  /** This is true if the plan belongs to other choices than those shown. */
+  /** Whether the plan belongs to other choices than those shown. */
   readonly isOld: boolean;
 }
 
-/** Holds tonight's choices, which outlive the window, and the plan that follows, computed on a thread. */
+/** Tonight's choices, which outlive the window, and the plan for them, computed on a thread. */
 export function useTonight(): Tonight {
   const [kept, keep] = useRemembered('tonight', choices, atFirst);
   const { t } = useTranslation('print');
@@ -109,13 +109,13 @@ interface Planned {
   readonly problem: Problem | undefined;
 }
 
-/** Returns a design and its file, or undefined until it is read and where the file is damaged. */
+/** Undefined until the file is read, and where it is damaged. */
 function ownOf(text: string | undefined): Tonight['own'] {
   const set = text === undefined ? undefined : parseSetText(text);
   return text === undefined || set?.ok !== true ? undefined : { text, set: set.value };
 }
 
-/** `ask` is JSON, so that equal questions are equal strings; it is undefined until it is known. */
+/** `ask` is JSON, so that equal requests are equal texts; undefined while the own set is being read. */
 function usePlan(ask: string | undefined): Pick<Tonight, 'plan' | 'problem' | 'isOld'> {
   const [thread] = useState(openSheetThread);
   const [planned, setPlanned] = useState<Planned>();
