@@ -4,7 +4,7 @@ import { booklets as nl } from './nl/booklets/index.ts';
 import { booklets as sv } from './sv/booklets/index.ts';
 import type { Language } from './translator.ts';
 
-/** A reckoning: what counts how much, line by line, and in the last line what it comes to. */
+/** Each row of the example counts something, and the last one is the result. */
 export interface BookletExample {
   readonly title: string;
   readonly rows: readonly (readonly [string, string])[];
@@ -12,16 +12,15 @@ export interface BookletExample {
 
 export interface BookletSection {
   readonly title: string;
-  /** Paragraphs, and the points of lists. */
+  /** A body has paragraphs and lists of points. */
   readonly body: readonly (string | readonly string[])[];
   readonly example?: BookletExample;
 }
 
-/** The rules of a game, section by section in reading order. */
+/** Sections are in reading order. */
 export interface Booklet {
-  /** What it is, in a line. */
   readonly line: string;
-  /** What is said instead of a sentence where the set is not the one that the text was written for. */
+  /** With another set than the usual one, `instead` replaces the sentence. */
   readonly own?: Readonly<Record<string, readonly [sentence: string, instead: string]>>;
   readonly sections: Readonly<Record<string, BookletSection>>;
 }
@@ -29,8 +28,7 @@ export interface Booklet {
 const texts: Readonly<Record<Language, BookletWords>> = { en, nl, sv };
 
 /**
- * The rules of a game. They lie beside the catalogue and not in it: no screen has to load them. `{{names}}` in them are
- * filled in by whoever sets them.
+ * The rules are not in the catalogue, because no screen has to load them. The caller fills in `{{names}}` in them.
  */
 export function bookletOf(game: keyof BookletWords, language: Language): Booklet {
   return texts[language][game];

@@ -4,7 +4,7 @@ import type { Finding } from '#shared/set-design/checks/finding.ts';
 import { typedLetter } from '#shared/lexicon/alphabet.ts';
 import { problemText, type Translate } from './translator.ts';
 
-/** What a finding about a set says to its maker: what, where, how to mend it. */
+/** The sentence tells the maker what is wrong, where, and how to fix it. */
 export function findingText(t: Translate, finding: Finding): string {
   return t(`checks:${finding.code}`, {
     ...finding,
@@ -14,10 +14,10 @@ export function findingText(t: Translate, finding: Finding): string {
   });
 }
 
-/** Letters that block which are named. */
+/** At most this many blocking letters are named. */
 const mostNamed = 4;
 
-/** Which letters make hands poorer, by the figures of the whole sample. */
+/** The figures must be of the whole sample. */
 export function blockersText(t: Translate, figures: BalanceFigures): string {
   const named = blockersOf(figures).slice(0, mostNamed);
   const letters = named.map(({ letter, effect }) =>

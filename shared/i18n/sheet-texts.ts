@@ -4,7 +4,7 @@ type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<
 
 type English = typeof printOptionTexts;
 
-/** Everything that stands on paper, and nothing else: a language that has all of this can be printed in. */
+/** These are exactly the texts on paper: a language that has all of them can be printed. */
 export type SheetTexts = Words<
   Pick<
     English,

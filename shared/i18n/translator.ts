@@ -6,13 +6,13 @@ import { sv } from './sv/index.ts';
 
 export type Translate = TFunction;
 
-/** English has everything; the others have what stands on printed sheets, and the rest is in English. */
+/** English is complete; the other languages have only printed texts and use English for the rest. */
 export const languages = ['en', 'nl', 'sv'] as const;
 export type Language = (typeof languages)[number];
 
 /**
- * An i18next instance over the bundled catalogue, ready at once: nothing is loaded later. `facts` fill their places in
- * every sentence that is not told otherwise.
+ * The i18next instance has the bundled catalogue and is ready at once. `facts` are default values for the places in
+ * every sentence.
  */
 export function createTranslator(
   language: Language = 'en',
@@ -32,7 +32,7 @@ export function createTranslator(
   return instance;
 }
 
-/** `{{rows, counted(one: row; other: rows)}}`: a number and what it counts, for sentences with several numbers. */
+/** Sentences with several numbers use `{{rows, counted(one: row; other: rows)}}` for a number and what it counts. */
 function counted(
   value: unknown,
   language: string | undefined,
@@ -43,9 +43,9 @@ function counted(
 }
 
 /**
- * What a problem says to its reader: what, where, how to mend it. Its facts fill the catalogue's sentence
- * `problem:<code>`; lists are joined with commas, and no number has more than two decimals. Seats are counted from 0 in
- * facts and from 1 in sentences.
+ * The sentence tells what is wrong, where, and how to fix it. Facts of the problem fill the catalogue's
+ * `problem:<code>`; lists are joined with commas, and numbers have at most two decimals. Seats count from 0 in facts
+ * and from 1 in sentences.
  */
 export function problemText(t: Translate, problem: Problem): string {
   const facts = Object.fromEntries(
@@ -56,12 +56,12 @@ export function problemText(t: Translate, problem: Problem): string {
   return isInRecord(problem) ? t('problem:record/at-move', { move: problem.move, text }) : text;
 }
 
-/** A refused move of a record says which one it is, counted from 1. */
+/** A refused move of a record is named by its number, from 1. */
 function isInRecord(problem: Problem): problem is Problem & { readonly move: number } {
   return problem.code !== 'play/stops' && 'move' in problem && Number(problem.move) > 0;
 }
 
-/** Facts of these names are seats, in problems of every game. */
+/** In problems of every game facts with these names are seats. */
 const seatFacts: readonly string[] = ['seat', 'toMove'];
 
 function factText(name: string, fact: unknown): unknown {

@@ -3,9 +3,9 @@ import type { WordEngine } from './engine.ts';
 import type { Rulings } from './layers.ts';
 
 /**
- * A search of one game's own over a whole lexicon, for a thread of the word engine: where plays on a board are not the
- * question. Question and answer are plain data that only the game reads; undefined for what is no question of it. `engine`: gives the
- * one over the same words under the same rulings.
+ * A game may search a whole lexicon itself on a thread of the word engine, if it does not ask for plays on a board.
+ * Only the game reads the question and the answer, which are plain data; undefined means that the question is not of
+ * this game. `engine` returns the engine over the same words and rulings.
  */
 export type GameSearch = (
   lexicon: Lexicon,
@@ -18,5 +18,5 @@ export interface GameAnswer {
   readonly found: unknown;
 }
 
-/** By the id of the game. */
+/** The key is the id of the game. */
 export type GameSearches = ReadonlyMap<string, GameSearch>;

@@ -1,5 +1,5 @@
-// The window's own part asks a worker: it takes types, `threads` and `pieces/assign-pieces.ts` by themselves, so that no search
-// is in what it loads.
+// The window asks a worker for searches: it imports types, `threads` and `pieces/assign-pieces.ts` directly, so that
+// no search is part of what it loads.
 export { assignPieces, keepMostUseful } from './pieces/assign-pieces.ts';
 export type { LaidLetter, PieceAssignment } from './pieces/assign-pieces.ts';
 export { checkPosition } from './positions/check-position.ts';

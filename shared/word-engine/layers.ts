@@ -2,31 +2,31 @@ import { buildLexicon, createJudge, type Lexicon } from '#shared/lexicon/index.t
 import { letterNumbers } from '#shared/lexicon/alphabet.ts';
 import { rootsOf } from '#shared/lexicon/lexicon.ts';
 
-/** A graph as the engine walks it: signed numbers, which a processor takes as they are. */
+/** The engine walks signed numbers, because a processor takes them as they are. */
 export interface WalkedGraph {
   readonly nodes: Int32Array;
   readonly root: number;
   readonly gaddag: number;
-  /** Where the lists of all graphs over these nodes begin. */
+  /** The lists of all graphs over these nodes begin here. */
   readonly roots: readonly number[];
 }
 
-/** Words added to and taken from a lexicon, at a table or by a player; denied words win. */
+/** A table or a player adds words to a lexicon and takes some away; denied words win. */
 export interface Rulings {
   readonly allowed: readonly string[];
   readonly denied: readonly string[];
 }
 
 /**
- * A lexicon under rulings, without a new graph of it: the allowed words it lacks are a small graph of their own, searched
- * after the large one, and denied words are passed over as they are met.
+ * Lays rulings over a lexicon without a new graph of it: allowed words that it lacks form a small graph, searched
+ * after the large one, and denied words are skipped when found.
  */
 export class WordLayers {
   readonly graphs: readonly WalkedGraph[];
-  /** Bit (length mod 32) is set where some denied word is that long: most words need no look-up. */
+  /** Bit (length mod 32) is set if a denied word has this length, so most words need no look-up. */
   readonly deniedLengths: number;
   readonly #denied: ReadonlySet<string>;
-  /** Marks the hashes of denied words: a list of hundreds has some of every length, and still few words need a look-up. */
+  /** A list of hundreds of denied words has some of every length; marked hashes still keep look-ups few. */
   readonly #marks = new Uint8Array(hashes);
 
   constructor(lexicon: Lexicon, { allowed, denied }: Rulings) {
@@ -50,7 +50,7 @@ export class WordLayers {
     this.deniedLengths = refused.reduce((lengths, word) => lengths | (1 << word.length), 0);
   }
 
-  /** Letter numbers of a word that some graph holds: the first `length` of these. */
+  /** The first `length` letter numbers are a word that some graph holds. */
   isDenied(letters: ArrayLike<number>, length = letters.length): boolean {
     if (((this.deniedLengths >>> length) & 1) === 0) return false;
     if (this.#marks[hashOf(letters, length)] === 0) return false;

@@ -1,8 +1,8 @@
 import type { LaidFace, Play, PlayList } from './play.ts';
 
 /**
- * Best first; equal scores across before down, then by square, by word, and then by what is laid. No two plays of a
- * position are equal in this order, so that every engine lists the same ones.
+ * The best play comes first; equal scores are ordered by direction (across first), square, word, and laid faces. No
+ * two plays of a position are equal in this order, so every engine lists the same ones.
  */
 export function comparePlays(one: Play, other: Play): number {
   return (
@@ -18,7 +18,7 @@ function compareTexts(one: string, other: string): number {
   return one === other ? 0 : one < other ? -1 : 1;
 }
 
-/** Letters before blanks, high values before low ones. */
+/** Letters come before blanks, high values before low ones. */
 function compareLaid(one: readonly LaidFace[], other: readonly LaidFace[]): number {
   for (const [place, face] of one.entries()) {
     const against = other[place];
@@ -29,10 +29,10 @@ function compareLaid(one: readonly LaidFace[], other: readonly LaidFace[]): numb
   return one.length - other.length;
 }
 
-/** The `most` best of a list in that order, of those that score `atMost` or less. Only the best ones become plays. */
+/** Only the best plays of the list, among those that score `atMost` or less, become objects. */
 export function bestOf(plays: PlayList, most: number, atMost = Infinity): readonly Play[] {
   if (most <= 0) return [];
-  // As many as tie with the last one that is wanted are compared in full.
+  // All plays that tie with the last one wanted are compared in full.
   const least = leastWanted(plays, most, atMost);
   const chosen: Play[] = [];
   for (let place = 0; place < plays.count; place += 1) {
@@ -42,10 +42,10 @@ export function bestOf(plays: PlayList, most: number, atMost = Infinity): readon
   return chosen.sort(comparePlays).slice(0, most);
 }
 
-/** Up to so many, the best scores are kept in order while the list is read; more are sorted out of all. */
+/** Up to so many best scores are kept sorted while the list is read; for more, all scores are sorted. */
 const mostKept = 64;
 
-/** The score of the last one wanted; of a shorter list the least one. */
+/** Returns the score of the last play wanted, or the least score of a shorter list. */
 function leastWanted(plays: PlayList, most: number, atMost: number): number {
   const room = most <= mostKept ? most : plays.count;
   const best = new Float64Array(room).fill(-Infinity);

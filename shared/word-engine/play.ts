@@ -1,30 +1,31 @@
 import type { Direction } from '#shared/pieces/squares.ts';
 import type { Face } from './position.ts';
 
-/** A letter that a play lays. */
 export interface LaidFace extends Face {
   readonly square: number;
-  /** Shown by a blank. */
+  /** A blank shows the letter. */
   readonly blank: boolean;
 }
 
-/** One play: a set of squares and letters in one direction. Which piece shows which letter is settled when it is made. */
+/**
+ * A play is a set of squares and letters in one direction. Which piece shows which letter is decided when it is made.
+ */
 export interface Play {
-  /** Square of the word's first letter, laid or already there. */
+  /** The word begins at this square, laid now or before. */
   readonly start: number;
-  /** The direction of the word; a single letter that forms two words counts as across. */
+  /** A single letter that forms two words counts as across. */
   readonly direction: Direction;
-  /** The whole word in the line of play, letters of the board included. */
+  /** The whole word in the line of play includes letters of the board. */
   readonly word: string;
-  /** In the order of the word. */
+  /** Faces are in the order of the word. */
   readonly laid: readonly LaidFace[];
   readonly score: number;
 }
 
-/** Many plays, kept as numbers: a `Play` is made when it is asked for. */
+/** Plays are kept as numbers; a `Play` is made on demand. */
 export interface PlayList {
   readonly count: number;
-  /** Points of the play at this place, 0 to `count` - 1. */
+  /** Places count from 0 to `count` - 1. */
   scoreAt(place: number): number;
   playAt(place: number): Play;
 }

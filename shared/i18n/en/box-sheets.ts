@@ -1,4 +1,3 @@
-/** What stands on the plans of a box. */
 export const boxSheetTexts = {
   drilling: 'Game box, drilling plan from above',
   drillingTile: 'Game box, drilling plan from above, tile {{tile}} of {{tiles}}: {{squares}}',

@@ -1,4 +1,4 @@
-/** What a check of a set says, a sentence a code, and the figures of its balance. */
+/** Each code of a finding has one sentence; figures of the balance follow. */
 export const checks = {
   severity: { error: 'Must be mended', warning: 'Makes play worse', note: 'Worth knowing' },
   'no-letters': 'No piece shows a letter. Give at least one piece a letter.',
@@ -33,7 +33,7 @@ export const checks = {
   'box-lacks': 'No square of the box has {{marks}}. Mark some, or every die is taken in the same way.',
   'box-idle':
     'The box has marks of its own, but Kubagram cannot be played with these pieces. The marks are kept and printed.',
-  /** What the words of random hands say of its letters; each with its share. */
+  /** Each letter that blocks has its share. */
   balance: {
     blockers_zero: 'No letter blocks.',
     blockers_one: 'A letter that blocks: {{letters}} of the words of hands without it.',
@@ -42,7 +42,6 @@ export const checks = {
   },
   plays: 'Can be played in {{games}}.',
   'plays-nothing': 'Can be printed, and played in none of the games yet. {{why}}',
-  /** What a piece must show to be of use in a game. */
   wants: {
     'three-letters': 'three different letters on six faces',
     'six-letters': 'a letter on each of six faces',

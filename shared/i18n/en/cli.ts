@@ -1,6 +1,6 @@
 import { commands } from './commands.ts';
 
-/** What the command line says, and the few pages of the browser door. */
+/** The browser door has a few pages that also use these texts. */
 export const cli = {
   none: 'none',
   inFile: '{{file}}: {{text}}',

@@ -1,4 +1,4 @@
-/** What `cubewright help COMMAND` says of each command: what it does, how it is called, its flags. */
+/** `cubewright help COMMAND` shows for each command what it does, how it is called, and its flags. */
 export const commands = {
   start: {
     says: 'Opens Cubewright in a window, or in your browser.',

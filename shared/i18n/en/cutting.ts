@@ -1,4 +1,3 @@
-/** Options of what is made for a laser, an engraver or a plotter. */
 export const cuttingOptionTexts = {
   engraved: {
     label: 'Letters',
@@ -42,7 +41,6 @@ export const cuttingOptionTexts = {
   },
 } as const;
 
-/** Products for a laser, an engraver or a plotter. */
 export const cuttingProductTexts = {
   engraving: {
     title: 'Engraving plan',
@@ -54,7 +52,6 @@ export const cuttingProductTexts = {
   },
 } as const;
 
-/** What stands on sheets for engraving. */
 export const engravingTexts = {
   jig: '{{set}}, jig for {{count, counted(one: block; other: blocks)}} of {{edge}} mm: cut it and leave it there',
   board: 'A board with {{count, counted(one: pocket; other: pockets)}}',

@@ -1,4 +1,4 @@
-/** The set designer. Findings are named by their codes (`shared/set-design/checks.ts`). */
+/** Findings are named by their codes (`shared/set-design/checks.ts`). */
 export const design = {
   title: 'Design a set',
   intro: 'Cubes, dice, tiles and boards of your own: to print, and to play with.',
@@ -110,7 +110,7 @@ export const design = {
     title_zero: 'Nothing to mend',
     title_one: 'One thing to mend',
     title_other: '{{count}} things to mend',
-    /** Good news: what the looks above did not find fault with. */
+    /** These tell what the checks above found in order. */
     fine: {
       letters: 'All {{count}} letters are there. The rarest, {{rarest}}, on {{faces}}.',
       vowels: '{{share}} % of the {{faces}} letters are vowels.',

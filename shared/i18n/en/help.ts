@@ -7,14 +7,14 @@ import { keys } from './help/keys.ts';
 import { making } from './help/making.ts';
 
 /**
- * The manual. A page has sections; a section has a `body` of paragraphs (text) and lists (a list of text), or `keys`
- * (key and what it does).
+ * A page of the manual has sections. A section has a `body` of paragraphs (text) and lists (a list of text), or
+ * `keys` (a key and what it does).
  */
 export const help = {
   title: 'Help',
   search: 'Look for a word',
   print: 'Print this page',
-  /** Words that people use for one another: whoever looks for one finds what speaks of the others. */
+  /** A search for one of these words also finds texts with the others. */
   alike: [
     ['shuffle', 'mix', 'jumble', 'rearrange', 'order'],
     ['rack', 'hand', 'tray', 'tiles'],

@@ -1,4 +1,3 @@
-/** Options of things that hold pieces. */
 export const holderOptionTexts = {
   cardThickness: {
     label: 'Thickness of a card',
@@ -105,7 +104,6 @@ export const holderOptionTexts = {
   },
 } as const;
 
-/** Products that hold pieces. */
 export const holderProductTexts = {
   'tuck-box': {
     title: 'Tuck boxes',

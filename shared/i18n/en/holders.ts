@@ -1,4 +1,4 @@
-/** What stands on things that hold pieces, and under the pictures of how they are made. */
+/** Holders show these texts, and so do the pictures that explain how to make them. */
 export const holderTexts = {
   title: '{{set}}',
   glue: 'glue',

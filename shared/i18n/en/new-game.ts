@@ -10,7 +10,7 @@ export const newGame = {
   chooseGame: 'Which game',
   seats: '{{says}} {{least}} to {{most}} players.',
   readRules: 'Read the rules',
-  /** Offered until the people write their own. */
+  /** These names are offered until people write their own. */
   names: ['Orange', 'Yellow', 'Green', 'Blue', 'Red', 'White'],
   atTableAlone: 'At the table, alone',
   nameOf: 'Name at place {{place}}',
@@ -19,7 +19,7 @@ export const newGame = {
   levelAt: 'Level at place {{place}}',
   kinds: { person: 'Person', computer: 'Computer' },
   levelOf: 'Level of {{name}}',
-  /** A level that is named by what it scores. */
+  /** Some games name a level by its average score. */
   levelPoints: '{{level}}, about {{points}} a play',
   follows: 'As strong as you',
   addPlayer: 'Add a player',
@@ -42,7 +42,6 @@ export const newGame = {
     with: '{{allow}} of your own allowed, {{forbid}} forbidden, whatever the list says.',
     without: 'The list and its exceptions alone.',
   },
-  /** Words that are not for everybody. */
   family: 'Not for everybody',
   familyIs: { in: 'Stay in', out: 'Refused' },
   familySays: {

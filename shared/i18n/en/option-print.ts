@@ -9,7 +9,7 @@ import { productTexts } from './print/products.ts';
 import { sheetTexts } from './print/sheet-texts.ts';
 import { surfaceOptionTexts } from './print/surface-options.ts';
 
-/** Options of the print products, then the products, then what stands on the sheets. */
+/** The options of the print products come first, then the products, then the texts on sheets. */
 export const printOptionTexts = {
   ...paperOptionTexts,
   ...labelOptionTexts,
@@ -17,7 +17,7 @@ export const printOptionTexts = {
   ...holderOptionTexts,
   ...cuttingOptionTexts,
   ...solidOptionTexts,
-  /** What sheets call a set. */
+  /** Sheets use these titles of sets. */
   setTitles: {
     alphacubes: 'Alphacubes',
     'kubagram-en': 'Kubagram, English',

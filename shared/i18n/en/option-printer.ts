@@ -1,4 +1,3 @@
-/** What a machine takes away that cuts. */
 export const cutterOptionTexts = {
   x: { label: 'Kerf across', says: { value: 'What the laser or knife takes away from side to side.' } },
   y: { label: 'Kerf down', says: { value: 'What the laser or knife takes away up and down.' } },
@@ -12,7 +11,7 @@ export const cutterOptionTexts = {
   },
 } as const;
 
-/** What a ruler says of the calibration sheet; letters name the lines on it. */
+/** Letters name the lines on the calibration sheet that people measure with a ruler. */
 export const printerOptionTexts = {
   across: { label: 'A, line across', says: { value: 'Drawn 150 mm long.' } },
   down: { label: 'B, line down', says: { value: 'Drawn 150 mm long.' } },

@@ -128,7 +128,6 @@ export const print = {
     savedAt: 'Saved: {{path}}. It is in millimetres: print at 100 %.',
     handedOver: '{{name}} is in your downloads. It is in millimetres: print at 100 %.',
   },
-  /** What handwork is made up of. */
   work: {
     title: 'Where the time goes',
     job: 'Handwork',
@@ -220,7 +219,6 @@ export const print = {
     renamed: 'The preset is called {{name}} now.',
     deleted: 'The preset {{name}} is deleted.',
   },
-  /** What can be undone and done again. */
   step: {
     option: '{{label}}, {{value}}',
     reset: 'all options reset',

@@ -1,4 +1,4 @@
-/** Options of what is made by a 3D printer, beyond those that sheets have. */
+/** Sheets have the other options. */
 export const solidOptionTexts = {
   relief: {
     label: 'Relief',
@@ -63,7 +63,7 @@ export const solidOptionTexts = {
   },
 } as const;
 
-/** The solids, as products have their texts. What is in `document` and `piece` stands in the files. */
+/** Texts in `document` and `piece` are written into the files. */
 export const solidTexts = {
   'solid-cubes': {
     title: 'Cubes',

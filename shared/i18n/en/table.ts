@@ -1,4 +1,4 @@
-/** What the table of every game says. What only one game says stands in its own folder. */
+/** Texts of only one game are in its own folder. */
 export const table = {
   title: '{{game}}: {{turn}}',
   opening: 'The table is being laid…',
@@ -46,7 +46,7 @@ export const table = {
     whole_other: '{{name}}: {{count}} points below the best plays.',
   },
   unseen: { title: 'Unseen' },
-  /** Before the last of several words. */
+  /** This stands before the last of several words. */
   and: ' and ',
 
   hints: {
@@ -75,7 +75,7 @@ export const table = {
     howStopped: 'Study the table or undo a move. {{name}} plays on when you continue.',
   },
 
-  /** Buttons that turn a cube as it is seen. */
+  /** Buttons turn the view of a cube. */
   cubeInSpace: {
     view: 'Turn the view',
     left: 'Left',

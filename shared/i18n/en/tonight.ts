@@ -1,4 +1,3 @@
-/** The way from a game to a made game on one evening. */
 export const tonight = {
   title: 'Tonight',
   lead: 'A game before supper: say what you have, and print what it takes.',

@@ -1,4 +1,4 @@
-/** The virtual box: the firmware of a real one, with dice that are lifted by clicking. */
+/** The virtual box runs the firmware of a real one; a click lifts a die. */
 export const virtualBox = {
   title: 'The virtual box',
   how: 'Click a die to lift it, an empty square to put one back; or go there with the arrow keys and press Enter.',

@@ -1,4 +1,4 @@
 import { sheetTexts } from './sheets.ts';
 
-/** Dutch, for what is printed. */
+/** Only printed texts are in Dutch. */
 export const nl = { option: { print: sheetTexts } } as const;

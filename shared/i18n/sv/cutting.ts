@@ -1,6 +1,5 @@
 import type { SheetTexts } from '../sheet-texts.ts';
 
-/** Products for a laser, an engraver or a plotter. */
 export const cuttingProductTexts = {
   engraving: {
     document: '{{set}}, gravyrplan',

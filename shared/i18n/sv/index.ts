@@ -1,4 +1,4 @@
 import { sheetTexts } from './sheets.ts';
 
-/** Swedish, for what is printed. */
+/** Only printed texts are in Swedish. */
 export const sv = { option: { print: sheetTexts } } as const;

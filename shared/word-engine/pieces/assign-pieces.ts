@@ -1,18 +1,18 @@
 import type { LaidFace } from '../play.ts';
 import { positionLimits, type Piece } from '../position.ts';
 
-/** What of a laid letter tells which pieces may show it. */
+/** These decide which pieces may show a laid letter. */
 export type LaidLetter = Pick<LaidFace, 'letter' | 'value' | 'blank'>;
 
-/** Which piece of a rack shows which letter laid: places in the rack, in the order of the letters. */
+/** Pieces are places in the rack, in the order of the letters. */
 export interface PieceAssignment {
-  /** The first in the order of the rack. */
+  /** This is the first assignment in the order of the rack. */
   readonly pieces: readonly number[];
-  /** By letter: every piece that shows it in some complete assignment, in the order of the rack. */
+  /** Each letter lists every piece that shows it in some complete assignment, in the order of the rack. */
   readonly choices: readonly (readonly number[])[];
 }
 
-/** An exact assignment, and all that could be chosen instead; undefined where the rack cannot show the letters. */
+/** Returns undefined if the rack cannot show the letters. */
 export function assignPieces(
   rack: readonly Piece[],
   laid: readonly LaidLetter[],
@@ -23,8 +23,8 @@ export function assignPieces(
 }
 
 /**
- * The assignment that leaves the pieces of greatest worth on the rack: the sum of what is spent is the least there is; of
- * several the first in the order of the rack. Whole numbers of worth add up without rounding.
+ * Finds the assignment whose pieces have the least total worth, so that the most useful ones stay on the rack; of
+ * several, the first in the order of the rack. Whole numbers add up without rounding.
  */
 export function keepMostUseful(
   rack: readonly Piece[],
@@ -35,15 +35,18 @@ export function keepMostUseful(
 }
 
 /**
- * Subsets of a rack, as bits: a subset of k pieces has shown the first k letters. For each it is known whether the first
- * letters can have been shown with just these pieces, and what the others cost that show the rest.
+ * Subsets of a rack are bits: a subset of k pieces has shown the first k letters. The class finds out whether just
+ * these pieces can show them, and what the remaining letters cost.
  */
 class PieceSubsets {
   readonly #rack: readonly Piece[];
-  /** By letter: the pieces that show it, one bit each. */
+  /** The index is the letter; each bit is a piece that shows it. */
   readonly #showing: readonly number[];
   readonly #worths: readonly number[];
-  /** By subset: the least that the letters from here on cost, Infinity where they cannot be shown. */
+  /**
+   * The index is the subset; each entry is the least cost of the remaining letters, or Infinity if they cannot be
+   * shown.
+   */
   readonly #costs: Float64Array;
 
   constructor(rack: readonly Piece[], laid: readonly LaidLetter[], worthOf: (piece: Piece) => number) {
@@ -86,7 +89,6 @@ class PieceSubsets {
     });
   }
 
-  /** What the letters from this one on cost when these pieces are spent. */
   #costFrom(spent: number, letter: number): number {
     if (letter === this.#showing.length) return 0;
     const known = this.#costs[spent] ?? NaN;

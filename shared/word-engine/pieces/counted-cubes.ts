@@ -4,10 +4,10 @@ import { positionLimits, type Piece } from '../position.ts';
 import { RackAutomaton } from './rack-automaton.ts';
 import { facesOf } from './rack-faces.ts';
 
-/** Up to ten cubes, by the rack automaton: a step is one load once it was made. */
+/** Up to ten cubes use the rack automaton, where a known step is one load. */
 export class CountedCubes implements CubeSupply {
   readonly #automaton = new RackAutomaton();
-  /** By letter: its face, -1 for none. Values do not matter here, so that a letter is one face. */
+  /** The index is the letter, the entry its face, or -1. Values do not matter here, so each letter is one face. */
   readonly #faceOf = new Int8Array(maxLetters + 1).fill(-1);
   readonly #states = new Int32Array(positionLimits.mostPieces + 1);
   #depth = 0;

@@ -4,30 +4,30 @@ import { CountedCubes } from './counted-cubes.ts';
 import { MatchedCubes, type CubeSupply } from './matched-cubes.ts';
 import { positionLimits, type Piece } from '../position.ts';
 
-/** What a letter is laid with. */
 const by = { none: 0, tile: 1, cube: 2, blank: 3 } as const;
 
 /**
- * What pieces can still show while a word is spelled letter by letter, and letters are taken back.
+ * Tracks what pieces can still show while a word is spelled letter by letter, and letters are taken back.
  *
- * A tile is spent first, for it is of no other use. Then the cubes, exactly; a blank only where they cannot help. None of
- * that is ever regretted: a letter that the cubes cannot show beside the others, they cannot show beside still more (sets
- * of letters that can be shown together are a matroid). So letters on tiles are counted, however many tiles there are.
+ * A tile is spent first, because it has no other use. Then come the cubes, exactly, and a blank only if they cannot
+ * help. No such choice is ever regretted: a letter that the cubes cannot show beside the others, they cannot show
+ * beside still more (sets of letters that can be shown together are a matroid). So letters on tiles are just counted,
+ * however many tiles there are.
  */
 export class LetterSupply {
-  /** The letters that may still be laid, as a letter mask; `lay` has the last word. */
+  /** This letter mask is an upper bound; `lay` decides. */
   allowed = 0;
   readonly #tiles = new Int32Array(maxLetters + 1);
   #tileLetters = 0;
   #blanks = 0;
   readonly #every: number;
   readonly #cubes: CubeSupply;
-  /** What each letter was laid with, in order. */
+  /** Each laid letter has its means, in order. */
   readonly #laidWith = new Uint8Array(wordLengths.most);
   readonly #laid = new Uint8Array(wordLengths.most);
   #depth = 0;
 
-  /** `numbers` are the letter numbers by character code, `letters` how many there are. */
+  /** `numbers` maps character codes to letter numbers, and `letters` is their count. */
   constructor(pieces: readonly Piece[], numbers: Uint8Array, letters: number) {
     this.#every = letters === maxLetters ? -1 : letterBit(letters + 1) - 1;
     const cubes: Piece[] = [];
@@ -44,7 +44,7 @@ export class LetterSupply {
     this.#allow();
   }
 
-  /** Lays a letter behind those laid before; false, and nothing changes, where no piece is left for it. */
+  /** Returns false and changes nothing if no piece is left for the letter. */
   lay(letter: number): boolean {
     const means = this.#meansOf(letter);
     if (means === by.none) return false;
@@ -57,7 +57,6 @@ export class LetterSupply {
     return true;
   }
 
-  /** Takes the last letter back. */
   lift(): void {
     this.#depth -= 1;
     const means = this.#laidWith[this.#depth];

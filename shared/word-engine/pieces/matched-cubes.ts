@@ -2,30 +2,31 @@ import { letterBit } from '#shared/lexicon/node.ts';
 import { wordLengths } from '#shared/lexicon/word-list.ts';
 import type { Piece } from '../position.ts';
 
-/** Cubes that show letters laid one after another, each cube one at most. */
+/** Each cube shows at most one of the letters. */
 export interface CubeSupply {
-  /** Letters that may still be laid, as a letter mask: none beside these can, and of these not all need to. */
+  /** This letter mask is an upper bound of the letters that may still be laid. */
   readonly allowed: number;
-  /** False, and nothing changes, where the cubes cannot show this letter beside the others. */
+  /** Returns false and changes nothing if the cubes cannot show the letter beside the others. */
   lay(letter: number): boolean;
-  /** Takes the last letter back. */
   lift(): void;
 }
 
-/** The letters that a piece can show, as a letter mask. */
 export function maskOfPiece({ faces, blank }: Piece, numbers: Uint8Array): number {
   if (blank === true) return -1;
   return faces.reduce((mask, { letter }) => mask | letterBit(numbers[letter.charCodeAt(0)] ?? 0), 0);
 }
 
 /**
- * Any number of cubes, for which sets of subsets would be too many: one matching of letters to cubes is carried along the
- * word, and each new letter moves earlier ones to other cubes where that helps (augmenting paths, Kuhn).
+ * Any number of cubes is allowed, for which sets of subsets would be too many: one matching of letters to cubes is
+ * carried along the word, and each new letter may move earlier ones to other cubes (augmenting paths, Kuhn).
  */
 export class MatchedCubes implements CubeSupply {
   readonly allowed: number;
   readonly #masks: readonly number[];
-  /** By depth x cubes + cube: the letter it shows, 0 for none. A row a letter, so that taking back is a step up. */
+  /**
+   * The index is depth times cubes plus cube; the entry is the letter it shows, 0 for none. Each letter adds a row,
+   * so taking one back is a step up.
+   */
   readonly #rows: Uint8Array;
   readonly #tried: Uint8Array;
   #depth = 0;

@@ -1,4 +1,4 @@
-/** A way from one node to another; `to`, capacity left, and gain of each unit sent. Its way back is the next number ^ 1. */
+/** An arc has its remaining capacity (`room`) and the gain of each unit sent. The reverse arc has the number ^ 1. */
 interface Arcs {
   readonly from: number[];
   readonly to: number[];
@@ -7,8 +7,9 @@ interface Arcs {
 }
 
 /**
- * Sends units from node 0 to node 1, one after another along the path of the greatest gain (Bellman and Ford; what was
- * sent may be led back). For some ten nodes and a few hundred arcs, as letters and the pieces that show them are.
+ * Sends units from node 0 to node 1, one at a time along the path of the greatest gain (Bellman and Ford; units sent
+ * before may be rerouted). It suits some ten nodes and a few hundred arcs, such as letters and the pieces that show
+ * them.
  */
 export class MostFlow {
   readonly #nodes: number;
@@ -18,7 +19,7 @@ export class MostFlow {
     this.#nodes = nodes;
   }
 
-  /** Returns the arc, to ask what was sent along it. */
+  /** Returns the arc for `sentAlong`. */
   connect(from: number, to: number, room: number, gain: number): number {
     const arc = this.#arcs.to.length;
     this.#add(from, to, room, gain);
@@ -26,12 +27,11 @@ export class MostFlow {
     return arc;
   }
 
-  /** How much is sent along an arc. */
   sentAlong(arc: number): number {
     return this.#arcs.room[arc + 1] ?? 0;
   }
 
-  /** Sends one unit more; false where none can be sent. After n of them the gain of n units is the greatest there is. */
+  /** Returns false if no further unit can be sent. After n units their total gain is the greatest possible. */
   send(): boolean {
     const { from, to, room, gain } = this.#arcs;
     const best = new Array<number>(this.#nodes).fill(-Infinity);

@@ -3,25 +3,24 @@ import { maskOfPiece } from './matched-cubes.ts';
 import { MostFlow } from './most-flow.ts';
 import type { Piece } from '../position.ts';
 
-/** Which pieces a word must be shown with. */
 export interface PieceTerms {
-  /** Places of pieces that each show a letter. */
+  /** Each of these pieces must show a letter. */
   readonly using: readonly number[];
-  /** Of these pieces so many show a letter. */
+  /** At least so many of these pieces must show a letter. */
   readonly someOf: { readonly pieces: readonly number[]; readonly least: number };
 }
 
-/** More than a word of 21 letters at 99 points counts. */
+/** A word of 21 letters at 99 points counts less. */
 const aboveAllPoints = 1 << 13;
 
-/** Which pieces show the letters of one word, under terms. Letters are numbers of the alphabet, pieces places in the list. */
+/** Letters are numbers of the alphabet, pieces are places in the list. */
 export class PieceChoice {
   readonly #pieces: readonly Piece[];
   readonly #masks: readonly number[];
-  /** By piece: points by letter number, 0 where the piece does not show it. */
+  /** The outer index is the piece, the inner one the letter number; 0 if the piece does not show it. */
   readonly #values: readonly Int32Array[];
   readonly #terms: PieceTerms;
-  /** Pieces to count for `someOf`, and those of `using` with them. */
+  /** The first list holds the pieces of `someOf` and `using`; the number counts those of `using` outside `someOf`. */
   readonly #countedPieces: readonly number[];
   readonly #usedBeside: number;
 
@@ -42,8 +41,8 @@ export class PieceChoice {
   }
 
   /**
-   * Whether some choice of pieces keeps the terms, for letters that all pieces together can show. What sets of pieces can
-   * serve is a matroid: any set that can be used beside one another grows to one that shows the whole word.
+   * Tells whether some choice of pieces keeps the terms, for letters that all pieces together can show. Sets of
+   * pieces that can serve are a matroid: any usable set grows to one that shows the whole word.
    */
   keepsTerms(letters: readonly number[]): boolean {
     const { using, someOf } = this.#terms;
@@ -52,7 +51,7 @@ export class PieceChoice {
     return this.#servesMost(letters, this.#countedPieces, someOf.least + this.#usedBeside);
   }
 
-  /** At least the points of the dearest choice: each letter on the dearest piece, as if there were enough of it. */
+  /** This is an upper bound: each letter is on its best piece, as if there were enough of it. */
   mostPoints(letters: readonly number[]): number {
     let points = 0;
     for (const letter of letters) {
@@ -63,7 +62,7 @@ export class PieceChoice {
     return points;
   }
 
-  /** The piece of each letter in a choice of the most points; the terms must be such as it can keep. */
+  /** Returns the piece of each letter in a choice with the most points; the terms must be possible. */
   dearest(letters: readonly number[]): readonly number[] {
     const { using, someOf } = this.#terms;
     const pieceNode = 2 + letters.length;
@@ -78,7 +77,7 @@ export class PieceChoice {
         shown.push({ at, piece, arc });
       });
     });
-    // What must be used gains so much that no points make up for it.
+    // Required pieces gain more than any points could make up for.
     this.#pieces.forEach((_, piece) => {
       const out = someOf.pieces.includes(piece) ? groupNode : 1;
       flow.connect(pieceNode + piece, out, 1, using.includes(piece) ? aboveAllPoints : 0);
@@ -100,7 +99,7 @@ export class PieceChoice {
     return this.#values[piece]?.[letter] ?? 0;
   }
 
-  /** Whether so many of these pieces can show letters of the word at once. */
+  /** Tells whether so many of these pieces can show letters of the word at once. */
   #servesMost(letters: readonly number[], pieces: readonly number[], wanted: number): boolean {
     const pieceOf = new Int8Array(letters.length).fill(-1);
     let serving = 0;

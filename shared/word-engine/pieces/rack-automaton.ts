@@ -1,46 +1,52 @@
 import { letterBit } from '#shared/lexicon/node.ts';
 import type { RackFaces } from './rack-faces.ts';
 
-/** Subsets of the first five pieces are the bits of one number; further pieces choose the number. */
+/** Subsets of the first five pieces are the bits of one number; further pieces select the number. */
 const withinNumber = 5;
-/** By piece below five: the subsets that lack it. */
+/** The index is a piece below five; the bits are the subsets that lack it. */
 const lacking = [0x55555555, 0x33333333, 0x0f0f0f0f, 0x00ff00ff, 0x0000ffff];
 
-/** Racks of so many pieces and fewer are by far the most: their families all take four numbers, and have a way of their own. */
+/**
+ * Racks of seven pieces or fewer are by far the most common: their families all take four numbers and have their own
+ * code.
+ */
 const sevenPieces = 7;
 const widthOfSeven = 4;
 
-/** Slots, and steps, that are worth keeping from rack to rack. */
+/** Larger tables are not kept from rack to rack. */
 const largeTable = 1 << 14;
 const largeNext = 1 << 20;
 
 /**
- * Which letters can still be laid, exactly, with no matching of letters to pieces while searching.
+ * Tells exactly which letters can still be laid, without matching letters to pieces during the search.
  *
- * A state is the family of all sets of pieces that can have shown the letters laid so far: one bit for each of the 2^n
- * subsets. Laying a face that the pieces C can show makes of it { s + c : s in the family, c in C, c not in s }; it can be
- * laid while that is not empty, which is Hall's condition carried along. Equal families are one state: about two
- * thousand for seven cubes of five letters. States and steps are filled on demand, so a step is one load from a table.
+ * A state is the family of all sets of pieces that can have shown the letters so far: one bit for each of the 2^n
+ * subsets. Laying a face that the pieces C can show makes of it { s + c : s in the family, c in C, c not in s }, and
+ * is possible while that is not empty, which is Hall's condition carried along. Equal families are one state: about
+ * two thousand for seven cubes of five letters. States and steps are filled on demand, so a known step is one load
+ * from a table.
  */
 export class RackAutomaton {
-  /** By state: mask of the letters that can be laid next; 0 once nothing is left. */
+  /** The index is the state; the mask holds the letters that can be laid next. */
   allowed = new Int32Array(1 << 9);
-  /** By state x `faces` + face: the state after it, 0 where not yet known, negative where it cannot be laid. */
+  /**
+   * The index is state times `faces` plus face; the entry is the next state, 0 if not yet known, negative if the face
+   * cannot be laid.
+   */
   next = new Int32Array(1 << 14);
-  /** Row length of `next`. */
   faces = 0;
   readonly start = 1;
 
   #rack: RackFaces | undefined;
-  /** Numbers a family takes. */
+  /** A family takes this many numbers. */
   #width = 1;
   #families = new Int32Array(1 << 11);
   #count = 1;
-  /** Open addressing from a family's hash to its state; 0 marks a free slot. At most half full. */
+  /** Open addressing maps the hash of a family to its state; 0 marks a free slot. The table is at most half full. */
   #slots = new Int32Array(1 << 12);
   #made = new Int32Array(32);
 
-  /** Forgets the rack before and takes this one; the tables keep their room. */
+  /** The tables keep their memory for the new rack. */
   reset(rack: RackFaces): void {
     if (this.next.length > largeNext) {
       this.next = new Int32Array(largeNext);
@@ -57,12 +63,11 @@ export class RackAutomaton {
     this.#stateOfMade();
   }
 
-  /** How many states were reached. */
   get states(): number {
     return this.#count - 1;
   }
 
-  /** The state after laying this face, found now; negative where no piece is left for it. */
+  /** Computes and stores the state after laying this face; negative if no piece is left for it. */
   fill(state: number, face: number): number {
     const pieces = this.#rack?.piecesOf[face] ?? 0;
     const isPossible =
@@ -72,7 +77,7 @@ export class RackAutomaton {
     return to;
   }
 
-  /** Leaves in `#made` the family after one of these pieces is laid; false where it is empty. */
+  /** Leaves in `#made` the family after one of these pieces is laid; false if it is empty. */
   #makeFour(state: number, pieces: number): boolean {
     const families = this.#families;
     const from = state * widthOfSeven;
@@ -138,7 +143,7 @@ export class RackAutomaton {
     return any !== 0;
   }
 
-  /** The state of the family in `#made`, entered now if it is new. */
+  /** A new family in `#made` becomes a new state. */
   #stateOfMade(): number {
     const made = this.#made;
     const width = this.#width;
@@ -165,7 +170,7 @@ export class RackAutomaton {
     return state;
   }
 
-  /** The letters that a piece missing from some subset can show. */
+  /** A piece that some subset lacks can still show its letters. */
   #lettersLeft(state: number): number {
     const rack = this.#rack;
     if (rack === undefined) return 0;

@@ -2,24 +2,25 @@ import { letterBit } from '#shared/lexicon/node.ts';
 import type { Piece } from '../position.ts';
 
 /**
- * The distinct faces of a rack, numbered from 0 in the order of their letters. A play is told apart by faces, not by
- * pieces: two pieces that show an A for 1 lay the same letter, an A for 1 and the A of a blank do not.
+ * Distinct faces of a rack are numbered from 0 in the order of their letters. Faces, not pieces, distinguish plays:
+ * two pieces that show an A for 1 lay the same letter, but an A for 1 and the A of a blank differ.
  */
 export interface RackFaces {
   readonly count: number;
-  /** Number of pieces on the rack. */
   readonly pieces: number;
-  /** By face: number of its letter in the alphabet, from 1. */
+  /** Each face has the number of its letter in the alphabet, from 1. */
   readonly letters: Uint8Array;
-  /** By face: points before premiums. */
+  /** Each face has its points before premiums. */
   readonly values: Int32Array;
-  /** By face: 1 where a blank shows it. */
+  /** A face shown by a blank has 1. */
   readonly blanks: Uint8Array;
-  /** By face: the pieces that can show it, one bit each. */
+  /** Each face has a bit for every piece that can show it. */
   readonly piecesOf: Int32Array;
-  /** By letter number: its first face; those of letter `l` end before the first of `l` + 1. */
+  /**
+   * The index is the letter number, the entry its first face; the faces of letter `l` end before the first of `l` +
+   * 1.
+   */
   readonly firstOf: Uint8Array;
-  /** The letters that some piece can show, as a letter mask. */
   readonly mask: number;
 }
 
@@ -30,7 +31,7 @@ interface OneFace {
   pieces: number;
 }
 
-/** `numbers` are the letter numbers by character code, `letters` how many there are. */
+/** `numbers` maps character codes to letter numbers, and `letters` is their count. */
 export function facesOf(rack: readonly Piece[], numbers: Uint8Array, letters: number): RackFaces {
   const known = new Map<number, OneFace>();
   const meet = (letter: number, value: number, blank: 0 | 1, piece: number): void => {
@@ -66,7 +67,7 @@ export function facesOf(rack: readonly Piece[], numbers: Uint8Array, letters: nu
   };
 }
 
-/** The most that each piece can count, the dearest piece first. */
+/** Each piece has its highest value; the values descend. */
 export function dearestOf(rack: RackFaces): Int32Array {
   const values = new Int32Array(rack.pieces);
   for (let face = 0; face < rack.count; face += 1) {

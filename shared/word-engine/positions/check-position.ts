@@ -2,7 +2,7 @@ import { squareName } from '#shared/pieces/squares.ts';
 import { ok, refuse, type Result } from '#shared/kernel/result.ts';
 import { positionLimits, type Face, type Layout, type Piece, type Position } from '../position.ts';
 
-/** Squares are named as `I9`, pieces of the rack counted from 1. */
+/** Squares are named like `I9`, and pieces of the rack count from 1. */
 export type PositionProblem =
   | {
       readonly code: 'position/bad-side';
@@ -68,15 +68,15 @@ export type PositionProblem =
     }
   | { readonly code: 'position/score-too-large'; readonly score: number; readonly most: number };
 
-/** What the limits of a position leave open: factors, bonuses, and the score that may come of them. */
+/** Factors, bonuses and the possible score have limits of their own. */
 const limits = { factor: 9, bonus: 9_999, score: 2 ** 30 } as const;
 
 type Checked = Result<undefined, PositionProblem>;
 const fine: Checked = ok(undefined);
 
 /**
- * The position itself where the engine can search it: sides, lists, letters of this alphabet, whole values from 0 to 99,
- * and no score past 30 bits. Otherwise the first thing wrong, and where.
+ * Accepts a position that the engine can search: sides, lists, letters of this alphabet, whole values from 0 to 99,
+ * and no score past 30 bits. Otherwise it reports the first fault and its place.
  */
 export function checkPosition(
   position: Position,
@@ -150,7 +150,7 @@ function checkRack(rack: readonly Piece[], alphabet: string): Checked {
     return refuse({ code: 'position/too-many-pieces', pieces: rack.length, most: mostPieces });
   }
   for (const [index, { faces, blank }] of rack.entries()) {
-    // A blank shows every letter at 0, whatever faces it is given.
+    // A blank shows every letter at 0, whatever faces it has.
     if (blank === true) continue;
     const piece = index + 1;
     if (faces.length === 0) return refuse({ code: 'position/no-face', piece });
@@ -182,7 +182,7 @@ function checkFaces(faces: readonly Face[], piece: number, alphabet: string): Ch
 function checkBonuses(bonuses: Position['bonuses']): Checked {
   const most = limits.bonus;
   for (const [pieces, found] of Object.entries(bonuses)) {
-    // A bonus is looked up by its number: one for '01' would never be found.
+    // A bonus is looked up by its number, so one for '01' would never be found.
     const isCount =
       String(Number(pieces)) === pieces && isWhole(Number(pieces), 1, positionLimits.mostPieces);
     if (!isCount || !isWhole(found, 0, most)) {
@@ -193,8 +193,8 @@ function checkBonuses(bonuses: Position['bonuses']): Checked {
 }
 
 /**
- * Word factors multiply, so that ten squares of x 9 in a line would leave the whole numbers of 32 bits behind. Bounded
- * from above: the dearest line, every letter of it at 99 on the dearest square.
+ * Word factors multiply, so ten squares of x 9 in a line would exceed 32-bit numbers. The check uses an upper bound:
+ * the best line, with every letter at 99 on the best square.
  */
 function checkScore({ layout: { width, height, letterFactors, wordFactors }, rack }: Position): Checked {
   const dearest = Math.max(...letterFactors);

@@ -1,4 +1,4 @@
-/** Where something is wrong in a positions file: `at` is section and id, as `standard 14`, or the name of a set. */
+/** `at` is section and id, like `standard 14`, or the name of a set. */
 export interface FilePlace {
   readonly file: string;
   readonly at: string;
@@ -12,7 +12,7 @@ export type PositionFileProblem =
       readonly length: number;
       readonly limit: number;
     }
-  /** Line and column from 1; `found` is the text there, empty where the file breaks off. */
+  /** Line and column count from 1; `found` is the text there, empty where the file breaks off. */
   | {
       readonly code: 'position/file-not-json' | 'position/file-key-twice' | 'position/file-too-deep';
       readonly file: string;
@@ -41,7 +41,7 @@ export type PositionFileProblem =
     }
   | { readonly code: 'position/file-no-section'; readonly file: string }
   | { readonly code: 'position/file-no-rack'; readonly file: string; readonly at: string }
-  /** Rows and columns are counted from 1, from the top left. */
+  /** Rows and columns count from 1 at the top left. */
   | (FilePlace & {
       readonly code: 'position/file-row-count';
       readonly rows: number;

@@ -5,26 +5,25 @@ import type { PositionFileProblem } from './position-file-problem.ts';
 import { parseBoard, parseCubes, parseLayout, parseRack, type LetterValues } from './position-text.ts';
 import type { Layout, Position } from '../position.ts';
 
-/** Longest text of a positions file that is read, in characters; 240 positions take some 100,000. */
+/** A longer positions file is refused; 240 positions take about 100,000 characters. */
 export const positionFileLimit = 20_000_000;
 
-/** One position of a file, and what the file says of it. */
 export interface FilePosition {
   readonly section: Section;
   readonly id: number;
   readonly position: Position;
-  /** Number of plays and best score, where the file tells them. */
+  /** The file may give the number of plays and the best score. */
   readonly expected: { readonly plays?: number | undefined; readonly bestScore?: number | undefined };
 }
 
-/** The sections of a file, each with the set whose layout its positions have. */
+/** Each section uses the layout of its set. */
 export const sections = [
   { section: 'standard', set: 'standardSet' },
   { section: 'cubes', set: 'cubeSet' },
 ] as const;
 export type Section = (typeof sections)[number]['section'];
 
-/** All pieces of a full rack laid in one play: a splash. */
+/** Laying all seven pieces of a full rack in one play is a splash. */
 const bonuses = { 7: 50 };
 
 const rows = z.array(z.string().max(100)).max(100);
@@ -54,10 +53,10 @@ const jsonCodes = {
 } as const;
 
 /**
- * Reads a file of positions: JSON with the sections `standard` (a `rack` of tiles a position) and `cubes` (a list of
- * `cubes`), the layouts in `standardSet` and `cubeSet`, and letter `values` where they are not those of English.
- * Boards, layouts and racks are spelled as position-text.ts says; other entries are passed over. `file` names it in a
- * refusal. What a position says is not judged here: see `checkPosition`.
+ * Reads JSON with the sections `standard` (each position has a `rack` of tiles) and `cubes` (each has a list of
+ * `cubes`), the layouts in `standardSet` and `cubeSet`, and letter `values` that differ from English.
+ * position-text.ts explains how boards, layouts and racks are spelled; other entries are ignored. Problems name
+ * `file`. `checkPosition` checks the positions themselves.
  */
 export function parsePositionFile(
   text: string,
@@ -70,7 +69,7 @@ export function parsePositionFile(
   if (!json.ok) return refuse(jsonProblem(json.problem, file));
   const parsed = fileSchema.safeParse(json.value);
   if (!parsed.success) return refuse(badValue(parsed.error, file));
-  // Some other file of JSON, rather than no position.
+  // Without any section this is another kind of JSON file.
   if (sections.every(({ section }) => parsed.data[section] === undefined)) {
     return refuse({ code: 'position/file-no-section', file });
   }
@@ -94,7 +93,7 @@ export function parsePositionFile(
   return ok(positions);
 }
 
-/** What the head of a file says: the layouts, and what letters count where that is not as in English. */
+/** The head has the layouts, and letter values that differ from English. */
 export type PositionHead = z.infer<typeof headSchema>;
 
 export function parseHead(value: unknown, file: string): Result<PositionHead, PositionFileProblem> {
@@ -106,7 +105,7 @@ export function valuesOf({ values }: PositionHead): LetterValues {
   return new Map(Object.entries({ ...englishValues, ...values }));
 }
 
-/** A fault of the text, by its place; `line` is where the text begins in its file. */
+/** `line` is where the text begins in its file. */
 export function jsonProblem({ code, ...place }: JsonFault, file: string, line = 1): PositionFileProblem {
   return { code: jsonCodes[code], file, ...place, line: place.line + line - 1 };
 }
@@ -121,7 +120,7 @@ interface Around {
   readonly section: Section;
   readonly layout: Layout;
   readonly values: LetterValues;
-  /** The line that it stands in, where it has one of its own. */
+  /** An entry with a line of its own is named by it. */
   readonly line?: number;
 }
 
@@ -132,7 +131,7 @@ export function parseEntry(
 ): Result<FilePosition, PositionFileProblem> {
   const parsed = entry.safeParse(value);
   if (!parsed.success) {
-    // Without a sound id, the place in the list tells which one it is.
+    // Without a sound id the place in the list names the entry.
     const { data: id } = entry.pick({ id: true }).safeParse(value);
     const place = id === undefined ? `${section}[${index}]` : `${section} ${id.id}`;
     const at = line === undefined ? place : `line ${line}`;

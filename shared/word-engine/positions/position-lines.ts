@@ -14,9 +14,9 @@ import type { Layout } from '../position.ts';
 import { parseLayout } from './position-text.ts';
 
 /**
- * Reads positions a line at a time, each line one JSON value: a position as in a file of positions (position-file.ts), `rack` or
- * `cubes` telling its section, or a head with `standardSet`, `cubeSet` or `values`, which holds for the lines after it. `read`
- * gives undefined for a head; a problem names the line, and the next line is read all the same.
+ * Reads one JSON value from each line: a position as in position-file.ts, whose `rack` or `cubes` decides its
+ * section, or a head with `standardSet`, `cubeSet` or `values` for the lines after it. `read` returns undefined for a
+ * head. A problem names the line, and the next line can still be read.
  */
 export function createPositionReader(file: string) {
   let head: PositionHead = {};

@@ -2,12 +2,12 @@ import { ok, refuse, type Result } from '#shared/kernel/result.ts';
 import type { FilePlace, PositionFileProblem } from './position-file-problem.ts';
 import type { Face, Layout, Piece, Position } from '../position.ts';
 
-/** What each letter counts; a capital without an entry is no letter. */
+/** A capital without an entry is no letter. */
 export type LetterValues = ReadonlyMap<string, number>;
 
 type Parsed<T> = Result<T, PositionFileProblem>;
 
-/** What a mark of a layout multiplies: letter, word; `*` is where the first play goes through. */
+/** A mark multiplies a letter and a word; the first play goes through `*`. */
 const marks: Readonly<Record<string, readonly [letter: number, word: number]>> = {
   '.': [1, 1],
   d: [2, 1],
@@ -19,7 +19,7 @@ const marks: Readonly<Record<string, readonly [letter: number, word: number]>> =
 
 const longestSide = 21;
 
-/** A layout from its rows, one mark a square. Without a `*` the first play goes through the middle. */
+/** Rows have one mark for each square. Without a `*` the first play goes through the middle. */
 export function parseLayout(
   rows: readonly string[],
   size: number | undefined,
@@ -44,7 +44,7 @@ export function parseLayout(
   });
 }
 
-/** A board from its rows: `.` for an empty square, a capital for a tile, a small letter for a blank that shows it. */
+/** A `.` is an empty square, a capital a tile, and a small letter a blank that shows it. */
 export function parseBoard(
   rows: readonly string[],
   { width, height }: Layout,
@@ -67,12 +67,12 @@ function squareOf(mark: string, values: LetterValues): Face | 'empty' | undefine
   return values.has(letter) ? { letter, value: 0 } : undefined;
 }
 
-/** A rack of tiles: a capital a tile, `?` for a blank. */
+/** Each capital is a tile, and `?` a blank. */
 export function parseRack(rack: string, values: LetterValues, place: FilePlace): Parsed<readonly Piece[]> {
   return parseCubes([...rack], values, place);
 }
 
-/** A rack of cubes: the letters of each, `?` for a blank. */
+/** Each text holds the letters of a cube, or `?` for a blank. */
 export function parseCubes(
   cubes: readonly string[],
   values: LetterValues,
@@ -102,10 +102,10 @@ export function parseCubes(
   return ok(pieces);
 }
 
-/** Safe to show: a terminal obeys control characters. */
+/** A terminal obeys control characters, so they are replaced. */
 const shown = (mark: string): string => mark.replace(/\p{Cc}|\p{Cs}/u, '\uFFFD');
 
-/** Every mark of every row read by `read`; undefined from it is a mark that is not `expected`. */
+/** If `read` returns undefined, the mark is not `expected`. */
 function parseRows<T>(
   rows: readonly string[],
   width: number,

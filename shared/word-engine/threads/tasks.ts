@@ -20,9 +20,9 @@ import {
 import type { WordsAlong, WordsAlongAsk } from '../words/words-along.ts';
 import type { SpellingsFound, WordsFound, WordsFromAsk } from '../words/words-ask.ts';
 
-/** What a worker is asked: plain data, fit to be cloned between threads. */
+/** Tasks are plain data that can be cloned between threads. */
 export type WordTask =
-  /** The `most` best plays, best first; with `atMost` of those that score that much or less. */
+  /** The best `most` plays are returned, best first; with `atMost` only plays that score so much or less. */
   | {
       readonly kind: 'best-plays';
       readonly position: Position;
@@ -31,22 +31,21 @@ export type WordTask =
     }
   | { readonly kind: 'count-plays'; readonly position: Position }
   | { readonly kind: 'words-from'; readonly ask: WordsFromAsk }
-  /** As `words-from`, without saying which piece shows what: for thousands of words. */
+  /** Thousands of words are found faster without the pieces that show them. */
   | { readonly kind: 'spellings-from'; readonly ask: WordsFromAsk }
-  /** Which of these spellings come to words when they are joined? */
+  /** The answer lists which of these spellings form words when joined. */
   | { readonly kind: 'joined-words'; readonly spellings: readonly string[] }
   | { readonly kind: 'match-pattern'; readonly ask: MatchPatternAsk }
   | { readonly kind: 'words-along'; readonly ask: WordsAlongAsk }
   | { readonly kind: 'splits'; readonly ask: SplitsAsk }
-  /** The splits of all words, for `openCompounds`. */
+  /** The splits of all words are for `openCompounds`. */
   | { readonly kind: 'all-splits'; readonly rules: SplitRules }
-  /** A search of the game with this id. */
+  /** The game with this id does the search. */
   | { readonly kind: 'game-search'; readonly game: string; readonly question: unknown };
 
-/** What each task is answered with. */
 export interface WordAnswers {
   readonly 'best-plays': readonly Play[];
-  /** `bestScore` is 0 where there is no play. */
+  /** Without a play `bestScore` is 0. */
   readonly 'count-plays': TimedCount;
   readonly 'words-from': WordsFound;
   readonly 'spellings-from': SpellingsFound;
@@ -59,49 +58,47 @@ export interface WordAnswers {
 }
 
 export interface TimedCount extends PlayCount {
-  /** How long the search took, where a clock is at hand; the way to the worker and back does not count. */
+  /** The time of the search excludes the way to the worker and back; absent without a clock. */
   readonly ms?: number;
 }
 
 export type WordAnswer<T extends WordTask = WordTask> = WordAnswers[T['kind']];
 
-/** Tasks that are about words alone, without a board. */
 export type WordsOnlyTask = Exclude<
   WordTask,
   { readonly position: Position } | { readonly kind: 'game-search' }
 >;
 export type TaskProblem = PositionProblem | WordSearchProblem | GameSearchProblem;
 
-/** No game of this id has a search that reads this question: a bug of ours, or a thread of another version. */
+/** No game of this id has a search that reads the question: a bug of ours, or a thread of another version. */
 export interface GameSearchProblem {
   readonly code: 'engine/no-search';
   readonly game: string;
 }
 
-/** An engine and a finder over the same words, the letters they know, and a clock in milliseconds. */
+/** Engine and finder use the same words; `now` is a clock in milliseconds. */
 export interface WordServices {
   readonly engine: WordEngine;
   readonly finder: WordFinder;
   readonly alphabet: string;
   readonly now?: (() => number) | undefined;
-  /** The searches of games over the same words; undefined for what none of them reads. */
+  /** Games search the same words; undefined if none reads the question. */
   readonly search?: ((game: string, question: unknown) => GameAnswer | undefined) | undefined;
 }
 
-/** An engine and a finder over a lexicon under rulings. */
 export function openServices(lexicon: Lexicon, rulings?: Rulings, now?: () => number): WordServices {
   const engine = createWordEngine(lexicon, rulings);
   const finder = createWordFinder(lexicon, rulings);
   return { engine, finder, alphabet: lexicon.alphabet, now };
 }
 
-/** Does one task, whichever thread it is on; what is asked is checked here, so that none has to come checked. */
+/** The task is checked here, so the caller need not check it. */
 export function performTask<T extends WordTask>(
   services: WordServices,
   task: T,
   progress?: Progress,
 ): Result<WordAnswer<T>, TaskProblem> {
-  // TypeScript does not narrow T by its kind; each case gives the answer of its own kind.
+  // TypeScript does not narrow T by its kind; each case returns the answer of its own kind.
   return perform(services, task, progress) as Result<WordAnswer<T>, TaskProblem>;
 }
 

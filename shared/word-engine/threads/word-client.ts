@@ -7,8 +7,8 @@ import type { FromWorker, ToWorker, WordSource } from './worker-words.ts';
 export type WorkerProblem =
   | { readonly code: 'engine/cancelled' }
   /**
-   * The worker died at the task, or was not given it: a bug of ours, no memory left, or a host that starts no thread. The
-   * next task gets a fresh one.
+   * The worker died during the task or never got it: a bug of ours, no memory left, or a host that starts no thread.
+   * The next task gets a new worker.
    */
   | { readonly code: 'engine/crashed'; readonly reason: string };
 
@@ -18,34 +18,37 @@ export type Answered<T extends WordTask> = Result<
 >;
 
 export interface Asked<T extends WordTask> {
-  /** Always comes, and never throws. */
+  /** The promise always resolves and never throws. */
   readonly answer: Promise<Answered<T>>;
-  /** Takes effect at once: the answer is `engine/cancelled`, and the thread stops. Too late it does nothing. */
+  /**
+   * Cancelling takes effect at once: the answer is `engine/cancelled`, and the thread stops. After the answer it does
+   * nothing.
+   */
   cancel(): void;
 }
 
-/** Tasks for one lexicon, done one after the other on a thread of their own. */
+/** Tasks for one lexicon run one after the other on a thread of their own. */
 export interface WordClient {
   ask<T extends WordTask>(task: T, progress?: Progress): Asked<T>;
-  /** Cancels what is under way and ends the thread; a later task starts a new one. */
+  /** Cancels all tasks and ends the thread; a later task starts a new one. */
   close(): void;
 }
 
-/** A thread that runs `createWordServer`. */
+/** The thread runs `createWordServer`. */
 export interface WorkerHandle {
-  /** Throws where the host cannot copy the word. */
+  /** This throws if the host cannot copy the message. */
   send(word: ToWorker): void;
-  /** Stops it in the midst of its work. */
+  /** The thread stops even during its work. */
   end(): void;
 }
 
 export interface WorkerEars {
   heard(word: FromWorker): void;
-  /** It ended by itself, or never began. */
+  /** The thread ended by itself or never started. */
   crashed(reason: string): void;
 }
 
-/** Starts a thread, or throws; each host has its own kind. Nothing is heard of it before this has returned. */
+/** Starts a thread or throws; each host has its own kind. `ears` hear nothing before this returns. */
 export type StartWorker = (ears: WorkerEars) => WorkerHandle;
 
 interface Job {
@@ -56,17 +59,16 @@ interface Job {
 }
 
 /**
- * A worker is started with the first task and kept for the next ones. To cancel is to end it: a search looks at no
- * flag, and a message would only be read when the search is over. Tasks that wait behind a cancelled one go to a fresh
- * worker.
+ * The first task starts a worker, which is kept for the next ones. Cancelling ends the worker: a search checks no
+ * flag, and would read a message only when it is over. Tasks that wait behind a cancelled one get a new worker.
  */
 export function createWordClient(start: StartWorker, source: WordSource): WordClient {
-  /** The first one is with the worker, the others wait. */
+  /** The worker has the first job; the others wait. */
   let jobs: readonly Job[] = [];
   let worker: WorkerHandle | undefined;
   let lastId = 0;
 
-  /** Only the worker of today is listened to: one that was ended may have had a word on its way. */
+  /** Messages of an ended worker may still arrive and are ignored. */
   const startOne = (): WorkerHandle => {
     const isMine = (): boolean => mine === worker;
     const mine = start({
@@ -134,7 +136,7 @@ export function createWordClient(start: StartWorker, source: WordSource): WordCl
       lastId += 1;
       const id = lastId;
       const answer = new Promise<Answered<T>>((done) => {
-        // The answer to a task is of the task's kind: `performTask` sees to that.
+        // `performTask` ensures that the answer is of the task's kind.
         jobs = [...jobs, { id, task, progress, settle: done as Job['settle'] }];
       });
       if (jobs.length === 1) sendFirst();

@@ -5,9 +5,8 @@ import { openServices, performTask, type WordServices } from './tasks.ts';
 import type { FromWorker, ToWorker, WordSource } from './worker-words.ts';
 
 /**
- * The inside of a worker, whatever kind of thread it is: give it what arrives, and it says what to send back. The
- * lexicon is read with the first task, so that loading keeps nobody waiting. `now` is a clock in milliseconds, `searches`
- * what games look for by themselves.
+ * This is the inside of a worker of any kind: pass in messages, and `say` sends answers. The lexicon is read with the
+ * first task, so that loading delays nobody. `now` is a clock in milliseconds, and `searches` are those of games.
  */
 export function createWordServer(
   say: (word: FromWorker) => void,

@@ -4,8 +4,8 @@ import type { Rulings } from '../layers.ts';
 import type { TaskProblem, WordAnswer, WordTask } from './tasks.ts';
 
 /**
- * The words of a worker: the bytes of a `*.cwlex` file, how a refusal names it, and what a table rules over it. `letters`
- * are those of the pieces, where words are to be spelled with them (see `inLetters`); without it as the list has them.
+ * A worker gets the bytes of a `*.cwlex` file, a name for problems, and the table's rulings. `letters` are those of
+ * the pieces if words should be spelled with them (see `inLetters`), else the list's own are used.
  */
 export interface WordSource {
   readonly file: string;
@@ -14,12 +14,12 @@ export interface WordSource {
   readonly rulings?: Rulings;
 }
 
-/** What the owner of a worker sends to it: its words first and once, then one task at a time. */
+/** The words are sent first and once, then one task at a time. */
 export type ToWorker =
   | { readonly kind: 'load'; readonly source: WordSource }
   | { readonly kind: 'task'; readonly id: number; readonly task: WordTask };
 
-/** What it says in return. Whatever goes wrong in use is in the answer; anything else ends the worker. */
+/** Errors of ordinary use are in the answer; anything else ends the worker. */
 export type FromWorker =
   | { readonly kind: 'progress'; readonly id: number; readonly done: number; readonly total: number }
   | { readonly kind: 'answer'; readonly id: number; readonly result: WorkerResult };

@@ -13,12 +13,12 @@ import type { WalkedGraph, WordLayers } from '../layers.ts';
 import { isWhole, startOfPattern, stepOf } from './pattern.ts';
 import type { WalkAsk } from './word-walk.ts';
 
-/** Letter numbers of a word, and the place of the first of the letters it was grown from. */
+/** `at` is the place of the first letter of the core in the word. */
 export type VisitAround = (letters: Uint8Array, at: number) => void;
 
 /**
- * Comes by every word that holds these letters one behind another, with the others laid in front and behind: along the
- * GADDAG, so that the walk begins with what is given. A word that holds them twice is met at each place.
+ * Visits every word that contains these letters in a row, with other letters laid in front and behind. It walks the
+ * GADDAG, which begins with the given letters. A word that contains them twice is visited for each place.
  */
 export function walkAround(
   layers: WordLayers,
@@ -36,7 +36,7 @@ class AroundWalk {
   readonly #core: readonly number[];
   readonly #ask: WalkAsk;
   readonly #visit: VisitAround;
-  /** Room for the longest word to either side of the first letter of the core. */
+  /** The longest word has room on either side of the first letter of the core. */
   readonly #path = new Uint8Array(2 * wordLengths.most);
 
   constructor(
@@ -67,7 +67,7 @@ class AroundWalk {
     this.#goOn(node, start, start + this.#core.length);
   }
 
-  /** `node` was reached with the letters from `first` on, up to `end`; they stand at the beginning of a word or not. */
+  /** The letters from `first` up to `end` lead to `node`. */
   #goOn(node: number, first: number, end: number): void {
     if ((node & endOfWord) !== 0) this.#keep(first, end);
     const list = childrenOf(node);
@@ -77,7 +77,7 @@ class AroundWalk {
     this.#lay(list, first, end, -1);
   }
 
-  /** Lays each letter of the list in front (-1) or behind (1). */
+  /** `side` is -1 in front and 1 behind. */
   #lay(list: number, first: number, end: number, side: 1 | -1): void {
     if (list === 0 || end - first >= this.#ask.longest) return;
     const nodes = this.#nodes;

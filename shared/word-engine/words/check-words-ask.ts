@@ -4,7 +4,7 @@ import type { Piece } from '../position.ts';
 import type { SplitRules } from './splits.ts';
 import { wordsLimits, type WordsFromAsk } from './words-ask.ts';
 
-/** Pieces are counted from 1, as people do. */
+/** Pieces count from 1. */
 export type WordsAskProblem =
   | { readonly code: 'words/too-many-pieces'; readonly pieces: number; readonly most: number }
   | { readonly code: 'words/no-face'; readonly piece: number }
@@ -54,10 +54,10 @@ export type WordsAskProblem =
 export type Checked = Result<undefined, WordsAskProblem>;
 const fine: Checked = ok(undefined);
 
-/** A number of an ask, by its name there; undefined where it was left out. */
+/** The name is that in the ask; an absent number is undefined. */
 type Bounds = readonly [name: string, found: number | undefined, least: number, most: number];
 
-/** The ask itself where `wordsFrom` can answer it, else the first thing wrong, and where. */
+/** Reports the first fault of an ask and its place. */
 export function checkWordsFrom(ask: WordsFromAsk, alphabet: string): Result<WordsFromAsk, WordsAskProblem> {
   const { pieces, someOf } = ask;
   const most = wordsLimits.pieces;
@@ -85,7 +85,6 @@ export function checkWordsFrom(ask: WordsFromAsk, alphabet: string): Result<Word
   return numbers.ok ? ok(ask) : numbers;
 }
 
-/** Places of a line, and the letters each can show. */
 export function checkPlaces(places: readonly string[], alphabet: string): Checked {
   const most = wordsLimits.places;
   if (places.length > most) return refuse({ code: 'words/too-many-places', places: places.length, most });
@@ -96,7 +95,6 @@ export function checkPlaces(places: readonly string[], alphabet: string): Checke
   return fine;
 }
 
-/** The numbers that every search for words has. */
 export function checkSearch(ask: {
   readonly least?: number;
   readonly longest?: number;
@@ -133,7 +131,7 @@ function checkSpelling(text: string, alphabet: string): Checked {
 }
 
 function checkPiece({ faces, blank }: Piece, piece: number, alphabet: string): Checked {
-  // A blank shows every letter at 0, whatever faces it is given.
+  // A blank shows every letter at 0, whatever faces it has.
   if (blank === true) return fine;
   if (faces.length === 0) return refuse({ code: 'words/no-face', piece });
   if (faces.length > wordsLimits.faces) {

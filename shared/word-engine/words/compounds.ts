@@ -1,20 +1,23 @@
 import type { Split } from './splits.ts';
 
-/** The splits of a lexicon's words, found by the whole and by each part. */
+/** Splits are found by the whole word and by each part. */
 export interface CompoundIndex {
-  /** Words with a split. */
+  /** This counts the words with a split. */
   readonly compounds: number;
   readonly splits: number;
   splitsOf(word: string): readonly Split[];
-  /** The splits that have this word among their parts: what lying words may come to, with others beside them. */
+  /** These splits have the word among their parts: lying words may become them together with others. */
   splitsWith(part: string): readonly Split[];
-  /** The splits whose parts all lie here, each used once: what can be joined now. Spellings come as often as they lie. */
+  /**
+   * These splits can be joined now: all parts lie here, and each is used once. `lying` repeats a spelling as often as
+   * it lies.
+   */
   joinable(lying: readonly string[]): readonly Split[];
 }
 
 /**
- * An index of `allSplits`, whichever thread made them; all splits of a word stand together there. It keeps places in that
- * list, not parts: a list of Dutch words has half a million splits, and a game asks for a few of them.
+ * Indexes the result of `allSplits`, where all splits of a word are together. The index keeps places in that list,
+ * not parts: a list of Dutch words has half a million splits, of which a game needs a few.
  */
 export function openCompounds(lines: readonly string[]): CompoundIndex {
   const firstOf = new Map<string, number>();

@@ -1,10 +1,10 @@
 import type { WordOrder } from './words-ask.ts';
 
-/** A word as it is met: its letter numbers as characters, so that the alphabet's order is that of strings. */
+/** `key` has letter numbers as characters, so that string order is that of the alphabet. */
 export interface MetWord {
   readonly key: string;
   readonly points: number;
-  /** Tells apart what is spelled alike. */
+  /** Words that are spelled alike differ in this. */
   readonly at: number;
 }
 
@@ -22,7 +22,7 @@ export class FirstWords {
     this.#compare = comparisons[order];
   }
 
-  /** Whether a word of this length and at most these points may still come in; so nothing need be made of it if not. */
+  /** False means that a word of this length, with at most these points, need not be made. */
   mayTake(length: number, points: number): boolean {
     const last = this.#kept[this.#most - 1];
     if (last === undefined) return true;

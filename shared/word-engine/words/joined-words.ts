@@ -3,12 +3,12 @@ import { childrenOf, endOfWord, nodeOf } from '#shared/lexicon/node.ts';
 import { wordLengths } from '#shared/lexicon/word-list.ts';
 import type { WalkedGraph, WordLayers } from '../layers.ts';
 
-/** Places in the list that was asked about, in the order in which these spellings are joined. */
+/** These are places in the given list, in the order of joining. */
 export type JoinedRow = readonly number[];
 
 /**
- * Every row of two or more of these spellings that is a word when they are joined, each used once: those of few parts first,
- * then in the order of the list. A beginning that no word has is left at once, so a list of fifty takes no time.
+ * Finds every row of two or more spellings, each used once, that is a word when joined: rows of few parts first, then
+ * in the order of the list. A beginning that no word has is dropped at once, so a list of fifty is quick.
  */
 export function joinedWords(
   layers: WordLayers,
@@ -58,12 +58,12 @@ class RowWalk {
     }
   }
 
-  /** The node of the last letter of a part, laid from a list on; 0 where no word goes on so. */
+  /** Returns 0 if no word continues with this part. */
   #nodeAfter(list: number, part: readonly number[]): number {
     let node = 0;
     let at = list;
     for (const letter of part) {
-      // 0 is no letter of the list; in the graph it is the separator.
+      // Letter 0 is not in the list; in the graph it is the separator.
       node = at === 0 || letter === 0 ? 0 : nodeOf(this.#graph.nodes, at, letter);
       if (node === 0) return 0;
       at = childrenOf(node);

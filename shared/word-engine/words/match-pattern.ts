@@ -4,24 +4,24 @@ import type { WordLayers } from '../layers.ts';
 import type { LetterPattern } from './pattern.ts';
 import { walkWords } from './word-walk.ts';
 
-/** Which words fit a pattern (see `parsePattern`)? */
+/** `parsePattern` explains patterns. */
 export interface MatchPatternAsk {
   readonly pattern: string;
-  /** Letters of the word. */
+  /** Lengths count the letters of the word. */
   readonly least?: number;
   readonly longest?: number;
   readonly order: 'alphabet' | 'longest';
-  /** Words to answer with, at most 10,000; all are counted. */
+  /** At most 10,000 words are returned; all are counted. */
   readonly most: number;
 }
 
 export interface PatternMatches {
-  /** All there are, answered or not. */
+  /** This counts all words, returned or not. */
   readonly found: number;
   readonly words: readonly string[];
 }
 
-/** The words that fit, read along the graph: only beginnings that some word of the pattern has are gone into. */
+/** Only beginnings that may fit are followed in the graph. */
 export function matchPattern(
   layers: WordLayers,
   alphabet: string,

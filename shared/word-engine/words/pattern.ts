@@ -2,7 +2,7 @@ import { spellingIn } from '#shared/lexicon/alphabet.ts';
 import { letterBit, maxLetters } from '#shared/lexicon/node.ts';
 import { ok, refuse, type Result } from '#shared/kernel/result.ts';
 
-/** What is wrong with a pattern; `at` counts its characters from 1. */
+/** `at` counts the characters of the pattern from 1. */
 export type PatternProblem =
   | { readonly code: 'pattern/empty' }
   | { readonly code: 'pattern/too-long'; readonly length: number; readonly most: number }
@@ -16,24 +16,24 @@ export type PatternProblem =
   | { readonly code: 'pattern/empty-set'; readonly at: number }
   | { readonly code: 'pattern/stray-mark'; readonly mark: string; readonly at: number };
 
-/** Characters of a pattern, and places for a letter in it: states are the bits of one number. */
+/** States are the bits of one number, which limits the places for letters. */
 export const patternLimits = { characters: 400, places: 30 } as const;
 
 /**
- * Places for letters one behind another, and where any run of letters may stand between them, ready to be read letter by
- * letter. A state is one bit: bit i is set when the letters so far may have filled the first i places.
+ * A pattern has places for letters, possibly with runs of any letters between, and is read letter by letter. Bit i of
+ * a state is set if the letters so far may have filled the first i places.
  */
 export interface LetterPattern {
   readonly places: number;
-  /** By letter number: bit i is set where the letter may stand in place i, from 0. */
+  /** The index is the letter number; bit i is set if the letter may stand in place i, from 0. */
   readonly accepted: Int32Array;
-  /** Bit i is set where any run may stand in front of place i. */
+  /** Bit i is set if any run may stand in front of place i. */
   readonly runs: number;
 }
 
 export const startOfPattern = 1;
 
-/** The states after one letter more; 0 when no word can go on like this. */
+/** A result of 0 means that no word can continue like this. */
 export function stepOf({ accepted, runs }: LetterPattern, states: number, letter: number): number {
   return ((states & (accepted[letter] ?? 0)) << 1) | (states & runs);
 }
@@ -41,16 +41,16 @@ export function stepOf({ accepted, runs }: LetterPattern, states: number, letter
 export const isWhole = ({ places }: LetterPattern, states: number): boolean =>
   ((states >>> places) & 1) === 1;
 
-/** These letters one behind another, with or without a run of others in front and behind. */
+/** Runs of other letters may stand in front and behind if asked for. */
 export function textPattern(letters: readonly number[], before: boolean, behind: boolean): LetterPattern {
   const masks = letters.map(letterBit);
   return patternOf(masks, (before ? 1 : 0) | (behind ? 1 << letters.length : 0));
 }
 
 /**
- * Reads `C?T*`, `[AEIOU]?[^S]`: a letter stands for itself, `?` or `.` for any one, `*` for any run of letters or none,
- * `[...]` for one of a set and `[^...]` for one not of it. Case does not matter. Where the alphabet has Ĳ, an I and a J
- * behind it are that letter, in a set too, as everywhere in that alphabet.
+ * Reads `C?T*` or `[AEIOU]?[^S]`: a letter stands for itself, `?` or `.` for any letter, `*` for any run of letters
+ * or none, `[...]` for one of a set and `[^...]` for one outside it. Case does not matter. If the alphabet has Ĳ, an
+ * I before a J is that letter, also in a set.
  */
 export function parsePattern(text: string, alphabet: string): Result<LetterPattern, PatternProblem> {
   const written = text.trim();
@@ -76,7 +76,7 @@ export function parsePattern(text: string, alphabet: string): Result<LetterPatte
   return ok(patternOf(masks, runs));
 }
 
-/** Reads places for letters, one after another; `*` is for those who know what to do with it. */
+/** The caller handles `*`, and the reader only places for letters. */
 export class PatternReader {
   readonly #characters: readonly string[];
   readonly #alphabet: string;
@@ -101,7 +101,7 @@ export class PatternReader {
     return true;
   }
 
-  /** The letters that may stand in the next place, as a letter mask. */
+  /** The result is a letter mask. */
   place(): Result<number, PatternProblem> {
     const every = everyLetter(this.#alphabet);
     if (this.take('?') || this.take('.')) return ok(every);
@@ -139,7 +139,7 @@ export class PatternReader {
   }
 }
 
-/** Safe to show: a terminal obeys control characters. */
+/** A terminal obeys control characters, so they are replaced. */
 const shown = (character: string): string => character.replaceAll(/\p{Cc}|\p{Cs}/gu, '\uFFFD');
 
 export function everyLetter(alphabet: string): number {

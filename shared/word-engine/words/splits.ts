@@ -4,18 +4,18 @@ import { wordLengths } from '#shared/lexicon/word-list.ts';
 import type { WordLayers } from '../layers.ts';
 import { walkWords } from './word-walk.ts';
 
-/** The parts of a word, in order: TABLE, SPOON. Two at least, each a word of the lexicon under its rulings. */
+/** A split has at least two parts in order, like TABLE, SPOON, each a word of the lexicon under its rulings. */
 export type Split = readonly string[];
 
-/** What counts as a split. Kubagram joins words of its least length M or more (RULES K10). */
+/** Kubagram joins words of at least its least length M (RULES K10). */
 export interface SplitRules {
-  /** Letters of a part, 2 to 21. */
+  /** A part has 2 to 21 letters. */
   readonly leastPart: number;
-  /** 2 to 10. */
+  /** A split has 2 to 10 parts. */
   readonly mostParts: number;
 }
 
-/** Every way to split a spelling, those with a short first part first; whether the whole is a word does not matter. */
+/** Splits with a short first part come first; the whole need not be a word. */
 export function splitsOf(
   layers: WordLayers,
   alphabet: string,
@@ -27,12 +27,11 @@ export function splitsOf(
   return cutsOf(layers, letters, rules).map((cuts) => partsAt(word, cuts));
 }
 
-/** Told as an index is made: words looked at, of how many there may be. */
 export type SplitProgress = (done: number, total: number) => void;
 
 /**
- * The splits of every word of the lexicon, each as its parts with a space between: text is soon sent from thread to thread.
- * `openCompounds` makes them an index.
+ * Each split is its parts separated by spaces, because text passes quickly between threads. `openCompounds` makes an
+ * index of them.
  */
 export function allSplits(
   layers: WordLayers,
@@ -64,7 +63,6 @@ function partsAt(word: string, cuts: Cuts): Split {
   return [0, ...cuts].map((cut, at) => word.slice(cut, cuts[at]));
 }
 
-/** Where each split cuts: places in front of which a new part begins. */
 function cutsOf(
   layers: WordLayers,
   letters: Uint8Array,
@@ -89,7 +87,7 @@ function cutsOf(
   return found;
 }
 
-/** The places in front of which a word ends that begins at `start`. */
+/** Words that begin at `start` end before these places. */
 function endsOfWords(
   layers: WordLayers,
   letters: Uint8Array,

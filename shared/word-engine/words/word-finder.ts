@@ -18,28 +18,26 @@ import { wordsAlong, type WordsAlong, type WordsAlongAsk } from './words-along.t
 import { spellingsFrom, wordsFrom } from './words-from.ts';
 
 export interface SplitsAsk extends SplitRules {
-  /** In letters of the lexicon. */
+  /** The word is in letters of the lexicon. */
   readonly word: string;
 }
 
 export type WordSearchProblem = WordsAskProblem | PatternProblem;
 
-/** Answers about words that need no board. Asks are checked here: none has to come checked. */
+/** Asks are checked here, so callers need not check them. */
 export interface WordFinder {
   readonly alphabet: string;
   wordsFrom(ask: WordsFromAsk): Result<WordsFound, WordsAskProblem>;
-  /** As `wordsFrom`, without saying which piece shows what. */
+  /** The pieces that show the words are left out. */
   spellingsFrom(ask: WordsFromAsk): Result<SpellingsFound, WordsAskProblem>;
-  /** Rows of these spellings that are words when they are joined. */
   joined(spellings: readonly string[]): readonly JoinedRow[];
   matchPattern(ask: MatchPatternAsk): Result<PatternMatches, WordSearchProblem>;
   wordsAlong(ask: WordsAlongAsk): Result<WordsAlong, WordsAskProblem>;
   splitsOf(ask: SplitsAsk): Result<readonly Split[], WordsAskProblem>;
-  /** Splits of all words, for `openCompounds`. */
+  /** The splits are for `openCompounds`. */
   allSplits(rules: SplitRules, progress?: SplitProgress): Result<readonly string[], WordsAskProblem>;
 }
 
-/** For one lexicon under a table's rulings. */
 export function createWordFinder(
   lexicon: Lexicon,
   rulings: Rulings = { allowed: [], denied: [] },

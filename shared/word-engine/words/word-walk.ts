@@ -4,26 +4,25 @@ import type { WalkedGraph, WordLayers } from '../layers.ts';
 import type { LetterSupply } from '../pieces/letter-supply.ts';
 import { isWhole, startOfPattern, stepOf, type LetterPattern } from './pattern.ts';
 
-/** Which words a walk comes by. */
 export interface WalkAsk {
-  /** Every one of them must fit. */
+  /** A word must fit all patterns. */
   readonly patterns: readonly LetterPattern[];
-  /** What the letters are laid with; without it, any letter is to be had. */
+  /** Without a supply any letter is available. */
   readonly supply: LetterSupply | undefined;
-  /** Lengths of the whole word, 1 to 21. */
+  /** Lengths are those of the whole word, 1 to 21. */
   readonly least: number;
   readonly longest: number;
 }
 
-/** Letter numbers of a word, good until the walk goes on. */
+/** The array is valid only until the walk goes on. */
 export type Visit = (letters: Uint8Array) => void;
 
-/** Comes by every word that fits, once, with the letters laid when it does. */
+/** Each fitting word is visited once, while its letters are laid. */
 export function walkWords(layers: WordLayers, ask: WalkAsk, visit: Visit): void {
   for (const graph of layers.graphs) new WordWalk(graph, layers, ask, visit).run();
 }
 
-/** From the first letter to the last; a beginning that no pattern allows or no piece can show is left at once. */
+/** The walk leaves a beginning at once if no pattern allows it or no piece can show it. */
 class WordWalk {
   readonly #nodes: Int32Array;
   readonly #root: number;
@@ -31,7 +30,7 @@ class WordWalk {
   readonly #ask: WalkAsk;
   readonly #visit: Visit;
   readonly #path = new Uint8Array(wordLengths.most);
-  /** By length x patterns + pattern. */
+  /** The index is length times patterns plus pattern. */
   readonly #states: Int32Array;
 
   constructor({ nodes, root }: WalkedGraph, layers: WordLayers, ask: WalkAsk, visit: Visit) {

@@ -4,34 +4,37 @@ import { wordLengths } from '#shared/lexicon/word-list.ts';
 import { FirstWords } from './first-words.ts';
 import type { WalkedGraph, WordLayers } from '../layers.ts';
 
-/** Which words stand along a line of places, as they lie: a ring of a SCRUBLE Cube, a row of cubes? */
+/** The line is a ring of a SCRUBLE Cube or a row of cubes, for example. */
 export interface WordsAlongAsk {
-  /** At most 40. Letters that each place can show: one, or all of them for a wild one; none breaks the line. */
+  /**
+   * There are at most 40 places. Each has the letters it can show: one, all of them if wild, or none, which breaks
+   * the line.
+   */
   readonly places: readonly string[];
-  /** Behind the last place comes the first again; a word holds each place once. */
+  /** In a ring the first place follows the last; a word uses each place at most once. */
   readonly ring: boolean;
-  /** Words read from the last place to the first count too. */
+  /** Words read from the last place to the first also count. */
   readonly bothWays: boolean;
-  /** Letters of the word. */
+  /** Lengths count the letters of the word. */
   readonly least?: number;
   readonly longest?: number;
-  /** Words to answer with, at most 10,000, the longest first; all are counted. */
+  /** At most 10,000 words are returned, the longest first; all are counted. */
   readonly most: number;
 }
 
 export interface LyingWord {
   readonly word: string;
-  /** In the order of its letters. */
+  /** Places are in the order of the letters. */
   readonly places: readonly number[];
 }
 
 export interface WordsAlong {
-  /** All there are, answered or not; a word that stands in two places counts twice. */
+  /** This counts all words, returned or not; a word in two places counts twice. */
   readonly found: number;
   readonly words: readonly LyingWord[];
 }
 
-/** From each place the graph is read as far as the line goes on with it. The ask must have been checked. */
+/** The graph is followed from each place as far as the line allows. The ask must have been checked. */
 export function wordsAlong(layers: WordLayers, alphabet: string, ask: WordsAlongAsk): WordsAlong {
   const numbers = letterNumbers(alphabet);
   const masks = ask.places.map((letters) =>
@@ -42,7 +45,7 @@ export function wordsAlong(layers: WordLayers, alphabet: string, ask: WordsAlong
   const longest = Math.min(ask.longest ?? wordLengths.most, wordLengths.most);
   const path = new Uint8Array(wordLengths.most);
 
-  /** The place that a word has at this letter, undefined beyond the line. */
+  /** Returns undefined beyond the line. */
   const placeAt = ({ start, step }: Reading, letter: number): number | undefined => {
     const place = start + step * letter;
     if (letter >= masks.length) return undefined;
@@ -65,7 +68,7 @@ export function wordsAlong(layers: WordLayers, alphabet: string, ask: WordsAlong
     if (layers.isDenied(letters)) return;
     first.found += 1;
     if (!first.mayTake(letters.length, 0)) return;
-    // Tells readings apart, those that begin earlier first, forwards before backwards.
+    // Readings that begin earlier come first, forwards before backwards.
     const at = 2 * reading.start + (reading.step === 1 ? 0 : 1);
     first.take({ key: String.fromCharCode(...letters), points: 0, at });
   };

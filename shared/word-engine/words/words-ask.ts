@@ -1,39 +1,39 @@
 import type { Piece } from '../position.ts';
 
-/** The order of an answer: equal words of each follow the next one, and at last the alphabet. */
+/** Words equal in one order follow the next one, and finally the alphabet. */
 export type WordOrder = 'alphabet' | 'longest' | 'points';
 
 /**
- * Which words can these pieces spell? Everything but the pieces narrows it down. Letters are of the lexicon's alphabet;
- * pieces are named by their place in the list, from 0.
+ * Everything but the pieces narrows the search. Letters are of the lexicon's alphabet; pieces are named by their
+ * place in the list, from 0.
  */
 export interface WordsFromAsk {
-  /** At most 112, a box of dice and more; each shows one letter of the word or none. */
+  /** There are at most 112 pieces, more than a box of dice; each shows at most one letter of the word. */
   readonly pieces: readonly Piece[];
-  /** Letters that lie already, one behind another: pieces are laid in front of them and behind. */
+  /** These letters already lie in a row, and pieces are laid in front and behind. */
   readonly around?: string;
-  /** Letters of the whole word, 2 to 21 without these. */
+  /** The whole word has so many letters, 2 to 21 by default. */
   readonly least?: number;
   readonly longest?: number;
   /** At least so many pieces are laid. */
   readonly leastPieces?: number;
-  /** Letters that the word has, each as often as it stands here, in any order. */
+  /** The word has these letters, each as often as here, in any order. */
   readonly holding?: string;
-  /** Pieces that are all laid. */
+  /** All of these pieces are laid. */
   readonly using?: readonly number[];
-  /** Of these pieces so many are laid. */
+  /** At least so many of these pieces are laid. */
   readonly someOf?: { readonly pieces: readonly number[]; readonly least: number };
   readonly beginsWith?: string;
   readonly endsWith?: string;
   readonly contains?: string;
-  /** Points are those of the pieces laid, added up. */
+  /** Points are the sum of the laid pieces. */
   readonly order: WordOrder;
-  /** Words to answer with, at most 10,000; all are counted. */
+  /** At most 10,000 words are returned; all are counted. */
   readonly most: number;
 }
 
 export interface ShownLetter {
-  /** Place in the word, from 0. */
+  /** Places in the word count from 0. */
   readonly at: number;
   readonly piece: number;
   readonly letter: string;
@@ -41,24 +41,27 @@ export interface ShownLetter {
   readonly blank: boolean;
 }
 
-/** A word, and one way to show it: of those that keep to what was asked, one of the most points. */
+/** `shown` is one way to show the word: among those allowed, one with the most points. */
 export interface SpelledWord {
   readonly word: string;
-  /** Of the pieces laid. */
+  /** These are the points of the laid pieces. */
   readonly points: number;
   readonly shown: readonly ShownLetter[];
-  /** With `around`: where those letters begin in the word, from 0. A word that can be grown in two places is answered twice. */
+  /**
+   * With `around` these letters begin at this place of the word, from 0. A word that can grow in two places is
+   * returned twice.
+   */
   readonly around?: number;
 }
 
 export interface WordsFound {
-  /** All there are, answered or not. */
+  /** This counts all words, returned or not. */
   readonly found: number;
   readonly words: readonly SpelledWord[];
 }
 
 export interface SpellingsFound {
-  /** All there are, answered or not. */
+  /** This counts all words, returned or not. */
   readonly found: number;
   readonly words: readonly string[];
 }

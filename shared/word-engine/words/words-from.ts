@@ -10,10 +10,10 @@ import { walkWords, type WalkAsk } from './word-walk.ts';
 import type { SpelledWord, SpellingsFound, WordsFound, WordsFromAsk } from './words-ask.ts';
 
 /**
- * Every word that the pieces spell, in the order that is asked for. The ask must have passed `checkWordsFrom`.
+ * Finds every word that the pieces spell, in the wanted order. The ask must have passed `checkWordsFrom`.
  *
- * Words are met along the graph, with the letters that are left; only then is it settled which pieces show them, and only
- * for words that are answered, or whose points decide whether they are.
+ * Words are found along the graph with the letters that are left. Which pieces show them is decided only for words
+ * that are returned, or whose points decide whether they are.
  */
 export function wordsFrom(layers: WordLayers, alphabet: string, ask: WordsFromAsk): WordsFound {
   const { choice, core, first } = search(layers, alphabet, ask);
@@ -38,10 +38,7 @@ export function wordsFrom(layers: WordLayers, alphabet: string, ask: WordsFromAs
   return { found: first.found, words };
 }
 
-/**
- * The same words as spellings alone, each once: which pieces show them is left open. So thousands of them take no longer
- * than to find them.
- */
+/** Each spelling is returned once, without its pieces, so thousands take no longer than finding them. */
 export function spellingsFrom(layers: WordLayers, alphabet: string, ask: WordsFromAsk): SpellingsFound {
   const { first } = search(layers, alphabet, ask);
   const words = new Set(
@@ -106,12 +103,12 @@ function patternsOf(
   ];
 }
 
-/** So many pieces that fewer are of no use; one, since a word that lies is no word spelled. */
+/** Fewer pieces are of no use; at least one is laid, because a lying word is not a spelled one. */
 function leastPiecesOf({ leastPieces = 1, using = [], someOf }: WordsFromAsk): number {
   return Math.max(1, leastPieces, new Set(using).size, someOf?.least ?? 0);
 }
 
-/** The letters of a word that pieces show: without those from `at` on that lay there already. */
+/** The letters from `at` on that already lie are left out. */
 function laidOf(word: ArrayLike<number>, at: number, lying: number): readonly number[] {
   const letters = Array.from(word);
   if (lying > 0) letters.splice(at, lying);

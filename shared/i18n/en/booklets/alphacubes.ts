@@ -1,7 +1,7 @@
-/** Rules of Alphacubes for a table of its own; behind the sections stand the items A of the rules. */
+/** The sections tell the rules of items A. */
 export const alphacubesBooklet = {
   line: 'A crossword of cubes, for one to six players',
-  /** What another set says instead of a sentence. */
+  /** Another set replaces these sentences. */
   own: {
     faces: [
       'Each has five different letters, every letter with its value, and a sixth face with the sum of the five.',

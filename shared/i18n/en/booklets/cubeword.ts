@@ -1,4 +1,4 @@
-/** Rules of CUBEWORD for a table of its own; behind the sections stand the items C of the rules. */
+/** The sections tell the rules of items C. */
 export const cubewordBooklet = {
   line: 'A crossword that never stays as it is, for one to six players',
   sections: {

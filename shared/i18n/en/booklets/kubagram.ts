@@ -1,6 +1,6 @@
 /**
- * Rules of Kubagram for a table of its own; behind the sections stand the items K of the rules. Words and numbers that
- * depend on the set of dice are filled in: those of its example, and what an unused joker costs.
+ * The sections tell the rules of items K. Words and numbers that depend on the set of dice are filled in: those of
+ * its example, and the cost of an unused joker.
  */
 export const kubagramBooklet = {
   line: 'Dice, a box and sharp eyes, for two to four players',

@@ -1,4 +1,4 @@
-/** Rules of Kubo for a table of its own; behind the sections stand the items U of the rules. */
+/** The sections tell the rules of items U. */
 export const kuboBooklet = {
   line: 'Sixty-four cards build a cube, for two to six players',
   sections: {

@@ -1,4 +1,4 @@
-/** Rules of SCRUBLE Cube for a table of its own; behind the sections stand the items S of the rules. */
+/** The sections tell the rules of items S. */
 export const scrubleBooklet = {
   line: 'Twist a cube of letters into words, for one to four players',
   sections: {

@@ -34,7 +34,7 @@ import { scrubleRecordTexts } from './scruble/record.ts';
 import { scrubleRuleOf } from './scruble/rule-of.ts';
 import { scrubleRules } from './scruble/rules.ts';
 
-/** Texts of each game, by id. A new game has one more line in each. */
+/** A new game needs one more entry in each of these. */
 export const game = {
   alphacubes: alphacubesAbout,
   cubeword: cubewordAbout,
@@ -49,7 +49,6 @@ export const gameOptions = {
   kubo: kuboOptionTexts,
   scruble: scrubleOptionTexts,
 } as const;
-/** Its page of the manual. */
 export const gameRules = {
   alphacubes: alphacubesRules,
   cubeword: cubewordRules,
@@ -57,7 +56,7 @@ export const gameRules = {
   kubo: kuboRules,
   scruble: scrubleRules,
 } as const;
-/** Which refusals lead to which section of that page. */
+/** These problem codes lead to a section of the manual page. */
 export const gameRuleOf = {
   alphacubes: alphacubesRuleOf,
   cubeword: cubewordRuleOf,
@@ -65,7 +64,7 @@ export const gameRuleOf = {
   kubo: kuboRuleOf,
   scruble: scrubleRuleOf,
 } as const;
-/** The keys of its table: what `?` shows there, and its part of the page of keys. */
+/** The help behind `?` at the table and the page of keys both show these. */
 export const gameKeys = {
   alphacubes: alphacubesKeys,
   cubeword: cubewordKeys,
@@ -73,7 +72,6 @@ export const gameKeys = {
   kubo: kuboKeys,
   scruble: scrubleKeys,
 } as const;
-/** What commands say of a game's moves and views. */
 export const record = {
   alphacubes: alphacubesRecordTexts,
   cubeword: cubewordRecordTexts,
@@ -82,7 +80,7 @@ export const record = {
   scruble: scrubleRecordTexts,
 } as const;
 
-/** Every code of a game begins with its id, so that none overrules another. */
+/** Every code of a game begins with its id, so none overrides another. */
 export const gameProblems = {
   ...alphacubesProblems,
   ...cubewordProblems,

@@ -1,6 +1,5 @@
 import { gameRuleOf } from './index.ts';
 
-/** Where a rule stands in the manual. */
 export interface RulePlace {
   readonly game: string;
   readonly section: string;
@@ -14,7 +13,7 @@ const byCode: ReadonlyMap<string, RulePlace> = new Map(
   ),
 );
 
-/** The rule behind a refusal; undefined for what is no matter of rules, as a slip in typing. */
+/** Returns undefined for a problem that no rule causes, such as a typing error. */
 export function ruleOf(code: string): RulePlace | undefined {
   return byCode.get(code);
 }

@@ -1,4 +1,4 @@
-/** What the tables of the games say, a namespace each. A new game has its lines here. */
+/** Each table has a namespace; a new game needs its lines here. */
 export { alphacubes } from './alphacubes/table.ts';
 export { cubewordTable } from './cubeword/screen.ts';
 export { cubewordPosition } from './cubeword/position.ts';

@@ -1,4 +1,4 @@
-/** What the options of every game of words say; a game adds what forbidding a word comes to there. */
+/** Every game of words has these options, and adds what forbidding a word means there. */
 export const wordOptionTexts = {
   allow: {
     label: 'Words the table allows',

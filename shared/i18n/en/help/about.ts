@@ -1,4 +1,3 @@
-/** What Cubewright is, and whose work it stands on. */
 export const about = {
   title: 'About Cubewright',
   lead: 'It makes the game, plays the game, and lets table and screen keep step.',

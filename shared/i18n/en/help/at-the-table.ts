@@ -1,4 +1,3 @@
-/** What every table offers, whichever game lies on it. */
 export const atTheTable = {
   title: 'At the table',
   lead: 'What is the same in all games: taking back, order, help, and what others may see.',

@@ -1,4 +1,3 @@
-/** How to build, wire and connect a box. */
 export const boxGuide = {
   title: 'Building and connecting a box',
   lead: 'A tray with a sensor under each square, and a small board that tells which squares hold a cube. You can play everything without one.',

@@ -1,4 +1,3 @@
-/** How a set of one's own is made, from a word list to the table. */
 export const designing = {
   title: 'A set of your own',
   lead: 'Cubes, dice, tiles and boards in any language of up to 32 letters, Latin, Greek or Cyrillic: designed, measured, printed and played.',

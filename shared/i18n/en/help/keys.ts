@@ -1,4 +1,3 @@
-/** The keys of every game's table, and of the screens, by the place where they work. */
 export const keys = {
   title: 'Keys',
   lead: 'Everything can be done from the keyboard. Tab leads on, Shift and Tab lead back.',

@@ -1,4 +1,3 @@
-/** How to make a set from what the printer gives. */
 export const making = {
   title: 'Printing and making a set',
   lead: 'A board, 98 cubes and racks, at true size from any printer.',

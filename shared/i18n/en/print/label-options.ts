@@ -1,4 +1,3 @@
-/** Options of ready-cut labels. */
 export const labelOptionTexts = {
   stock: {
     label: 'Label sheet',

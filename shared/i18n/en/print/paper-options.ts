@@ -1,4 +1,3 @@
-/** Options of sheets and of the pieces on them. */
 export const paperOptionTexts = {
   paper: {
     label: 'Paper',

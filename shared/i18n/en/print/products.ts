@@ -1,7 +1,6 @@
 import { cuttingProductTexts } from '../cutting.ts';
 import { holderProductTexts } from '../holder-options.ts';
 
-/** What can be printed, and how each thing is made. */
 export const productTexts = {
   nets: {
     title: 'Cube nets',

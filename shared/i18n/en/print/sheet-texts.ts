@@ -1,4 +1,3 @@
-/** What stands on sheets, and what guides and kits say. */
 export const sheetTexts = {
   guides: {
     title: 'How it is made',
@@ -35,7 +34,6 @@ export const sheetTexts = {
       3: 'Trim three sides from mark to mark.',
     },
   },
-  /** How long handwork takes, and of what that is made up. */
   work: {
     about: 'About {{time}}.',
     inParts: 'About {{time}}: {{parts}}.',
@@ -101,7 +99,7 @@ export const sheetTexts = {
     },
   },
   sheet: {
-    /** The language that these texts are in: a sheet is marked with it. */
+    /** Sheets are marked with the language of these texts. */
     language: 'en',
     count: 'Sheet {{sheet}} of {{sheets}}.',
     actualSize: 'Print at 100 %, actual size.',
@@ -141,7 +139,7 @@ export const sheetTexts = {
     board: '{{set}}, board',
     tile: '{{set}}, board, tile {{tile}} of {{tiles}}: {{squares}}',
     tileHow: 'Trim from mark to mark; lay the next tile’s edge at the arrow tips, glue.',
-    /** Before the name of a product, as its document has it. */
+    /** The title of a document has this before the name of the product. */
     ofSet: '{{set}}, ',
     cells: '{{from}} to {{to}}',
     tileSquares: 'columns {{from}} to {{to}}, rows {{first}} to {{last}}',
@@ -208,7 +206,7 @@ export const sheetTexts = {
     backOf: '{{title}}: back',
     longEdge: 'Print on both sides, turned on the long edge.',
     marks: { d: '2L', t: '3L', q: '4L', D: '2W', T: '3W' },
-    /** Read aloud in place of a picture. */
+    /** Screen readers say these in place of a picture. */
     figures: {
       cube: 'Cube {{number}}, faces {{faces}}',
       tile: 'Tile of {{number}}: {{faces}}',

@@ -1,4 +1,3 @@
-/** Options of mats, boards, tiles, cards, pads and of the game box. */
 export const surfaceOptionTexts = {
   checkSheet: {
     label: 'Sheet to measure first',

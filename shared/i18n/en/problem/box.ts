@@ -1,4 +1,3 @@
-/** Keys are whole codes, as `'box/...'`. */
 export const boxProblems = {
   'box/no-such-port':
     'There is no port {{path}}. Plug the box in and choose it from the list, or check the name you typed.',

@@ -1,4 +1,4 @@
-/** What is wrong with a file of settings or words, said after its name. Keys are whole codes. */
+/** The name of a file of settings or words comes before each sentence. */
 export const damageProblems = {
   'damage/gone': 'The file is no longer there.',
   'damage/empty': 'The file is empty.',

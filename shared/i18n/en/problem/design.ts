@@ -1,4 +1,3 @@
-/** Keys are whole codes, as `'design/...'`. */
 export const designProblems = {
   'design/no-face':
     '“{{written}}” is no face. Write a letter of this set ({{alphabet}}), a number up to 999, * for any letter, or 2L, 3L, 4L, 2W, 3W.',

@@ -13,7 +13,7 @@ import { setProblems } from './set.ts';
 import { setupFormProblems } from './setup.ts';
 import { wordsProblems } from './words.ts';
 
-/** One sentence a problem code: what, where, how to mend it. */
+/** Each problem code has one sentence that tells what is wrong, where, and how to fix it; keys are whole codes. */
 export const problem = {
   unknown: 'Something went wrong ({{code}}). {{facts}}',
   ...gameProblems,

@@ -1,4 +1,3 @@
-/** Keys are whole codes, as `'lexicon/...'`. */
 export const lexiconProblems = {
   'lexicon/not-a-lexicon':
     '{{file}} is not a lexicon file. A word list in plain text becomes one with: cubewright words build LIST -o FILE.cwlex',

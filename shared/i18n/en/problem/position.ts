@@ -1,4 +1,3 @@
-/** What is wrong with a position, or with the search of it; keys are whole codes, as `'position/...'`. */
 export const positionProblems = {
   'position/bad-side':
     'The {{side}} of the board is {{found}}. Give a whole number from {{least}} to {{most}}.',

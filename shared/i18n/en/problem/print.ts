@@ -1,4 +1,3 @@
-/** Keys are whole codes, as `'print/...'`. */
 export const printProblems = {
   'print/unknown-product': 'There is no product “{{product}}”. cubewright print --list names them all.',
   'print/unknown-option': '{{option}} is no option of this product. It has {{expected}}.',

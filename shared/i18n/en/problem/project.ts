@@ -1,4 +1,3 @@
-/** Keys are whole codes. */
 export const projectProblems = {
   'project/none-in-pdf':
     'This PDF carries no print project. Open one that Cubewright wrote; other programs may drop the project when they save a PDF anew, and encrypted files cannot be read.',

@@ -1,4 +1,3 @@
-/** Keys are whole codes, as `'record/...'`. */
 export const recordProblems = {
   'record/too-large':
     'This file is too large for a game: {{length}} characters, at most {{limit}} are read. It is left as it is.',

@@ -1,4 +1,3 @@
-/** Keys are whole codes. */
 export const setProblems = {
   'setup/seats':
     '{{seats, counted(one: player; other: players)}} cannot play this. Choose {{least}} to {{most}}.',

@@ -1,4 +1,3 @@
-/** What can be wrong with the form that sets up a game. Keys are whole codes. */
 export const setupFormProblems = {
   'setup/no-name': 'Place {{place}} at the table has no name. Write one, or remove the place.',
   'setup/same-name': 'Two players are called {{name}}. Give one of them another name.',

@@ -1,12 +1,10 @@
-/** What screens say of the game without opening it. */
+/** Screens show this without opening the game. */
 export const alphacubesAbout = {
   name: 'Alphacubes',
-  /** In a line, without its players. */
+  /** The line leaves out the number of players. */
   says: 'Five letters on a cube, a crossword on 17 by 17.',
   atTable: 'At the table, lot decides who begins',
-  /** What is dealt. */
   facts: '98 cubes, 7 in each hand',
-  /** How a computer of each level plays. */
   levels: {
     0: 'plays as strongly as you do in this game',
     1: 'for a child: short, common words',
@@ -30,7 +28,6 @@ export const alphacubesAbout = {
     19: 'the play that scores most, every time',
     20: 'looks ahead: the play that wins most games',
   },
-  /** What its check of an option says. */
   ownBoard: {
     empty: 'Write the first row, for example d..T..*..T..d',
     picture: 'The board as it will look',

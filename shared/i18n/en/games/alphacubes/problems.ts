@@ -1,4 +1,3 @@
-/** Keys are whole codes. */
 export const alphacubesProblems = {
   'alphacubes/game-over': 'The game is over. Undo a move, or begin a new game.',
   'alphacubes/no-such-seat': 'There is no seat {{seat}}: this game has seats 1 to {{seats}}.',
@@ -66,7 +65,7 @@ export const alphacubesProblems = {
     'Here {{word}} would read {{formed}}, from {{start}}: cubes lie before or behind it. Type {{formed}}, or choose another place.',
   'alphacubes/no-clock': 'Nothing in this game has a limit of time.',
 
-  // What cannot be done before it is a move.
+  // These prevent a move before it is made.
   'alphacubes/nothing-laid': 'Nothing is laid yet. Type a word, or choose a cube and its square.',
   'alphacubes/no-cube-shows':
     'No cube left in your hand can show {{letter}}. Type another letter, or take a cube back.',

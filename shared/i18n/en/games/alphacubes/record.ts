@@ -1,6 +1,4 @@
-/** What a record of Alphacubes says on paper: its moves, a play that waits, and what a view shows. */
 export const alphacubesRecordTexts = {
-  /** What a player does, by kind of move. */
   kinds: {
     play: 'plays',
     exchange: 'exchanges',
@@ -9,7 +7,7 @@ export const alphacubesRecordTexts = {
     accept: 'accepts',
     allow: 'allows a word',
   },
-  /** `Ending.reason`, as a line of a table. */
+  /** The keys are those of `Ending.reason`; each text is a line of a table. */
   ends: {
     'went-out': 'a player went out',
     'all-passed': 'everybody passed',

@@ -1,4 +1,4 @@
-/** By section of its page of the manual: the refusals that the rule told there is behind. */
+/** Each section of the manual page lists the problem codes that its rule explains. */
 export const alphacubesRuleOf = {
   hand: ['alphacubes/too-many-cubes', 'alphacubes/letter-not-on-cube', 'alphacubes/hand-lacks'],
   'a-play': [

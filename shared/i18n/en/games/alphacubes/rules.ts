@@ -1,4 +1,4 @@
-/** The rules of Alphacubes, told in our own words; behind each section stands an item A of the rules. */
+/** The rules are told in our own words; the sections follow items A. */
 export const alphacubesRules = {
   title: 'The rules of Alphacubes',
   lead: 'A crossword of cubes. Each cube has five letters; you choose which one is up.',

@@ -1,4 +1,3 @@
-/** What the table of Alphacubes says: its board and hand, a turn, challenges, hints, the review. */
 export const alphacubes = {
   board: 'Board, {{columns}} by {{rows}} squares',
   felt: {

@@ -1,18 +1,16 @@
-/** What screens say of the game without opening it. */
+/** Screens show this without opening the game. */
 export const cubewordAbout = {
   name: 'CUBEWORD',
-  /** In a line, without its players. */
+  /** The line leaves out the number of players. */
   says: 'A crossword that is never finished: site, move and turn five cubes a turn.',
   atTable: 'At the table, lot decides who begins',
-  /** What there is. */
   facts: '24 cubes and the Joker, all in one pool',
-  /** A game begun elsewhere, on the form of a new game. */
+  /** The form of a new game offers to enter a game begun elsewhere. */
   position: {
     choice: 'Enter a game begun with cubes on a table',
     says: 'Enter the cubes as they lie, the points and whose turn it is; then go on here.',
     facts: 'Begins with what you have entered',
   },
-  /** How a computer of each level plays. */
   levels: {
     1: 'common words, a few moves, small turns',
     2: 'everyday words, fair turns',

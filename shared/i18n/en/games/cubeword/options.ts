@@ -1,6 +1,5 @@
 import { wordOptionTexts } from '../word-options.ts';
 
-/** Labels, choices and the line of consequence beside each choice. */
 export const cubewordOptionTexts = {
   set: {
     label: 'Cubes',

@@ -1,4 +1,3 @@
-/** What the form says on which a game begun with cubes on a table is entered. */
 export const cubewordPosition = {
   title: 'The game as it lies',
   intro:

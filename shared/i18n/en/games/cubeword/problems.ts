@@ -1,4 +1,3 @@
-/** Keys are whole codes. */
 export const cubewordProblems = {
   'cubeword/game-over': 'The game is over. Undo a move, or begin a new game.',
   'cubeword/no-such-seat': 'There is no such player in this game of {{seats}}.',

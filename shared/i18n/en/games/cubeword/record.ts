@@ -1,13 +1,11 @@
-/** What a record of CUBEWORD says on paper: its moves, and what a view shows. */
 export const cubewordRecordTexts = {
-  /** What a player does, by kind of move. */
   kinds: {
     turn: 'makes a turn',
     pass: 'passes',
     allow: 'allows a word',
     time: 'time is up',
   },
-  /** `Ending.reason`, as a line of a table. */
+  /** The keys are those of `Ending.reason`; each text is a line of a table. */
   ends: {
     'score-reached': 'score reached',
     'time-up': 'time up',

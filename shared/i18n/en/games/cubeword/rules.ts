@@ -1,4 +1,4 @@
-/** The rules of CUBEWORD, told in our own words; behind each section stands an item C of the rules. */
+/** The rules are told in our own words; the sections follow items C. */
 export const cubewordRules = {
   title: 'The rules of CUBEWORD',
   lead: 'Words cross on an open felt and never stay as they are. Five moves a turn put cubes in, shift them and turn them over; every new word scores.',

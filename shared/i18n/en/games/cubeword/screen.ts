@@ -1,4 +1,3 @@
-/** What the table of CUBEWORD says: its felt and cubes, the moves of a turn, its words. */
 export const cubewordTable = {
   felt: {
     label_one: 'Felt with 1 cube',

@@ -1,6 +1,6 @@
-/** What records and the end of a game say: how it ended. */
+/** Records and the end of a game use these texts. */
 export const cubeword = {
-  /** `Ending.reason`. */
+  /** The keys are those of `Ending.reason`. */
   reason: {
     'score-reached': 'The score was reached, and the round was completed.',
     'time-up': 'The time was over, and the round was completed.',

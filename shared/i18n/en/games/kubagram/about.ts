@@ -1,18 +1,16 @@
-/** What screens say of the game without opening it. */
+/** Screens show this without opening the game. */
 export const kubagramAbout = {
   name: 'Kubagram',
-  /** In a line, without its players. */
+  /** The line leaves out the number of players. */
   says: 'Take dice from a box one by one, and claim long words first.',
   atTable: 'At the table, each draws a die: nearest to A begins',
-  /** What is there. */
   facts: '105 dice and 3 jokers in a box of 108 squares',
-  /** A game begun elsewhere, on the form of a new game. */
+  /** The form of a new game offers to enter a game begun elsewhere. */
   position: {
     choice: 'Enter a game begun with printed dice',
     says: 'Enter how the box lies, the fields and their words; then go on here.',
     facts: 'Begins with what you have entered',
   },
-  /** How a computer of each level plays. */
   levels: {
     1: 'everyday words, only short ones',
     2: 'everyday words, joins what lies',

@@ -1,4 +1,4 @@
-/** What the table of Kubagram says of a game box that stands beside it. */
+/** The table shows this while a game box is connected. */
 export const kubagramBox = {
   live: 'The box, live',
   counts: '{{full, counted(one: die; other: dice)}}, {{empty}} empty',

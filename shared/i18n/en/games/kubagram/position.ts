@@ -6,7 +6,6 @@ const howToSay =
 const signsSaid =
   'Say joker behind the letter that it shows, space for an empty square, any for a die that you do not know, and next row to go on.';
 
-/** What the form says on which a game begun with printed dice is entered. */
 export const kubagramPosition = {
   title: 'The game as it lies',
   nameless: 'Player {{place}}',

@@ -1,4 +1,3 @@
-/** Keys are whole codes. */
 export const kubagramProblems = {
   'kubagram/game-over': 'The game is over. Undo a move, or begin a new game.',
   'kubagram/no-such-seat': 'There is no seat {{seat}}: this game has seats 1 to {{seats}}.',

@@ -1,6 +1,4 @@
-/** What a record of Kubagram says on paper: its moves, claims that wait, and what a view shows. */
 export const kubagramRecordTexts = {
-  /** What a player does, by kind of move. */
   kinds: {
     corner: 'turns the box',
     take: 'takes a die',
@@ -17,12 +15,11 @@ export const kubagramRecordTexts = {
     challenge: 'challenges a word',
     allow: 'allows a word',
   },
-  /** `Ending.reason`, as a line of a table. */
+  /** The keys are those of `Ending.reason`; each text is a line of a table. */
   ends: {
     'box-empty': 'the last die laid',
   },
   waiting: '{{name}} made claims up to move {{move}}; {{others}} may still challenge them.',
-  /** Where a set-up puts a die. */
   places: {
     box: 'on square {{square}} of the box',
     central: 'in the central field',
@@ -31,7 +28,6 @@ export const kubagramRecordTexts = {
     drawn: 'among the dice drawn by player {{seat}}',
     handed: 'as the die that was passed on',
   },
-  /** What may be done in each part of a turn. */
   phases: {
     corner: 'First the last player turns the box: type corner 0, 90, 180 or 270.',
     before: 'Claim words, then take the next die or skip.',

@@ -1,4 +1,4 @@
-/** The rules of Kubagram, told in our own words; behind each section stand items K of the rules. */
+/** The rules are told in our own words; the sections follow items K. */
 export const kubagramRules = {
   title: 'The rules of Kubagram',
   lead: 'Dice leave a box one by one and lie before everybody. Whoever sees a long word first has it.',

@@ -1,4 +1,3 @@
-/** What the table of Kubagram says. */
 export const kubagramTable = {
   die: { plain: '{{letter}}, {{value}}', joker: 'joker {{letter}}, {{value}}' },
   mark: { I: 'one stroke', III: 'three strokes', 0: 'ring' },
@@ -187,7 +186,7 @@ export const kubagramTable = {
   ending_one: 'The box is empty. The dice left cost {{name}} 1 point.',
   ending_other: 'The box is empty. The dice left cost {{name}} {{count}} points.',
   end: { words: 'Words', left: 'Dice left' },
-  /** Alone at the table: the best game with the same set and switches, by whoever played it. */
+  /** A single player compares with the best game with the same set and options, whoever played it. */
   alone: {
     none: 'Nobody has finished a game alone with this set and these switches yet.',
     best: 'Best game alone with this set and these switches: {{best}}, by {{name}}.',

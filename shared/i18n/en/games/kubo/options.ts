@@ -1,4 +1,3 @@
-/** Labels, choices and the line of consequence beside each choice. */
 export const kuboOptionTexts = {
   orientation: {
     label: 'How the cube stands',

@@ -1,4 +1,3 @@
-/** What the form says on which a game begun with printed cards is entered. */
 export const kuboPosition = {
   title: 'The game as it lies',
   intro:

@@ -1,4 +1,3 @@
-/** Keys are whole codes. */
 export const kuboProblems = {
   'kubo/game-over': 'The game is over. Undo a move, or begin a new game.',
   'kubo/no-such-seat': 'There is no such player in this game of {{seats}}.',

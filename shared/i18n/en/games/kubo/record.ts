@@ -1,6 +1,4 @@
-/** What a record of Kubo says on paper. */
 export const kuboRecordTexts = {
-  /** What a player does, by kind of move. */
   kinds: {
     draw: 'draws',
     lay: 'lays a card',
@@ -9,7 +7,7 @@ export const kuboRecordTexts = {
     wave: 'waves it on',
     close: 'time is up',
   },
-  /** `Ending.reason`, as a line of a table. */
+  /** The keys are those of `Ending.reason`; each text is a line of a table. */
   ends: {
     zoker: 'a Zoker',
     'went-out': 'a player went out',

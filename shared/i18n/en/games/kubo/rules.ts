@@ -1,4 +1,4 @@
-/** The rules of Kubo, told in our own words; behind each section stands an item U of the rules. */
+/** The rules are told in our own words; the sections follow items U. */
 export const kuboRules = {
   title: 'The rules of Kubo',
   lead: 'Sixty-four cards build a cube of four by four by four. Complete lines score, if you notice them.',

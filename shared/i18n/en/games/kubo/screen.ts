@@ -1,7 +1,6 @@
-/** What the parts of Kubo's table say: felts, hand, cube, lines, steal window, deck. */
 export const kuboTable = {
   colour: { blue: 'blue', green: 'green', yellow: 'yellow', red: 'red' },
-  /** At the beginning of a sentence or alone. */
+  /** The colour stands alone or begins a sentence. */
   colourFirst: { blue: 'Blue', green: 'Green', yellow: 'Yellow', red: 'Red' },
   card: '{{colour}} {{code}}',
   unseen: {
@@ -67,7 +66,7 @@ export const kuboTable = {
     none: 'None yet.',
     tag: 'Line {{tag}}: ',
     claim: 'Claim {{points}}',
-    /** What follows is said after the words on the button. */
+    /** A screen reader says these after the words on the button. */
     claimThis: ' for line {{tag}}',
     endsRound: 'ends the round',
     next: 'to be claimed',

@@ -1,4 +1,3 @@
-/** What the shell of the table says in the words of Kubo: moves, the steal window, hints, the score pad, actions. */
 export const kuboShell = {
   line: '{{shape}} {{cards}}',
   shape: { row: 'row', column: 'column', pillar: 'pillar', diagonal: 'diagonal', zoker: 'Zoker' },

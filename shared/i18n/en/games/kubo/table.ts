@@ -1,6 +1,5 @@
-/** What the table of Kubo says: how it ended, what a hint tells, what a line is called. */
 export const kubo = {
-  /** `Ending.reason` and the reasons of rounds. */
+  /** The keys are those of `Ending.reason` and the reasons of rounds. */
   reason: {
     zoker: 'A Zoker has been claimed.',
     'went-out': 'A player has laid the last card of a hand.',

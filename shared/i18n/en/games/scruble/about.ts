@@ -1,12 +1,10 @@
-/** What screens say of the game without opening it. */
+/** Screens show this without opening the game. */
 export const scrubleAbout = {
   name: 'SCRUBLE Cube',
-  /** In a line, without its players. */
+  /** The line leaves out the number of players. */
   says: 'Twist a cube of 96 pegs until letters stand in a line as a word.',
   atTable: 'At the table, lot decides who begins',
-  /** What there is. */
   facts: '82 letters, 2 wild pegs and 12 premium pegs on a cube of 4 by 4 by 4',
-  /** How a computer of each level plays. */
   levels: {
     1: 'common words, and mostly small ones',
     2: 'everyday words, two twists, and a small word every other turn',

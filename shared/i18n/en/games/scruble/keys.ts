@@ -1,4 +1,3 @@
-/** The keys of its table, by the place where they work. */
 export const scrubleKeys = [
   {
     id: 'scruble-keys-map',

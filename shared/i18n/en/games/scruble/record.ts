@@ -1,13 +1,11 @@
-/** What a record of SCRUBLE Cube says on paper: its moves, and what a view shows. */
 export const scrubleRecordTexts = {
-  /** What a player does, by kind of move. */
   kinds: {
     claim: 'claims a word',
     pass: 'finds no word',
     allow: 'allows a word',
     time: 'time is up',
   },
-  /** `Ending.reason`, as a line of a table. */
+  /** The keys are those of `Ending.reason`; each text is a line of a table. */
   ends: {
     'target-reached': 'target reached',
     'rounds-played': 'rounds played',

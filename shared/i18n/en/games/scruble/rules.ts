@@ -1,4 +1,4 @@
-/** The rules of SCRUBLE Cube, told in our own words; behind the sections stand the items S of the rules. */
+/** The rules are told in our own words; the sections follow items S. */
 export const scrubleRules = {
   title: 'The rules of SCRUBLE Cube',
   lead: 'A cube full of letters twists in twelve layers. Bring a word together, round its edges if you like, and claim it.',

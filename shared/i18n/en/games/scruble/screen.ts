@@ -1,9 +1,8 @@
-/** What the table of SCRUBLE Cube says: its cube and map, twists, the word that is traced. */
 export const scrubleTable = {
   face: { top: 'Top', left: 'Left', front: 'Front', right: 'Right', bottom: 'Under', back: 'Back' },
   axis: { row: 'Row', column: 'Column', slice: 'Slice' },
   layer: { row: 'row {{at}}', column: 'column {{at}}', slice: 'slice {{at}}' },
-  /** How far a layer turns, by quarters along its ring. */
+  /** The keys are quarter turns of a layer along its ring. */
   far: {
     row: { 1: 'a quarter to the right', 2: 'half round', 3: 'a quarter to the left' },
     column: { 1: 'a quarter down', 2: 'half round', 3: 'a quarter up' },

@@ -1,6 +1,6 @@
-/** What records and the end of a game say: how it ended. */
+/** Records and the end of a game use these texts. */
 export const scruble = {
-  /** `Ending.reason`. */
+  /** The keys are those of `Ending.reason`. */
   reason: {
     'target-reached': 'The target was reached.',
     'rounds-played': 'All rounds have been played.',
