@@ -19,7 +19,7 @@ const Games = lazy(() => import('#renderer/screens/games/index.ts'));
 const Words = lazy(() => import('#renderer/screens/words/index.ts'));
 const SettingsPage = lazy(() => import('#renderer/screens/settings/index.ts'));
 
-/** Which screen stands at which address. All but Home are fetched when they are opened. */
+/** All screens but Home are imported when they are opened. */
 export function App() {
   return (
     <Router hook={useHashLocation}>
@@ -78,7 +78,7 @@ function framed(screen: ReactNode) {
   );
 }
 
-/** Says nothing for the first 400 ms (in CSS), then a sentence. */
+/** CSS hides the sentence for the first 400 ms. */
 function Waiting() {
   const { t } = useTranslation('common');
   return (

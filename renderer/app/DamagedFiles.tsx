@@ -10,7 +10,6 @@ import { useSettings } from './settings-context.tsx';
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Files of settings and words that are damaged: what happened, where they are kept, and what may be done about it. */
 export function DamagedFiles() {
   const { t } = useTranslation('common');
   const { settings, mend, notKept } = useSettings();
@@ -23,7 +22,7 @@ export function DamagedFiles() {
   useEffect(() => {
     const isFewer = files.length < before.current;
     before.current = files.length;
-    // What was pressed is gone: the next notice has the focus, or the heading of the screen.
+    // The pressed button is gone, so the next notice or the heading gets the focus.
     if (!isFewer || document.activeElement !== document.body) return;
     const next = place.current?.querySelector('button') ?? document.querySelector('h1[tabindex="-1"]');
     if (next instanceof HTMLElement) next.focus();
@@ -79,7 +78,6 @@ export function DamagedFiles() {
   );
 }
 
-/** What happened to one file, and what each of the two ways would do. */
 function Told({ file: told, words }: { readonly file: DamagedFile; readonly words: number }) {
   const { t } = useTranslation('common');
   const { file, damage, kept, problem, read, copied, copy } = told;

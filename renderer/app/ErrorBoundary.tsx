@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A mistake of ours stops one screen, not the program; every move is on disk before it was shown. */
+/** An error stops one screen and not the program; each move is saved before it is shown. */
 class Boundary extends Component<Props, { readonly message: string | undefined }> {
   override state: { readonly message: string | undefined } = { message: undefined };
 

@@ -1,7 +1,6 @@
 import { Notice } from '#renderer/controls/index.ts';
 import type { FileOut } from './use-file-out.ts';
 
-/** Where a file went, or why it did not. */
 export function FileOutcome({ outcome }: Pick<FileOut, 'outcome'>) {
   if (outcome === undefined) return null;
   return outcome.isProblem ? (

@@ -6,7 +6,6 @@ import { Button, Icon, Nav, Notice, TopLine } from '#renderer/controls/index.ts'
 import { useDoor } from './gateway-context.tsx';
 import { Locked } from './Locked.tsx';
 
-/** The doors of the top line, in order: a path each, and the name its text goes by. */
 const doors = [
   { path: '/new', name: 'play' },
   { path: '/print', name: 'print' },
@@ -15,7 +14,7 @@ const doors = [
   { path: '/help', name: 'help' },
 ] as const;
 
-/** The line over every screen but the table, and what it stands over. */
+/** The top line of every screen but the table. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('common');
   const [here] = useLocation();
@@ -76,7 +75,6 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A cube and the name: the way home. */
 function Brand({ name }: { readonly name: string }) {
   return (
     <a href="#/" className="brand">
@@ -86,7 +84,7 @@ function Brand({ name }: { readonly name: string }) {
   );
 }
 
-/** Said on every screen while the Cubewright behind the page is silent, or does not know the page. */
+/** Shown on every screen while the service behind the page does not answer, or does not know the page. */
 export function DoorNotice() {
   const { t } = useTranslation('common');
   const door = useDoor();
@@ -98,5 +96,5 @@ export function DoorNotice() {
   );
 }
 
-/** Nothing to do: the notice goes once events come again, and what is on the screen stays. */
+/** Nothing to do: the notice disappears once events come again, and the screen stays as it is. */
 function stay(): void {}

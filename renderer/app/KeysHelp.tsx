@@ -7,10 +7,10 @@ const KeysSheet = lazy(async () => ({
   default: (await import('#renderer/screens/help/KeysSheet.tsx')).KeysSheet,
 }));
 
-/** On every screen `?` shows its keys. */
+/** `?` shows the keys of any screen. */
 export function KeysHelp() {
   const [path] = useLocation();
-  /** Where they were asked for: with another screen they are gone. */
+  /** Tied to the path, so that the sheet closes with its screen. */
   const [asked, setAsked] = useState<{ readonly path: string; readonly game: string | undefined }>();
   useKeys({
     '?': () => {

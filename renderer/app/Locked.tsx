@@ -11,8 +11,8 @@ export interface LockedProps {
 }
 
 /**
- * The whole page where nothing could be read yet. It is loaded again once it is in, also when another tab got the token,
- * and then begins where its address points.
+ * The page while nothing could be read yet. It reloads once it is let in, also when another tab got the token, and then
+ * starts at its address.
  */
 export function LockedPage() {
   const gateway = useGateway();
@@ -35,7 +35,7 @@ export function LockedPage() {
   );
 }
 
-/** The browser door does not know this page: the address that the terminal shows lets it in. */
+/** The browser door does not know this page, so it asks for the address that the terminal shows. */
 export function Locked({ heading, onEntered }: LockedProps) {
   const { t } = useTranslation('common');
   const gateway = useGateway();

@@ -4,11 +4,11 @@ import { Button, Notice, useSay } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { useAnswer } from './gateway-context.tsx';
 
-/** Says why nothing can be saved, as on a full disk, until something can. */
+/** Says why nothing can be saved, as on a full disk, until saving works again. */
 export function NoSaving() {
   const { t } = useTranslation('common');
   const say = useSay();
-  // What was saved since shows that there is room again.
+  // A successful save shows that there is room again, so ask again.
   const { result, askAgain } = useAnswer('canSave', ['gamesChanged', 'designsChanged', 'printsChanged']);
   const problem = result?.ok === true ? result.value.problem : undefined;
   const was = useRef(false);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeBeforeHelp } from './before-help.ts';
 
-/** Back to the form or the table that rules or words were looked up from, as it was left. */
+/** Leads back to the form or table from which rules or words were looked up. */
 export function WayBack() {
   const { t } = useTranslation('common');
   const [from] = useState(placeBeforeHelp);

@@ -5,7 +5,7 @@ import { keepInWindow, readInWindow } from './window-storage.ts';
 const key = 'before-help';
 const isLookedUp = (path: string): boolean => /^\/(help|words)(\/|$)/.test(path);
 
-/** Notes where each look at the manual or into the word lists begins, so that it can lead back there. */
+/** Remembers the screen before the manual or the word lists, so that `WayBack` can lead there. */
 export function BeforeHelp() {
   const [here] = useLocation();
   useEffect(() => {

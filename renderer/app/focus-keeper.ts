@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Finds the element in `scope` that takes the focus when what had it there has gone. */
+/** Finds the element in `scope` that takes the focus when a focused element there disappears. */
 type FindRest = (scope: HTMLElement) => HTMLElement | null | undefined;
 
-/** These scopes have a resting place of their own. */
+/** Scopes with their own resting place. */
 const scopes = new WeakMap<Element, FindRest>();
 
 const markedRest: FindRest = (scope) =>
@@ -30,9 +30,12 @@ export function useRest<E extends HTMLElement>(find: FindRest = markedRest): Ref
  * @returns a function that ends the watch
  */
 export function keepFocus(): () => void {
-  /** What had the focus last, with everything round it: a removed element no longer knows its parents. */
+  /** The element that had the focus last, with its ancestors, since a removed element no longer knows them. */
   let path: readonly Element[] = [];
-  /** Whether the program took the focus from it, if only for a moment: a button may be disabled and be back within a frame. */
+  /**
+   * Whether the program took the focus away, even for a moment: a button may be disabled and enabled again within a
+   * frame.
+   */
   let taken = false;
   let frame: number | undefined;
   const look = () => {
@@ -45,7 +48,7 @@ export function keepFocus(): () => void {
     if (canHaveFocus(last) && !taken) path = [];
     else restFor(path)?.focus({ preventScroll: true });
   };
-  // After the effects of a change: a screen that moves the focus itself has done so by then.
+  // Runs after the effects of a change, in which a screen may move the focus itself.
   const lookSoon = () => {
     frame ??= requestAnimationFrame(look);
   };

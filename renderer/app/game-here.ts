@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 
 let here: string | undefined;
 
-/** Says which game the screen shows, for as long as it does: an address names a saved game, not what is played in it. */
+/** Sets the game on the screen while the component is mounted, since an address names only a saved game. */
 export function useGameHere(game: string): void {
   useLayoutEffect(() => {
     here = game;
@@ -12,7 +12,6 @@ export function useGameHere(game: string): void {
   }, [game]);
 }
 
-/** The game that is on the screen now. */
 export function gameHere(): string | undefined {
   return here;
 }

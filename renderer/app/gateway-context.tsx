@@ -11,13 +11,13 @@ export function useGateway(): Gateway {
   return gateway;
 }
 
-/** What a question has come to: `undefined` while it is on its way. */
+/** `result` is undefined until the answer comes. */
 export interface Asked<T> {
   readonly result: Result<T, Problem> | undefined;
   readonly askAgain: () => void;
 }
 
-/** Asks when the screen opens, and again on `askAgain` or when one of `events` is heard. */
+/** Asks when the component mounts, on `askAgain`, and after each of `events`. */
 export function useAnswer<M extends PlainMethod>(
   method: M,
   events: readonly EventName[] = [],
@@ -62,7 +62,7 @@ export function useGatewayEvent<E extends EventName>(event: E, listen: (payload:
   useEffect(() => gateway.on(event, listen), [gateway, event, listen]);
 }
 
-/** Whether the Cubewright behind the page still answers. */
+/** Whether the service behind the page still answers. */
 export function useDoor(): DoorState {
   const gateway = useGateway();
   const [door, setDoor] = useState<DoorState>('open');

@@ -19,7 +19,7 @@ import { SettingsProvider } from './settings-context.tsx';
 import { keepWindowScale } from './window-scale.ts';
 import './app.css';
 
-/** The page begins with the settings, so that it never shows one theme and then another. */
+/** Reads the settings first, so that the page never shows one theme and then another. */
 async function start(): Promise<void> {
   const gateway = connect();
   const read = await gateway.call('readSettings');

@@ -1,20 +1,20 @@
-/** A press is one of Enter, Space or a pointer, with its target. */
+/** A press of Enter, Space or a pointer. */
 interface Press {
-  /** This is the time of the press itself in milliseconds, on the clock of the browser's events. */
+  /** The time of the event in milliseconds, on the browser's event clock. */
   readonly at: number;
   readonly target: EventTarget | null;
 }
 
-/** Two presses within this time count as one double press, as on most systems. */
+/** Two presses within this time count as a double press, as on most systems. */
 const doublePressMs = 500;
 
-/** Returns true for the second press of a double press if the first changed what lies under it. */
+/** Whether this is the second press of a double press whose first one changed what lies under it. */
 export function missesItsTarget(before: Press, press: Press): boolean {
   if (press.at - before.at >= doublePressMs) return false;
   return before.target !== press.target && !inOneGrid(before.target, press.target);
 }
 
-/** Returns true if a press is late enough for a person to have read what is shown since `shownAt` (milliseconds). */
+/** Whether a press is late enough for a person to have read what is shown since `shownAt` (milliseconds). */
 export function mayHaveRead(shownAt: number, press: Pick<Event, 'timeStamp'>): boolean {
   return press.timeStamp - shownAt >= doublePressMs;
 }
@@ -32,9 +32,9 @@ const oneLine = 'input';
 const lines = 'textarea, [contenteditable="true"]';
 
 /**
- * Keeps a press from acting on what came in place of its target: a held Enter or Space does nothing, and of two quick
- * presses or clicks the second belongs to what the first was aimed at. Nobody can have read in between what is there
- * now, be it "Show Ben's hand" or "Yes, remove". Listens before everything else on the page.
+ * Keeps a press from acting on what replaced its target: a held Enter or Space does nothing, and of two quick presses
+ * or clicks the second belongs to the target of the first. Nobody can have read the new content in between, be it "Show
+ * Ben's hand" or "Yes, remove". Listens before everything else on the page.
  *
  * @returns a function that ends it
  */
@@ -57,7 +57,7 @@ export function guardPresses(): () => void {
       key = press;
     }
   };
-  // A person who points or writes in between has seen what is there.
+  // A person who points or types in between has seen what is there.
   const forget = () => {
     key = undefined;
   };
@@ -80,7 +80,7 @@ export function guardPresses(): () => void {
   };
 }
 
-/** Returns true if the key presses the focused element; in a text field Space is an ordinary letter. */
+/** Whether the key presses the focused element; in a text field Space is an ordinary letter. */
 function presses({ key, target }: KeyboardEvent): boolean {
   if (key !== 'Enter' && key !== ' ') return false;
   if (!(target instanceof Element)) return true;

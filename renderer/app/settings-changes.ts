@@ -1,12 +1,12 @@
 import type { SettingsChange } from '#shared/contract/index.ts';
 
-/** One change that does what `first` and then `second` would do. */
+/** Joins two changes into one with the same effect. */
 export function bothChanges(first: SettingsChange, second: SettingsChange): SettingsChange {
   const both = { ...first, ...second };
   if (first.remembered !== undefined && second.remembered !== undefined) {
     both.remembered = { ...first.remembered, ...second.remembered };
   }
-  // The words that were shown before the first of the two.
+  // `myWordsWere` must be the words shown before the first change.
   if (first.myWords !== undefined) {
     delete both.myWordsWere;
     if (first.myWordsWere !== undefined) both.myWordsWere = first.myWordsWere;

@@ -17,13 +17,12 @@ import { bothChanges } from './settings-changes.ts';
 
 interface SettingsState {
   readonly settings: Settings;
-  /** Changes the named settings and leaves the others alone. */
   readonly change: (change: SettingsChange) => void;
-  /** Resolves when every change so far is written or has failed, so that the next call sees them all. */
+  /** Resolves when every change so far is written or has failed. */
   readonly settled: () => Promise<void>;
-  /** Decides which entries of a damaged file are valid; the settings are then those of the answer. */
+  /** Decides which entries of a damaged file hold, and shows the resulting settings. */
   readonly mend: (file: KeptFileName, how: Mending) => Promise<Result<Settings>>;
-  /** The last change is shown but could not be saved for this reason. */
+  /** The reason why the last change, which is shown, could not be saved. */
   readonly notKept: Problem | undefined;
 }
 
@@ -34,10 +33,7 @@ export interface SettingsProviderProps {
   readonly children: ReactNode;
 }
 
-/**
- * Provides the remembered settings; a change shows at once and is saved afterwards, in order, also when the page
- * closes.
- */
+/** A change shows at once and is saved afterwards, in order, also when the page closes. */
 export function SettingsProvider({ initial, children }: SettingsProviderProps) {
   const gateway = useGateway();
   const [settings, setSettings] = useState(initial);
@@ -49,7 +45,7 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
     last.current = turn.catch(() => undefined);
     return turn;
   }, []);
-  /** These changes are shown but wait for the answer to an earlier call. */
+  /** Changes that are shown and wait for the answer to an earlier call. */
   const unsent = useRef<SettingsChange>(undefined);
   const send = useCallback(async () => {
     const wanted = unsent.current;
@@ -92,7 +88,7 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
       }),
     [gateway, inTurn],
   );
-  // Damage was found or another window has decided, so other settings may be valid now.
+  // Damage was found or another window has decided, so other settings may hold now.
   useEffect(
     () =>
       gateway.on('damageChanged', () => {
@@ -122,8 +118,8 @@ export function useSettings(): SettingsState {
 }
 
 /**
- * Remembers a choice beyond the page. `schema` parses the stored value, and one that does not parse counts as never
- * chosen. Create `schema` and `fallback` once, outside the component.
+ * Remembers a choice beyond the page. `schema` parses the stored value; an invalid one counts as never chosen. Create
+ * `schema` and `fallback` once, outside the component.
  */
 export function useRemembered<T>(
   key: string,

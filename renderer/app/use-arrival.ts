@@ -6,8 +6,8 @@ import { useHush } from '#renderer/controls/index.ts';
 let arrivedBefore = false;
 
 /**
- * Names the page for this screen, and moves the focus to its heading (an h1 with tabIndex -1), so that keyboard
- * and speech begin where the eye does. What the screen before has said is no longer there.
+ * Sets the page title, focuses the screen's heading (an h1 with tabIndex -1) so that keyboard and speech start there,
+ * and clears the last screen's announcements.
  */
 export function useArrival(title: string | undefined): void {
   const { t } = useTranslation('common');
@@ -15,7 +15,7 @@ export function useArrival(title: string | undefined): void {
     document.title = title === undefined ? t('appName') : t('pageTitle', { title });
   }, [title, t]);
   const hush = useHush();
-  // Before the effects of the screen's parts, which may have something to say at once.
+  // Runs before the effects of the screen's parts, which may announce something at once.
   useLayoutEffect(hush, [hush]);
   useEffect(() => {
     if (arrivedBefore) {

@@ -6,13 +6,13 @@ import { problemText } from '#shared/i18n/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
 
 export interface FileOut {
-  /** What became of the last file, in words; undefined before the first one and after a cancelled one. */
+  /** The outcome of the last file in words; undefined before the first one and after a cancelled one. */
   readonly outcome: { readonly isProblem: boolean; readonly text: string } | undefined;
-  /** Tells what became of a file that `takeFile` of the gateway has handed over. */
+  /** Reports the outcome of a call of the gateway's `takeFile`. */
   readonly save: (ask: () => Promise<Result<Exported>>) => Promise<void>;
 }
 
-/** Saves a file that the services make. `FileOutcome` shows where it went, and the speech region says it. */
+/** Saves a file that the services make; `FileOutcome` shows where it went, and the speech region announces it. */
 export function useFileOut(): FileOut {
   const { t } = useTranslation('common');
   const say = useSay();

@@ -4,12 +4,12 @@ const typing = 'input, textarea, select, [contenteditable="true"]';
 const pressing = `${typing}, button, a, summary, [role="button"]`;
 
 /**
- * Single keys that act on the whole screen, by `KeyboardEvent.key` in lower case. They hold back while something
- * is being typed, with Ctrl, Alt or Meta, while a key is held down, and Enter also where it presses what has the focus.
+ * Single keys for the whole screen, by `KeyboardEvent.key` in lower case. They do nothing while somebody types, with
+ * Ctrl, Alt or Meta, or while a key is held down; Enter does nothing where it presses the focused element.
  */
 export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => void>>): void {
   const latest = useRef(keys);
-  // Before the screen is painted: a key means what is to be seen.
+  // Updated before painting, so that a key means what is shown.
   useLayoutEffect(() => {
     latest.current = keys;
   });

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** The width of an element in CSS pixels, as it changes; `first` until it has been measured. */
+/** The width of an element in CSS pixels as it changes; `first` until it is measured. */
 export function useWidth<E extends HTMLElement>(first: number): readonly [RefObject<E | null>, number] {
   const place = useRef<E>(null);
   const [width, setWidth] = useState(first);
-  // Measured before the first picture of it, so that nothing is drawn wider than its place.
+  // Measured before painting, so that nothing is drawn wider than its place.
   useLayoutEffect(() => {
     const element = place.current;
     if (element === null) return;

@@ -1,13 +1,13 @@
-/** The window that the screens are drawn for, in CSS pixels. */
+/** The window size that the screens are designed for, in CSS pixels. */
 const drawnFor = { width: 1280, height: 800 };
 
-/** By how much type and controls are enlarged in a window of this size; 1 in one that is drawn for or smaller. */
+/** The enlargement of type and controls in a window of this size; 1 in one of the designed size or smaller. */
 export function windowScale(width: number, height: number): number {
   const scale = Math.min(width / drawnFor.width, height / drawnFor.height);
   return Math.max(1, Math.floor(scale * 20) / 20);
 }
 
-/** Keeps the scale for the window as it is in `--window-scale`, for the style sheets. */
+/** Keeps `--window-scale` up to date for the style sheets. */
 export function keepWindowScale(): void {
   const keep = () => {
     const scale = windowScale(window.innerWidth, window.innerHeight);

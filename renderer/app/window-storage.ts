@@ -1,7 +1,7 @@
-/** Text that this window keeps through a reload, and forgets when it is closed. */
+/** Texts that this window keeps through a reload and forgets when it closes. */
 const prefix = 'cubewright.';
 
-/** Undefined where nothing is kept, or where the browser keeps nothing. */
+/** Also undefined where the browser stores nothing. */
 export function readInWindow(key: string): string | undefined {
   try {
     return sessionStorage.getItem(prefix + key) ?? undefined;
@@ -15,6 +15,6 @@ export function keepInWindow(key: string, text: string | undefined): void {
     if (text === undefined) sessionStorage.removeItem(prefix + key);
     else sessionStorage.setItem(prefix + key, text);
   } catch {
-    // A browser that keeps nothing loses it with the page, as it does everything.
+    // Without storage, the text is lost with the page.
   }
 }

@@ -2,7 +2,6 @@ import type { Direction } from '#shared/pieces/index.ts';
 import { memo } from 'react';
 import { Cube, type CubeLook } from './Cube.tsx';
 
-/** A cube on a square of the board. */
 export interface BoardCube {
   readonly letter: string;
   readonly value: number | undefined;
@@ -17,14 +16,14 @@ interface BoardSquareProps {
   readonly letter: string | undefined;
   readonly value: number | undefined;
   readonly look: CubeLook | undefined;
-  /** The direction of play, on the cursor's square alone. */
+  /** The direction of play; undefined except at the cursor. */
   readonly cursor: Direction | undefined;
   readonly tabStop: boolean;
   readonly target: boolean;
   readonly marked: boolean;
 }
 
-/** One square: a cell of the grid with its name and what lies on it. Its props are plain, so that it rests. */
+/** Its props are plain values, so that `memo` skips unchanged squares. */
 export const BoardSquare = memo(function BoardSquare(props: BoardSquareProps) {
   const { name, label, column, q, letter, value, look, cursor, tabStop, target, marked } = props;
   const state = `${cursor === undefined ? '' : ` board-square--cursor board-square--${cursor}`}${target ? ' board-square--target' : ''}${marked ? ' board-square--marked' : ''}`;

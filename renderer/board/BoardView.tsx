@@ -19,18 +19,17 @@ import './themes.css';
 export interface BoardViewProps {
   readonly squares: readonly (readonly SquareKind[])[];
   readonly cubes: ReadonlyMap<string, BoardCube>;
-  /** These squares are highlighted. */
   readonly marks?: ReadonlySet<string>;
   readonly cursor: Place;
-  /** A window moves to these first and last squares of another player's play, and the cursor stays. */
+  /** The first and last square of another player's play; a window scrolls to them, and the cursor stays. */
   readonly happened?: Ends | undefined;
-  /** A window moves to these ends of the highlighted squares. */
+  /** The ends of the highlighted squares, to which a window scrolls. */
   readonly shown?: Ends | undefined;
-  /** The direction of play is drawn at the cursor; undefined while nobody may lay. */
+  /** Drawn at the cursor; undefined while nobody may lay. */
   readonly direction: Direction | undefined;
   readonly target?: string | undefined;
   readonly label: string;
-  /** Returns the spoken label of a square: "C, 3, on H4, two times letter". */
+  /** The spoken label of a square, as "C, 3, on H4, two times letter". */
   readonly squareLabel: (name: string) => string;
   readonly markText: (kind: SquareKind) => string | undefined;
   readonly onCursor: (place: Place) => void;
@@ -40,7 +39,7 @@ export interface BoardViewProps {
   readonly onRecall?: () => void;
 }
 
-/** The board knows no rules: it is one tab stop with arrow keys between squares, and passes on all other input. */
+/** Knows no rules: one tab stop with arrow keys between squares; all other input is passed on. */
 export function BoardView(props: BoardViewProps) {
   const {
     squares,
@@ -154,7 +153,7 @@ export function BoardView(props: BoardViewProps) {
             onCursor(place);
           }}
           onPointerUp={() => {
-            // A press that ends elsewhere or becomes a drag is followed by no click here.
+            // No click follows if the press ends elsewhere or becomes a drag.
             setTimeout(() => {
               pressing.current = false;
             }, 0);

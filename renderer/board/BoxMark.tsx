@@ -9,7 +9,6 @@ export interface BoxMarkProps {
   readonly className?: string;
 }
 
-/** The mark of a square of the box, drawn so that it reads at any size: one stroke, three strokes, a ring. */
 export function BoxMark({ mark, size, className }: BoxMarkProps) {
   return (
     <svg aria-hidden className={className} width={size} height={size} viewBox="0 0 20 20">

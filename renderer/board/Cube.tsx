@@ -4,37 +4,35 @@ import './cube.css';
 import './themes.css';
 
 /**
- * How a cube is drawn: `fixed` lies from an earlier turn, `last-play` was laid by the turn before,
- * `laid` this turn, `ghost` could be or could have been laid, `lifted` is in the air, `flat` is a face of an unfolded cube.
+ * `fixed` lies from an earlier turn, `last-play` from the turn before, `laid` from this turn; `ghost` could be or could
+ * have been laid, `lifted` is carried, `flat` is a face of an unfolded cube.
  */
 export type CubeLook = 'fixed' | 'last-play' | 'laid' | 'lifted' | 'flat' | 'ghost' | 'not-a-word';
 
-/** These faces have no printed letter: a blank, named or not, or a joker, which may stand for any letter. */
+/** Faces without a printed letter: a blank, named or not, or a joker, which may stand for any letter. */
 export type CubeMark = 'blank' | 'joker';
 
 export interface CubeProps {
-  /** The letter is empty on a blank or a joker without a name. */
+  /** Empty on a blank or joker without a name. */
   readonly letter: string;
   readonly mark?: CubeMark | undefined;
   readonly value?: number | undefined;
   readonly side: number;
   readonly look?: CubeLook;
-  /** The bar tells M from W and N from Z where the piece may be seen turned. */
+  /** The bar distinguishes M from W and N from Z where the piece may be seen turned. */
   readonly orientationBar?: boolean;
-  /** A still cube has no laying motion: it is part of a sum, not of the table. */
+  /** No laying motion, as for a cube that is not on the table. */
   readonly still?: boolean;
 }
 
 const wideLetters = new Set(['M', 'W', 'IJ']);
-/** These letters look like another one or themselves when turned; a bar below shows which way up they are. */
+/** Letters that look like another one or themselves when turned; a bar below shows which way up they are. */
 export const barredLetters: ReadonlySet<string> = new Set(['M', 'W', 'N', 'Z']);
 
-/**
- * Below this side, in CSS pixels, a cube shows only its letter and bars; the sum and the spoken label give the value.
- */
+/** Below this side in CSS pixels, a cube shows no value; the sum and the spoken label give it. */
 const sideWithValue = 28;
 
-/** A cube is drawn from above. It is hidden from assistive technology: the element around it carries the name. */
+/** Hidden from screen readers: the element around it has the label. */
 export const Cube = memo(function Cube(props: CubeProps) {
   const { letter, mark, value, side, look = 'fixed', orientationBar, still } = props;
   const changed = useChanged(letter);
@@ -60,7 +58,7 @@ export const Cube = memo(function Cube(props: CubeProps) {
   );
 });
 
-/** A hidden cube is plain wood, and no letter is in the page. */
+/** The page holds no letter of it. */
 export function HiddenCube({ side }: { readonly side: number }) {
   return <span aria-hidden className="cube cube--fixed cube--still" style={sideStyle(side)} />;
 }
@@ -76,7 +74,7 @@ export function classes(base: string, more: string, flags: Readonly<Record<strin
   return [base, more, ...on].filter((name) => name !== '').join(' ');
 }
 
-/** Returns true after a value has changed since the first render, so that the initial value is not animated. */
+/** True once the value has differed from the first one, so that the initial value is not animated. */
 function useChanged(value: string): boolean {
   const [first] = useState(value);
   const [changed, setChanged] = useState(false);

@@ -3,15 +3,15 @@ import { Hatch, SquareMark } from './SquareMark.tsx';
 import type { SquareKind } from './squares.ts';
 
 export interface FeltProps {
-  /** Rows of squares from the top, each from the left. */
+  /** Rows from the top, squares from the left. */
   readonly squares: readonly (readonly SquareKind[])[];
   /** Side of a square in CSS pixels. */
   readonly q: number;
-  /** What stands on a premium square; below 22 px it is dropped and the shape alone tells. */
+  /** The text of a premium square; below 22 px only its shape shows. */
   readonly markText?: ((kind: SquareKind) => string | undefined) | undefined;
 }
 
-/** The printed felt: lines and premium squares in one ink. A picture only; the squares are named elsewhere. */
+/** A picture only; other elements name the squares. */
 export const Felt = memo(function Felt({ squares, q, markText }: FeltProps) {
   const hatch = `hatch${useId()}`;
   const columns = squares[0]?.length ?? 0;

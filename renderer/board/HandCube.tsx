@@ -1,23 +1,23 @@
 import { classes, Cube, sideStyle, type CubeMark } from './Cube.tsx';
 import './cube.css';
 
-/** `place` is the dashed place of a cube that now lies on the board. */
+/** `place` is the dashed outline of a cube that lies on the board. */
 export type HandLook = 'in-hand' | 'turning' | 'place';
 
 export interface HandCubeProps {
   readonly letter: string;
   readonly mark?: CubeMark | undefined;
   readonly value: number | undefined;
-  /** The letters of the other faces, in alphabetical order. */
+  /** In alphabetical order. */
   readonly others: readonly string[];
   readonly side: number;
   readonly look?: HandLook;
 }
 
-/** Letters that have room on the front at their usual size: those of a cube of five with one of them up. */
+/** The most letters that fit on the front at their usual size. */
 const mostLetters = 4;
 
-/** A cube in the hand, seen a little from the front, so that every letter it has is read without a click. */
+/** Seen a little from the front, so that all letters can be read without a click. */
 export function HandCube({ letter, mark, value, others, side, look = 'in-hand' }: HandCubeProps) {
   return (
     <span
@@ -37,7 +37,6 @@ export function HandCube({ letter, mark, value, others, side, look = 'in-hand' }
   );
 }
 
-/** A cube of a hand behind the curtain: plain wood from above and in front. */
 export function HiddenHandCube({ side }: { readonly side: number }) {
   return (
     <span aria-hidden className="hand-cube" style={sideStyle(side)}>

@@ -4,7 +4,6 @@ import { HandCube, HiddenHandCube, type HandLook } from './HandCube.tsx';
 import { Rail } from './Rail.tsx';
 import './hand.css';
 
-/** A cube as the hand shows it. */
 export interface HandEntry {
   readonly cube: number;
   readonly letter: string;
@@ -20,9 +19,9 @@ export interface HandViewProps {
   readonly entries: readonly HandEntry[];
   readonly label: string;
   readonly side: number;
-  /** Several cubes may be chosen at once, as for an exchange. */
+  /** Several cubes can be chosen at once, as for an exchange. */
   readonly several?: boolean;
-  /** The cube that the tab key comes to. */
+  /** The cube with the tab stop. */
   readonly active: number | undefined;
   readonly onActive: (cube: number) => void;
   readonly onPick: (cube: number) => void;
@@ -30,7 +29,7 @@ export interface HandViewProps {
   readonly onGrab?: (cube: number, event: PointerEvent) => void;
 }
 
-/** The hand on its rail: one tab stop, arrow keys between the cubes. */
+/** One tab stop, with arrow keys between the cubes. */
 export function HandView(props: HandViewProps) {
   const { entries, label, side, several = false, active, onActive, onPick, onKey, onGrab } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -93,7 +92,6 @@ export function HandView(props: HandViewProps) {
   );
 }
 
-/** A hand behind the curtain: so many cubes of plain wood. */
 export function HiddenHand({
   cubes,
   side,

@@ -15,7 +15,6 @@ export interface MiniBoardProps {
 
 const margin = 9;
 
-/** A board to look at, as on Home: letters and shapes, nothing to do. */
 export function MiniBoard({ squares, cubes, q, label }: MiniBoardProps) {
   const columns = squares[0]?.length ?? 0;
   return (

@@ -11,7 +11,7 @@ const shapes = [
   />,
 ];
 
-/** A player's shape: circle, triangle, square, diamond, cross, ring. Always beside the name. */
+/** A shape per seat (circle, triangle, square, diamond, cross, ring), always beside the name. */
 export function PlayerMark({ seat, size = 14 }: { readonly seat: number; readonly size?: number }) {
   return (
     <svg

@@ -2,17 +2,17 @@ import type { SquareKind } from './squares.ts';
 
 export interface SquareMarkProps {
   readonly kind: SquareKind;
-  /** Upper left corner and side, in the units of the drawing around it. */
+  /** Upper left corner and side, in the units of the drawing. */
   readonly x: number;
   readonly y: number;
   readonly q: number;
-  /** Id of the hatching pattern in the same drawing. */
+  /** The id of the hatching pattern in the same drawing. */
   readonly hatch: string;
-  /** `2L`, `3W`: in the letters of the table's language; left out where there is no room for it. */
+  /** As `2L` or `3W` in the table's language; undefined where it does not fit. */
   readonly text?: string | undefined;
 }
 
-/** One premium square in the language of the board: told apart by shape, fill and text, never by hue. */
+/** A premium square, recognisable by shape, fill and text, never by hue. */
 export function SquareMark({ kind, x, y, q, hatch, text }: SquareMarkProps) {
   const middle = { x: x + q / 2, y: y + q / 2 };
   const size = q * (q < 32 ? 0.42 : 0.345);
@@ -99,7 +99,7 @@ export function SquareMark({ kind, x, y, q, hatch, text }: SquareMarkProps) {
   }
 }
 
-/** The diagonal hatching of word squares, as fine as the squares are small. */
+/** Hatching for word squares, finer on smaller squares. */
 export function Hatch({ id, q }: { readonly id: string; readonly q: number }) {
   const pitch = q / 9;
   return (
@@ -109,7 +109,6 @@ export function Hatch({ id, q }: { readonly id: string; readonly q: number }) {
   );
 }
 
-/** An eight-point star, a point upwards. */
 function star(x: number, y: number, outer: number, inner: number): string {
   const points = Array.from({ length: 16 }, (_, index) => {
     const radius = index % 2 === 0 ? outer : inner;

@@ -7,12 +7,12 @@ import './turning.css';
 export interface TurningPlaceProps {
   readonly facing: Facing;
   readonly valueOf: (letter: string) => number | undefined;
-  /** The number on the sixth face, where the cube has one. */
+  /** The number on the sixth face, if the cube has one. */
   readonly total: number | undefined;
   readonly side?: number;
   readonly onTip: (towards: Side) => void;
   readonly onLetter: (letter: string) => void;
-  /** A key the net has no use for itself. */
+  /** Gets keys that the net does not use. */
   readonly onKey?: (event: KeyboardEvent) => void;
 }
 
@@ -23,7 +23,7 @@ const keys: Readonly<Record<string, Side>> = {
   ArrowDown: 'down',
 };
 
-/** The chosen cube unfolded: its letters round the one that is up, its total underneath, not to be chosen. */
+/** The chosen cube unfolded: letters around the top one, and the total, which cannot be chosen. */
 export function TurningPlace({
   facing,
   valueOf,
@@ -37,7 +37,7 @@ export function TurningPlace({
   const top = useRef<HTMLButtonElement>(null);
   const net = useRef<HTMLDivElement>(null);
 
-  // The focus stays on the letter that is up, whichever face was chosen.
+  // The focus stays on the top letter, whichever face was chosen.
   useLayoutEffect(() => {
     if (net.current?.contains(document.activeElement) === true) top.current?.focus();
   }, [facing]);

@@ -1,10 +1,10 @@
 export interface BoardFit {
   readonly kind: 'whole' | 'window';
-  /** The side of a square is a whole number of CSS pixels so that lines stay sharp. */
+  /** The side of a square, a whole number of CSS pixels so that lines stay sharp. */
   readonly q: number;
-  /** The margin holds the coordinates along an edge. */
+  /** Room for the coordinates along an edge, in CSS pixels. */
   readonly margin: number;
-  /** Felt is drawn behind the last squares so that a window also ends at a whole square. */
+  /** Felt behind the last squares in CSS pixels, so that a window also ends at a whole square. */
   readonly beyond: { readonly right: number; readonly below: number };
 }
 
@@ -14,15 +14,14 @@ export const fingerSquare = 40;
 const drawnSquare = 39;
 const wholeMargin = 22;
 const windowMargin = 18;
-/** A window shows half a square more, as a sign that the board goes on. */
+/** The half square shows that the board goes on. */
 const squaresInWindow = 10.5;
 
-/** Returns the largest whole board with squares of at least `least` px (28 by default), or a window if none fits. */
+/** The largest whole board with squares of at least `least` px, or a window if none fits. */
 export function fitBoard(
   room: { readonly width: number; readonly height: number },
   columns: number,
   rows: number,
-  /** Fingers need larger squares than a mouse. */
   least: number = smallestSquare,
 ): BoardFit {
   // Squares for fingers leave less room for the coordinates.
@@ -50,20 +49,20 @@ function feltBehind(length: number, q: number, count: number): number {
   return lastBegin(length, q, count) + Math.min(length, count * q) - count * q;
 }
 
-/** Returns where a window of `length` px begins at the far end of `count` squares, in whole squares. */
+/** Where a window of `length` px begins at the far end of `count` squares, in whole squares. */
 function lastBegin(length: number, q: number, count: number): number {
   return Math.max(0, Math.ceil((count * q - length) / q) * q);
 }
 
-/** Returns where such a window begins with the square at `at` in its middle. */
+/** Where such a window begins with the square `at` in its middle. */
 export function centre(length: number, at: number, q: number, count: number): number {
   const begin = Math.round(((at + 0.5) * q - length / 2) / q) * q;
   return Math.max(0, Math.min(begin, lastBegin(length, q, count)));
 }
 
 /**
- * Returns where a window of `length` px begins along one axis to show the square at `at` and two more on each side. It
- * moves as little as possible from `begin`, by whole squares. All lengths are in CSS pixels.
+ * Where a window of `length` px begins along one axis to show the square `at` and two more on each side. It moves as
+ * little as possible from `begin`, by whole squares. All lengths are in CSS pixels.
  */
 export function follow(begin: number, length: number, at: number, q: number, count: number): number {
   const ahead = 2 * q;

@@ -1,7 +1,7 @@
-/** A side is a position in the net of an unfolded cube, relative to the letter that is up. */
+/** A position in the net of an unfolded cube, relative to the top letter. */
 export type Side = 'up' | 'left' | 'down' | 'right';
 
-/** A facing holds the letter that is up and those one tip away. The total stays underneath. */
+/** The top letter and those one tip away; the total stays underneath. */
 export interface Facing {
   readonly top: string;
   readonly sides: Readonly<Partial<Record<Side, string>>>;
@@ -9,7 +9,7 @@ export interface Facing {
 
 const order: readonly Side[] = ['up', 'left', 'right', 'down'];
 
-/** Returns a cube with `top` up and its other letters, in alphabetical order, above, left, right and below. */
+/** A cube with `top` up; its other letters, in alphabetical order, lie above, left, right and below. */
 export function faceUp(letters: readonly string[], top: string): Facing {
   const others = [...letters].filter((letter) => letter !== top).sort();
   const sides: Partial<Record<Side, string>> = {};
@@ -20,25 +20,25 @@ export function faceUp(letters: readonly string[], top: string): Facing {
   return { top, sides };
 }
 
-/** Tips the cube towards one of its letters: that letter and the one that was up change places. */
+/** Tips the cube towards one of its letters, which changes places with the top one. */
 export function tip(facing: Facing, towards: Side): Facing {
   const letter = facing.sides[towards];
   if (letter === undefined) return facing;
   return { top: letter, sides: { ...facing.sides, [towards]: facing.top } };
 }
 
-/** Tips the cube until this letter is up; a letter that it does not have changes nothing. */
+/** A letter that the cube lacks changes nothing. */
 export function turnTo(facing: Facing, letter: string): Facing {
   const side = order.find((at) => facing.sides[at] === letter);
   return side === undefined ? facing : tip(facing, side);
 }
 
-/** Every letter of the cube, the one that is up first. */
+/** The top letter comes first. */
 export function lettersOf(facing: Facing): readonly string[] {
   return [facing.top, ...order.flatMap((side) => facing.sides[side] ?? [])];
 }
 
-/** The letters on the cube's front: all but the one that is up, in alphabetical order. */
+/** All letters but the top one, in alphabetical order. */
 export function hiddenLetters(facing: Facing): readonly string[] {
   return [...Object.values(facing.sides)].sort();
 }

@@ -1,6 +1,6 @@
 import { parseSquare as parseName, stepFrom, type Direction, type Place } from '#shared/pieces/index.ts';
 
-/** What is printed on a square. Round is letter, square is word, solid is three. */
+/** Round marks a letter premium, square a word premium, solid a factor of three. */
 export type SquareKind = 'plain' | 'letter2' | 'letter3' | 'word2' | 'word3' | 'centre';
 
 const printed: Readonly<Record<string, SquareKind>> = {
@@ -11,17 +11,16 @@ const printed: Readonly<Record<string, SquareKind>> = {
   '*': 'centre',
 };
 
-/** The rows of a board (A1) as they are drawn. */
 export function squareKinds(rows: readonly string[]): readonly (readonly SquareKind[])[] {
   return rows.map((row) => [...row].map((mark) => printed[mark] ?? 'plain'));
 }
 
-/** The place of a square's name, or undefined where the text names none on a board of this size. */
+/** Undefined where the name is no square of a board of this size. */
 export function parseSquare(name: string, columns: number, rows: number): Place | undefined {
   return onBoard(parseName(name), columns, rows);
 }
 
-/** The place so many steps on, or undefined past the edge. */
+/** Undefined past the edge. */
 export function step(place: Place, direction: Direction, by: number, columns: number, rows: number) {
   return onBoard(stepFrom(place, direction, by), columns, rows);
 }

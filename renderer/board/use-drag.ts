@@ -7,10 +7,10 @@ import {
   type PointerEvent as ReactPointerEvent,
 } from 'react';
 
-/** A press that moves further than this, in pixels, is a drag; anything less is a click. */
+/** In pixels: a press that moves farther is a drag, otherwise a click. */
 const dragAfter = 6;
 
-/** The position is in pixels of the window. */
+/** In pixels of the window; `by` is the horizontal distance from the press. */
 export interface DragPoint {
   readonly x: number;
   readonly y: number;
@@ -20,7 +20,7 @@ export interface DragPoint {
 export interface DragHandlers<T> {
   readonly begin?: (dragged: T) => void;
   readonly move?: (dragged: T, at: DragPoint) => void;
-  /** `dropped` is undefined if the system took the pointer away: nothing is dropped. */
+  /** `dropped` is undefined if the system took the pointer away, and nothing is dropped. */
   readonly end: (dragged: T, dropped: DragPoint | undefined) => void;
 }
 
@@ -29,8 +29,8 @@ export interface Drag<T> extends DragPoint {
 }
 
 /**
- * Dragging with any pointer, followed over the whole window: `grab` goes to what is pressed, `drag` says what is in the
- * air and where. The click that ends a drag is swallowed.
+ * Drags with any pointer over the whole window: pass presses to `grab`; `drag` is what is being dragged and where. The
+ * click at the end of a drag is swallowed.
  */
 export function useDrag<T>(handlers: DragHandlers<T>): {
   readonly grab: (pressed: T, event: ReactPointerEvent) => void;
@@ -85,7 +85,7 @@ export function useDrag<T>(handlers: DragHandlers<T>): {
   return { grab, drag };
 }
 
-/** What `attribute` of the element under a point says, or of what holds that element. */
+/** The attribute of the element under a point, or of its nearest ancestor that has it. */
 export function attributeUnder({ x, y }: DragPoint, attribute: string): string | undefined {
   const under = document.elementFromPoint(x, y)?.closest(`[${attribute}]`);
   return under?.getAttribute(attribute) ?? undefined;

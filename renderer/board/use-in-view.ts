@@ -2,10 +2,9 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Place } from '#shared/pieces/index.ts';
 import { follow, type BoardFit } from './board-fit.ts';
 
-/** The first and the last square of something that is to be seen. */
 export type Ends = readonly [Place, Place];
 
-/** Moves a window over a board, once for each `ends`, so that they are seen; a whole board stays as it is. */
+/** Scrolls a window over a board to each new `ends` (first and last square); a whole board stays as it is. */
 export function useInView(
   frame: RefObject<HTMLElement | null>,
   fit: BoardFit,
@@ -13,7 +12,7 @@ export function useInView(
   columns: number,
   rows: number,
 ): void {
-  // A window of another size is no reason to go there again.
+  // A resize must not scroll there again.
   const fitNow = useRef(fit);
   useLayoutEffect(() => {
     fitNow.current = fit;
@@ -24,7 +23,7 @@ export function useInView(
     if (window === null || kind !== 'window' || ends === undefined) return;
     let left = window.scrollLeft;
     let top = window.scrollTop;
-    // The beginning last: where there is no room for both, it is seen.
+    // The first square is handled last, so it is shown if both do not fit.
     for (const { column, row } of [ends[1], ends[0]]) {
       left = follow(left, window.clientWidth - margin, column, q, columns);
       top = follow(top, window.clientHeight - margin, row, q, rows);

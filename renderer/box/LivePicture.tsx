@@ -9,11 +9,11 @@ export interface LivePictureProps {
   readonly differences: readonly Difference[];
   readonly bad: ReadonlySet<number>;
   readonly isOld: boolean;
-  /** What is said of it to whoever does not see it. */
+  /** The label for screen readers. */
   readonly label: string;
 }
 
-/** The box as it feels itself: plain wood where a die is, a hollow where none is, and what is to be lifted or put back. */
+/** The box as its sensors report it, with marks for dice to lift or put back. */
 export const LivePicture = memo(function LivePicture(props: LivePictureProps) {
   const { seen, squares, differences, bad, isOld, label } = props;
   const acts = new Map(differences.map(({ square, act }) => [square, act]));
@@ -23,7 +23,7 @@ export const LivePicture = memo(function LivePicture(props: LivePictureProps) {
         {seen.rows.flat().map((square) => {
           const act = acts.get(square);
           const isBad = bad.has(square);
-          // Of a sensor that is not believed nothing is shown but that.
+          // An untrusted sensor shows only that it is not trusted.
           const sign = isBad ? '?' : (squares[square] ?? '?');
           return (
             <span key={square} className={squareLook({ sign, act, isBad, isFirst: square === seen.first })}>

@@ -12,7 +12,7 @@ interface TrayPictureProps {
   readonly children: ReactNode;
 }
 
-/** A tray is drawn from above, with the names of columns and rows along its edges as seen. */
+/** A tray from above, with the names of columns and rows along its edges as seen. */
 export function TrayPicture({ seen, look = '', isOld, label, children }: TrayPictureProps) {
   const { across, down } = edgeNames(seen);
   const named = label === undefined ? {} : { role: 'img', 'aria-label': label };
@@ -38,12 +38,12 @@ export function TrayPicture({ seen, look = '', isOld, label, children }: TrayPic
 }
 
 interface SquareLook {
-  /** The sign is `1` filled, `0` empty or `?` unsure. */
+  /** `1` filled, `0` empty or `?` unsure. */
   readonly sign: string;
   readonly act: Difference['act'] | undefined;
-  /** The sensor of the square is not believed. */
+  /** The square's sensor is not trusted. */
   readonly isBad: boolean;
-  /** This is the lower left corner of a tray that was turned. */
+  /** The lower left corner of a tray that was turned. */
   readonly isFirst: boolean;
 }
 

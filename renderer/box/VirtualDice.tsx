@@ -13,7 +13,7 @@ import { ActSign, squareLook, TrayPicture } from './TrayPicture.tsx';
 import type { VirtualHand } from './use-virtual-box.ts';
 import './virtual-dice.css';
 
-/** How the tray of a game lies over the virtual box, and what the game says of its squares. */
+/** The position of a game's tray over the virtual box, and the game's findings about its squares. */
 export interface TrayOver {
   readonly seen: SeenTray;
   /** The corner of the map over the first sensor. */
@@ -25,11 +25,11 @@ export interface TrayOver {
 
 export interface VirtualDiceProps {
   readonly hand: VirtualHand;
-  /** Without a game the squares are shown and named as they are wired. */
+  /** Without a game, squares are shown and named as they are wired. */
   readonly over?: TrayOver;
 }
 
-/** The virtual box from above: each square a button that lifts the die from it, or puts it back. One tab stop. */
+/** Each square is a button that lifts its die or puts it back; one tab stop. */
 export function VirtualDice({ hand, over }: VirtualDiceProps) {
   const { t } = useTranslation('virtualBox');
   const say = useSay();
@@ -45,7 +45,7 @@ export function VirtualDice({ hand, over }: VirtualDiceProps) {
     const sensor = sensorUnder(square);
     const isFull = squares[sensor] === '1';
     hand.act({ kind: isFull ? 'lift' : 'put', squares: [sensor] });
-    // What the box feels it says itself.
+    // Changes that the box feels are announced elsewhere.
     if (!plugged || states.has(sensor)) {
       say(t(isFull ? 'unfelt.lifted' : 'unfelt.put', { square: nameOnMap(square, seen.grid) }));
     }
@@ -120,13 +120,13 @@ export function VirtualDice({ hand, over }: VirtualDiceProps) {
 }
 
 interface Lying extends Omit<TrayOver, 'first'> {
-  /** The sensor, and with it the die, below a square of the map. */
+  /** The sensor and die below a square of the map. */
   readonly sensorUnder: (square: number) => number;
 }
 
 const nothingBad: ReadonlySet<number> = new Set();
 
-/** How the box is seen: as the tray over it where that fits, else as it is wired. */
+/** The box as seen through the tray over it, or as it is wired where the tray does not fit. */
 function lying(box: VirtualHand['box'], over: TrayOver | undefined): Lying {
   const squareOver = over === undefined ? undefined : squaresOver(box, over.seen.grid, over.first);
   if (over === undefined || squareOver === undefined) {

@@ -1,8 +1,8 @@
 import { felt, settle, settlesAt, stillSince, unsettled } from '#shared/box-sync/index.ts';
 
-/** Tells which squares have held still; see `Settling`. */
+/** Finds which squares have held still; see `Settling`. */
 export interface Settler {
-  /** The squares as they are felt now, and were for `heldMs`; undefined while nothing is heard of a box. */
+  /** `squares` have been as they are for `heldMs`; undefined while no box is heard. */
   take(squares: string | undefined, spanMs: number, heldMs: number): void;
   readonly settled: () => string | undefined;
   readonly subscribe: (listen: () => void) => () => void;
@@ -24,7 +24,7 @@ export function createSettler(): Settler {
       const at = settlesAt(state, spanMs);
       if (at === undefined) return;
       timer = setTimeout(() => {
-        // A timer may be a little early.
+        // A timer may fire a little early.
         become(settle(state, Math.max(at, performance.now()), spanMs));
       }, at - performance.now());
     },

@@ -4,7 +4,7 @@ import type { BoxState } from '#shared/contract/index.ts';
 
 const unknown: BoxState = { asOf: 0, link: 'off', changes: [] };
 
-/** The box as the services tell it; answers and events overtake each other, and the later one counts. */
+/** Answers and events can overtake each other, so the one with the later `asOf` counts. */
 export function useBoxState(): BoxState {
   const gateway = useGateway();
   const [state, setState] = useState(unknown);

@@ -13,20 +13,20 @@ import type { BoxState } from '#shared/contract/index.ts';
 import { createSettler } from './settler.ts';
 import { useBoxState } from './use-box-state.ts';
 
-/** This is what a box feels under a tray, with the remembered settings of that box. */
+/** What the box feels under a tray, with the remembered settings of that box. */
 export interface Felt {
   readonly state: BoxState;
-  /** Each square of the tray is `1` filled, `0` empty or `?` unsure now. Undefined until a box that fits has spoken. */
+  /** Per square of the tray, `1` filled, `0` empty or `?` unsure. Undefined until a box that fits has reported. */
   readonly squares: string | undefined;
-  /** These are the squares that have held still; undefined also while the box is not heard. */
+  /** The squares that have held still; undefined also while the box is not heard. */
   readonly settled: string | undefined;
-  /** The box speaks, but its squares are not those of the tray. */
+  /** A box reports, but its squares do not fit the tray. */
   readonly hasOtherSquares: boolean;
   readonly spanMs: number;
   readonly setSpanMs: (ms: number) => void;
   readonly bad: ReadonlySet<number>;
   readonly setBad: (square: number, isBad: boolean) => void;
-  /** Returns the sensor under a square, or undefined while no box that fits is known. */
+  /** The sensor under a square; undefined while no box that fits is known. */
   readonly sensorAt: (square: number) => number | undefined;
   readonly first: FirstCorner;
   readonly setFirst: (first: FirstCorner) => void;
@@ -37,7 +37,7 @@ const badSchema = z.array(z.int().nonnegative()).max(441);
 const firstSchema = z.enum(firstCorners);
 const noSquares: number[] = [];
 
-/** Reads the box under a tray. Settings of a single box are remembered by its serial number. */
+/** Settings of a single box are remembered by its serial number. */
 export function useFelt(tray: Grid): Felt {
   const state = useBoxState();
   const { info, link } = state;
@@ -50,7 +50,7 @@ export function useFelt(tray: Grid): Felt {
     info === undefined || state.squares === undefined
       ? undefined
       : squaresFelt(state.squares, info, tray, first);
-  // Squares without a recent confirmation are not news.
+  // Squares without a recent confirmation do not count.
   const isHeard = link === 'live' || link === 'unsure';
   const settled = useSettled(isHeard ? squares : undefined, state, spanMs);
   return {
@@ -73,7 +73,6 @@ export function useFelt(tray: Grid): Felt {
   };
 }
 
-/** Returns the squares that have held still for the span. */
 function useSettled(
   squares: string | undefined,
   { link, asOf, info, counts }: BoxState,
@@ -82,12 +81,12 @@ function useSettled(
   const [settler] = useState(createSettler);
   const isLive = link === 'live';
   const take = useEffectEvent(() => {
-    // The box felt them for its debounce span, and the news took half a round trip on the line.
+    // The box felt them for its debounce span, and the report took half a round trip.
     const onTheWay = (counts?.roundTripMs ?? 0) / 2;
     settler.take(squares, spanMs, Date.now() - asOf + (info?.debounceMs ?? 0) + onTheWay);
   });
   useEffect(() => {
-    // Reports of a box that is not sure count neither as news nor as silence.
+    // Reports of an unsure box count neither as news nor as silence.
     if (squares === undefined || isLive) take();
   }, [squares, isLive, spanMs]);
   return useSyncExternalStore(settler.subscribe, settler.settled);

@@ -6,11 +6,10 @@ import type { Problem } from '#shared/kernel/index.ts';
 export interface VirtualHand {
   readonly box: VirtualBoxView;
   readonly act: (what: VirtualBoxAct) => void;
-  /** Why the last act could not be done. */
   readonly problem: Problem | undefined;
 }
 
-/** A hand at the virtual box; undefined while no virtual box is connected. */
+/** Undefined while no virtual box is connected. */
 export function useVirtualBox(): VirtualHand | undefined {
   const gateway = useGateway();
   const [{ box }, setState] = useState<VirtualBoxState>({ asOf: 0 });

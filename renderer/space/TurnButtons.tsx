@@ -5,15 +5,14 @@ import type { Turning } from './use-turn.ts';
 import './turn-buttons.css';
 
 export interface TurnButtonsProps {
-  /** What the buttons turn, where that is said beside them already; otherwise it is seen that they turn the view. */
+  /** A spoken label for the buttons; without it, a visible one says that they turn the view. */
   readonly label?: string;
   readonly turning: Turning;
-  /** Degrees by one press, sideways and up or down. */
+  /** Degrees per press. */
   readonly aside: number;
   readonly tilt: number;
 }
 
-/** Turns a cube in space without a pointer. */
 export function TurnButtons({ label, turning, aside, tilt }: TurnButtonsProps) {
   const { by, reset } = turning;
   const id = useId();

@@ -1,4 +1,4 @@
-/** What every cube in space shares. What needs three.js stands in `stage.ts`, which only scenes import. */
+/** The parts shared by all cubes in space. Whatever needs three.js is in `stage.ts`, which only scenes import. */
 export { css, cubeFontOf, figureFontOf, isOutlined, mix, readInks } from './inks.ts';
 export type { Rgb } from './inks.ts';
 export { TurnButtons } from './TurnButtons.tsx';

@@ -1,6 +1,6 @@
 export type Rgb = readonly [number, number, number];
 
-/** Reads colours that are in force at an element: `read` is handed what gives the colour of a custom property. */
+/** Reads colours of custom properties at an element; `read` gets a function that returns a property's colour. */
 export function readInks<T>(element: HTMLElement, read: (colour: (property: string) => Rgb) => T): T {
   const probe = document.createElement('span');
   probe.hidden = true;
@@ -12,7 +12,7 @@ export function readInks<T>(element: HTMLElement, read: (colour: (property: stri
   }
 }
 
-/** Reads any CSS colour as bytes, system colours and mixtures too, by painting a pixel with it. */
+/** Reads any CSS colour as bytes, system colours and mixtures too, by painting a pixel. */
 function colourReader(probe: HTMLElement): (property: string) => Rgb {
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   return (property) => {
@@ -25,24 +25,23 @@ function colourReader(probe: HTMLElement): (property: string) => Rgb {
   };
 }
 
-/** So much of one colour and the rest of another. */
+/** `share` is the part of `one`, 0 to 1. */
 export function mix(one: Rgb, other: Rgb, share: number): Rgb {
   return [0, 1, 2].map((at) => (one[at] ?? 0) * share + (other[at] ?? 0) * (1 - share)) as unknown as Rgb;
 }
 
 export const css = ([r, g, b]: Rgb): string => `rgb(${r} ${g} ${b})`;
 
-/** Returns true where only outlines tell pieces apart: in high contrast and forced colours. */
+/** True where only outlines separate pieces: in high contrast and forced colours. */
 export function isOutlined(): boolean {
   return document.documentElement.dataset['theme'] === 'high-contrast';
 }
 
-/** The face of the screens, heavy as small figures on pieces are, as a canvas takes it. */
+/** The interface font in bold, for small figures on pieces, as a canvas takes it. */
 export function figureFontOf(element: HTMLElement, size: string): string {
   return `700 ${size} ${getComputedStyle(element).getPropertyValue('--font-ui') || 'sans-serif'}`;
 }
 
-/** The face of the pieces' letters. */
 export function cubeFontOf(element: HTMLElement, size: string): string {
   const style = getComputedStyle(element);
   const weight = style.getPropertyValue('--cube-font-weight') || '700';

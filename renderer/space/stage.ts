@@ -1,10 +1,10 @@
 import { CanvasTexture, Color, SRGBColorSpace, WebGLRenderer } from 'three';
 import type { Rgb } from './inks.ts';
 
-/** A stage draws on a canvas, and only on request. */
+/** A WebGL canvas that draws only on request. */
 export interface Stage {
   readonly renderer: WebGLRenderer;
-  /** Creates a texture for faces; its pixels are read from the canvas now and whenever `needsUpdate` is set. */
+  /** Makes a texture for faces; its pixels are read from the canvas now and whenever `needsUpdate` is set. */
   texture(source: OffscreenCanvas): CanvasTexture<OffscreenCanvas>;
   resize(width: number, height: number): void;
   /** Releases the context with all that it holds. */
@@ -18,7 +18,7 @@ export function pixelRatio(): number {
   return Math.min(devicePixelRatio, mostPixelRatio);
 }
 
-/** `antialias` smooths all edges. Returns undefined where there is no WebGL. */
+/** `antialias` smooths all edges. Undefined without WebGL. */
 export function openStage(canvas: HTMLCanvasElement, antialias: boolean): Stage | undefined {
   // The context is created here because the renderer would log an error where there is no WebGL.
   const context = canvas.getContext('webgl2', { alpha: true, antialias, powerPreference: 'low-power' });

@@ -1,14 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 interface Scene {
-  /** Gives back everything that it took of the graphics card. */
+  /** Frees everything on the graphics card. */
   dispose(): void;
 }
 
 /**
- * A scene on a canvas, once what it takes has been loaded. `load` gives what makes it, which gives undefined where there
- * is no WebGL; it must stay the same function. Until then `loading`; `none` where there can be no scene, and for good
- * when the canvas loses its context.
+ * Makes a scene on a canvas once its code is loaded. `load` gives a function that makes it, or undefined without WebGL;
+ * it must stay the same function. Returns `loading` until then, and `none` without a scene or once the canvas has lost
+ * its context.
  */
 export function useLoadedScene<S extends Scene>(
   canvas: RefObject<HTMLCanvasElement | null>,

@@ -3,8 +3,8 @@ import { cubeFontOf, figureFontOf } from './inks.ts';
 import { useLookStamp } from './use-look-stamp.ts';
 
 /**
- * A text that changes whenever what is painted on pieces must be painted anew: for other colours or cube letters, and
- * once the faces of letters and figures have been loaded.
+ * A text that changes whenever pieces must be repainted: for other colours or letters, and once the fonts of letters
+ * and figures are loaded.
  */
 export function usePaintKey(): string {
   const look = useLookStamp();

@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** Degrees a pixel under the pointer. */
+/** Degrees per pixel. */
 const pull = 0.5;
 
 export interface Pull {
@@ -11,7 +11,7 @@ export interface Pull {
   onLostPointerCapture(event: PointerEvent<HTMLElement>): void;
 }
 
-/** Turning with any pointer: handlers for the element that is pulled. What is nearest follows the pointer. */
+/** Handlers for turning with any pointer; the near side follows the pointer. */
 export function usePull(drag: (yaw: number, pitch: number) => void): Pull {
   const last = useRef<{ readonly id: number; readonly x: number; readonly y: number }>(undefined);
   const end = ({ pointerId }: PointerEvent<HTMLElement>) => {

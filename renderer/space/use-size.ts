@@ -5,7 +5,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Size of an element in CSS pixels, as it changes; `first` until it has one. */
+/** In CSS pixels, as it changes; `first` until it has a size. */
 export function useSize(element: RefObject<HTMLElement | null>, first: Size): Size {
   const [size, setSize] = useState(first);
   useLayoutEffect(() => {

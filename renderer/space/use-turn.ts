@@ -3,10 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const turnMs = 220;
 
 export interface Turn {
-  /**
-   * Yaw turns the cube about its upright axis, with its near side to the left, in degrees; the number is unbounded so
-   * that the cube can keep turning.
-   */
+  /** Degrees about the upright axis, the near side to the left; unbounded, so that the cube can keep turning. */
   readonly yaw: number;
   readonly pitch: number;
 }
@@ -18,7 +15,7 @@ export interface TurnLimits {
   readonly memory?: TurnMemory | undefined;
 }
 
-/** Remembers the turn of a cube while it is out of sight. */
+/** Remembers the turn of a cube while it is hidden. */
 export interface TurnMemory {
   turn(): Turn | undefined;
   keep(turn: Turn): void;
@@ -36,7 +33,7 @@ export function newTurnMemory(): TurnMemory {
 
 export interface Turning {
   readonly turn: Turn;
-  /** Turns by this many degrees in a short motion, or at once where motion is reduced. */
+  /** Turns by these degrees in a short motion, or at once with reduced motion. */
   readonly by: (yaw: number, pitch: number) => void;
   readonly drag: (yaw: number, pitch: number) => void;
   readonly reset: () => void;

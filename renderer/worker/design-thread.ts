@@ -7,7 +7,7 @@ import type {
   ToDesigner,
 } from '#shared/set-design/threads/design-server.ts';
 
-/** What a job tells while it runs. */
+/** Reports of a job while it runs. */
 interface Meanwhile {
   readonly figures?: (figures: BalanceFigures) => void;
   readonly sums?: (sums: WorthSums) => void;
@@ -16,11 +16,11 @@ interface Meanwhile {
 
 export interface DesignTask<K extends DesignJob['kind']> {
   readonly answer: Promise<Result<DesignAnswers[K], Problem>>;
-  /** Ends the thread, whatever it is doing; nothing is told or answered after it. */
+  /** Ends the thread; nothing is reported or answered afterwards. */
   readonly stop: () => void;
 }
 
-/** One job over the words of a `*.cwlex` file, on a thread that ends with it. The bytes stay as they are. */
+/** Runs one job over the words of a `*.cwlex` file on its own thread. The bytes are copied, not transferred. */
 export function askDesigner<J extends DesignJob>(
   list: { readonly file: string; readonly bytes: Uint8Array },
   job: J,
@@ -36,7 +36,7 @@ export function askDesigner<J extends DesignJob>(
     if (data.kind === 'figures') meanwhile.figures?.(data.figures);
     else if (data.kind === 'sums') meanwhile.sums?.(data.sums);
     else if (data.kind === 'progress') meanwhile.progress?.(data.progress);
-    // It was asked one thing.
+    // The only other message is the answer to the single job.
     else end(data.result as Result<DesignAnswers[J['kind']], Problem>);
   });
   worker.addEventListener('error', (event) => {

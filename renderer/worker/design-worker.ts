@@ -6,13 +6,12 @@ import {
   type ToDesigner,
 } from '#shared/set-design/threads/design-server.ts';
 
-/** What of a worker's own scope is used here; the page's library knows a window only. */
+/** The parts of the worker's scope in use, since the page's types know only a window. */
 interface WorkerScope {
   postMessage(word: FromDesigner): void;
   addEventListener(kind: 'message', listen: (event: MessageEvent<ToDesigner>) => void): void;
 }
 
-/** Checks, balances and proposals on a thread of their own, off the window's. */
 const scope = globalThis as unknown as WorkerScope;
 const serve = createDesignServer((word) => {
   scope.postMessage(word);

@@ -23,7 +23,7 @@ interface Desk {
   asked: number;
 }
 
-/** This many threads are kept at a time, because four levels at a table need four. */
+/** Four levels at a table need four threads. */
 const mostDesks = 4;
 
 /**
@@ -38,7 +38,7 @@ export function openHelp(
   start: StartWorker,
 ): OpenHelp {
   const files = new Map<string, ReturnType<Gateway['asset']>>();
-  /** Desks are kept in the order of their last question. */
+  /** In the order of their last question. */
   const desks = new Map<string, Desk>();
 
   const bytesOf = async (asset: string): ReturnType<Gateway['asset']> => {
@@ -75,10 +75,7 @@ export function openHelp(
     }
   };
 
-  /**
-   * Runs one task on the thread of a vocabulary and the table's words. A list without tiers is known completely or not
-   * at all.
-   */
+  /** Uses the smaller vocabulary of `tier` if the list has it, else the whole list. */
   const ask = <T extends WordTask>(
     task: T,
     layers: PlaysAsk['layers'],

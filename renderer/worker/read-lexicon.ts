@@ -1,7 +1,7 @@
 import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Lexicon } from '#shared/lexicon/index.ts';
 
-/** The bytes of a `*.cwlex` file, and how a refusal names it. */
+/** The bytes of a `*.cwlex` file, and its name for refusals. */
 export interface LexiconFile {
   readonly bytes: Uint8Array;
   readonly file: string;
@@ -9,9 +9,9 @@ export interface LexiconFile {
 export type LexiconRead = Result<Lexicon, Problem>;
 
 /**
- * Reads a lexicon file on a thread of its own: to check the 17 MB of the Dutch one takes longer than a window may stand
- * still on a slow machine. The bytes go to that thread and are empty here afterwards. It never throws: a thread that
- * cannot be started, breaks, or answers what cannot be read is a refusal like any other.
+ * Reads a lexicon file on a thread, since checking the 17 MB of the Dutch one would freeze the window on a slow
+ * machine. `bytes` are transferred and empty afterwards. Never throws: a thread that cannot start, breaks or answers
+ * unreadably gives a refusal.
  */
 export function readLexiconAside(bytes: Uint8Array, file: string): Promise<LexiconRead> {
   const { promise, resolve } = Promise.withResolvers<LexiconRead>();

@@ -1,7 +1,6 @@
 import type { StartWorker } from '#shared/word-engine/threads/word-client.ts';
 import type { FromWorker } from '#shared/word-engine/threads/worker-words.ts';
 
-/** Threads of the browser for the word engine. */
 export const webThreads: StartWorker = ({ heard, crashed }) => {
   const worker = new Worker(new URL('./word-worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', (event: MessageEvent<FromWorker>) => {

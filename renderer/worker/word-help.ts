@@ -4,19 +4,18 @@ import type { GameAnswer } from '#shared/word-engine/game-search.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import type { WordsOnlyTask, WordAnswer } from '#shared/word-engine/threads/tasks.ts';
 
-/** A question on its way to the word engine. */
 export interface Asking<T> {
   readonly answer: Promise<Result<T, Problem>>;
-  /** Ends the work at once; the answer is then a problem that nobody need hear. */
+  /** Ends the work at once; the answer is then a problem to ignore. */
   cancel(): void;
 }
 
-/** The word engine as the table knows it: somewhere else, so that the window never waits for it. */
+/** The word engine on other threads, so that the window never waits for it. */
 export interface WordHelp {
-  /** From the list of the game or, with a tier, from its smaller vocabulary where it has one. */
+  /** Uses the game's list or, with a tier, its smaller vocabulary if it has one. */
   plays(ask: PlaysAsk, tier?: number): Asking<readonly Play[]>;
-  /** The same for a search of the game with this id. */
+  /** Runs a search of the game with this id. */
   search(game: string, ask: SearchAsk, tier?: number): Asking<GameAnswer>;
-  /** The same for what needs no board. */
+  /** Runs a task that needs no board. */
   words<T extends WordsOnlyTask>(task: T, layers: PlaysAsk['layers'], tier?: number): Asking<WordAnswer<T>>;
 }

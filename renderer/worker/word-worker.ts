@@ -4,13 +4,12 @@ import { gameSearches } from '#shared/games/searches.ts';
 import { createWordServer } from '#shared/word-engine/threads/word-server.ts';
 import type { FromWorker, ToWorker } from '#shared/word-engine/threads/worker-words.ts';
 
-/** What of a worker's own scope is used here; the page's library knows a window only. */
+/** The parts of the worker's scope in use, since the page's types know only a window. */
 interface WorkerScope {
   postMessage(word: FromWorker): void;
   addEventListener(kind: 'message', listen: (event: MessageEvent<ToWorker>) => void): void;
 }
 
-/** The word engine on a thread of its own, off the window's. */
 const scope = globalThis as unknown as WorkerScope;
 const say = (word: FromWorker) => {
   scope.postMessage(word);
