@@ -11,15 +11,13 @@ import type { Shell } from './use-shell.ts';
 export interface ComputerPlaceProps<T extends TableTypes> {
   readonly model: Shell<T>;
   readonly texts: TableTexts<T>;
-  /** The hand of the only person at the table, to look at; otherwise the computer's, hidden. */
+  /** The hand of the only person at the table; otherwise the computer's hand, hidden. */
   readonly hand: ReactNode;
-  /** A way to look back, where there is one. */
   readonly lookBack: ReactNode;
-  /** A move that can always be made for a computer that cannot find one. */
+  /** A move that is always legal, for a computer that cannot find one. */
   readonly idle: T['proposal'] | undefined;
 }
 
-/** A computer has the turn: who it is, what it is doing, and how to make it wait. */
 export function ComputerPlace<T extends TableTypes>({
   model,
   texts,
@@ -59,7 +57,7 @@ export function ComputerPlace<T extends TableTypes>({
   );
 }
 
-/** A button whose words change is another button, so that a second quick press does not undo the first. */
+/** Each label has its own button, so that a second quick press does not undo the first. */
 export function ComputerActions<T extends TableTypes>({
   model,
   name,

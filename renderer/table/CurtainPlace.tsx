@@ -14,7 +14,7 @@ export interface CurtainPlaceProps<T extends TableTypes> {
   readonly hiddenHand: ReactNode;
 }
 
-/** Between turns: whose turn it is, and nothing of anybody's hand, until the player on turn comes forward. */
+/** Between turns: shows whose turn it is and no hand, until the player on turn comes forward. */
 export function CurtainPlace<T extends TableTypes>({ model, texts, hiddenHand }: CurtainPlaceProps<T>) {
   const { t } = useTranslation('table');
   const { names, seat, turn, news, play } = model;
@@ -26,7 +26,7 @@ export function CurtainPlace<T extends TableTypes>({ model, texts, hiddenHand }:
   useLayoutEffect(() => {
     shownAt.current = performance.now();
   }, [seat, turn]);
-  // The heading has the focus and no use for Enter itself. A press that was meant for what stood here before opens no hand.
+  // The heading has the focus and does not use Enter. A press meant for what was here before opens no hand.
   useKeys({
     enter: (event) => {
       if (mayHaveRead(shownAt.current, event)) lift();

@@ -8,12 +8,12 @@ import { wouldEnd } from './would-end.ts';
 
 interface Asked<T extends TableTypes> {
   readonly moves: readonly T['proposal'][];
-  /** The game that was asked about: with another one the question is gone. */
+  /** The game when the question was asked; a change of the game removes the question. */
   readonly game: Shell<T>['game'];
   readonly why: string;
 }
 
-/** Makes moves as the store does, but asks first where they would end the game. */
+/** Makes moves like `Play.make`, but asks first if they would end the game. */
 export function useEndQuestion<T extends TableTypes>(
   { play, game, names }: Shell<T>,
   texts: TableTexts<T>,
@@ -44,10 +44,7 @@ export function useEndQuestion<T extends TableTypes>(
   return { make, question };
 }
 
-/**
- * The question whether a move shall end the game. The focus rests on its heading, so that a key held down answers
- * nothing; closed, it gives the focus back.
- */
+/** The focus starts on the heading, so that a key held down answers nothing; on closing, the focus goes back. */
 function EndQuestion({ why, onAnswer }: { readonly why: string; readonly onAnswer: (end: boolean) => void }) {
   const { t } = useTranslation('table');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -70,7 +67,7 @@ function EndQuestion({ why, onAnswer }: { readonly why: string; readonly onAnswe
         event.preventDefault();
         answer(false);
       }}
-      // No key reaches the table under it.
+      // No key reaches the table behind the dialog.
       onKeyDown={(event) => {
         event.stopPropagation();
       }}

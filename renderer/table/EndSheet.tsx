@@ -10,11 +10,11 @@ import { ScrollPlace } from './ScrollPlace.tsx';
 import type { TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
 
-/** A settlement explains a score in the words of the game: the points before the end, and what the end settled. */
+/** Explains scores in the terms of the game: points before the end, and points that the end added or took. */
 export interface Settlement {
   readonly earned: string;
   readonly left: string;
-  /** Returns the pieces that the settlement counts for a seat. */
+  /** The pieces that count in the settlement of a seat. */
   readonly pieces: (seat: number) => ReactNode;
 }
 
@@ -25,7 +25,7 @@ export interface EndSheetProps<T extends TableTypes> {
   readonly settlement: Settlement | undefined;
   readonly remark?: string | undefined;
   readonly onAgain: () => void;
-  /** This is undefined where a game cannot be looked back at. */
+  /** Undefined where a game cannot be looked back at. */
   readonly onReview: (() => void) | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface FitTextProps {
   readonly least?: number;
 }
 
-/** A line set in the type of its class, or as much smaller as it must be to stay on one line and whole. */
+/** Shrinks its type as far as needed for one line. */
 export function FitText({ children, className, least = 15 }: FitTextProps) {
   const line = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function FitText({ children, className, least = 15 }: FitTextProps) {
     fit();
     const observer = new ResizeObserver(fit);
     observer.observe(element.parentElement ?? element);
-    // Measured again in the type it is set in.
+    // The size may change once the fonts are loaded.
     void document.fonts.ready.then(fit);
     return () => {
       observer.disconnect();

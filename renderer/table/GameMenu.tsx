@@ -9,7 +9,7 @@ export interface GameMenuProps {
   readonly onCurtain: (on: boolean) => void;
   readonly mayRedo: boolean;
   readonly onRedo: () => void;
-  /** This is undefined while no hand is open, and 'no-hand' in games without hands. */
+  /** Undefined while no hand is open, and 'no-hand' in games without hands. */
   readonly onShuffle: (() => void) | 'no-hand' | undefined;
   readonly onExport: () => void;
   readonly onPrint: () => void;
@@ -18,24 +18,23 @@ export interface GameMenuProps {
   readonly onHint: () => void;
   readonly mayUndo: boolean;
   readonly onUndo: () => void;
-  /** This is the link to the rules of the game. */
   readonly rules: string;
-  /** This is the link to its words; undefined where it has none, or where this table gets no help. */
+  /** A link to the word list; undefined where the game has none, or where this table gets no help. */
   readonly words: string | undefined;
-  /** This is the link to print its pieces again. */
+  /** A link for printing the pieces again. */
   readonly pieces: string;
-  /** Called before that link is followed: passes on the set of a game with its own set. */
+  /** Called before that link is followed, to pass on the player's own set. */
   readonly onPieces: () => void;
-  /** The game hides hands, so that a curtain may fall between turns. */
+  /** The game hides hands, so a curtain may fall between turns. */
   readonly hidesHands: boolean;
   readonly wordless: boolean;
-  /** The actions of the top line have no room there. */
+  /** The menu then also holds the actions of the top line. */
   readonly narrow: boolean;
 }
 
 const themes = ['system', 'light', 'dark', 'high-contrast'] as const satisfies readonly Settings['theme'][];
 
-/** The menu holds everything that is not about this turn; it opens beside the table and closes with Escape. */
+/** Everything that is not about this turn; Escape closes the menu. */
 export function GameMenu(props: GameMenuProps) {
   const { t } = useTranslation('table');
   const { settings, change } = useSettings();
@@ -64,7 +63,7 @@ export function GameMenu(props: GameMenuProps) {
       ref={place}
       className="game-menu"
       onBlur={({ relatedTarget }) => {
-        // Tabbing out closes the menu, so that what lies under it can be seen again.
+        // Closes on tabbing out, so that what lies under the menu can be seen again.
         if (relatedTarget instanceof Node && place.current?.contains(relatedTarget) !== true) setOpen(false);
       }}
       onKeyDown={(event) => {

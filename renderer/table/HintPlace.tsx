@@ -13,7 +13,7 @@ export interface HintPlaceProps<T extends TableTypes> {
   readonly texts: HintTexts<T>;
 }
 
-/** What a hint has told so far, and the way to one step more; after the step that tells all of it, it can be followed. */
+/** The opened steps of a hint, a button for the next step, and one to follow the hint. */
 export function HintPlace<T extends TableTypes>({ model, hint, texts }: HintPlaceProps<T>) {
   const { t } = useTranslation('table');
   const { play, game } = model;
@@ -40,7 +40,7 @@ export function HintPlace<T extends TableTypes>({ model, hint, texts }: HintPlac
         </ol>
       </ScrollPlace>
       <div className="hint-actions">
-        {/* Each step is in the record: a button of its own, so that a second quick press takes no further one. */}
+        {/* Each step has its own button, so that a second quick press does not open, and record, one more. */}
         {next === undefined || steps === 0 ? null : (
           <Button key={next} size="small" keyHint="!" onClick={() => void play.hint()}>
             {texts.next(t, next)}

@@ -5,7 +5,7 @@ import { ScrollPlace } from './ScrollPlace.tsx';
 import { pastMoves, type TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
 
-/** What has happened, move by move, the latest last; a move that tells nothing, such as a new order of dice, is left out. */
+/** The latest move comes last. Moves without a text, such as a new order of dice, are left out. */
 export function MoveList<T extends TableTypes>({
   model,
   texts,

@@ -7,7 +7,7 @@ import { points } from './score-parts.tsx';
 import type { TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
 
-/** The score sheet on paper: every turn of every player, the sums, and how the game ended. Prints once, then goes. */
+/** The score sheet on paper: every turn, the sums, and the end of the game. Opens the print dialog once. */
 export function PrintedScores<T extends TableTypes>({
   model,
   texts,
@@ -52,7 +52,7 @@ export function PrintedScores<T extends TableTypes>({
             <tr key={row}>
               {columns.map((lines, seat) => {
                 const line = lines[row];
-                // What may still be challenged is in no sum yet.
+                // A play that may still be challenged is in no sum yet.
                 const figure = line?.pending === true ? '' : points(line?.points ?? 0);
                 return (
                   <td key={seat}>

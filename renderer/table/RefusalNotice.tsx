@@ -3,7 +3,7 @@ import { Notice } from '#renderer/controls/index.ts';
 import { problemText, ruleOf } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 
-/** Why something cannot be done, and the way to its rule in the manual, which leads back here. The speech region has said it. */
+/** Shows a reason with a link to its rule in the manual. The speech region announces it elsewhere. */
 export function RefusalNotice({ problem }: { readonly problem: Problem }) {
   const { t } = useTranslation('table');
   const rule = ruleOf(problem.code);

@@ -11,11 +11,10 @@ interface ReviewProps<Turn> {
   readonly lookBack: LookBack<Turn>;
   readonly names: readonly string[];
   readonly over: boolean;
-  /** What is said of the turn that is open, or of the whole game. */
   readonly children: ReactNode;
 }
 
-/** The look back, in the place of the turn; Escape leads on to the game again. */
+/** A look back takes the place of the turn; Escape leaves it. */
 export function ReviewFrame<Turn extends ReviewTurn>({ lookBack, names, over, children }: ReviewProps<Turn>) {
   const { t } = useTranslation('table');
   const { turn } = lookBack;
@@ -52,7 +51,6 @@ interface NeighboursProps<Turn> {
   readonly turn: Turn;
 }
 
-/** One turn earlier or later, of those that may be looked at. */
 function Neighbours<Turn extends ReviewTurn>({ lookBack, turn }: NeighboursProps<Turn>) {
   const { t } = useTranslation('table');
   const { turns, show } = lookBack;
@@ -77,7 +75,7 @@ function Neighbours<Turn extends ReviewTurn>({ lookBack, turn }: NeighboursProps
   );
 }
 
-/** The quiet way to a look back at the last turn of those whose hand is open. */
+/** Opens a look back at the last turn among those that may be looked at. */
 export function ReviewLink<Turn>({ lookBack }: { readonly lookBack: LookBack<Turn> }) {
   const { t } = useTranslation('table');
   const last = lookBack.turns.at(-1);

@@ -10,7 +10,7 @@ interface TurnOfGame extends Pick<PastTurn, 'at' | 'seat'> {
   readonly points: number;
 }
 
-/** Points lost in a turn; undefined while that is looked for, unknown where it cannot be found. */
+/** Points lost in a turn; undefined during the search, 'unknown' where it fails. */
 type Lost = number | 'unknown' | undefined;
 
 interface ReviewTurnsProps<Turn> {
@@ -18,11 +18,11 @@ interface ReviewTurnsProps<Turn> {
   readonly names: readonly string[];
   readonly textOf: (turn: Turn) => string;
   readonly lost: readonly Lost[];
-  /** One more column: its title, and what it says of each turn. */
+  /** One more column, with a text per turn. */
   readonly also?: { readonly title: string; readonly of: readonly string[] };
 }
 
-/** Every turn of a game that is over with the points lost in it; each leads to what could have been done. */
+/** Lists every turn of a finished game with its points lost; each leads to its look back. */
 export function ReviewTurns<Turn extends TurnOfGame>({
   lookBack: { turns, show },
   names,

@@ -5,7 +5,7 @@ import { Hinted, points } from './score-parts.tsx';
 import type { TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
 
-/** The scores alone, a line a player, where the pad with its columns has no room. */
+/** Scores only, one line per player, where the score pad does not fit. */
 export function ScoreList<T extends TableTypes>({ model }: { readonly model: Shell<T> }) {
   const { t } = useTranslation('table');
   const { game, scores, seat } = model;

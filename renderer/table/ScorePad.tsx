@@ -13,7 +13,7 @@ import { Tabs } from './Tabs.tsx';
 import type { TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
 
-/** A column needs this width in CSS pixels for a name and a word with its points; with less, players become rows. */
+/** The width in CSS pixels for a name and a word with its points; below it, players become rows. */
 const leastColumn = 108;
 const mostColumns = 4;
 
@@ -28,7 +28,6 @@ export interface PadTab {
   readonly content: ReactNode;
 }
 
-/** The pad shows the scores; further tabs show the moves with their places on the board, and the unseen pieces. */
 export function ScorePad<T extends TableTypes>({
   texts,
   first,
@@ -38,7 +37,7 @@ export function ScorePad<T extends TableTypes>({
 }: ScorePadProps<T> & {
   readonly texts: TableTexts<T>;
   readonly first: PadTab | undefined;
-  /** This is left out where nothing is hidden. */
+  /** Left out where nothing is hidden. */
   readonly unseen: ReactNode;
   readonly last: PadTab | undefined;
 }) {
@@ -84,7 +83,6 @@ function padTab<Id extends string>(id: Id, tab: PadTab | undefined) {
   ];
 }
 
-/** Players are columns and their turns are lines; players become rows where columns would cut words. */
 function Scores<T extends TableTypes>({ model, columns, live }: ScorePadProps<T>) {
   const { t } = useTranslation('table');
   const { game, scores, seat } = model;

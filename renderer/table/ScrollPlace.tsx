@@ -3,15 +3,15 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 export interface ScrollPlaceProps {
   readonly label: string;
   readonly className: string;
-  /** Keep the end in view as it grows, as on a score pad; whoever reads further up meanwhile is left there. */
+  /** Keeps the end in view as the content grows, unless somebody has scrolled up. */
   readonly atEnd?: boolean;
   readonly children: ReactNode;
 }
 
-/** A place that scrolls when it must; only then does the tab key stop at it, so that keys can scroll it too. */
+/** A tab stop only where the content has to scroll, so that keys can scroll it. */
 export function ScrollPlace({ label, className, atEnd = false, children }: ScrollPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
-  /** How tall what is shown was, and its room, when last measured. */
+  /** The heights of the content and of the element at the last measurement, in CSS pixels. */
   const measured = useRef({ tall: 0, room: 0 });
   const [scrolls, setScrolls] = useState(false);
   useLayoutEffect(() => {

@@ -32,29 +32,29 @@ import { useTableFocus, type Places } from './use-table-focus.ts';
 
 export interface Slots {
   readonly board: ReactNode;
-  /** This stands beside the table, as a sensor box does. */
+  /** For example a sensor box. */
   readonly beside?: ReactNode;
-  /** This shows the turn of a person whose hand is open. */
+  /** The turn of a person whose hand is open. */
   readonly turn: ReactNode;
-  /** This shows what other players may do between turns. */
+  /** What other players may do between turns. */
   readonly claims: ReactNode;
-  /** An open look back takes the place of the turn; undefined while none is open. */
+  /** Replaces the turn; undefined while no look back is open. */
   readonly review: ReactNode;
   readonly lookBack: ReactNode;
-  /** This shows the hand of the seat on turn as blank pieces. */
+  /** The hand of the seat on turn as blank pieces. */
   readonly hiddenHand: ReactNode;
-  /** This shows the hand of the only person at the table while a computer has the turn. */
+  /** The hand of the only person at the table while a computer has the turn. */
   readonly restingHand: ReactNode;
-  /** A tab of the score pad shows the pieces that the person with the open hand has not seen; not in strict play. */
+  /** The pieces that the person with the open hand has not seen; left out in strict play. */
   readonly unseen?: ReactNode;
-  /** This first tab of the pad shows what each player has before them. */
+  /** The first tab of the score pad. */
   readonly pad?: PadTab;
-  /** This last tab of the pad shows what everybody may see, in strict play too. */
+  /** The last tab of the score pad: what everybody may see, in strict play too. */
   readonly last?: PadTab;
   readonly ghost: ReactNode;
 }
 
-/** These undo and redo steps of a draft; each is undefined where there is nothing to do. */
+/** Undo and redo within a draft; each is undefined where there is nothing to do. */
 interface DraftSteps {
   readonly back: (() => void) | undefined;
   readonly on: (() => void) | undefined;
@@ -68,18 +68,18 @@ export interface TableFrameProps<T extends TableTypes> {
   readonly slots: Slots;
   /** With little room the regions beside the board become tabs. */
   readonly compact: boolean;
-  /** A class of its own lets a game place the parts of the table; the default is beside the board. */
+  /** A class with which a game arranges the parts of the table; by default they are beside the board. */
   readonly layout?: string;
   readonly scores: { readonly columns: ScoreColumns; readonly live: ScoreLine | undefined };
-  /** This is undefined where the end of the game settles nothing. */
+  /** Undefined where the end of the game settles nothing. */
   readonly settlement: Settlement | undefined;
   readonly endRemark?: string | undefined;
-  /** This move is always legal, for a computer that cannot find one. */
+  /** A move that is always legal, for a computer that cannot find one. */
   readonly idle: T['proposal'] | undefined;
   readonly onHint: () => void;
   readonly onShuffle: (() => void) | undefined;
   readonly onReview: (() => void) | undefined;
-  /** The person on turn is asked this before a move is made; see `useEndQuestion`. */
+  /** The question of `useEndQuestion`. */
   readonly question?: ReactNode;
   /** The undo keys take these steps of the draft before they undo a move. */
   readonly steps?: DraftSteps | undefined;
@@ -93,7 +93,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   const { play, game } = model;
   const { t } = useTranslation('table');
   const [curtainOn, setCurtainOn] = useRemembered('table.curtain', curtainSchema, true);
-  // A layout effect sets this before the first paint: without a curtain the hand is open at once.
+  // Set before the first paint, because without a curtain the hand is open at once.
   useLayoutEffect(() => {
     play.setCurtain(curtainOn);
   }, [play, curtainOn]);
@@ -193,7 +193,6 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   );
 }
 
-/** Starts another game with the same table and exports the record. */
 function useWholeGame<T extends TableTypes>({ game, scores }: Shell<T>) {
   const gateway = useGateway();
   const [, goTo] = useLocation();
@@ -211,7 +210,7 @@ function useWholeGame<T extends TableTypes>({ game, scores }: Shell<T>) {
     setTrouble(begun.problem);
   };
   const { outcome, save } = useFileOut();
-  /** Holds the revision exported last: the file's place is hidden when the game goes on. */
+  /** The revision exported last; its file is no longer shown once the game goes on. */
   const [exported, setExported] = useState<number>();
   const exportRecord = () => {
     setExported(game.revision);

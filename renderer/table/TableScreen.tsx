@@ -25,7 +25,6 @@ interface OpenTable {
   readonly play: Play;
 }
 
-/** Reads which game it is, and loads the screen of that game. */
 async function openTable(gateway: Gateway, id: string): Promise<Result<OpenTable>> {
   const read = await gateway.call('readGame', { id });
   if (!read.ok) return read;
@@ -36,7 +35,6 @@ async function openTable(gateway: Gateway, id: string): Promise<Result<OpenTable
   return ok({ table: table.value, play: openPlay(gateway, id, table.value.parts) });
 }
 
-/** The table of one saved game, read from disk as it opens. */
 export function TableScreen({ gameId }: { readonly gameId: string }) {
   const gateway = useGateway();
   const [opened, setOpened] = useState<Result<OpenTable>>();
@@ -51,7 +49,7 @@ export function TableScreen({ gameId }: { readonly gameId: string }) {
     };
   }, [gateway, gameId, tried]);
   const tryAgain = () => {
-    // A browser remembers until it loads the page anew that a script could not be fetched.
+    // A browser does not fetch a failed script again until the page is reloaded.
     if (opened?.ok === false && opened.problem.code === 'app/table-missing') {
       location.reload();
       return;
@@ -64,7 +62,7 @@ export function TableScreen({ gameId }: { readonly gameId: string }) {
   return <LaidTable gameId={gameId} {...opened.value} />;
 }
 
-/** The table as long as somebody looks at it. */
+/** Loads the game, follows changes by other windows, and lets computers and clock run while it is mounted. */
 function LaidTable({ gameId, table: { Table }, play }: OpenTable & { readonly gameId: string }) {
   const gateway = useGateway();
   const stage = useStore(play.store, (state) => state.stage);
@@ -98,7 +96,7 @@ function Opening() {
   );
 }
 
-/** A game that cannot be opened is left as it is, and says why. */
+/** A game that cannot be opened is left unchanged. */
 function Failed({ problem, onAgain }: { readonly problem: Problem; readonly onAgain: () => void }) {
   const { t } = useTranslation('table');
   useArrival(t('failed.title'));

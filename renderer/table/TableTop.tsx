@@ -15,13 +15,13 @@ export interface TableTopProps<T extends TableTypes> extends Omit<
   readonly narrow: boolean;
 }
 
-/** Of a game that may be played with several sets. */
+/** The options of games that can be played with several sets. */
 interface PiecesOptions {
   readonly set?: string;
   readonly ownSet?: readonly string[];
 }
 
-/** One line of text over the table: the way back, whose turn it is, and what concerns the whole game. */
+/** The way back, whose turn it is, and the menu of the game. */
 export function TableTop<T extends TableTypes>({ model, texts, narrow, ...menu }: TableTopProps<T>) {
   const { t } = useTranslation('table');
   const { id, hidesHands } = model.game.game;
@@ -76,7 +76,6 @@ export function TableTop<T extends TableTypes>({ model, texts, narrow, ...menu }
   );
 }
 
-/** Whose turn it is, in a line. */
 export function useTurnText<T extends TableTypes>(
   { state, turn, seat, ending, names, computing, computer }: Shell<T>,
   texts: TableTexts<T>,

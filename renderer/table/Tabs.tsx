@@ -7,7 +7,7 @@ export interface TabsProps<I extends string> {
   readonly onChoose: (id: I) => void;
 }
 
-/** Tabs by the pattern every reader knows: arrow keys between them, one tab stop, what is chosen shown below. */
+/** One tab stop, with arrow keys between the tabs. */
 export function Tabs<I extends string>({ label, tabs, chosen, onChoose }: TabsProps<I>) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import type { NameOf, TableTexts } from './game-table.ts';
 import { points } from './score-parts.tsx';
 import type { TableTypes } from './store/index.ts';
 
-/** What happened, a sentence an event. */
+/** One sentence per event. */
 export function eventsText<T extends TableTypes>(
   t: Translate,
   texts: TableTexts<T>,
@@ -17,7 +17,7 @@ export function eventsText<T extends TableTypes>(
     .join(' ');
 }
 
-/** The same without what stands elsewhere on the screen. */
+/** Leaves out the events that the screen shows elsewhere (`TableTexts.quiet`). */
 export function tellingText<T extends TableTypes>(
   t: Translate,
   texts: TableTexts<T>,
@@ -32,7 +32,7 @@ export function tellingText<T extends TableTypes>(
   );
 }
 
-/** Who has won, or what was reached alone: "Orange wins with 886". */
+/** For example "Orange wins with 886", or the score reached alone. */
 export function endHeadline(
   t: Translate,
   { names, scores }: { readonly names: readonly string[]; readonly scores: readonly number[] },

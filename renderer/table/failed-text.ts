@@ -1,7 +1,7 @@
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 
-/** Why a game cannot be opened; where it can be followed up to a move, why no further. */
+/** Why a game cannot be opened, and why its moves cannot be replayed further if that is the cause. */
 export function failedText(t: Translate, problem: Problem): string {
   const text = problemText(t, problem);
   return isStop(problem) ? `${text} ${problemText(t, problem.reason)}` : text;

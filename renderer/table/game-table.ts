@@ -3,7 +3,7 @@ import type { Translate } from '#shared/i18n/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { HintWords, LoadedGame, Play, PlayParts, TableTypes } from './store/index.ts';
 
-/** Each folder of `renderer/games` gives one of these, which the shell loads when a game is opened. */
+/** Each folder of `renderer/games` exports one, which the shell loads when a game is opened. */
 export interface GameTable<T extends TableTypes = TableTypes> {
   readonly parts: PlayParts<T>;
   /** Draws the whole table by filling the slots of a `TableFrame`. */
@@ -17,24 +17,24 @@ export interface TableProps<T extends TableTypes = TableTypes> {
 
 export type NameOf = (seat: Seat) => string;
 
-/** These are the sentences that the shell says in the words of the game. */
+/** The sentences of the shell in the words of the game. */
 export interface TableTexts<T extends TableTypes> {
-  /** Says what happened without what the table may not know; undefined where there is nothing to say. */
+  /** Tells only what the table may know; undefined where there is nothing to say. */
   event(t: Translate, event: T['event'], nameOf: NameOf): string | undefined;
-  /** These events are not said because the screen shows them elsewhere, such as whose turn it is. */
+  /** Events that the screen shows elsewhere, such as whose turn it is. */
   readonly quiet: readonly T['event']['kind'][];
   /** Asks the other players between turns; `names` are the people who may answer. */
   answer(t: Translate, names: readonly string[]): string;
-  /** Says in the top line what others may do between turns: "Anna's play may be challenged". */
+  /** The top line while others may answer between turns: "Anna's play may be challenged". */
   between(t: Translate, view: T['view'], nameOf: NameOf): string;
   ending(t: Translate, view: T['view'], nameOf: NameOf): string;
 }
 
-/** A score line is one turn in a player's column on the score pad. */
+/** One turn in a player's column on the score pad. */
 export interface ScoreLine {
   readonly text: string;
   readonly points: number;
-  /** The text is a word of the game's own rather than a play. */
+  /** The text is a term of the game rather than a play. */
   readonly soft?: boolean | undefined;
   /** The play was taken back. */
   readonly struck?: boolean | undefined;
@@ -42,22 +42,22 @@ export interface ScoreLine {
   readonly pending?: boolean | undefined;
 }
 
-/** There is one column per player and one line per turn, from the first move to the last. */
+/** One column per player and one line per turn, from the first move to the last. */
 export type ScoreColumns = readonly (readonly ScoreLine[])[];
 
-/** These texts word a hint for the game, and say how it is followed. */
+/** The texts of a hint, and how it is followed. */
 export interface HintTexts<T extends TableTypes> {
   steps(found: T['found']): readonly string[];
-  /** Returns a sentence for one step; `words` is the vocabulary that the hint was searched in. */
+  /** `words` is the vocabulary that the hint was searched in. */
   step(t: Translate, step: string, found: T['found'], words: HintWords): string;
   none(t: Translate): string;
-  /** Returns the label of the button that opens this step. */
+  /** The label of the button that opens this step. */
   next(t: Translate, step: string): string;
   followLabel(t: Translate): string;
   /** The hint can be followed after this step; the default is the last one. */
   readonly followAfter?: string;
-  /** Returns undefined where there is nothing to prepare because the hint names a button. */
+  /** Undefined where there is nothing to prepare because the hint names a button. */
   follow(found: T['found']): T['action'] | undefined;
-  /** Returns the action that brings into view what this step names; it runs once. */
+  /** The action that brings into view what this step names; it runs once. */
   reveal(step: string, found: T['found']): T['action'] | undefined;
 }

@@ -6,7 +6,7 @@ import type { HintTexts } from './game-table.ts';
 import type { Hint, TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
 
-/** What a hint tells so far, a sentence a step; the last is the one to say. */
+/** One sentence per step; the last is the one to announce. */
 export function hintSentences<T extends TableTypes>(
   t: Translate,
   texts: HintTexts<T>,
@@ -18,12 +18,12 @@ export function hintSentences<T extends TableTypes>(
   return [words === 'everyday' ? t('table:hints.noneEveryday') : texts.none(t)];
 }
 
-/** What takes no longer is not worth a sentence. */
+/** A shorter wait is not announced. */
 const waitMs = 400;
 
 /**
- * Says each step of a hint once, and brings its place into view once: here and not where it is drawn, which is another
- * place of the screen when the window is made smaller.
+ * Announces each step of a hint once and brings its place into view once. Not done where the hint is drawn, because
+ * that place changes with the size of the window.
  */
 export function useHint<T extends TableTypes>({ play, hint, view }: Shell<T>, texts: HintTexts<T>): void {
   const { t } = useTranslation('table');
@@ -33,7 +33,7 @@ export function useHint<T extends TableTypes>({ play, hint, view }: Shell<T>, te
     if (hint === undefined) told.current = undefined;
     if (hint === undefined || view === undefined || told.current === hint) return;
     for (const action of newPlaces(texts, hint, told.current)) play.act(action);
-    // After what the cursor has to say of being turned.
+    // Announced after what the turned cursor says.
     const timer = setTimeout(
       () => {
         told.current = hint;
@@ -47,7 +47,7 @@ export function useHint<T extends TableTypes>({ play, hint, view }: Shell<T>, te
   }, [play, hint, view, texts, say, t]);
 }
 
-/** What brings the places into view that these steps name and those before did not. */
+/** The actions that bring into view what the new steps name. */
 function newPlaces<T extends TableTypes>(
   texts: HintTexts<T>,
   hint: Hint<T>,

@@ -4,7 +4,7 @@ import type { Result } from '#shared/kernel/index.ts';
 import type { PastTurn, Play, TableTypes } from './store/index.ts';
 
 export interface LookBack<Turn> {
-  /** These turns may be looked back at now. */
+  /** The turns that may be looked back at now. */
   readonly turns: readonly Turn[];
   readonly open: 'none' | 'game' | 'turn';
   readonly turn: Turn | undefined;
@@ -15,14 +15,13 @@ export interface LookBack<Turn> {
 
 type Open = { readonly kind: 'none' | 'game' } | { readonly kind: 'turn'; readonly at: number };
 
-/** Manages a look back at the turns of the hands that are open. */
 export function useLookBack<Turn extends Pick<PastTurn, 'at'>>(
   turns: readonly Turn[],
   hands: OpenHands,
 ): LookBack<Turn> {
   const [open, setOpen] = useState<Open>({ kind: 'none' });
   const turn = open.kind === 'turn' ? turns.find(({ at }) => at === open.at) : undefined;
-  // Another's turn has come since, or the move was undone: the review closes, and does not come back by itself.
+  // It closes when another turn has come or the move was undone, and does not reopen by itself.
   if ((open.kind === 'turn' && turn === undefined) || (open.kind === 'game' && hands.kind !== 'all')) {
     setOpen({ kind: 'none' });
   }
@@ -42,14 +41,14 @@ export function useLookBack<Turn extends Pick<PastTurn, 'at'>>(
   };
 }
 
-/** The way out of a look back: from one turn of a game that is over to the list of its turns, else to the game. */
+/** From one turn of a finished game to the list of turns, otherwise to the game. */
 export function wayBack<Turn>({ turn, showGame, close }: LookBack<Turn>, over: boolean) {
   return over && turn !== undefined
     ? ({ to: 'turns', go: showGame } as const)
     : ({ to: 'close', go: close } as const);
 }
 
-/** What could have been done in a turn; undefined while it is looked for. */
+/** The review of a turn; undefined until it is found. */
 export function useReviewed<T extends TableTypes>(
   play: Play<T>,
   turn: PastTurn<T> | undefined,
@@ -64,7 +63,7 @@ export function useReviewed<T extends TableTypes>(
     void play.review(turn).then(async (of) => {
       show(of);
       if (!of.ok || !wanted || play.reviewLater === undefined) return;
-      // What was found at once stays where the rest cannot be found.
+      // The first result stays where the longer search fails.
       const later = await play.reviewLater(turn);
       if (later.ok) show(later);
     });
@@ -76,8 +75,8 @@ export function useReviewed<T extends TableTypes>(
 }
 
 /**
- * What could have been done in each turn, by its move's number, found one after another; as many as are known by now.
- * Then they are gone through again for what takes longer to find.
+ * The reviews known so far, by the number of the move. They are found one after another, then again by the longer
+ * search.
  */
 export function useAllReviewed<T extends TableTypes>(
   play: Play<T>,
@@ -99,8 +98,8 @@ export function useAllReviewed<T extends TableTypes>(
 }
 
 /**
- * Reviews one turn after another and shows each, until the answer is called. Where a game answers at once, promises alone
- * would keep the page from painting until the last: every turn begins in a task of its own.
+ * Reviews one turn after another and shows each until the returned function is called. Each turn begins in a task of
+ * its own, because promises alone would keep the page from painting.
  */
 export function eachReviewed<Turn, Found>(
   turns: readonly Turn[],

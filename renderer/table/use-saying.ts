@@ -7,14 +7,14 @@ import type { TableTexts } from './game-table.ts';
 import type { TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
 
-/** Says in the speech region what the shell shows: what happened, who has won, and what cannot be. */
+/** Announces what the shell shows: events, the winner, and refusals. */
 export function useSaying<T extends TableTypes>(model: Shell<T>, texts: TableTexts<T>): void {
   const { t } = useTranslation('table');
   const say = useSay();
   const hush = useHush();
   const { news, refusal, names, unsaved, computer, ending, scores, hands, answering } = model;
 
-  // What was said of a hand goes with it; before the effects that tell what happened.
+  // Announcements about a hand end when it is covered; this runs before the effects that announce events.
   const open = hands.kind === 'one' ? hands.seat : undefined;
   const openBefore = useRef(open);
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ export function useSaying<T extends TableTypes>(model: Shell<T>, texts: TableTex
     openBefore.current = open;
   }, [open, hush]);
 
-  // Whoever opens a game in the midst of a computer's turn hears that it is going on.
+  // A person who opens a game during a computer's turn hears whose turn it is.
   const opened = useRef(false);
   useEffect(() => {
     if (opened.current) return;
@@ -51,7 +51,7 @@ export function useSaying<T extends TableTypes>(model: Shell<T>, texts: TableTex
   useEffect(() => {
     if (refusal?.serial === refusalSaid.current) return;
     refusalSaid.current = refusal?.serial;
-    // The text of a refusal goes when the refusal does.
+    // The text of a refusal disappears with the refusal.
     say(refusal === undefined ? '' : problemText(t, refusal.problem), 'urgent');
   }, [refusal, say, t]);
 

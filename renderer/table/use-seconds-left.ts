@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until a moment, counted down; undefined where nothing has a limit of time. */
+/** Whole seconds until `endsAt`; undefined without a time limit. */
 export function useSecondsLeft(endsAt: number | undefined): number | undefined {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -16,39 +16,39 @@ import {
 
 type Unsaved<T extends TableTypes> = Extract<Saving<T>, { readonly kind: 'failed' }>;
 
-/** A `Shell` holds what every table shows, computed once per change; a game adds its own to it. */
+/** What every table shows, computed once per change; a game adds its own to it. */
 export interface Shell<T extends TableTypes> {
   readonly play: Play<T>;
   readonly game: LoadedGame<T>;
   readonly state: T['view'];
-  /** Turns begun are counted from 1. */
+  /** Counts turns begun, from 1. */
   readonly turn: number;
   readonly names: readonly string[];
-  /** Scores are indexed by seat. */
+  /** By seat. */
   readonly scores: readonly number[];
   readonly ending: Ending | undefined;
-  /** This is the seat on turn, or undefined while others may speak up and at the end. */
+  /** The seat on turn, or undefined while others may speak up and at the end. */
   readonly seat: Seat | undefined;
-  /** These people may speak up between turns; computers answer for themselves. */
+  /** The people who may speak up between turns; computers answer for themselves. */
   readonly answering: readonly Seat[];
   /** The seat on turn is a computer's, so nobody can lay cubes. */
   readonly computing: boolean;
   /** The only person at the table waits for a computer and sees their own hand. */
   readonly resting: boolean;
-  /** These hands may be seen now; nothing of any other hand is drawn. */
+  /** The hands that may be seen now; nothing of any other hand is drawn. */
   readonly hands: OpenHands;
-  /** These hands may be looked back at: the same as `hands`, but none before the end in strict play. */
+  /** The hands that may be looked back at: the same as `hands`, but none before the end in strict play. */
   readonly lookBack: OpenHands;
   /** Strict play gives no help until the end. */
   readonly strict: boolean;
   /** No hand may be drawn until the player on turn comes forward. */
   readonly curtain: boolean;
-  /** This is the view of the person whose hand is open, on turn or not, or else the public view. */
+  /** The view of the person whose hand is open, on turn or not, or else the public view. */
   readonly known: T['view'];
-  /** This is the view of the person on turn, or undefined behind the curtain and without a turn. */
+  /** The view of the person on turn; undefined behind the curtain and without a turn. */
   readonly view: T['view'] | undefined;
   readonly draft: T['draft'];
-  /** This move could not be saved; `useSaving` reports one that is being saved. */
+  /** The move that could not be saved; `useSaving` reports one that is being saved. */
   readonly unsaved: Unsaved<T> | undefined;
   readonly news: PlayState<T>['news'];
   readonly refusal: PlayState<T>['refusal'];

@@ -4,20 +4,22 @@ import type { TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
 
 export interface Places {
-  /** These selectors say where the turn continues, best first: with little room some places are not on the screen. */
+  /**
+   * Selectors of the places where the turn continues, best first: with little room some places are not on the screen.
+   */
   readonly turn: readonly string[];
-  /** This selects the heading where others may speak up between turns. */
+  /** The id of the heading where others may speak up between turns. */
   readonly claims: string;
-  /** Arrow keys lead from that heading to these selectors, where others have something to point at. */
+  /** Selectors to which arrow keys lead from that heading, where others have something to point at. */
   readonly pointing?: readonly string[];
-  /** This names what an open look back shows; undefined while none is open. */
+  /** Identifies what an open look back shows; undefined while none is open. */
   readonly review: string | undefined;
-  /** Returns true if the game uses a key that was pressed on the page itself. */
+  /** Whether the game uses a key that was pressed on the page itself. */
   readonly hasKey: (event: KeyboardEvent) => boolean;
 }
 
 interface TableRest {
-  /** Selectors are listed best first: with little room some places are not on the screen. */
+  /** Selectors, best first: with little room some places are not on the screen. */
   readonly at: readonly string[];
   /**
    * Takes the focus from wherever it is. Such a place is a heading, so that a press meant for the element before it
@@ -54,9 +56,9 @@ function restOf<T extends TableTypes>(model: Shell<T>, places: Places): TableRes
 }
 
 /**
- * After every action the focus has a place that continues the game: the board, the hand in an exchange, or the heading
- * of what has come. It stays where it is at something of use already, as the line to type a play in. Keys pressed while
- * nothing on the page has the focus go to that place, too.
+ * After every action the focus goes to a place that continues the game: the board, the hand in an exchange, or a new
+ * heading. It stays on an element of use, such as the line for typing a play. Keys pressed while nothing has the focus
+ * go to that place, too.
  *
  * @returns the ref of the element that holds the whole table
  */
@@ -81,7 +83,7 @@ export function useTableFocus<T extends TableTypes>(
     };
     window.addEventListener('keydown', goOn, true);
     window.addEventListener('pointerdown', goOn, true);
-    // This frame runs after the page heading has been focused.
+    // Runs after the page heading has been focused.
     const frame = requestAnimationFrame(() => {
       stopListening();
       const now = document.activeElement;
@@ -117,14 +119,14 @@ export function useTableFocus<T extends TableTypes>(
   return table;
 }
 
-/** Returns true for a key of the turn or an arrow, pressed on the page itself or on a heading that does not use it. */
+/** Whether it is a key of the turn or an arrow, pressed on the page itself or on a heading that does not use it. */
 function isForTable(event: KeyboardEvent, hasKey: Places['hasKey']): boolean {
   const { key, target } = event;
   if (!(target instanceof Element) || key === '?') return false;
   const onHeading = target.matches('[data-rest], h1[tabindex="-1"]');
   if (target !== document.body && !onHeading) return false;
   if (onHeading && (key === 'Enter' || key === ' ')) return false;
-  // At a hint this key asks for the next step; on the board it is a letter.
+  // In a hint, H opens the next step; on the board it is a letter.
   if (target.closest('.hint') !== null && key.toLowerCase() === 'h') return false;
   const isArrow = key.startsWith('Arrow') && !event.altKey && !event.ctrlKey && !event.metaKey;
   return isArrow || hasKey(event);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Problem } from '#shared/kernel/index.ts';
 
-/** A line in which a move is typed, and what came of entering it. */
 export interface Line {
   readonly text: string;
   readonly problem: Problem | undefined;
@@ -11,7 +10,7 @@ export interface Line {
 
 export const emptyLine: Line = { text: '', problem: undefined, entered: undefined };
 
-/** The line once `standing` lies on the table: one that was entered goes with what it was entered for. */
+/** Empties an entered line once `standing` is no longer what it was entered for. */
 export function lineAt(line: Line, standing: string): Line {
   if (line.entered === undefined) return line;
   if (line.entered === 'unknown') return { ...line, entered: { standing } };
@@ -19,17 +18,17 @@ export function lineAt(line: Line, standing: string): Line {
 }
 
 export interface TypedLine extends Pick<Line, 'text' | 'problem'> {
-  /** Whether the line stands for what lies on the table: entered, and neither has changed since. */
+  /** The line was entered, and neither it nor the table has changed since. */
   readonly isEntered: boolean;
   readonly type: (text: string) => void;
-  /** The line was entered and stays, to be entered again or to be mended. */
+  /** Marks the line as entered; it stays, to be entered again or corrected. */
   readonly enter: (problem?: Problem) => void;
   readonly clear: () => void;
 }
 
 /**
- * A line to type moves in. `standing` is what lies on the table, as text: once that is something else than what the line
- * was entered for, the line is empty.
+ * A line for typing moves. `standing` is what lies on the table, as text; when it changes, an entered line becomes
+ * empty.
  */
 export function useTypedLine(standing: string): TypedLine {
   const [kept, setKept] = useState(emptyLine);

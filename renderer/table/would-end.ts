@@ -4,7 +4,7 @@ import type { LoadedGame, TableTypes } from './store/index.ts';
 /**
  * Whether these moves, made one after another, would end the game.
  *
- * @returns what the table would then see; undefined where the game goes on, or the rules refuse a move
+ * @returns the view of the table at that end; undefined where the game goes on, or the rules refuse a move
  */
 export function wouldEnd<T extends TableTypes>(
   { game, timeline, words }: LoadedGame<T>,

@@ -13,19 +13,19 @@ export interface AutomaticMovesTable<T extends TableTypes> {
   readonly show: (
     change: { readonly computer: ComputerState } | { readonly endsAt: number | undefined },
   ) => void;
-  /** Returns the reason if the rules refuse the move. */
+  /** Resolves to the reason if the rules refuse the move. */
   readonly make: (move: T['proposal']) => Promise<Problem | undefined>;
   readonly pauseMs: number;
-  /** Saves what the clock has counted. */
+  /** Saves the time used. */
   readonly keep: (draft: KeptDraft) => void;
 }
 
 export interface AutomaticMoves<T extends TableTypes> {
   look(kept?: readonly KeptDraft[]): void;
   timed(record: GameRecord<T>): GameRecord<T>;
-  /** Returns the clock's own move if its time ran out and only an undo or a failed save holds it back. */
+  /** The clock's own move if its time ran out and only an undo or a failed save holds it back. */
   due(): T['move'] | undefined;
-  /** Registers a viewer; the returned function removes it and returns whether any viewer is left. */
+  /** Adds a viewer; the returned function removes it and tells whether any viewer is left. */
   attend(): () => boolean;
   /** Saves the time used, because the page may close at any moment. */
   keep(): void;

@@ -6,9 +6,8 @@ import type { TableTypes } from './table-types.ts';
 export interface ClockTable<T extends TableTypes> {
   readonly game: () => LoadedGame<T> | undefined;
   readonly attended: () => boolean;
-  /** Returns the time already used of a limit when the game was opened, in milliseconds. */
+  /** The time of a limit that was used when the game was opened, in milliseconds. */
   readonly usedBefore: (limit: string) => number;
-  /** Saves the time used so that it survives the program. */
   readonly keep: (used: TimeUsed) => void;
   readonly show: (endsAt: number | undefined) => void;
   readonly make: (move: T['move']) => void;
@@ -17,15 +16,18 @@ export interface ClockTable<T extends TableTypes> {
 export interface Clock<T extends TableTypes> {
   /** Checks again for a time limit; call it when the table or its viewers change. */
   look(): void;
-  /** Returns the time used of each limit that has been looked at since the game was opened. */
+  /** The time used of each limit that has run since the game was opened. */
   used(): readonly TimeUsed[];
-  /** Returns the clock's move if its time is over and it is held back, or else undefined. */
+  /** The clock's move if its time is over and the move is held back. */
   due(): T['move'] | undefined;
   /** Saves the time used of the running limit, because the page may close at any moment. */
   keep(): void;
-  /** Pauses the timing when nobody looks on; it continues with the next viewer. */
+  /** Pauses when nobody looks on; the next viewer continues the timing. */
   leave(): void;
-  /** A move could not be saved and was given up. If time is over, the clock waits for the next move to try again. */
+  /**
+   * Called when a move that could not be saved is given up. If time is over, the clock waits for the next move before
+   * it tries again.
+   */
   giveUp(): void;
 }
 
@@ -41,11 +43,10 @@ interface Timed {
   readonly over: 'no' | 'now' | 'before';
 }
 
-/** Times the limits that the rules set, and makes the move of the clock. */
 export function startClock<T extends TableTypes>(table: ClockTable<T>): Clock<T> {
   let timed: Timed | undefined;
   const ran = new Map<string, number>();
-  /** The clock's own move could not be saved at this number of moves. */
+  /** The number of moves at which the clock's own move could not be saved. */
   let gaveUpAt: number | undefined;
 
   const count = () => {

@@ -16,9 +16,9 @@ export interface ComputersTable<T extends TableTypes> {
   readonly attended: () => boolean;
   readonly help: (game: LoadedGame<T>) => WordHelp | undefined;
   readonly show: (state: ComputerState) => void;
-  /** Returns the reason if the rules refuse the move. */
+  /** Resolves to the reason if the rules refuse the move. */
   readonly make: (move: T['proposal']) => Promise<Problem | undefined>;
-  /** This pause lets a person see whose turn it is, in milliseconds. */
+  /** In milliseconds; the pause lets a person see whose turn it is. */
   readonly pauseMs: number;
 }
 
@@ -147,7 +147,7 @@ function beginThought<T extends TableTypes>(
   };
 }
 
-/** Returns the computer that has the turn or may still speak up, or undefined where only people may move. */
+/** The computer that has the turn or may still speak up; undefined where only people may move. */
 export function computerToMove<T extends TableTypes>({
   game: { rules },
   record,

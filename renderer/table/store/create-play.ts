@@ -33,7 +33,7 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
   const curtain = hangCurtain<T>(store);
   const reviewing = createReviewing<T>(store, curtain, tools.help);
   let serial = 0;
-  /** This counts reads and writes of the file in order; a read that is no longer the last is stale. */
+  /** Counts reads and writes of the file; a read that is no longer the last is stale. */
   let begun = 0;
   const set: (change: Partial<PlayState<T>>) => void = store.setState;
   const refuseWith = (problem: Problem) => {
@@ -48,7 +48,7 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     const { stage, saving } = store.getState();
     return stage.kind === 'ready' && saving.kind === 'saved' ? stage.game : undefined;
   };
-  /** A hint is being recorded: letters may be laid meanwhile, but a move waits. */
+  /** While a hint is being recorded, letters may be laid but moves wait. */
   let noting: Promise<unknown> | undefined;
   const layable = (): LoadedGame<T> | undefined => {
     const { stage } = store.getState();
@@ -77,7 +77,7 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     return draft;
   };
 
-  /** Reads the game from disk; returns undefined if a later read or write has begun. */
+  /** Reads the game from disk; undefined if a later read or write has begun. */
   const read = async (asked?: Promise<readonly KeptDraft[]>) => {
     begun += 1;
     const mine = begun;
@@ -117,7 +117,7 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     drafts.keep(after, lieOnTable(after, saying));
   };
 
-  /** Returns the reason if the rules refuse a move; `saving` reports a failed save. */
+  /** Resolves to the reason if the rules refuse a move; `saving` reports a failed save. */
   const make = async (moves: readonly T['proposal'][]): Promise<Problem | undefined> => {
     if (noting !== undefined) await noting;
     const due = automatic.due();
@@ -166,7 +166,7 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     lieOnTable(loaded.value, undefined);
   };
 
-  /** Makes a move of the clock or of a computer; returns the reason if the rules refuse it. */
+  /** Makes a move of the clock or of a computer; resolves to the reason if the rules refuse it. */
   const makeAutomatic = async (move: T['proposal']): Promise<Problem | undefined> => {
     const refused = await make([move]);
     const { saving } = store.getState();

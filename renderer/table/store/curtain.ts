@@ -6,22 +6,16 @@ import { handsAt, peopleOf } from './people.ts';
 import type { PlayState } from './play.ts';
 import type { Drafting, PastTurn, TableTypes } from './table-types.ts';
 
-/** The request needs a hand that is not open. */
 export const covered = { code: 'play/hand-covered' } as const;
 
-/** The curtain between turns remembers who has come forward, and decides for the whole table what that allows. */
+/** Remembers who has come forward, and decides for the whole table what that allows. */
 export interface Curtain<T extends TableTypes> {
-  /**
-   * Returns the person on turn if their hand is open: they alone lay cubes, make the moves of a turn and take hints.
-   */
+  /** The person on turn if their hand is open: they alone lay cubes, make the moves of a turn and take hints. */
   layingSeat(game: LoadedGame<T>): Seat | undefined;
   mayMake(game: LoadedGame<T>, move: T['proposal'], drafting: Drafting<T>): boolean;
-  /** This is checked against the game as it is now, because a turn that was undone cannot be reviewed. */
+  /** Checked against the game as it is now, because a turn that was undone cannot be reviewed. */
   mayReview(turn: Pick<PastTurn, 'at' | 'seat' | 'kind'>): boolean;
-  /**
-   * Returns the person who has come forward in this state of the game: the same as before, or anybody without a
-   * curtain.
-   */
+  /** The person who counts as come forward in this state: the same as before, or the seat on turn without a curtain. */
   forwardAt(game: LoadedGame<T>): Seat | undefined;
   /** Turns the curtain on or off (see `Play.setCurtain`). Returns true if the open hand is covered now. */
   set(on: boolean): boolean;
@@ -30,7 +24,7 @@ export interface Curtain<T extends TableTypes> {
 }
 
 export function hangCurtain<T extends TableTypes>(store: StoreApi<PlayState<T>>): Curtain<T> {
-  /** This is undefined while nobody has sat down at the table. */
+  /** Undefined while nobody looks at the table. */
   let wanted: boolean | undefined;
   const game = (): LoadedGame<T> | undefined => {
     const { stage } = store.getState();

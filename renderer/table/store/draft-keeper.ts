@@ -9,7 +9,7 @@ export interface DraftNotKept {
 
 /** Saves and loads the drafts of one game (P32). Nothing at the table waits for it. */
 export interface DraftKeeper {
-  /** Returns one draft per seat and one of the clock, or none if they cannot be read. */
+  /** One draft per seat and one of the clock, or none if they cannot be read. */
   read(): Promise<readonly KeptDraft[]>;
   /** Writes one draft at a time; of those waiting for one seat only the newest is written. */
   keep(draft: KeptDraft): void;

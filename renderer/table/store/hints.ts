@@ -6,24 +6,22 @@ import { hintsAt, withHint, type GameRecord } from '#shared/records/index.ts';
 import type { LoadedGame } from './load-game.ts';
 import type { HintAsk, PlayParts, TableTypes } from './table-types.ts';
 
-/** A hint is the best move of all, or the best with common words only. */
+/** The best move of all, or the best with common words only. */
 export type HintWords = 'best' | 'everyday';
 
 /** SCOWL levels up to this one hold everyday words. */
 const everydayTier = 35;
 
-/** Returns true if the list of the game marks its everyday words. */
 export function knowsEveryday({ list }: Pick<LoadedGame, 'list'>): boolean {
   return list?.vocabularies.some(({ tier }) => tier === everydayTier) === true;
 }
 
-/** How much of a hint lies open. */
 export type Hint<T extends TableTypes = TableTypes> =
-  /** It is being looked for. */
+  /** The search is running. */
   | { readonly kind: 'asked' }
   | {
       readonly kind: 'told';
-      /** This is undefined where no move exists; one step then says everything. */
+      /** Undefined where no move exists; one step then says everything. */
       readonly found: T['found'] | undefined;
       readonly steps: readonly string[];
       readonly words: HintWords;
@@ -32,13 +30,13 @@ export type Hint<T extends TableTypes = TableTypes> =
 export interface HintsTable<T extends TableTypes> {
   readonly parts: PlayParts<T>;
   readonly game: () => LoadedGame<T> | undefined;
-  /** Returns the person on turn if their hand is open; nobody else gets hints. */
+  /** The person on turn if their hand is open; nobody else gets hints. */
   readonly seat: (game: LoadedGame<T>) => Seat | undefined;
   readonly help: (game: LoadedGame<T>) => WordHelp | undefined;
   readonly shown: () => Hint<T> | undefined;
   readonly show: (hint: Hint<T> | undefined) => void;
   readonly refuse: (problem: Problem) => void;
-  /** Saves the record with the hint in it; returns a problem if it could not be written. */
+  /** Saves the record with the hint in it; resolves to a problem if it could not be written. */
   readonly keep: (game: LoadedGame<T>, record: GameRecord<T>) => Promise<Problem | undefined>;
 }
 
@@ -169,8 +167,8 @@ export function createHints<T extends TableTypes>(table: HintsTable<T>): Hints {
 }
 
 /**
- * Returns the steps to open next: those of this turn that the record already has, as after a reload, or one more than
- * now. Where no move exists the first step says everything.
+ * The steps to open next: those of this turn that the record already has, as after a reload, or one more than now.
+ * Where no move exists the first step says everything.
  */
 function nextSteps<T extends TableTypes>(
   { game: { hintSteps }, record, timeline }: LoadedGame<T>,
@@ -184,7 +182,6 @@ function nextSteps<T extends TableTypes>(
   return all.slice(0, open.length === 0 ? Math.max(1, seen) : open.length + 1);
 }
 
-/** Restricts the engine to everyday words. */
 function everyday(help: WordHelp | undefined): WordHelp | undefined {
   if (help === undefined) return undefined;
   return {

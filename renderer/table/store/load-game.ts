@@ -27,7 +27,7 @@ export interface LoadedGame<G extends GameTypes = GameTypes> {
    * missing.
    */
   readonly words: WordJudge;
-  /** This is the word list installed here. */
+  /** The word list installed here. */
   readonly list: LexiconSummary | undefined;
   /** The list has the same name as when the game began, but other words. */
   readonly listChanged: boolean;

@@ -8,7 +8,7 @@ import type { PlayParts, TableTypes } from './table-types.ts';
 let listens = false;
 let last: { readonly gateway: Gateway; readonly id: string; readonly play: Play } | undefined;
 
-/** The game last on the table is kept as it lies: a look at the rules takes no cube off the board. */
+/** The last game stays in memory, so that a look at the rules takes no cube off the board. */
 export function openPlay(gateway: Gateway, id: string, parts: PlayParts<TableTypes>): Play {
   keepWhenHidden();
   if (last?.gateway === gateway && last.id === id) return last.play;
@@ -24,7 +24,7 @@ export function openPlay(gateway: Gateway, id: string, parts: PlayParts<TableTyp
 
 const helps = new Map<string, WordHelp>();
 
-/** One engine for a lexicon and the letters of the pieces, shared by all games: its threads stay warm. */
+/** All games share one engine per lexicon and letters of the pieces, whose threads stay warm. */
 function helpOf(gateway: Gateway, { game, record, list }: LoadedGame): WordHelp | undefined {
   if (list === undefined) return undefined;
   const letters = game.letters(record.options);
@@ -34,13 +34,13 @@ function helpOf(gateway: Gateway, { game, record, list }: LoadedGame): WordHelp 
   return help;
 }
 
-/** Once the table is drawn and nothing else is to be done, or half a second later where the browser does not say when. */
+/** Half a second later at the latest, also where the browser has no idle callback. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 500 });
   else setTimeout(work, 500);
 }
 
-/** A page that goes is hidden first; a tab that is put aside may be ended without another word. */
+/** A page is hidden before it closes; a hidden tab may be ended without another event. */
 function keepWhenHidden(): void {
   if (listens) return;
   listens = true;

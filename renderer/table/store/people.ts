@@ -2,14 +2,14 @@ import { openHands, type Game, type GameTypes, type OpenHands, type Rules } from
 import type { Seat } from '#shared/kernel/index.ts';
 import type { GameRecord } from '#shared/records/index.ts';
 
-/** The seats of people; the others are computers. */
+/** All seats but those of computers. */
 export function peopleOf({ players }: Pick<GameRecord, 'players'>): readonly Seat[] {
   return players.flatMap(({ kind }, at) => (kind === 'person' ? [at as Seat] : []));
 }
 
 /**
- * Which hands the people at this screen may see; `forward` is the person who has come forward for this turn. Where a game
- * hides nothing, nobody has to.
+ * The hands that the people at this screen may see; `forward` is the person who has come forward for this turn. Where a
+ * game hides nothing, nobody has to.
  */
 export function handsAt<G extends GameTypes>(
   { rules, hidesHands }: Pick<Game<G>, 'rules' | 'hidesHands'>,
@@ -22,8 +22,8 @@ export function handsAt<G extends GameTypes>(
 }
 
 /**
- * Whose draft is on the table, covered or not: that of the person on turn, or of the only person there is while others
- * have the turn.
+ * The seat whose draft is on the table, covered or not: the person on turn, or the only person while others have the
+ * turn.
  */
 export function draftSeat<G extends GameTypes>(
   rules: Rules<G>,
@@ -35,7 +35,7 @@ export function draftSeat<G extends GameTypes>(
   return people.length === 1 ? people[0] : undefined;
 }
 
-/** What that seat may see; the table's view where there is none. */
+/** The view of that seat, or of the table where there is none. */
 export function draftView<G extends GameTypes>(
   rules: Rules<G>,
   state: G['state'],

@@ -8,14 +8,14 @@ import type { LoadedGame, ReadLexicon } from './load-game.ts';
 import type { PastTurn, PlayParts, TableTypes } from './table-types.ts';
 
 export interface News<T extends TableTypes = TableTypes> {
-  /** This number grows so that two equal events in a row count as two. */
+  /** Grows, so that two equal events in a row count as two. */
   readonly serial: number;
   readonly kind: 'made' | 'taken-back' | 'made-again';
   readonly moves: number;
   readonly events: readonly T['event'][];
 }
 
-/** This is the game after a move that is being saved. */
+/** The game after a move that is being saved. */
 export interface Next<T extends TableTypes = TableTypes> {
   readonly timeline: Timeline<T>;
   readonly kind: News['kind'];
@@ -37,17 +37,17 @@ export interface PlayState<T extends TableTypes = TableTypes> {
   readonly stage: Stage<T>;
   readonly draft: T['draft'] | undefined;
   readonly saving: Saving<T>;
-  /** This is the person who has come forward for this turn, or undefined while the curtain is down; see `handsAt`. */
+  /** The person who has come forward for this turn, or undefined while the curtain is down; see `handsAt`. */
   readonly forward: Seat | undefined;
   readonly news: News<T> | undefined;
   readonly refusal: { readonly serial: number; readonly problem: Problem } | undefined;
   readonly computer: ComputerState;
   readonly hint: Hint<T> | undefined;
-  /** This is when the clock makes its move, in milliseconds since 1970, or undefined without a time limit. */
+  /** When the clock makes its move, in milliseconds since 1970; undefined without a time limit. */
   readonly endsAt: number | undefined;
 }
 
-/** A `Play` is the game in progress with its drafts and the moves that are being saved. */
+/** The game in progress with its drafts and the moves that are being saved. */
 export interface Play<T extends TableTypes = TableTypes> {
   readonly store: StoreApi<PlayState<T>>;
   load(): Promise<void>;
@@ -93,11 +93,11 @@ export interface Play<T extends TableTypes = TableTypes> {
 
 export interface PlayTools<T extends TableTypes = TableTypes> {
   readonly parts: PlayParts<T>;
-  /** Returns the word engine for the list of a game, or undefined where it has none. */
+  /** The word engine for the list of a game; undefined where it has none. */
   readonly help: (game: LoadedGame<T>) => WordHelp | undefined;
   readonly readLexicon: ReadLexicon;
   /** Runs work when the page is idle; without it hints are searched for only on request. */
   readonly whenIdle?: (work: () => void) => void;
-  /** This pause lets a person see a computer's turn, in milliseconds; the default is 800. */
+  /** In milliseconds, 800 by default; the pause lets a person see a computer's turn. */
   readonly pauseMs?: number;
 }

@@ -5,7 +5,7 @@ import { peopleOf } from './people.ts';
 import type { Next } from './play.ts';
 import type { TableTypes } from './table-types.ts';
 
-/** Makes again what was taken back with one undo: a move, and those of the computers that followed it. */
+/** Redoes what one undo took back: a move, and the moves of computers that followed it. */
 export function redoToPerson<T extends TableTypes>(
   game: LoadedGame<T>,
 ): Pick<Next<T>, 'timeline' | 'events'> | undefined {

@@ -6,14 +6,14 @@ import { covered, type Curtain } from './curtain.ts';
 import type { Play, PlayState, PlayTools } from './play.ts';
 import type { Reviewer, TableTypes } from './table-types.ts';
 
-/** Reviews of turns, each looked for once and shown to those alone who may see that hand (see `Play.review`). */
+/** Each turn is reviewed once, and shown only to those who may see that hand (see `Play.review`). */
 export function createReviewing<T extends TableTypes>(
   store: StoreApi<PlayState<T>>,
   curtain: Curtain<T>,
   help: PlayTools<T>['help'],
 ): (review: Reviewer<T>) => Play<T>['review'] {
   return (review) => {
-    /** By the move of the turn: what was to be found before it never changes. */
+    /** Keyed by the move of the turn, since the game before it never changes. */
     const reviews = new WeakMap<T['move'], ReturnType<Reviewer<T>>>();
     return (turn) => {
       const { stage } = store.getState();
@@ -25,7 +25,7 @@ export function createReviewing<T extends TableTypes>(
       if (!curtain.mayReview(turn)) return Promise.resolve(refuse(covered));
       const found = reviews.get(turn.move) ?? review(game, turn, help(game));
       reviews.set(turn.move, found);
-      // The hand may have been covered while the plays were looked for.
+      // The hand may have been covered during the search.
       return found.then((plays) => {
         if (!plays.ok) reviews.delete(turn.move);
         return curtain.mayReview(turn) ? plays : refuse(covered);

@@ -11,10 +11,10 @@ export interface LaidBefore<T extends TableTypes> {
   readonly draft: T['draft'] | undefined;
 }
 
-/** Keeps the drafts of all people at a table: each finds their own again when their turn comes. */
+/** Keeps the drafts of all people at a table until their next turn. */
 export interface SeatDrafts<T extends TableTypes> {
   /**
-   * Returns the draft for this state of the game: the one before if the turn continues, the one in `kept` for this very
+   * The draft for this state of the game: the one before if the turn continues, the one in `kept` for this very
    * position, or a new one with the order and facings of the seat's last.
    */
   layOut(game: LoadedGame<T>, before: LaidBefore<T>, kept?: readonly KeptDraft[]): T['draft'];
@@ -31,16 +31,16 @@ export function createSeatDrafts<T extends TableTypes>(
 ): SeatDrafts<T> {
   const { between } = drafting;
   const drafts = new Map<Seat, T['draft']>();
-  /** The text last sent to the disk is kept by seat. */
+  /** The text last sent to the disk, by seat. */
   const sent = new Map<Seat, string>();
-  /** The draft of this seat holds on disk what was put together between turns. */
+  /** The seat whose draft on disk holds what was put together between turns. */
   let lender: Seat | undefined;
   const seatIn = ({ game: { rules }, timeline, record }: LoadedGame<T>): Seat | undefined =>
     draftSeat(rules, now(timeline), peopleOf(record));
   const viewIn = ({ game: { rules }, timeline, record }: LoadedGame<T>): T['view'] =>
     draftView(rules, now(timeline), peopleOf(record));
 
-  /** Returns a seat's own draft while it has no turn. */
+  /** A seat's own draft while it has no turn. */
   const ownIn = ({ game: { rules }, timeline }: LoadedGame<T>, seat: Seat): T['draft'] =>
     drafting.begin(rules.viewFor(now(timeline), seat), drafts.get(seat));
   /** Shows everybody what was put together between turns, and nothing else of that draft. */

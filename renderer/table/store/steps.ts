@@ -8,15 +8,14 @@ import { redoToPerson } from './redo.ts';
 import type { TableTypes } from './table-types.ts';
 
 interface StepTools<T extends TableTypes> {
-  /** The game that may be touched now. */
+  /** The game, or undefined while it must not be changed. */
   readonly game: () => LoadedGame<T> | undefined;
   readonly save: (game: LoadedGame<T>, next: Next<T>) => Promise<void>;
   readonly refuse: (problem: Problem) => void;
-  /** Computers think no further. */
+  /** Stops the computers. */
   readonly stop: () => void;
 }
 
-/** Moves taken back, and made again. */
 export function createSteps<T extends TableTypes>({
   game: free,
   save,
@@ -26,7 +25,7 @@ export function createSteps<T extends TableTypes>({
   const takeBack = async (shorten: (game: LoadedGame<T>) => Timeline<T> | undefined): Promise<void> => {
     const game = free();
     if (game === undefined) return;
-    // What has been looked at since would help whoever plays on.
+    // What has been looked at since the end would help whoever plays on.
     if (isStrict(game.record.options) && game.game.rules.ending(now(game.timeline)) !== undefined) {
       refuse({ code: 'play/strict-over' });
       return;
@@ -40,7 +39,7 @@ export function createSteps<T extends TableTypes>({
     undo: () =>
       takeBack(({ game, record, timeline }) => {
         const people = peopleOf(record);
-        // Among computers alone, one move is taken back and looked at.
+        // Without people, one move is taken back, and the computers are stopped so that it can be looked at.
         if (people.length === 0) stop();
         return undo(game.rules, timeline, people.length === 0 ? undefined : people);
       }),

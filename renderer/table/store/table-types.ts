@@ -5,42 +5,42 @@ import type { WordJudge } from '#shared/lexicon/word-judge.ts';
 import type { LoadedGame } from './load-game.ts';
 
 export interface TableTypes extends GameTypes {
-  /** Holds everything of a turn that is not yet a move, such as cubes laid or a card chosen. */
+  /** Everything of a turn that is not yet a move, such as cubes laid or a card chosen. */
   readonly draft: object;
   readonly action: { readonly kind: string };
   readonly found: object;
   readonly reviewed: object;
 }
 
-/** A draft is a turn before it becomes a move. These functions are pure, like the rules. */
+/** Pure functions for the draft of a turn. */
 export interface Drafting<T extends TableTypes> {
-  /** Starts the draft of a turn. `view` is what the drafting seat may see, or the public view where no seat drafts. */
+  /** `view` is what the drafting seat may see, or the public view where no seat drafts. */
   begin(view: T['view'], before: T['draft'] | undefined): T['draft'];
-  /** Returns true while the seat has the same turn and hand, as after a word is allowed; the draft is then kept. */
+  /** Whether the seat still has the same turn and hand, as after a word is allowed; the draft is then kept. */
   goesOn(before: T['view'], after: T['view']): boolean;
   reduce(draft: T['draft'], view: T['view'], action: T['action']): Result<T['draft'], Problem>;
-  /** Returns true for actions that need no open hand, such as moving over the board or looking at a card. */
+  /** Whether the action needs no open hand, such as moving over the board or looking at a card. */
   isOpen(action: T['action']): boolean;
-  /** Returns true for moves that the whole table makes, such as a ruling on a word. */
+  /** Whether the whole table makes this move, such as a ruling on a word. */
   isOfTable(proposal: T['proposal']): boolean;
   missing(proposal: T['proposal']): Problem | undefined;
-  /** Returns plain JSON that can be saved, of at most `draftLimit` characters. */
+  /** Plain JSON to be saved, of at most `draftLimit` characters. */
   format(draft: T['draft']): unknown;
   /**
-   * Restores as much of a saved draft as fits what the seat sees now, or returns undefined if nothing fits. `kept` may
-   * be any JSON, because the file may have been edited: this never throws and never returns an illegal draft.
+   * Restores as much of a saved draft as fits what the seat sees now; undefined if nothing fits. `kept` may be any
+   * JSON, because the file may have been edited: never throws and never returns an illegal draft.
    */
   parse(view: T['view'], kept: unknown): T['draft'] | undefined;
-  /** Games in which nobody can draft between turns leave this out. */
+  /** Left out by games in which nobody can draft between turns. */
   readonly between?: DraftingBetween<T>;
 }
 
 /** A draft between turns is kept with the draft of its own seat, whose hand keeps its order. */
 export interface DraftingBetween<T extends TableTypes> {
   isOne(action: T['action']): boolean;
-  /** Returns the seat that has drafted something between turns, or undefined if there is none. */
+  /** The seat that has drafted something between turns. */
   by(draft: T['draft']): Seat | undefined;
-  /** Returns `draft` with the work between turns of `other` added. */
+  /** `draft` with the work between turns of `other` added. */
   joined(draft: T['draft'], other: T['draft']): T['draft'];
 }
 
@@ -49,16 +49,16 @@ export interface PastTurn<T extends TableTypes = TableTypes> {
   readonly at: number;
   readonly seat: Seat;
   readonly kind: string;
-  /** This is the same object as long as the game before it is unchanged. */
+  /** The same object as long as the game before it is unchanged. */
   readonly move: T['move'];
 }
 
 export interface HintAsk<T extends TableTypes> {
   readonly view: T['view'];
   readonly seat: Seat;
-  /** This judge accepts nothing where the game has no words. */
+  /** Accepts nothing where the game has no words. */
   readonly words: WordJudge;
-  /** This is undefined where the game has no words. */
+  /** Undefined where the game has no words. */
   readonly help: WordHelp | undefined;
 }
 
@@ -68,10 +68,10 @@ export interface PlayParts<T extends TableTypes> {
   findHint(ask: HintAsk<T>): Asking<T['found'] | undefined>;
   /** The hint takes milliseconds on a warm thread, so it is searched for when the table opens. */
   readonly findsAtOnce?: true;
-  /** Returns the steps of this hint in order; a game without this method uses all its steps. */
+  /** The steps of this hint in order; by default all steps of the game. */
   stepsOf?(found: T['found']): readonly string[];
   readonly review: Reviewer<T>;
-  /** These searches take too long to wait for. */
+  /** Searches that take too long to wait for. */
   readonly later?: LaterFindings<T>;
 }
 
