@@ -17,7 +17,6 @@ import { isSpelling, mostRuledWords } from '#shared/table-words/index.ts';
 type Applied = Result<AlphacubesStep, MoveProblem>;
 type Play = Extract<AlphacubesMove, { kind: 'play' }>;
 
-/** The seat on turn may move; while a play is pending, each opponent who may still challenge it. */
 export function actors(state: Pick<AlphacubesState, 'phase'> & SeatsOpen): readonly Seat[] {
   switch (state.phase.kind) {
     case 'turn':

@@ -2,7 +2,6 @@ import type { PieceSet } from '#shared/pieces/index.ts';
 import { cubeOf } from './pieces.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 
-/** Each letter, in order, has one cube. */
 export type Assignment = readonly CubeId[];
 
 export type Assignments =

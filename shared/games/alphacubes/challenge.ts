@@ -18,7 +18,6 @@ export function mayChallenge(state: SeatsOpen, pending: PendingPlay): readonly S
     .sort((one, other) => distance(one) - distance(other));
 }
 
-/** A play stands as soon as all opponents accept it. */
 export function accept(state: S, pending: PendingPlay, by: Seat): AlphacubesStep {
   const waved: PendingPlay = { ...pending, accepted: [...pending.accepted, by] };
   const accepted: AlphacubesEvent = { kind: 'accepted', seat: by };

@@ -6,14 +6,12 @@ import { cubeName, setOf } from './pieces.ts';
 import { scorePlay, type Table } from './scoring.ts';
 import { isSpelling, tidyWord } from '#shared/table-words/index.ts';
 
-/** A play names its word, and its cubes only if the text does. */
 export type MoveLine =
   | {
       readonly kind: 'play';
       readonly start: string;
       readonly direction: Direction;
       readonly word: string;
-      /** These cubes fill the empty squares in the order of the word. */
       readonly cubes?: readonly CubeId[] | undefined;
     }
   | { readonly kind: 'exchange'; readonly cubes: readonly CubeId[] }
@@ -122,7 +120,6 @@ function parsePlay(
   return cubes.ok ? ok({ kind: 'play', start, direction: runs, word, cubes: cubes.value }) : cubes;
 }
 
-/** The line reads back as the same move; `table` is the board before it. */
 export function formatMove(table: Table, move: AlphacubesMove): string {
   const set = setOf(table.options);
   switch (move.kind) {

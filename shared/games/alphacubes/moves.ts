@@ -13,7 +13,6 @@ export type AlphacubesProposal =
   | { readonly kind: 'challenge'; readonly by: Seat }
   | UnjudgedMove;
 
-/** A move is a proposal with the verdict on its words. */
 export type AlphacubesMove =
   | {
       readonly kind: 'play';
@@ -28,7 +27,6 @@ export type AlphacubesMove =
   | {
       readonly kind: 'challenge';
       readonly by: Seat;
-      /** All words of the challenged play count. */
       readonly good: boolean;
     }
   | UnjudgedMove;

@@ -1,7 +1,6 @@
 import { strictPlay, type OptionValues } from '#shared/options/index.ts';
 import { wordOptions } from '#shared/table-words/index.ts';
 
-/** The switches follow RULES A. */
 export const alphacubesOptions = [
   { kind: 'choice', name: 'set', choices: ['standard', 'own'], default: 'standard' },
   // The record of a game carries its own set as the lines of a set file.

@@ -41,7 +41,6 @@ function randomMove(state: AlphacubesState, from: RandomState, words: Lexicon | 
   return lot < chances.idle ? randomIdle(state, by, random) : randomPlay(state, by, random, words);
 }
 
-/** No list has a word of this letter alone. */
 function lastLetter({ options }: AlphacubesState): string {
   return setOf(options).alphabet.slice(-1);
 }

@@ -15,7 +15,6 @@ import type { FormedWord, LaidCube, LetterTerm, PlayScore } from './state.ts';
 export const handSize = 7;
 export const splashPoints = 50;
 
-/** A state and a view both fit. */
 export interface Table {
   readonly options: SetOptions;
   readonly board: readonly string[];

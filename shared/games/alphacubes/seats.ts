@@ -15,7 +15,6 @@ export function withSeat(state: AlphacubesState, at: Seat, change: Partial<SeatS
   };
 }
 
-/** A state and a view both fit. */
 export interface SeatsOpen {
   readonly seats: readonly { readonly out: boolean }[];
 }

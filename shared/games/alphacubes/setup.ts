@@ -25,7 +25,6 @@ import type { AlphacubesState } from './state.ts';
 import type { AlphacubesTypes } from './types.ts';
 import { listWordProblem } from '#shared/table-words/index.ts';
 
-/** One to six players sit at the table (A7). */
 export const seatsAllowed = { least: 1, most: 6 } as const;
 
 export interface AlphacubesSetUp {

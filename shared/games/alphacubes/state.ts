@@ -33,7 +33,6 @@ export interface FormedWord {
 /** The parts show how the score comes about (P14). */
 export interface PlayScore {
   readonly words: readonly FormedWord[];
-  /** A play of all seven cubes adds 50, any other 0. */
   readonly splash: number;
   readonly total: number;
 }
@@ -56,7 +55,6 @@ export interface PendingPlay {
   readonly placements: readonly Placement[];
   readonly score: PlayScore;
   readonly accepted: readonly Seat[];
-  /** The number in the record counts from 0. */
   readonly move: number;
 }
 
@@ -73,7 +71,6 @@ export interface GameEnd {
   readonly leftover: readonly number[];
   /** A tie for the highest score shares the win. */
   readonly winners: readonly Seat[];
-  /** This seat laid its last cube first, if any did. */
   readonly wentOut?: Seat;
 }
 
@@ -84,7 +81,6 @@ export interface AlphacubesState {
    */
   readonly board: readonly string[];
   readonly squares: Readonly<Record<string, LaidCube>>;
-  /** Cubes are drawn from the front. */
   readonly stock: readonly CubeId[];
   readonly random: RandomState;
   readonly seats: readonly SeatState[];
@@ -105,20 +101,17 @@ export interface AlphacubesState {
 export interface Progress {
   /** This counts successive passes, without a play, exchange or missed turn between. */
   readonly passes: number;
-  /** This counts successive whole rounds without a cube laid. */
   readonly barrenRounds: number;
   readonly laidThisRound: boolean;
   /** This seat went out with the stock empty; the game ends with the round. */
   readonly wentOut?: Seat;
 }
 
-/** An onlooker sees no stock order, no other hand and no random state (P3). */
 export interface AlphacubesView {
   readonly who: Onlooker;
   readonly options: AlphacubesOptions;
   readonly board: readonly string[];
   readonly squares: Readonly<Record<string, LaidCube>>;
-  /** This is the onlooker's own hand; the table sees none. */
   readonly hand: readonly CubeId[];
   readonly seats: readonly (Omit<SeatState, 'hand'> & { readonly cubes: number })[];
   readonly stock: number;
@@ -127,6 +120,5 @@ export interface AlphacubesView {
   readonly phase: Phase;
   readonly allowed: WordRuns;
   readonly waiting: WordRuns;
-  /** A player has gone out, so the turns of this round are the last (A6). */
   readonly lastRound: boolean;
 }

@@ -19,7 +19,6 @@ type CubewordStep = Step<CubewordTypes>;
 type Applied = Result<CubewordStep, MoveProblem>;
 type Turn = Extract<CubewordMove, { kind: 'turn' }>;
 
-/** The seat on turn may move, and the clock while the agreed time runs. */
 export function actors(state: CubewordState): readonly Actor[] {
   if (state.phase.kind === 'over') return [];
   return isTimed(state) ? [state.phase.seat, 'clock'] : [state.phase.seat];
@@ -30,7 +29,6 @@ export function isTimed({ options, phase, timeUp }: CubewordState): boolean {
   return options.finish === 'time' && phase.kind !== 'over' && !timeUp;
 }
 
-/** Returns undefined if this actor may make a move of this kind now. */
 export function actorProblem(
   state: Omit<CubewordState, 'moves'>,
   move: CubewordProposal | CubewordMove,
@@ -127,7 +125,6 @@ function turn(before: CubewordState, { by, parts, words }: Turn): Applied {
   return ok(after([turned, ...reached], endTurn(state)));
 }
 
-/** Each spelling is listed once, in the order of the runs. */
 export function wordsOn(felt: Felt): readonly string[] {
   return [...new Set(runsOn(felt).map(({ word }) => word))];
 }

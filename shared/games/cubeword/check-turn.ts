@@ -13,7 +13,6 @@ import { scoreTurn, type TurnScore } from './scoring.ts';
 import type { CubewordView } from './state.ts';
 import { apartOn, judgedRuns, wordProblem, type RunVerdict } from './turn-end.ts';
 
-/** Screens show this while the moves of a turn are tried. */
 export interface TurnCheck {
   readonly felt: Felt;
   /** `moves` counts those made, `left` those still allowed (C3). */
@@ -22,11 +21,9 @@ export interface TurnCheck {
   readonly blanksUp: number;
   /** Every run has its verdict and the cubes at fault (C4). */
   readonly runs: readonly RunVerdict[];
-  /** With `connected` these cubes are not connected to the first group. */
   readonly apart: readonly FeltCube[];
   /** Only new words that may stand are scored (C6, C7). */
   readonly score: TurnScore;
-  /** The turn may not end so for this reason. */
   readonly problem?: MoveProblem;
 }
 

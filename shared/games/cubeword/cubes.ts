@@ -21,7 +21,6 @@ export function isJoker(cube: CubeId): boolean {
   return cube === joker;
 }
 
-/** The Joker has no letters. */
 export function lettersOn(set: PieceSet, cube: CubeId): readonly string[] {
   return pieceIn(set, cube).letters;
 }

@@ -17,9 +17,7 @@ export type CubewordEvent =
     }
   | { readonly kind: 'passed'; readonly seat: Seat; readonly passes: number }
   | { readonly kind: 'allowed'; readonly seat: Seat; readonly words: readonly string[] }
-  /** The agreed time is over, and the round is completed. */
   | { readonly kind: 'time-up' }
-  /** A seat has reached the score, and the round is completed. */
   | { readonly kind: 'last-round'; readonly seat: Seat }
   | { readonly kind: 'turn-began'; readonly seat: Seat; readonly turn: number; readonly round: number }
   | { readonly kind: 'ended'; readonly reason: GameEnd; readonly winners: readonly Seat[] };

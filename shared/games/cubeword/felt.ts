@@ -7,7 +7,6 @@ export interface FeltCube extends Place {
   readonly cube: CubeId;
   /** This is the letter up, or the name of a blank or the Joker. */
   readonly letter: string;
-  /** The Joker has no blank face, so this is false for it. */
   readonly blank: boolean;
 }
 
@@ -41,7 +40,6 @@ export function cubeAt(felt: Felt, { column, row }: Place): FeltCube | undefined
   return felt.find((one) => one.column === column && one.row === row);
 }
 
-/** Returns undefined while the cube is in the pool. */
 export function placedCube(felt: Felt, cube: CubeId): FeltCube | undefined {
   return felt.find((one) => one.cube === cube);
 }

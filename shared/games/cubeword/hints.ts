@@ -70,7 +70,6 @@ export function hintFor(view: CubewordView, found: TurnsFound, words: WordJudge)
 
 export interface TurnReview {
   readonly played: number;
-  /** This is undefined if nothing better was found. */
   readonly better: FoundTurn | undefined;
   readonly lost: number;
   /** True means that no turn could have brought more. */

@@ -4,7 +4,6 @@ import type { CubeId } from '#shared/kernel/index.ts';
 import { type Place, type PieceSet } from '#shared/pieces/index.ts';
 import type { Part } from './moves.ts';
 
-/** A token is a word or number of a line as far as it is clear by itself. */
 export type Token =
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'letter'; readonly letter: string }
@@ -33,7 +32,6 @@ const verbs: readonly (readonly [RegExp, Part['kind']])[] = [
 
 const fillers = new Set(['AT', 'ON', 'OF', 'FROM', 'AS', 'THE', 'CUBE', 'LETTER', 'INTO']);
 
-/** No move needs more words. */
 const mostTokens = 16;
 
 /** Returns undefined if the text begins with no move, or holds something that is neither a number nor a word. */
@@ -79,14 +77,12 @@ export function placeIn(numbers: readonly number[]): Place | undefined {
   return column === undefined || row === undefined || more.length > 0 ? undefined : { column, row };
 }
 
-/** A typed face has a letter, may be blank, and may name a cube. */
 export interface FaceWords {
   readonly letter: string | undefined;
   readonly blank: boolean;
   readonly cube: CubeId | undefined;
 }
 
-/** Returns undefined if the tokens tell more than a face and a cube. */
 export function faceIn(tokens: readonly Token[]): FaceWords | undefined {
   let face: FaceWords = { letter: undefined, blank: false, cube: undefined };
   for (const token of tokens) {

@@ -22,7 +22,6 @@ export type CubewordProposal =
   | { readonly kind: 'turn'; readonly by: Seat; readonly parts: readonly Part[] }
   | UnjudgedMove;
 
-/** A move is a proposal with the verdict on its words. */
 export type CubewordMove =
   | {
       readonly kind: 'turn';

@@ -65,10 +65,8 @@ export const notation: Notation<CubewordTypes> = {
   },
 };
 
-/** No line has more words. */
 const mostWords = 300;
 
-/** `felt` is as it lies before the turn. */
 export function turnText(set: PieceSet, felt: Felt, parts: readonly Part[]): string {
   let now = felt;
   return parts

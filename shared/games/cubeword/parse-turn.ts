@@ -25,7 +25,6 @@ export type PartLineProblem =
   | { readonly code: 'cubeword/too-far'; readonly found: string; readonly most: number }
   | { readonly code: 'cubeword/letter-expected'; readonly found: string }
   | { readonly code: 'cubeword/cube-expected'; readonly found: string }
-  /** The pool cannot show these letters, each on a cube of its own. */
   | { readonly code: 'cubeword/pool-lacks'; readonly letters: readonly string[] }
   | { readonly code: 'cubeword/nothing-there'; readonly place: string }
   | {
@@ -35,7 +34,6 @@ export type PartLineProblem =
       readonly place: string;
     }
   | { readonly code: 'cubeword/no-such-word'; readonly word: string }
-  /** The word stands in several places, so it cannot name a cube. */
   | { readonly code: 'cubeword/word-twice'; readonly word: string }
   | { readonly code: 'cubeword/no-such-letter-of'; readonly word: string; readonly number: number }
   | { readonly code: 'cubeword/none-shows' | 'cubeword/several-show'; readonly letter: string };
@@ -193,7 +191,6 @@ function onFelt(place: Place | undefined, { text }: PartWords): Parsed<Place> {
     : ok(place);
 }
 
-/** A sentence can show only so much of a text. */
 export function clip(text: string): string {
   return text.trim().slice(0, 60);
 }

@@ -38,7 +38,6 @@ export function feltAfter(set: PieceSet, before: Felt, parts: readonly Part[]): 
   return ok(felt);
 }
 
-/** A fault does not yet know its part of the turn. */
 type Fault = PartProblem extends infer P ? (P extends PartProblem ? Omit<P, 'part'> : never) : never;
 
 function afterPart(set: PieceSet, felt: Felt, part: Part): Result<Felt, Fault> {
@@ -87,7 +86,6 @@ function placeProblem(felt: Felt, place: Place): Fault | undefined {
     : { code: 'cubeword/place-taken', letter: other.letter, place: placeText(place) };
 }
 
-/** Blanks and the Joker stand for a letter of the set. */
 function letterProblem(set: PieceSet, letter: string): Fault | undefined {
   const letters = lettersIn(set);
   return letters.includes(letter) ? undefined : { code: 'cubeword/no-letter', letter, letters };

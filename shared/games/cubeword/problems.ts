@@ -14,7 +14,6 @@ export type MoveProblem =
   /** Without an agreed time there is no clock, and the time ends only once. */
   | { readonly code: 'cubeword/no-time-limit' }
   | { readonly code: 'cubeword/time-over' }
-  /** Only the clock ends the time. */
   | { readonly code: 'cubeword/clock-ends' }
   | PartProblem
   | TurnEndProblem
@@ -38,7 +37,6 @@ export type PartProblem = { readonly part: number } & (
       readonly letter: string;
       readonly letters: readonly string[];
     }
-  /** `letters` holds all letters of the set. */
   | { readonly code: 'cubeword/no-letter'; readonly letter: string; readonly letters: string }
   | { readonly code: 'cubeword/joker-has-no-faces' }
   | { readonly code: 'cubeword/same-face'; readonly letter: string; readonly place: string }
@@ -63,7 +61,6 @@ export type TurnEndProblem =
       readonly words: readonly string[];
       readonly at: readonly string[];
     }
-  /** The cubes in `apart` are not connected to the first group. */
   | {
       readonly code: 'cubeword/not-connected';
       readonly groups: number;

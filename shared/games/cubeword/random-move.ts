@@ -19,7 +19,6 @@ export const randomPlayer: RandomPlayer<CubewordTypes> = { move: randomMove };
 /** Each is a percentage of moves. */
 const chances = { time: 3, allow: 5, pass: 15 } as const;
 
-/** The player passes after this many tries. */
 const tries = 40;
 
 /** Times of moves count from here, in milliseconds since 1970; no real clock shows them. */
@@ -69,7 +68,6 @@ function isLegal(state: CubewordState, turn: CubewordProposal, words: WordJudge)
   return judge(state, turn, words).ok;
 }
 
-/** The word goes through a lying cube, or stands alone nearby. */
 function wordAt(set: PieceSet, felt: Felt, words: readonly string[], lot: Lot): readonly Part[] {
   const word = words[lot(words.length)] ?? '';
   const direction = lot(2) === 0 ? 'across' : 'down';

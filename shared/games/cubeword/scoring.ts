@@ -10,7 +10,6 @@ export const clearTurns = 2;
 export interface LetterPoints {
   readonly letter: string;
   readonly cube: CubeId;
-  /** A blank or the Joker scores 0. */
   readonly points: number;
 }
 
@@ -33,7 +32,6 @@ export interface NewWord {
 }
 
 export interface TurnScore {
-  /** The best word comes first. */
   readonly words: readonly NewWord[];
   readonly total: number;
 }
@@ -122,7 +120,6 @@ export function countedAfter(
   return [...recentIn(counted, turn + 1), ...fresh];
 }
 
-/** Keeps only what matters in this turn or later. */
 export function recentIn(counted: readonly CountedWord[], turn: number): readonly CountedWord[] {
   return counted.filter((one) => one.turn + clearTurns >= turn);
 }

@@ -16,7 +16,6 @@ import { apartOn } from './turn-end.ts';
 import { firstOf, passesToEnd, reasonAfterRound, roundOf, seatOfTurn } from './turns.ts';
 import type { CubewordSetUp, CubewordTypes } from './types.ts';
 
-/** One to six players sit at the table (C1). */
 export const seatsAllowed = { least: 1, most: 6 } as const;
 
 /**

@@ -25,7 +25,6 @@ export interface CubewordState {
   readonly options: CubewordOptions;
   readonly felt: Felt;
   readonly seats: readonly SeatState[];
-  /** Rounds are counted from the seat that began. */
   readonly first: Seat;
   /** Turns count from 1 and include passes. */
   readonly turn: number;

@@ -12,7 +12,6 @@ export interface RunVerdict extends Run {
   readonly atFault: readonly CubeId[];
 }
 
-/** Runs are in the order of `runsOn`. */
 export function judgedRuns(
   felt: Felt,
   parts: readonly Part[],

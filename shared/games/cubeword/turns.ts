@@ -5,7 +5,6 @@ import { recentIn } from './scoring.ts';
 import type { CubewordState, GameEnd } from './state.ts';
 import type { CubewordTypes } from './types.ts';
 
-/** Rounds count from 1. */
 export function roundOf(turn: number, seats: number): number {
   return Math.ceil(turn / seats);
 }
@@ -29,7 +28,6 @@ export function passesToEnd(seats: number): number {
   return 2 * seats;
 }
 
-/** The game ends or the next seat has its turn (C9). */
 export function endTurn(state: CubewordState): Step<CubewordTypes> {
   const reason = reasonToEnd(state);
   if (reason !== undefined) return endGame(state, reason);

@@ -16,7 +16,6 @@ export interface CubewordSetUp {
   /** Each word has the turn in which it last counted; only the last two turns matter (C7). */
   readonly counted?: readonly CountedWord[] | undefined;
   readonly passes?: number | undefined;
-  /** This much of the agreed time has been played. */
   readonly minutesBefore?: number | undefined;
 }
 

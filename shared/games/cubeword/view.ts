@@ -5,7 +5,6 @@ import { placedCube, type Felt } from './felt.ts';
 import type { CubewordState, CubewordView } from './state.ts';
 import { reasonKnown, roundOf } from './turns.ts';
 
-/** Cubes, pool and scores are open to all. */
 export function viewFor(state: CubewordState, who: Onlooker): CubewordView {
   const { options, felt, seats, first, turn, phase, counted, passes, timeUp, minutesBefore, allowed } = state;
   const lastRound = reasonKnown(state);

@@ -10,7 +10,6 @@ export function lastPlayer(first: Seat, seats: number): Seat {
   return seat((first + seats - 1) % seats);
 }
 
-/** The seat on turn may move; while claims are open, each opponent who has not accepted them may. */
 export function actorsOf({ phase, seats }: Pick<KubagramView, 'phase' | 'seats'>): readonly Seat[] {
   if (phase.kind === 'over') return [];
   if (phase.kind !== 'challenge') return [phase.seat];

@@ -13,7 +13,6 @@ export interface TakenDie {
   readonly top: string;
   readonly seat: Seat;
   readonly turn: number;
-  /** This counts the moves made before the die was taken. */
   readonly moves: number;
 }
 
@@ -40,7 +39,6 @@ export interface BoxStep {
     | 'too-early'
     /** Several dice were lifted, and this is not the one to take first. */
     | 'one-by-one'
-    /** The die has been taken on the screen, as `taken` tells. */
     | 'taken'
     | 'put-back'
     /** No die belongs there: it was drawn to find who begins, or comes from elsewhere. */
@@ -52,7 +50,6 @@ export interface BoxStep {
 
 export type BoxFinding =
   | { readonly kind: 'agrees' }
-  /** The next die was lifted and may be taken with these moves. */
   | { readonly kind: 'taken'; readonly moves: readonly KubagramProposal[] }
   /** The next die was lifted, but nobody has told yet which die it is. */
   | { readonly kind: 'unseen'; readonly square: number; readonly moves: readonly KubagramProposal[] }
@@ -209,7 +206,6 @@ interface Taking {
   readonly goesOn: boolean;
 }
 
-/** Returns undefined if the rules do not allow taking the next die. */
 function movesToTake({ view, people }: AtTheBox, corner: Corner): Taking | undefined {
   const { phase, first, seats, handed, claims } = view;
   const isPerson = (seat: Seat): boolean => people.includes(seat);

@@ -13,7 +13,6 @@ import { supplyOf } from './supply.ts';
 
 export interface WordFound {
   readonly move: SpellingMove;
-  /** The word is spelled as in a lexicon. */
   readonly word: string;
   readonly points: number;
   /** Words of one's own that go into the word reduce the gain. */
@@ -25,7 +24,6 @@ export interface WordFound {
 export interface WordSearch {
   readonly by: Seat;
   readonly askWords: AskWords;
-  /** The table's own words lie over the lexicon. */
   readonly layers: Rulings;
   /** Longer words of the central field are not looked for; absent means no limit. */
   readonly longest?: number;
@@ -154,7 +152,6 @@ async function extensionsIn(known: Known, { by, askWords, layers }: WordSearch):
   return ok(found);
 }
 
-/** Lists every position of `core` in `whole`. */
 function placesOf(core: string, whole: string): readonly number[] {
   return Array.from({ length: whole.length - core.length + 1 }, (_, at) => at).filter((at) =>
     whole.startsWith(core, at),

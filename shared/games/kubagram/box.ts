@@ -48,7 +48,6 @@ const orders: Readonly<Record<Corner, readonly number[]>> = {
   270: rowsOf(270).flat(),
 };
 
-/** Returns undefined if the box is empty. */
 export function nextSquare(box: readonly unknown[], corner: Corner): number | undefined {
   return orders[corner].find((square) => box[square] !== null);
 }

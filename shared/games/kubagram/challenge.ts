@@ -29,7 +29,6 @@ function afterClaims(before: KubagramState, by: Seat, then: AfterClaims): Kubagr
     : nextTurn(state, by);
 }
 
-/** Claims stand as soon as all opponents accept them. */
 export function accept(before: KubagramState, window: Window, by: Seat): KubagramStep {
   const phase: Window = { ...window, accepted: [...window.accepted, by] };
   const state: KubagramState = { ...before, phase };

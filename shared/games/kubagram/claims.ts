@@ -41,7 +41,6 @@ export function makeWord(before: KubagramState, move: SpellingMove): KubagramSte
     move: before.moves,
   };
   return {
-    // A single player has no opponent to challenge claims.
     state:
       options.judge === 'challenge' && seats.length > 1
         ? { ...state, claims: [...state.claims, claim] }

@@ -49,7 +49,6 @@ export function dearestDice(
   return best;
 }
 
-/** Ordinary dice fill the places without jokers; undefined if a letter is missing. */
 function filled(
   letters: readonly string[],
   places: readonly (CubeId | undefined)[],

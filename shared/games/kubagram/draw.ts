@@ -51,7 +51,6 @@ export type DrawResult =
   | { readonly kind: 'tie'; readonly seats: readonly number[] }
   | { readonly kind: 'drew'; readonly seat: number; readonly dice: number };
 
-/** Each entry of `drawn` lists the draws of one seat, round by round. */
 export function resultOf(drawn: readonly (readonly ShownDie[])[], alphabet: string): DrawResult {
   const rounds = Math.max(...drawn.map(({ length }) => length));
   let tied = allSeats(drawn.length);

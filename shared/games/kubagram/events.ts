@@ -42,7 +42,6 @@ export type KubagramEvent =
     }
   /** The player says that no word of the least length is left (K11). */
   | { readonly kind: 'declared'; readonly seat: Seat }
-  /** Opponents may challenge the claims of `seat` (K14). */
   | { readonly kind: 'claims-made'; readonly seat: Seat }
   | { readonly kind: 'accepted'; readonly seat: Seat }
   | {

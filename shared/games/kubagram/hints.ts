@@ -31,7 +31,6 @@ export type HintStep =
   | { readonly step: 'look'; readonly at: HintTopic }
   /** `points` is the gain of the player, `letters` the length of the word. */
   | { readonly step: 'points'; readonly points: number; readonly letters: number }
-  /** These letters are added or laid, in the order of the alphabet. */
   | { readonly step: 'letters'; readonly letters: readonly string[] }
   | { readonly step: 'word'; readonly word: string };
 
@@ -41,7 +40,6 @@ export interface Hint {
   readonly move: KubagramProposal;
 }
 
-/** Returns undefined if the seat may not move. */
 export async function hintFor(
   view: KubagramView,
   search: WordSearch,
@@ -127,7 +125,6 @@ async function layHint(
   });
 }
 
-/** `best` is the best word with this letter; undefined if none brings anything. */
 export interface LayFound {
   readonly letter: string;
   readonly best: WordFound | undefined;

@@ -69,7 +69,6 @@ function withoutVerdict(move: SpellingMove): SpellingMove {
   }
 }
 
-/** Returns undefined if the word counts. */
 export function wordProblem(table: LayeredJudge<TableLayer>, spelling: string): JudgeProblem | undefined {
   const { accepted, by } = table.rulingOn(spelling);
   if (accepted) return undefined;

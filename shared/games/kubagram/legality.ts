@@ -26,7 +26,6 @@ export function problemOf(known: Known, move: KubagramProposal | KubagramMove): 
   return turnProblem(known, move) ?? moveProblem(known, move);
 }
 
-/** Returns undefined if this seat may make a move of this kind now. */
 export function turnProblem(
   known: Known,
   { kind, by }: Pick<KubagramProposal, 'kind' | 'by'>,

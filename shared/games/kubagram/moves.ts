@@ -7,7 +7,6 @@ export type WordId = number;
 
 export type KubagramProposal = SpellingMove | ChallengeAsk | DeclareAsk | UnjudgedMove;
 
-/** A move is a proposal with the verdict on its words. */
 export type KubagramMove =
   | (SpellingMove & Verdict)
   | (ChallengeAsk & { readonly good: boolean })

@@ -18,7 +18,6 @@ export type LineProblem =
   | { readonly code: 'kubagram/unknown-line'; readonly found: string }
   | { readonly code: 'kubagram/no-clock' }
   | { readonly code: 'kubagram/corner-expected'; readonly found: string }
-  /** The die in hand may show several letters. */
   | { readonly code: 'kubagram/letter-expected'; readonly letters: readonly string[] }
   | { readonly code: 'kubagram/word-expected'; readonly line: string }
   | { readonly code: 'kubagram/unknown-die'; readonly found: string }
@@ -240,7 +239,6 @@ function parseExtend(known: Known, by: Seat, rest: readonly string[]): Read {
   });
 }
 
-/** The line holds all letters of the field in a new order, or its dice by name. */
 function parseArrange(known: Known, by: Seat, rest: readonly string[]): Read {
   const { central } = known;
   const named = namedDice(known, by, rest);

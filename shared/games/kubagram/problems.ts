@@ -106,7 +106,6 @@ export type SetUpProblem =
   | SeatsProblem
   | ListWordProblem
   | { readonly code: 'kubagram/set-up-seat'; readonly seat: number; readonly seats: number }
-  /** A list by seat needs one entry for each seat. */
   | {
       readonly code: 'kubagram/set-up-count';
       readonly list: string;
@@ -133,7 +132,6 @@ export type SetUpProblem =
       readonly least: number;
     }
   | { readonly code: 'kubagram/set-up-long-word'; readonly word: string; readonly seat: number }
-  /** The word has too many parts for its letters. */
   | {
       readonly code: 'kubagram/set-up-parts';
       readonly word: string;

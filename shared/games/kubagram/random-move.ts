@@ -29,7 +29,6 @@ const chances = {
   challenge: 40,
 } as const;
 
-/** A random player looks at this many of the words it could claim. */
 const wordsSeen = 60;
 
 const wordsJoined = 8;
@@ -100,7 +99,6 @@ function layOf({ state, by, lot }: Turn, held: HeldDie): KubagramProposal {
   return { kind: 'lay', by, letter, side: lot(2) === 0 ? 'left' : 'right' };
 }
 
-/** Returns undefined if nothing is found. */
 function wordOf(turn: Turn): KubagramProposal | undefined {
   const { state, lot } = turn;
   if (state.options.judge === 'challenge' && lot(100) < chances.invent) return invented(turn);
@@ -121,7 +119,6 @@ function goOn({ state, by, words, lot }: Turn): KubagramProposal {
   return judged.ok && lot(3) > 0 ? declare : { kind: 'end', by };
 }
 
-/** Takes dice of the field no matter what they spell. */
 function invented({ state, by, mixed }: Turn): KubagramProposal | undefined {
   const least = state.phase.kind === 'short' ? leastShort : state.options.minLength;
   const dice = mixed(state.central).slice(0, least);

@@ -56,7 +56,6 @@ function canShow({ central, options }: Known, die: CubeId | undefined, letter: s
   return lying === undefined ? lettersOn(setOf(options), die).includes(letter) : lying.letter === letter;
 }
 
-/** The die fills the first open place of its letter; without one the places stay the same. */
 function withDie(places: readonly Place[], { die, letter }: ShownDie): readonly Place[] {
   const at = places.findIndex((place) => place.die === undefined && place.letter === letter);
   return at < 0 ? places : places.with(at, { letter, die });

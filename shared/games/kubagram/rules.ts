@@ -19,7 +19,6 @@ export const kubagramRules: Rules<KubagramTypes> = {
   judge,
   apply,
   viewFor,
-  // Everything happens in the open.
   eventsFor: (events) => events,
   reveals,
   gains,

@@ -7,7 +7,6 @@ export interface WordValue {
   readonly bonus: number;
   /** Each joker doubles, so this is 2 to the number of jokers. */
   readonly jokerFactor: number;
-  /** This counts the simple words in it. */
   readonly parts: number;
   /** A word made longer in the last turn counts 2 (K11). */
   readonly extendedFactor: 1 | 2;

@@ -5,7 +5,6 @@ import type { KubagramState } from './state.ts';
 import { unseenDice } from './unseen.ts';
 import { viewFor } from './view.ts';
 
-/** In this game some dice are told only when they are taken. */
 export interface UnseenGame {
   readonly setUp: KubagramSetUp;
   readonly start: KubagramState;

@@ -17,7 +17,6 @@ import type { KubagramOptions } from './options.ts';
 import type { SetUpPlace, SetUpProblem } from './problems.ts';
 import { usedDice, type NamedSetUp } from './set-up.ts';
 
-/** Returns undefined if a game can begin from the set-up. */
 export function setUpProblem(
   setUp: NamedSetUp,
   seats: number,
@@ -116,7 +115,6 @@ function diceProblem(setUp: NamedSetUp, options: KubagramOptions): SetUpProblem 
   }
   const missing = allDice.filter((die) => !seen.has(die));
   const [first] = missing;
-  // Without a box the remaining dice go there.
   return setUp.box === undefined || first === undefined
     ? undefined
     : { code: 'kubagram/set-up-die-missing', die: dieName(set, first), count: missing.length };

@@ -92,7 +92,6 @@ const keys = {
   handed: 'handed',
 } as const;
 
-/** `found` holds the dice of letters that came without; `rest` fills the squares for any die. */
 function withNames(
   { box, drawn, central, words, handed, ...same }: KubagramSetUp,
   found: ReadonlyMap<string, CubeId>,

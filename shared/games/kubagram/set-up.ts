@@ -9,7 +9,6 @@ export interface SetUpShown {
   readonly letter: string;
 }
 
-/** Without a number it is any remaining ordinary die with this top. */
 export interface SetUpDie {
   readonly die?: CubeId | undefined;
   readonly top: string;
@@ -37,7 +36,6 @@ export interface KubagramSetUp {
   readonly unseen?: true | undefined;
   /** Each seat's draws to find who begins are in order (K3). Without them a lot decides, unless `first` is given. */
   readonly drawn?: readonly (readonly SetUpShown[])[] | undefined;
-  /** This seat is player 1. */
   readonly first?: number | undefined;
   readonly corner?: Corner | undefined;
   /** The turn of this seat begins, by default that of player 1. */

@@ -28,7 +28,6 @@ import { setUpProblem } from './set-up-check.ts';
 import type { BoxDie, KubagramState, Phase, SeatState } from './state.ts';
 import type { KubagramTypes } from './types.ts';
 
-/** One to four players sit at the table (K15). */
 export const seatsAllowed = { least: 1, most: 4 } as const;
 
 /** Fills the box and draws lots for player 1 (K1, K3), or continues a game that lies on a table. */

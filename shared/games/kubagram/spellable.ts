@@ -44,7 +44,6 @@ function isSpelledBy(
   );
 }
 
-/** Each letter needs a joker of its own. */
 function canShow(letters: readonly string[], jokers: readonly (readonly string[])[]): boolean {
   const [letter, ...others] = letters;
   if (letter === undefined) return true;

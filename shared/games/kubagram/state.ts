@@ -26,7 +26,6 @@ export interface FieldWord {
 }
 
 export interface SeatState {
-  /** Words are in the order in which they were made. */
   readonly words: readonly FieldWord[];
   /** These jokers are set aside with open letters (K8). */
   readonly jokers: readonly CubeId[];
@@ -47,13 +46,11 @@ export interface HeldDie {
 /** Opponents may still have this claim looked up; the rest of it serves to undo it (K14). */
 export interface OpenClaim {
   readonly word: WordId;
-  /** The number of the move in the record counts from 0. */
   readonly move: number;
   readonly good: boolean;
   readonly central: readonly ShownDie[];
   /** These jokers were set aside in the field of `seat`. */
   readonly jokers: readonly { readonly die: CubeId; readonly seat: Seat }[];
-  /** The word took these over from the field of `seat`. */
   readonly parts: readonly { readonly word: FieldWord; readonly seat: Seat }[];
 }
 
@@ -75,7 +72,6 @@ export type Phase =
    * longer too.
    */
   | { readonly kind: 'short'; readonly seat: Seat; readonly before?: WordId }
-  /** Opponents look at the claims of `seat` (K14). */
   | {
       readonly kind: 'challenge';
       readonly seat: Seat;
@@ -102,12 +98,10 @@ export interface KubagramState {
   readonly box: readonly (BoxDie | null)[];
   /** The corner is absent until the last player has chosen. */
   readonly corner?: Corner;
-  /** Dice go from left to right. */
   readonly central: readonly ShownDie[];
   readonly seats: readonly SeatState[];
   /** This seat is player 1 (K3). */
   readonly first: Seat;
-  /** Turns count from 1. */
   readonly turn: number;
   readonly phase: Phase;
   /** The die comes from a 0, and the next player lays it (K6). */
@@ -126,13 +120,11 @@ export interface KubagramState {
 export interface SeenDie {
   readonly top: string;
   readonly turn: number;
-  /** A joker has marked edges. */
   readonly joker: boolean;
   /** The die is untold, and `top` is empty. */
   readonly unseen?: true;
 }
 
-/** All onlookers see the same. */
 export interface KubagramView extends Omit<KubagramState, 'box' | 'moves'> {
   readonly who: Onlooker;
   readonly box: readonly (SeenDie | null)[];

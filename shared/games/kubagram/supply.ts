@@ -6,14 +6,12 @@ import { jokersFor } from './resolve.ts';
 
 /** Pieces are dice for the word engine; jokers set aside can show any of their letters. */
 export interface Supply {
-  /** The index is the piece. */
   readonly dice: readonly CubeId[];
   readonly pieces: WordsFromAsk['pieces'];
   /** A word must hold at least one of these pieces of the central field (K8). */
   readonly central: readonly number[];
 }
 
-/** `field` is the central field or a part of it. */
 export function supplyOf(known: Known, by: Seat, field: readonly ShownDie[]): Supply {
   const set = setOf(known.options);
   const jokers = jokersFor(known, by);

@@ -50,7 +50,6 @@ function settle(state: KubagramState, last: Seat): KubagramStep {
   return { state: { ...state, phase: { kind: 'over', end } }, events: [{ kind: 'ended', end }] };
 }
 
-/** At the end the scores include the settlement. */
 export function scoresOf({ seats, phase }: Pick<KubagramState, 'seats' | 'phase'>): readonly number[] {
   const settlement = phase.kind === 'over' ? phase.end.settlement : [];
   return seats.map((one, at) => pointsOf(one) + (settlement[at] ?? 0));

@@ -50,7 +50,6 @@ export function moveProblem(state: KuboState, move: KuboMove): MoveProblem | und
 export function apply(state: KuboState, move: KuboMove): Result<KuboStep, MoveProblem> {
   const problem = moveProblem(state, move);
   if (problem !== undefined) return refuse(problem);
-  // `moveProblem` refuses every move once the game is over.
   const made = make(state, state.phase as OpenPhase, move);
   return ok({ ...made, state: { ...made.state, moves: state.moves + 1 } });
 }

@@ -3,7 +3,6 @@ import { cellOf } from './cells.ts';
 import { kuboLines, type KuboLine } from './lines.ts';
 import { placingOf, type Table } from './placing.ts';
 
-/** A laying is the cards laid one after another in one turn, and the lines they complete. */
 export interface Laying {
   readonly cards: readonly CardName[];
   readonly lines: readonly KuboLine[];

@@ -6,7 +6,6 @@ import type { Orientation } from './options.ts';
 /** Each seat is dealt this many cards (U2). */
 export const dealtCards = 4;
 
-/** The corners lie on the table and are not in the deck. */
 export function mixedDeck(
   orientation: Orientation,
   random: RandomState,

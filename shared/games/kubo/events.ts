@@ -28,7 +28,6 @@ export type KuboEvent =
       readonly last: boolean;
       readonly result: RoundResult;
     }
-  /** Each seat sees only its own hand. */
   | {
       readonly kind: 'round-began';
       readonly round: number;

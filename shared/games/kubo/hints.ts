@@ -29,7 +29,6 @@ export type HintStep =
   | { readonly step: 'look'; readonly at: HintTopic }
   /** The card is in the hand; for an open line it is the card of this turn that completed it. */
   | { readonly step: 'card'; readonly card: CardName }
-  /** The card goes beside these cards of its layer and on this one below. */
   | { readonly step: 'where'; readonly beside: readonly CardName[]; readonly on?: CardName }
   | { readonly step: 'where'; readonly line: LineId }
   /** `next` is the second card, which completes the lines. */
@@ -50,7 +49,6 @@ export interface Hint {
   readonly move: KuboMove;
 }
 
-/** Returns undefined if the seat may not move. */
 export function hintFor(view: KuboView, by: Seat): Hint | undefined {
   const { phase } = view;
   if (phase.kind === 'over') return undefined;

@@ -20,7 +20,6 @@ export type Known = Pick<KuboView, 'options' | 'table' | 'claimed' | 'phase'> & 
   handOf(seat: Seat): readonly CardName[];
 };
 
-/** Returns undefined if the move is legal. */
 export function problemOf(known: Known, move: KuboMove): MoveProblem | undefined {
   const { phase, options } = known;
   if (phase.kind === 'over') return { code: 'kubo/game-over' };

@@ -65,7 +65,6 @@ const linesByCard = new Map<CardName, readonly KuboLine[]>(
   kuboDeck.map(nameOf).map((card) => [card, kuboLines.filter(({ cards }) => cards.includes(card))]),
 );
 
-/** A card has 4 to 7 lines. */
 export function linesThrough(card: CardName): readonly KuboLine[] {
   return linesByCard.get(card) ?? [];
 }

@@ -11,7 +11,6 @@ export type LineProblem =
   /** The text lacks a part of a card or line, as in `lay red` or `claim M2`. */
   | { readonly code: 'kubo/card-expected'; readonly found: string }
   | { readonly code: 'kubo/cards-expected'; readonly found: string }
-  /** These cards lie on no common line. */
   | { readonly code: 'kubo/no-line'; readonly cards: readonly CardName[] }
   | { readonly code: 'kubo/clock-closes' }
   | { readonly code: 'kubo/clock-time-expected' };

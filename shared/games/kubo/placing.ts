@@ -12,7 +12,6 @@ export type Placing =
   /** The card can never be laid, because `under` lies above its cell. */
   | { readonly kind: 'dead'; readonly under: CardName };
 
-/** A state and a view both fit. */
 export interface Table {
   readonly options: { readonly orientation: Orientation };
   readonly table: readonly CardName[];

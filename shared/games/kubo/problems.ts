@@ -49,7 +49,6 @@ export type ClaimProblem =
 export type SetUpProblem =
   | SeatsProblem
   | { readonly code: 'kubo/set-up-seat'; readonly seat: number; readonly seats: number }
-  /** A list by seat needs one entry for each seat. */
   | {
       readonly code: 'kubo/set-up-count';
       readonly list: string;

@@ -17,7 +17,6 @@ const closes = 10;
 /** No clock has timed these windows, so the closing times count up from here, in milliseconds since 1970. */
 const someTime = 1_700_000_000_000;
 
-/** Soak tests and simulations need legal moves of every possible kind. */
 export function randomMove(state: KuboState, random: RandomState): readonly [KuboMove, RandomState] {
   let next = random;
   const lot = (below: number): number => {

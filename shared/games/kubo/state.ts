@@ -16,9 +16,8 @@ export interface ClaimedLine {
   readonly line: LineId;
   readonly seat: Seat;
   readonly points: number;
-  /** Another seat claimed the line than the one that completed it. */
+  /** A seat other than the one that completed the line claimed it. */
   readonly stolen: boolean;
-  /** The line was completed and claimed in this turn. */
   readonly turn: number;
 }
 
@@ -41,7 +40,6 @@ export interface Turn {
 
 export type Phase =
   | ({ readonly kind: 'turn' } & Turn)
-  /** The window is open for the opponents who have not waved. */
   | ({ readonly kind: 'window'; readonly waved: readonly Seat[] } & Turn)
   | {
       readonly kind: 'over';
@@ -69,7 +67,6 @@ export interface KuboState {
   readonly moves: number;
   /** Turns count from 1 through all rounds. */
   readonly turn: number;
-  /** Rounds count from 1. */
   readonly round: number;
   readonly dealer: Seat;
   /** Cards are in the order they were laid, the corners first; each lies on its own cell (U3). */
@@ -77,7 +74,6 @@ export interface KuboState {
   /** Cards are drawn from the front. */
   readonly deck: readonly CardName[];
   readonly seats: readonly SeatState[];
-  /** Only lines of this round are here, in order. */
   readonly claimed: readonly ClaimedLine[];
   /** This counts successive turns that began with an empty deck and laid nothing (U9). */
   readonly barren: number;
@@ -93,13 +89,14 @@ export interface KuboView {
   readonly round: number;
   readonly dealer: Seat;
   readonly table: readonly CardName[];
-  /** Cards above their cells keep these from being laid (U4); they may be in any hand or in the deck. */
+  /**
+   * These cards can never be laid, because another lies above their cell (U4); they may be in any hand or in the
+   * deck.
+   */
   readonly dead: readonly CardName[];
-  /** The table has no hand, so this is empty for it. */
   readonly hand: readonly CardName[];
   /** `cards` counts the hand. */
   readonly seats: readonly (Omit<SeatState, 'hand'> & { readonly cards: number })[];
-  /** This counts the cards left. */
   readonly deck: number;
   readonly claimed: readonly ClaimedLine[];
   readonly barren: number;

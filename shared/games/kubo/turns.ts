@@ -17,7 +17,6 @@ export function beginTurn(state: KuboState, at: Seat): KuboStep {
   return { state: { ...drew.state, phase }, events: [begun, ...drew.events] };
 }
 
-/** Moves the top card of the deck to the end of a hand, or does nothing if the deck is empty. */
 export function takeCard(state: KuboState, at: Seat, compulsory: boolean): KuboStep {
   const [card, ...deck] = state.deck;
   if (card === undefined) return { state, events: [] };
@@ -69,7 +68,6 @@ function endRound(before: KuboState, reason: RoundEnd): KuboStep {
 /** A match to a number of points stops after this many rounds (U10), because hands may cost more than lines bring. */
 export const mostRounds = 30;
 
-/** Returns undefined if the match goes on (U10). */
 function matchEnd({ options, edition, round, seats }: KuboState, reason: RoundEnd): GameEnd | undefined {
   switch (options.match) {
     case 'one':

@@ -18,7 +18,6 @@ export interface KuboSetUp {
   /** These cards lie in addition to the corners, in any order; lines that they complete can no longer be claimed. */
   readonly laid?: readonly CardName[] | undefined;
   readonly scores?: readonly number[] | undefined;
-  /** Two or more cards laid in a seat's last turn earn further draws. */
   readonly laidBefore?: readonly number[] | undefined;
 }
 

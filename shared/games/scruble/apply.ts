@@ -15,7 +15,6 @@ import type { ScrubleTypes } from './types.ts';
 type ScrubleStep = Step<ScrubleTypes>;
 type Applied = Result<ScrubleStep, MoveProblem>;
 
-/** The seat on turn may move, and the clock while the sand runs. */
 export function actors(state: ScrubleState): readonly Actor[] {
   if (state.phase.kind === 'over') return [];
   return isTimed(state) ? [state.phase.seat, 'clock'] : [state.phase.seat];
@@ -28,7 +27,6 @@ export function isTimed({ options, phase }: Pick<ScrubleState, 'options' | 'phas
 /** The sand of one flip runs for so many milliseconds (S13). */
 export const flipMs = 90_000;
 
-/** Returns undefined if this actor may make a move of this kind now. */
 export function actorProblem(
   state: Pick<ScrubleState, 'phase' | 'seats' | 'options'>,
   move: ScrubleMove,

@@ -154,7 +154,6 @@ const crossings: readonly (readonly OnRing[])[] = places.map((place) =>
   }),
 );
 
-/** Each place lies on two rings. */
 export function ringsThrough(place: number): readonly OnRing[] {
   return crossings[place] ?? [];
 }

@@ -25,9 +25,7 @@ export type ScrubleEvent =
       readonly passes: number;
     }
   | { readonly kind: 'allowed'; readonly seat: Seat; readonly words: readonly string[] }
-  /** The sand has run out in this seat's turn. */
   | { readonly kind: 'time-up'; readonly seat: Seat }
-  /** The target has been reached, and the round is completed. */
   | { readonly kind: 'last-round'; readonly seat: Seat }
   | { readonly kind: 'turn-began'; readonly seat: Seat; readonly turn: number; readonly round: number }
   | { readonly kind: 'ended'; readonly reason: GameEnd; readonly winners: readonly Seat[] };

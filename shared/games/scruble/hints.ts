@@ -17,7 +17,6 @@ export interface Hint {
   readonly claim: FoundClaim;
 }
 
-/** `ClaimAsk` explains these fields. */
 export type ClaimHow = Pick<ClaimAsk, 'further' | 'width' | 'most' | 'share' | 'replies' | 'care'>;
 
 /** A hint and a review try every cube within two twists, so no claim with so many twists brings more. */
@@ -53,7 +52,6 @@ export function hintFor({ claims }: ClaimsFound, made: readonly Twist[] = []): H
 
 export interface TurnReview {
   readonly played: number;
-  /** This is undefined if nothing better was found. */
   readonly better: FoundClaim | undefined;
   readonly lost: number;
   /** True means that no turn with so many twists could have brought more. */

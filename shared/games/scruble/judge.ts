@@ -22,7 +22,6 @@ export function judge(
   return refused === undefined ? ok(move) : refuse(refused);
 }
 
-/** Returns undefined if the table accepts the word. */
 export function wordProblem(
   table: Pick<ScrubleState, 'options' | 'allowed'>,
   word: string,

@@ -1,7 +1,6 @@
 import { strictPlay, type OptionValues } from '#shared/options/index.ts';
 import { wordOptions } from '#shared/table-words/index.ts';
 
-/** The switches follow RULES S. */
 export const scrubleOptions = [
   { kind: 'choice', name: 'premiums', choices: ['flanking', 'wild', 'wildOnly'], default: 'flanking' },
   { kind: 'number', name: 'minLength', min: 3, max: 4, step: 1, default: 3 },

@@ -25,7 +25,6 @@ export type LineProblem =
   | { readonly code: 'scruble/too-many-twists'; readonly twists: number; readonly most: number }
   /** A place is a face, a row and a column, with the direction of the word. */
   | { readonly code: 'scruble/place-expected'; readonly found: string }
-  /** A word without a place may be claimed nowhere. */
   | MoveProblem
   | WordNotThere;
 
@@ -100,7 +99,6 @@ function foundAt(
   return best === undefined ? refuse(nearestRefusal(view, twists, word, crossing)) : ok(best.at);
 }
 
-/** The text has the form `front 2 1 right`. */
 function parsedAt(where: string): Parsed<Claim['at']> {
   const [, face = '', row = '', column = '', way = ''] = placeLine.exec(where.trim().toLowerCase()) ?? [];
   const heading = headings.find((one) => one === way);

@@ -13,7 +13,6 @@ export function faceOf(peg: CubeId): Face {
   return face;
 }
 
-/** Wild and premium pegs have no letter. */
 export function letterOf(peg: CubeId): string | undefined {
   const face = faceOf(peg);
   return face.kind === 'letter' ? face.letter : undefined;

@@ -10,14 +10,12 @@ import { scoreClaim, type ClaimScore, type CrossingScore } from './scoring.ts';
 import type { ScrubleView } from './state.ts';
 import { afterTwists, type Cube } from './twists.ts';
 
-/** Screens show this while twists and letters are tried. */
 export interface ClaimCheck {
   readonly cube: Cube;
   readonly run: Run;
   readonly score: ClaimScore;
   /** One of these older words is credited; the one with the most points comes first. */
   readonly crossings: readonly CrossingScore[];
-  /** The claim may not be made for this reason; its score is still shown. */
   readonly problem?: ClaimProblem;
 }
 

@@ -13,7 +13,6 @@ export type MoveProblem =
   /** Without a timer no turn has a limit, and the sand runs out only once a turn. */
   | { readonly code: 'scruble/no-timer' }
   | { readonly code: 'scruble/time-over' }
-  /** Only the clock ends the time. */
   | { readonly code: 'scruble/clock-ends' }
   | ClaimProblem
   | { readonly code: 'scruble/bad-word'; readonly word: string }
@@ -69,7 +68,6 @@ export type SetUpProblem =
   | { readonly code: 'scruble/set-up-scores'; readonly found: number; readonly seats: number }
   | { readonly code: 'scruble/set-up-pegs'; readonly pegs: number; readonly most: number }
   | { readonly code: 'scruble/set-up-peg-twice'; readonly peg: string; readonly place: string }
-  /** The pegs of a claimed word do not spell it. */
   | { readonly code: 'scruble/set-up-claimed'; readonly word: string }
   | { readonly code: 'scruble/set-up-claimed-twice'; readonly word: string }
   /** The options of this game do not allow these words (S10). */

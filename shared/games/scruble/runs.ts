@@ -4,7 +4,6 @@ import type { Cube } from './twists.ts';
 
 /** A run is 3 to 16 neighbouring places on one ring, in reading order (S4). */
 export interface Run {
-  /** Rings count from 1 to 12. */
   readonly ring: number;
   /** The run begins at this place on the ring, 0 to 15. */
   readonly from: number;
@@ -19,7 +18,6 @@ function stepIn({ ring, from, back }: Run, step: number): number {
   return ringOf(ring)[((at % ringLength) + ringLength) % ringLength] as number;
 }
 
-/** Places are in reading order. */
 export function placesOf(run: Run): readonly number[] {
   return Array.from({ length: run.length }, (_, step) => stepIn(run, step));
 }

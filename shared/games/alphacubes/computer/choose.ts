@@ -18,7 +18,6 @@ const keptCubes = 2;
 export const choiceOfPlays = 6;
 
 export interface FoundPlays {
-  /** No play is possible if this is undefined. */
   readonly best: Play | undefined;
   /** The player may choose among these, best first; the list is never empty if there is a best play. */
   readonly plays: readonly Play[];

@@ -17,8 +17,8 @@ export function decide(turn: ComputerTurn<AlphacubesTypes>): Promise<Result<Alph
 }
 
 /**
- * Finds plays with the words of the level and picks one. A level with a smaller vocabulary does not know the words
- * either that the table allows beyond the list.
+ * Finds plays with the words of the level and picks one. A smaller vocabulary also leaves out words that the table
+ * allows beyond the list.
  */
 async function think(
   { view, by, random, ask, search }: ComputerTurn<AlphacubesTypes>,

@@ -7,7 +7,6 @@ const square = z
   .int()
   .min(0)
   .max(positionLimits.mostSide ** 2);
-/** Plays cross between threads in this shape. */
 export const playSchema: z.ZodType<Play> = z.strictObject({
   start: square,
   direction: z.enum(['across', 'down']),

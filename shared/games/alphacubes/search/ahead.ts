@@ -23,7 +23,6 @@ export interface AheadSeat {
 export interface AheadAsk {
   readonly position: Omit<Position, 'rack'>;
   readonly by: Seat;
-  /** Rounds are counted from the seat that began. */
   readonly first: Seat;
   readonly seats: readonly AheadSeat[];
   readonly hand: readonly AheadCube[];
@@ -32,7 +31,6 @@ export interface AheadAsk {
   readonly stock: number;
   /** This play is looked at whatever it scores, such as one that a player has made. */
   readonly also?: Play | undefined;
-  /** A player has gone out, so the turns of this round are the last (A6). */
   readonly lastRound: boolean;
   readonly random: RandomState;
   readonly effort: AheadEffort;
@@ -47,11 +45,12 @@ export interface AheadEffort {
 
 export interface AheadPlay {
   readonly play: Play;
-  /** This is the mean lead over the best other seat when playing on ended; a single player has no lead but points. */
+  /**
+   * This is the mean lead over the best other seat when playing on ended; for a single player it is the own points.
+   */
   readonly lead: number;
   /** This is the mean chance to win, 0 to 1, if all go on as well as they can. */
   readonly chance: number;
-  /** This is the standard error of the chance. */
   readonly error: number;
   readonly runs: number;
 }

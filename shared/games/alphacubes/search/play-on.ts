@@ -13,9 +13,7 @@ export interface OpenTable {
   readonly points: number[];
   readonly out: readonly boolean[];
   readonly first: number;
-  /** Cubes are drawn from the front. */
   stock: readonly AheadCube[];
-  /** This seat played last. */
   seat: number;
   wentOut: boolean;
   over: boolean;

@@ -35,7 +35,7 @@ export async function decide({
   const [lot, after] = nextInt(random, 100);
   const share = lot < sees ? 1 : level.share;
   const words = tableWords(view, lettersOf(view.options));
-  // A level with a smaller vocabulary does not know the words either that the table allows beyond the list.
+  // A smaller vocabulary also leaves out words that the table allows beyond the list.
   const layers = tier === undefined ? words : { ...words, allowed: [] };
   const most = share < 1 ? choiceOfTurns : choiceOfBest;
   const answer = await search({ layers, question: turnAsk(view, { moves, nodes, width, most, share }) });

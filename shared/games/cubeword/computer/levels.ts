@@ -4,7 +4,6 @@ export interface CubewordLevel {
   /** The computer knows words up to this tier of the list (SCOWL level); undefined means the whole list. */
   readonly tier: number | undefined;
   readonly moves: number;
-  /** `TurnAsk` explains both. */
   readonly nodes: number;
   readonly width: number;
   /** In this percentage of turns it plays the best turn that it finds. */

@@ -20,7 +20,6 @@ import { WordLookup } from './word-lookup.ts';
 /** Plain data can be sent to another thread. */
 export interface TurnAsk extends ScoredFrom {
   readonly cubes: SetOptions;
-  /** Only these cubes may be sited. */
   readonly pool: readonly CubeId[];
   readonly connected: boolean;
   readonly spellingPairs: boolean;
@@ -80,7 +79,6 @@ class TurnSearch {
     this.#ask = ask;
     this.#set = setOf(ask.cubes);
     this.#numbers = new LetterNumbers(lexicon.alphabet);
-    // If only the best turn is wanted, worse ones are not kept.
     const isBestAlone = most === 1 && share === 1;
     this.#kept = new KeptTurns(
       moves,
@@ -110,7 +108,6 @@ class TurnSearch {
     return { turns, exact: exact && this.#ask.share === 1 };
   }
 
-  /** True means that no turn can bring more than those kept. */
   #tryEvery(): boolean {
     const { moves, nodes, felt, pool } = this.#ask;
     if (moves > mostExact) return false;

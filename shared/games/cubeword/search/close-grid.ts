@@ -28,7 +28,6 @@ export function closeGrid(felt: Felt): CloseGrid {
   const apart = felt.length === 0 ? cellOf({ column: 0, row: 0 }) : (height + 1) * width + room;
   return {
     width,
-    // The rows below are free for cubes that lie apart.
     cells: width * (height + room),
     cellOf,
     placeOf: (cell) => ({ column: columns.far(cell % width), row: rows.far(Math.floor(cell / width)) }),

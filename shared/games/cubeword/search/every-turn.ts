@@ -14,7 +14,6 @@ import {
 } from './singles.ts';
 import type { WordLookup } from './word-lookup.ts';
 
-/** Turns of more moves are not tried exhaustively. */
 export const mostExact = 3;
 
 /** Only this many ends are remembered, to limit memory; others may be examined again. */
@@ -126,7 +125,6 @@ export class EveryTurn {
     for (const cell of near) yield* this.#comings(cell, left, lack);
   }
 
-  /** Some move must change, shorten or lengthen this run. */
   *#touching({ cell, step }: BadRun, left: number): Generator<Change> {
     const { cells, befores } = this.#position;
     const lack = this.#lackOf(left);
@@ -181,7 +179,6 @@ export class EveryTurn {
     return length;
   }
 
-  /** Yields moves of cubes in play to a cell. */
   *#comings(cell: number, left: number, lack: number): Generator<Change> {
     const worth = this.#worthOf(cell);
     for (const cube of this.#lying()) {

@@ -15,7 +15,6 @@ const mostPoints = 1024;
 class Level {
   readonly #nodes = new Map<string, Node>();
   readonly #width: number;
-  /** The index is the points. */
   readonly #counts = new Uint32Array(mostPoints);
   /** Only turns with at least this many points go on, because enough others bring as much. */
   least = 1;
@@ -46,7 +45,6 @@ class Level {
     return [...this.#nodes.values()];
   }
 
-  /** Turns that go on are listed, the best first. */
   get widest(): readonly Node[] {
     const widest: Node[] = [];
     for (const node of bestFirst(this.nodes)) {
@@ -89,7 +87,6 @@ export class KeptTurns {
     return this.#levels[cost]?.widest ?? [];
   }
 
-  /** Only turns that score are listed, the best first. */
   inOrder(): Iterable<Node> {
     return bestFirst(this.#levels.flatMap(({ nodes }) => nodes.filter(({ points }) => points > 0)));
   }
@@ -129,7 +126,6 @@ export function endOf(changes: readonly Change[]): string {
     .join('');
 }
 
-/** Only the last change of each cube counts. */
 function lastOf(changes: readonly Change[]): readonly Change[] {
   return changes.filter(({ cube }, at) => changes.findLastIndex((one) => one.cube === cube) === at);
 }

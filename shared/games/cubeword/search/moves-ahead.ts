@@ -107,7 +107,6 @@ function mend(search: Search, first: Change, bad: readonly BadRun[], found: Foun
   }
 }
 
-/** The run must consist of words without this cube. */
 function mayGo(search: Search, cube: number, { step }: BadRun): boolean {
   const { position, lookup } = search;
   const from = position.cellOf[cube] ?? inPool;

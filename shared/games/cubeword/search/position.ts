@@ -238,7 +238,6 @@ export class Position {
     return [...this.#pool].filter((cube) => cube !== jokerAt && this.cellOf[cube] === inPool);
   }
 
-  /** The cube came from the pool in this turn. */
   isSited(cube: number): boolean {
     return this.#pool.has(cube) && this.cellOf[cube] !== inPool;
   }
@@ -261,7 +260,6 @@ export class Position {
 function usefulnessOf(letters: readonly string[]): number {
   return letters.reduce((sum, letter) => {
     const at = needed.indexOf(letter);
-    // Which letters of other alphabets are needed most is unknown.
     return sum + (at < 0 ? needed.length / 2 : needed.length - at);
   }, 0);
 }
@@ -269,7 +267,6 @@ function usefulnessOf(letters: readonly string[]): number {
 /** English needs these letters in this order, most often first. */
 const needed = 'EARIOTNSLCUDPMHGBFYWKVXZJQ';
 
-/** `felt` is as it lies before the changes. */
 export function partsOf(
   felt: Felt,
   { grid, numbers }: Pick<Position, 'grid' | 'numbers'>,

@@ -73,5 +73,4 @@ export class Scorer {
   }
 }
 
-/** This replaces spellings that bring nothing. */
 const barren = '';

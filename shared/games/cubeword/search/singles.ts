@@ -73,7 +73,6 @@ export interface BadRun {
   readonly step: number;
 }
 
-/** Checks the runs at a cube and at the place it has left. */
 export function badRuns({ position, lookup, budget }: Search, cell: number, left: number): readonly BadRun[] {
   budget.spend();
   const { width } = position.grid;
@@ -125,7 +124,6 @@ export function resites(
   return cells.flatMap((cell) => names.map((name) => ({ cube, cell, letter: name, blank })));
 }
 
-/** Makes a change, asks, and undoes it. */
 export function trying<T>(
   { position }: Pick<Search, 'position'>,
   change: Change,

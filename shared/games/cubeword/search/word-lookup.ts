@@ -7,7 +7,6 @@ import type { Position } from './position.ts';
 /** Looks up runs of a position under the table's rulings; letters are numbers from 1. */
 export class WordLookup {
   readonly graphs: readonly WalkedGraph[];
-  /** Each letter that a cube may show has a bit. */
   readonly anyLetter: number;
   readonly #layers: WordLayers;
   readonly #letters = new Uint8Array(32);
@@ -95,7 +94,6 @@ function isIn({ nodes, root }: WalkedGraph, letters: Uint8Array, length: number)
   return (node & endOfWord) !== 0;
 }
 
-/** Returns 0 if the list of the DAWG lacks the letter. */
 function nodeFor(nodes: Int32Array, list: number, letter: number): number {
   if (list === 0) return 0;
   const mask = lettersOf(nodes, list);

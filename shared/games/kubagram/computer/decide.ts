@@ -11,7 +11,6 @@ import { wordsSeen, type Thinker } from './words.ts';
 
 type Decided = Result<KubagramProposal, Problem>;
 
-/** A computer knows its view, its vocabulary and the list of all dice. */
 export async function decide(turn: ComputerTurn<KubagramTypes>): Promise<Decided> {
   const { view, by, random } = turn;
   const thinker: Thinker = { ...turn, level: levelIn(computerLevels, turn.level) };

@@ -6,7 +6,6 @@ import { outlookOf } from './outlook.ts';
 import { wordsSeen, type Thinker } from './words.ts';
 import { setOf } from '../dice.ts';
 
-/** The worth is the gain of words now, less what the letter leaves to the others. */
 interface Choice {
   readonly letter: string;
   readonly worth: number;

@@ -65,7 +65,6 @@ function missingOf(word: string, central: readonly ShownDie[]): string | undefin
   return missing;
 }
 
-/** Lists the letters of each die that may be next, as far as anybody can know. */
 function nextDice({
   box,
   corner = 0,

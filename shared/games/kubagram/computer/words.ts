@@ -11,7 +11,7 @@ export interface Thinker extends Omit<ComputerTurn<KubagramTypes>, 'level'> {
   readonly level: ComputerLevel;
 }
 
-/** A level with a smaller vocabulary does not know the words either that the table allows beyond the list. */
+/** A smaller vocabulary also leaves out words that the table allows beyond the list. */
 export function searchOf({ view, by, askWords, level }: Thinker): WordSearch {
   const layers = tableWords(view, alphabetOf(setOf(view.options)));
   return {

@@ -50,7 +50,6 @@ function choose(view: KuboView, by: Seat, level: KuboLevel, random: RandomState)
   }
 }
 
-/** The legal choices do not depend on how the unseen cards are dealt. */
 function choicesOf(view: KuboView, by: Seat): readonly Choice[] {
   const { position, deal } = imagine(view, by);
   deal(() => 0);

@@ -18,7 +18,6 @@ export function diceFrom(random: RandomState): Dice {
   };
 }
 
-/** An imagined round keeps what the view shows; `deal` deals the unseen cards anew. */
 export interface Imagination {
   readonly position: Position;
   deal(dice: Dice): void;

@@ -94,7 +94,6 @@ export function worthOf(position: Position, card: number, weights: Weights): num
   return worth;
 }
 
-/** Adds up the worth of the incomplete lines through a card. */
 function around(position: Position, card: number, weights: Weights, risk: number): number {
   const { tables, seat, tableLo, tableHi, coverLo, coverHi } = position;
   const ownLo = position.handLo[seat] ?? 0;

@@ -100,7 +100,6 @@ export function put(position: Position, card: number): void {
   position.coverHi |= position.tables.belowHi[card] ?? 0;
 }
 
-/** Returns false if the deck is empty. */
 export function draw(position: Position): boolean {
   if (position.deckAt >= position.deckEnd) return false;
   const card = position.deck[position.deckAt] ?? 0;
@@ -143,7 +142,6 @@ export function endTurn(position: Position): void {
   position.drawn = 0;
 }
 
-/** The card must already lie. */
 export function completedBy({ tables, tableLo, tableHi }: Position, card: number): number {
   let points = 0;
   for (let n = card * linesPerCard; n < (card + 1) * linesPerCard; n += 1) {

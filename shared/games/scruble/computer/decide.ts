@@ -37,7 +37,7 @@ export async function decide({
   const [lot, after] = nextInt(random, 100);
   const share = lot < sees ? 1 : low;
   const words = tableWords(view);
-  // A level with a smaller vocabulary does not know the words either that the table allows beyond the list.
+  // A smaller vocabulary also leaves out words that the table allows beyond the list.
   const layers = tier === undefined ? words : { ...words, allowed: [] };
   const most = share < 1 ? choiceOfClaims : Math.max(1, replies);
   const question = claimAsk(view, [], { further, width, most, share, replies, care });

@@ -30,9 +30,9 @@ export interface ClaimAsk {
   readonly most: number;
   /** Each claim has at most this share of the best score; 1 asks for the best themselves. */
   readonly share: number;
-  /** For so many of the best claims the search examines what they leave to the next player, ... */
+  /** For so many of the best claims the search examines what they leave to the next player. */
   readonly replies: number;
-  /** ... and subtracts so much for each point. */
+  /** Each point left to the next player subtracts so much. */
   readonly care: number;
 }
 
@@ -49,7 +49,6 @@ export interface ClaimsFound {
   readonly exact: boolean;
 }
 
-/** Up to this many further twists every cube is examined. */
 const allTried = 2;
 
 export function bestClaims(lexicon: Lexicon, rulings: Rulings, ask: ClaimAsk): ClaimsFound {
@@ -140,7 +139,6 @@ class ClaimSearch {
     return pegsOn(cube, { ...at, length: word.length });
   }
 
-  /** Returns the points of the best claim on this cube. */
   #look(cube: Uint8Array, twists: readonly Twist[]): number {
     const { letters } = this.#scanner;
     let best = 0;

@@ -4,7 +4,6 @@ import { plainSum } from '../scoring.ts';
 import type { ClaimedWord } from '../state.ts';
 import { ringPlaces } from './peg-tables.ts';
 
-/** Searches look for this word on thousands of cubes. */
 export interface SoughtWord {
   readonly pegs: Uint8Array;
   readonly points: number;

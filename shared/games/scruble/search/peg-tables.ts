@@ -6,7 +6,6 @@ import { faceOf, letterOf, pegIds, pointsOf, premiumOf } from '../pegs.ts';
 /** A wild peg stands for any letter; letters are numbered from 1, and 0 ends every word. */
 export const wild = 255;
 
-/** The index of each table is the peg. */
 export interface PegTables {
   readonly letters: Uint8Array;
   readonly points: Uint8Array;
@@ -40,7 +39,6 @@ export function pegTables(alphabet: string, options: Pick<ScrubleOptions, 'premi
   };
 }
 
-/** Rings follow one another. */
 export const ringPlaces = Uint8Array.from(rings.flat());
 
 /**

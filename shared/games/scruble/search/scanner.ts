@@ -14,7 +14,6 @@ export type Visit = (ring: number, from: number, back: boolean, length: number, 
  * finds all of them, so the best is the best word without a further twist.
  */
 export class Scanner {
-  /** These are the letters of the visited word, by number in the alphabet. */
   readonly letters = new Uint8Array(ringLength);
   readonly #pegs = new Uint8Array(ringLength);
   readonly #times = new Uint8Array(ringLength);
