@@ -3,7 +3,6 @@ export const settleMs = { least: 100, default: 200, most: 500, step: 50 } as con
 
 export interface Settling {
   readonly felt: string | undefined;
-  /** `felt` last changed at this time, in milliseconds. */
   readonly since: number;
   readonly settled: string | undefined;
 }
@@ -26,7 +25,6 @@ export function stillSince(now: number, heldMs: number, spanMs: number): number 
   return now - Math.min(Math.max(0, heldMs), spanMs / 2);
 }
 
-/** Returns when the squares will have settled; undefined if nothing is changing. */
 export function settlesAt({ felt: squares, settled, since }: Settling, spanMs: number): number | undefined {
   return squares === settled ? undefined : since + spanMs;
 }

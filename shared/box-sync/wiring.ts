@@ -28,10 +28,6 @@ export function squaresOver(box: Grid, tray: Grid, first: FirstCorner): readonly
   });
 }
 
-/**
- * Finds the wiring in which this sensor lies under the upper left square of the tray; undefined if it is not at a
- * corner.
- */
 export function firstCornerOf(box: Grid, tray: Grid, sensor: number): FirstCorner | undefined {
   return firstCorners.find((first) => squaresOver(box, tray, first)?.[sensor] === 0);
 }

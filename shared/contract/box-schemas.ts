@@ -17,7 +17,6 @@ export const boxLights = z.strictObject({
   /** A marked light is steady in a colour of its own, for the square that matters now. */
   marked: colour,
   brightness: within(boxRanges.brightness),
-  /** The box dims all lights alike to draw at most this many mA; 0 means no limit. */
   limitMa: z.int().min(0).max(boxRanges.limitMa.most),
 });
 export type BoxLights = z.infer<typeof boxLights>;
@@ -30,7 +29,6 @@ export const boxSettings = z.strictObject({
 });
 export type BoxSettings = z.infer<typeof boxSettings>;
 
-/** Settings that are absent stay as they are. */
 export const boxSettingsChange = z.strictObject({
   name: z.string().max(100).exactOptional(),
   debounceMs: within(boxRanges.debounceMs).exactOptional(),
@@ -46,7 +44,6 @@ export const boxSettingsChange = z.strictObject({
 });
 export type BoxSettingsChange = z.infer<typeof boxSettingsChange>;
 
-/** All other squares go dark. */
 export const lightsAsk = z.strictObject({
   lights: z
     .array(

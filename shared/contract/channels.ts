@@ -73,6 +73,5 @@ export const eventChannels = {
 /** The preload script puts this on the window; the gateway parses everything that comes through it. */
 export interface Bridge {
   call(method: string, ask: unknown): Promise<unknown>;
-  /** Returns a function that stops listening. */
   on(event: string, listen: (payload: unknown) => void): () => void;
 }

@@ -31,11 +31,9 @@ export const contract = {
   /** Writes a small file to find out whether anything can be saved, and why not. */
   canSave: method(channels.canSave, nothing, z.strictObject({ problem: problemSchema.exactOptional() })),
   readSettings: method(channels.readSettings, nothing, s.settings),
-  /** Returns all settings as they are now, because another window may have changed others. */
   writeSettings: method(channels.writeSettings, s.settingsChange, s.settings),
   /** Lists damaged or unreadable files of settings and words until somebody decides about them. */
   damagedFiles: method(channels.damagedFiles, nothing, z.strictObject({ files: z.array(s.damagedFile) })),
-  /** Returns all settings after the decision. */
   mendFile: method(channels.mendFile, z.strictObject({ file: s.keptFileName, how: s.mending }), s.settings),
 
   /** A word list is sent in parts, because calls are JSON and limited in length. */
@@ -46,10 +44,8 @@ export const contract = {
   ),
   /** Counts the letters of the parts sent, which are kept for the import; a refusal drops them. */
   countLetters: method(channels.countLetters, lexica.countLettersAsk, lexica.countedLetters),
-  /** Makes a lexicon of the parts sent and answers when it is on disk. The parts are dropped in any case. */
   importLexicon: method(channels.importLexicon, lexica.importAsk, lexica.importedList),
   cancelImport: method(channels.cancelImport, z.strictObject({ job: lexica.importJob }), nothing),
-  /** Only added lexica can be removed. */
   removeLexicon: method(channels.removeLexicon, z.strictObject({ name: lexica.lexiconName }), nothing),
   /**
    * Gives one verdict for all words of a play (P8). `mine` applies the person's own words, and `exceptions` those
@@ -71,7 +67,6 @@ export const contract = {
     nothing,
     z.strictObject({ games: z.array(s.gameSummary), unreadable: z.array(s.unreadable) }),
   ),
-  /** The answer comes when the file is on disk. */
   createGame: method(
     channels.createGame,
     z.strictObject({ text: s.recordText }),
@@ -82,10 +77,6 @@ export const contract = {
     z.strictObject({ id: s.gameId }),
     z.strictObject({ id: s.gameId, text: s.recordText, revision: s.revision }),
   ),
-  /**
-   * The answer comes when the record is on disk. A stale `revision` is refused, because another window has saved
-   * since.
-   */
   saveGame: method(
     channels.saveGame,
     z.strictObject({ id: s.gameId, text: s.recordText, revision: s.revision }),
@@ -101,7 +92,6 @@ export const contract = {
     z.strictObject({ id: s.gameId }),
     z.strictObject({ drafts: drafts.keptDrafts }),
   ),
-  /** This replaces the draft of the seat; the answer comes when it is on disk. */
   saveDraft: method(channels.saveDraft, z.strictObject({ id: s.gameId, draft: drafts.keptDraft }), nothing),
 
   listDesigns: method(
@@ -109,7 +99,6 @@ export const contract = {
     nothing,
     z.strictObject({ designs: z.array(s.designSummary), unreadable: z.array(s.unreadable) }),
   ),
-  /** The answer comes when the file is on disk. */
   createDesign: method(
     channels.createDesign,
     z.strictObject({ text: s.setText }),
@@ -126,15 +115,11 @@ export const contract = {
     z.strictObject({ id: s.gameId }),
     z.strictObject({ steps: keptDesignSteps.optional() }),
   ),
-  /**
-   * The answer comes when the file is on disk. A stale `revision` is refused, because another window has saved since.
-   */
   saveDesign: method(
     channels.saveDesign,
     z.strictObject({ id: s.gameId, text: s.setText, revision: s.revision, steps: designSteps }),
     z.strictObject({ revision: s.revision }),
   ),
-  /** The file moves to the folder `deleted` beside the others; nothing is destroyed. */
   deleteDesign: method(channels.deleteDesign, z.strictObject({ id: s.gameId }), nothing),
   /** The file takes along the words of this lexicon. */
   exportDesign: method(
@@ -152,11 +137,9 @@ export const contract = {
       set: z.string().max(setLimit).optional(),
       options: z.record(z.string().max(60), plainJson),
       format: z.enum(['pdf', 'svg', 'dxf', 'stl', '3mf']),
-      /** A cut file allows for what the machine takes away, in millimetres. */
       kerf: kerf.optional(),
       lines: cutLines.optional(),
       printer: printerProfile.optional(),
-      /** This selects one batch of a kit. */
       batch: z.string().max(60).optional(),
       /** SVG and DXF hold one sheet in a file, named like `3` or `3-back`. */
       sheet: z.string().max(12).optional(),
@@ -175,7 +158,6 @@ export const contract = {
     channels.exportBundle,
     z.strictObject({
       job: s.jobId,
-      /** The name of the file has no ending here. */
       name: z.string().regex(/^[a-z0-9-]{1,80}$/),
       set: z.string().max(setLimit).optional(),
       printer: printerProfile.optional(),
@@ -188,19 +170,16 @@ export const contract = {
       sha256: z.string(),
     }),
   ),
-  /** Prints on paper are listed, the newest first. */
   listPrints: method(
     channels.listPrints,
     nothing,
     z.strictObject({ prints: z.array(s.printSummary), unreadable: z.array(s.unreadable) }),
   ),
-  /** Returns the text of the project from which the print was made. */
   readPrint: method(
     channels.readPrint,
     z.strictObject({ id: s.gameId }),
     z.strictObject({ text: z.string() }),
   ),
-  /** Forgets the print, but not the file that was printed. */
   removePrint: method(channels.removePrint, z.strictObject({ id: s.gameId }), nothing),
   /** Shows what lies on one bed and how its first piece looks. This is a job like an export. */
   viewSolid: method(
@@ -208,7 +187,6 @@ export const contract = {
     z.strictObject({
       job: s.jobId,
       product: z.string().max(80),
-      /** Without the file of an own set the product uses a bundled one. */
       set: z.string().max(setLimit).optional(),
       options: z.record(z.string().max(60), plainJson),
       bed: z.int().nonnegative(),
@@ -226,7 +204,6 @@ export const contract = {
   connectBox: method(channels.connectBox, z.strictObject({ path: z.string().min(1).max(500) }), s.boxState),
   disconnectBox: method(channels.disconnectBox, nothing, s.boxState),
   readBox: method(channels.readBox, nothing, s.boxState),
-  /** The box tests itself and reports the level of each sensor. */
   checkBox: method(channels.checkBox, nothing, s.boxCheck),
   readBoxSettings: method(channels.readBoxSettings, nothing, boxes.boxSettings),
   /**
@@ -234,16 +211,12 @@ export const contract = {
    * itself.
    */
   setBox: method(channels.setBox, boxes.boxSettingsChange, boxes.boxSettings),
-  /** All other squares go dark. */
   lightBox: method(channels.lightBox, boxes.lightsAsk, nothing),
   /** Starts recording everything on the line, with a new greeting, or stops it. */
   recordBox: method(channels.recordBox, z.strictObject({ on: z.boolean() }), s.boxState),
-  /** Saves the latest recording as far as it has come. */
   saveTrace: method(channels.saveTrace, nothing, s.exported),
-  /** Makes a printable page about the sensors of the connected box. */
   saveSensorReport: method(channels.saveSensorReport, boxes.sensorFindings, s.exported),
   readVirtualBox: method(channels.readVirtualBox, nothing, virtualBoxState),
-  /** This is refused while no virtual box is connected. */
   actOnVirtualBox: method(channels.actOnVirtualBox, virtualBoxAct, virtualBoxState),
 } as const satisfies Record<keyof typeof channels, Method<z.ZodType, z.ZodType>>;
 
@@ -265,7 +238,6 @@ export type CubewrightApi = {
 export const events = {
   /** This window or another made the change. */
   gamesChanged: { channel: eventChannels.gamesChanged, schema: s.gamesChanged },
-  /** This window or another made the change. */
   designsChanged: { channel: eventChannels.designsChanged, schema: s.gamesChanged },
   damageChanged: { channel: eventChannels.damageChanged, schema: z.strictObject({ file: s.keptFileName }) },
   lexicaChanged: {
@@ -274,7 +246,6 @@ export const events = {
   },
   importProgress: { channel: eventChannels.importProgress, schema: lexica.importProgress },
   printProgress: { channel: eventChannels.printProgress, schema: s.printProgress },
-  /** This window or another made the change. */
   printsChanged: { channel: eventChannels.printsChanged, schema: z.strictObject({ id: s.gameId }) },
   boxChanged: { channel: eventChannels.boxChanged, schema: s.boxState },
   virtualBoxChanged: { channel: eventChannels.virtualBoxChanged, schema: virtualBoxState },

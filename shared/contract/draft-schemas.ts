@@ -4,7 +4,6 @@ import { shortJson } from './plain-json.ts';
 /** A draft of one seat has at most this many characters of JSON; those of Alphacubes have about 1,000. */
 export const draftLimit = 20_000;
 
-/** No game has more seats. */
 const mostSeats = 20;
 
 /** A draft holds what one seat has laid, turned or chosen but not played (P32), or what the clock has counted. */

@@ -15,7 +15,6 @@ export const lexiconSummary = z.strictObject({
   title: z.string(),
   /** The language is in BCP 47; absent if unknown. */
   language: z.string().exactOptional(),
-  /** Letters are in order, one character each. */
   alphabet: z.string(),
   words: count,
   /** This is the hash of the plain list. */
@@ -34,7 +33,6 @@ export type LexiconSummary = z.infer<typeof lexiconSummary>;
 
 export const importJob = z.string().regex(/^[a-z0-9-]{1,64}$/);
 
-/** One message carries at most this many characters of base64. */
 export const partLimit = 6_000_000;
 
 export const importPart = z.strictObject({
@@ -52,11 +50,9 @@ export const importAsk = z.strictObject({
   job: importJob,
   /** The title is checked where the list is made, which can name the problem; see `titleProblem`. */
   title: z.string().max(1_000).transform(tidyName),
-  /** Problems name the file. */
   file: z.string().max(255),
   alphabet: listAlphabet,
   foldAccents: z.boolean(),
-  /** The language of the words is absent if unknown. */
   language: z.string().regex(languageCode).optional(),
 });
 
@@ -78,7 +74,6 @@ export const countedLetters = z.strictObject({
 });
 
 export const importProgress = z.discriminatedUnion('stage', [
-  /** `before` counts the jobs ahead, including running ones. */
   z.strictObject({ job: importJob, stage: z.literal('waiting'), before: z.int().positive() }),
   z.strictObject({
     job: importJob,
@@ -100,7 +95,6 @@ export const importedList = z.strictObject({
   repeats: count,
   leftOut: z.strictObject({
     count,
-    /** Lines count from 1. */
     lines: z.array(z.strictObject({ line: count, text: z.string(), fault: lineFault })).max(leftOutShown),
   }),
 });

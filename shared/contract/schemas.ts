@@ -14,11 +14,9 @@ export const gameSummary = z.strictObject({
   game: z.string(),
   title: z.string().optional(),
   players: z.array(z.strictObject({ name: z.string(), points: z.number() })),
-  /** This seat is to move; absent when the game is over. */
   toMove: z.int().nonnegative().optional(),
   turn: z.int().nonnegative(),
   ended: z.boolean(),
-  /** Both times, of creation here and of the last change, are in milliseconds since 1970. */
   begunAt: z.number(),
   changedAt: z.number(),
 });
@@ -26,7 +24,6 @@ export type GameSummary = z.infer<typeof gameSummary>;
 
 export const designSummary = z.strictObject({
   id: gameId,
-  /** Files and commands use this name. */
   name: z.string(),
   title: z.string(),
   language: z.string(),
@@ -35,7 +32,6 @@ export const designSummary = z.strictObject({
   plays: z.array(z.string()),
   /** The nine rows of its box are here if it has its own marks. */
   box: z.array(z.string()).optional(),
-  /** The time is in milliseconds since 1970. */
   changedAt: z.number(),
 });
 export type DesignSummary = z.infer<typeof designSummary>;
@@ -47,7 +43,6 @@ export const printSummary = z.strictObject({
   setTitle: z.string(),
   /** The option names the paper, such as `a4`; absent if the product has no such option. */
   paper: z.string().optional(),
-  /** Eight characters identify the print, as under the ruler of each sheet. */
   code: z.string(),
   printedAt: z.number(),
 });
@@ -78,12 +73,10 @@ export type Exported = z.infer<typeof exported>;
 
 export const jobId = z.string().regex(/^[a-z0-9-]{1,64}$/);
 
-/** Files exported together have the same fields as in a single export. */
 export const bundledFile = z.strictObject({
   product: z.string().max(80),
   options: z.record(z.string().max(60), plainJson),
   format: z.enum(['pdf', 'svg', '3mf']),
-  /** Only the PDF of a kit has a batch. */
   batch: z.string().max(60).optional(),
   /** Only SVG has a sheet, named like `3`. */
   sheet: z.string().max(12).optional(),
@@ -92,12 +85,10 @@ export const bundledFile = z.strictObject({
 });
 
 export const printProgress = z.discriminatedUnion('stage', [
-  /** `before` counts the jobs ahead, including running ones. */
   z.strictObject({ job: jobId, stage: z.literal('waiting'), before: z.int().positive() }),
   z.strictObject({
     job: jobId,
     stage: z.literal('drawing'),
-    /** Progress is in sheets. */
     done: z.int().nonnegative(),
     total: z.int().nonnegative(),
   }),
@@ -120,7 +111,6 @@ export const boxInfo = z.strictObject({
   /** A reading must hold still this long before it counts. */
   debounceMs: z.int().nonnegative(),
   serialNumber: z.string(),
-  /** The name is absent unless somebody has given one. */
   name: z.string().optional(),
 });
 export type BoxInfo = z.infer<typeof boxInfo>;
@@ -165,16 +155,13 @@ export const boxState = z.strictObject({
   trace: boxTrace.optional(),
   /** Everything since the line was opened counts. */
   counts: boxCounts.optional(),
-  /** The box was last heard at this time, in milliseconds since 1970. */
   heardAt: z.number().optional(),
   problem: problemSchema.optional(),
 });
 export type BoxState = z.infer<typeof boxState>;
 
 export const boxCheck = z.strictObject({
-  /** Failed checks are listed by name. */
   failed: z.array(z.string()),
-  /** This is absent if the box does not measure it. */
   supplyMv: z.int().positive().optional(),
   longestScanUs: z.int().nonnegative(),
   unusedRam: z.int().positive().optional(),
@@ -220,7 +207,6 @@ export const damagedFile = z.strictObject({
   damage: z.array(problemSchema),
   /** A copy of its bytes is kept at this place. */
   kept: z.string().exactOptional(),
-  /** Nothing can be written to the file now for this reason. */
   problem: problemSchema.exactOptional(),
   /** So many words or choices were read from the damaged file. */
   read: z.int().nonnegative(),

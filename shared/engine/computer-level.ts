@@ -2,7 +2,6 @@ import type { Seat } from '#shared/kernel/index.ts';
 import type { Computers, GameTypes } from './contract.ts';
 
 interface Level {
-  /** Records keep the level; 1 is the weakest. */
   readonly level: number;
 }
 
@@ -25,7 +24,6 @@ export function playedLevel<G extends GameTypes>(
   return computers.follow?.(view, by) ?? usualLevel(computers);
 }
 
-/** Computers have this level unless another is chosen. */
 export function usualLevel({ usual = 2 }: { readonly usual?: number }): number {
   return usual;
 }

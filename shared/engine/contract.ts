@@ -77,7 +77,6 @@ export interface Deadline<G extends GameTypes> {
 }
 
 export interface Ending {
-  /** Ties share the win. */
   readonly winners: readonly Seat[];
   /** The reason is a key of a sentence in the game's part of the catalogue. */
   readonly reason: string;
@@ -88,11 +87,9 @@ export interface Ending {
 /** Rules are pure functions; they never change a state. */
 export interface Rules<G extends GameTypes> {
   setup(start: Start<G>): Result<G['state'], G['problem']>;
-  /** Turns count from 1. `seat` is undefined while anybody may speak up, and when the game is over. */
   turn(state: G['state']): { readonly number: number; readonly seat: Seat | undefined };
   /** The list is empty exactly when the game is over. */
   actors(state: G['state']): readonly Actor[];
-  /** Undefined means that nothing has a time limit. */
   deadline(state: G['state']): Deadline<G> | undefined;
   /**
    * Looks up the words of a proposal and writes the verdict into the move, replacing one that is already there. Only
@@ -108,12 +105,10 @@ export interface Rules<G extends GameTypes> {
   apply(state: G['state'], move: G['move']): Result<Step<G>, G['problem']>;
   /** A view has no random state and nothing that is hidden from the onlooker. */
   viewFor(state: G['state'], who: Onlooker): G['view'];
-  /** Events are filtered like the view. */
   eventsFor(events: readonly G['event'][], who: Onlooker): readonly G['event'][];
   /** The event showed somebody a hidden piece, so undoing its move marks the game (P15). */
   reveals(event: G['event']): boolean;
   gains(event: G['event']): readonly Gain[];
-  /** Scores are by seat. */
   scores(state: G['state']): readonly number[];
   ending(state: G['state']): Ending | undefined;
 }
@@ -144,7 +139,6 @@ export interface PlaysAsk {
   readonly position: Position;
   /** The table's own words lie over the lexicon. */
   readonly layers: Rulings;
-  /** At most this many plays are returned, best first. */
   readonly most: number;
   /** Only plays that score at most this are returned. */
   readonly atMost?: number;
@@ -163,7 +157,6 @@ export interface SearchAsk {
 export interface ComputerTurn<G extends GameTypes> {
   readonly view: G['view'];
   readonly by: Seat;
-  /** Level 1 is the weakest. */
   readonly level: number;
   /** The same game up to the same move gets the same decision on every machine. */
   readonly random: RandomState;
@@ -176,7 +169,6 @@ export interface ComputerTurn<G extends GameTypes> {
 }
 
 export interface ComputerLevelFacts {
-  /** Records keep the level, from 1. */
   readonly level: number;
   /** The computer knows this vocabulary (SCOWL size); undefined means the whole list. */
   readonly tier: number | undefined;
@@ -200,7 +192,6 @@ export interface Computers<G extends GameTypes> {
 }
 
 export interface RandomPlayer<G extends GameTypes> {
-  /** Returns a legal proposal by one of the actors; the game must not be over. `words` is the table's lexicon. */
   move(
     state: G['state'],
     random: RandomState,
@@ -219,13 +210,11 @@ export interface Game<G extends GameTypes> {
   readonly id: string;
   readonly title: string;
   readonly seats: SeatsAllowed;
-  /** Words of the game need a lexicon if this is `required`. */
   readonly lexicon: 'none' | 'required';
   /** Words are judged, searched and written with these letters, which the pieces show; empty without a lexicon. */
   letters(options: G['options']): string;
   /** Pieces made for one language name it in BCP 47; the word list should have the same language. */
   language?(options: G['options']): string | undefined;
-  /** Seats hold pieces that the others may not see. */
   readonly hidesHands: boolean;
   /** The catalogue has the texts of options under `option:<id>.<name>`. */
   readonly options: readonly Option[];

@@ -7,7 +7,6 @@ export interface HotSeat {
   readonly onTurn: Seat | undefined;
   readonly over: boolean;
   readonly hidesHands: boolean;
-  /** This person has come forward for the turn; undefined while the curtain is down. */
   readonly forward: Seat | undefined;
 }
 

@@ -22,7 +22,6 @@ export interface Timeline<G extends GameTypes> {
   readonly takenBack: number;
 }
 
-/** `before` is the state before the first move. Timelines of one game share their stretches. */
 export interface Stretch<G extends GameTypes> {
   readonly before: G['state'];
   readonly moves: readonly G['move'][];
@@ -41,7 +40,6 @@ export interface Advance<G extends GameTypes> {
   readonly events: readonly G['event'][];
 }
 
-/** The timeline has no move yet; refused if the game cannot begin. */
 export function begin<G extends GameTypes>(
   rules: Rules<G>,
   start: Start<G>,
@@ -65,7 +63,6 @@ export function moveAt<G extends GameTypes>({ stretches }: Timeline<G>, at: numb
   return stretches[Math.floor(at / stretchLength)]?.moves[at % stretchLength];
 }
 
-/** Judges a proposal and makes the resulting move. */
 export function propose<G extends GameTypes>(
   rules: Rules<G>,
   timeline: Timeline<G>,
@@ -76,7 +73,6 @@ export function propose<G extends GameTypes>(
   return move.ok ? play(rules, timeline, move.value) : move;
 }
 
-/** Moves undone before cannot be redone afterwards. */
 export function play<G extends GameTypes>(
   rules: Rules<G>,
   timeline: Timeline<G>,
@@ -133,7 +129,6 @@ export function redo<G extends GameTypes>(rules: Rules<G>, timeline: Timeline<G>
   return advanced({ ...timeline, undone, takenBack }, next, step);
 }
 
-/** Returns 1 if the move showed something hidden or time ran out. */
 function marksOf<G extends GameTypes>(
   rules: Rules<G>,
   move: G['move'],
@@ -196,7 +191,6 @@ export type Replay<G extends GameTypes> =
       /** The move counts from 1; 0 means that the game could not begin. */
       readonly move: number;
       readonly problem: G['problem'];
-      /** The game is complete up to that move. */
       readonly timeline: Timeline<G> | undefined;
     };
 
@@ -207,7 +201,6 @@ export interface ReplayHow<G extends GameTypes> {
   readonly words?: WordJudge | undefined;
 }
 
-/** Stops at the first move that may not be made. */
 export function replay<G extends GameTypes>(
   rules: Rules<G>,
   start: Start<G>,
@@ -239,7 +232,6 @@ export function replay<G extends GameTypes>(
     timeline: upTo(index),
   });
   for (const [index, given] of moves.entries()) {
-    // Without a judge the moves already have their verdicts, as the overloads demand.
     const move = words === undefined ? ok(given as G['move']) : rules.judge(state, given, words);
     if (!move.ok) return refusedAt(index, move.problem);
     const step = rules.apply(state, move.value);

@@ -17,7 +17,6 @@ export interface BookletSection {
   readonly example?: BookletExample;
 }
 
-/** Sections are in reading order. */
 export interface Booklet {
   readonly line: string;
   /** With another set than the usual one, `instead` replaces the sentence. */

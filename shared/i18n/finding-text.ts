@@ -14,7 +14,6 @@ export function findingText(t: Translate, finding: Finding): string {
   });
 }
 
-/** At most this many blocking letters are named. */
 const mostNamed = 4;
 
 /** The figures must be of the whole sample. */

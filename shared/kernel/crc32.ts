@@ -6,7 +6,6 @@
  */
 const tables = makeTables();
 
-/** The result is an unsigned 32-bit number. */
 export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   let at = 0;

@@ -12,14 +12,12 @@ interface Step<T, L> {
   readonly other: T;
 }
 
-/** Older steps are dropped. */
 const mostSteps = 500;
 
 export function beginHistory<T, L>(now: T): History<T, L> {
   return { past: [], now, undone: [] };
 }
 
-/** Adds a step and drops what was undone. */
 export function stepTo<T, L>(history: History<T, L>, next: T, label: L): History<T, L> {
   const past = [...history.past, { label, other: history.now }].slice(-mostSteps);
   return { past, now: next, undone: [] };

@@ -37,9 +37,7 @@ const key = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 interface Walked {
   /** This is the offset of the first fault, or the end of the text if it breaks off or has none. */
   readonly end: number;
-  /** This is the offset of the first key that its object already has. */
   readonly twice: number | undefined;
-  /** This is the offset of the first list or object that is too deep; the rest is not examined. */
   readonly tooDeep?: number;
 }
 

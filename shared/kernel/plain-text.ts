@@ -51,7 +51,6 @@ export function tidyName(written: string): string {
   return written.normalize('NFC').trim();
 }
 
-/** `name` must come from `tidyName`; undefined if it is good. */
 export function nameFault(name: string): NameFault | undefined {
   if (name === '') return { fault: 'empty' };
   if (name.length > longestName) return { fault: 'too-long', most: longestName };

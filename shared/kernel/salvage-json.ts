@@ -37,7 +37,6 @@ export interface Salvaged {
   readonly tooDeepAt: number | undefined;
 }
 
-/** Our files never nest lists and objects nearly as deep. */
 const deepest = 40;
 
 const space = /[ \t\n\r\uFEFF]+/y;
@@ -176,7 +175,6 @@ function stringEnd(text: string, from: number): number | undefined {
   return undefined;
 }
 
-/** Returns the offset after the next quote of the same line, or the end of the line. */
 function brokenStringEnd(text: string, from: number): number {
   for (let at = from + 1; at < text.length; at += 1) {
     const mark = text.charAt(at);

@@ -23,7 +23,6 @@ export function alphabetOf(written: string): string | undefined {
   return isSound && new Set(letters).size === letters.length ? letters : undefined;
 }
 
-/** A person may type the letters in either case, with or without commas and spaces. */
 export function lettersOf(written: string): string {
   const plain = written.normalize('NFC').replaceAll(/[\s,]/g, '');
   return inCapitals(plain, plain);
@@ -34,7 +33,6 @@ export interface LettersProblem {
   readonly letters: string;
 }
 
-/** A person may type a name, or the letters in either case. */
 export function parseLetters(written: string): Result<string, LettersProblem> {
   const letters = alphabetOf(written.trim()) ?? alphabetOf(lettersOf(written));
   return letters === undefined ? refuse({ code: 'lexicon/bad-letters', letters: written }) : ok(letters);
@@ -43,12 +41,10 @@ export function parseLetters(written: string): Result<string, LettersProblem> {
 /** This replaces an alphabet if the letters should be those that a word list uses. */
 export const ofTheList = 'list';
 
-/** Files write an alphabet as its name, or else as its letters. */
 export function alphabetText(alphabet: string): string {
   return alphabetNames.find((name) => alphabets[name] === alphabet) ?? alphabet;
 }
 
-/** A letter is one UTF-16 unit: a capital, or a letter of a script without capitals. */
 function isLetter(character: string): boolean {
   return character.length === 1 && /^[\p{Lu}\p{Lo}]$/u.test(character);
 }
@@ -84,12 +80,10 @@ export function spellingIn(alphabet: string, written: string): string {
   return spelling;
 }
 
-/** The one character of Dutch is typed as IJ. */
 export function typedLetter(letter: string): string {
   return typedAsTwo[letter] ?? letter;
 }
 
-/** Runs of at least this many letters are shown by the first and the last. */
 const leastRun = 4;
 
 /** People read the letters like `A–Z, Å, Ä, Ö`. */
@@ -120,7 +114,6 @@ export function vowelsOf(alphabet: string): string {
 /** This replaces a letter that an alphabet should do without, so that the others keep their numbers. */
 const noLetter = '\uFFFF';
 
-/** Removes letters typed as two characters that `letters` lacks. */
 export function alphabetFor(alphabet: string, letters: string): string {
   return Object.keys(typedAsTwo)
     .filter((letter) => !letters.includes(letter))

@@ -17,7 +17,6 @@ export interface WordGraph {
   readonly gaddag: number;
 }
 
-/** Called some dozens of times while a graph grows. */
 export type BuildProgress = (done: number, total: number) => void;
 
 /**
@@ -79,7 +78,6 @@ function addGraph(
   return { root, gaddag };
 }
 
-/** Natural languages need about this many lists for each word. */
 const listsPerWord = 2;
 
 function spelt(word: string, numbers: Uint8Array): number[] {

@@ -10,7 +10,6 @@ export class ClosedLists {
   #slots: Uint32Array;
   #lists = 0;
 
-  /** `expected` lists fit without growing the table. */
   constructor(expected: number) {
     this.#slots = new Uint32Array(2 ** Math.max(10, Math.ceil(Math.log2(2 * expected + 1))));
     this.#nodes[0] = lastSibling;

@@ -13,12 +13,10 @@ export class FrontTrie {
   #letters = new Uint8Array(1 << 16);
   #children = new Int32Array(1 << 16);
   #siblings = new Int32Array(1 << 16);
-  /** Each tree node has the list beyond the separator, and whether the front part is a word. */
   #beyond = new Int32Array(1 << 16);
   #ends = new Uint8Array(1 << 16);
   #used = 1;
 
-  /** Adds the first `length` letters, from the last to the first. */
   add(letters: readonly number[], length: number, ends: boolean, beyond: number): void {
     let node = 0;
     for (let at = length - 1; at >= 0; at -= 1) node = this.#childOf(node, letters[at] ?? 0);

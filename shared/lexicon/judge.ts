@@ -29,7 +29,6 @@ export function createJudge(lexicon: Lexicon): WordJudge {
   };
 }
 
-/** Words are spelled with these letters (see `inLetters`). */
 export function judgeIn(lexicon: Lexicon, letters: string): WordJudge {
   return createJudge(inLetters(lexicon, letters));
 }

@@ -20,7 +20,6 @@ export interface LanguageProblem {
   readonly written: string;
 }
 
-/** A person may write a code or an English name. */
 export function parseLanguage(written: string): Result<string, LanguageProblem> {
   const plain = written.trim().toLowerCase();
   const code = languageCode.test(plain) ? plain : codesByName().get(plain);
@@ -29,7 +28,6 @@ export function parseLanguage(written: string): Result<string, LanguageProblem> 
     : ok(code);
 }
 
-/** Without an English name the code is returned. */
 export function languageName(code: string): string {
   return names.of(code) ?? code;
 }

@@ -27,7 +27,6 @@ export interface LayeredJudge<N extends string> extends WordJudge {
   rulingOn(word: string): Ruling<N>;
 }
 
-/** Layers go from the innermost to the outermost, which decides. */
 export function layeredJudge<N extends string>(
   words: WordJudge,
   layers: readonly NamedLayer<N>[],
@@ -67,7 +66,6 @@ export interface NetLayer {
   readonly denied: readonly string[];
 }
 
-/** Layers go from the innermost to the outermost. */
 export function netOf(layers: readonly WordLayer[], alphabet = latinAlphabet): NetLayer {
   const allowed = new Set<string>();
   const denied = new Set<string>();

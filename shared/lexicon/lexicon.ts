@@ -6,7 +6,6 @@ import { inOrder, wordLengths } from './word-list.ts';
 export interface AboutLexicon {
   /** Records keep this short name, such as `english`. */
   readonly name: string;
-  /** Letters are in order, one character each. */
   readonly alphabet: string;
   /**
    * This is the SHA-256 of the list as `formatWordList` writes it, 64 hexadecimal digits. Callers compute it, because
@@ -17,11 +16,9 @@ export interface AboutLexicon {
   readonly language?: string;
 }
 
-/** Accepted words form a packed graph (see node.ts). */
 export interface Lexicon extends AboutLexicon {
   readonly words: number;
   readonly nodes: Uint32Array;
-  /** From this list of first letters every word runs from its first letter to its last. */
   readonly root: number;
   /** From this list of the GADDAG every word runs from any of its letters (see build-graph.ts). */
   readonly gaddag: number;
@@ -98,7 +95,6 @@ function spelledIn(alphabet: string, words: readonly string[]): readonly string[
   );
 }
 
-/** Words come in the order of the alphabet. */
 export function* wordsOf(lexicon: Lexicon): Generator<string> {
   yield* wordsBelow(lexicon, lexicon.root, '');
 }

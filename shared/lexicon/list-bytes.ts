@@ -54,7 +54,6 @@ function utf8(bytes: Uint8Array): string | undefined {
   return fromUnits(units.subarray(0, length));
 }
 
-/** The index is the number of bytes after the first; a smaller character must not use so many. */
 const leastPoint = [0, 0x80, 0x800, 0x10000];
 
 function fromUnits(units: Uint8Array | Uint16Array): string {

@@ -7,7 +7,6 @@ export type ListLettersProblem =
   | { readonly code: 'lexicon/no-letters' }
   | { readonly code: 'lexicon/too-many-letters'; readonly letters: string; readonly most: number };
 
-/** `words` counts the words that have the letter. */
 export interface LetterCount {
   readonly letter: string;
   readonly words: number;
@@ -29,7 +28,6 @@ export interface ListLetters {
   readonly sets: readonly { readonly letters: string; readonly words: number }[];
 }
 
-/** A set of so many letters fits the 53 bits of a number. */
 const mostCounted = 52;
 /** In a long list, a letter in a larger share of the words is needed by the language. */
 const optionalBelow = 0.05;
@@ -105,7 +103,6 @@ interface NumberedLetter extends LetterCount {
 }
 
 interface CountedSets {
-  /** The rarest letter comes first; each has the bit of its place. */
   readonly optional: readonly string[];
   readonly sets: ReadonlyMap<number, number>;
   readonly others: number;

@@ -5,7 +5,6 @@ export type TitleProblem =
   | { readonly code: 'lexicon/title-too-long'; readonly most: number }
   | { readonly code: 'lexicon/hidden-in-title'; readonly character: string };
 
-/** `title` must come from `tidyName`; undefined if it is good. */
 export function titleProblem(title: string): TitleProblem | undefined {
   const fault = nameFault(title);
   switch (fault?.fault) {

@@ -46,7 +46,6 @@ export function maskOf(siblings: readonly number[]): number {
 
 export const carriesMask = (siblings: number): boolean => siblings >= leastMasked;
 
-/** Returns 0 if the list lacks the letter. */
 export function nodeOf(nodes: Uint32Array | Int32Array, list: number, letter: number): number {
   for (let index = firstOf(list); ; index += 1) {
     const node = nodes[index] ?? lastSibling;

@@ -37,13 +37,11 @@ export class OpenPath {
     this.#previous = letters;
   }
 
-  /** Returns the first list of the whole path. */
   close(): number {
     this.#closeBelow(0);
     return this.#closed.nameOf(this.#open[0] ?? []);
   }
 
-  /** Each list is hung under the last node of the list above. */
   #closeBelow(depth: number): void {
     for (let level = this.#open.length - 1; level > depth; level -= 1) {
       const children = this.#closed.nameOf(this.#open.pop() ?? []);

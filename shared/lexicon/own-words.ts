@@ -8,7 +8,6 @@ export interface OwnWords {
 }
 
 export type OwnWordsProblem =
-  /** `line` counts from 1 in the list named by `which`. */
   | {
       readonly code: 'lexicon/bad-own-word';
       readonly which: keyof OwnWords;

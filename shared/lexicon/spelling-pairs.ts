@@ -10,7 +10,6 @@ import type { WordJudge } from './word-judge.ts';
 export interface SpellingPairs {
   /** Both spellings must be in the lexicon; a word also pairs with itself. */
   sameSpelling(one: string, other: string): boolean;
-  /** The word itself is included; spellings are sorted. */
   waysOf(word: string): readonly string[];
   /**
    * All spellings of a word share one name, the first of them in order. A word without another spelling is its own
@@ -48,7 +47,6 @@ function waysOf(word: string, lexicon: WordJudge): ReadonlySet<string> {
   return ways;
 }
 
-/** Both words must be in the lexicon. */
 function partnersOf(word: string, lexicon: WordJudge): readonly string[] {
   if (excepted.has(word) || !lexicon.has(word)) return [];
   const byEnding = exchanges

@@ -10,13 +10,11 @@ const mostWords = 1_000_000;
 /** Only so many lines without a word are reported, but all are counted: a file that is no list has millions. */
 const mostTold = 1000;
 
-/** Progress is reported once for so many characters. */
 const charactersAStep = 65_536;
 
 export type LineFault = 'not-a-letter' | 'several-words' | 'too-short' | 'too-long';
 
 export interface LeftOut {
-  /** Lines count from 1. */
   readonly line: number;
   /** The text has at most 40 characters, with control characters replaced. */
   readonly text: string;
@@ -24,11 +22,9 @@ export interface LeftOut {
 }
 
 export interface WordList {
-  /** Words are in capitals, without repeats, in the order of the alphabet. */
   readonly words: readonly string[];
   /** The first 1,000 lines without a word are here; empty lines and comments (`#`) are no fault. */
   readonly leftOut: readonly LeftOut[];
-  /** This counts all lines without a word. */
   readonly leftOutCount: number;
   readonly repeats: number;
 }
@@ -103,7 +99,6 @@ export function* lineEnds(text: string): Generator<readonly [from: number, end: 
   }
 }
 
-/** The line ends before its LF, CR or CR LF, or with the text. */
 function endOfLine(text: string, from: number): number {
   let at = from;
   while (at < text.length) {

@@ -9,7 +9,6 @@ export interface WordReader {
 
 const unread = -1;
 const noLetter = -2;
-/** Progress is reported once for so many lines. */
 const linesAStep = 20_000;
 
 /** Words are sets of letters, numbered as they appear. Each character is looked up once, however long the text is. */

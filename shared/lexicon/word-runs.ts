@@ -8,7 +8,6 @@ export type WordRuns = readonly (readonly string[])[];
 
 export const noWords: WordRuns = [];
 
-/** The given set stays unchanged. */
 export function withWords(runs: WordRuns, words: readonly string[]): WordRuns {
   const grown = [...runs];
   let last: readonly string[] = [...new Set(words)].sort();
@@ -34,7 +33,6 @@ export function holdsWord(runs: WordRuns, word: string): boolean {
   });
 }
 
-/** Words are sorted, each once. */
 export function wordsIn(runs: WordRuns): readonly string[] {
   return runs.reduceRight<readonly string[]>((rest, run) => merged(run, rest), []);
 }

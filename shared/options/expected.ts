@@ -18,7 +18,6 @@ export function expectedOf(option: Option): string {
   }
 }
 
-/** Problems quote what a number field takes, like `8 to 40 mm` or `a whole number, 1 to 6`. */
 export function expectedNumber({ min, max, whole, unit }: NumberRange): string {
   return `${whole ? 'a whole number, ' : ''}${min} to ${max}${unit === undefined ? '' : ` ${unit}`}`;
 }

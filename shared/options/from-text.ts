@@ -74,7 +74,6 @@ function valueFromText(
 }
 
 interface Entry {
-  /** An empty sign belongs to a whole list. */
   readonly sign: '' | '+' | '-';
   readonly line: string;
 }

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 
-/** `expected` is worded for the facts of a problem. */
 export interface Misfit {
   /** The path looks like `moves[3].placements[0].square`; it is empty for the whole value. */
   readonly path: string;

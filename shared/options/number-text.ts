@@ -8,7 +8,6 @@ import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 export interface NumberRange {
   readonly min: number;
   readonly max: number;
-  /** Whole numbers are counted, not measured. */
   readonly whole: boolean;
   /** A number without a unit is in this one, such as `mm`; other units of its kind are converted. */
   readonly unit?: string | undefined;
@@ -41,7 +40,6 @@ export function numberFromText(text: string, unit: string | undefined): number |
   const factor = factorOf(written.toLowerCase(), unit);
   if (factor === undefined) return undefined;
   const number = Number(digits.replace(',', '.')) * factor;
-  // Adding 0 turns -0 into 0.
   return Math.round((sign === '' || sign === '+' ? number : -number) * finest) / finest + 0;
 }
 

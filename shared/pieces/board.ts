@@ -17,7 +17,6 @@ export type BoardProblem =
   | { readonly code: 'set/board-size'; readonly rows: number; readonly least: number; readonly most: number }
   | {
       readonly code: 'set/board-row-length';
-      /** Rows count from 1 at the top. */
       readonly row: number;
       readonly length: number;
       readonly expected: string;
@@ -31,7 +30,6 @@ export type BoardProblem =
     }
   | { readonly code: 'set/board-centre'; readonly found: number };
 
-/** A board is a rectangle of 5 to 21 squares a side, with legal marks and exactly one centre. */
 export function checkBoard(rows: readonly string[]): Result<undefined, BoardProblem> {
   const { least, most } = boardSides;
   if (rows.length < least || rows.length > most) {

@@ -3,17 +3,13 @@ import { typedLetter, vowelsOf } from '#shared/lexicon/alphabet.ts';
 import { faceText } from './face.ts';
 import { totalOf, type Piece, type PieceSet } from './piece-set.ts';
 
-/** Letters are as people type them: IJ. */
 export interface SetReport {
   readonly pieces: number;
   readonly faces: number;
-  /** A blank face stands for any letter. */
   readonly blanks: number;
-  /** Each letter with a value has the number of pieces that show it. */
   readonly letters: Readonly<Record<string, number>>;
   /** No piece shows these letters, although they have a value. */
   readonly missing: readonly string[];
-  /** This is the share of letter faces that are vowels, 0 to 1. */
   readonly vowelShare: number;
   /** These pieces show no vowel, and a hand of them is hard to play. */
   readonly withoutVowel: readonly CubeId[];

@@ -3,7 +3,6 @@ import { typedLetter } from '#shared/lexicon/alphabet.ts';
 export type Face =
   /** A letter is one character of the set's alphabet: IJ is one letter of Dutch. */
   | { readonly kind: 'letter'; readonly letter: string }
-  /** A blank stands for any letter, which is named when it is laid. */
   | { readonly kind: 'blank' }
   /** The number is the total of a cube's letters, or a number of a die. */
   | { readonly kind: 'number'; readonly number: number }

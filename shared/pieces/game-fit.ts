@@ -12,7 +12,6 @@ export type FitProblem =
       readonly code: 'set/pieces-for-game';
       readonly game: OwnSetGame;
       readonly found: number;
-      /** The text is a number or a range. */
       readonly needed: string;
     }
   | {
@@ -46,7 +45,6 @@ export type PieceWanted =
 interface Needs {
   readonly least: number;
   readonly most: number;
-  /** Places count from 0. */
   wants(at: number): PieceWanted;
 }
 
@@ -72,7 +70,6 @@ const meets: Readonly<Record<PieceWanted, (piece: Piece) => boolean>> = {
   'no-letter': ({ letters, faces }) => letters.length === 0 && faces.every(({ kind }) => kind === 'number'),
 };
 
-/** Returns undefined if the game can be played with the set. */
 export function fitProblem(game: OwnSetGame, set: PieceSet): FitProblem | undefined {
   const { least, most, wants } = needs[game];
   const found = set.pieces.length;

@@ -27,14 +27,12 @@ export function parseFace(
   return letter === undefined ? undefined : { kind: 'letter', letter };
 }
 
-/** People type digits for a number, and a premium also in small letters. */
 export function typedFace(written: string, alphabet: string): Face | undefined {
   const text = written.trim();
   if (/^\d{1,3}$/.test(text)) return { kind: 'number', number: Number(text) };
   return parseFace(/^\d[a-z]$/.test(text) ? text.toUpperCase() : text, alphabet);
 }
 
-/** Each letter is listed once, in the order of the alphabet. */
 export function lettersOn(faces: readonly Face[], alphabet: string): readonly string[] {
   const shown = new Set(faces.flatMap((face) => (face.kind === 'letter' ? face.letter : [])));
   return [...alphabet].filter((letter) => shown.has(letter));

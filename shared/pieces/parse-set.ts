@@ -8,11 +8,9 @@ import type { SetWords } from './set-words.ts';
 
 export type SetProblem =
   | { readonly code: 'set/too-large'; readonly length: number; readonly limit: number }
-  /** `found` is the beginning of the file. */
   | { readonly code: 'set/not-a-set'; readonly found: string }
   /** Line and column count from 1; `found` is the text there, empty where the file breaks off. */
   | { readonly code: 'set/not-json'; readonly line: number; readonly column: number; readonly found: string }
-  /** An object has this entry a second time. */
   | { readonly code: 'set/key-twice'; readonly line: number; readonly column: number; readonly found: string }
   | { readonly code: 'set/too-deep'; readonly line: number; readonly column: number; readonly found: string }
   | { readonly code: 'set/wrong-format'; readonly found: string; readonly expected: string }
@@ -31,7 +29,6 @@ export interface SetWithWords {
   readonly words?: SetWords;
 }
 
-/** The word list that may come along is dropped. */
 export function parseSetText(text: string): Result<PieceSet, SetProblem> {
   const file = parseSetWithWords(text);
   return file.ok ? ok(file.value.set) : file;

@@ -14,16 +14,12 @@ export interface Piece {
 
 /** Play, print and box all use this one definition. */
 export interface PieceSet {
-  /** Files and commands use this short name. */
   readonly name: string;
   readonly title: string;
   /** This is the version of the file that was read. */
   readonly version: number;
-  /** The language is a code such as `en`. */
   readonly language: string;
-  /** Letters are in order, one character each. */
   readonly alphabet: string;
-  /** Each letter of a piece has a value. */
   readonly values: Readonly<Record<string, number>>;
   /** The index of a piece is its id. */
   readonly pieces: readonly Piece[];

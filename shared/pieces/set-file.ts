@@ -21,7 +21,6 @@ export const setVersion = 6;
 export type FileProblem =
   | BoxProblem
   | { readonly code: 'set/bad-value'; readonly path: string; readonly expected: string }
-  /** Pieces count from 1. */
   | { readonly code: 'set/same-letter-twice'; readonly piece: number; readonly letter: string }
   | { readonly code: 'set/no-value'; readonly piece: number; readonly letter: string }
   /** A letter has values in two spellings, such as `A` and `a`. */
@@ -120,7 +119,6 @@ type FacesFile = Omit<z.infer<typeof version4>, 'version'> & {
   readonly words?: SetWords;
 };
 
-/** The first fault is reported. */
 export function readSetFile(value: unknown, version: unknown): Result<SetFile, FileProblem> {
   switch (version) {
     case 1:
@@ -229,7 +227,6 @@ function readFaces(
   });
 }
 
-/** Each letter of a piece must have a value. */
 function valued(file: SetFile): Result<SetFile, FileProblem> {
   for (const { id, letters } of file.pieces) {
     const letter = letters.find((one) => file.values[one] === undefined);

@@ -6,7 +6,6 @@ import { languageCode } from '#shared/lexicon/language.ts';
 /** Set files carry a word list from version 6 on. */
 export interface SetWords {
   readonly title: string;
-  /** The language is an ISO 639 code, or `und` if unknown. */
   readonly language: string;
   readonly alphabet: string;
   /** This is the hash of the plain list, as lexica have it: a list with the same hash need not be added. */

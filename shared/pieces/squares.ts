@@ -1,4 +1,3 @@
-/** Places count from 0 at the top left. */
 export interface Place {
   readonly column: number;
   readonly row: number;
@@ -6,7 +5,6 @@ export interface Place {
 
 export type Direction = 'across' | 'down';
 
-/** Boards have at most 21 columns and rows. */
 const columnNames = 'ABCDEFGHIJKLMNOPQRSTU';
 
 export function columnName(column: number): string {
@@ -18,7 +16,6 @@ export function squareName({ column, row }: Place): string {
   return `${columnName(column)}${row + 1}`;
 }
 
-/** Returns undefined if a board of 21 x 21 has no such square. */
 export function parseSquare(name: string): Place | undefined {
   const [, letter, digits] = /^([A-U])([1-9]\d?)$/.exec(name) ?? [];
   if (letter === undefined || Number(digits) > columnNames.length) return undefined;

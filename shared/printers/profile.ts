@@ -58,7 +58,6 @@ export interface Correction {
 export const namedPrinter = z.strictObject({ name: z.string().min(1).max(40), profile: printerProfile });
 export type NamedPrinter = z.infer<typeof namedPrinter>;
 
-/** The sheet is upright; lengths are in millimetres. */
 export interface PrintedSide {
   readonly side: 'front' | 'back';
   readonly width: number;
@@ -95,7 +94,6 @@ export function correctionOf(
   return side === 'back' && turn === 'short-edge' ? upsideDown(undone, width, height) : undone;
 }
 
-/** The page is turned by half a turn. */
 function upsideDown({ a, b, c, d, e, f }: Correction, width: number, height: number): Correction {
   return { a, b, c, d, e: width - a * width - c * height - e, f: height - b * width - d * height - f };
 }

@@ -37,18 +37,14 @@ interface RecordHead<G extends GameTypes> {
   readonly game: GameId;
   /** The game was begun by these earlier rules, and continues and replays by them. */
   readonly edition?: Edition | undefined;
-  /** The players named the game; `checkTitle` checks it. */
   readonly title?: string | undefined;
-  /** Defaults are filled in. */
   readonly options: G['options'];
   readonly seed: Seed;
   readonly setUp?: G['setUp'] | undefined;
   readonly players: readonly RecordPlayer[];
-  /** This is absent exactly if the game has no words. */
   readonly lexicon?: RecordLexicon | undefined;
   /** These undone moves had shown somebody new pieces, or time had run out (P15). */
   readonly takenBack: number;
-  /** Hint steps are in the order they were seen (P19); absent if there are none. */
   readonly hints?: readonly HintTaken[] | undefined;
   /** The times are those of the last save; absent if nothing has run. A replay does not use them. */
   readonly timeUsed?: readonly TimeUsed[] | undefined;

@@ -2,10 +2,8 @@ import { gameOf } from '#shared/games/index.ts';
 import type { GameRecord } from './game-record.ts';
 
 export interface HintTaken {
-  /** This counts the moves made before the hint. */
   readonly after: number;
   readonly seat: number;
-  /** The step is one of the game's `hintSteps`. */
   readonly step: string;
 }
 
@@ -25,7 +23,6 @@ export function hintedTurns({ hints = [] }: Pick<GameRecord, 'hints'>, seat: num
   return new Set(hints.filter((hint) => hint.seat === seat).map(({ after }) => after)).size;
 }
 
-/** Steps are in the game's order. */
 export function hintsAt(
   { game, hints = [] }: Pick<GameRecord, 'game' | 'hints'>,
   after: number,

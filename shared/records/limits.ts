@@ -15,8 +15,6 @@ export const recordLimits = {
   hints: 40_000,
   /** A time limit may have run for a year, in milliseconds, while no game allows more than some hours. */
   timeUsed: 366 * 24 * 3_600_000,
-  /** Names of time limits have at most 40 characters here; others get some room. */
   limitName: 60,
-  /** Names of our lexica have at most 60 characters; others get some room. */
   lexiconName: 100,
 } as const;

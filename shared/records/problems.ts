@@ -7,7 +7,6 @@ export type RecordProblem =
       readonly column: number;
       readonly found: string;
     }
-  /** An object has this entry a second time. */
   | {
       readonly code: 'record/key-twice';
       readonly line: number;

@@ -19,7 +19,6 @@ import { formerEdition } from './schema.ts';
 export type RecordTimeline = Timeline<GameTypes>;
 export type RecordMade = Made<GameTypes>;
 
-/** Called for every move as it is made, to add up or to report progress. */
 export type ReplayWatch = (made: RecordMade) => void;
 
 export interface ReplayRecordHow {
@@ -37,7 +36,6 @@ function editionOf({ version, edition }: Pick<AnyRecord, 'version' | 'edition'>)
   return version === 1 ? formerEdition : edition;
 }
 
-/** Stops at the first move that may not be made. */
 export function replayRecord(record: AnyRecord, how: ReplayRecordHow = {}): Replay<GameTypes> {
   const { rules } = gameOf(record.game);
   const words = how.words ?? (record.version === 1 ? acceptAll : undefined);
@@ -46,7 +44,6 @@ export function replayRecord(record: AnyRecord, how: ReplayRecordHow = {}): Repl
   return { ok: true, timeline: { ...replayed.timeline, takenBack: record.takenBack } };
 }
 
-/** Takes the moves and the mark for undone moves from a game in progress. */
 export function withTimeline<G extends GameTypes>(
   record: AnyRecord<G>,
   timeline: Timeline<G>,

@@ -46,7 +46,6 @@ const lexicon = z.strictObject({
   sha256: z.string().regex(/^[0-9a-f]{64}$/, '64 digits 0 to 9, a to f'),
 });
 
-/** Records and the draft of the clock hold this. */
 export const timeUsed = z.strictObject({
   limit: z.string().min(1).max(recordLimits.limitName).regex(plainText, 'text without control characters'),
   ms: z.int().min(0).max(recordLimits.timeUsed),
@@ -63,7 +62,6 @@ export const formerEdition: Edition = 3;
 
 const schemas = new Map<string, z.ZodType<AnyRecord>>();
 
-/** Keys are in the order in which they are written. */
 export function recordSchema(id: GameId, version: RecordVersion): z.ZodType<AnyRecord> {
   // Schemas are cached, because making one costs more than many parses.
   const key = `${id} ${version}`;
@@ -133,7 +131,6 @@ function makeSchema(id: GameId, version: RecordVersion): z.ZodType<AnyRecord> {
       edition: version === 1 || version === recordVersion ? record.edition : formerEdition,
       seed: record.seed ?? 0,
     }));
-  // The version decides which of the two kinds of record the schema reads.
   return schema as unknown as z.ZodType<AnyRecord>;
 }
 

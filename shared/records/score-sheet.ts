@@ -30,10 +30,8 @@ export interface ScoreLine {
   readonly points: number;
 }
 
-/** `move` counts from 1; 0 means that the game could not begin. */
 export type ScoreSheetProblem = Problem & { readonly move: number };
 
-/** Refuses with the first move that may not be made. */
 export function scoreSheet(
   record: AnyRecord,
   { watch, words }: ReplayRecordHow = {},
@@ -80,7 +78,6 @@ export function scoreSheet(
   });
 }
 
-/** `sum` is the score of the player so far. */
 export interface ScoreRow {
   /** `other` is what a move, numbered from 1, cost or brought a player who did not make it. */
   readonly kind: 'set-up' | 'move' | 'other' | 'settlement';

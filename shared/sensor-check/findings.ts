@@ -2,7 +2,6 @@ import type { Translate } from '#shared/i18n/index.ts';
 import type { Observation } from './observing.ts';
 
 export interface SensorFindings {
-  /** Failed checks of the self-test are listed by name. */
   readonly failed: readonly string[];
   /** The box itself finds the sensors of these squares unsound. */
   readonly unsound: readonly number[];
@@ -32,7 +31,6 @@ export function stuckOf({ wasEmpty, wasFull }: Observation): NonNullable<SensorF
   return { full: never(wasEmpty), empty: never(wasFull) };
 }
 
-/** Each faulty square is listed once, in order. */
 export function faultySquares({ unsound, levels = [], flickers, stuck }: SensorFindings): readonly number[] {
   const unsteady = levels.flatMap((level, square) =>
     level >= unsteadyLevel.least && level <= unsteadyLevel.most ? [square] : [],

@@ -1,6 +1,5 @@
 /** The newest change comes first. */
 export interface Picture {
-  /** Each square has one character: `1` holds a cube, `0` is empty. */
   readonly squares?: string | undefined;
   readonly changes: readonly { readonly square: number; readonly full: boolean; readonly at: number }[];
 }
@@ -52,7 +51,6 @@ function news(before: Picture, now: Picture): Picture['changes'] {
   return at === -1 ? (known === undefined ? now.changes : []) : now.changes.slice(0, at);
 }
 
-/** Nobody has seen these squares both empty and filled. */
 export function unseen({ wasEmpty, wasFull }: Observation): readonly number[] {
   return wasEmpty.flatMap((empty, square) => (empty && wasFull[square] === true ? [] : [square]));
 }

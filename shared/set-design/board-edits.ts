@@ -19,7 +19,6 @@ const plain = '.';
 const centre = '*';
 const mostBoards = 20;
 
-/** Squares count from 0 at the upper left. */
 export interface SquareAt {
   readonly column: number;
   readonly row: number;
@@ -38,7 +37,6 @@ export function paintSquare(
   if (mark === centre) return ok(withRows(set, board, moveCentre(rows, at)));
   const squares = mirrored(rows, at, mirror);
   const isCentre = ({ column, row }: SquareAt): boolean => rows[row]?.[column] === centre;
-  // A board has one centre; paint it elsewhere to move it.
   if (isCentre(at)) return refuse({ code: 'design/centre-stays' });
   const painted = squares
     .filter((square) => !isCentre(square))
@@ -46,7 +44,6 @@ export function paintSquare(
   return ok(withRows(set, board, painted));
 }
 
-/** The board has plain squares with the centre in the middle. */
 export function addBoard(set: PieceSet, board: string, columns: number, rows: number): Edited {
   if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(board)) return refuse({ code: 'design/board-name' });
   if (set.boards[board] !== undefined) return refuse({ code: 'design/board-taken', board });

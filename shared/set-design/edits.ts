@@ -24,10 +24,8 @@ export type EditProblem =
 
 type Edited = Result<PieceSet, EditProblem>;
 
-/** A new letter counts this much until a value is set. */
 const newValue = 1;
 
-/** A face is a letter, a number, `*` for a blank, or a premium such as `2W`. */
 export function setFace(set: PieceSet, piece: number, face: number, written: string): Edited {
   const text = written.trim();
   const shown = typedFace(text, set.alphabet);
@@ -64,7 +62,6 @@ export function removePiece(set: PieceSet, piece: number): Edited {
   return ok(rebuilt(set, {}, set.pieces.map(facesOf).toSpliced(piece, 1)));
 }
 
-/** The new face is blank. */
 export function addFace(set: PieceSet, piece: number): Edited {
   const { faces: most } = pieceLimits;
   if ((set.pieces[piece]?.faces.length ?? 0) >= most) return refuse({ code: 'design/too-many-faces', most });
@@ -77,7 +74,6 @@ export function removeFace(set: PieceSet, piece: number, face: number): Edited {
   return ok(withFaces(set, (faces, at) => (at === piece ? faces.toSpliced(face, 1) : faces)));
 }
 
-/** Pieces without letters come last. */
 export function sortPieces(set: PieceSet): PieceSet {
   const places = new Map(Array.from(set.alphabet, (letter, at) => [letter, String.fromCharCode(at + 1)]));
   const keyed = set.pieces.map(({ letters, faces }) => ({
@@ -108,7 +104,6 @@ export function replacePieces(
   });
 }
 
-/** Every letter on a piece must be in the new alphabet. */
 export function setAlphabet(set: PieceSet, alphabet: string): Edited {
   const left = set.pieces.flatMap(({ letters }) => letters).filter((letter) => !alphabet.includes(letter));
   if (left.length > 0)
@@ -128,7 +123,6 @@ export function setTitle(set: PieceSet, written: string): Edited {
   return ok({ ...set, title, name: shortName(title) });
 }
 
-/** A language is given by its code (ISO 639), such as en, or its English name. */
 export function setLanguage(set: PieceSet, written: string): Edited {
   const language = parseLanguage(written);
   return language.ok ? ok({ ...set, language: language.value }) : language;

@@ -12,7 +12,6 @@ export interface LineProblem {
     | 'line-no-value'
     | 'line-too-many-pieces';
   readonly found: string;
-  /** Faces of the set can show these letters, written for people. */
   readonly letters: string;
 }
 
@@ -20,11 +19,9 @@ export interface ImportedPieces {
   readonly pieces: readonly (readonly Face[])[];
   /** Letters have values here only if the text gives them. */
   readonly values: PieceSet['values'];
-  /** Every skipped line is reported. */
   readonly problems: readonly LineProblem[];
 }
 
-/** Longer texts are cut after this many characters. */
 export const importLimit = 200_000;
 const shownCharacters = 20;
 
@@ -99,7 +96,6 @@ function fault(
   problems.push({ line, code, found: shown, letters: lettersInRuns(alphabet) });
 }
 
-/** Quotation marks are removed; letters written together are separate fields. */
 function fieldsOf(line: string, alphabet: string): readonly string[] {
   const trimmed = line.trim();
   if (trimmed === '' || trimmed.startsWith('#')) return [];

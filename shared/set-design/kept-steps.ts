@@ -10,16 +10,13 @@ export interface KeptStep {
 
 /** Each step is the difference to the text one step nearer to now. */
 export interface KeptSteps {
-  /** The oldest comes first. */
   readonly past: readonly KeptStep[];
-  /** The step undone last comes last. */
   readonly undone: readonly KeptStep[];
 }
 
 /** Kept steps take at most this many characters of JSON, some thousand changes of a face; the oldest are dropped. */
 export const stepsLimit = 300_000;
 
-/** The newest steps are kept first, as far as there is room. */
 export function keptStepsOf({ past, now, undone }: History<string, string>): KeptSteps {
   let room = stepsLimit;
   const away = (steps: History<string, string>['past']): readonly KeptStep[] => {

@@ -1,6 +1,5 @@
 import { faceText, type Piece, type PieceSet } from '#shared/pieces/index.ts';
 
-/** Letters are in the order of the alphabet. */
 export function facesByLetter({ pieces, alphabet }: PieceSet): ReadonlyMap<string, number> {
   const counts = new Map(Array.from(alphabet, (letter) => [letter, 0]));
   for (const { faces } of pieces) {
@@ -22,7 +21,6 @@ export function letterAgain({ faces }: Piece): string | undefined {
   return counts.find(({ count }) => count > least)?.letter;
 }
 
-/** Lists and commands show the faces separated by spaces. */
 export function spelled({ faces }: Piece): string {
   return faces.map(faceText).join(' ');
 }

@@ -8,7 +8,6 @@ export interface LetterUse {
   readonly shares: Readonly<Record<string, number>>;
   /** Each letter has the share of words up to `longest` letters that contain it, 0 to 1. */
   readonly words: Readonly<Record<string, number>>;
-  /** This is the share of vowels among all letters, weighted like `shares`. */
   readonly vowels: number;
 }
 

@@ -1,6 +1,5 @@
 import { alphacubesSet, setLines, type PieceSet } from '#shared/pieces/index.ts';
 
-/** A board of the set is used if no bundled set has it. */
 export function playOptions(
   game: string,
   set: PieceSet,

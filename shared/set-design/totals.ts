@@ -2,7 +2,6 @@ import { mostNumber, type Face, type PieceSet } from '#shared/pieces/index.ts';
 
 type Values = PieceSet['values'];
 
-/** The sixth face of Alphacubes shows the total of its letters (A2). */
 export function showsTotal(faces: readonly Face[], values: Values): boolean {
   const face = faces[numberFace(faces)];
   const hasLetters = faces.some(({ kind }) => kind === 'letter');
@@ -15,7 +14,6 @@ export function withTotal(faces: readonly Face[], values: Values): readonly Face
   return at < 0 ? faces : faces.with(at, { kind: 'number', number: letterTotal(faces, values) });
 }
 
-/** Returns -1 if no face or more than one has a number. */
 function numberFace(faces: readonly Face[]): number {
   const at = faces.findIndex(({ kind }) => kind === 'number');
   return at === faces.findLastIndex(({ kind }) => kind === 'number') ? at : -1;

@@ -65,7 +65,6 @@ export function dictated(
       });
 }
 
-/** Without “next row” there is one row. */
 export function rowsSaid(text: string, language: SpokenLanguage): readonly string[] {
   const rows: string[][] = [[]];
   for (const { words, means } of saidIn(text, language)) {
@@ -105,7 +104,6 @@ function saidIn(text: string, language: SpokenLanguage): readonly Said[] {
   return said;
 }
 
-/** Brackets and stars stand alone, and hyphens join separate words. */
 function wordsOf(text: string): readonly string[] {
   return text
     .normalize('NFC')

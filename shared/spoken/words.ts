@@ -1,7 +1,6 @@
 export const spokenSigns = ['empty', 'any', 'joker', 'open', 'close', 'row', 'passed'] as const;
 export type SpokenSign = (typeof spokenSigns)[number];
 
-/** Dictated words are in small letters, without hyphens. */
 export interface SpokenWords {
   readonly alphabet: Readonly<Record<string, readonly string[]>>;
   /** Dictation writes these words for the name of a letter. */

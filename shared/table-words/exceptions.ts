@@ -2,7 +2,6 @@ import type { Option } from '#shared/options/index.ts';
 import { familyOption } from './family/family.ts';
 import { isSpelling } from './rulings.ts';
 
-/** These words are allowed and forbidden whatever the list has. */
 export interface Exceptions {
   readonly allow: readonly string[];
   readonly forbid: readonly string[];

@@ -14,7 +14,6 @@ import { foldedInto } from '#shared/lexicon/alphabet.ts';
 import { wordLengths } from '#shared/lexicon/word-list.ts';
 import { familyWords, type FamilyList } from './family/family.ts';
 
-/** A spelling has 2 to 21 of the letters that the pieces show. */
 export function isSpelling(word: string, letters = latinAlphabet): boolean {
   const { least, most } = wordLengths;
   return word.length >= least && word.length <= most && patternOf(letters).test(word);
@@ -47,11 +46,9 @@ export type TableLayer = 'family' | 'personal' | 'table' | 'game';
 
 export interface TableRulings {
   readonly options: RulingOptions;
-  /** The table has allowed these words in this game. */
   readonly allowed: WordRuns;
 }
 
-/** Each option is a list of words, one on each line. */
 export const rulingOptions = ['allow', 'forbid', 'personalAllow', 'personalForbid'] as const;
 type RulingOptions = Readonly<Record<(typeof rulingOptions)[number], readonly string[]>> & {
   readonly family?: FamilyList | 'off';
@@ -118,7 +115,6 @@ export function tableJudge(
   return { rulingOn, has, words: () => wordsUnder(list(), { options, allowed }, letters) };
 }
 
-/** Some words come twice. */
 function* wordsUnder(list: Iterable<string>, rulings: TableRulings, letters: string): Generator<string> {
   const { allowed, denied } = tableWords(rulings, letters);
   const out = new Set(denied);
@@ -126,7 +122,6 @@ function* wordsUnder(list: Iterable<string>, rulings: TableRulings, letters: str
   for (const word of list) if (!out.has(word)) yield word;
 }
 
-/** An engine lays these over its lexicon. */
 export interface TableWords {
   readonly allowed: readonly string[];
   readonly denied: readonly string[];

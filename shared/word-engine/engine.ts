@@ -5,7 +5,6 @@ export type Progress = (done: number, total: number) => void;
 
 export interface PlayCount {
   readonly plays: number;
-  /** Without a play the best score is 0. */
   readonly bestScore: number;
 }
 

@@ -7,7 +7,6 @@ export interface WalkedGraph {
   readonly nodes: Int32Array;
   readonly root: number;
   readonly gaddag: number;
-  /** The lists of all graphs over these nodes begin here. */
   readonly roots: readonly number[];
 }
 

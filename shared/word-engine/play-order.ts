@@ -18,7 +18,6 @@ function compareTexts(one: string, other: string): number {
   return one === other ? 0 : one < other ? -1 : 1;
 }
 
-/** Letters come before blanks, high values before low ones. */
 function compareLaid(one: readonly LaidFace[], other: readonly LaidFace[]): number {
   for (const [place, face] of one.entries()) {
     const against = other[place];
@@ -45,7 +44,6 @@ export function bestOf(plays: PlayList, most: number, atMost = Infinity): readon
 /** Up to so many best scores are kept sorted while the list is read; for more, all scores are sorted. */
 const mostKept = 64;
 
-/** Returns the score of the last play wanted, or the least score of a shorter list. */
 function leastWanted(plays: PlayList, most: number, atMost: number): number {
   const room = most <= mostKept ? most : plays.count;
   const best = new Float64Array(room).fill(-Infinity);

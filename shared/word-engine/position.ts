@@ -1,5 +1,4 @@
 export interface Face {
-  /** The letter is one character of the lexicon's alphabet. */
   readonly letter: string;
   readonly value: number;
 }
@@ -22,7 +21,6 @@ export interface Layout {
   readonly letterFactors: readonly number[];
   /** A word with a letter laid on the square is multiplied by this; 1 is plain. */
   readonly wordFactors: readonly number[];
-  /** The first play must cover one of these squares. */
   readonly start: readonly number[];
 }
 
@@ -30,7 +28,6 @@ export interface Position {
   readonly layout: Layout;
   /** The index is the square; an empty one is undefined. */
   readonly board: readonly (Face | undefined)[];
-  /** A rack has at most ten pieces. */
   readonly rack: readonly Piece[];
   /** A play that lays so many pieces gets these points: 50 at 7 is a splash. Missing entries are 0. */
   readonly bonuses: Readonly<Record<number, number>>;

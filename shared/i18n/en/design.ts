@@ -110,7 +110,6 @@ export const design = {
     title_zero: 'Nothing to mend',
     title_one: 'One thing to mend',
     title_other: '{{count}} things to mend',
-    /** These tell what the checks above found in order. */
     fine: {
       letters: 'All {{count}} letters are there. The rarest, {{rarest}}, on {{faces}}.',
       vowels: '{{share}} % of the {{faces}} letters are vowels.',

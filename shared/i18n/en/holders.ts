@@ -1,4 +1,3 @@
-/** Holders show these texts, and so do the pictures that explain how to make them. */
 export const holderTexts = {
   title: '{{set}}',
   glue: 'glue',

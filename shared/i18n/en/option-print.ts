@@ -17,7 +17,6 @@ export const printOptionTexts = {
   ...holderOptionTexts,
   ...cuttingOptionTexts,
   ...solidOptionTexts,
-  /** Sheets use these titles of sets. */
   setTitles: {
     alphacubes: 'Alphacubes',
     'kubagram-en': 'Kubagram, English',

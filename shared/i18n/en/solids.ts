@@ -1,4 +1,3 @@
-/** Sheets have the other options. */
 export const solidOptionTexts = {
   relief: {
     label: 'Relief',

@@ -46,7 +46,6 @@ export const table = {
     whole_other: '{{name}}: {{count}} points below the best plays.',
   },
   unseen: { title: 'Unseen' },
-  /** This stands before the last of several words. */
   and: ' and ',
 
   hints: {
@@ -75,7 +74,6 @@ export const table = {
     howStopped: 'Study the table or undo a move. {{name}} plays on when you continue.',
   },
 
-  /** Buttons turn the view of a cube. */
   cubeInSpace: {
     view: 'Turn the view',
     left: 'Left',

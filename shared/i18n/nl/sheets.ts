@@ -281,7 +281,6 @@ export const sheetTexts: SheetTexts = {
     board: '{{set}}, bord',
     tile: '{{set}}, bord, deel {{tile}} van {{tiles}}: {{squares}}',
     tileHow: 'Snijd van teken tot teken; leg de rand van het volgende deel bij de pijlpunten, plak.',
-    /** The title of a document has this before the name of the product. */
     ofSet: '{{set}}, ',
     cells: '{{from}} t/m {{to}}',
     tileSquares: 'kolommen {{from}} t/m {{to}}, rijen {{first}} t/m {{last}}',

@@ -274,7 +274,6 @@ export const sheetTexts: SheetTexts = {
     board: '{{set}}, bräde',
     tile: '{{set}}, bräde, del {{tile}} av {{tiles}}: {{squares}}',
     tileHow: 'Skär från märke till märke; lägg nästa dels kant vid pilspetsarna, limma.',
-    /** The title of a document has this before the name of the product. */
     ofSet: '{{set}}, ',
     cells: '{{from}} till {{to}}',
     tileSquares: 'kolumn {{from}} till {{to}}, rad {{first}} till {{last}}',

@@ -12,12 +12,10 @@ export interface BalanceAsk {
   readonly hand?: number;
   /** A hand with fewer words is poor. */
   readonly poorBelow?: number;
-  /** This replaces the sample by which sets are judged with so many hands. */
   readonly hands?: number;
   readonly seed?: Seed;
 }
 
-/** Shares are 0 to 1. */
 export interface BalanceFigures {
   readonly hand: number;
   readonly hands: number;
@@ -27,9 +25,7 @@ export interface BalanceFigures {
   readonly median: number;
   /** One hand in ten spells at most this many words. */
   readonly lowTenth: number;
-  /** This is the share of hands without any word. */
   readonly dead: number;
-  /** This is the share of hands with fewer words than `poorBelow`, including dead ones. */
   readonly poor: number;
   readonly poorBelow: number;
   readonly letters: readonly LetterFigure[];
@@ -39,7 +35,6 @@ export interface BalanceFigures {
 
 export interface LetterFigure {
   readonly letter: string;
-  /** This counts the hands that could show the letter. */
   readonly hands: number;
   /** In this share of those hands no word uses the letter. */
   readonly unused: number;
@@ -55,7 +50,6 @@ export interface LetterFigure {
 }
 
 export interface PieceFigure {
-  /** Places in the set count from 0. */
   readonly piece: number;
   readonly hands: number;
   /** A hand with the piece has this many words for each word of a hand without it (geometric means). */
@@ -100,7 +94,6 @@ export function balanceOf(ask: BalanceAsk): BalanceFigures {
   }
 }
 
-/** Each piece is drawn at most once. */
 export function drawHand(
   pieces: readonly Piece[],
   size: number,

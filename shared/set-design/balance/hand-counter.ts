@@ -12,7 +12,6 @@ import { RackAutomaton } from '#shared/word-engine/pieces/rack-automaton.ts';
 export class HandCounter {
   /** The index is the letter number, from 1; each entry counts the words of the last hand with that letter. */
   readonly using: Int32Array;
-  /** Letter numbers refer to this alphabet. */
   readonly alphabet: string;
 
   readonly #nodes: Int32Array;
@@ -21,7 +20,6 @@ export class HandCounter {
   readonly #automaton = new RackAutomaton();
   #rack: RackFaces | undefined;
 
-  /** `letters` are those that the pieces may show. */
   constructor(lexicon: Lexicon, letters: string) {
     // Letters that are in no word spell nothing, and those of another script would be too many for one alphabet.
     const used = [...letters].filter((letter) => lexicon.alphabet.includes(letter)).join('');
@@ -33,7 +31,6 @@ export class HandCounter {
     this.using = new Int32Array(spelled.alphabet.length + 1);
   }
 
-  /** A hand has at most ten pieces, each `playable`. */
   count(hand: readonly Piece[]): number {
     const any = Array.from(this.alphabet, (letter) => ({ letter, value: 0 }));
     const rack = hand.map(({ letters }) => ({

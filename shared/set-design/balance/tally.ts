@@ -27,7 +27,6 @@ export class Tally {
     this.#using = new Float64Array(alphabet.length + 1);
   }
 
-  /** The counter must just have counted this hand. */
   add(hand: readonly Piece[], words: number, { using }: HandCounter): void {
     const log = Math.log(words + 1);
     this.#counts.push(words);
@@ -97,7 +96,6 @@ export class Tally {
   }
 }
 
-/** `logs` and `squares` sum the logarithms and their squares. */
 interface Effect {
   hands: number;
   logs: number;

@@ -16,14 +16,11 @@ import { faceFindings } from './faces.ts';
 import type { Finding, Severity } from './finding.ts';
 import { valueFindings } from './values.ts';
 
-/** Facts that are unknown where the check runs are left out. */
 export interface CheckAsk {
   readonly set: PieceSet;
-  /** The set should be played with these words. */
   readonly lexicon?: Lexicon | undefined;
   /** True means that a font of the project has the letter. */
   readonly hasGlyph?: ((letter: string) => boolean) | undefined;
-  /** These print products fit the pieces. */
   readonly products?: readonly string[] | undefined;
 }
 
@@ -76,7 +73,6 @@ function letterFindings(
   const missing = wanted.filter((letter) => !shown.includes(letter));
   const unused = use === undefined ? [] : shown.filter((letter) => (use.words[letter] ?? 0) === 0);
   const withUnused = set.pieces.filter(({ letters }) => letters.some((letter) => unused.includes(letter)));
-  // A blank can be any letter, so no word is out of reach.
   const hasBlank = set.pieces.some(({ faces }) => faces.some(({ kind }) => kind === 'blank'));
   const percent = lexicon === undefined ? 0 : lostTo(missing, inLetters(lexicon, set.alphabet));
   return [

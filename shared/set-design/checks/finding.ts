@@ -60,11 +60,9 @@ export type Finding = Head &
       }
     /** The set has fewer pieces than a hand. */
     | { readonly code: 'few-pieces'; readonly count: number; readonly hand: number }
-    /** No square of the set's own box has these marks. */
     | { readonly code: 'box-lacks'; readonly marks: string }
     /** No game uses the set's own box with these pieces. */
     | { readonly code: 'box-idle' }
-    /** The set can be played with these games, named by id. */
     | { readonly code: 'plays'; readonly games: readonly string[] }
     /** This keeps the set from the game that comes nearest. */
     | { readonly code: 'plays-nothing'; readonly problem: FitProblem }

@@ -18,7 +18,6 @@ export class DearestWords {
    * beside it.
    */
   readonly #beside: Int32Array;
-  /** The index is the letter number; each entry is its value. */
   readonly #values: Int32Array;
   readonly #alphabet: string;
   readonly #nodes: Int32Array;
@@ -57,7 +56,6 @@ export class DearestWords {
 
   /** Returns the points of the best word with this piece, or `noWord`. A blank counts 0. */
   with({ letters }: Piece): number {
-    // Index 0 has words of the hand alone.
     let best = this.#beside[0] ?? noWord;
     if (letters.length === 0) return this.#beside.reduce((most, one) => Math.max(most, one), noWord);
     for (const letter of letters) {

@@ -15,7 +15,6 @@ import { DearestWords, noWord } from './dearest-words.ts';
 export interface WorthAsk {
   readonly set: PieceSet;
   readonly lexicon: Lexicon;
-  /** A full hand has 2 to 10 pieces, and at most one fewer than the playable ones. */
   readonly hand?: number;
   readonly seed?: Seed;
 }
@@ -29,7 +28,6 @@ export interface WorthSums {
   readonly points: Sum;
   /** Each hand adds the share of pieces that complete it to one without a word. */
   readonly dead: Sum;
-  /** The index is the place in the set; the sum is the points by which the piece was better than the others. */
   readonly pieces: readonly (Sum & { readonly hands: number })[];
 }
 
@@ -46,9 +44,7 @@ export interface Estimate {
 export interface WorthFigures {
   readonly hand: number;
   readonly hands: number;
-  /** These are points of the best word of a hand. */
   readonly points: Estimate;
-  /** This is the share of hands without a word, 0 to 1. */
   readonly dead: Estimate;
   /** Only pieces that completed two or more hands are here, the worthiest first. */
   readonly pieces: readonly (Estimate & { readonly piece: number })[];

@@ -18,13 +18,11 @@ export type ProposedKind =
 
 export interface ProposeAsk {
   readonly kind: ProposedKind;
-  /** Jokers, dice and blanks are included. */
   readonly pieces: number;
   readonly lexicon: Lexicon;
   /** The same ask with the same seed gives the same set on every machine. */
   readonly seed?: Seed;
   readonly title: string;
-  /** The language of the words is an ISO 639 code such as `en`. */
   readonly language: string;
 }
 

@@ -1,7 +1,6 @@
 import type { Lot } from './lot.ts';
 import type { Plan } from './plan.ts';
 
-/** The sorted letters tell pieces apart. */
 export function keyOf(letters: readonly string[]): string {
   return [...letters].sort().join('');
 }

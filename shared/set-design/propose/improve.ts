@@ -44,7 +44,6 @@ export function* improve(
   for (const piece of dealt) keys.set(keyOf(piece), (keys.get(keyOf(piece)) ?? 0) + 1);
   let panels: readonly { readonly panel: Panel; readonly pieces: readonly number[] }[] = [];
 
-  /** The gain must exceed the chance of these panels. */
   const isGain = (at: readonly number[], after: readonly string[][]): boolean => {
     const before = at.map((piece) => dealt[piece] ?? []);
     let sum = 0;
@@ -133,7 +132,6 @@ export function* improve(
   }
 }
 
-/** `improve` yields this many steps. */
 export function stepsOf({ rounds, panels }: Effort): number {
   return rounds * (panels + 1);
 }

@@ -8,7 +8,6 @@ export class Lot {
     this.#random = randomFrom(seed);
   }
 
-  /** Returns a whole number from 0 to `limit` - 1. */
   below(limit: number): number {
     const [value, next] = nextInt(this.#random, limit);
     this.#random = next;
@@ -21,7 +20,6 @@ export class Lot {
     return mixed;
   }
 
-  /** Each item is taken at most once. */
   some<T>(items: readonly T[], count: number): readonly T[] {
     if (count * 2 > items.length) return this.shuffled(items).slice(0, count);
     const taken = new Set<number>();

@@ -15,7 +15,6 @@ type Values = PieceSet['values'];
  */
 const dearest: Readonly<Record<ProposedKind, number>> = { cubes: 10, blanks: 1, dice: 9, tiles: 10 };
 
-/** Pieces are in the order of the alphabet. */
 export function makeSet(ask: ProposeAsk, plan: Plan, dealt: readonly (readonly string[])[]): PieceSet {
   const { kind, lexicon, title, language } = ask;
   const { alphabet } = lexicon;
@@ -51,7 +50,6 @@ function facesOf(kind: ProposedKind, letters: readonly string[], values: Values)
   switch (kind) {
     case 'tiles':
       return [a].flatMap((face) => face ?? []);
-    // The vowel comes last, as on the dice of Kubagram.
     case 'dice':
       return [b, c, a, c, b, a].flatMap((face) => face ?? []);
     case 'blanks':

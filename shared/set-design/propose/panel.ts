@@ -8,11 +8,9 @@ import type { Lot } from './lot.ts';
  * letters.
  */
 export interface Panel {
-  /** Each bit is a word that the panel spells alone. */
   readonly alone: Int32Array;
   /** The index is the letter number times `width`; bits are words that it spells with that letter. */
   readonly with: Int32Array;
-  /** Each bitset has this many numbers. */
   readonly width: number;
 }
 
@@ -54,7 +52,6 @@ export function panelOf(words: SampleWords, hand: readonly number[], letters: nu
   return panel;
 }
 
-/** Every letter except `without` needs a piece of its own. */
 function canShow(masks: readonly number[], without: number, at: number, taken: number): boolean {
   if (at === masks.length) return true;
   if (at === without) return canShow(masks, without, at + 1, taken);

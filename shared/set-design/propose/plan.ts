@@ -3,7 +3,6 @@ import { letterUseOf, type LetterUse } from '../letter-use.ts';
 import type { ProposeAsk, ProposedKind } from './ask.ts';
 
 export interface Plan {
-  /** Letters in use are in the order of the alphabet. */
   readonly letters: string;
   readonly vowels: string;
   /** So many pieces get letters, `each` on every piece. */
@@ -11,7 +10,6 @@ export interface Plan {
   readonly each: number;
   /** Pieces of another kind follow: jokers, a die of numbers, blanks. */
   readonly others: number;
-  /** The key is the letter; the count is of pieces, with the bounds for a search. */
   readonly counts: Readonly<Record<string, LetterCount>>;
 }
 
@@ -69,7 +67,6 @@ export function planFor({ kind, pieces: all, lexicon }: ProposeAsk): Plan {
 function apportioned(letters: string, faces: number, pieces: number, { shares }: LetterUse): Plan['counts'] {
   const weights = new Map(Array.from(letters, (letter) => [letter, (shares[letter] ?? 0) ** flattening]));
   const all = [...weights.values()].reduce((sum, one) => sum + one, 0) || 1;
-  // If there is room each letter is on at least one piece.
   const least = faces >= room * letters.length ? 1 : 0;
   const wanted = new Map(
     Array.from(letters, (letter) => [letter, ((weights.get(letter) ?? 0) / all) * faces]),

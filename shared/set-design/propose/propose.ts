@@ -12,7 +12,6 @@ import { referencesFor } from './reference.ts';
 
 export interface ProposeProgress {
   readonly stage: 'letters' | 'improve' | 'measure';
-  /** Progress counts all stages. */
   readonly done: number;
   readonly total: number;
 }
@@ -45,9 +44,7 @@ const kinds: Readonly<Record<ProposedKind, Kind>> = {
   tiles: { words: 6000, effort: { rounds: 8, panels: 150, changes: 100, hand: 7 } },
 };
 
-/** So many words are read between two yields, about 20 ms. */
 const wordsAtOnce = 20_000;
-/** Measuring one set counts as so many steps. */
 const measureSteps = 400;
 /** A hand of seven spells no longer words. */
 const longestSampled = 7;

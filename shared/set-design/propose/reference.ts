@@ -8,7 +8,6 @@ const bundled: Readonly<Record<ProposedKind, readonly string[]>> = {
   tiles: ['scruble'],
 };
 
-/** Sets of the same kind are used, and of the same language if there are any. */
 export function referencesFor({
   kind,
   language,

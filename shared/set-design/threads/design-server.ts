@@ -13,7 +13,6 @@ import {
   type ProposeProgress,
 } from '../propose/index.ts';
 
-/** Jobs use the words that the thread was given. */
 export type DesignJob =
   | {
       readonly kind: 'check';
@@ -48,7 +47,6 @@ export type ToDesigner =
   | { readonly kind: 'job'; readonly id: number; readonly job: DesignJob };
 
 export type FromDesigner =
-  /** These are the figures so far; they get better. */
   | { readonly kind: 'figures'; readonly id: number; readonly figures: BalanceFigures }
   /** A measurement can continue from these sums. */
   | { readonly kind: 'sums'; readonly id: number; readonly sums: WorthSums }

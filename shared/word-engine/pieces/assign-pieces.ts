@@ -1,18 +1,14 @@
 import type { LaidFace } from '../play.ts';
 import { positionLimits, type Piece } from '../position.ts';
 
-/** These decide which pieces may show a laid letter. */
 export type LaidLetter = Pick<LaidFace, 'letter' | 'value' | 'blank'>;
 
-/** Pieces are places in the rack, in the order of the letters. */
 export interface PieceAssignment {
-  /** This is the first assignment in the order of the rack. */
   readonly pieces: readonly number[];
   /** Each letter lists every piece that shows it in some complete assignment, in the order of the rack. */
   readonly choices: readonly (readonly number[])[];
 }
 
-/** Returns undefined if the rack cannot show the letters. */
 export function assignPieces(
   rack: readonly Piece[],
   laid: readonly LaidLetter[],

@@ -22,12 +22,10 @@ export class LetterSupply {
   #blanks = 0;
   readonly #every: number;
   readonly #cubes: CubeSupply;
-  /** Each laid letter has its means, in order. */
   readonly #laidWith = new Uint8Array(wordLengths.most);
   readonly #laid = new Uint8Array(wordLengths.most);
   #depth = 0;
 
-  /** `numbers` maps character codes to letter numbers, and `letters` is their count. */
   constructor(pieces: readonly Piece[], numbers: Uint8Array, letters: number) {
     this.#every = letters === maxLetters ? -1 : letterBit(letters + 1) - 1;
     const cubes: Piece[] = [];
@@ -44,7 +42,6 @@ export class LetterSupply {
     this.#allow();
   }
 
-  /** Returns false and changes nothing if no piece is left for the letter. */
   lay(letter: number): boolean {
     const means = this.#meansOf(letter);
     if (means === by.none) return false;

@@ -2,11 +2,9 @@ import { letterBit } from '#shared/lexicon/node.ts';
 import { wordLengths } from '#shared/lexicon/word-list.ts';
 import type { Piece } from '../position.ts';
 
-/** Each cube shows at most one of the letters. */
 export interface CubeSupply {
   /** This letter mask is an upper bound of the letters that may still be laid. */
   readonly allowed: number;
-  /** Returns false and changes nothing if the cubes cannot show the letter beside the others. */
   lay(letter: number): boolean;
   lift(): void;
 }

@@ -19,7 +19,6 @@ export class MostFlow {
     this.#nodes = nodes;
   }
 
-  /** Returns the arc for `sentAlong`. */
   connect(from: number, to: number, room: number, gain: number): number {
     const arc = this.#arcs.to.length;
     this.#add(from, to, room, gain);

@@ -13,7 +13,6 @@ export interface PieceTerms {
 /** A word of 21 letters at 99 points counts less. */
 const aboveAllPoints = 1 << 13;
 
-/** Letters are numbers of the alphabet, pieces are places in the list. */
 export class PieceChoice {
   readonly #pieces: readonly Piece[];
   readonly #masks: readonly number[];
@@ -99,7 +98,6 @@ export class PieceChoice {
     return this.#values[piece]?.[letter] ?? 0;
   }
 
-  /** Tells whether so many of these pieces can show letters of the word at once. */
   #servesMost(letters: readonly number[], pieces: readonly number[], wanted: number): boolean {
     const pieceOf = new Int8Array(letters.length).fill(-1);
     let serving = 0;

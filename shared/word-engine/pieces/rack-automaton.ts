@@ -3,7 +3,6 @@ import type { RackFaces } from './rack-faces.ts';
 
 /** Subsets of the first five pieces are the bits of one number; further pieces select the number. */
 const withinNumber = 5;
-/** The index is a piece below five; the bits are the subsets that lack it. */
 const lacking = [0x55555555, 0x33333333, 0x0f0f0f0f, 0x00ff00ff, 0x0000ffff];
 
 /**
@@ -13,7 +12,6 @@ const lacking = [0x55555555, 0x33333333, 0x0f0f0f0f, 0x00ff00ff, 0x0000ffff];
 const sevenPieces = 7;
 const widthOfSeven = 4;
 
-/** Larger tables are not kept from rack to rack. */
 const largeTable = 1 << 14;
 const largeNext = 1 << 20;
 
@@ -38,7 +36,6 @@ export class RackAutomaton {
   readonly start = 1;
 
   #rack: RackFaces | undefined;
-  /** A family takes this many numbers. */
   #width = 1;
   #families = new Int32Array(1 << 11);
   #count = 1;

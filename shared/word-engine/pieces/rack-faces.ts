@@ -8,11 +8,8 @@ import type { Piece } from '../position.ts';
 export interface RackFaces {
   readonly count: number;
   readonly pieces: number;
-  /** Each face has the number of its letter in the alphabet, from 1. */
   readonly letters: Uint8Array;
-  /** Each face has its points before premiums. */
   readonly values: Int32Array;
-  /** A face shown by a blank has 1. */
   readonly blanks: Uint8Array;
   /** Each face has a bit for every piece that can show it. */
   readonly piecesOf: Int32Array;
@@ -31,7 +28,6 @@ interface OneFace {
   pieces: number;
 }
 
-/** `numbers` maps character codes to letter numbers, and `letters` is their count. */
 export function facesOf(rack: readonly Piece[], numbers: Uint8Array, letters: number): RackFaces {
   const known = new Map<number, OneFace>();
   const meet = (letter: number, value: number, blank: 0 | 1, piece: number): void => {

@@ -23,7 +23,6 @@ export type PositionProblem =
       readonly found: number;
       readonly most: number;
     }
-  /** `square` counts row by row from 0. */
   | { readonly code: 'position/start-off-board'; readonly square: number; readonly squares: number }
   | { readonly code: 'position/too-many-pieces'; readonly pieces: number; readonly most: number }
   | { readonly code: 'position/no-face'; readonly piece: number }

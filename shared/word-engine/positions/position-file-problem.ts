@@ -41,7 +41,6 @@ export type PositionFileProblem =
     }
   | { readonly code: 'position/file-no-section'; readonly file: string }
   | { readonly code: 'position/file-no-rack'; readonly file: string; readonly at: string }
-  /** Rows and columns count from 1 at the top left. */
   | (FilePlace & {
       readonly code: 'position/file-row-count';
       readonly rows: number;

@@ -12,11 +12,9 @@ export interface FilePosition {
   readonly section: Section;
   readonly id: number;
   readonly position: Position;
-  /** The file may give the number of plays and the best score. */
   readonly expected: { readonly plays?: number | undefined; readonly bestScore?: number | undefined };
 }
 
-/** Each section uses the layout of its set. */
 export const sections = [
   { section: 'standard', set: 'standardSet' },
   { section: 'cubes', set: 'cubeSet' },
@@ -93,7 +91,6 @@ export function parsePositionFile(
   return ok(positions);
 }
 
-/** The head has the layouts, and letter values that differ from English. */
 export type PositionHead = z.infer<typeof headSchema>;
 
 export function parseHead(value: unknown, file: string): Result<PositionHead, PositionFileProblem> {
@@ -120,7 +117,6 @@ interface Around {
   readonly section: Section;
   readonly layout: Layout;
   readonly values: LetterValues;
-  /** An entry with a line of its own is named by it. */
   readonly line?: number;
 }
 

@@ -2,7 +2,6 @@ import { ok, refuse, type Result } from '#shared/kernel/result.ts';
 import type { FilePlace, PositionFileProblem } from './position-file-problem.ts';
 import type { Face, Layout, Piece, Position } from '../position.ts';
 
-/** A capital without an entry is no letter. */
 export type LetterValues = ReadonlyMap<string, number>;
 
 type Parsed<T> = Result<T, PositionFileProblem>;
@@ -102,10 +101,8 @@ export function parseCubes(
   return ok(pieces);
 }
 
-/** A terminal obeys control characters, so they are replaced. */
 const shown = (mark: string): string => mark.replace(/\p{Cc}|\p{Cs}/u, '\uFFFD');
 
-/** If `read` returns undefined, the mark is not `expected`. */
 function parseRows<T>(
   rows: readonly string[],
   width: number,

@@ -22,7 +22,6 @@ import type { SpellingsFound, WordsFound, WordsFromAsk } from '../words/words-as
 
 /** Tasks are plain data that can be cloned between threads. */
 export type WordTask =
-  /** The best `most` plays are returned, best first; with `atMost` only plays that score so much or less. */
   | {
       readonly kind: 'best-plays';
       readonly position: Position;
@@ -40,12 +39,10 @@ export type WordTask =
   | { readonly kind: 'splits'; readonly ask: SplitsAsk }
   /** The splits of all words are for `openCompounds`. */
   | { readonly kind: 'all-splits'; readonly rules: SplitRules }
-  /** The game with this id does the search. */
   | { readonly kind: 'game-search'; readonly game: string; readonly question: unknown };
 
 export interface WordAnswers {
   readonly 'best-plays': readonly Play[];
-  /** Without a play `bestScore` is 0. */
   readonly 'count-plays': TimedCount;
   readonly 'words-from': WordsFound;
   readonly 'spellings-from': SpellingsFound;
@@ -82,7 +79,6 @@ export interface WordServices {
   readonly finder: WordFinder;
   readonly alphabet: string;
   readonly now?: (() => number) | undefined;
-  /** Games search the same words; undefined if none reads the question. */
   readonly search?: ((game: string, question: unknown) => GameAnswer | undefined) | undefined;
 }
 

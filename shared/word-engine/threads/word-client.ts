@@ -34,9 +34,7 @@ export interface WordClient {
   close(): void;
 }
 
-/** The thread runs `createWordServer`. */
 export interface WorkerHandle {
-  /** This throws if the host cannot copy the message. */
   send(word: ToWorker): void;
   /** The thread stops even during its work. */
   end(): void;
@@ -44,7 +42,6 @@ export interface WorkerHandle {
 
 export interface WorkerEars {
   heard(word: FromWorker): void;
-  /** The thread ended by itself or never started. */
   crashed(reason: string): void;
 }
 
@@ -63,7 +60,6 @@ interface Job {
  * flag, and would read a message only when it is over. Tasks that wait behind a cancelled one get a new worker.
  */
 export function createWordClient(start: StartWorker, source: WordSource): WordClient {
-  /** The worker has the first job; the others wait. */
   let jobs: readonly Job[] = [];
   let worker: WorkerHandle | undefined;
   let lastId = 0;

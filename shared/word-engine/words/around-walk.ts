@@ -77,7 +77,6 @@ class AroundWalk {
     this.#lay(list, first, end, -1);
   }
 
-  /** `side` is -1 in front and 1 behind. */
   #lay(list: number, first: number, end: number, side: 1 | -1): void {
     if (list === 0 || end - first >= this.#ask.longest) return;
     const nodes = this.#nodes;

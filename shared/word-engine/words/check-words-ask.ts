@@ -4,7 +4,6 @@ import type { Piece } from '../position.ts';
 import type { SplitRules } from './splits.ts';
 import { wordsLimits, type WordsFromAsk } from './words-ask.ts';
 
-/** Pieces count from 1. */
 export type WordsAskProblem =
   | { readonly code: 'words/too-many-pieces'; readonly pieces: number; readonly most: number }
   | { readonly code: 'words/no-face'; readonly piece: number }
@@ -54,7 +53,6 @@ export type WordsAskProblem =
 export type Checked = Result<undefined, WordsAskProblem>;
 const fine: Checked = ok(undefined);
 
-/** The name is that in the ask; an absent number is undefined. */
 type Bounds = readonly [name: string, found: number | undefined, least: number, most: number];
 
 /** Reports the first fault of an ask and its place. */

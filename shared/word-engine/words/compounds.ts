@@ -1,8 +1,6 @@
 import type { Split } from './splits.ts';
 
-/** Splits are found by the whole word and by each part. */
 export interface CompoundIndex {
-  /** This counts the words with a split. */
   readonly compounds: number;
   readonly splits: number;
   splitsOf(word: string): readonly Split[];

@@ -58,7 +58,6 @@ class RowWalk {
     }
   }
 
-  /** Returns 0 if no word continues with this part. */
   #nodeAfter(list: number, part: readonly number[]): number {
     let node = 0;
     let at = list;

@@ -4,10 +4,8 @@ import type { WordLayers } from '../layers.ts';
 import type { LetterPattern } from './pattern.ts';
 import { walkWords } from './word-walk.ts';
 
-/** `parsePattern` explains patterns. */
 export interface MatchPatternAsk {
   readonly pattern: string;
-  /** Lengths count the letters of the word. */
   readonly least?: number;
   readonly longest?: number;
   readonly order: 'alphabet' | 'longest';
@@ -16,7 +14,6 @@ export interface MatchPatternAsk {
 }
 
 export interface PatternMatches {
-  /** This counts all words, returned or not. */
   readonly found: number;
   readonly words: readonly string[];
 }

@@ -33,7 +33,6 @@ export interface LetterPattern {
 
 export const startOfPattern = 1;
 
-/** A result of 0 means that no word can continue like this. */
 export function stepOf({ accepted, runs }: LetterPattern, states: number, letter: number): number {
   return ((states & (accepted[letter] ?? 0)) << 1) | (states & runs);
 }
@@ -76,7 +75,6 @@ export function parsePattern(text: string, alphabet: string): Result<LetterPatte
   return ok(patternOf(masks, runs));
 }
 
-/** The caller handles `*`, and the reader only places for letters. */
 export class PatternReader {
   readonly #characters: readonly string[];
   readonly #alphabet: string;
@@ -101,7 +99,6 @@ export class PatternReader {
     return true;
   }
 
-  /** The result is a letter mask. */
   place(): Result<number, PatternProblem> {
     const every = everyLetter(this.#alphabet);
     if (this.take('?') || this.take('.')) return ok(every);

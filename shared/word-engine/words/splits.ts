@@ -9,9 +9,7 @@ export type Split = readonly string[];
 
 /** Kubagram joins words of at least its least length M (RULES K10). */
 export interface SplitRules {
-  /** A part has 2 to 21 letters. */
   readonly leastPart: number;
-  /** A split has 2 to 10 parts. */
   readonly mostParts: number;
 }
 
@@ -87,7 +85,6 @@ function cutsOf(
   return found;
 }
 
-/** Words that begin at `start` end before these places. */
 function endsOfWords(
   layers: WordLayers,
   letters: Uint8Array,

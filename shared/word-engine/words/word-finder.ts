@@ -18,7 +18,6 @@ import { wordsAlong, type WordsAlong, type WordsAlongAsk } from './words-along.t
 import { spellingsFrom, wordsFrom } from './words-from.ts';
 
 export interface SplitsAsk extends SplitRules {
-  /** The word is in letters of the lexicon. */
   readonly word: string;
 }
 
@@ -28,13 +27,11 @@ export type WordSearchProblem = WordsAskProblem | PatternProblem;
 export interface WordFinder {
   readonly alphabet: string;
   wordsFrom(ask: WordsFromAsk): Result<WordsFound, WordsAskProblem>;
-  /** The pieces that show the words are left out. */
   spellingsFrom(ask: WordsFromAsk): Result<SpellingsFound, WordsAskProblem>;
   joined(spellings: readonly string[]): readonly JoinedRow[];
   matchPattern(ask: MatchPatternAsk): Result<PatternMatches, WordSearchProblem>;
   wordsAlong(ask: WordsAlongAsk): Result<WordsAlong, WordsAskProblem>;
   splitsOf(ask: SplitsAsk): Result<readonly Split[], WordsAskProblem>;
-  /** The splits are for `openCompounds`. */
   allSplits(rules: SplitRules, progress?: SplitProgress): Result<readonly string[], WordsAskProblem>;
 }
 

@@ -7,9 +7,7 @@ import { isWhole, startOfPattern, stepOf, type LetterPattern } from './pattern.t
 export interface WalkAsk {
   /** A word must fit all patterns. */
   readonly patterns: readonly LetterPattern[];
-  /** Without a supply any letter is available. */
   readonly supply: LetterSupply | undefined;
-  /** Lengths are those of the whole word, 1 to 21. */
   readonly least: number;
   readonly longest: number;
 }
@@ -30,7 +28,6 @@ class WordWalk {
   readonly #ask: WalkAsk;
   readonly #visit: Visit;
   readonly #path = new Uint8Array(wordLengths.most);
-  /** The index is length times patterns plus pattern. */
   readonly #states: Int32Array;
 
   constructor({ nodes, root }: WalkedGraph, layers: WordLayers, ask: WalkAsk, visit: Visit) {

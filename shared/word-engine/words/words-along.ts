@@ -15,7 +15,6 @@ export interface WordsAlongAsk {
   readonly ring: boolean;
   /** Words read from the last place to the first also count. */
   readonly bothWays: boolean;
-  /** Lengths count the letters of the word. */
   readonly least?: number;
   readonly longest?: number;
   /** At most 10,000 words are returned, the longest first; all are counted. */
@@ -24,12 +23,10 @@ export interface WordsAlongAsk {
 
 export interface LyingWord {
   readonly word: string;
-  /** Places are in the order of the letters. */
   readonly places: readonly number[];
 }
 
 export interface WordsAlong {
-  /** This counts all words, returned or not; a word in two places counts twice. */
   readonly found: number;
   readonly words: readonly LyingWord[];
 }
@@ -45,7 +42,6 @@ export function wordsAlong(layers: WordLayers, alphabet: string, ask: WordsAlong
   const longest = Math.min(ask.longest ?? wordLengths.most, wordLengths.most);
   const path = new Uint8Array(wordLengths.most);
 
-  /** Returns undefined beyond the line. */
   const placeAt = ({ start, step }: Reading, letter: number): number | undefined => {
     const place = start + step * letter;
     if (letter >= masks.length) return undefined;

@@ -12,16 +12,12 @@ export interface WordsFromAsk {
   readonly pieces: readonly Piece[];
   /** These letters already lie in a row, and pieces are laid in front and behind. */
   readonly around?: string;
-  /** The whole word has so many letters, 2 to 21 by default. */
   readonly least?: number;
   readonly longest?: number;
-  /** At least so many pieces are laid. */
   readonly leastPieces?: number;
   /** The word has these letters, each as often as here, in any order. */
   readonly holding?: string;
-  /** All of these pieces are laid. */
   readonly using?: readonly number[];
-  /** At least so many of these pieces are laid. */
   readonly someOf?: { readonly pieces: readonly number[]; readonly least: number };
   readonly beginsWith?: string;
   readonly endsWith?: string;
@@ -33,7 +29,6 @@ export interface WordsFromAsk {
 }
 
 export interface ShownLetter {
-  /** Places in the word count from 0. */
   readonly at: number;
   readonly piece: number;
   readonly letter: string;
@@ -44,7 +39,6 @@ export interface ShownLetter {
 /** `shown` is one way to show the word: among those allowed, one with the most points. */
 export interface SpelledWord {
   readonly word: string;
-  /** These are the points of the laid pieces. */
   readonly points: number;
   readonly shown: readonly ShownLetter[];
   /**
@@ -61,7 +55,6 @@ export interface WordsFound {
 }
 
 export interface SpellingsFound {
-  /** This counts all words, returned or not. */
   readonly found: number;
   readonly words: readonly string[];
 }

@@ -1,7 +1,6 @@
 /** The sections tell the rules of items A. */
 export const alphacubesBooklet = {
   line: 'A crossword of cubes, for one to six players',
-  /** Another set replaces these sentences. */
   own: {
     faces: [
       'Each has five different letters, every letter with its value, and a sixth face with the sum of the five.',

@@ -56,7 +56,7 @@ export const gameRules = {
   kubo: kuboRules,
   scruble: scrubleRules,
 } as const;
-/** These problem codes lead to a section of the manual page. */
+/** Each section of the manual page lists the problem codes that its rule explains. */
 export const gameRuleOf = {
   alphacubes: alphacubesRuleOf,
   cubeword: cubewordRuleOf,

@@ -1,4 +1,3 @@
-/** Each table has a namespace; a new game needs its lines here. */
 export { alphacubes } from './alphacubes/table.ts';
 export { cubewordTable } from './cubeword/screen.ts';
 export { cubewordPosition } from './cubeword/position.ts';

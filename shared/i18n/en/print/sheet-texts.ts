@@ -99,7 +99,6 @@ export const sheetTexts = {
     },
   },
   sheet: {
-    /** Sheets are marked with the language of these texts. */
     language: 'en',
     count: 'Sheet {{sheet}} of {{sheets}}.',
     actualSize: 'Print at 100 %, actual size.',

@@ -1,7 +1,5 @@
-/** Screens show this without opening the game. */
 export const alphacubesAbout = {
   name: 'Alphacubes',
-  /** The line leaves out the number of players. */
   says: 'Five letters on a cube, a crossword on 17 by 17.',
   atTable: 'At the table, lot decides who begins',
   facts: '98 cubes, 7 in each hand',

@@ -7,7 +7,6 @@ export const alphacubesRecordTexts = {
     accept: 'accepts',
     allow: 'allows a word',
   },
-  /** The keys are those of `Ending.reason`; each text is a line of a table. */
   ends: {
     'went-out': 'a player went out',
     'all-passed': 'everybody passed',

@@ -1,4 +1,3 @@
-/** Each section of the manual page lists the problem codes that its rule explains. */
 export const alphacubesRuleOf = {
   hand: ['alphacubes/too-many-cubes', 'alphacubes/letter-not-on-cube', 'alphacubes/hand-lacks'],
   'a-play': [

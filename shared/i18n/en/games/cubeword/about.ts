@@ -1,11 +1,8 @@
-/** Screens show this without opening the game. */
 export const cubewordAbout = {
   name: 'CUBEWORD',
-  /** The line leaves out the number of players. */
   says: 'A crossword that is never finished: site, move and turn five cubes a turn.',
   atTable: 'At the table, lot decides who begins',
   facts: '24 cubes and the Joker, all in one pool',
-  /** The form of a new game offers to enter a game begun elsewhere. */
   position: {
     choice: 'Enter a game begun with cubes on a table',
     says: 'Enter the cubes as they lie, the points and whose turn it is; then go on here.',

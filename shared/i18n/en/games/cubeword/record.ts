@@ -5,7 +5,6 @@ export const cubewordRecordTexts = {
     allow: 'allows a word',
     time: 'time is up',
   },
-  /** The keys are those of `Ending.reason`; each text is a line of a table. */
   ends: {
     'score-reached': 'score reached',
     'time-up': 'time up',

@@ -1,6 +1,4 @@
-/** Records and the end of a game use these texts. */
 export const cubeword = {
-  /** The keys are those of `Ending.reason`. */
   reason: {
     'score-reached': 'The score was reached, and the round was completed.',
     'time-up': 'The time was over, and the round was completed.',

@@ -1,11 +1,8 @@
-/** Screens show this without opening the game. */
 export const kubagramAbout = {
   name: 'Kubagram',
-  /** The line leaves out the number of players. */
   says: 'Take dice from a box one by one, and claim long words first.',
   atTable: 'At the table, each draws a die: nearest to A begins',
   facts: '105 dice and 3 jokers in a box of 108 squares',
-  /** The form of a new game offers to enter a game begun elsewhere. */
   position: {
     choice: 'Enter a game begun with printed dice',
     says: 'Enter how the box lies, the fields and their words; then go on here.',

@@ -15,7 +15,6 @@ export const kubagramRecordTexts = {
     challenge: 'challenges a word',
     allow: 'allows a word',
   },
-  /** The keys are those of `Ending.reason`; each text is a line of a table. */
   ends: {
     'box-empty': 'the last die laid',
   },

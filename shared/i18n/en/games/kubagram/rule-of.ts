@@ -1,4 +1,3 @@
-/** Each section of the manual page lists the problem codes that its rule explains. */
 export const kubagramRuleOf = {
   'kubagram-turn': ['kubagram/not-now', 'kubagram/take-first', 'kubagram/claims-open'],
   'kubagram-squares': ['kubagram/face-fixed', 'kubagram/vowel-needed', 'kubagram/vowel-not-aside'],

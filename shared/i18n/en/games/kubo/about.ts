@@ -1,11 +1,8 @@
-/** Screens show this without opening the game. */
 export const kuboAbout = {
   name: 'Kubo',
-  /** The line leaves out the number of players. */
   says: 'Sixty-four cards build a cube of lines.',
   atTable: 'At the table, lot decides who deals',
   facts: '64 cards, 4 in each hand',
-  /** The form of a new game offers to enter a game begun elsewhere. */
   position: {
     choice: 'Enter a game begun with printed cards',
     says: 'Enter what lies, who holds what and the points; then go on here.',

@@ -7,7 +7,6 @@ export const kuboRecordTexts = {
     wave: 'waves it on',
     close: 'time is up',
   },
-  /** The keys are those of `Ending.reason`; each text is a line of a table. */
   ends: {
     zoker: 'a Zoker',
     'went-out': 'a player went out',

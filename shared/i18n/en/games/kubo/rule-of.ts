@@ -1,4 +1,3 @@
-/** Each section of the manual page lists the problem codes that its rule explains. */
 export const kuboRuleOf = {
   'kubo-turn': [
     'kubo/draw-after-laying',

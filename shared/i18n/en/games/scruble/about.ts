@@ -1,7 +1,5 @@
-/** Screens show this without opening the game. */
 export const scrubleAbout = {
   name: 'SCRUBLE Cube',
-  /** The line leaves out the number of players. */
   says: 'Twist a cube of 96 pegs until letters stand in a line as a word.',
   atTable: 'At the table, lot decides who begins',
   facts: '82 letters, 2 wild pegs and 12 premium pegs on a cube of 4 by 4 by 4',

@@ -5,7 +5,6 @@ export const scrubleRecordTexts = {
     allow: 'allows a word',
     time: 'time is up',
   },
-  /** The keys are those of `Ending.reason`; each text is a line of a table. */
   ends: {
     'target-reached': 'target reached',
     'rounds-played': 'rounds played',

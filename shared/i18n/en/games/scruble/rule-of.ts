@@ -1,4 +1,3 @@
-/** Each section of the manual page lists the problem codes that its rule explains. */
 export const scrubleRuleOf = {
   'scruble-turn': ['scruble/no-twist', 'scruble/twists-full'],
   'scruble-words': [

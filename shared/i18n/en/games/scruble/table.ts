@@ -1,6 +1,4 @@
-/** Records and the end of a game use these texts. */
 export const scruble = {
-  /** The keys are those of `Ending.reason`. */
   reason: {
     'target-reached': 'The target was reached.',
     'rounds-played': 'All rounds have been played.',
