@@ -11,7 +11,6 @@ export type Assignments =
       readonly kind: 'several';
       /** Each letter lists the cubes that show it in some complete assignment, in the hand's order. */
       readonly choices: readonly (readonly CubeId[])[];
-      /** This is the first assignment in the hand's order. */
       readonly cubes: Assignment;
     };
 

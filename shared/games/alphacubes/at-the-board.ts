@@ -8,7 +8,6 @@ export interface AtTheBoard {
   readonly laid: readonly string[];
   /** Squares go row by row: `1` filled, `0` empty, `?` unsure. */
   readonly felt: string;
-  /** The sensors of these squares are known to be bad. */
   readonly bad: ReadonlySet<number>;
 }
 

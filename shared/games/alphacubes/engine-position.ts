@@ -22,7 +22,6 @@ export function enginePosition(table: Table, hand: readonly CubeId[]): Position 
   };
 }
 
-/** The engine counts squares row by row from the top left. */
 export function squareOf({ board }: Pick<Table, 'board'>, square: number): string {
   return nameOf(square, board[0]?.length ?? 1);
 }

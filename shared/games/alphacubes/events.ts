@@ -19,7 +19,6 @@ export type AlphacubesEvent =
       readonly count: number;
       readonly cubes?: readonly CubeId[] | undefined;
     }
-  /** Only the seat that put them back sees `cubes`. */
   | {
       readonly kind: 'exchanged';
       readonly seat: Seat;
@@ -39,7 +38,6 @@ export type AlphacubesEvent =
     }
   | { readonly kind: 'taken-back'; readonly seat: Seat; readonly placements: readonly Placement[] }
   | { readonly kind: 'bonus'; readonly seat: Seat; readonly points: number; readonly move: number }
-  /** `missed` counts all turns that the seat still misses. */
   | { readonly kind: 'must-miss'; readonly seat: Seat; readonly missed: number }
   | { readonly kind: 'missed-turn'; readonly seat: Seat }
   /** The seat leaves the game with its cubes (`challengeKind: 'triple'`). */

@@ -26,7 +26,6 @@ export type MoveProblem =
   | { readonly code: 'alphacubes/square-taken'; readonly square: string; readonly letter: string }
   | { readonly code: 'alphacubes/square-twice'; readonly square: string }
   | { readonly code: 'alphacubes/not-one-line'; readonly squares: readonly string[] }
-  /** `at` is the first empty square between the cubes. */
   | { readonly code: 'alphacubes/gap'; readonly at: string }
   | { readonly code: 'alphacubes/not-through-centre'; readonly centre: string }
   | { readonly code: 'alphacubes/one-letter' }

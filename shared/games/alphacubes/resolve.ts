@@ -29,7 +29,6 @@ export type ResolveProblem =
   | { readonly code: 'alphacubes/hand-lacks'; readonly letters: readonly string[] }
   | { readonly code: 'alphacubes/cubes-do-not-fit'; readonly letters: readonly string[] };
 
-/** These cubes can show the letter while others show the remaining letters. */
 export interface CubeChoice {
   readonly square: string;
   readonly letter: string;
@@ -81,10 +80,6 @@ export function resolvePlay(
   return ok({ placements: place(assigned.cubes), choices });
 }
 
-/**
- * Returns the letters that no cube has; if each letter has a cube, returns all, because only together they are too
- * many.
- */
 function lettersLacking(
   table: Table,
   hand: readonly CubeId[],

@@ -41,7 +41,6 @@ export interface SeatState {
   readonly hand: readonly CubeId[];
   /** These include plays, challenge bonuses and, at the end, the cost of unplayed cubes. */
   readonly points: number;
-  /** Only plays that stand count. */
   readonly plays: number;
   /** The seat still has to miss this many turns after challenges (A5). */
   readonly missed: number;
@@ -69,7 +68,6 @@ export interface GameEnd {
   readonly unplayed: readonly (readonly CubeId[])[];
   /** Unplayed cubes cost these points by seat, 0 or negative. */
   readonly leftover: readonly number[];
-  /** A tie for the highest score shares the win. */
   readonly winners: readonly Seat[];
   readonly wentOut?: Seat;
 }
@@ -86,7 +84,6 @@ export interface AlphacubesState {
   readonly seats: readonly SeatState[];
   /** Lots or the set-up decided who began (A7); rounds are counted from this seat. */
   readonly first: Seat;
-  /** Turns count from 1 and include missed ones. */
   readonly turn: number;
   readonly phase: Phase;
   readonly moves: number;
@@ -99,7 +96,6 @@ export interface AlphacubesState {
 }
 
 export interface Progress {
-  /** This counts successive passes, without a play, exchange or missed turn between. */
   readonly passes: number;
   readonly barrenRounds: number;
   readonly laidThisRound: boolean;

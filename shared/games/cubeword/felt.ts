@@ -5,7 +5,6 @@ import { isJoker } from './cubes.ts';
 /** The felt has no edge: columns count to the right and rows downwards, and both may be negative (C2). */
 export interface FeltCube extends Place {
   readonly cube: CubeId;
-  /** This is the letter up, or the name of a blank or the Joker. */
   readonly letter: string;
   readonly blank: boolean;
 }
@@ -31,7 +30,6 @@ export function placeKey({ column, row }: Place): string {
   return `${column},${row}`;
 }
 
-/** Column comes before row, as in `4, 0`. */
 export function placeText({ column, row }: Place): string {
   return `${column}, ${row}`;
 }
@@ -63,7 +61,6 @@ export function runsOn(felt: Felt): readonly Run[] {
   return found;
 }
 
-/** A felt never changes, and its runs are needed several times in a turn. */
 const runs = new WeakMap<Felt, readonly Run[]>();
 
 function runsAlong(felt: Felt, direction: Direction): readonly Run[] {

@@ -14,7 +14,6 @@ export type HintStep =
   | { readonly step: 'score'; readonly points: number }
   /** Only new words that count are listed, the best first. */
   | { readonly step: 'words'; readonly words: readonly NewWord[] }
-  /** Each cube that is moved is listed once. */
   | { readonly step: 'cubes'; readonly fromPool: readonly CubeId[]; readonly inPlay: readonly CubeId[] }
   | { readonly step: 'turn'; readonly parts: readonly Part[] };
 
@@ -72,7 +71,6 @@ export interface TurnReview {
   readonly played: number;
   readonly better: FoundTurn | undefined;
   readonly lost: number;
-  /** True means that no turn could have brought more. */
   readonly exact: boolean;
 }
 

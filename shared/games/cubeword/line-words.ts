@@ -9,11 +9,9 @@ export type Token =
   | { readonly kind: 'letter'; readonly letter: string }
   | { readonly kind: 'blank' }
   | { readonly kind: 'joker' }
-  /** The part before it changes to the part behind it. */
   | { readonly kind: 'to' }
   /** A filler means nothing unless it is a word on the felt. */
   | { readonly kind: 'filler'; readonly name: string }
-  /** A name is a word on the felt, or a cube by its five letters in any order. */
   | { readonly kind: 'name'; readonly name: string; readonly cube: CubeId | undefined };
 
 export interface PartWords {
@@ -34,7 +32,6 @@ const fillers = new Set(['AT', 'ON', 'OF', 'FROM', 'AS', 'THE', 'CUBE', 'LETTER'
 
 const mostTokens = 16;
 
-/** Returns undefined if the text begins with no move, or holds something that is neither a number nor a word. */
 export function partWords(set: PieceSet, typed: string): PartWords | undefined {
   const text = typed.trim();
   const upper = text.toUpperCase().replace(/[\u2212\u2013\u2014]/g, '-');

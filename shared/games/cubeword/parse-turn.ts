@@ -18,7 +18,6 @@ import type { PartProblem } from './problems.ts';
 import { cubesFor, lettersLacking, type WantedCube } from './site-cubes.ts';
 import { poolOf } from './view.ts';
 
-/** `found` is the typed text. */
 export type PartLineProblem =
   | { readonly code: 'cubeword/unknown-text'; readonly found: string }
   | { readonly code: 'cubeword/place-expected'; readonly found: string }
@@ -155,7 +154,6 @@ function subjectOn(felt: Felt, tokens: readonly Token[], text: string): Parsed<{
     : onlyOne(felt, letter);
 }
 
-/** A filler may also be a word on the felt, as in `re-face AT 1 to I`. */
 function fillerIn([first]: readonly Token[]): string | undefined {
   if (first?.kind === 'to') return 'TO';
   return first?.kind === 'filler' ? first.name : undefined;

@@ -43,7 +43,6 @@ function islandsOf(felt: Felt): readonly Felt[] {
   }, []);
 }
 
-/** Rows go from the top, with column numbers above and row numbers in front. */
 function islandLines(island: Felt): readonly string[] {
   const columns = between(island.map(({ column }) => column));
   const rows = between(island.map(({ row }) => row));

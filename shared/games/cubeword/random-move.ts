@@ -16,7 +16,6 @@ import { poolOf } from './view.ts';
 
 export const randomPlayer: RandomPlayer<CubewordTypes> = { move: randomMove };
 
-/** Each is a percentage of moves. */
 const chances = { time: 3, allow: 5, pass: 15 } as const;
 
 const tries = 40;
@@ -88,7 +87,6 @@ function wordAt(set: PieceSet, felt: Felt, words: readonly string[], lot: Lot): 
   });
 }
 
-/** Each single move is made if it can be, whatever it does to the words. */
 function tinker(set: PieceSet, felt: Felt, lot: Lot): readonly Part[] {
   const parts: Part[] = [];
   for (let left = 1 + lot(mostMoves); left > 0; left -= 1) {

@@ -26,7 +26,6 @@ export interface CubewordState {
   readonly felt: Felt;
   readonly seats: readonly SeatState[];
   readonly first: Seat;
-  /** Turns count from 1 and include passes. */
   readonly turn: number;
   readonly phase: Phase;
   readonly moves: number;
@@ -41,7 +40,6 @@ export interface CubewordState {
   readonly allowed: WordRuns;
 }
 
-/** Nothing in this game is hidden. */
 export interface CubewordView extends Omit<CubewordState, 'moves'> {
   readonly onlooker: Onlooker;
   readonly round: number;

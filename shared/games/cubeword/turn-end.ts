@@ -55,7 +55,6 @@ export function apartOn(felt: Felt): { readonly groups: number; readonly apart: 
   return { groups: groups.length, apart: groups.slice(1).flat() };
 }
 
-/** Returns undefined if the cubes are connected, or need not be. */
 export function connectionProblem(felt: Felt, connected: boolean): TurnEndProblem | undefined {
   const { groups, apart } = apartOn(felt);
   if (!connected || groups < 2) return undefined;

@@ -14,7 +14,6 @@ export function seatOfTurn(turn: number, first: Seat, seats: number): Seat {
   return seat((first + turn - 1) % seats);
 }
 
-/** Finds the seat that began, if seat `at` has this turn. */
 export function firstOf(at: number, turn: number, seats: number): Seat {
   return seat((((at - turn + 1) % seats) + seats) % seats);
 }

@@ -26,7 +26,6 @@ export function viewFor(state: CubewordState, who: Onlooker): CubewordView {
   };
 }
 
-/** Cubes are in the order of the set. */
 export function poolOf(felt: Felt): readonly CubeId[] {
   return cubeIds.filter((cube) => placedCube(felt, cube) === undefined);
 }

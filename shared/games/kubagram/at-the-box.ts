@@ -22,7 +22,6 @@ export interface AtTheBox {
   readonly taken: readonly TakenDie[];
   /** Each square of the map is `1` filled, `0` empty or `?` unsure. */
   readonly felt: string;
-  /** The sensors of these squares are known to be bad. */
   readonly bad: ReadonlySet<number>;
   /** This counts the moves made when box and screen last agreed; 0 means that they never have. */
   readonly agreed: number;
@@ -165,7 +164,6 @@ function isBeingFilled(view: KubagramView, gone: readonly number[]): boolean {
 
 interface Run {
   readonly corner: Corner;
-  /** Squares are in the order of taking, from the next one on. */
   readonly squares: readonly number[];
 }
 
@@ -202,7 +200,6 @@ function inOrder(view: KubagramView, squares: readonly number[]): readonly numbe
 
 interface Taking {
   readonly proposals: readonly KubagramProposal[];
-  /** False means that taking the die would also end a turn early. */
   readonly goesOn: boolean;
 }
 

@@ -17,7 +17,6 @@ export interface WordFound {
   readonly points: number;
   /** Words of one's own that go into the word reduce the gain. */
   readonly gain: number;
-  /** Others lose these points to it. */
   readonly taken: number;
 }
 

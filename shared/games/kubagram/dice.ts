@@ -41,7 +41,6 @@ export function isJoker(die: CubeId): boolean {
   return die >= diceCount - jokerCount;
 }
 
-/** Each letter is listed once, in the order of the alphabet. */
 export function lettersOn(set: DiceSet, die: CubeId): readonly string[] {
   return pieceIn(known(set), die).letters;
 }

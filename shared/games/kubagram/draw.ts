@@ -45,7 +45,6 @@ function allSeats(seats: number): readonly number[] {
   return Array.from({ length: seats }, (_, at) => at);
 }
 
-/** `drew` means that a seat has drawn too often or too seldom. */
 export type DrawResult =
   | { readonly kind: 'first'; readonly seat: number }
   | { readonly kind: 'tie'; readonly seats: readonly number[] }

@@ -35,7 +35,6 @@ export type HintStep =
   | { readonly step: 'word'; readonly word: string };
 
 export interface Hint {
-  /** Steps are in the order of `hintSteps`; those with nothing to tell are left out. */
   readonly steps: readonly HintStep[];
   readonly move: KubagramProposal;
 }

@@ -19,7 +19,6 @@ export function formatMove(known: Known, move: KubagramMove | KubagramProposal):
   return [shortest, ...longer].find(isExact) ?? longer.at(-1) ?? shortest;
 }
 
-/** Lines do not hold the verdict of a move. */
 function bareText(move: KubagramMove | KubagramProposal): string {
   return JSON.stringify({ ...move, accepted: undefined, good: undefined, checked: undefined }, [
     ...['kind', 'by', 'corner', 'letter', 'side', 'dice', 'die', 'words', 'word', 'before', 'behind'],

@@ -2,7 +2,6 @@ import type { CubeId, Seat } from '#shared/kernel/index.ts';
 import type { Corner } from './box.ts';
 import type { ShownDie } from './dice.ts';
 
-/** Words are numbered within their game, from 1. */
 export type WordId = number;
 
 export type KubagramProposal = SpellingMove | ChallengeAsk | DeclareAsk | UnjudgedMove;

@@ -12,7 +12,6 @@ import type { MoveProblem } from './problems.ts';
 import { diceFor, jokersFor, type LackProblem } from './resolve.ts';
 import { tooShortProblem } from './spelling.ts';
 
-/** Problems hold spellings as people type them. */
 export type LineProblem =
   | { readonly code: 'kubagram/empty-line' }
   | { readonly code: 'kubagram/unknown-line'; readonly found: string }
@@ -48,7 +47,6 @@ const verbs = {
   ALLOW: 'allow',
 } as const;
 
-/** The line can be read but fits nothing on the table. */
 const ofTheTable: readonly string[] = [
   'kubagram/field-lacks',
   'kubagram/word-not-there',
@@ -60,7 +58,6 @@ const ofTheTable: readonly string[] = [
 /** No move needs more tokens than the 108 dice of a field by name and some words. */
 const mostTokens = 130;
 
-/** Ignores case, and claims a word that stands alone. */
 export function parseMove(known: Known, by: Seat, text: string): Read {
   // An apostrophe keeps I and J apart until the spelling is made; it is dropped afterwards.
   const written = spellingIn(alphabetOf(setOf(known.options)), text).replaceAll(/(?<=I)['’](?=J)/g, '');

@@ -18,12 +18,10 @@ export type TurnProblem =
   | { readonly code: 'kubagram/not-now'; readonly move: string; readonly phase: Phase['kind'] }
   /** The claims made before the die must stand first (K14). */
   | { readonly code: 'kubagram/claims-open' }
-  /** The next die must be taken or skipped before the turn ends. */
   | { readonly code: 'kubagram/take-first' }
   | { readonly code: 'kubagram/unseen-die'; readonly square: string }
   | { readonly code: 'kubagram/skipped-already' }
   | { readonly code: 'kubagram/no-skip-alone' }
-  /** A new order must hold each die of the central field once. */
   | { readonly code: 'kubagram/not-this-field' }
   | { readonly code: 'kubagram/not-last-turn' };
 

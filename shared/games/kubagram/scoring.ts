@@ -3,7 +3,6 @@ import { isJoker, valueIn, type ShownDie, type DiceSet } from './dice.ts';
 /** This shows how the value of a word comes about (K9). */
 export interface WordValue {
   readonly letters: readonly { readonly letter: string; readonly value: number; readonly joker: boolean }[];
-  /** Letters behind the fifth bring a bonus. */
   readonly bonus: number;
   /** Each joker doubles, so this is 2 to the number of jokers. */
   readonly jokerFactor: number;

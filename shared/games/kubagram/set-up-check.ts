@@ -63,7 +63,6 @@ function seatProblem(setUp: NamedSetUp, seats: number): SetUpProblem | undefined
     : undefined;
 }
 
-/** `letter` is absent for a joker set aside. */
 interface PlacedDie {
   readonly die: CubeId;
   readonly letter?: string | undefined;

@@ -12,7 +12,6 @@ export interface SetUpShown {
 export interface SetUpDie {
   readonly die?: CubeId | undefined;
   readonly top: string;
-  /** These are quarter turns clockwise, by default none. */
   readonly turn?: number | undefined;
 }
 
@@ -61,7 +60,6 @@ export interface NamedWord extends SetUpWord {
   readonly dice: readonly ShownDie[];
 }
 
-/** These dice lie in the central field or in words, or are set aside. */
 export function usedDice({ central = [], words = [], jokers = [] }: NamedSetUp): ReadonlySet<CubeId> {
   const shown = [...central, ...words.flat().flatMap(({ dice }) => dice)];
   return new Set([...shown.map(({ die }) => die), ...jokers.flat()]);

@@ -27,7 +27,6 @@ export function keeperOf(seats: Known['seats'], die: CubeId): Seat | undefined {
   return at < 0 ? undefined : (at as Seat);
 }
 
-/** Dice are in the order of the word; unknown words add none. */
 export function diceOf(seats: Known['seats'], move: SpellingMove): readonly ShownDie[] {
   switch (move.kind) {
     case 'claim':

@@ -39,7 +39,6 @@ export interface SeatState {
 export interface HeldDie {
   readonly die: CubeId;
   readonly top: string;
-  /** The mark is that of the square on which the die lay. */
   readonly mark: Mark;
 }
 
@@ -64,7 +63,6 @@ export type Phase =
   | { readonly kind: 'before'; readonly seat: Seat }
   /** Part (b) has a die in hand; `passed` means that it came from another player, from a 0 (K6). */
   | { readonly kind: 'holding'; readonly seat: Seat; readonly held: HeldDie; readonly passed: boolean }
-  /** Part (c) has claims, then the end of the turn. */
   | { readonly kind: 'after'; readonly seat: Seat }
   /**
    * When no word of the least length is left in the last turn, short words and longer ones follow (K11). Words
@@ -84,19 +82,15 @@ export interface GameEnd {
   readonly last: Seat;
   /** Faces left in the central field cost the last player this, 0 or negative. */
   readonly central: number;
-  /** Unused jokers cost this by seat, 0 or negative. */
   readonly jokers: readonly number[];
   readonly settlement: readonly number[];
-  /** A tie for the highest score shares the win. */
   readonly winners: readonly Seat[];
 }
 
 export interface KubagramState {
   readonly options: KubagramOptions;
   readonly edition?: Edition;
-  /** Squares follow the map, row by row from the top; null is empty. */
   readonly box: readonly (BoxDie | null)[];
-  /** The corner is absent until the last player has chosen. */
   readonly corner?: Corner;
   readonly central: readonly ShownDie[];
   readonly seats: readonly SeatState[];

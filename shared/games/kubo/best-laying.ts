@@ -42,7 +42,6 @@ export function bestLaying(table: Table, hand: readonly CardName[]): Laying | un
   return { cards, lines, points: most };
 }
 
-/** Lays every free card that covers no other card of the hand; `risky` are the free cards that remain. */
 function layFreely(table: Table, hand: readonly CardName[], laid: readonly CardName[]) {
   let cards = laid;
   for (;;) {
@@ -75,7 +74,6 @@ function completed({ table }: Table, laid: readonly CardName[]): readonly KuboLi
   );
 }
 
-/** Drops the cards that add no points; the others stay in an order in which they can be laid. */
 function withoutIdle(table: Table, cards: readonly CardName[], points: number): readonly CardName[] {
   for (const card of cards) {
     const rest = inOrder(

@@ -37,9 +37,7 @@ interface Cube {
 }
 
 interface Around {
-  /** These cards are in the layers below it, lowest first. */
   readonly below: readonly CardName[];
-  /** These cards are in the layers above it, lowest first. */
   readonly above: readonly CardName[];
   /** These are the two to four cards one step away in the same layer. */
   readonly beside: readonly CardName[];

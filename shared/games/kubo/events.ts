@@ -4,7 +4,6 @@ import type { CardName } from './cards.ts';
 import type { ClaimedLine, GameEnd, RoundEnd, RoundResult } from './state.ts';
 
 export type KuboEvent =
-  /** Only the seat that drew it sees `card`. */
   | {
       readonly kind: 'drew';
       readonly seat: Seat;
@@ -19,7 +18,6 @@ export type KuboEvent =
   | { readonly kind: 'turn-ended'; readonly seat: Seat; readonly laid: number }
   | { readonly kind: 'window-opened'; readonly seat: Seat; readonly seconds: number }
   | { readonly kind: 'waved'; readonly seat: Seat }
-  /** `timedOut` is false if all opponents waved. */
   | { readonly kind: 'window-closed'; readonly seat: Seat; readonly timedOut: boolean }
   /** `move` is the number of the move that ended the round, from 0; `last` means that the game ends with it. */
   | {

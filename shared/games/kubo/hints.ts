@@ -44,7 +44,6 @@ export type HintStep =
 export type HintReason = 'earned' | 'gives-nothing-away' | 'nothing-fits' | 'helps-others' | 'all-found';
 
 export interface Hint {
-  /** Steps are in the order of `hintSteps`; those with nothing to tell are left out. */
   readonly steps: readonly HintStep[];
   readonly move: KuboMove;
 }

@@ -36,7 +36,6 @@ interface Place {
   readonly z: number;
 }
 
-/** Returns an empty list if the four cells leave the cube. */
 function lineFrom(start: Place, step: Place): readonly KuboLine[] {
   const cells = [0, 1, 2, 3].map((n) => ({
     x: start.x + n * step.x,

@@ -2,14 +2,13 @@ import { around } from './cells.ts';
 import type { CardName } from './cards.ts';
 import type { Orientation } from './options.ts';
 
-/** This tells whether a card can be laid, and why (U4). */
+/** Tells whether a card can be laid, and why (U4). */
 export type Placing =
   | { readonly kind: 'lies' }
   /** The card goes beside these cards of its layer and on this one below; there is at least one of them. */
   | { readonly kind: 'free'; readonly beside: readonly CardName[]; readonly on?: CardName }
   /** The card waits for one of these: its neighbours in the layer or the card below. */
   | { readonly kind: 'waits'; readonly needs: readonly CardName[] }
-  /** The card can never be laid, because `under` lies above its cell. */
   | { readonly kind: 'dead'; readonly under: CardName };
 
 export interface Table {

@@ -18,7 +18,6 @@ export type MoveProblem =
   | { readonly code: 'kubo/no-window' }
   /** Without a time limit only the players close a window. */
   | { readonly code: 'kubo/no-time-limit' }
-  /** Only the clock may make this move. */
   | { readonly code: 'kubo/clock-closes' }
   | DrawProblem
   | LayProblem
@@ -35,9 +34,7 @@ export type LayProblem =
   | { readonly code: 'kubo/nothing-more-laid'; readonly reason: RoundEnd }
   | { readonly code: 'kubo/lies-already'; readonly card: CardName }
   | { readonly code: 'kubo/not-in-hand'; readonly card: CardName }
-  /** `by` lies above the cell of the card. */
   | { readonly code: 'kubo/covered'; readonly card: CardName; readonly by: CardName }
-  /** One of `needs` must lie before this card can. */
   | { readonly code: 'kubo/touches-nothing'; readonly card: CardName; readonly needs: readonly CardName[] };
 
 export type ClaimProblem =
@@ -60,5 +57,4 @@ export type SetUpProblem =
   /** Nothing holds this card: neither a neighbour in its layer nor the card below. */
   | { readonly code: 'kubo/set-up-cannot-lie'; readonly card: CardName }
   | { readonly code: 'kubo/set-up-too-few'; readonly cards: number; readonly needed: number }
-  /** The top layer is full, so nothing can be laid. */
   | { readonly code: 'kubo/set-up-full' };

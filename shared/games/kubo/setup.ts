@@ -55,7 +55,6 @@ function tableOf(orientation: Orientation, { laid = [] }: KuboSetUp): readonly C
   return [...cornersOf(orientation), ...laid];
 }
 
-/** The deck begins in the given order; the cards left out of it follow. */
 function dealt(
   mixed: readonly CardName[],
   first: ReturnType<typeof seat>,

@@ -53,7 +53,6 @@ export interface RoundResult {
   readonly round: number;
   readonly reason: RoundEnd;
   readonly hands: readonly (readonly CardName[])[];
-  /** Lines claimed in this round brought these points. */
   readonly lines: readonly number[];
   /** Cards left in hand cost these points, 0 or negative. */
   readonly minus: readonly number[];
@@ -65,13 +64,11 @@ export interface KuboState {
   readonly edition?: Edition;
   readonly random: RandomState;
   readonly moves: number;
-  /** Turns count from 1 through all rounds. */
   readonly turn: number;
   readonly round: number;
   readonly dealer: Seat;
   /** Cards are in the order they were laid, the corners first; each lies on its own cell (U3). */
   readonly table: readonly CardName[];
-  /** Cards are drawn from the front. */
   readonly deck: readonly CardName[];
   readonly seats: readonly SeatState[];
   readonly claimed: readonly ClaimedLine[];
@@ -95,7 +92,6 @@ export interface KuboView {
    */
   readonly dead: readonly CardName[];
   readonly hand: readonly CardName[];
-  /** `cards` counts the hand. */
   readonly seats: readonly (Omit<SeatState, 'hand'> & { readonly cards: number })[];
   readonly deck: number;
   readonly claimed: readonly ClaimedLine[];

@@ -17,9 +17,7 @@ export const places: readonly number[] = Array.from({ length: faces.length * pla
 
 export interface FacePlace {
   readonly face: CubeFace;
-  /** Rows count from 0 at the top. */
   readonly row: number;
-  /** Columns count from 0 at the left. */
   readonly column: number;
 }
 
@@ -141,9 +139,7 @@ export function ringOf(layer: number): readonly number[] {
 }
 
 export interface OnRing {
-  /** Rings count from 1 to 12. */
   readonly ring: number;
-  /** Places on a ring count from 0 to 15. */
   readonly at: number;
 }
 

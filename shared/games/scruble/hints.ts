@@ -9,7 +9,6 @@ export type HintStep =
   | { readonly step: 'score'; readonly points: number }
   | { readonly step: 'place'; readonly ring: number; readonly letters: number; readonly twists: number }
   | { readonly step: 'word'; readonly word: string }
-  /** These twists are still to be made; the word begins at `at` after them. */
   | { readonly step: 'twists'; readonly twists: readonly Twist[]; readonly at: FoundClaim['at'] };
 
 export interface Hint {
@@ -22,10 +21,8 @@ export type ClaimHow = Pick<ClaimAsk, 'further' | 'width' | 'most' | 'share' | '
 /** A hint and a review try every cube within two twists, so no claim with so many twists brings more. */
 export const thorough: ClaimHow = { further: 2, width: 0, most: 1, share: 1, replies: 0, care: 0 };
 
-/** This finds only claims on the cube as it is, without a further twist. */
 export const asItIs: ClaimHow = { ...thorough, further: 0 };
 
-/** `twists` are those already made in the turn. */
 export function claimAsk(
   { cube, claimed, options: { premiums, minLength } }: ScrubleView,
   twists: readonly Twist[] = [],
@@ -54,7 +51,6 @@ export interface TurnReview {
   readonly played: number;
   readonly better: FoundClaim | undefined;
   readonly lost: number;
-  /** True means that no turn with so many twists could have brought more. */
   readonly exact: boolean;
 }
 

@@ -13,7 +13,6 @@ import type { Twist } from './twists.ts';
 import { clip, parseTwists, type TwistTextProblem } from './twist-names.ts';
 import { mostTwists } from './schemas.ts';
 
-/** `found` is the typed text. */
 export type LineProblem =
   | TwistTextProblem
   | { readonly code: 'scruble/empty-text' }
@@ -33,7 +32,6 @@ type Parsed<T> = Result<T, LineProblem>;
 /** No turn with the most twists a record keeps has more characters. */
 const mostText = 8_000;
 
-/** `view` is as the mover sees it before the turn. */
 export function parseMove(view: ScrubleView, by: Actor, text: string): Parsed<ScrubleMove> {
   const line = text.slice(0, mostText).trim();
   if (line === '') return refuse({ code: 'scruble/empty-text' });

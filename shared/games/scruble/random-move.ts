@@ -13,7 +13,6 @@ import { viewFor } from './view.ts';
 
 export const randomPlayer: RandomPlayer<ScrubleTypes> = { move: randomMove };
 
-/** Each is a percentage of moves. */
 const chances = { time: 4, allow: 7, pass: 12 } as const;
 
 /** Times of moves count from here, in milliseconds since 1970; no real clock shows them. */

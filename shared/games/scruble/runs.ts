@@ -7,12 +7,10 @@ export interface Run {
   readonly ring: number;
   /** The run begins at this place on the ring, 0 to 15. */
   readonly from: number;
-  /** True means that the run goes against the order of the ring. */
   readonly back: boolean;
   readonly length: number;
 }
 
-/** Steps count from the beginning of the run in reading order, negative ones before it. */
 function stepIn({ ring, from, back }: Run, step: number): number {
   const at = from + (back ? -step : step);
   return ringOf(ring)[((at % ringLength) + ringLength) % ringLength] as number;

@@ -34,7 +34,6 @@ const twist: z.ZodType<Twist> = z.strictObject({
 export const twistsSchema = z.array(twist).max(mostTwists);
 export const cubeSchema = z.array(peg).max(pegIds.length);
 
-/** `back` means that the word runs against its ring. */
 export const atSchema = z.strictObject({
   ring: z.int().min(1).max(layers.length),
   from: z

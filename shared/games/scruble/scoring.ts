@@ -33,14 +33,11 @@ export interface CrossingScore {
 export interface ClaimScore {
   readonly letters: readonly LetterScore[];
   readonly premiums: readonly PremiumScore[];
-  /** The sum includes letter premiums, but not yet the word premiums. */
   readonly sum: number;
-  /** Word premiums are multiplied together, 1 without one. */
   readonly times: number;
   readonly lengthBonus: number;
   /** Three or four faces bring 10. */
   readonly facesBonus: number;
-  /** The new word brings the multiplied sum and its bonuses. */
   readonly word: number;
   readonly crossing: CrossingScore | undefined;
   readonly total: number;

@@ -25,12 +25,10 @@ export type Phase =
 export interface ScrubleState {
   readonly options: ScrubleOptions;
   readonly edition?: Edition;
-  /** The cube is as the turn began. */
   readonly cube: Cube;
   readonly seats: readonly SeatState[];
   /** Rounds are counted from the seat that began. */
   readonly first: Seat;
-  /** Turns count from 1. */
   readonly turn: number;
   readonly phase: Phase;
   readonly moves: number;
@@ -41,7 +39,6 @@ export interface ScrubleState {
   readonly allowed: WordRuns;
 }
 
-/** Nothing in this game is hidden. */
 export interface ScrubleView extends Omit<ScrubleState, 'moves'> {
   readonly onlooker: Onlooker;
   readonly round: number;

@@ -4,7 +4,6 @@ import type { ScrubleEvent } from './events.ts';
 import type { GameEnd, ScrubleState } from './state.ts';
 import type { ScrubleTypes } from './types.ts';
 
-/** Rounds count from 1. */
 export function roundOf(turn: number, seats: number): number {
   return Math.ceil(turn / seats);
 }
@@ -14,7 +13,6 @@ export function seatOfTurn(turn: number, first: Seat, seats: number): Seat {
   return seat((first + turn - 1) % seats);
 }
 
-/** Finds the seat that began, if seat `at` has this turn. */
 export function firstOf(at: number, turn: number, seats: number): Seat {
   return seat((((at - turn + 1) % seats) + seats) % seats);
 }

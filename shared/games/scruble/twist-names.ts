@@ -2,7 +2,6 @@ import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { layers, type Axis } from './cube.ts';
 import type { Twist } from './twists.ts';
 
-/** `found` is the typed text. */
 export type TwistTextProblem =
   | { readonly code: 'scruble/unknown-twist'; readonly found: string }
   /** Cubers mean one layer by a small letter, or two; here it is refused. */

@@ -42,12 +42,10 @@ export const letterUse: Readonly<Record<string, number>> = {
 /** Letters beyond A to Z count as average, because nothing is known about them. */
 const usualUse = 30;
 
-/** More is better; the unit has no meaning. */
 export function usefulness(set: PieceSet, cube: CubeId): number {
   return cubeOf(set, cube).letters.reduce((sum, letter) => sum + (letterUse[letter] ?? usualUse), 0);
 }
 
-/** Equally useful cubes keep their order. */
 export function leastUsefulFirst(set: PieceSet, cubes: readonly CubeId[]): readonly CubeId[] {
   return [...cubes].sort((one, other) => usefulness(set, one) - usefulness(set, other));
 }

@@ -1,7 +1,6 @@
 import type { AheadEffort } from '../search/ahead.ts';
 
 export interface ComputerLevel {
-  /** Records keep the level, from 1. */
   readonly level: number;
   /** Its plays score this many points on average against its like, measured over 200 games a pair. */
   readonly points: number;
@@ -18,7 +17,6 @@ export interface ComputerLevel {
   readonly share: readonly [least: number, most: number];
   /** Where the table judges, it challenges this percentage of words that are not in the list. */
   readonly doubts: number;
-  /** Without this it takes the play that scores most. */
   readonly ahead?: AheadEffort;
 }
 

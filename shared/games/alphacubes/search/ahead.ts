@@ -5,7 +5,6 @@ import type { Piece, Position } from '#shared/word-engine/position.ts';
 export interface AheadCube extends Piece {
   /** The cube costs this many points if it stays unplayed (A6). */
   readonly total: number;
-  /** A higher worth means that a player would rather keep the cube. */
   readonly worth: number;
 }
 
@@ -37,7 +36,6 @@ export interface AheadAsk {
 }
 
 export interface AheadEffort {
-  /** Only this many plays with the highest scores are looked at. */
   readonly plays: number;
   /** At most this many searches for a best play are made in all; each takes about a millisecond. */
   readonly searches: number;

@@ -9,7 +9,6 @@ import { cubesFor, lay, playOn, type OpenTable } from './play-on.ts';
  * With no more unseen cubes than this a game is played on to its end, because the costs of unplayed cubes decide it.
  */
 const nearEnd = 42;
-/** Far from the end each seat plays on for this many turns. */
 const roundsAhead = 1;
 /** The lead of equally strong players changes in a round by this standard deviation, in points (measured). */
 const swing = 24;
@@ -67,7 +66,6 @@ function laysTheSame(one: Play, other: Play): boolean {
   return text(one).join() === text(other).join();
 }
 
-/** All hands are known if the stock is empty and one other seat holds all unseen cubes. */
 function isOpen({ seats, by, unseen, stock }: AheadAsk): boolean {
   return stock === 0 && seats.every(({ cubes }, at) => at === by || cubes === 0 || cubes === unseen.length);
 }

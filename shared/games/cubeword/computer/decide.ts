@@ -12,7 +12,6 @@ import type { CubewordView } from '../state.ts';
 import type { CubewordTypes } from '../types.ts';
 import { cubewordLevels } from './levels.ts';
 
-/** A player with a handicap picks among this many turns below its ceiling. */
 const choiceOfTurns = 6;
 
 /** Of this many best turns those with equal points are equally good, so no two games begin alike. */

@@ -23,7 +23,6 @@ export interface TurnAsk extends ScoredFrom {
   readonly pool: readonly CubeId[];
   readonly connected: boolean;
   readonly spellingPairs: boolean;
-  /** The turn has at most this many moves, 1 to 5. */
   readonly moves: number;
   /** This limits the work, so that every machine finds the same turns. */
   readonly nodes: number;
@@ -40,7 +39,6 @@ export interface FoundTurn {
 }
 
 export interface TurnsFound {
-  /** The best comes first; the list is empty if no turn scores. */
   readonly turns: readonly FoundTurn[];
   /** True means that no turn of so many moves can bring more than the first. */
   readonly exact: boolean;

@@ -38,7 +38,6 @@ export function closeGrid(felt: Felt): CloseGrid {
 
 interface Axis {
   readonly length: number;
-  /** Maps a coordinate of the felt to the grid; `far` maps back. */
   near(coordinate: number): number;
   far(at: number): number;
 }

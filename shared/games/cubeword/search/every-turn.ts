@@ -20,9 +20,7 @@ export const mostExact = 3;
 const mostSeen = 1_000_000;
 
 export interface Goal {
-  /** This is called while the changes leave only words. */
   found(): void;
-  /** Turns that bring no more than this need not be found. */
   toBeat(): number;
   /** This is an upper bound of what the new words bring that lie now. */
   lying(): number;
@@ -49,7 +47,6 @@ export class EveryTurn {
   readonly #budget: Budget;
   readonly #moves: number;
   readonly #goal: Goal;
-  /** The index is the cell, in the position before a last move. */
   readonly #letters = new Map<number, number>();
   /** Each end maps to the largest number of moves that were left there. */
   readonly #seen = new Map<string, number>();

@@ -11,7 +11,6 @@ export interface Node {
 /** No turn has so many points. */
 const mostPoints = 1024;
 
-/** A level holds the half-made turns of one number of moves, each end once. */
 class Level {
   readonly #nodes = new Map<string, Node>();
   readonly #width: number;
@@ -76,7 +75,6 @@ export class KeptTurns {
     return points < this.best && (isLast || points < (this.#levels[cost]?.least ?? 0));
   }
 
-  /** Does nothing if the same end is already known. */
   keep(changes: readonly Change[], cost: number, points: number): void {
     const node = { changes: changes.map(plain), cost, points };
     if (this.#levels[cost]?.keep(endOf(changes), node) !== true) return;

@@ -109,7 +109,6 @@ class LineWalk {
     return position.letterAt(cell - this.#cross) !== 0 || position.letterAt(cell + this.#cross) !== 0;
   }
 
-  /** A cell may show its present letter, or any that makes words of the crossing run. */
   #letters(cell: number, there: number): number {
     const { position, lookup } = this.#search;
     const good = this.#isBeside(cell) ? lookup.lettersFor(position, cell, this.#cross) : lookup.anyLetter;

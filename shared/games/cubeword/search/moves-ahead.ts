@@ -59,7 +59,6 @@ export function movesAhead(search: Search, pairs: boolean, found: Found): void {
   }
 }
 
-/** Returns the cell for a cube that stands alone, unless it is taken. */
 function apartOf({ position }: Search): readonly number[] {
   const { grid, cells } = position;
   const isFree = [grid.apart, ...besides(grid.width, grid.apart)].every((cell) => cells[cell] === 0);

@@ -12,7 +12,6 @@ export interface Change {
   /** Cubes sited this turn first give their places to others of the pool, so that this one is free. */
   readonly exchanges?: readonly Exchange[];
   readonly cell: number;
-  /** Letters are numbered from 1 in the order of the alphabet. */
   readonly letter: number;
   readonly blank: boolean;
 }
@@ -76,7 +75,6 @@ export class Position {
   readonly #faces: readonly number[];
   readonly #usefulness: readonly number[];
 
-  /** At most `blanks` blank faces may be up while changes are made. */
   constructor(
     felt: Felt,
     pool: readonly number[],
@@ -242,7 +240,6 @@ export class Position {
     return this.#pool.has(cube) && this.cellOf[cube] !== inPool;
   }
 
-  /** Returns undefined if the cube already shows the letter, or cannot. */
   facing(cube: number, letter: number): Change | undefined {
     const cell = this.cellOf[cube] ?? inPool;
     const isBlank = this.blanks[cube] === 1;

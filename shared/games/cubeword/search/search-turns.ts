@@ -28,7 +28,6 @@ export const searchTurns: GameSearch = (lexicon, rulings, question) => {
   return ask.success ? { found: bestTurns(lexicon, rulings, ask.data) } : undefined;
 };
 
-/** Returns undefined if a thread sent anything else. */
 export function turnsIn(found: unknown): TurnsFound | undefined {
   return turnsFound.safeParse(found).data;
 }

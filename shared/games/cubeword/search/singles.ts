@@ -62,7 +62,6 @@ export function lettersAt({ position, lookup, budget }: Search, cell: number): n
   return across === 0 ? 0 : across & lookup.lettersFor(position, cell, position.grid.width);
 }
 
-/** Letters are numbered from 1; bit 0 is the first. */
 export function* numbersOf(mask: number): Generator<number> {
   for (let open = mask; open !== 0; open &= open - 1) yield 32 - Math.clz32(open & -open);
 }
@@ -112,7 +111,6 @@ function movings(position: Position, cell: number, letter: number): readonly Cha
   return changes;
 }
 
-/** A cube moves unchanged; the Joker may take any name. */
 export function resites(
   { position, lookup }: Search,
   cube: number,

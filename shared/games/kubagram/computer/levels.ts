@@ -1,5 +1,4 @@
 export interface ComputerLevel {
-  /** Records keep the level, from 1. */
   readonly level: number;
   /** The computer knows words up to this tier of the list (SCOWL level); undefined means the whole list. */
   readonly tier: number | undefined;

@@ -67,7 +67,6 @@ function layAny(view: KuboView, by: Seat, dice: Dice): Choice {
   return cards[dice() % cards.length] ?? 'end';
 }
 
-/** Picks the card that completes the most points among the noticed lines, or undefined if none does. */
 function completing(view: KuboView, by: Seat, { notices: chances }: KuboLevel): Choice | undefined {
   const lying = new Set(view.table);
   const isMine = (line: KuboLine) => notices(view, by, line, chances);

@@ -23,7 +23,6 @@ export interface Imagination {
   deal(dice: Dice): void;
 }
 
-/** `by` must be on turn in this view. */
 export function imagine(view: KuboView, by: Seat): Imagination {
   const position = emptyPosition(tablesFor(view.options.orientation), view.seats.length);
   for (const card of view.table) put(position, indexOf(card));

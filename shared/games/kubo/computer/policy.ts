@@ -19,7 +19,6 @@ export interface LineWorth {
   readonly three: readonly number[];
 }
 
-/** All weights are in points. */
 export interface Weights {
   /** A straight line has these worths; a diagonal counts twice. */
   readonly line: LineWorth;
@@ -122,7 +121,6 @@ function around(position: Position, card: number, weights: Weights, risk: number
   return worth;
 }
 
-/** The set must not be empty. */
 function lowest(lo: number, hi: number): number {
   return lo !== 0 ? 31 - Math.clz32(lo & -lo) : 63 - Math.clz32(hi & -hi);
 }
@@ -156,7 +154,6 @@ function leadOf({ seats, seat, points, held }: Position): number {
   return (points[seat] ?? 0) - best;
 }
 
-/** Returns -1 if no card of the hand is worth laying. */
 export function bestCard(position: Position, weights: Weights): number {
   if (position.ending) return -1;
   let best = -1;

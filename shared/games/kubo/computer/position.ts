@@ -29,7 +29,6 @@ export interface Position {
   deckAt: number;
   deckEnd: number;
   seat: number;
-  /** Both count the cards of this turn. */
   laid: number;
   drawn: number;
   barren: number;
@@ -92,7 +91,6 @@ export function isFree(position: Position, card: number): boolean {
   return ((tables.holdLo[card] ?? 0) & tableLo) !== 0 || ((tables.holdHi[card] ?? 0) & tableHi) !== 0;
 }
 
-/** The caller takes the card from its hand or the deck. */
 export function put(position: Position, card: number): void {
   if (card < 32) position.tableLo |= 1 << card;
   else position.tableHi |= 1 << (card - 32);
@@ -131,7 +129,6 @@ export function lay(position: Position, card: number): void {
   if (points >= zokerPoints || held === 0 || isFull) position.ending = true;
 }
 
-/** This also ends the round if it is over (U9). */
 export function endTurn(position: Position): void {
   const { seat, seats, laid, drawn } = position;
   position.laidBefore[seat] = laid;

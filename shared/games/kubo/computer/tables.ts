@@ -9,7 +9,6 @@ import type { Orientation } from '../options.ts';
  * playing a game out takes a few ANDs for each card and no memory.
  */
 export interface CubeTables {
-  /** The index is the number of the line; each entry is the set of its four cards. */
   readonly lineLo: Int32Array;
   readonly lineHi: Int32Array;
   readonly linePoints: Int32Array;

@@ -10,7 +10,6 @@ import { claimsIn } from '../search/search-claims.ts';
 import type { ScrubleTypes } from '../types.ts';
 import { scrubleLevels } from './levels.ts';
 
-/** A player with a handicap picks among this many claims below its ceiling. */
 const choiceOfClaims = 6;
 
 /**

@@ -16,12 +16,10 @@ import { lyingOn, soughtWords, type SoughtWord } from './lying.ts';
 import { Scanner } from './scanner.ts';
 
 export interface ClaimAsk {
-  /** The cube is as the turn began. */
   readonly cube: Cube;
   readonly claimed: readonly ClaimedWord[];
   readonly premiums: ScrubleOptions['premiums'];
   readonly minLength: number;
-  /** These twists have been made in the turn so far. */
   readonly twists: readonly Twist[];
   /** The turn may have this many more twists. Up to two all are tried; after that only the best cubes go on. */
   readonly further: number;
@@ -43,7 +41,6 @@ export interface FoundClaim extends Pick<Claim, 'twists' | 'word' | 'at'> {
 }
 
 export interface ClaimsFound {
-  /** The best comes first, by points less what replies subtract. */
   readonly claims: readonly FoundClaim[];
   /** True means that no claim with so many further twists brings more. */
   readonly exact: boolean;

@@ -12,7 +12,6 @@ export interface PegTables {
   /** Premium pegs have their factor here, all others 0. */
   readonly letterTimes: Uint8Array;
   readonly wordTimes: Uint8Array;
-  /** Premium pegs count next to a word, or inside it. */
   readonly beside: boolean;
   readonly inside: boolean;
 }

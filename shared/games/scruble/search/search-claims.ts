@@ -38,7 +38,6 @@ export const searchClaims: GameSearch = (lexicon, rulings, question) => {
   return ask.success ? { found: bestClaims(lexicon, rulings, ask.data) } : undefined;
 };
 
-/** Returns undefined if a thread sent anything else. */
 export function claimsIn(found: unknown): ClaimsFound | undefined {
   return claimsFound.safeParse(found).data;
 }
