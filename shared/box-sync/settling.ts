@@ -3,6 +3,7 @@ export const settleMs = { least: 100, default: 200, most: 500, step: 50 } as con
 
 export interface Settling {
   readonly felt: string | undefined;
+  /** `felt` last changed at this time, in milliseconds. */
   readonly since: number;
   readonly settled: string | undefined;
 }

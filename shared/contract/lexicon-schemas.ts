@@ -95,6 +95,7 @@ export const importedList = z.strictObject({
   repeats: count,
   leftOut: z.strictObject({
     count,
+    /** Lines count from 1. */
     lines: z.array(z.strictObject({ line: count, text: z.string(), fault: lineFault })).max(leftOutShown),
   }),
 });

@@ -17,6 +17,7 @@ export const gameSummary = z.strictObject({
   toMove: z.int().nonnegative().optional(),
   turn: z.int().nonnegative(),
   ended: z.boolean(),
+  /** Both times, of creation here and of the last change, are in milliseconds since 1970. */
   begunAt: z.number(),
   changedAt: z.number(),
 });
@@ -32,6 +33,7 @@ export const designSummary = z.strictObject({
   plays: z.array(z.string()),
   /** The nine rows of its box are here if it has its own marks. */
   box: z.array(z.string()).optional(),
+  /** The time is in milliseconds since 1970. */
   changedAt: z.number(),
 });
 export type DesignSummary = z.infer<typeof designSummary>;
@@ -85,6 +87,7 @@ export const bundledFile = z.strictObject({
 });
 
 export const printProgress = z.discriminatedUnion('stage', [
+  /** `before` counts the jobs ahead, including running ones. */
   z.strictObject({ job: jobId, stage: z.literal('waiting'), before: z.int().positive() }),
   z.strictObject({
     job: jobId,
@@ -155,6 +158,7 @@ export const boxState = z.strictObject({
   trace: boxTrace.optional(),
   /** Everything since the line was opened counts. */
   counts: boxCounts.optional(),
+  /** The box was last heard at this time, in milliseconds since 1970. */
   heardAt: z.number().optional(),
   problem: problemSchema.optional(),
 });

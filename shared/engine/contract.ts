@@ -87,6 +87,7 @@ export interface Ending {
 /** Rules are pure functions; they never change a state. */
 export interface Rules<G extends GameTypes> {
   setup(start: Start<G>): Result<G['state'], G['problem']>;
+  /** Turns count from 1. `seat` is undefined while anybody may speak up, and when the game is over. */
   turn(state: G['state']): { readonly number: number; readonly seat: Seat | undefined };
   /** The list is empty exactly when the game is over. */
   actors(state: G['state']): readonly Actor[];
@@ -192,6 +193,7 @@ export interface Computers<G extends GameTypes> {
 }
 
 export interface RandomPlayer<G extends GameTypes> {
+  /** Returns a legal proposal by one of the actors; the game must not be over. `words` is the table's lexicon. */
   move(
     state: G['state'],
     random: RandomState,

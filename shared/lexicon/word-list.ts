@@ -15,6 +15,7 @@ const charactersAStep = 65_536;
 export type LineFault = 'not-a-letter' | 'several-words' | 'too-short' | 'too-long';
 
 export interface LeftOut {
+  /** Lines count from 1. */
   readonly line: number;
   /** The text has at most 40 characters, with control characters replaced. */
   readonly text: string;

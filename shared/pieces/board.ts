@@ -17,6 +17,7 @@ export type BoardProblem =
   | { readonly code: 'set/board-size'; readonly rows: number; readonly least: number; readonly most: number }
   | {
       readonly code: 'set/board-row-length';
+      /** Rows count from 1 at the top. */
       readonly row: number;
       readonly length: number;
       readonly expected: string;

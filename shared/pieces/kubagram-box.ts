@@ -28,10 +28,12 @@ export const usualBox: BoxMap = usualRows.flatMap((row) =>
   row.split(/ +/).map((mark): Mark => (mark === 'I' || mark === '0' ? mark : 'III')),
 );
 
+/** Squares count from 0, row by row from the top of the map. */
 export function markOf(square: number, { box = usualBox }: { readonly box?: BoxMap } = {}): Mark {
   return box[square] ?? 'III';
 }
 
+/** Rows and squares count from 1. */
 export type BoxProblem =
   | { readonly code: 'set/box-rows'; readonly found: number; readonly expected: number }
   | {

@@ -23,6 +23,7 @@ const colours = file.colours as readonly KuboColour[];
 const sizes = file.sizes as readonly KuboSize[];
 const numbers = file.numbers as readonly KuboNumber[];
 
+/** Kubo has 64 cards (U1). */
 export const kuboDeck: readonly KuboCard[] = colours.flatMap((colour, z) =>
   numbers.flatMap((number, y) =>
     sizes.map((size, x) => ({ id: z * 16 + y * 4 + x, colour, size, number, x, y, z })),

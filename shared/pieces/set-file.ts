@@ -21,6 +21,7 @@ export const setVersion = 6;
 export type FileProblem =
   | BoxProblem
   | { readonly code: 'set/bad-value'; readonly path: string; readonly expected: string }
+  /** Pieces count from 1. */
   | { readonly code: 'set/same-letter-twice'; readonly piece: number; readonly letter: string }
   | { readonly code: 'set/no-value'; readonly piece: number; readonly letter: string }
   /** A letter has values in two spellings, such as `A` and `a`. */

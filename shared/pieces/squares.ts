@@ -1,3 +1,4 @@
+/** Places count from 0 at the top left. */
 export interface Place {
   readonly column: number;
   readonly row: number;

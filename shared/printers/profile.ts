@@ -58,6 +58,7 @@ export interface Correction {
 export const namedPrinter = z.strictObject({ name: z.string().min(1).max(40), profile: printerProfile });
 export type NamedPrinter = z.infer<typeof namedPrinter>;
 
+/** The sheet is upright; lengths are in millimetres. */
 export interface PrintedSide {
   readonly side: 'front' | 'back';
   readonly width: number;

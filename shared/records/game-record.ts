@@ -45,6 +45,7 @@ interface RecordHead<G extends GameTypes> {
   readonly lexicon?: RecordLexicon | undefined;
   /** These undone moves had shown somebody new pieces, or time had run out (P15). */
   readonly takenBack: number;
+  /** Hint steps are in the order they were seen (P19); absent if there are none. */
   readonly hints?: readonly HintTaken[] | undefined;
   /** The times are those of the last save; absent if nothing has run. A replay does not use them. */
   readonly timeUsed?: readonly TimeUsed[] | undefined;

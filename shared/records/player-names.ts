@@ -1,6 +1,7 @@
 import { nameFault, nameKey, ok, parseJson, refuse, tidyName, type Result } from '#shared/kernel/index.ts';
 import type { AnyRecord } from './game-record.ts';
 
+/** Places count from 1. */
 export type NameProblem =
   | { readonly code: 'setup/no-name'; readonly place: number }
   | { readonly code: 'setup/same-name'; readonly place: number; readonly name: string }

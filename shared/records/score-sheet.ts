@@ -30,6 +30,7 @@ export interface ScoreLine {
   readonly points: number;
 }
 
+/** `move` counts from 1; 0 means that the game could not begin. */
 export type ScoreSheetProblem = Problem & { readonly move: number };
 
 export function scoreSheet(

@@ -1,5 +1,6 @@
 /** The newest change comes first. */
 export interface Picture {
+  /** Each square has one character: `1` holds a cube, `0` is empty. */
   readonly squares?: string | undefined;
   readonly changes: readonly { readonly square: number; readonly full: boolean; readonly at: number }[];
 }

@@ -19,6 +19,7 @@ const plain = '.';
 const centre = '*';
 const mostBoards = 20;
 
+/** Squares count from 0 at the upper left. */
 export interface SquareAt {
   readonly column: number;
   readonly row: number;

@@ -158,6 +158,7 @@ function lineOf(table: Table, placements: readonly Placement[]) {
   return { start: main.start, direction: main.direction, word: main.word, cubes };
 }
 
+/** Reads `G4`, `4G` or `4:G`: column and row in either order (A9). The board may lack the square. */
 function parseStart(token: string): string | undefined {
   const [, letterFirst, rowAfter, rowFirst, letterAfter] =
     /^(?:([A-Z]):?(\d{1,2})|(\d{1,2}):?([A-Z]))$/.exec(token) ?? [];

@@ -32,6 +32,7 @@ export interface AlphacubesSetUp {
   readonly drawOrder?: readonly CubeId[] | undefined;
   /** Lists are by seat; without them each seat draws seven, the one that begins first. */
   readonly hands?: readonly (readonly CubeId[])[] | undefined;
+  /** Seats count from 0; without one a lot decides. */
   readonly first?: number | undefined;
 }
 

@@ -84,6 +84,7 @@ export interface AlphacubesState {
   readonly seats: readonly SeatState[];
   /** Lots or the set-up decided who began (A7); rounds are counted from this seat. */
   readonly first: Seat;
+  /** Turns count from 1 and include missed ones. */
   readonly turn: number;
   readonly phase: Phase;
   readonly moves: number;
@@ -103,6 +104,7 @@ export interface Progress {
   readonly wentOut?: Seat;
 }
 
+/** An onlooker sees no stock order, no other hand and no random state (P3). */
 export interface AlphacubesView {
   readonly who: Onlooker;
   readonly options: AlphacubesOptions;

@@ -15,9 +15,11 @@ import { apartOn, judgedRuns, wordProblem, type RunVerdict } from './turn-end.ts
 
 export interface TurnCheck {
   readonly felt: Felt;
+  /** `moves` counts those made, `left` those still allowed (C3). */
   readonly moves: number;
   readonly left: number;
   readonly blanksUp: number;
+  /** Every run has its verdict and the cubes at fault (C4). */
   readonly runs: readonly RunVerdict[];
   readonly apart: readonly FeltCube[];
   /** Only new words that may stand are scored (C6, C7). */

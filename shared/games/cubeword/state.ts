@@ -26,13 +26,14 @@ export interface CubewordState {
   readonly felt: Felt;
   readonly seats: readonly SeatState[];
   readonly first: Seat;
+  /** Turns count from 1 and include passes. */
   readonly turn: number;
   readonly phase: Phase;
   readonly moves: number;
   /** Each spelling has the last turn in which it counted, as far back as it matters (C7). */
   readonly counted: readonly CountedWord[];
   readonly passes: number;
-  /** The agreed time is over, and the round is completed (C9). */
+  /** The agreed time is over, so the game ends with the current round (C9). */
   readonly timeUp: boolean;
   /** So many minutes of the agreed time were played before this game was entered. */
   readonly minutesBefore: number;

@@ -7,6 +7,7 @@ import type { CountedWord, CubewordState, CubewordView } from './state.ts';
 
 /** Fixes who begins, or a game that was begun with cubes on a table. */
 export interface CubewordSetUp {
+  /** This seat, from 0, is on turn; without it a lot decides. */
   readonly seat?: number | undefined;
   /** Turns count from 1, including all players' turns and passes; rounds and waiting words depend on it. */
   readonly turn?: number | undefined;

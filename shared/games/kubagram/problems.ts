@@ -34,6 +34,7 @@ export type DieProblem =
     }
   /** The die comes from a square I (K6). */
   | { readonly code: 'kubagram/face-fixed'; readonly die: string; readonly letter: string }
+  /** The central field holds ten or more consonants and no vowel (K13). */
   | { readonly code: 'kubagram/vowel-needed'; readonly die: string; readonly letters: readonly string[] }
   | { readonly code: 'kubagram/vowel-not-aside'; readonly die: string }
   | { readonly code: 'kubagram/no-joker'; readonly die: string };

@@ -90,6 +90,7 @@ export interface GameEnd {
 export interface KubagramState {
   readonly options: KubagramOptions;
   readonly edition?: Edition;
+  /** Squares follow the map, row by row from the top; null is empty. */
   readonly box: readonly (BoxDie | null)[];
   readonly corner?: Corner;
   readonly central: readonly ShownDie[];

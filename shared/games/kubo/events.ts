@@ -4,6 +4,7 @@ import type { CardName } from './cards.ts';
 import type { ClaimedLine, GameEnd, RoundEnd, RoundResult } from './state.ts';
 
 export type KuboEvent =
+  /** Only the seat that drew it sees `card`. */
   | {
       readonly kind: 'drew';
       readonly seat: Seat;

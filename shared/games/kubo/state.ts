@@ -64,11 +64,13 @@ export interface KuboState {
   readonly edition?: Edition;
   readonly random: RandomState;
   readonly moves: number;
+  /** Turns count from 1 through all rounds. */
   readonly turn: number;
   readonly round: number;
   readonly dealer: Seat;
   /** Cards are in the order they were laid, the corners first; each lies on its own cell (U3). */
   readonly table: readonly CardName[];
+  /** Cards are drawn from the front. */
   readonly deck: readonly CardName[];
   readonly seats: readonly SeatState[];
   readonly claimed: readonly ClaimedLine[];

@@ -9,6 +9,7 @@ import type { KuboState, KuboView } from './state.ts';
 export interface KuboSetUp {
   /** Without a dealer, from 0, lots decide; the seat after it begins. */
   readonly dealer?: number | undefined;
+  /** This seat, from 0, begins instead of the one after the dealer. */
   readonly turn?: number | undefined;
   /** The top comes first. Cards that are laid or held are skipped; those left out follow, shuffled. */
   readonly deck?: readonly CardName[] | undefined;

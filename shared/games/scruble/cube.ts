@@ -17,6 +17,7 @@ export const places: readonly number[] = Array.from({ length: faces.length * pla
 
 export interface FacePlace {
   readonly face: CubeFace;
+  /** Rows count from 0 at the top. */
   readonly row: number;
   readonly column: number;
 }
@@ -139,7 +140,9 @@ export function ringOf(layer: number): readonly number[] {
 }
 
 export interface OnRing {
+  /** Rings count from 1 to 12. */
   readonly ring: number;
+  /** Places on a ring count from 0 to 15. */
   readonly at: number;
 }
 

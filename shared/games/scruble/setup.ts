@@ -22,6 +22,7 @@ import { firstOf, passesToEnd, reasonKnown, roundOf, seatOfTurn } from './turns.
 import { everyTwist, twisted, type Cube } from './twists.ts';
 import type { ScrubleSetUp, ScrubleTypes } from './types.ts';
 
+/** One to four players sit at the table (S1). */
 export const seatsAllowed = { least: 1, most: 4 } as const;
 
 /** Pegs show these letters, and wild pegs stand for them. */

@@ -3,6 +3,7 @@ import { layers, turnOf } from './cube.ts';
 
 /** A layer turns by one, two or three quarters along its ring (S3); three quarters equal one back. */
 export interface Twist {
+  /** Layers count from 1 to 12 as in `layers`. */
   readonly layer: number;
   readonly quarters: 1 | 2 | 3;
 }

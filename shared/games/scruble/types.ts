@@ -7,6 +7,7 @@ import type { ClaimedWord, ScrubleState, ScrubleView } from './state.ts';
 
 /** Fixes who begins, or a game begun with a real cube. */
 export interface ScrubleSetUp {
+  /** This seat, from 0, is on turn; without it a lot decides. */
   readonly seat?: number | undefined;
   /** Turns count from 1, and rounds depend on them. */
   readonly turn?: number | undefined;

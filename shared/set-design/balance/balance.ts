@@ -16,6 +16,7 @@ export interface BalanceAsk {
   readonly seed?: Seed;
 }
 
+/** Shares are 0 to 1. */
 export interface BalanceFigures {
   readonly hand: number;
   readonly hands: number;

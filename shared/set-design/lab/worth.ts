@@ -15,6 +15,7 @@ import { DearestWords, noWord } from './dearest-words.ts';
 export interface WorthAsk {
   readonly set: PieceSet;
   readonly lexicon: Lexicon;
+  /** A full hand has 2 to 10 pieces, and at most one fewer than the playable ones. */
   readonly hand?: number;
   readonly seed?: Seed;
 }
@@ -45,6 +46,7 @@ export interface WorthFigures {
   readonly hand: number;
   readonly hands: number;
   readonly points: Estimate;
+  /** This is the share of hands without a word, 0 to 1. */
   readonly dead: Estimate;
   /** Only pieces that completed two or more hands are here, the worthiest first. */
   readonly pieces: readonly (Estimate & { readonly piece: number })[];

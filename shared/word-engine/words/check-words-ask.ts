@@ -4,6 +4,7 @@ import type { Piece } from '../position.ts';
 import type { SplitRules } from './splits.ts';
 import { wordsLimits, type WordsFromAsk } from './words-ask.ts';
 
+/** Pieces count from 1. */
 export type WordsAskProblem =
   | { readonly code: 'words/too-many-pieces'; readonly pieces: number; readonly most: number }
   | { readonly code: 'words/no-face'; readonly piece: number }

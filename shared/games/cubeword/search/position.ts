@@ -12,6 +12,7 @@ export interface Change {
   /** Cubes sited this turn first give their places to others of the pool, so that this one is free. */
   readonly exchanges?: readonly Exchange[];
   readonly cell: number;
+  /** Letters are numbered from 1 in the order of the alphabet. */
   readonly letter: number;
   readonly blank: boolean;
 }

@@ -62,6 +62,7 @@ export function lettersAt({ position, lookup, budget }: Search, cell: number): n
   return across === 0 ? 0 : across & lookup.lettersFor(position, cell, position.grid.width);
 }
 
+/** Letters are numbered from 1; bit 0 is the first. */
 export function* numbersOf(mask: number): Generator<number> {
   for (let open = mask; open !== 0; open &= open - 1) yield 32 - Math.clz32(open & -open);
 }

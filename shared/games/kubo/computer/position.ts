@@ -129,6 +129,7 @@ export function lay(position: Position, card: number): void {
   if (points >= zokerPoints || held === 0 || isFull) position.ending = true;
 }
 
+/** This also ends the round if it is over (U9). */
 export function endTurn(position: Position): void {
   const { seat, seats, laid, drawn } = position;
   position.laidBefore[seat] = laid;

@@ -13,6 +13,7 @@ export interface SoughtWord {
 
 /** The claimed word stands on the scanned cube (S9). */
 export interface Lying {
+  /** Rings count from 0 to 11 here. */
   readonly ring: number;
   readonly points: number;
   readonly letters: Uint8Array;
