@@ -52,11 +52,14 @@ const gameLists: readonly string[] = [
   'renderer/games/index.ts',
   'shared/i18n/en/games/index.ts',
   'shared/i18n/en/games/tables.ts',
+  'shared/i18n/en/booklets/index.ts',
+  'shared/i18n/nl/booklets/index.ts',
+  'shared/i18n/sv/booklets/index.ts',
 ];
 
 /** The game in whose folder a path lies. */
 function gameIn(path: string): string | undefined {
-  return /^(?:shared|renderer|shared\/i18n\/en)\/games\/([^/]+)\//.exec(path)?.[1];
+  return /^(?:shared|renderer)\/games\/([^/]+)\//.exec(path)?.[1];
 }
 
 /** Where an import of ours leads, from the root; undefined for a package. */

@@ -1,4 +1,4 @@
-import { gameRuleOf } from './index.ts';
+import { gameRuleOf } from './en/games/index.ts';
 
 /** Where a rule stands in the manual. */
 export interface RulePlace {

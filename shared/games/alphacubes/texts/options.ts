@@ -1,4 +1,4 @@
-import { wordOptionTexts } from '../word-options.ts';
+import { wordOptionTexts } from '#shared/i18n/en/word-options.ts';
 
 /** Labels, choices and the line of consequence beside each choice. */
 export const alphacubesOptionTexts = {
