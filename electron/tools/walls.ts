@@ -52,10 +52,13 @@ const gameLists: readonly string[] = [
   'renderer/games/index.ts',
   'shared/i18n/en/games/index.ts',
   'shared/i18n/en/games/tables.ts',
+  'shared/i18n/en/booklets/index.ts',
+  'shared/i18n/nl/booklets/index.ts',
+  'shared/i18n/sv/booklets/index.ts',
 ];
 
 function gameIn(path: string): string | undefined {
-  return /^(?:shared|renderer|shared\/i18n\/en)\/games\/([^/]+)\//.exec(path)?.[1];
+  return /^(?:shared|renderer)\/games\/([^/]+)\//.exec(path)?.[1];
 }
 
 /** Undefined for a package. */

@@ -1,4 +1,4 @@
-export { ruleOf } from './en/games/rule-of.ts';
+export { ruleOf } from './rule-of.ts';
 export { blockersText, findingText } from './finding-text.ts';
 export { createTranslator, languages, problemText } from './translator.ts';
 export type { Language, Translate } from './translator.ts';

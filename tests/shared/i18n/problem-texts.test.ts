@@ -5,7 +5,7 @@ import { createTranslator, problemText } from '#shared/i18n/index.ts';
 import { problem } from '#shared/i18n/en/problem/index.ts';
 
 const sources = globSync('{shared,print-templates,firmware-protocol,electron,renderer}/**/*.{ts,tsx}', {
-  exclude: ['shared/i18n/**'],
+  exclude: ['shared/i18n/**', 'shared/games/*/texts/**'],
 }).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 /** What goes wrong on the wire is counted and healed by the link; nobody is told in words. */

@@ -1,8 +1,8 @@
-import { alphacubesBooklet } from './alphacubes.ts';
-import { cubewordBooklet } from './cubeword.ts';
-import { kubagramBooklet } from './kubagram.ts';
-import { kuboBooklet } from './kubo.ts';
-import { scrubleBooklet } from './scruble.ts';
+import { alphacubesBooklet } from '#shared/games/alphacubes/booklet/en.ts';
+import { cubewordBooklet } from '#shared/games/cubeword/booklet/en.ts';
+import { kubagramBooklet } from '#shared/games/kubagram/booklet/en.ts';
+import { kuboBooklet } from '#shared/games/kubo/booklet/en.ts';
+import { scrubleBooklet } from '#shared/games/scruble/booklet/en.ts';
 
 export const booklets = {
   alphacubes: alphacubesBooklet,

@@ -1,4 +1,4 @@
-import type { BookletWords } from '../../booklet-texts.ts';
+import type { BookletWords } from '#shared/i18n/booklet-texts.ts';
 
 export const kuboBooklet: BookletWords['kubo'] = {
   line: 'Sextiofyra kort bygger en kub, för två till sex spelare',

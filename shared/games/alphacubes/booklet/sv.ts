@@ -1,4 +1,4 @@
-import type { BookletWords } from '../../booklet-texts.ts';
+import type { BookletWords } from '#shared/i18n/booklet-texts.ts';
 
 export const alphacubesBooklet: BookletWords['alphacubes'] = {
   line: 'Ett korsord av kuber, för en till sex spelare',

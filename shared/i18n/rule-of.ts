@@ -1,4 +1,4 @@
-import { gameRuleOf } from './index.ts';
+import { gameRuleOf } from './en/games/index.ts';
 
 export interface RulePlace {
   readonly game: string;

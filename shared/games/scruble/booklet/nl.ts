@@ -1,4 +1,4 @@
-import type { BookletWords } from '../../booklet-texts.ts';
+import type { BookletWords } from '#shared/i18n/booklet-texts.ts';
 
 export const scrubleBooklet: BookletWords['scruble'] = {
   line: 'Draai een kubus van letters tot woorden, voor één tot vier spelers',

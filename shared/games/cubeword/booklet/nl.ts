@@ -1,4 +1,4 @@
-import type { BookletWords } from '../../booklet-texts.ts';
+import type { BookletWords } from '#shared/i18n/booklet-texts.ts';
 
 export const cubewordBooklet: BookletWords['cubeword'] = {
   line: 'Een kruiswoord dat nooit blijft zoals het is, voor één tot zes spelers',

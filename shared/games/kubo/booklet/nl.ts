@@ -1,4 +1,4 @@
-import type { BookletWords } from '../../booklet-texts.ts';
+import type { BookletWords } from '#shared/i18n/booklet-texts.ts';
 
 export const kuboBooklet: BookletWords['kubo'] = {
   line: 'Vierenzestig kaarten bouwen een kubus, voor twee tot zes spelers',

@@ -1,4 +1,4 @@
-import type { BookletWords } from '../../booklet-texts.ts';
+import type { BookletWords } from '#shared/i18n/booklet-texts.ts';
 
 export const kubagramBooklet: BookletWords['kubagram'] = {
   line: 'Dobbelstenen, een bak en scherpe ogen, voor twee tot vier spelers',

@@ -1,4 +1,4 @@
-import { wordOptionTexts } from '../word-options.ts';
+import { wordOptionTexts } from '#shared/i18n/en/word-options.ts';
 
 export const kubagramOptionTexts = {
   set: {
