@@ -1,32 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { ensureInstalled, type PinnedPackage } from '#electron/tools/pinned-package.ts';
 import type { MutantPart } from './parts.ts';
 import type { StrykerReport } from './results.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const pinned = new URL('stryker/', import.meta.url);
-/** Within the project: from here Stryker finds the project's vitest, and needs none of its own. */
-const installed = new URL('../../build/stryker/', import.meta.url);
+const stryker: PinnedPackage = {
+  pinned: new URL('stryker/', import.meta.url),
+  // Within the project: from here Stryker finds the project's vitest, and needs none of its own.
+  installed: new URL('../../build/stryker/', import.meta.url),
+  program: 'node_modules/@stryker-mutator/core/bin/stryker.js',
+};
 const kept = new URL('../../build/mutants/', import.meta.url);
 
-/** Installs Stryker by the lock file of `tests/mutants/stryker`, where that has not been done yet: `npm test` needs none of it. */
+/** Installs Stryker where that has not been done yet: `npm test` needs none of it. */
 export function ensureStryker(): void {
-  const lock = new URL('package-lock.json', installed);
-  const program = new URL(strykerProgram, installed);
-  const wanted = readFileSync(new URL('package-lock.json', pinned), 'utf8');
-  if (existsSync(program) && existsSync(lock) && readFileSync(lock, 'utf8') === wanted) return;
-  mkdirSync(installed, { recursive: true });
-  copyFileSync(new URL('package.json', pinned), new URL('package.json', installed));
-  copyFileSync(new URL('package-lock.json', pinned), lock);
-  const { npm_execpath: script } = process.env;
-  const [npm, first] = script?.endsWith('.js') ? [process.execPath, [script]] : ['npm', []];
-  const args = [...first, 'ci', '--legacy-peer-deps', '--no-audit', '--no-fund'];
-  const { status } = spawnSync(npm, args, { cwd: fileURLToPath(installed), stdio: 'inherit' });
-  if (status !== 0) throw new Error('Stryker could not be installed into build/stryker: see above.');
+  ensureInstalled(stryker);
 }
-
-const strykerProgram = 'node_modules/@stryker-mutator/core/bin/stryker.js';
 
 /**
  * Tries each mutant of a part's files against its tests.
@@ -39,7 +30,7 @@ export function runStryker(part: MutantPart, incremental: boolean): StrykerRepor
   const report = new URL(`${part.name}.json`, kept);
   const config = new URL(`${part.name}.config.json`, kept);
   writeFileSync(config, JSON.stringify(configOf(part, fileURLToPath(report)), null, 2));
-  const program = fileURLToPath(new URL(strykerProgram, installed));
+  const program = fileURLToPath(new URL(stryker.program, stryker.installed));
   const state = fileURLToPath(new URL(`${part.name}.incremental.json`, kept));
   const args = ['run', fileURLToPath(config), '--incremental', '--incrementalFile', state];
   const { status } = spawnSync(process.execPath, [program, ...args, ...(incremental ? [] : ['--force'])], {

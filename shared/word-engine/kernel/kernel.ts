@@ -1,10 +1,9 @@
 import type { WalkedGraph } from '../layers.ts';
-import { TailValues } from '../search/tail-values.ts';
 import { isDeniedPlay } from '../search/denied-play.ts';
-import { packWhere } from '../search/play-store.ts';
+import type { BestSoFar } from '../search/best-so-far.ts';
 import type { Search } from '../search/search.ts';
+import * as at from './layout.ts';
 import { loadBlocks, loadRack } from './load-search.ts';
-import * as at from './source/layout.ts';
 import { startKernel, type KernelCalls } from './web-assembly.ts';
 
 /** Numbers a play takes in the store. */
@@ -15,20 +14,21 @@ const leastNumber = -(2 ** 31);
 const opened = new WeakMap<ArrayBufferLike, { readonly kernel: Kernel | undefined }>();
 
 /**
- * The searches of this folder's neighbour `search` as a program of WebAssembly, compiled from `source`: the same steps over the
- * same graph, so the same plays in the same order. It takes racks of up to seven pieces; whatever finds no room answers false
- * and is searched by TypeScript, which every search can be.
+ * The search as a program of WebAssembly, compiled from `assembly`. It takes racks of up to seven pieces; whatever finds no
+ * room answers false, and the plain search has to find it.
  */
 export class Kernel {
   readonly #numbers: Int32Array;
   readonly #bytes: Uint8Array;
   readonly #path: Uint8Array;
   readonly #calls: KernelCalls;
-  /** The most that the rest of a word counts, for the dearest values that any engine has met. */
-  readonly tails: TailValues;
+  readonly #graph: WalkedGraph;
+  /** By letter: the most that any engine over this graph has met, for which the tails hold. */
+  readonly #letterValues = new Int32Array(64);
+  #hasTails = false;
   #search: Search | undefined;
-  #progress: (letter: number) => void = () => undefined;
-  /** Points that a play must have, told after each play. */
+  #progress: (done: number, total: number) => void = () => undefined;
+  /** Points that a play must have, asked for after each play. */
   #least: () => number = () => leastNumber;
 
   /** Undefined where the host has no WebAssembly for us. */
@@ -43,13 +43,14 @@ export class Kernel {
   static #start(graph: WalkedGraph): Kernel | undefined {
     const kernel = (): Kernel => own;
     // A byte of tail for each node lies behind the nodes.
-    const started = startKernel(at.graphsAt + 5 * graph.nodes.length, {
-      takePlays: (plays) => {
-        kernel().#takePlays(plays);
-      },
-      isDenied: (place) => (kernel().#isDenied(place) ? 1 : 0),
+    const started = startKernel(at.nodesAt + 5 * graph.nodes.length, {
+      takePlays: (plays) => kernel().#takePlays(plays),
+      isDenied: (place) => kernel().#isDenied(place),
       tellLetter: (letter) => {
-        kernel().#progress(letter);
+        kernel().#progress(letter, 0);
+      },
+      tellSlot: (done, slots) => {
+        kernel().#progress(done, slots);
       },
     });
     if (started === undefined) return undefined;
@@ -62,79 +63,72 @@ export class Kernel {
     this.#bytes = new Uint8Array(memory);
     this.#path = this.#bytes.subarray(at.pathAt, at.pathAt + 12);
     this.#calls = calls;
-    this.tails = new TailValues(graph, this);
-    this.#numbers.set(graph.nodes, at.graphsAt / 4);
-    this.#numbers[at.nodesAt / 4] = at.graphsAt;
-    this.#numbers[at.tailsAt / 4] = at.graphsAt + 4 * graph.nodes.length;
-  }
-
-  /** Works out what each letter of these values comes to in the tails of a graph (see `TailValues`), and keeps them. */
-  workOutTails({ nodes, roots }: WalkedGraph, values: Int32Array): void {
-    this.#numbers.set(values, at.letterValuesAt / 4);
-    this.#calls.clearTails(nodes.length);
-    for (const root of roots) this.#calls.workOutTails(root);
+    this.#graph = graph;
+    this.#numbers.set(graph.nodes, at.nodesAt / 4);
   }
 
   /** All plays of one graph into the search's sink; false where there was no room, and what came is to be thrown away. */
   findAll(search: Search, progress: (letter: number) => void): boolean {
-    const { grid } = search;
-    this.#progress = progress;
     this.#least = () => leastNumber;
-    if (!this.#load(search) || !loadBlocks(search, this.#numbers, this.#bytes)) return false;
-    const calls = this.#calls;
-    calls.reset();
-    calls.walkFronts();
-    calls.indexWords();
-    if (this.#hasOverflowed()) return false;
-    for (let direction = 0; direction < 2; direction += 1) {
-      for (let line = 0; line < grid.linesOf(direction); line += 1) {
-        const base = at.cellsAt + 4 * grid.lineAt(direction, line);
-        calls.searchLine(base, grid.squaresOf(direction), packWhere(direction, line, 0, 0));
-      }
-    }
-    calls.handOver();
-    return !this.#hasOverflowed();
+    this.#progress = progress;
+    if (!this.#open(search)) return false;
+    const blocks = loadBlocks(search, this.#numbers, this.#bytes);
+    if (blocks === undefined) return false;
+    return this.#calls.findAll(blocks.words, blocks.takesRow, blocks.beginnings) !== 0;
   }
 
-  /** Makes ready for the slots of a search, the tails of whose graph are worked out; `least` is asked after each play. */
-  openSlots(search: Search, least: () => number): boolean {
-    this.#least = least;
-    if (!this.#load(search)) return false;
-    this.#calls.reset();
-    this.#tellLeast();
-    return true;
+  /** The best plays of one graph into `wanted`; false as above. */
+  findBest(search: Search, wanted: BestSoFar, progress: (done: number, total: number) => void): boolean {
+    this.#least = () => wanted.least;
+    this.#progress = progress;
+    if (!this.#open(search)) return false;
+    this.#admit(search);
+    return this.#calls.findBest() !== 0;
   }
 
-  /** By step of a slot: where `SlotSearch` writes what it knows of it. */
-  stepsOf(from: number, steps: number): Int32Array {
-    return this.#numbers.subarray(from / 4, from / 4 + steps);
-  }
-
-  /** False where there was no room, and what came is not all. */
-  walkSlot(slot: SlotWalk): boolean {
-    const numbers = this.#numbers;
-    numbers[at.stepsAt / 4] = slot.steps;
-    numbers[at.turnAt / 4] = slot.turn;
-    numbers[at.leftAt / 4] = slot.left;
-    numbers[at.placeAt / 4] = slot.where;
-    this.#calls.walkSlot(0, slot.list, 1, 0, slot.points);
-    return !this.#hasOverflowed();
-  }
-
-  #load(search: Search): boolean {
+  #open(search: Search): boolean {
     if (!loadRack(search, this.#numbers, this.#bytes)) return false;
+    const { graph, rack, grid, layers } = search;
     this.#search = search;
+    this.#calls.open(
+      graph.root,
+      graph.gaddag,
+      rack.count,
+      rack.pieces,
+      rack.mask,
+      grid.width,
+      grid.height,
+      grid.neededFlag,
+      layers.deniedLengths !== 0,
+    );
     return true;
   }
 
-  #takePlays(plays: number): void {
-    const from = at.playStoreAt / 4;
-    this.#search?.plays.addAll(this.#numbers.subarray(from, from + plays * playWidth));
-    this.#tellLeast();
+  /** Makes the tails hold for the rack: they are worked out anew where it shows a dearer letter than any before. */
+  #admit({ rack }: Search): void {
+    const values = this.#letterValues;
+    let isDearer = !this.#hasTails;
+    for (let face = 0; face < rack.count; face += 1) {
+      const letter = rack.letters[face] ?? 0;
+      const value = rack.values[face] ?? 0;
+      if (value <= (values[letter] ?? 0)) continue;
+      values[letter] = value;
+      isDearer = true;
+    }
+    if (!isDearer) return;
+    const { nodes, roots } = this.#graph;
+    this.#numbers.set(values, at.letterValuesAt / 4);
+    this.#calls.clearTails(at.nodesAt + 4 * nodes.length, nodes.length);
+    for (const root of roots) this.#calls.workOutTails(root);
+    this.#hasTails = true;
   }
 
-  #tellLeast(): void {
-    this.#numbers[at.leastAt / 4] = Math.min(Math.max(this.#least(), leastNumber), -(leastNumber + 1));
+  #takePlays(plays: number): number {
+    if (plays > 0) {
+      const from = at.playStoreAt / 4;
+      this.#search?.plays.addAll(this.#numbers.subarray(from, from + plays * playWidth));
+    }
+    return Math.min(Math.max(this.#least(), leastNumber), -(leastNumber + 1));
   }
 
   #isDenied(place: number): boolean {
@@ -145,18 +139,4 @@ export class Kernel {
       this.#path.subarray(0, -place).map((face) => search.rack.letters[face] ?? 0),
     );
   }
-
-  #hasOverflowed(): boolean {
-    return this.#numbers[at.overflowAt / 4] !== 0;
-  }
-}
-
-/** A slot that is to be walked, as `SlotSearch` prepares it. */
-export interface SlotWalk {
-  readonly steps: number;
-  readonly turn: number;
-  readonly left: number;
-  readonly where: number;
-  readonly list: number;
-  readonly points: number;
 }

@@ -1,37 +1,50 @@
 import { Blocks, letterRow } from '../search/blocks.ts';
-import { crossed, start } from '../search/grid.ts';
+import { dearestOf, type RackFaces } from '../pieces/rack-faces.ts';
 import type { Search } from '../search/search.ts';
-import * as at from './source/layout.ts';
+import * as at from './layout.ts';
 
 /** Writes the rack and the squares of a search where the kernel reads them; false where the rack is too large for it. */
 export function loadRack(search: Search, numbers: Int32Array, bytes: Uint8Array): boolean {
-  const { grid, rack, graph, layers, bonuses } = search;
+  const { grid, rack, bonuses } = search;
   if (rack.pieces > at.mostPieces || rack.count > at.mostFaces) return false;
-  numbers[at.rootAt / 4] = graph.root;
-  numbers[at.facesAt / 4] = rack.count;
-  numbers[at.piecesAt / 4] = rack.pieces;
-  numbers[at.rackMaskAt / 4] = rack.mask;
-  numbers[at.neededFlagAt / 4] = grid.isEmpty ? start : crossed;
-  numbers[at.deniedAt / 4] = layers.deniedLengths;
   bytes.set(rack.firstOf, at.firstFaceAt);
   bytes.set(rack.letters, at.lettersAt);
   numbers.set(rack.values, at.valuesAt / 4);
   numbers.set(rack.piecesOf, at.piecesOfAt / 4);
+  numbers.set(dearestOfLetters(rack), at.dearestOfLetterAt / 4);
+  numbers.set(dearestOf(rack), at.dearestOfPieceAt / 4);
   numbers.set(bonuses, at.bonusesAt / 4);
   numbers.set(grid.cells, at.cellsAt / 4);
   return true;
 }
 
-/** The same with the blocks of the board; false where there are too many. */
-export function loadBlocks(search: Search, numbers: Int32Array, bytes: Uint8Array): boolean {
+function dearestOfLetters({ count, letters, values }: RackFaces): Int32Array {
+  const dearest = new Int32Array(letterRow);
+  for (let face = 0; face < count; face += 1) {
+    const letter = letters[face] ?? 0;
+    dearest[letter] = Math.max(dearest[letter] ?? 0, values[face] ?? 0);
+  }
+  return dearest;
+}
+
+/** What the program is told of the blocks of a board. */
+interface LoadedBlocks {
+  /** Numbers of a bitset. */
+  readonly words: number;
+  /** Bytes of a letter's row. */
+  readonly takesRow: number;
+  /** The letters that blocks begin with. */
+  readonly beginnings: number;
+}
+
+/** The same with the blocks of the board; undefined where there are too many. */
+export function loadBlocks(search: Search, numbers: Int32Array, bytes: Uint8Array): LoadedBlocks | undefined {
   const blocks = new Blocks(search);
   const { words } = blocks;
-  if (words > at.mostBlockWords) return false;
+  if (words > at.mostBlockWords) return undefined;
   const distances = search.rack.pieces + 1;
   // Rows are read in steps of four numbers.
   const row = (distances * words + 3) & ~3;
-  numbers[at.blockWordsAt / 4] = words;
-  numbers[at.takesRowAt / 4] = 4 * row;
   const cell = (place: number): number => at.cellsAt + 4 * place;
   for (let block = 0; block < blocks.where.length; block += 1) {
     numbers[at.blockBeforeAt / 4 + block] = cell(blocks.before[block] ?? 0);
@@ -44,8 +57,7 @@ export function loadBlocks(search: Search, numbers: Int32Array, bytes: Uint8Arra
   loadTakes(blocks.takesBefore, numbers, at.takesBeforeAt / 4, words, distances, row);
   loadTakes(blocks.takesBehind, numbers, at.takesBehindAt / 4, words, distances, row);
   numbers.fill(-1, at.aliveAt / 4, at.aliveAt / 4 + distances * words);
-  numbers[at.beginningsAt / 4] = loadGroups(blocks, numbers, bytes);
-  return true;
+  return { words, takesRow: 4 * row, beginnings: loadGroups(blocks, numbers, bytes) };
 }
 
 /** From (distance x 33 + letter) to a row for each letter, which ends with zeros. */

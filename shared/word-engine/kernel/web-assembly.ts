@@ -1,27 +1,35 @@
-import { kernelCode } from './kernel-code.ts';
+import { image } from './image.ts';
 
 /** The host's part of the memory; it keeps its size, so that views of it stay good. */
 export interface KernelMemory {
   readonly buffer: ArrayBuffer;
 }
 
-/** What the program asks of its host (see source/operations.ts). */
+/** What the program asks of its host (see assembly/host.ts). */
 export interface KernelHost {
-  takePlays(plays: number): void;
-  isDenied(place: number): number;
+  takePlays(plays: number): number;
+  isDenied(place: number): boolean;
   tellLetter(letter: number): void;
+  tellSlot(done: number, slots: number): void;
 }
 
-/** The functions marked `@entry` in `source`. */
+/** What the program exports (see assembly/index.ts); truth is a number that is not 0. */
 export interface KernelCalls {
-  reset(): void;
-  walkFronts(): void;
-  indexWords(): void;
-  searchLine(base: number, squares: number, place: number): void;
-  handOver(): void;
-  clearTails(bytes: number): void;
+  open(
+    root: number,
+    gaddag: number,
+    faces: number,
+    pieces: number,
+    rackMask: number,
+    width: number,
+    height: number,
+    neededFlag: number,
+    mayDeny: boolean,
+  ): void;
+  findAll(blockWords: number, takesRow: number, beginnings: number): number;
+  findBest(): number;
+  clearTails(at: number, bytes: number): void;
   workOutTails(list: number): void;
-  walkSlot(step: number, list: number, state: number, laid: number, points: number): void;
 }
 
 /** As much of WebAssembly as is used here: Node and browsers have it, and this folder is typed for neither. */
@@ -47,7 +55,7 @@ export function startKernel(
   if (program === 'refused') return undefined;
   const { WebAssembly, atob } = globalThis as unknown as Runtime;
   try {
-    program ??= new WebAssembly.Module(Uint8Array.from(atob(kernelCode), (letter) => letter.charCodeAt(0)));
+    program ??= new WebAssembly.Module(Uint8Array.from(atob(image), (letter) => letter.charCodeAt(0)));
   } catch {
     program = 'refused';
     return undefined;
@@ -55,7 +63,7 @@ export function startKernel(
   try {
     const pages = Math.ceil(bytes / pageBytes);
     const memory = new WebAssembly.Memory({ initial: pages, maximum: pages });
-    const { exports } = new WebAssembly.Instance(program, { host: { memory, ...host } });
+    const { exports } = new WebAssembly.Instance(program, { env: { memory }, host });
     return { memory, calls: exports as KernelCalls };
   } catch {
     return undefined;

@@ -44,6 +44,11 @@ export class Grid {
 
   #layout: Position['layout'] | undefined;
 
+  /** The flag of a square that a play through no piece must cover. */
+  get neededFlag(): number {
+    return this.isEmpty ? start : crossed;
+  }
+
   /** Lines of a direction (0 across, 1 down), and squares of one. */
   linesOf(direction: number): number {
     return direction === 0 ? this.height : this.width;

@@ -19,8 +19,6 @@ import {
   cellWidth,
   cellWordFactor,
 } from './grid.ts';
-import type { Kernel } from '../kernel/kernel.ts';
-import * as layout from '../kernel/source/layout.ts';
 import type { BestSoFar } from './best-so-far.ts';
 import { isDeniedPlay } from './denied-play.ts';
 import { faceBytes, packWhere } from './play-store.ts';
@@ -43,12 +41,12 @@ export class SlotSearch {
   readonly #faces = new Uint8Array(faceBytes);
   readonly #packed = new Int32Array(this.#faces.buffer);
   /** By step: letter to pass, 0 to lay one; letters accepted; what each point of a letter laid there counts. */
-  readonly #letters: Int32Array;
-  readonly #accepts: Int32Array;
-  readonly #coefficients: Int32Array;
+  readonly #letters = new Int32Array(mostSteps);
+  readonly #accepts = new Int32Array(mostSteps);
+  readonly #coefficients = new Int32Array(mostSteps);
   /** By step: the dearest square from there on, and the most that the rack can bring from there on. */
-  readonly #dearestSquare: Int32Array;
-  readonly #shadow: Int32Array;
+  readonly #dearestSquare = new Int32Array(mostSteps);
+  readonly #shadow = new Int32Array(mostSteps);
   readonly #sorted = new Int32Array(mostSteps);
   readonly #dearest: Int32Array;
   #steps = 0;
@@ -58,26 +56,14 @@ export class SlotSearch {
   #left = 0;
   #where = 0;
 
-  /** `kernel`: walks in the place of `#walk`. */
-  readonly #kernel: Kernel | undefined;
-
-  constructor(search: Search, tails: TailValues, wanted: BestSoFar, kernel?: Kernel) {
-    const stepsAt = (from: number): Int32Array =>
-      kernel?.stepsOf(from, mostSteps) ?? new Int32Array(mostSteps);
-    this.#kernel = kernel;
-    this.#letters = stepsAt(layout.stepLettersAt);
-    this.#accepts = stepsAt(layout.stepAcceptsAt);
-    this.#coefficients = stepsAt(layout.coefficientsAt);
-    this.#dearestSquare = stepsAt(layout.dearestSquareAt);
-    this.#shadow = stepsAt(layout.shadowAt);
+  constructor(search: Search, tails: TailValues, wanted: BestSoFar) {
     this.#search = search;
     this.#tails = tails.tails;
     this.#wanted = wanted;
     this.#dearest = dearestOf(search.rack);
   }
 
-  /** False where the kernel had no room for all. */
-  run(slot: Slot): boolean {
+  run(slot: Slot): void {
     const { graph, grid } = this.#search;
     const base = grid.lineAt(slot.direction, slot.line);
     const cells = grid.cells;
@@ -91,7 +77,8 @@ export class SlotSearch {
       this.#left = 0;
       this.#where = packWhere(slot.direction, slot.line, slot.first, slot.last);
       constant = this.#prepare(slot, base, slot.first, slot.first);
-      return this.#begin(graph.root, constant);
+      this.#begin(graph.root, constant);
+      return;
     }
     let behind = block;
     while (isPiece(behind)) behind += 1;
@@ -99,30 +86,19 @@ export class SlotSearch {
     let node = 0;
     for (let place = behind - 1; place >= block; place -= 1) {
       node = nodeOf(graph.nodes, list, cells[base + place * cellWidth + cellLetter] ?? 0);
-      if (node === 0) return true;
+      if (node === 0) return;
       list = childrenOf(node);
-      if (list === 0) return true;
+      if (list === 0) return;
     }
     this.#where = packWhere(slot.direction, slot.line, slot.first, slot.last);
     this.#left = block - slot.first;
     this.#turn = behind > slot.last ? -1 : this.#left;
     constant = this.#prepare(slot, base, block, behind);
-    return this.#begin(list, constant);
+    this.#begin(list, constant);
   }
 
-  #begin(list: number, points: number): boolean {
-    if (this.#kernel === undefined) {
-      this.#walk(0, list, this.#search.automaton.start, 0, points);
-      return true;
-    }
-    return this.#kernel.walkSlot({
-      steps: this.#steps,
-      turn: this.#turn,
-      left: this.#left,
-      where: this.#where,
-      list,
-      points,
-    });
+  #begin(list: number, points: number): void {
+    this.#walk(0, list, this.#search.automaton.start, 0, points);
   }
 
   /** Sets the steps: from the block to the left, then from behind it to the right. Answers what the slot counts for sure. */

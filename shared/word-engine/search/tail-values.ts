@@ -1,6 +1,5 @@
 import { listsInOrder } from '#shared/lexicon/lists-in-order.ts';
 import { childrenOf, firstOf, lastSibling, letterBits, separator } from '#shared/lexicon/node.ts';
-import type { Kernel } from '../kernel/kernel.ts';
 import type { WalkedGraph } from '../layers.ts';
 import type { RackFaces } from '../pieces/rack-faces.ts';
 
@@ -19,14 +18,11 @@ export class TailValues {
   /** First index of every list, children before parents. */
   #lists: Int32Array | undefined;
 
-  readonly #kernel: Kernel | undefined;
   #isKnown = false;
 
-  /** `kernel`: works them out in the place of TypeScript, and keeps them to itself. */
-  constructor(graph: WalkedGraph, kernel?: Kernel) {
+  constructor(graph: WalkedGraph) {
     this.#graph = graph;
-    this.#kernel = kernel;
-    this.tails = new Uint16Array(kernel === undefined ? graph.nodes.length : 0);
+    this.tails = new Uint16Array(graph.nodes.length);
   }
 
   /** Makes the tails hold for this rack. */
@@ -40,8 +36,7 @@ export class TailValues {
       dearer = true;
     }
     if (!dearer) return;
-    if (this.#kernel === undefined) this.#workOut();
-    else this.#kernel.workOutTails(this.#graph, this.#values);
+    this.#workOut();
     this.#isKnown = true;
   }
 

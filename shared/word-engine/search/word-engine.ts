@@ -130,14 +130,18 @@ export function createWordEngine(
     for (const [index, graph] of graphs.entries()) {
       const search = { graph, plays: wanted, ...prepared };
       const kernel = by[index];
-      const own = kernel?.tails ?? tails[index]?.() ?? new TailValues(graph);
+      if (kernel !== undefined) {
+        if (!kernel.findBest(search, wanted, progress)) return false;
+        progress(1, 1);
+        continue;
+      }
+      const own = tails[index]?.() ?? new TailValues(graph);
       own.admit(prepared.rack);
-      if (kernel?.openSlots(search, () => wanted.least) === false) return false;
-      const slotSearch = new SlotSearch(search, own, wanted, kernel);
+      const slotSearch = new SlotSearch(search, own, wanted);
       const slots = slotsOf(search);
       for (const [place, slot] of slots.entries()) {
         if (slot.bound < wanted.least) break;
-        if (!slotSearch.run(slot)) return false;
+        slotSearch.run(slot);
         progress(place + 1, slots.length);
       }
       progress(slots.length, slots.length);

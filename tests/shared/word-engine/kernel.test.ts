@@ -2,10 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileKernel } from '#electron/tools/build-kernel.ts';
 import { buildLexicon, type Lexicon } from '#shared/lexicon/index.ts';
 import type { PlayList, Position, Rulings, WordEngine } from '#shared/word-engine/index.ts';
-import { kernelCode } from '#shared/word-engine/kernel/kernel-code.ts';
 import { Kernel } from '#shared/word-engine/kernel/kernel.ts';
 import { WordLayers } from '#shared/word-engine/layers.ts';
 import { createWordEngine } from '#shared/word-engine/search/word-engine.ts';
@@ -50,11 +48,6 @@ function expectTwins({ kernel, typescript }: Twins, position: Position, each: nu
 }
 
 describe('the kernel', () => {
-  it('is compiled from its sources as they are', () => {
-    const code = Uint8Array.from(atob(kernelCode), (letter) => letter.charCodeAt(0));
-    expect(code).toEqual(compileKernel());
-  });
-
   it('runs here', () => {
     const { graphs } = new WordLayers(publishedLexicon(), { allowed: [], denied: [] });
     const [kernel] = graphs.map((graph) => Kernel.over(graph));

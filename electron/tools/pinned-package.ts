@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * A package that only makes something which is then committed or reported: it has a package.json and a lock file of its
+ * own, so that `npm ci` of the project downloads none of it.
+ */
+export interface PinnedPackage {
+  /** The folder of its package.json and lock file. */
+  readonly pinned: URL;
+  /** Below `build`: where it is installed. */
+  readonly installed: URL;
+  /** From there: the program that is run. */
+  readonly program: string;
+}
+
+/** Whether it is installed as its lock file says. */
+export function isInstalled({ pinned, installed, program }: PinnedPackage): boolean {
+  const lock = new URL('package-lock.json', installed);
+  if (!existsSync(new URL(program, installed)) || !existsSync(lock)) return false;
+  return readFileSync(lock, 'utf8') === readFileSync(new URL('package-lock.json', pinned), 'utf8');
+}
+
+/**
+ * Installs it where that has not been done yet.
+ * @throws where npm cannot
+ */
+export function ensureInstalled(wanted: PinnedPackage): void {
+  if (isInstalled(wanted)) return;
+  const { pinned, installed } = wanted;
+  mkdirSync(installed, { recursive: true });
+  for (const name of ['package.json', 'package-lock.json']) {
+    copyFileSync(new URL(name, pinned), new URL(name, installed));
+  }
+  const { npm_execpath: script } = process.env;
+  const [npm, first] = script?.endsWith('.js') ? [process.execPath, [script]] : ['npm', []];
+  const args = [...first, 'ci', '--legacy-peer-deps', '--no-audit', '--no-fund'];
+  const folder = fileURLToPath(installed);
+  const { status } = spawnSync(npm, args, { cwd: folder, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`npm could not install into ${folder}: see above.`);
+}

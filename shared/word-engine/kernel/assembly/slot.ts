@@ -1,0 +1,181 @@
+import { after, allowedAfter, start } from './automaton';
+import { beyond, Cell, wallOf } from './cell';
+import { childrenOf, firstOf, isSeparator, isWordEnd, lettersOf, nodeAmong, nodeAt, nodeOf } from './graph';
+import { tellSlot } from './host';
+import { stepsAt } from '../layout';
+import { handOver, keep } from './plays';
+import { bonusOf, firstFaceOf, lay, search, valueOf } from './search';
+import { findSlots, insertSorted, mostOf, slots, takeBestSlot } from './slots';
+import { tailOf } from './tails';
+
+/** A square of the slot in the order in which the word is laid: from the first block to the left, then from behind it to the right. */
+@unmanaged
+class Step {
+  /** The letter that lies there, 0 for none. */
+  letter: i32;
+  accepts: i32;
+  /** What each point of a letter laid there counts. */
+  coefficient: i32;
+  /** The dearest square from there on, and the most that the rack can bring from there on. */
+  dearestSquare: i32;
+  shadow: i32;
+}
+
+/** Points that a play must have. */
+let least: i32 = 0;
+/** Place of the slot; its steps; the one before which the word turns to the right; letters before the first block, laid from last to first. */
+let slotPlace: i32 = 0;
+let steps: i32 = 0;
+let turn: i32 = 0;
+let left: i32 = 0;
+
+/**
+ * Slot by slot, the best bound first, until no slot can hold a play of as many points as are wanted. A slot is exact, so it
+ * is known from the start what each square counts and where the word ends; a path is left as soon as neither the rack nor any
+ * word of the lexicon can bring what is still missing.
+ */
+export function searchSlots(): void {
+  least = handOver();
+  findSlots();
+  const all = slots;
+  while (slots > 0 && !search.hasOverflowed) {
+    const slot = takeBestSlot();
+    if (slot.bound < least) return;
+    searchSlot(slot.place);
+    tellSlot(all - slots, all);
+  }
+}
+
+/** With pieces in the slot the GADDAG starts at the first block of them, else the DAWG at the first square. */
+function searchSlot(place: i32): void {
+  slotPlace = place;
+  const wall = wallOf(place >>> 15, (place >>> 10) & 31);
+  const first = (place >>> 5) & 31;
+  const last = place & 31;
+  let block = first;
+  while (block <= last && beyond(wall, block).letter <= 0) block += 1;
+  if (block > last) {
+    turn = -1;
+    left = 0;
+    const points = prepare(wall, first, last, first, first);
+    walk(0, search.root, start, 0, points);
+    return;
+  }
+  let behind = block;
+  while (beyond(wall, behind).letter > 0) behind += 1;
+  let list = search.gaddag;
+  for (let at = behind - 1; at >= block && list !== 0; at -= 1) {
+    list = childrenOf(nodeOf(list, beyond(wall, at).letter));
+  }
+  if (list === 0) return;
+  left = block - first;
+  turn = behind > last ? -1 : left;
+  const points = prepare(wall, first, last, block, behind);
+  walk(0, list, start, 0, points);
+}
+
+function stepAt(number: i32): Step {
+  return changetype<Step>(stepsAt + number * offsetof<Step>());
+}
+
+/** Sets the steps, and answers what the slot counts for sure. */
+function prepare(wall: Cell, first: i32, last: i32, block: i32, behind: i32): i32 {
+  let wordFactor = 1;
+  let sum = 0;
+  let laid = 0;
+  let constant = 0;
+  for (let at = first; at <= last; at += 1) {
+    const cell = beyond(wall, at);
+    if (cell.letter > 0) sum += cell.value;
+    else {
+      wordFactor *= cell.wordFactor;
+      constant += cell.crossConstant;
+      laid += 1;
+    }
+  }
+  steps = 0;
+  for (let at = block - 1; at >= first; at -= 1) addStep(beyond(wall, at), wordFactor);
+  for (let at = behind; at <= last; at += 1) addStep(beyond(wall, at), wordFactor);
+  boundSteps();
+  return constant + sum * wordFactor + bonusOf(laid);
+}
+
+function addStep(cell: Cell, wordFactor: i32): void {
+  const step = stepAt(steps);
+  step.letter = cell.letter;
+  step.accepts = cell.accepts;
+  step.coefficient = cell.letterFactor * wordFactor + cell.crossFactor;
+  steps += 1;
+}
+
+function boundSteps(): void {
+  let open = 0;
+  let dearest = 0;
+  const end = stepAt(steps);
+  end.shadow = 0;
+  end.dearestSquare = 0;
+  for (let number = steps - 1; number >= 0; number -= 1) {
+    const step = stepAt(number);
+    if (step.letter === 0) {
+      insertSorted(step.coefficient, open);
+      open += 1;
+      dearest = max(dearest, step.coefficient);
+    }
+    step.shadow = mostOf(open);
+    step.dearestSquare = dearest;
+  }
+}
+
+/** `points`: of the letters laid so far, with all that the slot counts for sure. */
+function walk(number: i32, list: i32, state: i32, laid: i32, points: i32): void {
+  if (number === turn) {
+    const node = nodeAt(firstOf(list));
+    if (!isSeparator(node)) return;
+    list = childrenOf(node);
+  }
+  const step = stepAt(number);
+  if (points + min(step.dearestSquare * tailOf(list), step.shadow) < least) return;
+  const isLast = number + 1 === steps;
+  if (step.letter > 0) {
+    const node = nodeOf(list, step.letter);
+    if (node === 0) return;
+    if (isLast) {
+      if (isWordEnd(node)) take(points);
+    } else if (childrenOf(node) !== 0) walk(number + 1, childrenOf(node), state, laid, points);
+    return;
+  }
+  const letters = lettersOf(list);
+  let open = letters & allowedAfter(state) & step.accepts;
+  if (open === 0) return;
+  const listAt = firstOf(list);
+  const first = isSeparator(nodeAt(listAt)) ? listAt + 4 : listAt;
+  const coefficient = step.coefficient;
+  const next = stepAt(number + 1);
+  const dearestNext = next.dearestSquare;
+  const shadowNext = next.shadow;
+  const place = number < left ? left - 1 - number : laid;
+  while (open !== 0) {
+    const letter = ctz(open);
+    open &= open - 1;
+    const node = nodeAmong(first, letters, letter);
+    const children = childrenOf(node);
+    if (isLast ? !isWordEnd(node) : children === 0) continue;
+    const bound = isLast ? 0 : min(shadowNext, dearestNext * tailOf(children));
+    const end = firstFaceOf(letter + 1);
+    for (let face = firstFaceOf(letter); face < end; face += 1) {
+      const now = points + valueOf(face) * coefficient;
+      if (now + bound < least) continue;
+      const to = inline.always(after(state, face));
+      if (to < 0) continue;
+      lay(face, place);
+      if (isLast) take(now);
+      else walk(number + 1, children, to, laid + 1, now);
+    }
+  }
+}
+
+/** The host hears of each play at once: it may ask for more points of the next. */
+function take(points: i32): void {
+  keep(slotPlace, points);
+  least = handOver();
+}
