@@ -6,7 +6,7 @@
  */
 const fullBlock = 0xff;
 
-/** The result has no closing zero. It is longer by one byte for each 254 bytes begun. */
+/** The result has no closing zero. It is longer than the input by at most one byte in 254, plus one. */
 export function encodeCobs(bytes: Uint8Array): Uint8Array {
   const out = new Uint8Array(bytes.length + Math.floor(bytes.length / 254) + 1);
   let count = 0;

@@ -16,9 +16,9 @@ import type { OpenPort, Transport, TransportProblem } from './transport.ts';
 
 /** A trace begins with this state of the connection, so that a replay starts from the same. */
 export interface Beginning {
-  /** These are the times of the last questions over this port, by the clock of the connection, oldest first. */
+  /** Times of the last questions over this port, by the clock of the connection, oldest first. */
   readonly questions: readonly number[];
-  /** It is the debounce span in milliseconds that somebody has set, with the boot number of the box that obeyed. */
+  /** The debounce span that was set, in milliseconds, and the boot number of the box when it was set, or -1 if unknown. */
   readonly span?: { readonly ms: number; readonly boot: number };
   /** A box with another serial number is refused. */
   readonly serialNumber?: string;

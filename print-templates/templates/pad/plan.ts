@@ -109,7 +109,7 @@ function belowRows(notes: number): number {
   return leafSizes.side + (notes === 0 ? 0 : 1.6 + notes * leafSizes.note);
 }
 
-/** The left column holds the names of all lines. */
+/** The left column holds row numbers or the names of lines. */
 function labelsWidth(form: PadForm, t: Translate): number {
   const named = [...(typeof form.rows === 'string' ? [] : form.rows), ...form.closing];
   const words = [...named.map((line) => lineLabel(line, t)), t('option:print.sheet.pad.name')];
