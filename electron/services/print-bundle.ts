@@ -9,7 +9,7 @@ export type BundleAsk = Omit<ParsedAsk<'exportBundle'>, 'job'>;
 
 /** A fixed date, so that the same files give the same bytes. */
 const moment = { mtime: '1980-01-01T00:00:00', os: 0 } as const;
-/** These are compressed already. */
+/** Compressed already. */
 const packed = /\.(?:pdf|3mf)$/;
 
 /** Makes one ZIP of sheets and solids, laying out each product once. The first refusal ends it. */

@@ -8,12 +8,12 @@ export interface Info {
   readonly answers: number;
   readonly major: number;
   readonly minor: number;
-  /** It reads `1.4.2`. */
+  /** Reads `1.4.2`. */
   readonly firmware: string;
   readonly rows: number;
   readonly columns: number;
   readonly features: readonly Feature[];
-  /** It differs from one start of the box to the next. */
+  /** Differs from one start of the box to the next. */
   readonly boot: number;
   readonly debounceMs: number;
   /** The box keeps this many changes for a host that was away. */
@@ -29,10 +29,10 @@ export interface ForeignInfo {
 }
 export interface Snapshot {
   readonly kind: 'snapshot';
-  /** It is 65535 when nobody asked for the snapshot. */
+  /** 65535 when nobody asked for the snapshot. */
   readonly answers: number;
   readonly boot: number;
-  /** This is the number of the last change that the snapshot contains, 0 before the first. */
+  /** The number of the last change that the snapshot contains, 0 before the first. */
   readonly event: number;
   /** Every `at` is in device milliseconds. */
   readonly at: number;
@@ -59,14 +59,14 @@ export interface Heartbeat {
   readonly boot: number;
   readonly event: number;
   readonly at: number;
-  /** It is the `hashSquares` of the box. */
+  /** The `hashSquares` of the box. */
   readonly hash: number;
 }
 export interface BoxError {
   readonly kind: 'error';
   readonly answers: number;
   readonly error: ErrorName;
-  /** It is a square, a message type or a version, depending on the error. */
+  /** A square, a message type or a version, depending on the error. */
   readonly detail: number;
 }
 /** One change as packed into three bytes. The message that holds it says where its ticks begin. */
@@ -82,7 +82,7 @@ export interface Beat {
   readonly boot: number;
   readonly event: number;
   readonly at: number;
-  /** These are the low 16 bits of `hashSquares`. */
+  /** The low 16 bits of `hashSquares`. */
   readonly hash: number;
   /** The oldest comes first and the newest has the number `event`; ticks count from the change to `at`. */
   readonly changes: readonly PackedChange[];
@@ -91,11 +91,11 @@ export interface Kept {
   readonly kind: 'kept';
   readonly answers: number;
   readonly boot: number;
-  /** This is the number of the oldest change the box still keeps, 0 when there is none. */
+  /** The number of the oldest change the box still keeps, 0 when there is none. */
   readonly oldest: number;
-  /** This is the number of the first change in this message, 0 when there is none. */
+  /** The number of the first change in this message, 0 when there is none. */
   readonly first: number;
-  /** This is the time of the first change, rounded down to a multiple of `tickMs`. */
+  /** The time of the first change, rounded down to a multiple of `tickMs`. */
   readonly at: number;
   /** The oldest comes first; ticks count from the change before. */
   readonly changes: readonly PackedChange[];

@@ -6,7 +6,7 @@ import { decodeFrame, maxStuffed, type Frame, type FrameProblem } from './frame.
  * and skipped up to the next zero.
  */
 export interface Decoder {
-  /** These are the bytes since the last zero, at most `maxStuffed`. */
+  /** The bytes since the last zero, at most `maxStuffed`. */
   readonly kept: Uint8Array;
   readonly skipping: boolean;
 }

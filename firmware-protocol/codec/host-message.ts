@@ -23,7 +23,7 @@ export interface AskSnapshot {
 }
 export interface Ping {
   readonly kind: 'ping';
-  /** It acknowledges all changes up to this event. A ping to a box of 1.0 has none. */
+  /** Acknowledges all changes up to this event. A ping to a box of 1.0 has none. */
   readonly had?: { readonly boot: number; readonly event: number };
 }
 export interface SetDebounce {
@@ -39,7 +39,7 @@ export interface SetLights {
 export interface SetSomeLights {
   readonly kind: 'setSomeLights';
   readonly first: number;
-  /** These are 1 to 192 lights for the squares from `first` on. */
+  /** 1 to 192 lights for the squares from `first` on. */
   readonly lights: readonly Light[];
 }
 export interface SetStyle extends LightStyle {
@@ -48,7 +48,7 @@ export interface SetStyle extends LightStyle {
 export interface AskKept {
   readonly kind: 'askKept';
   readonly boot: number;
-  /** This is the number of the last change that the host has. */
+  /** The number of the last change that the host has. */
   readonly after: number;
   readonly most: number;
 }

@@ -9,11 +9,11 @@ import { timing } from './timing.ts';
 export interface LinkOptions {
   /** A box with another serial number is refused. */
   readonly expected?: string | undefined;
-  /** It should differ from that of the last conversation, so that stale answers show. */
+  /** Should differ from that of the last conversation, so that stale answers show. */
   readonly sequence?: number;
   /** The last known state of the box, so that squares changed meanwhile show as changes. */
   readonly known?: KnownBox | undefined;
-  /** These are the times of the last questions over this port, so that opening it again does not raise the rate. */
+  /** The times of the last questions over this port, so that opening it again does not raise the rate. */
   readonly questions?: readonly number[];
   /** This speed worked the last time, in bits a second. */
   readonly speed?: number | undefined;

@@ -58,15 +58,15 @@ export interface Change {
 /** A fault that the box reports by itself. */
 export interface BoxFault {
   readonly error: ErrorName;
-  /** It is the square, the supply in mV or the number of times, depending on the error. */
+  /** The square, the supply in mV or the number of times, depending on the error. */
   readonly detail: number;
 }
 
 export interface KnownBox {
   readonly info: Info;
-  /** It is undefined until the first snapshot. */
+  /** Undefined until the first snapshot. */
   readonly squares: Squares | undefined;
-  /** This is the number of the last change in `squares`. */
+  /** The number of the last change in `squares`. */
   readonly event: number;
   /** The next frame should have this sequence number. */
   readonly frame: number;
@@ -87,7 +87,7 @@ export interface LinkCounts {
   readonly repeated: number;
   readonly asked: number;
   readonly unanswered: number;
-  /** It is the time from the last answered question to its answer, undefined before the first. */
+  /** The time from the last answered question to its answer, undefined before the first. */
   readonly roundTripMs: number | undefined;
 }
 
@@ -104,7 +104,7 @@ export interface PendingCommand {
 
 /** A snapshot skipped these changes; the box may still keep them. */
 export interface History {
-  /** These are the numbers of the last change before the gap and of the last one in it. */
+  /** The numbers of the last change before the gap and of the last one in it. */
   readonly from: number;
   readonly upTo: number;
   /** The oldest comes first, without a gap from `from` on. */
@@ -130,7 +130,7 @@ export interface OpenQuestion {
  */
 export interface Link {
   readonly phase: 'greeting' | 'live' | 'unsure' | 'silent' | 'refused';
-  /** It is the reason for a refusal, or what the link waits for in vain. */
+  /** The reason for a refusal, or what the link waits for in vain. */
   readonly problem: LinkProblem | undefined;
   /** The box must have this serial number, if it is set. */
   readonly expected: string | undefined;
@@ -145,7 +145,7 @@ export interface Link {
   /** A frame that only a box sends last came at this time, whether or not it answered us. */
   readonly signAt: number | undefined;
   readonly helloAt: number | undefined;
-  /** These are the sequence numbers of the last hellos; an info that answers any other is out of date. */
+  /** The sequence numbers of the last hellos; an info that answers any other is out of date. */
   readonly hellos: readonly number[];
   /** The last ping was sent at this time; undefined until the box has identified itself. */
   readonly pingedAt: number | undefined;
@@ -173,11 +173,11 @@ export interface Link {
   /** The hello with this number asks for errors; undefined again when another frame is missed. */
   readonly errorsAsked: number | undefined;
   readonly waitingFor: OpenQuestion | undefined;
-  /** These are the times of the last questions, oldest first. */
+  /** The times of the last questions, oldest first. */
   readonly questions: readonly number[];
-  /** This is the box of the last conversation, kept only for comparison. */
+  /** The box of the last conversation, kept only for comparison. */
   readonly known: KnownBox | undefined;
-  /** It is undefined until the box has identified itself. */
+  /** Undefined until the box has identified itself. */
   readonly box: KnownBox | undefined;
   readonly commands: readonly PendingCommand[];
   readonly counts: LinkCounts;

@@ -17,7 +17,7 @@ export interface DeviceModel {
   readonly rows: number;
   readonly columns: number;
   readonly serialNumber: string;
-  /** It reads `1.4.2`. */
+  /** Reads `1.4.2`. */
   readonly firmware: string;
   readonly features: readonly Feature[];
   /** The box keeps at most this many changes. */
@@ -57,20 +57,20 @@ export interface Device {
   readonly startedAt: number;
   readonly decoder: Decoder;
   readonly sequence: number;
-  /** These are the squares after debounce, which the box reports. */
+  /** The squares after debounce, which the box reports. */
   readonly squares: Squares;
   readonly settling: readonly Settling[];
   readonly debounceMs: number;
-  /** This is the number of the last change. */
+  /** The number of the last change. */
   readonly event: number;
   /** The oldest comes first. */
   readonly kept: readonly KeptEvent[];
   readonly lights: readonly Light[];
   /** The last good frame of a host came at this time; unasked messages stop a while later. */
   readonly heardAt: number | undefined;
-  /** This is the minor version of the host's last hello, 0 before the first. */
+  /** The minor version of the host's last hello, 0 before the first. */
   readonly hostMinor: number;
-  /** This is the sequence number of a hello after which the host has sent nothing else yet. */
+  /** The sequence number of a hello after which the host has sent nothing else yet. */
   readonly greeted: number | undefined;
   /** The host asked for a snapshot and no ping has acknowledged it. */
   readonly pictureDue: boolean;

@@ -3,7 +3,7 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 /** Faults of a simulated box and its line. Chances run from 0 to 1, for each frame either way. */
 export interface Faults {
   readonly drop: number;
-  /** This is the chance to lose each single byte, not the frame. */
+  /** The chance to lose each single byte, not the frame. */
   readonly lose: number;
   /** One bit of the frame is inverted. */
   readonly flip: number;

@@ -10,7 +10,7 @@ export type BoxSpeed = 'any' | 'follows' | (typeof lineSpeeds)[number];
 /** Speeds are in bits a second. */
 export interface LineSpeed {
   readonly host: number;
-  /** It is undefined where the line has no speed. */
+  /** Undefined where the line has no speed. */
   readonly box: number | undefined;
   readonly follows: boolean;
   /** These count the bytes in a row without a good frame and note when the first came. */

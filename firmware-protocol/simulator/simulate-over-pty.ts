@@ -19,12 +19,12 @@ export interface LiftableBox extends Pick<SimulatedBox, 'squares' | 'set' | 'res
   /** The cable carries the power of some boxes as well. */
   unplug?(): void;
   plug?(): void;
-  /** It cancels all timers of the box. */
+  /** Cancels all timers of the box. */
   stop?(): void;
 }
 
 export interface SimulateOptions {
-  /** It replaces the simulated box; rows, columns, serial number and most faults are then its own matter. */
+  /** Replaces the simulated box; rows, columns, serial number and most faults are then its own matter. */
   readonly box?: LiftableBox;
   readonly rows?: number;
   readonly columns?: number;

@@ -23,13 +23,13 @@ export interface BoxOptions {
   readonly columns?: number;
   readonly serialNumber?: string;
   readonly faults?: Faults;
-  /** It seeds all random faults. */
+  /** Seeds all random faults. */
   readonly seed?: Seed;
   /** All squares are full by default. */
   readonly squares?: Squares;
   /** The default is `any`. */
   readonly speed?: BoxSpeed;
-  /** It is the number of the last change, 0 by default. */
+  /** The number of the last change, 0 by default. */
   readonly event?: number;
   /** The box keeps this many changes, 256 by default. */
   readonly kept?: number;
@@ -37,7 +37,7 @@ export interface BoxOptions {
 
 export interface SimulatedBox {
   readonly model: DeviceModel;
-  /** These are the cubes as they lie, before debounce. */
+  /** The cubes as they lie, before debounce. */
   squares(): Squares;
   set(square: number, full: boolean): void;
   /** The box restarts as after a loss of power. */

@@ -10,7 +10,7 @@ export interface ConnectionState {
   readonly squares?: string;
   /** The newest comes first; there are at most 20. */
   readonly changes: readonly Change[];
-  /** These are the faults the box reports; undefined when there are none. */
+  /** The faults the box reports; undefined when there are none. */
   readonly faults?: readonly BoxFault[];
   readonly counts?: LinkCounts;
   /** The unit is milliseconds since 1970. */
@@ -27,7 +27,7 @@ export interface ShownInfo {
   /** A reading must hold still this long before it counts. */
   readonly debounceMs: number;
   readonly serialNumber: string;
-  /** It is undefined until the box has sent it, and when the name is empty. */
+  /** Undefined until the box has sent it, and when the name is empty. */
   readonly name?: string;
 }
 

@@ -28,12 +28,12 @@ export interface ConnectOptions extends Partial<Beginning> {
   readonly transport: Transport;
   readonly clock?: Clock;
   /**
-   * It is called with every new state, but only once a second while nothing but the time of the last message changes.
+   * Called with every new state, but only once a second while nothing but the time of the last message changes.
    */
   readonly onState?: (state: ConnectionState) => void;
-  /** It is called before each command goes out that is given while the port is open. */
+  /** Called before each command goes out that is given while the port is open. */
   readonly onCommand?: (command: Command) => void;
-  /** This is the number of the first frame; a replay takes the recorded one. */
+  /** The number of the first frame; a replay takes the recorded one. */
   readonly sequence?: number;
 }
 

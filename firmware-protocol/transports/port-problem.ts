@@ -3,7 +3,7 @@ import type { PermissionCure, TransportProblem } from './transport.ts';
 /** The system decides which cure for missing rights is shown. */
 export interface SystemFacts {
   readonly platform: string;
-  /** It is the name of the group that owns the port, where the system has groups. */
+  /** The name of the group that owns the port, where the system has groups. */
   readonly group?: string | undefined;
 }
 

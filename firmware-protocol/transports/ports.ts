@@ -2,7 +2,7 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 
 export interface PortEntry {
   readonly path: string;
-  /** It is a maker or product name with the path, or the path alone. */
+  /** A maker or product name with the path, or the path alone. */
   readonly label: string;
   readonly serialNumber?: string;
 }

@@ -12,7 +12,7 @@ export interface Trace {
   readonly path: string;
   /** The unit is milliseconds since 1970; the times of the entries count from here. */
   readonly startedAt: number;
-  /** This is the state of the connection before the first entry; its times count from `startedAt` and are at most 0. */
+  /** The state of the connection before the first entry; its times count from `startedAt` and are at most 0. */
   readonly before: Beginning;
   readonly entries: readonly TraceEntry[];
 }

@@ -15,7 +15,7 @@ export type PermissionCure = 'group' | 'rule' | 'system';
 export interface PortEvents {
   /** The receiver may keep the bytes. */
   onData(bytes: Uint8Array): void;
-  /** It is called once, when the port is gone although `close` was not called. */
+  /** Called once, when the port is gone although `close` was not called. */
   onClose(problem: TransportProblem): void;
 }
 
@@ -32,6 +32,6 @@ export interface OpenPort {
 /** A way to a box: a serial port, a simulated box or a recorded exchange. It may be opened again after it closed. */
 export interface Transport {
   readonly path: string;
-  /** It never rejects. */
+  /** Never rejects. */
   open(events: PortEvents): Promise<Result<OpenPort, TransportProblem>>;
 }

@@ -4,7 +4,7 @@ import { lineSpeeds, maxSide } from '../codec/index.ts';
 export interface BuiltBox {
   readonly rows: number;
   readonly columns: number;
-  /** It has 0 to 12 characters; with none the chip draws a number at its first start. */
+  /** Has 0 to 12 characters; with none the chip draws a number at its first start. */
   readonly serialNumber: string;
   readonly hasLights: boolean;
   /** The box begins with this speed: 115,200 or 250,000 bits a second. */

@@ -37,7 +37,7 @@ const pauseBits = 2;
 export function createCable(options: {
   readonly faults: Faults;
   readonly seed: Seed;
-  /** It returns undefined while nothing listens at the chip's end. */
+  /** Returns undefined while nothing listens at the chip's end. */
   readonly usart: () => Usart | undefined;
 }): Cable {
   let { faults } = options;

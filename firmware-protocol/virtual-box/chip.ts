@@ -40,12 +40,12 @@ export interface ChipOptions {
   readonly eeprom: EEPROMBackend;
   readonly ram: Uint8Array;
   readonly cause: StartCause;
-  /** It is the starting time in cycles of the box. */
+  /** The starting time in cycles of the box. */
   readonly cycle: number;
   readonly registers: ShiftRegisters;
   readonly lights: LightStrip;
   readonly supplyMv: () => number;
-  /** It returns a converter value for an input without a fixed level. */
+  /** Returns a converter value for an input without a fixed level. */
   readonly noise: () => number;
   readonly onSent: (byte: number) => void;
 }

@@ -9,7 +9,7 @@ export interface Rgb {
 export interface LightStrip {
   edge(high: boolean, cycle: number): void;
   colours(): readonly Rgb[];
-  /** These are the pulses and pauses outside the limits, and the longest pause between two bits in cycles. */
+  /** The pulses and pauses outside the limits, and the longest pause between two bits in cycles. */
   faults(): number;
   longestPause(): number;
   sendings(): number;

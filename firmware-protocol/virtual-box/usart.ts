@@ -7,9 +7,9 @@ export interface ReceivedByte {
 
 /** The serial port of the chip, seen from the line. */
 export interface Usart {
-  /** It follows from the speed that the chip has set. */
+  /** Follows from the speed that the chip has set. */
   cyclesPerBit(): number;
-  /** It is called when the last bit of a byte has come. */
+  /** Called when the last bit of a byte has come. */
   receive(received: ReceivedByte): void;
 }
 

@@ -11,7 +11,7 @@ import { createSensors, type SensorState } from './sensors.ts';
 import { createShiftRegisters } from './shift-registers.ts';
 
 export interface VirtualBoxOptions {
-  /** It is Intel HEX. */
+  /** Intel HEX. */
   readonly hex: string;
   readonly rows?: number;
   readonly columns?: number;
@@ -19,7 +19,7 @@ export interface VirtualBoxOptions {
   readonly serialNumber?: string;
   readonly hasLights?: boolean;
   readonly speed?: number;
-  /** It seeds noise, flickering sensors, line faults and the first content of the RAM. */
+  /** Seeds noise, flickering sensors, line faults and the first content of the RAM. */
   readonly seed?: Seed;
   readonly faults?: Faults;
   /** These bytes come from an earlier box. */
@@ -32,7 +32,7 @@ export interface VirtualBoxOptions {
  */
 export interface VirtualBox {
   readonly model: { readonly rows: number; readonly columns: number };
-  /** It counts simulated milliseconds since the power first came. */
+  /** Counts simulated milliseconds since the power first came. */
   now(): number;
   run(ms: number): void;
   squares(): Squares;
@@ -54,7 +54,7 @@ export interface VirtualBox {
   lights(): readonly Rgb[];
   isLit(): boolean;
   isInLoader(): boolean;
-  /** It shows how well the data keep to the limits of the lights. */
+  /** Shows how well the data keep to the limits of the lights. */
   readonly strip: Pick<LightStrip, 'faults' | 'longestPause' | 'sendings'>;
   eeprom(): Uint8Array;
   /** Overwrites bytes of the RAM, for states that would take years to reach. */
@@ -91,7 +91,7 @@ export function createVirtualBox(options: VirtualBoxOptions): VirtualBox {
   let isPlugged = true;
   let cycle = 0;
   let chip: Chip | undefined;
-  /** It keeps the RAM while the supply is too low to run but not gone. */
+  /** Keeps the RAM while the supply is too low to run but not gone. */
   let lowRam: Uint8Array | undefined;
 
   const roll = (below: number): number => {

@@ -3,9 +3,9 @@
  * the height from sensor to magnet; a test derives the fields from a dipole.
  */
 export interface SensorPlace {
-  /** It is the distance in millimetres from the surface of the floor down to the point where the sensor feels. */
+  /** The distance in millimetres from the surface of the floor down to the point where the sensor feels. */
   readonly depthMm: number;
-  /** It is measured along a diagonal from below the middle of the die, where some faces would not be felt. */
+  /** Measured along a diagonal from below the middle of the die, where some faces would not be felt. */
   readonly offset: number;
   /** Squares at least this far apart are distinguished even in the worst position of all neighbours. */
   readonly leastPitch: number;
@@ -14,9 +14,9 @@ export interface SensorPlace {
 }
 
 export const sensorPlaces = {
-  /** It feels upright fields of either pole and lies flat. */
+  /** Feels upright fields of either pole and lies flat. */
   hall: { depthMm: 1.25, offset: 0.5, leastPitch: 2.85, closesAtMt: 3 },
-  /** It feels fields along its length, so it lies along the diagonal. */
+  /** Feels fields along its length, so it lies along the diagonal. */
   reed: { depthMm: 1.5, offset: 0.21, leastPitch: 3.2, closesAtMt: 1 },
 } as const satisfies Readonly<Record<string, SensorPlace>>;
 

@@ -9,7 +9,7 @@ export interface BoxToBuild {
 }
 
 export interface Part {
-  /** It is the name on the plans, for example `U3`. */
+  /** The name on the plans, for example `U3`. */
   readonly ref: string;
   readonly kind: PartKind;
 }

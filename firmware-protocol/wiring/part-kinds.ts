@@ -22,7 +22,7 @@ export interface Pin {
 
 export interface PartKind {
   readonly id: PartKindId;
-  /** It is the marking on the part or its value. */
+  /** The marking on the part or its value. */
   readonly value: string;
   readonly footprint: string;
   readonly pins: readonly Pin[];

@@ -2,7 +2,7 @@ import { slanted, round, straight, type StrokeGlyph } from './stroke-glyph.ts';
 
 const dots = (left: number, right: number): string => dot(left) + dot(right);
 const dot = (x: number): string => `M${x} 128H${x - 5} 123V${x} 118H${x + 5} 123V${x} 128`;
-/** It is the breve over Й and Ў. */
+/** The breve over Й and Ў. */
 const bow = (left: number, right: number): string =>
   `M${left} 128C${left + 4} 113 ${right - 4} 113 ${right} 128`;
 

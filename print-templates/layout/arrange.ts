@@ -24,7 +24,7 @@ export interface Piece {
   readonly height: number;
 }
 
-/** It is the room round the square in millimetres. */
+/** The room round the square in millimetres. */
 const clear = 1.5;
 
 /**

@@ -2,7 +2,7 @@ import type { Material, Sheet, SheetSet, WrittenSheets } from './sheet.ts';
 
 /** Sheets of one batch are printed together: on one material and on the same sides. */
 export interface Batch extends WrittenSheets {
-  /** It fits in a file name, for example `card` or `card-long-edge`. */
+  /** Fits in a file name, for example `card` or `card-long-edge`. */
   readonly batch: string;
 }
 

@@ -33,7 +33,7 @@ const outside = bleed + crop.gap + crop.length + crop.width / 2;
 /** A ruler with its figures is this wide. */
 const rulerBand = 5.6;
 const headingSize = { width: 50, height: 23 } as const;
-/** It takes two lines. */
+/** Takes two lines. */
 const flatHeading = { width: 180, height: 8 } as const;
 const gap = 3;
 

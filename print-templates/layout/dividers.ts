@@ -19,9 +19,9 @@ export interface DividerSpec {
 export interface Divider {
   /** `across` runs from left to right, `along` from front to back. */
   readonly way: 'across' | 'along';
-  /** It runs clockwise. Without tabs x goes from 0 to the length of the room; y points down from the upper edge. */
+  /** Runs clockwise. Without tabs x goes from 0 to the length of the room; y points down from the upper edge. */
   readonly outline: readonly Point[];
-  /** It is the near side of the divider, from the left or the back of the room. */
+  /** The near side of the divider, from the left or the back of the room. */
   readonly at: number;
   readonly height: number;
 }

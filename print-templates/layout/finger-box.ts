@@ -17,14 +17,14 @@ export interface FingerPanel {
   /** The size in millimetres includes all fingers and the kerf. */
   readonly width: number;
   readonly height: number;
-  /** It runs clockwise; the bounding box begins at (0, 0). */
+  /** Runs clockwise; the bounding box begins at (0, 0). */
   readonly outline: readonly Point[];
   /** Slits for dividers are in the coordinates of the outline. */
   readonly slits: readonly Rect[];
 }
 
 export interface FingerSpec {
-  /** It is the inside in millimetres: across, up and from front to back. */
+  /** The inside in millimetres: across, up and from front to back. */
   readonly room: Room;
   readonly thickness: number;
   /** Fingers are about this wide. */
@@ -37,7 +37,7 @@ export interface FingerSpec {
   readonly slits?: { readonly front: readonly Rect[]; readonly side: readonly Rect[] };
 }
 
-/** It is measured from the inner corner at the start of the edge. */
+/** Measured from the inner corner at the start of the edge. */
 interface Stretch {
   readonly from: number;
   readonly to: number;

@@ -9,7 +9,7 @@ export type Vector = readonly [x: number, y: number, z: number];
 
 export interface Panel {
   readonly name: string;
-  /** It runs clockwise as printed, without a repeated last point. */
+  /** Runs clockwise as printed, without a repeated last point. */
   readonly outline: readonly Point[];
   /** The parent panel comes earlier in the list; the fixed panel has none. */
   readonly on?: Hinge;

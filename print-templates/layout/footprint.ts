@@ -3,7 +3,7 @@ import type { Point } from './draw.ts';
 export interface Shape {
   readonly width: number;
   readonly height: number;
-  /** It is a closed line; its bounding box begins at the origin. */
+  /** A closed line; its bounding box begins at the origin. */
   readonly outline: readonly Point[];
   /** These convex parts together make up the outline. */
   readonly parts: readonly (readonly Point[])[];

@@ -19,7 +19,7 @@ const note: Lettering = { font: 'franklin', size: leastText, ink: softInk, ancho
 
 /** Baselines are measured from the top of the band, for one line or two. */
 const baselines = { single: 3.4, upper: 3.1, lower: 5.8 } as const;
-/** It is the distance in millimetres between the name and the text beside it. */
+/** The distance in millimetres between the name and the text beside it. */
 const gap = 4;
 /** A name is left out if it has less room than this, in millimetres. */
 const leastTitle = 14;

@@ -11,7 +11,7 @@ export interface LabelLoad {
   /** These count the faces across and down in a block. */
   readonly columns: number;
   readonly rows: number;
-  /** It is the height of the line with a piece's name. */
+  /** The height of the line with a piece's name. */
   readonly name: number;
   /** The size of a block includes the name line. */
   readonly width: number;

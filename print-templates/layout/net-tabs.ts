@@ -8,7 +8,7 @@ export interface GluedSide {
 
 /** Lengths are millimetres. */
 export interface CellSizes {
-  /** It is the distance from fold to fold. */
+  /** The distance from fold to fold. */
   readonly pitch: number;
   readonly depth: number;
   readonly thickness: number;
@@ -47,7 +47,7 @@ export function tabSides(shape: NetShape, { pitch, depth }: CellSizes): readonly
 interface TabRun {
   /** The base keeps clear of the walls and of the tabs behind them. */
   readonly base: number;
-  /** These are the insets of the outer end at the start and end of the side, clockwise. */
+  /** The insets of the outer end at the start and end of the side, clockwise. */
   readonly from: number;
   readonly to: number;
 }

@@ -13,7 +13,7 @@ import { tabSides } from './net-tabs.ts';
 import type { LayoutProblem, Rect } from './sheet.ts';
 
 export interface Tab {
-  /** It is printed on the tab and inside the cube at its target edge. */
+  /** Printed on the tab and inside the cube at its target edge. */
   readonly number: number;
   readonly fold: Edge;
   /** The order is fold end, outer end, outer end, fold end; on the smallest cubes the outer ends coincide. */
@@ -23,7 +23,7 @@ export interface Tab {
 }
 
 export interface Net {
-  /** It is the outer edge of the closed cube. */
+  /** The outer edge of the closed cube. */
   readonly edge: number;
   readonly thickness: number;
   readonly tab: number;

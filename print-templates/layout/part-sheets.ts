@@ -13,10 +13,10 @@ import { shift } from './transform.ts';
 export interface Part {
   readonly width: number;
   readonly height: number;
-  /** It is used in the heading of the sheet and for screen readers. */
+  /** Used in the heading of the sheet and for screen readers. */
   readonly name: string;
   readonly ops: readonly DrawOp[];
-  /** It counts the tabs, flaps and edges to glue; the default is none. */
+  /** Counts the tabs, flaps and edges to glue; the default is none. */
   readonly joints?: number;
 }
 

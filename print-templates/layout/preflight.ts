@@ -10,9 +10,9 @@ export interface SheetCheck {
   readonly paper: number;
   readonly label: string;
   readonly side: Sheet['side'];
-  /** It is the share of the paper under ink, 0 to 1 (R17). */
+  /** The share of the paper under ink, 0 to 1 (R17). */
   readonly inkCoverage: number;
-  /** It counts the named pictures; a sheet that is one picture has 0. */
+  /** Counts the named pictures; a sheet that is one picture has 0. */
   readonly pieces: number;
 }
 
@@ -28,15 +28,15 @@ export type PrintWarning =
 export interface Preflight {
   readonly sheets: readonly SheetCheck[];
   readonly papers: number;
-  /** It tells how many sheets are printed on both sides. */
+  /** Tells how many sheets are printed on both sides. */
   readonly sides: 'one' | 'some' | 'both';
   readonly pieces: number;
-  /** It is the smallest text on a part, undefined where no part has text. */
+  /** The smallest text on a part, undefined where no part has text. */
   readonly smallestText: Pt | undefined;
   readonly smallestTab: Mm | undefined;
-  /** It is handwork, undefined where there is none. */
+  /** Handwork, undefined where there is none. */
   readonly time: MakingTime | undefined;
-  /** It is the time of a laser in seconds, undefined for other tools. */
+  /** The time of a laser in seconds, undefined for other tools. */
   readonly machine: number | undefined;
   readonly warnings: readonly PrintWarning[];
 }

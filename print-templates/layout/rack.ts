@@ -20,7 +20,7 @@ export const panelNames = ['front', 'lip', 'shelf', 'back', 'leg', 'base', 'tab'
 export type PanelName = (typeof panelNames)[number];
 
 export interface RackProfile {
-  /** These are the lengths along the strip. */
+  /** The lengths along the strip. */
   readonly panels: Readonly<Record<PanelName, number>>;
   /** The corners have y up from the table, in the order G0, T, P0, P1, P2, G1. */
   readonly corners: readonly [Point, Point, Point, Point, Point, Point];

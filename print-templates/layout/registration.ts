@@ -20,7 +20,7 @@ export interface Marks {
    * It runs from the edge of the paper to the outside of squares and rings, or to the middle of the lines of corners.
    */
   readonly markInset: number;
-  /** It is the length of the arms of a corner, or the diameter of a ring. */
+  /** The length of the arms of a corner, or the diameter of a ring. */
   readonly markLength: number;
   readonly markLine: number;
 }

@@ -18,20 +18,20 @@ export interface PieceRun<P> {
   readonly places: Arrangement;
   readonly title: (pieces: readonly P[]) => string;
   readonly draw: (piece: P, spot: Spot) => readonly DrawOp[];
-  /** It is the alternative text of a piece; without it the sheet is one picture. */
+  /** The alternative text of a piece; without it the sheet is one picture. */
   readonly tell?: (piece: P) => string;
-  /** It names pieces for a choice of a few; without it there is no such choice. */
+  /** Names pieces for a choice of a few; without it there is no such choice. */
   readonly nameOf?: (piece: P) => string;
-  /** It lists the parts of a piece that can be chosen one by one. */
+  /** Lists the parts of a piece that can be chosen one by one. */
   readonly partsOf?: (piece: P, spot: Spot) => readonly SheetPiece[];
-  /** It counts handwork that the lines do not show. */
+  /** Counts handwork that the lines do not show. */
   readonly workOf?: (piece: P) => SheetWork;
   /** Each sheet is followed by a back with this drawing behind every piece. */
   readonly back?: {
     readonly width: number;
     readonly height: number;
     readonly ops: readonly DrawOp[];
-    /** It is an extra drawing behind one particular piece. */
+    /** An extra drawing behind one particular piece. */
     readonly of?: (piece: P) => readonly DrawOp[];
   };
   readonly t: Translate;

@@ -110,14 +110,14 @@ export interface Sheet {
   readonly pieces?: readonly SheetPiece[] | undefined;
   /** Cards are cut by hand from mark to mark, without printed outlines. */
   readonly cards?: readonly Rect[] | undefined;
-  /** It is set where it differs from the product's material. */
+  /** Set where it differs from the product's material. */
   readonly material?: Material | undefined;
   /** The sheet describes other sheets or the printer and holds no pieces. */
   readonly isAbout?: true | undefined;
   readonly work?: SheetWork | undefined;
   /** The sheet only shows how something is made. */
   readonly guide?: readonly GuideStep[] | undefined;
-  /** It is the code of the project printed on the sheet. */
+  /** The code of the project printed on the sheet. */
   readonly project?: string | undefined;
   /** Sheets of one batch of a kit are printed together: on one material, on the same sides. */
   readonly batch?: string | undefined;
@@ -148,11 +148,11 @@ export interface Part {
   /** Both sides of a paper count as one. */
   readonly sheets: number;
   readonly pieces: number;
-  /** It is a catalogue key. */
+  /** A catalogue key. */
   readonly how: string;
-  /** It is undefined where there is no handwork. */
+  /** Undefined where there is no handwork. */
   readonly time: MakingTime | undefined;
-  /** It is the handwork left after a cutter; undefined where no sheet has marks for one. */
+  /** The handwork left after a cutter; undefined where no sheet has marks for one. */
   readonly afterCutter?: { readonly time: MakingTime | undefined } | undefined;
 }
 
@@ -169,10 +169,10 @@ export interface SheetSet {
 
 export interface SheetFacts {
   readonly pieces: number;
-  /** It is the share of all paper under ink, 0 to 1. */
+  /** The share of all paper under ink, 0 to 1. */
   readonly inkCoverage: number;
   readonly smallestText: Pt;
-  /** It is the narrowest glue tab, where there are tabs. */
+  /** The narrowest glue tab, where there are tabs. */
   readonly tab?: Mm | undefined;
 }
 
@@ -184,7 +184,7 @@ export type LayoutProblem =
       /** Both sizes read like `112 x 64`, in millimetres. */
       readonly piece: string;
       readonly space: string;
-      /** It is the dimension that is too long; `furniture` means that only rulers and square leave no room. */
+      /** The dimension that is too long; `furniture` means that only rulers and square leave no room. */
       readonly cause: 'width' | 'height' | 'both' | 'furniture';
     }
   /** `fits` names options with which it would fit, for example `paper a3, edge 9.5 mm`. */
@@ -232,7 +232,7 @@ export interface WrittenSheets extends SheetSet {
 
 /** `layout` is pure: the same options give the same sheets. */
 export interface Product<O = Readonly<Record<string, unknown>>> {
-  /** It joins set and template, for example `alphacubes-nets`. */
+  /** Joins set and template, for example `alphacubes-nets`. */
   readonly name: string;
   readonly template: string;
   readonly set: string;
@@ -240,7 +240,7 @@ export interface Product<O = Readonly<Record<string, unknown>>> {
   readonly material: Material;
   readonly tool?: Tool | undefined;
   readonly options: readonly Option[];
-  /** It is the template to use instead for print-and-cut marks, if these sheets have no room for them. */
+  /** The template to use instead for print-and-cut marks, if these sheets have no room for them. */
   readonly marksBy?: string;
   /** Parses options from outside and fills in defaults; a problem names the option. */
   parse(options: unknown): Result<O, LayoutProblem | Problem>;

@@ -9,7 +9,7 @@ import type { DrawOp, LayoutProblem, PathStep } from './sheet.ts';
 const breadth = 0.15;
 
 export interface StrokeText {
-  /** It is measured in millimetres from the first stroke to the last. */
+  /** Measured in millimetres from the first stroke to the last. */
   readonly width: number;
   /** Each character with strokes has one path, to be scored. */
   readonly ops: readonly DrawOp[];

@@ -16,14 +16,14 @@ export interface TilePlan {
   readonly across: number;
   readonly down: number;
   readonly origin: Point;
-  /** It is undefined where the square has no room beside the tiles. */
+  /** Undefined where the square has no room beside the tiles. */
   readonly square: Point | undefined;
   readonly hasCheckSheet: boolean;
   /** The map goes beside the tile and is at most `longest` long. */
   readonly map: Point & { readonly longest: number };
 }
 
-/** It surrounds the map and separates the marks from the square, in millimetres. */
+/** Surrounds the map and separates the marks from the square, in millimetres. */
 const clear = 1;
 /** Art extends past the trim, so that a slightly misplaced cut shows no white (R14). */
 export const tileBleed = 1.5;

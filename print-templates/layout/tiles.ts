@@ -20,7 +20,7 @@ export interface Tile {
   readonly down: number;
   readonly columns: Span;
   readonly rows: Span;
-  /** It is measured from the outer corner of the border and includes the overlap. */
+  /** Measured from the outer corner of the border and includes the overlap. */
   readonly window: Rect;
   readonly own: Rect;
 }

@@ -8,12 +8,12 @@ import type { DrawOp, PathOp, PathStep, Sheet } from '../layout/sheet.ts';
 export interface Amounts {
   /** Sheets without handwork do not count. */
   readonly sheets: number;
-  /** It is in millimetres; a side shared by two pieces is cut once. */
+  /** In millimetres; a side shared by two pieces is cut once. */
   readonly cutMm: number;
-  /** It counts straight runs and curves, since the blade is set anew at the start of each. */
+  /** Counts straight runs and curves, since the blade is set anew at the start of each. */
   readonly runs: number;
   readonly contours: number;
-  /** These are straight cuts from mark to mark through the whole sheet. */
+  /** Straight cuts from mark to mark through the whole sheet. */
   readonly trims: number;
   readonly folds: number;
   readonly joints: number;

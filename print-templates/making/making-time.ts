@@ -16,7 +16,7 @@ export interface WorkPart {
 export interface MakingTime {
   readonly parts: readonly WorkPart[];
   readonly seconds: number;
-  /** These are minutes of drying in which nobody works. */
+  /** Minutes of drying in which nobody works. */
   readonly drying: number;
 }
 

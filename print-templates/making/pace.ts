@@ -6,7 +6,7 @@
  * comes to 6 minutes here.
  */
 export const handPace = {
-  /** It covers picking up a sheet, reading its heading and clearing its offcuts. */
+  /** Covers picking up a sheet, reading its heading and clearing its offcuts. */
   sheet: 40,
   /** A blade follows a line on card at about 15 mm a second. */
   cutMm: 1 / 15,
@@ -46,7 +46,7 @@ export const laserPace = { sheet: 60, cutMm: 1 / 5, scoreMm: 1 / 50 } as const;
 
 /** An inkjet printer at its setting for card prints three sides a minute. */
 export const pageSeconds = 20;
-/** It is the time to put a pile back into the printer for its other side. */
+/** The time to put a pile back into the printer for its other side. */
 export const turnSeconds = 60;
 
 /**

@@ -5,7 +5,7 @@ import { projectInPdf } from './pdf-attachment.ts';
 import { projectLimit } from './project.ts';
 import { isLink, readLink } from './read-link.ts';
 
-/** It is in bytes; a PDF of 98 nets has some 600,000. */
+/** In bytes; a PDF of 98 nets has some 600,000. */
 export const projectFileLimit = 64 * 2 ** 20;
 
 /** The file may be a PDF of ours, a project, or the text of a QR code. */

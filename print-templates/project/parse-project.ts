@@ -31,7 +31,7 @@ export type ProjectProblem =
 export interface Opened<P> {
   readonly product: P;
   readonly set: PrintSet;
-  /** It is the set file of a custom set; undefined for a bundled one. */
+  /** The set file of a custom set; undefined for a bundled one. */
   readonly setText: string | undefined;
   readonly options: Readonly<Record<string, OptionValue>>;
 }
@@ -54,7 +54,7 @@ export function parseProject(text: string): Result<OpenedProject, Problem> {
   return readProject(text, productsOf);
 }
 
-/** It also accepts solids, which a print list may keep. */
+/** Also accepts solids, which a print list may keep. */
 export function parseDesign(text: string): Result<OpenedDesign, Problem> {
   return readProject<OpenedDesign['product']>(text, (set) => [...productsOf(set), ...solidsOf(set)]);
 }

@@ -21,14 +21,14 @@ export interface PrintProject {
 }
 
 export interface ProjectMark {
-  /** It is JSON. */
+  /** The project as JSON. */
   readonly text: string;
-  /** It is the digest of the file's bytes as 64 hexadecimal digits. */
+  /** The digest of the file's bytes as 64 hexadecimal digits. */
   readonly sha256: string;
-  /** It is the first 40 bits of the digest for people, for example `7K3M-9QXA`. */
+  /** The first 40 bits of the digest for people, for example `7K3M-9QXA`. */
   readonly code: string;
   /**
-   * It is the project in one line, or `cubewright:print/7K3M-9QXA` where that line would be too long or the set is
+   * The project in one line, or `cubewright:print/7K3M-9QXA` where that line would be too long or the set is
    * custom.
    */
   readonly link: string;

@@ -11,9 +11,9 @@ export interface PlacedMesh {
 export interface SolidFacts {
   readonly pieces: number;
   readonly triangles: number;
-  /** It assumes solid plastic. */
+  /** Assumes solid plastic. */
   readonly cubicMillimetres: number;
-  /** It is the size of everything on the plate. */
+  /** The size of everything on the plate. */
   readonly width: number;
   readonly depth: number;
   readonly height: number;

@@ -18,7 +18,7 @@ interface Section {
 /** Two cuts are so close that the beam would take everything between them. */
 export interface KerfProblem {
   readonly code: 'print/kerf-too-wide';
-  /** It is across and down in millimetres, for example `0.2 x 0.15`. */
+  /** Across and down in millimetres, for example `0.2 x 0.15`. */
   readonly kerf: string;
 }
 

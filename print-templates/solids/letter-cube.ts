@@ -51,7 +51,7 @@ export const letterCubes = solidTemplate({
 
 /** Signs with capitals lower than this, in millimetres, blur with a nozzle of 0.4 mm. */
 const smallestSign = 2;
-/** It is the plastic left between letters cut into neighbouring faces, in millimetres. */
+/** The plastic left between letters cut into neighbouring faces, in millimetres. */
 const wall = 0.2;
 /** Raised letters begin this far inside the cube, so that they join it. */
 const root = 0.5;

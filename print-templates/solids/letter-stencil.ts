@@ -40,7 +40,7 @@ function letteredSet({ pieces: set }: PrintSet): PieceSet | undefined {
 const space = 5;
 const rim = 8;
 
-/** It is a share of the letter height; a wider bridge would leave little of a 0. */
+/** A share of the letter height; a wider bridge would leave little of a 0. */
 const widestBridge = 0.3;
 
 interface Cut {

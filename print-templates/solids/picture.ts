@@ -27,7 +27,7 @@ const right = unit([-toViewer[1], toViewer[0], 0]);
 const up = cross(toViewer, right);
 const toLight = unit([-0.35, -0.6, 1]);
 
-/** It is the cosine of the least angle with an edge line; facets of a rounding meet at flatter angles. */
+/** The cosine of the least angle with an edge line; facets of a rounding meet at flatter angles. */
 const sharp = Math.cos(Math.PI / 5);
 
 interface Facet {

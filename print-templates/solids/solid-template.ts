@@ -7,9 +7,9 @@ import type { Planned, SolidProduct } from './solid.ts';
 
 /** `S` is the part of a set that a solid needs. */
 export interface SolidTemplateParts<S, Os extends readonly Option[]> {
-  /** It is the same for every set, for example `solid-cubes`. */
+  /** The same for every set, for example `solid-cubes`. */
   readonly name: string;
-  /** It returns undefined where the set does not suit. */
+  /** Returns undefined where the set does not suit. */
   readonly from: (set: PrintSet) => S | undefined;
   readonly options: Os;
   readonly plan: (values: OptionValues<Os>, from: S, t: Translate) => Planned;
@@ -17,7 +17,7 @@ export interface SolidTemplateParts<S, Os extends readonly Option[]> {
 
 export interface SolidTemplate {
   readonly name: string;
-  /** It returns undefined where the set does not suit. */
+  /** Returns undefined where the set does not suit. */
   readonly of: (set: PrintSet) => SolidProduct | undefined;
 }
 

@@ -38,7 +38,7 @@ export interface Piece {
   readonly width: number;
   readonly depth: number;
   readonly height: number;
-  /** It is an estimate before the shape exists and is only shown in round figures. */
+  /** An estimate before the shape exists, shown only in round figures. */
   readonly bulk: Bulk;
   readonly shape: (workshop: Workshop) => Mesh;
 }
@@ -56,7 +56,7 @@ export type Plate = readonly PlacedPiece[];
 /** Only the shapes, which take time, are missing; nothing can be refused after this. */
 export interface SolidPlan {
   readonly title: string;
-  /** It is the language of the names, as a tag such as `nl`. */
+  /** The language of the names, as a tag such as `nl`. */
   readonly language: string;
   readonly plates: readonly Plate[];
 }
@@ -98,7 +98,7 @@ export type SolidProblem =
 
 /** `plan` is pure: the same options give the same plates. */
 export interface SolidProduct {
-  /** It joins set and template, for example `alphacubes-solid-cubes`. */
+  /** Joins set and template, for example `alphacubes-solid-cubes`. */
   readonly name: string;
   readonly template: string;
   readonly set: string;
@@ -106,7 +106,7 @@ export interface SolidProduct {
   readonly options: readonly Option[];
   /** Parses options from outside and fills in defaults; a problem names the option. */
   parse(options: unknown): Result<Readonly<Record<string, unknown>>, LayoutProblem | Problem>;
-  /** It takes the result of `parse`. All names are in the language that the options choose. */
+  /** Takes the result of `parse`. All names are in the language that the options choose. */
   plan(options: Readonly<Record<string, unknown>>): Result<SolidPlan, SolidProblem>;
 }
 

@@ -6,7 +6,7 @@ import file from './stocks.json' with { type: 'json' };
  */
 export interface LabelStock {
   readonly name: string;
-  /** It is the commercial name. */
+  /** The commercial name. */
   readonly of: string;
   readonly paper: 'a4' | 'letter';
   readonly columns: number;
@@ -16,10 +16,10 @@ export interface LabelStock {
   /** The offsets of the first label are from the edges of the paper. */
   readonly left: number;
   readonly top: number;
-  /** These are the distances from one label to the next. */
+  /** The distances from one label to the next. */
   readonly stepX: number;
   readonly stepY: number;
-  /** It is the radius of the corners. */
+  /** The radius of the corners. */
   readonly radius: number;
 }
 

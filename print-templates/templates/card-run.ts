@@ -26,12 +26,12 @@ export interface CardRun<C> {
   readonly template: string;
   readonly front: (card: C) => readonly DrawOp[];
   readonly back: readonly DrawOp[];
-  /** It is the alternative text of a card. */
+  /** The alternative text of a card. */
   readonly tell: (card: C, side: Sheet['side']) => string;
-  /** It names a card for a choice of a few. */
+  /** Names a card for a choice of a few. */
   readonly nameOf: (card: C) => string;
   readonly title: (cards: readonly C[], side: Sheet['side']) => string;
-  /** It returns the cards of each sheet for the capacities of the first and of later sheets. */
+  /** Returns the cards of each sheet for the capacities of the first and of later sheets. */
   readonly deal: (first: number, following: number) => readonly (readonly C[])[];
 }
 

@@ -29,7 +29,7 @@ export interface CubePlace {
 export interface RingStretch {
   readonly face: CubeFace;
   readonly way: 'across' | 'down';
-  /** It is the index of the row or column. */
+  /** The index of the row or column. */
   readonly at: number;
   /** The ring runs through it from the right or from below. */
   readonly back: boolean;

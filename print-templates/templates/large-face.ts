@@ -15,7 +15,7 @@ export interface LargeStyle {
 /** The unit is the point. */
 export const largeCaption = 12;
 
-/** These are shares of the edge: the strip of the value, the room of the bar, and white at the other sides. */
+/** Shares of the edge: the strip of the value, the room of the bar, and white at the other sides. */
 const shares = { value: 0.3, bar: 0.12, clear: 0.06 } as const;
 
 /** A tail may hang into the room below. */

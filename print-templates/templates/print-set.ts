@@ -18,7 +18,7 @@ export type PrintedGame = GameId | 'scruble';
 
 /** Sheets come from the pieces and boards of a set, a deck of cards, or an object to be built. */
 export interface PrintSet {
-  /** It is the short name in commands. */
+  /** The short name in commands. */
   readonly name: string;
   /** File names begin with this instead of the name. */
   readonly fileName?: string;
@@ -26,7 +26,7 @@ export interface PrintSet {
   readonly title: string;
   readonly pieces?: PieceSet;
   readonly deck?: readonly KuboCard[];
-  /** It is the game the set was made for; for a custom set, the first that can be played with it. */
+  /** The game the set was made for; for a custom set, the first that can be played with it. */
   readonly game?: PrintedGame;
   /** The game is played from this tray. */
   readonly tray?: MarkedTray;
@@ -37,7 +37,7 @@ export interface PrintSet {
 export interface MarkedTray {
   readonly columns: number;
   readonly rows: number;
-  /** It returns the mark of a square, counted from 0, row by row from the top. */
+  /** Returns the mark of a square, counted from 0, row by row from the top. */
   readonly markOf: (square: number) => string;
 }
 

@@ -14,7 +14,7 @@ export interface SensorReport {
   readonly firmware: string;
   readonly rows: number;
   readonly columns: number;
-  /** It is a date in words. */
+  /** A date in words. */
   readonly when: string;
   readonly findings: SensorFindings;
 }

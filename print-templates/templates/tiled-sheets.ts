@@ -15,7 +15,7 @@ import { tileMap, tileName } from './tile-map.ts';
 interface Caption {
   readonly title: string;
   readonly how: string;
-  /** It names the part of the whole where squares are not named by letters and numbers. */
+  /** Names the part of the whole where squares are not named by letters and numbers. */
   readonly part?: string;
 }
 

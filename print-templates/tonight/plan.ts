@@ -20,12 +20,12 @@ import { usesOf, type Use } from './uses.ts';
 import { waysToCubes, type Belonging, type CubesFrom } from './ways.ts';
 
 export interface TonightAsk {
-  /** It names a bundled set or the one in `own`. */
+  /** Names a bundled set or the one in `own`. */
   readonly set: string;
-  /** It is the file of a custom set. */
+  /** The file of a custom set. */
   readonly own?: string | undefined;
   readonly players: number;
-  /** It is undefined for a set without cubes. */
+  /** Undefined for a set without cubes. */
   readonly cubesFrom: CubesFrom | undefined;
   readonly paper: 'a4' | 'letter';
   readonly language: string;
@@ -34,28 +34,28 @@ export interface TonightAsk {
 
 /** A pile is printed at once, from a PDF of its own. */
 export interface Pile {
-  /** It is the name of the batch, for example `card-long-edge`. */
+  /** The name of the batch, for example `card-long-edge`. */
   readonly batch: string;
   readonly material: Material;
   readonly duplex: SheetSet['duplex'];
-  /** It tells who turns the paper for its second side. */
+  /** Tells who turns the paper for its second side. */
   readonly turnedBy: 'printer' | 'hand' | undefined;
   /** Both sides of a paper count as one. */
   readonly papers: number;
-  /** It counts printed sides. */
+  /** Counts printed sides. */
   readonly pages: number;
 }
 
 export interface Need {
   readonly what: Material | 'blocks' | 'twisting-cube' | 'box';
   readonly count: number;
-  /** It is the edge of a block in millimetres. */
+  /** The edge of a block in millimetres. */
   readonly edge?: number;
   /** The game can be played without an `optional` item. */
   readonly state: 'owned' | 'missing' | 'optional';
 }
 
-/** These are the parameters of an export, except for the set and the printer. */
+/** The parameters of an export, except for the set and the printer. */
 export interface PlanFile {
   readonly product: string;
   readonly options: Readonly<Record<string, OptionValue>>;
@@ -74,7 +74,7 @@ export interface TonightPlan {
   /** Times are for handwork; parts cut by a cutter need no cutting. */
   readonly parts: readonly (Part & { readonly isCut: boolean })[];
   readonly making: MakingTime | undefined;
-  /** It is in seconds, until the last page is printed. */
+  /** In seconds, until the last page is printed. */
   readonly printing: number;
   readonly jobs: readonly MachineJob[];
   /** Everything owned has an entry. */

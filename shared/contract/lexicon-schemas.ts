@@ -17,7 +17,7 @@ export const lexiconSummary = z.strictObject({
   language: z.string().exactOptional(),
   alphabet: z.string(),
   words: count,
-  /** This is the hash of the plain list. */
+  /** The hash of the plain list. */
   sha256,
   origin: z.enum(['bundled', 'imported']),
   /** `gateway.asset` finds the text of the licence here. */

@@ -21,7 +21,7 @@ export const virtualBoxAct = z.discriminatedUnion('kind', [
 ]);
 export type VirtualBoxAct = z.infer<typeof virtualBoxAct>;
 
-/** This is the box from outside: what lies in it, whatever its sensors report. */
+/** The box from outside: what lies in it, whatever its sensors report. */
 export const virtualBox = z.strictObject({
   rows: z.int().min(1).max(21),
   columns: z.int().min(1).max(21),

@@ -236,7 +236,7 @@ export interface Game<G extends GameTypes> {
   /** Returns a view as lines of text for people without a screen; without it the entries of the view are listed. */
   picture?(view: G['view']): readonly PictureLine[];
   readonly computers: Computers<G>;
-  /** This is loaded on demand, because a search for legal moves may be large. */
+  /** Loaded on demand, because a search for legal moves may be large. */
   loadRandomPlayer(): Promise<RandomPlayer<G>>;
   /** Names all pieces wherever they are, sorted; the list is the same after every move. */
   pieces(state: G['state']): readonly string[];

@@ -4,7 +4,7 @@ type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<
 
 type English = typeof printOptionTexts;
 
-/** These are exactly the texts on paper: a language that has all of them can be printed. */
+/** Exactly the texts on paper: a language that has all of them can be printed. */
 export type SheetTexts = Words<
   Pick<
     English,

@@ -1,5 +1,5 @@
 /**
- * This is CRC-32/ISO-HDLC, as in Ethernet, gzip and PNG (polynomial 04C11DB7 reflected, start and final XOR FFFFFFFF;
+ * CRC-32/ISO-HDLC, as in Ethernet, gzip and PNG (polynomial 04C11DB7 reflected, start and final XOR FFFFFFFF;
  * "123456789" gives CBF43926). It takes eight bytes a step through eight tables ("slicing by eight", Kounavis and
  * Berry 2005), because a lexicon of several megabytes is checked each time it is opened. It finds damage, but does
  * not prove an origin.

@@ -8,7 +8,7 @@ export interface History<T, L> {
 
 interface Step<T, L> {
   readonly label: L;
-  /** This is the state before the step, or after it if it was undone. */
+  /** The state before the step, or after it if it was undone. */
   readonly other: T;
 }
 

@@ -35,7 +35,7 @@ const stringStart = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*
 const key = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 
 interface Walked {
-  /** This is the offset of the first fault, or the end of the text if it breaks off or has none. */
+  /** The offset of the first fault, or the end of the text if it breaks off or has none. */
   readonly end: number;
   readonly twice: number | undefined;
   readonly tooDeep?: number;

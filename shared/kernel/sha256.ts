@@ -1,5 +1,5 @@
 /**
- * This is SHA-256 (FIPS 180-4) in plain code: that of the platform is asynchronous or only in Node. It is meant for
+ * SHA-256 (FIPS 180-4) in plain code: that of the platform is asynchronous or only in Node. It is meant for
  * texts of some kilobytes; `node:crypto` hashes files.
  */
 export function sha256(bytes: Uint8Array): Uint8Array {

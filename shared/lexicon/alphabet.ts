@@ -101,7 +101,7 @@ export function lettersInRuns(alphabet: string): string {
   return shown.join(', ');
 }
 
-/** These are vowels of Latin, Greek and Cyrillic, without accents. */
+/** Vowels of Latin, Greek and Cyrillic, without accents. */
 const plainVowels = 'AEIOUĲÆŒØƏΑΕΗΙΟΥΩАЕИОУЫЭЮЯІЄ';
 
 /** Accented vowels are included; Y is a consonant and IJ a vowel (RULES K13). */

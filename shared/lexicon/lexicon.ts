@@ -8,7 +8,7 @@ export interface AboutLexicon {
   readonly name: string;
   readonly alphabet: string;
   /**
-   * This is the SHA-256 of the list as `formatWordList` writes it, 64 hexadecimal digits. Callers compute it, because
+   * The SHA-256 of the list as `formatWordList` writes it, 64 hexadecimal digits. Callers compute it, because
    * each runtime has a fast implementation of its own, and this folder uses none of them.
    */
   readonly sha256: string;

@@ -4,7 +4,7 @@ import { foldedInto, inCapitals, latinAlphabet, letterNumbers, spellingIn } from
 /** A word has at least two letters and at most fills the longest line of the largest board (21 x 21). */
 export const wordLengths = { least: 2, most: 21 } as const;
 
-/** This is more than any list has, and keeps the graph within 2^23 nodes. */
+/** More than any list has, and keeps the graph within 2^23 nodes. */
 const mostWords = 1_000_000;
 
 /** Only so many lines without a word are reported, but all are counted: a file that is no list has millions. */

@@ -10,7 +10,7 @@ export interface SetReport {
   readonly letters: Readonly<Record<string, number>>;
   /** No piece shows these letters, although they have a value. */
   readonly missing: readonly string[];
-  /** This is the share of letter faces that are vowels, 0 to 1. */
+  /** The share of letter faces that are vowels, 0 to 1. */
   readonly vowelShare: number;
   /** These pieces show no vowel, and a hand of them is hard to play. */
   readonly withoutVowel: readonly CubeId[];

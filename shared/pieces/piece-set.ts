@@ -16,7 +16,7 @@ export interface Piece {
 export interface PieceSet {
   readonly name: string;
   readonly title: string;
-  /** This is the version of the file that was read. */
+  /** The version of the file that was read. */
   readonly version: number;
   readonly language: string;
   readonly alphabet: string;

@@ -8,7 +8,7 @@ export interface SetWords {
   readonly title: string;
   readonly language: string;
   readonly alphabet: string;
-  /** This is the hash of the plain list, as lexica have it: a list with the same hash need not be added. */
+  /** The hash of the plain list, as lexica have it: a list with the same hash need not be added. */
   readonly sha256: string;
   readonly words: readonly string[];
 }

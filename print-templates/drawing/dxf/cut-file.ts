@@ -22,7 +22,7 @@ interface Polyline {
 }
 
 /**
- * These are AutoCAD's colour numbers: print is black or white depending on the background, guides grey, score blue, cut
+ * AutoCAD's colour numbers: print is black or white depending on the background, guides grey, score blue, cut
  * red.
  */
 const layers = { print: 7, guides: 8, marks: 7, score: 5, cut: 1 } as const satisfies Record<Role, number>;

@@ -35,9 +35,9 @@ interface ObjectStart {
 }
 
 interface Table {
-  /** They are in the order of the file. */
+  /** In the order of the file. */
   readonly starts: readonly ObjectStart[];
-  /** It is the offset of the table. */
+  /** The offset of the table. */
   readonly table: number;
   readonly trailer: string;
 }

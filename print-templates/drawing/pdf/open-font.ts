@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
 import { fontFileUrl } from './font-file.ts';
 
-/** These are the parts of a fontkit font in use; pdfkit opens it, so that there is only one font reader. */
+/** The parts of a fontkit font in use; pdfkit opens it, so that there is only one font reader. */
 export interface OpenFont {
   readonly unitsPerEm: number;
   readonly ascent: number;

@@ -8,7 +8,7 @@ export interface Layer {
   readonly role: Role;
   /** The layer is left out of a file when it is empty. */
   readonly onlyWhenUsed?: true;
-  /** It is the ink of every stroke that a machine follows; without it strokes keep their own. */
+  /** The ink of every stroke that a machine follows; without it strokes keep their own. */
   readonly machineInk?: Ink;
 }
 

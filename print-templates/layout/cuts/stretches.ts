@@ -12,7 +12,7 @@ export type Stretch = readonly [from: Point, to: Point];
 export const sameCut = 0.01;
 /** Lines that merely cross are close for a short way, which is no overlap. */
 const leastOverlap = 0.5;
-/** It is the sine of the largest angle between two overlapping stretches. */
+/** The sine of the largest angle between two overlapping stretches. */
 const leastTurn = 0.05;
 /** Stretches are indexed by squares of this side. */
 const cell = 5;

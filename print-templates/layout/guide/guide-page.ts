@@ -57,13 +57,13 @@ export function largePictures(
   return best?.strip.draw(best.room);
 }
 
-/** It is the distance from the ruler at the left. */
+/** The distance from the ruler at the left. */
 const inset = 4;
 const leastWidth = 30;
 
 interface Placed {
   readonly room: Rect;
-  /** It is the width of one picture. */
+  /** The width of one picture. */
   readonly width: number;
   readonly strip: Strip;
 }

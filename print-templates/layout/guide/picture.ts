@@ -12,7 +12,7 @@ export interface View {
   readonly turn: number;
   /** Degrees above the table. */
   readonly rise: number;
-  /** It is the side of the flat sheet that is up. */
+  /** The side of the flat sheet that is up. */
   readonly up: 'printed' | 'behind';
 }
 

@@ -42,7 +42,7 @@ const small: StripStyle = {
 };
 
 const usualWidth = 44;
-/** It is the ratio of a picture's height to its width. */
+/** The ratio of a picture's height to its width. */
 const shape = 30 / 44;
 
 /** `columns` is the most pictures side by side; `width` is that of a picture in millimetres. */

@@ -13,7 +13,7 @@ export type Line = readonly [Seen, Seen];
 interface Plane {
   readonly outline: readonly Seen[];
   readonly shadow: readonly Point[];
-  /** It returns the nearness of the plane at a place on the paper. */
+  /** Returns the nearness of the plane at a place on the paper. */
   readonly near: (x: number, y: number) => number;
 }
 

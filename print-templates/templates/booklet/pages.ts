@@ -108,7 +108,7 @@ function startOf(page: number): number {
 
 interface NamedRow {
   readonly row: Row;
-  /** It is the section that this heading begins. */
+  /** The section that this heading begins. */
   readonly section?: string;
 }
 

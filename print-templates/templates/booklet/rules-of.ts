@@ -8,9 +8,9 @@ import { kubagramExamples, kubagramFacts } from './kubagram-facts.ts';
 interface OfSet {
   /** They replace `{{names}}` in the texts. */
   readonly facts: Readonly<Record<string, string>>;
-  /** They are keys of the sentences to replace. */
+  /** Keys of the sentences to replace. */
   readonly changes: readonly string[];
-  /** It is true where the worked examples hold for this set. */
+  /** True where the worked examples hold for this set. */
   readonly examples: boolean;
 }
 

@@ -6,7 +6,7 @@ import { strokeText } from '../../layout/stroke-text.ts';
 import { turned, type Pass, type Turn } from './turns.ts';
 import { turnText } from './turn-text.ts';
 
-/** It is the edge of the block in the pictures, in millimetres. */
+/** The edge of the block in the pictures, in millimetres. */
 const edge = 20;
 const half = edge / 2;
 

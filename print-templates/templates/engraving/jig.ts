@@ -10,7 +10,7 @@ import type { DrawOp, LayoutProblem, Rect } from '../../layout/sheet.ts';
 /** The jig is cut in place and stays there, so that all passes meet the blocks at the same places. */
 export interface Jig {
   readonly pockets: readonly Rect[];
-  /** It runs clockwise; a missing upper left corner shows which way a moved jig goes back. */
+  /** Runs clockwise; a missing upper left corner shows which way a moved jig goes back. */
   readonly outline: readonly Point[];
   readonly square: Point;
 }

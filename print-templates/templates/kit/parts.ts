@@ -24,13 +24,13 @@ type Values = Readonly<Record<string, unknown>>;
 export interface KitPart {
   readonly template: string;
   readonly when?: (kit: KitValues) => boolean;
-  /** It tells whether a suitable set needs the part; without it every set does. */
+  /** Tells whether a suitable set needs the part; without it every set does. */
   readonly of?: (set: PrintSet) => boolean;
   /**
    * Options that a kit also has, such as paper, card and marks, are the same for all parts; these follow from others.
    */
   readonly values: (kit: KitValues) => Values;
-  /** It returns a catalogue key that replaces the instructions of the template. */
+  /** Returns a catalogue key that replaces the instructions of the template. */
   readonly how?: (sheets: number, pieces: number) => string | undefined;
 }
 

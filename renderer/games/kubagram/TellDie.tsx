@@ -21,7 +21,7 @@ import './tell.css';
 interface TellDieProps {
   readonly model: TableModel;
   readonly square: number;
-  /** It has been lifted: what is on it is asked for now. */
+  /** Has been lifted: what is on it is asked for now. */
   readonly isLifted: boolean;
 }
 

@@ -19,7 +19,7 @@ export type AlphacubesMove =
       readonly by: Seat;
       readonly placements: readonly Placement[];
       /**
-       * These are the words that the play forms, the main one first, all in the table's list; absent with `challenge`
+       * The words that the play forms, the main one first, all in the table's list; absent with `challenge`
        * judging.
        */
       readonly accepted?: readonly string[] | undefined;

@@ -14,7 +14,7 @@ export interface PlayPreview {
    * These words do not count; the list is empty where the table judges, because nobody looks words up before (A5).
    */
   readonly unknown: readonly string[];
-  /** This is the problem with which the play would be refused (P10). */
+  /** The problem with which the play would be refused (P10). */
   readonly why?: MoveProblem;
 }
 

@@ -24,7 +24,7 @@ export function actors(state: CubewordState): readonly Actor[] {
   return isTimed(state) ? [state.phase.seat, 'clock'] : [state.phase.seat];
 }
 
-/** This is true while an agreed time runs (C9). */
+/** True while an agreed time runs (C9). */
 export function isTimed({ options, phase, timeUp }: CubewordState): boolean {
   return options.finish === 'time' && phase.kind !== 'over' && !timeUp;
 }

@@ -34,7 +34,7 @@ export type CubewordMove =
 
 export interface JudgedWord {
   readonly word: string;
-  /** These are other ways to write the word in the same list, if the table takes them as one spelling (C7). */
+  /** Other ways to write the word in the same list, if the table takes them as one spelling (C7). */
   readonly also?: readonly string[] | undefined;
 }
 

@@ -60,7 +60,7 @@ function isBelow({ options: { orientation } }: Table, lower: CardName, upper: Ca
   return one.x === other.x && one.y === other.y && one.height < other.height;
 }
 
-/** This is an upper bound: it counts every card of the hand that can still lie as lying. */
+/** An upper bound: it counts every card of the hand that can still lie as lying. */
 function mostWith(table: Table, hand: readonly CardName[], laid: readonly CardName[]): number {
   const now = withLaid(table, laid);
   const living = hand.filter((card) => placingOf(now, card).kind !== 'dead');

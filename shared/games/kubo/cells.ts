@@ -39,7 +39,7 @@ interface Cube {
 interface Around {
   readonly below: readonly CardName[];
   readonly above: readonly CardName[];
-  /** These are the two to four cards one step away in the same layer. */
+  /** The two to four cards one step away in the same layer. */
   readonly beside: readonly CardName[];
 }
 

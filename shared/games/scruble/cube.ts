@@ -1,5 +1,5 @@
 /**
- * This is the geometry of a twisting cube of 4 x 4 x 4 (S1, S4): 96 places on six faces, and twelve rings of 16
+ * The geometry of a twisting cube of 4 x 4 x 4 (S1, S4): 96 places on six faces, and twelve rings of 16
  * places around it.
  *
  * The number of a place is 16 times its face in the order of `faces`, plus 4 times its row, plus its column. Rows and

@@ -33,7 +33,7 @@ export function runFrom(place: number, heading: Heading, length: number): Run {
   return { ...run, back, length };
 }
 
-/** This is the inverse of `runFrom`. */
+/** The inverse of `runFrom`. */
 export function headingOf(run: Pick<Run, 'ring' | 'from' | 'back'>): {
   readonly place: number;
   readonly heading: Heading;

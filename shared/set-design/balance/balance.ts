@@ -46,7 +46,7 @@ export interface LetterFigure {
    * all hands can.
    */
   readonly effect: number;
-  /** This is the standard error of the natural logarithm of `effect`. */
+  /** The standard error of the natural logarithm of `effect`. */
   readonly error: number;
 }
 

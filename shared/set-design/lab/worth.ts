@@ -46,7 +46,7 @@ export interface WorthFigures {
   readonly hand: number;
   readonly hands: number;
   readonly points: Estimate;
-  /** This is the share of hands without a word, 0 to 1. */
+  /** The share of hands without a word, 0 to 1. */
   readonly dead: Estimate;
   /** Only pieces that completed two or more hands are here, the worthiest first. */
   readonly pieces: readonly (Estimate & { readonly piece: number })[];

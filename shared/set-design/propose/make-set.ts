@@ -11,7 +11,7 @@ import type { Plan } from './plan.ts';
 type Values = PieceSet['values'];
 
 /**
- * These are the highest values; in CUBEWORD all letters count the same, because the place in the word scores (C7).
+ * The highest values; in CUBEWORD all letters count the same, because the place in the word scores (C7).
  */
 const dearest: Readonly<Record<ProposedKind, number>> = { cubes: 10, blanks: 1, dice: 9, tiles: 10 };
 

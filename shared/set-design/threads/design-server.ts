@@ -63,7 +63,7 @@ const firstReport = 12;
 const worthReports = { least: 8, most: 64 } as const;
 
 /**
- * This is the inside of a designer's thread of any kind: pass in messages, and `say` sends answers. To cancel a job,
+ * The inside of a designer's thread of any kind: pass in messages, and `say` sends answers. To cancel a job,
  * end the thread, which takes effect at once.
  */
 export function createDesignServer(say: (word: FromDesigner) => void): (asked: ToDesigner) => void {

@@ -50,7 +50,7 @@ export class PieceChoice {
     return this.#servesMost(letters, this.#countedPieces, someOf.least + this.#usedBeside);
   }
 
-  /** This is an upper bound: each letter is on its best piece, as if there were enough of it. */
+  /** An upper bound: each letter is on its best piece, as if there were enough of it. */
   mostPoints(letters: readonly number[]): number {
     let points = 0;
     for (const letter of letters) {

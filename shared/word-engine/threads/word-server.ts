@@ -5,7 +5,7 @@ import { openServices, performTask, type WordServices } from './tasks.ts';
 import type { FromWorker, ToWorker, WordSource } from './worker-words.ts';
 
 /**
- * This is the inside of a worker of any kind: pass in messages, and `say` sends answers. The lexicon is read with the
+ * The inside of a worker of any kind: pass in messages, and `say` sends answers. The lexicon is read with the
  * first task, so that loading delays nobody. `now` is a clock in milliseconds, and `searches` are those of games.
  */
 export function createWordServer(

@@ -3,7 +3,7 @@ import { childrenOf, endOfWord, nodeOf } from '#shared/lexicon/node.ts';
 import { wordLengths } from '#shared/lexicon/word-list.ts';
 import type { WalkedGraph, WordLayers } from '../layers.ts';
 
-/** These are places in the given list, in the order of joining. */
+/** Places in the given list, in the order of joining. */
 export type JoinedRow = readonly number[];
 
 /**

@@ -27,7 +27,7 @@ const leastForPlates = 13;
 const leastForLights = 11;
 const small: Lettering = { font: 'franklin', size: leastText, ink: sheetInk, anchor: 'middle' };
 const bold: Lettering = { ...small, font: 'franklin-bold' };
-/** It is the line height in millimetres per point of a label. */
+/** The line height in millimetres per point of a label. */
 const labelLine = 0.4;
 
 export function planOn({ live }: Frame, { box: { rows, columns } }: Netlist): Plan {

@@ -15,7 +15,7 @@ import { paperWhite, sheetInk } from '../../../layout/inks.ts';
 import type { DrawOp } from '../../../layout/sheet.ts';
 
 const ref: Lettering = { font: 'franklin-bold', size: 7, ink: sheetInk, anchor: 'middle' };
-/** It is the distance from the middle of a line of letters to the baseline. */
+/** The distance from the middle of a line of letters to the baseline. */
 const halfLetter = 0.86;
 const outline = { ink: sheetInk, width: 0.3 } as const;
 
@@ -29,7 +29,7 @@ const stackedWidth = 0.93;
 const lineHeight = 2.5;
 
 export interface UnitSize {
-  /** It is the side of a square in millimetres. */
+  /** The side of a square in millimetres. */
   readonly side: number;
   readonly registers: number;
 }

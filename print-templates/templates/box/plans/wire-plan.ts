@@ -49,7 +49,7 @@ export interface Wire {
 
 /** Lanes keep these distances from the register, from the row of sensors and from each other, in millimetres. */
 const lanes = { clear: 0.7, fromSensors: 1.6, apart: 0.9 } as const;
-/** These are shares of a square: the distance from a sensor to its wire, and between wires of successive rows. */
+/** Shares of a square: the distance from a sensor to its wire, and between wires of successive rows. */
 const aside = { least: 0.07, step: 0.045, rows: 4 } as const;
 
 export function wiresOn(plan: Plan): readonly Wire[] {
@@ -68,7 +68,7 @@ interface Ends {
   readonly chip: number;
   readonly isAbove: boolean;
   readonly from: Point;
-  /** It is where the wire runs along its column. */
+  /** Where the wire runs along its column. */
   readonly x: number;
 }
 

@@ -16,7 +16,7 @@ export interface AheadSeat {
 }
 
 /**
- * This is what a seat on its turn knows of the table, and how far it should think. Plain data can be sent to a
+ * What a seat on its turn knows of the table, and how far it should think. Plain data can be sent to a
  * thread.
  */
 export interface AheadAsk {
@@ -44,10 +44,10 @@ export interface AheadEffort {
 export interface AheadPlay {
   readonly play: Play;
   /**
-   * This is the mean lead over the best other seat when playing on ended; for a single player it is the own points.
+   * The mean lead over the best other seat when playing on ended; for a single player it is the own points.
    */
   readonly lead: number;
-  /** This is the mean chance to win, 0 to 1, if all go on as well as they can. */
+  /** The mean chance to win, 0 to 1, if all go on as well as they can. */
   readonly chance: number;
   readonly error: number;
   readonly runs: number;

@@ -22,7 +22,7 @@ const mostSeen = 1_000_000;
 export interface Goal {
   found(): void;
   toBeat(): number;
-  /** This is an upper bound of what the new words bring that lie now. */
+  /** An upper bound of what the new words bring that lie now. */
   lying(): number;
 }
 
@@ -160,7 +160,7 @@ export class EveryTurn {
     return left > 1 ? -1 : this.#goal.toBeat() - this.#goal.lying();
   }
 
-  /** This is an upper bound for the runs through a cell with a cube in it. */
+  /** An upper bound for the runs through a cell with a cube in it. */
   #worthOf(cell: number): number {
     return (
       (mostFor[this.#lengthAt(cell, 1)] ?? 0) +

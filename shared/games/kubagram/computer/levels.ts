@@ -4,7 +4,7 @@ export interface ComputerLevel {
   readonly tier: number | undefined;
   /** It sees no longer words in the central field. */
   readonly longest: number;
-  /** It joins lying words (K10), and makes them longer in the last turn. */
+  /** Joins lying words (K10), and makes them longer in the last turn. */
   readonly joins: boolean;
   /** For this percentage of dice it looks for the letter that brings the best word; the others it lays at random. */
   readonly thinks: number;

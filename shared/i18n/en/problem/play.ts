@@ -1,4 +1,4 @@
-/** These are about the table of any game, and games that cannot be opened. */
+/** About the table of any game, and games that cannot be opened. */
 export const playProblems = {
   'game/no-words':
     'This game has no words, so no word list can be asked. Choose a game that is played with words.',
