@@ -9,11 +9,13 @@ export {
 export {
   cutLines,
   cutLinesOption,
+  cutter,
+  cutterOptions,
   kerf,
-  kerfOptions,
   mostKerf,
-  noKerf,
+  plainCutter,
   type CutLines,
+  type Cutter,
   type Kerf,
 } from './kerf.ts';
 export type { Correction, NamedPrinter, PrinterProfile } from './profile.ts';

@@ -15,7 +15,7 @@ export const kerfOptions = [
 export const kerf = optionsSchema(kerfOptions);
 export type Kerf = OptionValues<typeof kerfOptions>;
 
-/** Machines follow these lines of an SVG. */
+/** Machines follow these lines of an SVG; other files give lines no width. */
 export const cutLinesOption = {
   kind: 'choice',
   name: 'cutLines',
@@ -25,4 +25,8 @@ export const cutLinesOption = {
 export const cutLines = z.enum(cutLinesOption.choices);
 export type CutLines = z.infer<typeof cutLines>;
 
-export const noKerf: Kerf = defaults(kerfOptions);
+/** What is kept of a machine that cuts. */
+export const cutterOptions = [...kerfOptions, cutLinesOption] as const;
+export const cutter = optionsSchema(cutterOptions);
+export type Cutter = OptionValues<typeof cutterOptions>;
+export const plainCutter: Cutter = defaults(cutterOptions);

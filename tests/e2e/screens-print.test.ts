@@ -226,6 +226,55 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     await page.keyboard.press('Enter');
   });
 
+  it('draws the lines to cut so that programs show them, where that is chosen', async () => {
+    await visit(page, '/print/workshop-kerf-coupon', 'Kerf coupon');
+    const lines = (name: string) =>
+      page.getByRole('radiogroup', { name: 'Lines to cut in SVG' }).getByRole('radio', { name });
+    const asSvg = async () => {
+      const { bytes } = await download(page, () =>
+        page.getByRole('button', { name: 'Save this sheet as SVG' }).click(),
+      );
+      return bytes.toString();
+    };
+    const drawn = async (width: 'hairline' | 'visible') =>
+      new TextDecoder().decode(
+        expectOk(
+          await printSheets({
+            product: 'workshop-kerf-coupon',
+            options: {},
+            format: 'svg',
+            sheet: '1',
+            lines: width,
+          }),
+        ).bytes,
+      );
+    const hairlines = await drawn('hairline');
+    const visible = await drawn('visible');
+    expect(hairlines).toContain('stroke="#FF0000" stroke-width="0.01"');
+    expect(visible).toContain('stroke="#FF0000" stroke-width="0.25"');
+    expect(await lines('Hairlines').isChecked()).toBe(true);
+    await page.getByText('Many programs do not show them.').waitFor();
+    expect(await asSvg()).toBe(hairlines);
+    await lines('Visible').check();
+    await page.getByText('0.25 mm, which shows in every program.').waitFor();
+    await page.reload();
+    await expect.poll(() => lines('Visible').isChecked()).toBe(true);
+    expect(await asSvg()).toBe(visible);
+    await page.getByRole('button', { name: 'Reset Lines to cut in SVG' }).click();
+    await expect.poll(() => lines('Hairlines').isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => lines('Visible').isChecked()).toBe(true);
+    await page
+      .getByText('Undone: Lines to cut in SVG of the cutting machine, Hairlines.')
+      .first()
+      .waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect.poll(() => lines('Hairlines').isChecked()).toBe(true);
+    expect(await asSvg()).toBe(hairlines);
+    await visit(page, '/print/alphacubes-solid-rack', 'Rack');
+    expect(await lines('Visible').count()).toBe(0);
+  });
+
   it('saves a kit as a PDF for each paper', async () => {
     await visit(page, '/print/cubeword-kit', 'The whole set');
     await page.getByRole('combobox', { name: 'Cubes from' }).selectOption({ label: 'Blocks and stickers' });

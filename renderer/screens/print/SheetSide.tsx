@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { batchesOf, findSet, papersOf, sheetNames, type Product } from '#print-templates/index.ts';
 import { useSay } from '#renderer/controls/index.ts';
 import { Figures } from './Figures.tsx';
-import { KerfPart } from './KerfPart.tsx';
+import { CutterPart } from './CutterPart.tsx';
 import { KitParts } from './KitParts.tsx';
 import { Options } from './Options.tsx';
 import { Preflight } from './Preflight.tsx';
@@ -41,7 +41,8 @@ export function SheetSide(props: SheetSideProps) {
     studio.take(next, { kind: 'printer', change });
   });
   const printer = printers.chosen?.profile;
-  const { kerf } = studio.now;
+  const { cutter } = studio.now;
+  const { cutLines: lines, ...kerf } = cutter;
   const ofOwn = own?.set.name === product.set ? own : undefined;
   const set = ofOwn?.set ?? findSet(product.set);
   const ask = {
@@ -99,10 +100,10 @@ export function SheetSide(props: SheetSideProps) {
           />
         )}
         <PrinterPart printers={printers} onWrong={fields.mark} />
-        <KerfPart
-          kerf={kerf}
+        <CutterPart
+          cutter={cutter}
           onChange={(next, option) => {
-            studio.take({ kerf: next }, { kind: 'kerf', option });
+            studio.take({ cutter: next }, { kind: 'cutter', option });
           }}
           onWrong={fields.mark}
         />
@@ -116,7 +117,13 @@ export function SheetSide(props: SheetSideProps) {
           disabled={sheets === undefined || problem !== undefined || fields.isWrong}
           onPdf={(batch) => void saving.start({ ...ask, format: 'pdf', batch, printer })}
           onCuts={(format) =>
-            void saving.start({ ...ask, format, sheet: sheets && sheetNames(sheets.sheets)[shown], kerf })
+            void saving.start({
+              ...ask,
+              format,
+              sheet: sheets && sheetNames(sheets.sheets)[shown],
+              kerf,
+              lines,
+            })
           }
         />
       </section>

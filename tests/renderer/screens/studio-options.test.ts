@@ -8,9 +8,9 @@ import {
   type StudioStep,
 } from '#renderer/screens/print/choices/studio-options.ts';
 import { beginHistory, redo, undo } from '#shared/kernel/index.ts';
-import { noKerf } from '#shared/printers/index.ts';
+import { plainCutter } from '#shared/printers/index.ts';
 
-const begun: StudioHistory = beginHistory({ choices: {}, kerf: noKerf, printers: [], printer: '' });
+const begun: StudioHistory = beginHistory({ choices: {}, cutter: plainCutter, printers: [], printer: '' });
 const edgeStep: StudioStep = {
   kind: 'product',
   product: 'alphacubes-nets',
@@ -34,16 +34,16 @@ describe('the history of the studio', () => {
   it('does not go on with a step that was undone, nor with that of another option', () => {
     const again = edge(undo(edge(edge(begun, 16, 2), 17, 3)), 18, 2);
     expect(again.past).toHaveLength(2);
-    const kerf = takeStep(
+    const cutter = takeStep(
       again,
-      { ...again.now, kerf: { x: 0.1, y: 0 } },
+      { ...again.now, cutter: { ...plainCutter, x: 0.1 } },
       {
-        step: { kind: 'kerf', option: 'x' },
+        step: { kind: 'cutter', option: 'x' },
         run: 2,
       },
     );
-    expect(kerf.past).toHaveLength(3);
-    expect(undo(kerf).now.kerf).toBe(noKerf);
+    expect(cutter.past).toHaveLength(3);
+    expect(undo(cutter).now.cutter).toBe(plainCutter);
   });
 
   it('keeps no step that changes nothing, also where that is found out on the way', () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Option, OptionValue } from '#shared/options/index.ts';
-import { kerfOptions } from '#shared/printers/index.ts';
+import { cutterOptions } from '#shared/printers/index.ts';
 import { useValueText } from '../OptionRange.tsx';
 import type { Printable } from '../sheet-choices.ts';
 import { findPrintable, type OwnSet } from '../use-own-set.ts';
@@ -28,10 +28,10 @@ export function useStepText(shown: Printable, own: OwnSet | undefined): (made: M
     switch (step.kind) {
       case 'printer':
         return t(`step.printer.${step.change}`);
-      case 'kerf': {
-        const option = kerfOptions.find(({ name }) => name === step.option) ?? kerfOptions[0];
+      case 'cutter': {
+        const option = cutterOptions.find(({ name }) => name === step.option) ?? cutterOptions[0];
         const label = t(`option:cutter.${step.option}.label`);
-        return t('step.cutter', { label, value: cutterValue(option, after.kerf[step.option]) });
+        return t('step.cutter', { label, value: cutterValue(option, after.cutter[step.option]) });
       }
       case 'product': {
         const product = findPrintable(step.product, own);

@@ -1,11 +1,11 @@
 import { amendStep, stepTo, undo, type History } from '#shared/kernel/index.ts';
-import type { Kerf, NamedPrinter } from '#shared/printers/index.ts';
+import type { Cutter, NamedPrinter } from '#shared/printers/index.ts';
 import type { Choices } from '../sheet-choices.ts';
 
 export interface StudioOptions {
   /** By product; products not changed since the studio opened are absent. */
   readonly choices: Readonly<Record<string, Choices>>;
-  readonly kerf: Kerf;
+  readonly cutter: Cutter;
   readonly printers: readonly NamedPrinter[];
   readonly printer: string;
 }
@@ -18,7 +18,7 @@ export type ChoiceStep =
 
 export type StudioStep =
   | { readonly kind: 'product'; readonly product: string; readonly change: ChoiceStep }
-  | { readonly kind: 'kerf'; readonly option: keyof Kerf }
+  | { readonly kind: 'cutter'; readonly option: keyof Cutter }
   | { readonly kind: 'printer'; readonly change: 'choose' | 'add' | 'rename' | 'measure' | 'remove' };
 
 interface Label {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Product, SolidProduct } from '#print-templates/index.ts';
 import { useRemembered } from '#renderer/app/index.ts';
 import { beginHistory, redo, undo } from '#shared/kernel/index.ts';
-import { kerf as kerfSchema, noKerf } from '#shared/printers/index.ts';
+import { cutter as cutterSchema, plainCutter } from '#shared/printers/index.ts';
 import { choicesFor, rememberedChoices, type Choices, type Printable } from '../sheet-choices.ts';
 import { useKeptPrinters } from '../use-printers.ts';
 import {
@@ -40,11 +40,12 @@ export interface Studio {
 /** `find` gives a product by name; undefined for one of a set that is no longer open. */
 export function useStudio(find: (name: string) => Product | SolidProduct | undefined): Studio {
   const [kept, keepChoices] = useRemembered('print.choices', rememberedChoices, nothingChosen);
-  const [kerf, keepKerf] = useRemembered('print.kerf', kerfSchema, noKerf);
+  // Older settings keep the kerf alone under this key.
+  const [cutter, keepCutter] = useRemembered('print.kerf', cutterSchema, plainCutter);
   const [printers, keepPrinters] = useKeptPrinters();
   const [before] = useState(kept);
   const [history, setHistory] = useState<StudioHistory>(() =>
-    beginHistory({ choices: {}, kerf, ...printers }),
+    beginHistory({ choices: {}, cutter, ...printers }),
   );
   const runs = useRuns();
   const { past, now, undone } = history;
@@ -58,7 +59,7 @@ export function useStudio(find: (name: string) => Product | SolidProduct | undef
     // Invalid choices are shown with their problem, and the last valid ones are remembered.
     const good = changed.filter(([name, choices]) => find(name)?.parse(choices).ok !== false);
     if (good.length > 0) keepChoices({ ...kept, ...Object.fromEntries(good) });
-    if (next.now.kerf !== now.kerf) keepKerf(next.now.kerf);
+    if (next.now.cutter !== now.cutter) keepCutter(next.now.cutter);
     keepPrinters(next.now);
   };
   const take = (next: Partial<StudioOptions>, step: StudioStep, isTyped = false) => {

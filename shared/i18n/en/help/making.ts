@@ -71,7 +71,7 @@ export const making = {
       title: 'A laser, a plotter or an engraver',
       body: [
         'Save SVG or DXF. Letters are outlines there, and layers say what is done: print, guides, marks, score (blue) and cut (red). No line is cut twice, and inner cuts come first.',
-        'Lines to cut and to score are hairlines of 0.01 mm, which machines take for a path. A browser hardly shows them: open the file in the program of your machine.',
+        'Lines to cut and to score are hairlines of 0.01 mm, which machines take for a path. Many programs do not show them: choose Visible for Lines to cut in SVG where yours is one of them.',
         [
           'Cut the kerf coupon of the workshop, and measure it: it says what the beam takes away.',
           'Write that under Kerf across and Kerf down: parts then come out as large as they should.',

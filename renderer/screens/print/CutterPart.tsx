@@ -1,30 +1,30 @@
 import { useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { OptionControl, useOptionSays, type OptionValue } from '#renderer/controls/index.ts';
-import { kerfOptions, type Kerf } from '#shared/printers/index.ts';
+import { cutterOptions, cutter as cutterSchema, type Cutter } from '#shared/printers/index.ts';
 import { OptionRow } from './OptionRow.tsx';
 import { isChanged } from './sheet-choices.ts';
 
-export interface KerfPartProps {
-  readonly kerf: Kerf;
-  readonly onChange: (kerf: Kerf, option: keyof Kerf) => void;
+export interface CutterPartProps {
+  readonly cutter: Cutter;
+  readonly onChange: (cutter: Cutter, option: keyof Cutter) => void;
   /** Called when a field becomes invalid, and when it is valid again. */
   readonly onWrong: (name: string, wrong: boolean) => void;
 }
 
-/** The kerf is kept for all products, and only used for cut files. */
-export function KerfPart({ kerf, onChange, onWrong }: KerfPartProps) {
+/** The choices are kept for all products, and only used for cut files. */
+export function CutterPart({ cutter, onChange, onWrong }: CutterPartProps) {
   const { t } = useTranslation('print');
   const says = useOptionSays('cutter');
   const id = useId();
   return (
     <section className="print-printer" aria-label={t('cutter.label')}>
-      {kerfOptions.map((option) => {
-        const value = kerf[option.name];
+      {cutterOptions.map((option) => {
+        const value = cutter[option.name];
         const saysId = `${id}-${option.name}`;
         const changedId = isChanged(option, value) ? `${saysId}-changed` : undefined;
         const become = (next: OptionValue) => {
-          onChange({ ...kerf, [option.name]: Number(next) }, option.name);
+          onChange(cutterSchema.parse({ ...cutter, [option.name]: next }), option.name);
         };
         return (
           <OptionRow key={option.name} group="cutter" option={option} changedId={changedId} onReset={become}>
@@ -38,7 +38,7 @@ export function KerfPart({ kerf, onChange, onWrong }: KerfPartProps) {
               }}
               describedBy={changedId === undefined ? saysId : `${changedId} ${saysId}`}
             />
-            <p id={saysId} className="visually-hidden">
+            <p id={saysId} className={option.kind === 'choice' ? 'small soft' : 'visually-hidden'}>
               {says(option, value)}
             </p>
           </OptionRow>
