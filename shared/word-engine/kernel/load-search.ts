@@ -1,4 +1,4 @@
-import { Blocks, letterRow } from '../search/blocks.ts';
+import { Blocks, letterRow } from './board-blocks.ts';
 import { dearestOf, type RackFaces } from '../pieces/rack-faces.ts';
 import type { Search } from '../search/search.ts';
 import * as at from './layout.ts';

@@ -7,14 +7,12 @@ const width = 5;
 /** Bytes that the faces of a play take; ten are the most that are laid. */
 export const faceBytes = 12;
 
-export const placeBits = 5;
+const placeBits = 5;
 
 /** Where a play lies, in one number: direction 0 across, 1 down; line from 0; places of its word in the line from 1. */
 export function packWhere(direction: number, line: number, first: number, last: number): number {
   return (direction << 15) | (line << 10) | (first << placeBits) | last;
 }
-
-export const isDown = (where: number): boolean => where >= 1 << 15;
 
 /** What `packWhere` put together. */
 export function placesOf(where: number) {

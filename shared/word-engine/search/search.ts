@@ -1,7 +1,6 @@
 import type { Grid } from './grid.ts';
 import type { WalkedGraph, WordLayers } from '../layers.ts';
 import type { PlaySink } from './play-store.ts';
-import type { RackAutomaton } from '../pieces/rack-automaton.ts';
 import type { RackFaces } from '../pieces/rack-faces.ts';
 
 /** What every part of one search works on. */
@@ -10,7 +9,6 @@ export interface Search {
   readonly layers: WordLayers;
   readonly grid: Grid;
   readonly rack: RackFaces;
-  readonly automaton: RackAutomaton;
   /** Points added by the number of pieces laid, 0 to 10. */
   readonly bonuses: Int32Array;
   readonly plays: PlaySink;

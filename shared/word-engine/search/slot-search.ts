@@ -19,33 +19,30 @@ import {
   cellWidth,
   cellWordFactor,
 } from './grid.ts';
-import type { BestSoFar } from './best-so-far.ts';
 import { isDeniedPlay } from './denied-play.ts';
 import { faceBytes, packWhere } from './play-store.ts';
+import type { RackAutomaton } from '../pieces/rack-automaton.ts';
 import { dearestOf } from '../pieces/rack-faces.ts';
 import type { Search } from './search.ts';
 import type { Slot } from './slots.ts';
-import type { TailValues } from './tail-values.ts';
 
 const mostSteps = 24;
 
 /**
  * The plays of one slot that are good enough. The slot is exact, so it is known from the start what each square will count and
- * where the word ends; a path is left as soon as neither the rack nor any word of the lexicon can bring what is still
- * missing. With pieces in the slot the GADDAG starts at the first block of them, else the DAWG at the first square.
+ * where the word ends; a path is left as soon as the rack cannot bring what is still missing. With pieces in the slot the GADDAG starts at the first block of them, else the DAWG at the first square.
  */
 export class SlotSearch {
   readonly #search: Search;
-  readonly #tails: Uint16Array;
-  readonly #wanted: BestSoFar;
+  readonly #automaton: RackAutomaton;
+  readonly #wanted: { readonly least: number };
   readonly #faces = new Uint8Array(faceBytes);
   readonly #packed = new Int32Array(this.#faces.buffer);
   /** By step: letter to pass, 0 to lay one; letters accepted; what each point of a letter laid there counts. */
   readonly #letters = new Int32Array(mostSteps);
   readonly #accepts = new Int32Array(mostSteps);
   readonly #coefficients = new Int32Array(mostSteps);
-  /** By step: the dearest square from there on, and the most that the rack can bring from there on. */
-  readonly #dearestSquare = new Int32Array(mostSteps);
+  /** By step: the most that the rack can bring from there on. */
   readonly #shadow = new Int32Array(mostSteps);
   readonly #sorted = new Int32Array(mostSteps);
   readonly #dearest: Int32Array;
@@ -56,9 +53,9 @@ export class SlotSearch {
   #left = 0;
   #where = 0;
 
-  constructor(search: Search, tails: TailValues, wanted: BestSoFar) {
+  constructor(search: Search, automaton: RackAutomaton, wanted: { readonly least: number }) {
     this.#search = search;
-    this.#tails = tails.tails;
+    this.#automaton = automaton;
     this.#wanted = wanted;
     this.#dearest = dearestOf(search.rack);
   }
@@ -98,7 +95,7 @@ export class SlotSearch {
   }
 
   #begin(list: number, points: number): void {
-    this.#walk(0, list, this.#search.automaton.start, 0, points);
+    this.#walk(0, list, this.#automaton.start, 0, points);
   }
 
   /** Sets the steps: from the block to the left, then from behind it to the right. Answers what the slot counts for sure. */
@@ -139,9 +136,7 @@ export class SlotSearch {
   #boundSteps(): void {
     const sorted = this.#sorted;
     let open = 0;
-    let dearest = 0;
     this.#shadow[this.#steps] = 0;
-    this.#dearestSquare[this.#steps] = 0;
     for (let step = this.#steps - 1; step >= 0; step -= 1) {
       const coefficient = this.#coefficients[step] ?? 0;
       if ((this.#letters[step] ?? 0) === 0) {
@@ -149,27 +144,25 @@ export class SlotSearch {
         for (; at > 0 && (sorted[at - 1] ?? 0) < coefficient; at -= 1) sorted[at] = sorted[at - 1] ?? 0;
         sorted[at] = coefficient;
         open += 1;
-        dearest = Math.max(dearest, coefficient);
       }
       let most = 0;
       for (let index = 0; index < open; index += 1)
         most += (sorted[index] ?? 0) * (this.#dearest[index] ?? 0);
       this.#shadow[step] = most;
-      this.#dearestSquare[step] = dearest;
     }
   }
 
   /** `points`: of the letters laid so far, with all that the slot counts for sure. */
   #walk(step: number, list: number, state: number, laid: number, points: number): void {
-    const { graph, automaton, rack } = this.#search;
+    const { graph, rack } = this.#search;
+    const automaton = this.#automaton;
     const nodes = graph.nodes;
     if (step === this.#turn) {
       const turn = nodes[firstOf(list)] ?? lastSibling;
       if ((turn & letterBits) !== separator) return;
       list = childrenOf(turn);
     }
-    let tail = (this.#dearestSquare[step] ?? 0) * (this.#tails[firstOf(list)] ?? 0);
-    if (points + Math.min(tail, this.#shadow[step] ?? 0) < this.#wanted.least) return;
+    if (points + (this.#shadow[step] ?? 0) < this.#wanted.least) return;
     const isLast = step + 1 === this.#steps;
     const there = this.#letters[step] ?? 0;
     if (there > 0) {
@@ -186,8 +179,7 @@ export class SlotSearch {
     const nodeList = firstOf(list);
     const first = ((nodes[nodeList] ?? 0) & letterBits) === separator ? nodeList + 1 : nodeList;
     const coefficient = this.#coefficients[step] ?? 0;
-    tail = this.#dearestSquare[step + 1] ?? 0;
-    const shadow = this.#shadow[step + 1] ?? 0;
+    const most = this.#shadow[step + 1] ?? 0;
     while (open !== 0) {
       const bit = open & -open;
       open ^= bit;
@@ -195,7 +187,6 @@ export class SlotSearch {
       const node = nodes[first + countBits(mask & (bit - 1))] ?? lastSibling;
       const children = childrenOf(node);
       if (isLast ? (node & endOfWord) === 0 : children === 0) continue;
-      const most = isLast ? 0 : Math.min(shadow, tail * (this.#tails[firstOf(children)] ?? 0));
       const end = rack.firstOf[letter + 1] ?? 0;
       for (let face = rack.firstOf[letter] ?? 0; face < end; face += 1) {
         const now = points + (rack.values[face] ?? 0) * coefficient;
@@ -214,6 +205,6 @@ export class SlotSearch {
     const search = this.#search;
     if (search.layers.deniedLengths !== 0 && isDeniedPlay(search, this.#where, this.#faces)) return;
     const packed = this.#packed;
-    this.#wanted.add(this.#where, points, packed[0] ?? 0, packed[1] ?? 0, packed[2] ?? 0);
+    search.plays.add(this.#where, points, packed[0] ?? 0, packed[1] ?? 0, packed[2] ?? 0);
   }
 }

@@ -2,7 +2,6 @@ import { letterNumbers } from '#shared/lexicon/alphabet.ts';
 import type { Lexicon } from '#shared/lexicon/index.ts';
 import { BestSoFar } from './best-so-far.ts';
 import { CrossChecks } from './cross-checks.ts';
-import { EmptyRuns } from './empty-runs.ts';
 import type { Progress, WordEngine } from '../engine.ts';
 import { Grid } from './grid.ts';
 import { Kernel } from '../kernel/kernel.ts';
@@ -13,12 +12,9 @@ import { PlayStore, type PlaySink, PlayTally } from './play-store.ts';
 import { positionLimits, type Piece, type Position } from '../position.ts';
 import { RackAutomaton } from '../pieces/rack-automaton.ts';
 import { facesOf, type RackFaces } from '../pieces/rack-faces.ts';
-import { RackWords } from './rack-words.ts';
 import type { Search } from './search.ts';
 import { SlotSearch } from './slot-search.ts';
 import { slotsOf } from './slots.ts';
-import { TailValues } from './tail-values.ts';
-import { ThroughPieces } from './through-pieces.ts';
 
 /**
  * Ways to choose a face for each piece, from which bounds pay. A rack of tiles has one, and listing all its plays takes less
@@ -28,6 +24,9 @@ const manyChoices = 200;
 
 /** Best plays up to which bounds pay: keeping the best in order costs more with each of them. */
 const fewWanted = 1_000;
+
+/** A search for all plays wants every one. */
+const anyScore = { least: Number.NEGATIVE_INFINITY };
 
 /** `kernel`: by the program of WebAssembly, as far as the host allows it. Both find the same. */
 export type SearchWay = 'kernel' | 'typescript';
@@ -50,46 +49,49 @@ export function createWordEngine(
   const { graphs } = layers;
   const checks = new CrossChecks(layers);
   const grid = new Grid();
-  const automaton = new RackAutomaton();
+  const automaton = once(() => new RackAutomaton());
   const plays = new PlayStore();
-  const words = new RackWords(layers);
-  const emptyRuns = new EmptyRuns(words);
 
   /** Lays the position out; what was found before is gone. */
   function prepare(position: Position): Omit<Search, 'graph' | 'plays'> {
     grid.load(position, numbers, checks);
     const rack = facesOf(position.rack, numbers, alphabet.length);
-    automaton.reset(rack);
     plays.clear();
     const bonuses = Int32Array.from(
       { length: positionLimits.mostPieces + 1 },
       (_, laid) => position.bonuses[laid] ?? 0,
     );
-    return { layers, grid, rack, automaton, bonuses };
+    return { layers, grid, rack, bonuses };
   }
 
   /** By graph; opened with the first search, undefined for a small graph and where the host does not allow it. */
   const kernels = once(() => graphs.map((graph) => (isForKernel(graph) ? Kernel.over(graph) : undefined)));
-  const tails = graphs.map((graph) => once(() => new TailValues(graph)));
 
   function isForKernel({ nodes }: WalkedGraph): boolean {
     return way === undefined ? nodes.length >= smallGraph : way === 'kernel';
   }
 
-  function findAll(position: Position, sink: PlaySink, progress: Progress): RackFaces {
+  /** All plays into `sink`, or only those that may be among the best of `wanted`. */
+  function find(
+    position: Position,
+    sink: PlaySink,
+    wanted: BestSoFar | undefined,
+    progress: Progress,
+  ): RackFaces {
     const prepared = prepare(position);
     // A part for each first letter, and one for the empty runs.
     const parts = alphabet.length + 1;
     const search = (by: readonly (Kernel | undefined)[]): boolean =>
       graphs.every((graph, index) => {
         const one = { graph, plays: sink, ...prepared };
-        const told = (letter: number): void => {
-          progress(index * parts + letter, graphs.length * parts);
+        const told = (done: number, total: number): void => {
+          progress(index * total + done, graphs.length * total);
         };
         const kernel = by[index];
-        if (kernel === undefined) findByTypeScript(one, told);
-        else if (!kernel.findAll(one, told)) return false;
-        progress((index + 1) * parts, graphs.length * parts);
+        if (kernel === undefined) searchSlots(one, wanted ?? anyScore, told);
+        else if (wanted !== undefined && !kernel.findBest(one, wanted, told)) return false;
+        else if (wanted === undefined && !kernel.findAll(one, (letter) => told(letter, parts))) return false;
+        told(1, 1);
         return true;
       });
     if (!search(kernels())) {
@@ -99,73 +101,36 @@ export function createWordEngine(
     return prepared.rack;
   }
 
-  function findByTypeScript(search: Search, told: (letter: number) => void): void {
-    words.reset(search.rack);
-    new ThroughPieces(search, words).run(told);
-    words.index(search.rack);
-    for (let direction = 0; direction < 2; direction += 1) {
-      for (let line = 0; line < grid.linesOf(direction); line += 1) {
-        emptyRuns.searchLine(search, direction, line);
-      }
-    }
-  }
-
-  function findBest(position: Position, most: number, progress: Progress): RackFaces {
-    const prepared = prepare(position);
-    const wanted = new BestSoFar(plays, most);
-    if (!searchSlots(prepared, wanted, progress, kernels())) {
-      wanted.clear();
-      searchSlots(prepared, wanted, progress, []);
-    }
-    return prepared.rack;
-  }
-
-  /** Slot by slot, the best bound first, until no slot can hold a play that is good enough. False where the kernel had no room. */
+  /** The twin of the kernel: slot by slot, the best bound first, until no slot can hold a play of `wanted.least` points. */
   function searchSlots(
-    prepared: Omit<Search, 'graph' | 'plays'>,
-    wanted: BestSoFar,
-    progress: Progress,
-    by: readonly (Kernel | undefined)[],
-  ): boolean {
-    for (const [index, graph] of graphs.entries()) {
-      const search = { graph, plays: wanted, ...prepared };
-      const kernel = by[index];
-      if (kernel !== undefined) {
-        if (!kernel.findBest(search, wanted, progress)) return false;
-        progress(1, 1);
-        continue;
-      }
-      const own = tails[index]?.() ?? new TailValues(graph);
-      own.admit(prepared.rack);
-      const slotSearch = new SlotSearch(search, own, wanted);
-      const slots = slotsOf(search);
-      for (const [place, slot] of slots.entries()) {
-        if (slot.bound < wanted.least) break;
-        slotSearch.run(slot);
-        progress(place + 1, slots.length);
-      }
-      progress(slots.length, slots.length);
+    search: Search,
+    wanted: { readonly least: number },
+    told: (done: number, slots: number) => void,
+  ): void {
+    automaton().reset(search.rack);
+    const slotSearch = new SlotSearch(search, automaton(), wanted);
+    const slots = slotsOf(search);
+    for (const [place, slot] of slots.entries()) {
+      if (slot.bound < wanted.least) break;
+      slotSearch.run(slot);
+      told(place + 1, slots.length);
     }
-    return true;
   }
 
   return {
     allPlays(position, progress = () => undefined) {
-      const rack = findAll(position, plays, progress);
+      const rack = find(position, plays, undefined, progress);
       return plays.list(position, rack, alphabet);
     },
     countPlays(position, progress = () => undefined) {
       const tally = new PlayTally();
-      findAll(position, tally, progress);
+      find(position, tally, undefined, progress);
       return { plays: tally.plays, bestScore: tally.bestScore };
     },
     bestPlays(position, most, progress = () => undefined, atMost = Number.POSITIVE_INFINITY) {
       const isBounded = atMost === Number.POSITIVE_INFINITY && choicesOf(position.rack) >= manyChoices;
-      const sink = most > fewWanted ? plays : new BestSoFar(plays, most, atMost);
-      const rack =
-        isBounded && most <= fewWanted
-          ? findBest(position, most, progress)
-          : findAll(position, sink, progress);
+      const best = most > fewWanted ? undefined : new BestSoFar(plays, most, atMost);
+      const rack = find(position, best ?? plays, isBounded ? best : undefined, progress);
       return listOf(bestOf(plays.list(position, rack, alphabet), most, atMost));
     },
   };

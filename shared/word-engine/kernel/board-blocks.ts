@@ -1,6 +1,6 @@
-import { cellAccepts, cellLetter, cellValue, cellWidth } from './grid.ts';
-import { packWhere } from './play-store.ts';
-import type { Search } from './search.ts';
+import { cellAccepts, cellLetter, cellValue, cellWidth } from '../search/grid.ts';
+import { packWhere } from '../search/play-store.ts';
+import type { Search } from '../search/search.ts';
 
 /** Blocks in one number, a bit each. */
 const perWord = 32;
