@@ -100,7 +100,7 @@ static uint16_t failed(void) {
   if (settings_were_bad()) failed |= _BV(2);
   if (supply_is_bad()) failed |= _BV(3);
   if (start_unused_ram() < LEAST_UNUSED_RAM) failed |= _BV(4);
-  if (scan_missed() > 0) failed |= _BV(6);
+  if (scan_was_late()) failed |= _BV(6);
   return failed;
 }
 

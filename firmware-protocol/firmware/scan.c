@@ -17,6 +17,7 @@ static uint8_t changed; /* in the register that was read last, and not yet taken
 static uint16_t began, ended;
 static uint16_t longest; /* counts of 4 microseconds */
 static uint16_t missed;
+static bool was_late;
 static uint8_t filled_spares; /* inputs without a switch that read as filled, in this scan */
 static bool broken;           /* in the last scan */
 static bool was_broken;       /* in any */
@@ -64,7 +65,10 @@ static inline void look_at_duration(void) {
 
 static inline void look_at_lateness(void) {
   uint16_t now = TCNT1;
-  if ((uint16_t)(now - ended) > LATE_AFTER) count16(&missed);
+  if ((uint16_t)(now - ended) > LATE_AFTER) {
+    count16(&missed);
+    was_late = true;
+  }
   ended = now;
 }
 
@@ -128,3 +132,9 @@ bool scan_was_sound(void) {
 
 uint16_t scan_longest(void) { return longest > UINT16_MAX / 4 ? UINT16_MAX : longest * 4; }
 uint16_t scan_missed(void) { return missed; }
+
+bool scan_was_late(void) {
+  bool late = was_late;
+  was_late = false;
+  return late;
+}

@@ -32,5 +32,6 @@ bool scan_was_sound(void);
 
 /** In microseconds: the longest scan since the start, at most 65535. */
 uint16_t scan_longest(void);
-/** Scans that ended more than 3 ms after the one before. */
+/** Scans since the start that ended more than 3 ms after the one before; and whether one did since this was last asked. */
 uint16_t scan_missed(void);
+bool scan_was_late(void);

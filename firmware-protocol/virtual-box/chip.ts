@@ -62,8 +62,8 @@ export interface Chip {
   poke(address: number, bytes: readonly number[]): void;
   isLit(): boolean;
   isInLoader(): boolean;
-  /** The program loops for ever from now on. */
-  hang(): void;
+  /** The program loops for ever from now on, or until that cycle. */
+  hang(until?: number): void;
 }
 
 const ramAt = 0x100;
@@ -173,6 +173,11 @@ export function createChip(options: ChipOptions): Chip {
     poke: (address, bytes) => cpu.data.set(bytes, address),
     isLit: () => ((cpu.data[portBConfig.PORT] ?? 0) & (1 << pin.led)) !== 0,
     isInLoader: () => cpu.pc >= loaderAt,
-    hang: () => void (cpu.progMem[cpu.pc] = jumpToItself),
+    hang(until) {
+      const { pc } = cpu;
+      const word = cpu.progMem[pc] ?? 0;
+      cpu.progMem[pc] = jumpToItself;
+      if (until !== undefined) cpu.addClockEvent(() => (cpu.progMem[pc] = word), until - cpu.cycles);
+    },
   };
 }

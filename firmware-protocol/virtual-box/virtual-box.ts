@@ -49,8 +49,8 @@ export interface VirtualBox {
   plug(): void;
   /** Sets the supply; below 2.7 V the chip stops until it rises again. */
   setSupply(mv: number): void;
-  /** The program loops until the watchdog restarts the chip. */
-  hang(): void;
+  /** The program loops for so long, or until the watchdog restarts the chip. */
+  hang(ms?: number): void;
   lights(): readonly Rgb[];
   isLit(): boolean;
   isInLoader(): boolean;
@@ -192,7 +192,7 @@ export function createVirtualBox(options: VirtualBoxOptions): VirtualBox {
         lowRam = undefined;
       } else startFromPower();
     },
-    hang: () => chip?.hang(),
+    hang: (ms) => chip?.hang(ms === undefined ? undefined : cycle + ms * cyclesPerMs),
     lights: () => lights.colours(),
     isLit: () => chip?.isLit() === true,
     isInLoader: () => chip?.isInLoader() === true,

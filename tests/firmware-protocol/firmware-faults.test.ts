@@ -46,6 +46,29 @@ describe('B13: the sensors of the firmware', () => {
   });
 });
 
+describe('the scans of the firmware', () => {
+  it('are judged by those missed since the last self-test, and counted since the start', () => {
+    const talk = firmwareBox();
+    talk.ask(newer);
+    const missed = () => {
+      const { message } = talk.ask({ kind: 'askCounters' });
+      return message.kind === 'counters' ? message.scansMissed : NaN;
+    };
+    expect(missed()).toBe(0);
+    talk.box.hang(20);
+    talk.during(40);
+    expect(missed()).toBe(1);
+    expect(talk.ask({ kind: 'askSelfTest' }).message).toMatchObject({ failed: ['scans'] });
+    expect(talk.ask({ kind: 'askSelfTest' }).message).toMatchObject({ failed: [] });
+    expect(missed()).toBe(1);
+    talk.box.hang(20);
+    talk.during(40);
+    expect(missed()).toBe(2);
+    expect(talk.ask({ kind: 'askSelfTest' }).message).toMatchObject({ failed: ['scans'] });
+    expect(talk.ask({ kind: 'askSelfTest' }).message).toMatchObject({ failed: [] });
+  });
+});
+
 describe('the starts of the firmware', () => {
   it('by the watchdog are told after each hello, and counted until the power goes', () => {
     const talk = firmwareBox();
