@@ -12,6 +12,10 @@ export interface Length {
   readonly named?: string;
   /** The promises that this length is there for, by the names that tests have for them. */
   readonly rows?: readonly string[];
+  /** Whether the tests are run `value` times from the first to the last, and all that failed in any is counted. */
+  readonly isRepeated?: boolean;
+  /** Loops that keep a core busy each while the tests run. */
+  readonly burners?: number;
   /** What else is set in the environment. */
   readonly also?: Readonly<Record<string, string>>;
 }
@@ -227,6 +231,16 @@ export const lengths: readonly Length[] = [
     rows: ['P24'],
   },
   { variable: 'CUBEWRIGHT_WEBGL', value: '1', tests: ['tests/e2e'], rows: ['P24'] },
+  { variable: 'CUBEWRIGHT_ROUNDS', value: '10', isRepeated: true, tests: ['tests/e2e'], rows: ['L16'] },
+  {
+    variable: 'CUBEWRIGHT_ROUNDS',
+    value: '10',
+    part: 'beside two burners',
+    isRepeated: true,
+    burners: 2,
+    tests: ['tests/e2e'],
+    rows: ['L16'],
+  },
   {
     variable: 'CUBEWRIGHT_EVERY_BUTTON',
     value: '1',

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { kubagram } from '#shared/games/kubagram/index.ts';
 import { axeOn } from '#tests/support/axe.ts';
-import { longTest } from '#tests/support/patience.ts';
+import { longTest, longWait } from '#tests/support/patience.ts';
 import { ann, ben, kubagramRecord } from '#tests/support/kubagram/records.ts';
 import { randomGame } from '#tests/support/kubagram/random-game.ts';
 import { shortGame } from '#tests/support/kubagram/short-game.ts';
@@ -63,7 +63,7 @@ describe.skipIf(!tableCanBeSeen)('the table of Kubagram', () => {
     await mainAction(page, 'Lay H at the left').click();
     await expect.poll(() => lying(page)).toBe('HEX');
     await mainAction(page, 'End turn').click();
-    await expect.poll(() => turnLine(page).textContent(), { timeout: longTest }).toBe('The game is over');
+    await expect.poll(() => turnLine(page).textContent(), { timeout: longWait }).toBe('The game is over');
     const moves = savedMoves(door.home(), id);
     expect(moves.slice(0, 4).map(({ kind }) => kind)).toEqual(['claim', 'take', 'lay', 'end']);
     expect(moves.some(({ by }) => by === 1)).toBe(true);

@@ -7,7 +7,7 @@ import { connectOnScreen, openBoxOnPty, type BoxOnPty } from '#tests/support/box
 import { has } from '#tests/support/capabilities.ts';
 import { visit } from '#tests/support/screens.ts';
 import { shortGame } from '#tests/support/kubagram/short-game.ts';
-import { longTest } from '#tests/support/patience.ts';
+import { longWait } from '#tests/support/patience.ts';
 import { ann, ben, kubagramRecord } from '#tests/support/kubagram/records.ts';
 import { annAndBen, lift, tableCanBeSeen, theDoor } from './at-the-table.ts';
 import { savedMoves } from '../kubagram/at-kubagram.ts';
@@ -85,7 +85,7 @@ describe.skipIf(!canRun)('Kubagram on a box that feels its squares', () => {
     const page = door.page();
     const id = page.url().split('/').at(-1) ?? '';
     await box.unplug();
-    await expect.poll(() => finding(page).textContent(), { timeout: longTest }).toBe('The box is not heard');
+    await expect.poll(() => finding(page).textContent(), { timeout: longWait }).toBe('The box is not heard');
     await page.keyboard.type('c');
     await page.getByRole('button', { name: 'Lay C at the right' }).click();
     await expect.poll(() => savedMoves(door.home(), id).map(({ kind }) => kind)).toContain('lay');
@@ -94,7 +94,7 @@ describe.skipIf(!canRun)('Kubagram on a box that feels its squares', () => {
     box.lift(square('B9'));
     await box.plug();
     await expect
-      .poll(() => finding(page).textContent(), { timeout: longTest })
+      .poll(() => finding(page).textContent(), { timeout: longWait })
       .toBe('Which die is that from B9?');
     // A sensor that is not believed is told so, and the rest goes on.
     box.put(square('B9'));
