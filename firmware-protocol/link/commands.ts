@@ -17,7 +17,7 @@ import type {
   Link,
   LinkAction,
   PendingCommand,
-  Stepped,
+  LinkStep,
 } from './state.ts';
 import { timing } from './timing.ts';
 
@@ -47,7 +47,7 @@ const wholeLights = 4 * (longest.ofHost - onTheLine(2));
  * Queues a command. Commands go out one at a time and are repeated until answered. Repeating one does no harm, since
  * each sets or asks for a whole state.
  */
-export function addCommand(link: Link, id: number, command: Command, now: number): Stepped {
+export function addCommand(link: Link, id: number, command: Command, now: number): LinkStep {
   const { box } = link;
   const problem = box === undefined || link.phase === 'refused' ? notConnected : hindrance(box, command);
   if (box === undefined || problem !== undefined) {
@@ -88,7 +88,7 @@ export function commandDueAt({ commands, phase }: Link): number | undefined {
 }
 
 /** Prepares the first command for sending under the link's next sequence number. It gives up after the last try. */
-export function tryCommand(link: Link, now: number): Stepped & { readonly message?: HostMessage } {
+export function tryCommand(link: Link, now: number): LinkStep & { readonly message?: HostMessage } {
   const [first, ...rest] = link.commands;
   const message = first?.parts[0];
   if (first === undefined || message === undefined) return { next: link, actions: [] };
@@ -102,7 +102,7 @@ export function tryCommand(link: Link, now: number): Stepped & { readonly messag
 }
 
 /** An answer to any sending of the first command settles it or its current part; other answers are ignored. */
-export function answerCommand(link: Link, message: Answer, now: number): Stepped {
+export function answerCommand(link: Link, message: Answer, now: number): LinkStep {
   const [first, ...rest] = link.commands;
   if (first === undefined || !first.sent.includes(message.answers)) return { next: link, actions: [] };
   if (message.kind === 'error') {

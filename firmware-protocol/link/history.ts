@@ -35,7 +35,7 @@ export function askHistory(link: Link, now: number): { readonly next: Link; read
 }
 
 /** The answer brings more changes or says that the rest is no longer kept. */
-export function hearKept(link: Link, kept: Kept, now: number): Link {
+export function handleKept(link: Link, kept: Kept, now: number): Link {
   const { box, history } = link;
   if (box === undefined || history === undefined) return link;
   const next = history.from + history.got.length + 1;

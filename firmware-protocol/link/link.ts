@@ -1,9 +1,9 @@
 import { feed, lineSpeeds, newDecoder } from '../codec/index.ts';
-import { ask, askAt } from './asking.ts';
+import { sendDueQuestion, nextQuestionAt } from './questions.ts';
 import { addCommand } from './commands.ts';
-import { hear } from './hearing.ts';
+import { handleFrame } from './handle-frame.ts';
 import { wantSnapshot } from './picture.ts';
-import type { KnownBox, Link, LinkAction, LinkInput, LinkProblem, Stepped } from './state.ts';
+import type { KnownBox, Link, LinkAction, LinkInput, LinkProblem, LinkStep } from './state.ts';
 import { timing } from './timing.ts';
 
 export interface LinkOptions {
@@ -61,10 +61,10 @@ export function openLink(
  * Moves a link on by one input. The link reads no clock and no port: the caller passes the time in and carries out the
  * actions.
  */
-export function step(link: Link, input: LinkInput, now: number): Stepped {
+export function step(link: Link, input: LinkInput, now: number): LinkStep {
   if (link.phase === 'refused' && input.kind !== 'command') return { next: link, actions: [] };
   const { next: taken, actions } = take(link, input, now);
-  const asked = ask(tick(taken, now), now);
+  const asked = sendDueQuestion(tick(taken, now), now);
   return { next: settle(asked.next, now), actions: [...actions, ...asked.actions] };
 }
 
@@ -72,7 +72,7 @@ export function step(link: Link, input: LinkInput, now: number): Stepped {
 export function wakeAt(link: Link): number | undefined {
   if (link.phase === 'refused') return undefined;
   const due = [
-    askAt(link),
+    nextQuestionAt(link),
     link.problem === undefined ? link.pictureDueAt : undefined,
     link.phase === 'live' ? liveUntil(link) : undefined,
     link.doubtAt,
@@ -83,7 +83,7 @@ export function wakeAt(link: Link): number | undefined {
   return due.reduce((least, at) => (at !== undefined && (least === undefined || at < least) ? at : least));
 }
 
-function take(link: Link, input: LinkInput, now: number): Stepped {
+function take(link: Link, input: LinkInput, now: number): LinkStep {
   switch (input.kind) {
     case 'bytes':
       return read(link, input.bytes, now);
@@ -94,7 +94,7 @@ function take(link: Link, input: LinkInput, now: number): Stepped {
   }
 }
 
-function read(link: Link, bytes: Uint8Array, now: number): Stepped {
+function read(link: Link, bytes: Uint8Array, now: number): LinkStep {
   const { next: decoder, frames } = feed(link.decoder, bytes);
   let next: Link = { ...link, decoder };
   const actions: LinkAction[] = [];
@@ -102,7 +102,7 @@ function read(link: Link, bytes: Uint8Array, now: number): Stepped {
     if (next.phase === 'refused') break;
     const { counts } = next;
     if (frame.ok) {
-      const heard = hear({ ...next, counts: { ...counts, good: counts.good + 1 } }, frame.value, now);
+      const heard = handleFrame({ ...next, counts: { ...counts, good: counts.good + 1 } }, frame.value, now);
       next = heard.next;
       actions.push(...heard.actions);
     } else next = { ...next, counts: { ...counts, bad: counts.bad + 1 } };

@@ -26,7 +26,7 @@ function confirm(link: Link, now: number): Link {
 const doubt = (link: Link): Link => ({ ...link, confirmedAt: undefined });
 
 /** A snapshot replaces the picture if it fits this box and is not out of date. */
-export function hearSnapshot(link: Link, snapshot: Snapshot, now: number): Link {
+export function handleSnapshot(link: Link, snapshot: Snapshot, now: number): Link {
   const { box } = link;
   if (box === undefined) return link;
   const { info } = box;
@@ -75,7 +75,7 @@ function differences(before: string, { squares, at, event }: Snapshot): readonly
 }
 
 /** A change from a box of 1.0 counts only when its number follows directly. */
-export function hearChange(link: Link, { event, square, full, at }: SquareChange, now: number): Link {
+export function handleChange(link: Link, { event, square, full, at }: SquareChange, now: number): Link {
   const { box } = link;
   if (box?.squares === undefined || event <= box.event) return link;
   if (event !== box.event + 1 || square >= box.squares.length) return wantSnapshot(doubt(link), now);
@@ -84,7 +84,7 @@ export function hearChange(link: Link, { event, square, full, at }: SquareChange
 }
 
 /** Adds the changes that the picture lacks and compares its hash with that of the box. */
-export function hearBeat(link: Link, beat: Beat, now: number): Link {
+export function handleBeat(link: Link, beat: Beat, now: number): Link {
   const { box } = link;
   if (box?.squares === undefined || beat.event < box.event) return link;
   const missing = beat.event - box.event;
@@ -107,7 +107,7 @@ export function hearBeat(link: Link, beat: Beat, now: number): Link {
 }
 
 /** A heartbeat answers a ping. The picture is confirmed when event number and hash both agree. */
-export function hearHeartbeat(link: Link, { event, hash }: Heartbeat, now: number): Link {
+export function handleHeartbeat(link: Link, { event, hash }: Heartbeat, now: number): Link {
   const { box } = link;
   if (box?.squares === undefined) return link;
   if (event === box.event) {

@@ -197,7 +197,7 @@ export type CommandResult = Result<Reply, CommandProblem>;
 
 export type Answer = Reply | BoxError;
 
-export interface Stepped {
+export interface LinkStep {
   readonly next: Link;
   readonly actions: readonly LinkAction[];
 }

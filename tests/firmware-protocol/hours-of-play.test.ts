@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { faultPresets, noFaults, type Faults } from '#firmware-protocol/simulator/index.ts';
 import {
-  findingAt,
+  compareBox,
   kubagram,
   nextSquare,
   squaresExpected,
@@ -71,7 +71,7 @@ describe('L11: computers play on a box with a faulty line', () => {
             clock.advance(1_500);
             const felt = talk.link().box?.squares ?? '';
             const taken = takenDice([]);
-            const finding = findingAt({ view, taken, felt, bad: new Set(), agreed: 0, people });
+            const finding = compareBox({ view, taken, felt, bad: new Set(), agreed: 0, people });
             lifts += 1;
             if (finding.kind !== 'taken') misread.push(`game ${table.seed}, move ${at}: ${finding.kind}`);
           }

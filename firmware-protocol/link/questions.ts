@@ -8,14 +8,14 @@ import {
 } from '../codec/index.ts';
 import { commandDueAt, tryCommand } from './commands.ts';
 import { askHistory } from './history.ts';
-import type { Link, LinkAction, Stepped } from './state.ts';
+import type { Link, LinkAction, LinkStep } from './state.ts';
 import { timing } from './timing.ts';
 
 /**
  * Sends the most urgent due question, one at a time, because a box receives into a ring of 64 bytes and may be busy.
  * The next one waits until the last is answered or given up.
  */
-export function ask(link: Link, now: number): Stepped {
+export function sendDueQuestion(link: Link, now: number): LinkStep {
   const due = nextDue(link);
   if (due === undefined || due.at > now || mayAskAt(link) > now) return { next: link, actions: [] };
   switch (due.what) {
@@ -41,7 +41,7 @@ export function ask(link: Link, now: number): Stepped {
 }
 
 /** Returns when the next question may be sent, or undefined when none is due. */
-export function askAt(link: Link): number | undefined {
+export function nextQuestionAt(link: Link): number | undefined {
   const due = nextDue(link);
   return due === undefined ? undefined : Math.max(due.at, mayAskAt(link));
 }
@@ -87,7 +87,7 @@ function mayAskAt({ waitingFor, questions }: Link): number {
 }
 
 /** The message takes the next sequence number; later questions wait for its answer. */
-function send(link: Link, message: HostMessage, now: number): Stepped {
+function send(link: Link, message: HostMessage, now: number): LinkStep {
   const bytes = encodeMessage(message, link.sequence);
   const { counts, waitingFor, sequence } = link;
   const unanswered = counts.unanswered + (waitingFor === undefined ? 0 : 1);
@@ -117,7 +117,7 @@ function nextHello(link: Link): { readonly next: Link; readonly hello: HostMessa
   return { next: { ...link, sequence, hellos: [...link.hellos, sequence].slice(-32) }, hello };
 }
 
-function sendHello(link: Link, now: number): Stepped {
+function sendHello(link: Link, now: number): LinkStep {
   const { next, hello } = nextHello(link);
   const every = link.phase === 'silent' ? timing.silentHelloEveryMs : timing.helloEveryMs;
   return send({ ...next, speed: speedOfHello(link, now), helloAt: now + every }, hello, now);
@@ -133,7 +133,7 @@ function errorsDueAt({ phase, missedAt, missedSince }: Link): number | undefined
 }
 
 /** A box sends its errors after the info that answers a hello; the rest of the conversation goes on. */
-function askErrors(link: Link, now: number): Stepped {
+function askErrors(link: Link, now: number): LinkStep {
   const { next, hello } = nextHello(link);
   return send({ ...next, missedAt: now, missedSince: now, errorsAsked: next.sequence }, hello, now);
 }
@@ -146,7 +146,7 @@ function speedOfHello({ speed, signAt, hellos }: Link, now: number): number {
 }
 
 /** The question is repeated until a snapshot comes. */
-function askSnapshot(link: Link, now: number): Stepped {
+function askSnapshot(link: Link, now: number): LinkStep {
   const asked = [...link.asked, link.sequence].slice(-16);
   const snapshotAt = now + timing.snapshotRetryMs;
   return send({ ...link, asked, snapshotAt }, { kind: 'askSnapshot' }, now);
@@ -161,7 +161,7 @@ function pingDueAt(link: Link): number | undefined {
   return pingedAt + (owesPing ? timing.owedPingMs : timing.pingEveryMs);
 }
 
-function ping(link: Link, now: number): Stepped {
+function ping(link: Link, now: number): LinkStep {
   const { box } = link;
   const next = { ...link, pingedAt: now, owesPing: false };
   if (box === undefined || box.info.minor === 0) return send(next, { kind: 'ping' }, now);

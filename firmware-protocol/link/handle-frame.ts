@@ -15,29 +15,29 @@ import {
   type MessageProblem,
 } from '../codec/index.ts';
 import { answerCommand } from './commands.ts';
-import { hearKept } from './history.ts';
-import { hearBeat, hearChange, hearHeartbeat, hearSnapshot, wantSnapshot } from './picture.ts';
-import type { BoxFault, KnownBox, Link, Stepped } from './state.ts';
+import { handleKept } from './history.ts';
+import { handleBeat, handleChange, handleHeartbeat, handleSnapshot, wantSnapshot } from './picture.ts';
+import type { BoxFault, KnownBox, Link, LinkStep } from './state.ts';
 import { timing } from './timing.ts';
 
-const still = (next: Link): Stepped => ({ next, actions: [] });
+const still = (next: Link): LinkStep => ({ next, actions: [] });
 const mostFaults = 32;
 
 /**
  * Handles one good frame. The link ignores the box until an info answers one of its hellos. From then on a snapshot
  * replaces the picture, changes count only in order, and any contradiction asks for a snapshot.
  */
-export function hear(link: Link, frame: Frame, now: number): Stepped {
+export function handleFrame(link: Link, frame: Frame, now: number): LinkStep {
   const fromBox = frame.major === protocolMajor && frame.type > lastHostType + 1 && frame.type <= lastBoxType;
   const signed = fromBox ? { ...link, signAt: now } : link;
   const decoded = decodeMessage(frame);
-  if (!decoded.ok) return still(hearVoid(signed, frame, decoded.problem, now));
+  if (!decoded.ok) return still(handleUnreadable(signed, frame, decoded.problem, now));
   const message = decoded.value;
   switch (message.kind) {
     case 'foreignInfo':
-      return hearForeign(signed, message);
+      return handleForeignInfo(signed, message);
     case 'info':
-      return still(hearInfo(signed, message, frame, now));
+      return still(handleInfo(signed, message, frame, now));
     case 'snapshot':
     case 'square':
     case 'acknowledge':
@@ -49,7 +49,7 @@ export function hear(link: Link, frame: Frame, now: number): Stepped {
     case 'selfTest':
     case 'about':
     case 'counters':
-      return signed.box === undefined ? still(signed) : hearBox(signed, message, frame, now);
+      return signed.box === undefined ? still(signed) : handleBoxMessage(signed, message, frame, now);
     default:
       // A line that echoes returns our own messages; they are no sign of a box.
       return still(link);
@@ -58,24 +58,24 @@ export function hear(link: Link, frame: Frame, now: number): Stepped {
 
 type Told = Exclude<BoxMessage, Info>;
 
-function hearBox(link: Link, message: Told, frame: Frame, now: number): Stepped {
+function handleBoxMessage(link: Link, message: Told, frame: Frame, now: number): LinkStep {
   const came = answered({ ...link, heardAt: now }, message, now);
   if ('boot' in message && message.boot !== link.box?.info.boot) return still(greetAgain(came, now));
   const heard = inOrder(came, frame, now, message.kind !== 'snapshot');
   switch (message.kind) {
     case 'snapshot':
-      return still(hearSnapshot(heard, message, now));
+      return still(handleSnapshot(heard, message, now));
     case 'square':
-      return still(hearChange(heard, message, now));
+      return still(handleChange(heard, message, now));
     case 'beat':
-      return still(hearBeat(heard, message, now));
+      return still(handleBeat(heard, message, now));
     case 'heartbeat':
-      return still(hearHeartbeat(heard, message, now));
+      return still(handleHeartbeat(heard, message, now));
     case 'kept':
-      return still(hearKept(heard, message, now));
+      return still(handleKept(heard, message, now));
     case 'error':
       return message.answers === unasked
-        ? still(hearFault(heard, message))
+        ? still(handleError(heard, message))
         : answerCommand(heard, message, now);
     default:
       return answerCommand(heard, message, now);
@@ -93,7 +93,7 @@ function answered(link: Link, message: BoxMessage, now: number): Link {
   return { ...link, waitingFor: undefined, acknowledged, counts: { ...counts, roundTripMs } };
 }
 
-function hearVoid(link: Link, frame: Frame, problem: MessageProblem, now: number): Link {
+function handleUnreadable(link: Link, frame: Frame, problem: MessageProblem, now: number): Link {
   if (problem.code === 'message/too-large' && link.hellos.includes(problem.answers)) {
     const { rows, columns } = problem;
     return { ...link, phase: 'refused', problem: { code: 'box/too-large', rows, columns, most: maxSide } };
@@ -102,14 +102,14 @@ function hearVoid(link: Link, frame: Frame, problem: MessageProblem, now: number
   return inOrder({ ...link, heardAt: now }, frame, now, true);
 }
 
-function hearForeign(link: Link, info: ForeignInfo): Stepped {
+function handleForeignInfo(link: Link, info: ForeignInfo): LinkStep {
   if (!link.hellos.includes(info.answers)) return still(link);
   const code = info.major > protocolMajor ? 'box/app-too-old' : 'box/firmware-too-old';
   const versions = { theirs: `${info.major}.${info.minor}`, ours: `${protocolMajor}.${protocolMinor}` };
   return still({ ...link, phase: 'refused', problem: { code, ...versions } });
 }
 
-function hearInfo(link: Link, info: Info, frame: Frame, now: number): Link {
+function handleInfo(link: Link, info: Info, frame: Frame, now: number): Link {
   if (!link.hellos.includes(info.answers)) return link;
   const expected = link.expected ?? info.serialNumber;
   if (info.serialNumber !== expected) {
@@ -119,7 +119,7 @@ function hearInfo(link: Link, info: Info, frame: Frame, now: number): Link {
   const heard = answered({ ...link, heardAt: now, expected }, info, now);
   // A box of 1.1 repeats its info until it hears something else.
   if (link.helloAt === undefined && link.box?.info.boot === info.boot) {
-    return hearErrorsBegin(inOrder(heard, frame, now, false), info, now);
+    return handleErrorsBegin(inOrder(heard, frame, now, false), info, now);
   }
   const before = link.box ?? link.known;
   const same = before !== undefined && sameBox(before.info, info);
@@ -145,7 +145,7 @@ function hearInfo(link: Link, info: Info, frame: Frame, now: number): Link {
  * This info answers a hello that asks for errors, which follow it. Make a ping due at once, since any message ends the
  * box's repetitions.
  */
-function hearErrorsBegin(link: Link, { answers }: Info, now: number): Link {
+function handleErrorsBegin(link: Link, { answers }: Info, now: number): Link {
   const { box, errorsAsked } = link;
   if (box === undefined || errorsAsked !== answers) return link;
   const owesPing = link.owesPing || box.info.minor > 0;
@@ -169,7 +169,7 @@ function greetAgain(link: Link, now: number): Link {
   return link.helloAt === undefined ? { ...old, helloAt: now } : old;
 }
 
-function hearFault(link: Link, { error, detail }: BoxError): Link {
+function handleError(link: Link, { error, detail }: BoxError): Link {
   const { box } = link;
   const fault: BoxFault = { error, detail };
   if (box === undefined || box.faults.length >= mostFaults) return link;
