@@ -4,21 +4,21 @@ import { problemText } from '#shared/i18n/index.ts';
 import type { Call } from './command.ts';
 import { t } from './texts.ts';
 
-export function boxTeller(call: Call): { onState(state: ConnectionState): void; end(): void } {
+export function boxReporter(call: Call): { onState(state: ConnectionState): void; end(): void } {
   let before: ConnectionState | undefined;
   return {
     onState(state) {
       if (call.json) call.say(JSON.stringify(state));
-      else tellBox(call, state, before);
+      else reportBox(call, state, before);
       before = state;
     },
     end() {
-      if (!call.json) tellCounts(call, before);
+      if (!call.json) reportCounts(call, before);
     },
   };
 }
 
-function tellBox(call: Call, state: ConnectionState, before: ConnectionState | undefined): void {
+function reportBox(call: Call, state: ConnectionState, before: ConnectionState | undefined): void {
   const { link, info, squares, port, changes, problem } = state;
   if (link !== before?.link && link !== 'refused') call.say(t(`cli:box.links.${link}`, { port }));
   // The command reports a refusal at the end of the watch; a problem while waiting for a box is noted here.
@@ -36,7 +36,7 @@ function tellBox(call: Call, state: ConnectionState, before: ConnectionState | u
   if (info.name !== undefined && info.name !== before?.info?.name) {
     call.say(t('cli:box.name', { name: info.name }));
   }
-  tellFaults(call, state, before, info.columns);
+  reportFaults(call, state, before, info.columns);
   if (squares === undefined || squares === before?.squares) return;
   if (before?.squares === undefined) return call.say(picture(squares, info.columns));
   const [newest] = before.changes;
@@ -50,7 +50,7 @@ function tellBox(call: Call, state: ConnectionState, before: ConnectionState | u
 }
 
 /** Notes each fault that the box reports, once. */
-function tellFaults(
+function reportFaults(
   call: Call,
   { faults = [] }: ConnectionState,
   before: ConnectionState | undefined,
@@ -67,7 +67,7 @@ function tellFaults(
   }
 }
 
-function tellCounts(call: Call, state: ConnectionState | undefined): void {
+function reportCounts(call: Call, state: ConnectionState | undefined): void {
   const counts = state?.counts;
   if (counts === undefined || counts.good === 0) return;
   call.say(t('cli:box.counts', { ...counts }));

@@ -15,7 +15,7 @@ import { sameButTime, shownLink, type ConnectionState } from './connection-state
 import type { OpenPort, Transport, TransportProblem } from './transport.ts';
 
 /** A trace begins with this state of the connection, so that a replay starts from the same. */
-export interface Beginning {
+export interface TraceStartState {
   /** Times of the last questions over this port, by the clock of the connection, oldest first. */
   readonly questions: readonly number[];
   /** The debounce span that was set, in milliseconds, and the boot number of the box when it was set, or -1 if unknown. */
@@ -24,7 +24,7 @@ export interface Beginning {
   readonly serialNumber?: string;
 }
 
-export interface ConnectOptions extends Partial<Beginning> {
+export interface ConnectOptions extends Partial<TraceStartState> {
   readonly transport: Transport;
   readonly clock?: Clock;
   /**
@@ -44,7 +44,7 @@ export interface Connection {
   /** Starts the conversation anew over the open port; commands without an answer are refused. */
   greet(): void;
   /** Returns the state that a trace beginning now must hold. */
-  beginning(): Beginning;
+  beginning(): TraceStartState;
   /** Refuses all open and later commands; `close` must follow. */
   leave(): void;
   /** Ends the connection and its tries to reopen the port. No callback runs afterwards. */

@@ -1,7 +1,7 @@
 import { decodeMessage, feed, lineSpeeds, newDecoder } from '../codec/index.ts';
 import type { Command } from '../link/index.ts';
 import type { Clock } from './clock.ts';
-import type { Beginning } from './connection.ts';
+import type { TraceStartState } from './connection.ts';
 import { formatTraceEntry, formatTraceHead, type TraceEntry } from './trace.ts';
 import type { OpenPort, PortEvents, Transport } from './transport.ts';
 
@@ -11,7 +11,7 @@ export interface Recordable {
    * Starts a trace: `write` gets it line by line, line ends included. If the port is open already, the replayable part
    * begins with the next hello, and `before` holds the state of the connection.
    */
-  record(write: (line: string) => void, before?: Beginning): void;
+  record(write: (line: string) => void, before?: TraceStartState): void;
   /** Records a command that somebody gives the box. */
   ask(command: Command): void;
   stop(): void;
@@ -96,7 +96,12 @@ export function recordable(transport: Transport, clock: Clock): Recordable {
   };
 }
 
-function beginTrace(path: string, clock: Clock, write: (line: string) => void, before: Beginning): Recording {
+function beginTrace(
+  path: string,
+  clock: Clock,
+  write: (line: string) => void,
+  before: TraceStartState,
+): Recording {
   const startedAt = clock.now();
   const reader = { in: namer(), out: namer() };
   const at = (): number => Math.round(clock.now() - startedAt);

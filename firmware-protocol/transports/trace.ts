@@ -1,7 +1,7 @@
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { decodeMessage, encodeMessage, feed, isHostMessage, newDecoder } from '../codec/index.ts';
 import { isCommand, type Command } from '../link/index.ts';
-import type { Beginning } from './connection.ts';
+import type { TraceStartState } from './connection.ts';
 import { withAsks } from './trace-upgrade.ts';
 
 /**
@@ -13,7 +13,7 @@ export interface Trace {
   /** The unit is milliseconds since 1970; the times of the entries count from here. */
   readonly startedAt: number;
   /** The state of the connection before the first entry; its times count from `startedAt` and are at most 0. */
-  readonly before: Beginning;
+  readonly before: TraceStartState;
   readonly entries: readonly TraceEntry[];
 }
 
@@ -37,7 +37,7 @@ const format = 'cubewright-box-trace';
 const version = 3;
 
 /** Formats the first line of a trace with its line end; `startedAt` is in milliseconds since 1970. */
-export function formatTraceHead(path: string, startedAt: number, before: Beginning): string {
+export function formatTraceHead(path: string, startedAt: number, before: TraceStartState): string {
   return `${JSON.stringify({ format, version, path, startedAt, before })}\n`;
 }
 
@@ -73,7 +73,7 @@ export function parseTrace(text: string): Result<Trace, TraceProblem> {
   return ok({ path, startedAt, before, entries: written < 3 ? withAsks(entries) : entries });
 }
 
-function parseBefore(value: unknown = {}): Beginning | undefined {
+function parseBefore(value: unknown = {}): TraceStartState | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { questions = [], span, serialNumber } = value as Record<string, unknown>;
   if (!Array.isArray(questions) || !questions.every((at) => typeof at === 'number' && at <= 0))

@@ -1,7 +1,7 @@
 import { monitor, recordable, serialTransport, systemClock } from '#firmware-protocol/transports/index.ts';
 import { openTrace } from '#electron/services/box-trace.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
-import { boxTeller } from '../box-words.ts';
+import { boxReporter } from '../box-reporter.ts';
 import { hasFlag, type Call, type Run } from '../command.ts';
 import { freeOutputPath, writeOutputs } from '../output-file.ts';
 
@@ -18,7 +18,7 @@ export const run: Run = async (call) => {
     trace.start(systemClock.date());
     recorder.record(trace.write);
   }
-  const teller = boxTeller(call);
+  const teller = boxReporter(call);
   const watched = await monitor({
     transport: recorder.transport,
     signal: call.stop,

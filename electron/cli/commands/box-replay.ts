@@ -1,7 +1,7 @@
 import { parseTrace, replayTrace } from '#firmware-protocol/transports/index.ts';
 import { traceLimit } from '#electron/services/box-trace.ts';
 import { ok } from '#shared/kernel/index.ts';
-import { boxTeller } from '../box-words.ts';
+import { boxReporter } from '../box-reporter.ts';
 import type { Run } from '../command.ts';
 import { inFile } from '../in-file.ts';
 import { readArgument } from '../read-argument.ts';
@@ -13,7 +13,7 @@ export const run: Run = async (call) => {
   if (!bytes.ok) return bytes;
   const trace = inFile(parseTrace(new TextDecoder().decode(bytes.value)), path);
   if (!trace.ok) return trace;
-  const teller = boxTeller(call);
+  const teller = boxReporter(call);
   await replayTrace(trace.value, teller.onState, call.stop);
   teller.end();
   return ok('done');
