@@ -13,7 +13,7 @@ export type { AboutTime } from './making/about-time.ts';
 export { solidSeconds } from './making/machine-time.ts';
 export type { MakingTime } from './making/making-time.ts';
 export { spanText, workText } from './making/work-text.ts';
-export { tellingSheet } from './layout/telling-sheet.ts';
+export { representativeSheet } from './layout/representative-sheet.ts';
 export type {
   DrawOp,
   LayoutProblem,
@@ -41,7 +41,7 @@ export { planTonight } from './tonight/plan.ts';
 export type { LayOut, Need, Pile, TonightAsk, TonightPlan } from './tonight/plan.ts';
 export type { MachineJob } from './tonight/machines.ts';
 export type { Use } from './tonight/uses.ts';
-export { belongings, bestWay, gamesToPrint, waysToCubes } from './tonight/ways.ts';
+export { belongings, bestWay, gamesToPrint, cubeSources } from './tonight/ways.ts';
 export type { Belonging, CubesFrom } from './tonight/ways.ts';
 export { papers } from './units/index.ts';
 export type { PaperName } from './units/index.ts';

@@ -61,7 +61,7 @@ export function leastSquare(live: Rect, piece: Piece, all: readonly Spot[]): Arr
  * Returns the number of pieces on each sheet of a job. The first sheet has the square and as few pieces as possible, so
  * that room is left for the guide.
  */
-export function loadsOf({ spots, whole }: Arrangement, pieces: number): readonly number[] {
+export function piecesPerSheet({ spots, whole }: Arrangement, pieces: number): readonly number[] {
   const following = Math.ceil(Math.max(0, pieces - spots.length) / whole.length);
   const loads = [Math.max(Math.min(1, pieces), pieces - following * whole.length)];
   for (let left = pieces - (loads[0] ?? 0); left > 0; left -= whole.length)

@@ -14,7 +14,7 @@ import {
 import type { Point } from './draw.ts';
 import type { Rect } from './sheet.ts';
 
-export interface Manner {
+export interface NestingStrategy {
   /** A piece may be turned by these quarters. */
   readonly turns: readonly number[];
   /** Filling starts at the left of the sheet instead of the top. */
@@ -25,7 +25,7 @@ export interface Manner {
   readonly first?: readonly number[];
 }
 
-export const manners: readonly Manner[] = [
+export const nestingStrategies: readonly NestingStrategy[] = [
   { turns: [0, 2], fromLeft: false, by: 'top' },
   { turns: [0, 2], fromLeft: true, by: 'top' },
   { turns: [1, 3], fromLeft: false, by: 'top' },
@@ -39,8 +39,10 @@ export const manners: readonly Manner[] = [
 const turns = [0, 1, 2, 3] as const;
 
 /** On sheets of a few pieces the turns of the first two matter most. */
-export const mannersForFew: readonly Manner[] = [false, true].flatMap((fromLeft) =>
-  turns.flatMap((one) => turns.map((two): Manner => ({ turns, fromLeft, by: 'top', first: [one, two] }))),
+export const nestingStrategiesForFew: readonly NestingStrategy[] = [false, true].flatMap((fromLeft) =>
+  turns.flatMap((one) =>
+    turns.map((two): NestingStrategy => ({ turns, fromLeft, by: 'top', first: [one, two] })),
+  ),
 );
 
 /** The smallest side of a raster cell is in millimetres; the counts limit the cells along a piece and on a sheet. */
@@ -50,7 +52,7 @@ const mostCells = { piece: 300, sheet: 1e6 } as const;
 type Size = Pick<Shape, 'width' | 'height'>;
 type Box = Size & Point;
 
-/** Footprints and collisions of the shape are cached for all sheets and manners. */
+/** Footprints and collisions of the shape are cached for all sheets and strategies. */
 export class Nest {
   readonly #shape: Shape;
   readonly #gap: number;
@@ -69,8 +71,8 @@ export class Nest {
   }
 
   /** Fits as many pieces as possible beside the taken rectangles, in reading order. */
-  lay(live: Rect, taken: readonly Rect[], manner: Manner): readonly Spot[] {
-    const { fromLeft } = manner;
+  lay(live: Rect, taken: readonly Rect[], strategy: NestingStrategy): readonly Spot[] {
+    const { fromLeft } = strategy;
     // Filling from the left is filling a sheet from the top that is turned a quarter.
     const turned = ({ x, y, width, height }: Rect): Box =>
       fromLeft
@@ -78,9 +80,9 @@ export class Nest {
         : { x: x - live.x, y: y - live.y, width, height };
     const further = (quarters: number) => (quarters + (fromLeft ? 1 : 0)) % 4;
     const found = this.#layFromTop(turned(live), taken.map(turned), {
-      ...manner,
-      turns: manner.turns.map(further),
-      first: manner.first?.map(further) ?? [],
+      ...strategy,
+      turns: strategy.turns.map(further),
+      first: strategy.first?.map(further) ?? [],
     });
     const spots = found.map(({ x, y, quarters = 0 }): Spot => {
       if (!fromLeft) return { x: live.x + x, y: live.y + y, quarters };
@@ -90,7 +92,11 @@ export class Nest {
     return inReadingOrder(spots, Math.min(this.#shape.width, this.#shape.height));
   }
 
-  #layFromTop(room: Size, taken: readonly Box[], { turns: ways, by, first = [] }: Manner): readonly Spot[] {
+  #layFromTop(
+    room: Size,
+    taken: readonly Box[],
+    { turns: ways, by, first = [] }: NestingStrategy,
+  ): readonly Spot[] {
     const cells = (length: number) => Math.floor(length / this.#cell + 1e-9);
     const [columns, rows] = [cells(room.width + this.#gap), cells(room.height + this.#gap)];
     const grids = ways.flatMap((quarters) => {

@@ -1,10 +1,10 @@
 import { ok, type Result } from '#shared/kernel/index.ts';
-import { arrange, loadsOf, squareCorners, squareRoom, type Arrangement } from './arrange.ts';
+import { arrange, piecesPerSheet, squareCorners, squareRoom, type Arrangement } from './arrange.ts';
 import type { Point } from './draw.ts';
 import { signedArea } from './facts.ts';
 import type { Shape } from './footprint.ts';
 import { interlock } from './interlock.ts';
-import { manners, mannersForFew, Nest, type Manner } from './nest.ts';
+import { nestingStrategies, nestingStrategiesForFew, Nest, type NestingStrategy } from './nest.ts';
 import type { LayoutProblem, Rect } from './sheet.ts';
 
 /** `netGap` is the least gap between pieces and `spread` the most added to it, in millimetres. */
@@ -22,24 +22,24 @@ export function netPlaces(live: Rect, shape: Shape, pieces: number): Result<Arra
   const known = [rows.ok ? rows.value : undefined, interlock(live, shape, netGap)];
   const fewest = leastSheets(live, shape, pieces);
   const sheetsOf = (places: Arrangement | undefined): number =>
-    places === undefined ? Infinity : loadsOf(places, pieces).length;
+    places === undefined ? Infinity : piecesPerSheet(places, pieces).length;
   let best = known.reduce((a, b) => (sheetsOf(b) < sheetsOf(a) ? b : a));
   const nest = new Nest(shape, Math.max(netGap.x, netGap.y), live);
-  const tryAll = (ways: readonly Manner[]): void => {
-    for (const manner of ways) {
+  const tryAll = (ways: readonly NestingStrategy[]): void => {
+    for (const strategy of ways) {
       if (sheetsOf(best) <= fewest) return;
-      const whole = nest.lay(live, [], manner);
-      // Even without the square this manner saves no sheet.
+      const whole = nest.lay(live, [], strategy);
+      // Even without the square this strategy saves no sheet.
       if (Math.ceil(pieces / whole.length) >= sheetsOf(best)) continue;
       for (const square of squareCorners(live)) {
-        const spots = nest.lay(live, [squareRoom(square)], manner);
+        const spots = nest.lay(live, [squareRoom(square)], strategy);
         const places = { spots, square, whole };
         if (spots.length > 0 && sheetsOf(places) < sheetsOf(best)) best = places;
       }
     }
   };
-  tryAll(manners);
-  if (best === undefined || best.whole.length <= few) tryAll(mannersForFew);
+  tryAll(nestingStrategies);
+  if (best === undefined || best.whole.length <= few) tryAll(nestingStrategiesForFew);
   return best === undefined ? rows : ok(best);
 }
 

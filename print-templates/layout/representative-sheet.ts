@@ -4,7 +4,7 @@ import type { SheetSet } from './sheet.ts';
 const startsPlain = ['pad', 'engraving'];
 
 /** Returns the index of the sheet that shows best what a product is: for most the first with pieces. */
-export function tellingSheet(template: string, { sheets }: SheetSet): number {
+export function representativeSheet(template: string, { sheets }: SheetSet): number {
   const made = sheets.flatMap(({ isAbout }, index) => (isAbout === true ? [] : index));
   return made[startsPlain.includes(template) ? 1 : 0] ?? made[0] ?? 0;
 }

@@ -1,6 +1,6 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import { loadsOf, type Arrangement, type Piece, type Spot } from './arrange.ts';
+import { piecesPerSheet, type Arrangement, type Piece, type Spot } from './arrange.ts';
 import { bounds, unionOf } from './bounds.ts';
 import { asFigure } from './draw.ts';
 import { checkGlyphs, factsOf } from './facts.ts';
@@ -42,7 +42,7 @@ export function sheetSet<P>(run: PieceRun<P>): Result<SheetSet, LayoutProblem> {
   const { frame, places, back, t } = run;
   const small = checkFrame(frame);
   if (small !== undefined) return refuse(small);
-  const loads = dealt(run.pieces, loadsOf(places, run.pieces.length));
+  const loads = dealt(run.pieces, piecesPerSheet(places, run.pieces.length));
   const how = t(`option:print.products.${run.template}.how`);
   const sheets = loads.flatMap((load): readonly Sheet[] => {
     const title = run.title(load);

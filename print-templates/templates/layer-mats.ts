@@ -3,7 +3,7 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { mm, ok, pt, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { capHeight } from '../fonts/index.ts';
-import { arrange, loadsOf } from '../layout/arrange.ts';
+import { arrange, piecesPerSheet } from '../layout/arrange.ts';
 import { grown } from '../layout/bounds.ts';
 import { box, filled, lettering, rectOf, stroked } from '../layout/draw.ts';
 import { frameOf } from '../layout/frame.ts';
@@ -113,7 +113,7 @@ function severalOnSheet(
     const places = arrange(grown(frame.live, -tileBleed), mat, gap);
     return places.ok ? [{ frame, places: places.value }] : [];
   });
-  const sheets = ({ places }: (typeof ways)[0]) => loadsOf(places, layers.length).length;
+  const sheets = ({ places }: (typeof ways)[0]) => piecesPerSheet(places, layers.length).length;
   const [way] = ways.toSorted((one, other) => sheets(one) - sheets(other));
   if (way === undefined || sheets(way) >= layers.length) return undefined;
   const name = ([colour]: Layer) => t(`option:print.sheet.kuboColours.${colour}`);

@@ -2,7 +2,7 @@ import type { Piece, PieceSet } from '#shared/pieces/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
-import { arrange, loadsOf, type Arrangement, type Piece as Place } from '../layout/arrange.ts';
+import { arrange, piecesPerSheet, type Arrangement, type Piece as Place } from '../layout/arrange.ts';
 import { grown } from '../layout/bounds.ts';
 import { box, filled, lettering, rectOf, stroked, type Point } from '../layout/draw.ts';
 import { frameOf } from '../layout/frame.ts';
@@ -104,7 +104,7 @@ function packBlocks(
     };
     return { block, places: arrange(room, block, gap) };
   });
-  const sheetsOf = (places: Arrangement): number => loadsOf(places, cubes.length).length;
+  const sheetsOf = (places: Arrangement): number => piecesPerSheet(places, cubes.length).length;
   const fitting = tries.flatMap(({ block, places }) => (places.ok ? [{ block, places: places.value }] : []));
   if (fitting.length === 0) return (tries[0] as (typeof tries)[0]).places as Result<never, LayoutProblem>;
   return ok(fitting.reduce((a, b) => (sheetsOf(b.places) < sheetsOf(a.places) ? b : a)));

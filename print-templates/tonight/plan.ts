@@ -17,7 +17,7 @@ import { productsOf } from '../templates/index.ts';
 import { findSet, printSetOf, type PrintSet } from '../templates/print-set.ts';
 import { machineJobs, type MachineJob } from './machines.ts';
 import { usesOf, type Use } from './uses.ts';
-import { waysToCubes, type Belonging, type CubesFrom } from './ways.ts';
+import { cubeSources, type Belonging, type CubesFrom } from './ways.ts';
 
 export interface TonightAsk {
   /** Names a bundled set or the one in `own`. */
@@ -126,7 +126,7 @@ export function planTonight(
     making: sumOfTimes(parts.map(({ time }) => time)),
     printing: sheets.sheets.length * pageSeconds + byHand * turnSeconds,
     jobs,
-    uses: usesOf({ ask, ways: waysToCubes(set, ask.owned), piles, jobs, parts: templates }),
+    uses: usesOf({ ask, ways: cubeSources(set, ask.owned), piles, jobs, parts: templates }),
     files: [
       ...piles.map(({ batch }) => ({ product, options, format: 'pdf', batch }) as const),
       ...jobs.flatMap(({ files, product: of, options: asked, format }) =>

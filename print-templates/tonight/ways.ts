@@ -20,7 +20,7 @@ export const gamesToPrint: readonly {
 );
 
 /** Printing cubes requires an owned 3D printer. */
-export function waysToCubes(set: string | PrintSet, owned: readonly Belonging[]): readonly CubesFrom[] {
+export function cubeSources(set: string | PrintSet, owned: readonly Belonging[]): readonly CubesFrom[] {
   const of = typeof set === 'string' ? findSet(set) : set;
   const kit = of && productsOf(of).find(({ template }) => template === 'kit');
   const option = kit?.options.find(({ name }) => name === 'cubesFrom');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arrange, loadsOf, type Arrangement } from '#print-templates/layout/arrange.ts';
+import { arrange, piecesPerSheet, type Arrangement } from '#print-templates/layout/arrange.ts';
 import { grown, intersection } from '#print-templates/layout/bounds.ts';
 import { rectOf, type Point } from '#print-templates/layout/draw.ts';
 import { squareSide } from '#print-templates/layout/frame.ts';
@@ -35,7 +35,7 @@ describe('pieces on sheets', () => {
     fc.assert(
       fc.property(sizes, fc.integer({ min: 1, max: 200 }), (piece, pieces) => {
         const places = arranged(piece);
-        const loads = loadsOf(places, pieces);
+        const loads = piecesPerSheet(places, pieces);
         expect(loads.reduce((sum, load) => sum + load, 0)).toBe(pieces);
         const most = [places.spots.length, ...loads.slice(1).map(() => places.whole.length)];
         loads.forEach((load, index) => expect(load).toBeLessThanOrEqual(most[index] ?? 0));

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadsOf, squareCorners, squareRoom, type Arrangement } from '#print-templates/layout/arrange.ts';
+import {
+  piecesPerSheet,
+  squareCorners,
+  squareRoom,
+  type Arrangement,
+} from '#print-templates/layout/arrange.ts';
 import { cornersOf, rectOf, type Point } from '#print-templates/layout/draw.ts';
 import { frameOf } from '#print-templates/layout/frame.ts';
 import { interlock } from '#print-templates/layout/interlock.ts';
-import { manners, Nest } from '#print-templates/layout/nest.ts';
+import { nestingStrategies, Nest } from '#print-templates/layout/nest.ts';
 import { netPlaces } from '#print-templates/layout/net-places.ts';
 import { netNames } from '#print-templates/layout/net-shapes.ts';
 import { cubeNet, type Net } from '#print-templates/layout/net.ts';
@@ -68,7 +73,7 @@ describe('nets on a sheet (R30)', () => {
   );
 
   it.each(
-    manners.map(
+    nestingStrategies.map(
       (manner) => [manner.turns.join(), manner.fromLeft ? 'left' : 'top', manner.by, manner] as const,
     ),
   )('keep apart when they are laid in the turns %s from the %s, by their %s', (_, __, ___, manner) => {
@@ -121,7 +126,7 @@ describe('nets on a sheet (R30)', () => {
             continue;
           }
           const best = beside === 0 ? Infinity : 1 + Math.ceil(Math.max(0, pieces - beside) / whole);
-          expect(loadsOf(places.value, pieces).length).toBeLessThanOrEqual(best + 1);
+          expect(piecesPerSheet(places.value, pieces).length).toBeLessThanOrEqual(best + 1);
         }
       }),
       { numRuns: runs(2) },
@@ -132,7 +137,9 @@ describe('nets on a sheet (R30)', () => {
     const net = expectOk(cubeNet(15, { name, thickness }));
     for (const paper of ['a4', 'letter'] as const) {
       const places = expectOk(netPlaces(frameOf(papers[paper], 5).live, net, 98));
-      expect(loadsOf(places, 98).length).toBeLessThanOrEqual(name === 'cross' && paper === 'a4' ? 5 : 6);
+      expect(piecesPerSheet(places, 98).length).toBeLessThanOrEqual(
+        name === 'cross' && paper === 'a4' ? 5 : 6,
+      );
     }
   });
 });

@@ -8,7 +8,7 @@ import {
   gamesToPrint,
   planTonight,
   printSetOf,
-  waysToCubes,
+  cubeSources,
   type Belonging,
   type LayOut,
   type Sheet,
@@ -39,7 +39,7 @@ const remembering: LayOut = (product, values) => {
 const ask = (set: string, owned: readonly Belonging[] = [], more: Partial<TonightAsk> = {}) => ({
   set,
   players: 3,
-  cubesFrom: bestWay(waysToCubes(set, owned), owned),
+  cubesFrom: bestWay(cubeSources(set, owned), owned),
   paper: 'a4' as const,
   language: 'en',
   owned,
@@ -101,8 +101,8 @@ describe('a game before supper', () => {
 
   it('is made of a set of one’s own too, with the rules and the box of the game that it suits', () => {
     const own = paintMark(expectOk(setTitle(kubagramSets.nl, 'Oma’s doos')), 1, 'I', 'none');
-    const ways = waysToCubes(printSetOf(own), ['card']);
-    expect(ways).toEqual(waysToCubes('kubagram-nl', ['card']));
+    const ways = cubeSources(printSetOf(own), ['card']);
+    expect(ways).toEqual(cubeSources('kubagram-nl', ['card']));
     const text = formatSet(own);
     const owned = ['card', 'laser', 'plastic'] as const;
     const found = plan(own.name, owned, { own: text, cubesFrom: 'nets' });
@@ -117,13 +117,13 @@ describe('a game before supper', () => {
   });
 
   it('takes the way to the cubes that needs the least of what is not there', () => {
-    const way = (set: string, owned: readonly Belonging[]) => bestWay(waysToCubes(set, owned), owned);
+    const way = (set: string, owned: readonly Belonging[]) => bestWay(cubeSources(set, owned), owned);
     expect(way('alphacubes', [])).toBe('nets');
     expect(way('alphacubes', ['blocks'])).toBe('stickers');
     expect(way('alphacubes', ['blocks', 'labels'])).toBe('label-sheets');
     expect(way('kubo', ['blocks'])).toBeUndefined();
-    expect(waysToCubes('alphacubes', [])).not.toContain('solid');
-    expect(waysToCubes('alphacubes', ['plastic'])).toContain('solid');
+    expect(cubeSources('alphacubes', [])).not.toContain('solid');
+    expect(cubeSources('alphacubes', ['plastic'])).toContain('solid');
   });
 
   it('says what to buy, with how many and how large', () => {
@@ -223,7 +223,7 @@ describe.each(firstSets)('every sentence of tonight follows from the kit: %s', (
     }
   });
 
-  const ways = waysToCubes(set, belongings);
+  const ways = cubeSources(set, belongings);
   it.each(ways.length === 0 ? [undefined] : ways)('with cubes from %s, on both papers', (cubesFrom) => {
     const plansOf = { a4: [[], ['cutter'], belongings], letter: [[]] } as const;
     for (const paper of ['a4', 'letter'] as const) {
