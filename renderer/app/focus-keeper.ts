@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Finds the element in `scope` that takes the focus when a focused element there disappears. */
-type FindRest = (scope: HTMLElement) => HTMLElement | null | undefined;
+type FindFallback = (scope: HTMLElement) => HTMLElement | null | undefined;
 
 /** Scopes with their own resting place. */
-const scopes = new WeakMap<Element, FindRest>();
+const scopes = new WeakMap<Element, FindFallback>();
 
-const markedRest: FindRest = (scope) =>
+const markedFallback: FindFallback = (scope) =>
   scope.matches('[data-rest]') ? scope : scope.querySelector<HTMLElement>('[data-rest]');
 
 /**
@@ -14,7 +14,9 @@ const markedRest: FindRest = (scope) =>
  * it has the focus. By default that is what is marked `data-rest`. Where the next press could do something that
  * cannot be undone, mark a heading or a group with `tabIndex={-1}`, because Enter and Space do nothing there.
  */
-export function useRest<E extends HTMLElement>(find: FindRest = markedRest): RefObject<E | null> {
+export function useFocusFallback<E extends HTMLElement>(
+  find: FindFallback = markedFallback,
+): RefObject<E | null> {
   const scope = useRef<E>(null);
   useLayoutEffect(() => {
     if (scope.current !== null) scopes.set(scope.current, find);
@@ -46,7 +48,7 @@ export function keepFocus(): () => void {
     if (isSomewhere) taken = false;
     if (last === undefined || isSomewhere) return;
     if (canHaveFocus(last) && !taken) path = [];
-    else restFor(path)?.focus({ preventScroll: true });
+    else fallbackFor(path)?.focus({ preventScroll: true });
   };
   // Runs after the effects of a change, in which a screen may move the focus itself.
   const lookSoon = () => {
@@ -76,7 +78,7 @@ export function keepFocus(): () => void {
   };
 }
 
-function restFor(path: readonly Element[]): HTMLElement | undefined {
+function fallbackFor(path: readonly Element[]): HTMLElement | undefined {
   for (const scope of path) {
     if (!(scope instanceof HTMLElement) || !scope.isConnected) continue;
     const rest = scopes.get(scope)?.(scope);

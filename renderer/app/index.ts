@@ -6,7 +6,7 @@ export { useGameHere } from './game-here.ts';
 export { useAnswer, useGateway, useGatewayEvent } from './gateway-context.tsx';
 export type { Asked } from './gateway-context.tsx';
 export { useRemembered, useSettings } from './settings-context.tsx';
-export { useRest } from './focus-keeper.ts';
+export { useFocusFallback } from './focus-keeper.ts';
 export { useArrival } from './use-arrival.ts';
 export { WayBack } from './WayBack.tsx';
 export { useWidth } from './use-width.ts';

@@ -6,7 +6,7 @@ import { connect } from '#renderer/gateway/index.ts';
 import { settings as settingsSchema } from '#shared/contract/index.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
 import { Live } from '#renderer/controls/index.ts';
-import { wearTheme } from '#renderer/theme/index.ts';
+import { applyTheme } from '#renderer/theme/index.ts';
 import '#renderer/theme/fonts.css';
 import '#renderer/theme/tokens.css';
 import '#renderer/theme/base.css';
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   const read = await gateway.call('readSettings');
   const isLocked = !read.ok && read.problem.code === 'app/session-ended';
   const initial = read.ok ? read.value : settingsSchema.parse({});
-  wearTheme(initial)();
+  applyTheme(initial)();
   const root = document.getElementById('app');
   if (root === null) throw new Error('The page has no place for the screens');
   guardPresses();

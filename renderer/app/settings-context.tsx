@@ -11,7 +11,7 @@ import {
 import type { z } from 'zod';
 import type { KeptFileName, Mending, Settings, SettingsChange } from '#shared/contract/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
-import { wearTheme } from '#renderer/theme/index.ts';
+import { applyTheme } from '#renderer/theme/index.ts';
 import { useGateway } from './gateway-context.tsx';
 import { bothChanges } from './settings-changes.ts';
 
@@ -101,7 +101,7 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
   );
   const { theme, cubeFont, cubeLetters, interfaceFont } = settings;
   useEffect(
-    () => wearTheme({ theme, cubeFont, cubeLetters, interfaceFont }),
+    () => applyTheme({ theme, cubeFont, cubeLetters, interfaceFont }),
     [theme, cubeFont, cubeLetters, interfaceFont],
   );
   const value = useMemo(

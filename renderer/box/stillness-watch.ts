@@ -1,14 +1,14 @@
 import { felt, settle, settlesAt, stillSince, unsettled } from '#shared/box-sync/index.ts';
 
 /** Finds which squares have held still; see `Settling`. */
-export interface Settler {
+export interface StillnessWatch {
   /** `squares` have been as they are for `heldMs`; undefined while no box is heard. */
   take(squares: string | undefined, spanMs: number, heldMs: number): void;
   readonly settled: () => string | undefined;
   readonly subscribe: (listen: () => void) => () => void;
 }
 
-export function createSettler(): Settler {
+export function createStillnessWatch(): StillnessWatch {
   const listeners = new Set<() => void>();
   let state = unsettled;
   let timer: ReturnType<typeof setTimeout> | undefined;

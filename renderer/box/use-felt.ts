@@ -10,7 +10,7 @@ import {
   type Grid,
 } from '#shared/box-sync/index.ts';
 import type { BoxState } from '#shared/contract/index.ts';
-import { createSettler } from './settler.ts';
+import { createStillnessWatch } from './stillness-watch.ts';
 import { useBoxState } from './use-box-state.ts';
 
 /** What the box feels under a tray, with the remembered settings of that box. */
@@ -78,16 +78,16 @@ function useSettled(
   { link, asOf, info, counts }: BoxState,
   spanMs: number,
 ): string | undefined {
-  const [settler] = useState(createSettler);
+  const [watch] = useState(createStillnessWatch);
   const isLive = link === 'live';
   const take = useEffectEvent(() => {
     // The box felt them for its debounce span, and the report took half a round trip.
     const onTheWay = (counts?.roundTripMs ?? 0) / 2;
-    settler.take(squares, spanMs, Date.now() - asOf + (info?.debounceMs ?? 0) + onTheWay);
+    watch.take(squares, spanMs, Date.now() - asOf + (info?.debounceMs ?? 0) + onTheWay);
   });
   useEffect(() => {
     // Reports of an unsure box count neither as news nor as silence.
     if (squares === undefined || isLive) take();
   }, [squares, isLive, spanMs]);
-  return useSyncExternalStore(settler.subscribe, settler.settled);
+  return useSyncExternalStore(watch.subscribe, watch.settled);
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRest } from '#renderer/app/index.ts';
+import { useFocusFallback } from '#renderer/app/index.ts';
 import { Button } from '#renderer/controls/index.ts';
 import type { HintTexts } from './game-table.ts';
 import { ScrollPlace } from './ScrollPlace.tsx';
@@ -26,7 +26,7 @@ export function HintPlace<T extends TableTypes>({ model, hint, texts }: HintPlac
   const followed = texts.followAfter ?? all.at(-1);
   const found = followed !== undefined && told?.steps.includes(followed) === true ? told.found : undefined;
   const follow = found === undefined ? undefined : texts.follow(found);
-  const place = useRest<HTMLElement>();
+  const place = useFocusFallback<HTMLElement>();
   return (
     <section ref={place} className="turn-region hint" aria-label={t('hints.title')}>
       <h2 className="label" tabIndex={-1} data-rest>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, type RefObject } from 'react';
-import { useRest } from '#renderer/app/index.ts';
+import { useFocusFallback } from '#renderer/app/index.ts';
 import type { TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
 
@@ -70,7 +70,7 @@ export function useTableFocus<T extends TableTypes>(
   const { hasKey } = places;
   const wanted = at.join('\n');
   const find = useCallback(() => firstOf(wanted), [wanted]);
-  const table = useRest<HTMLDivElement>(find);
+  const table = useFocusFallback<HTMLDivElement>(find);
   useEffect(() => {
     let goneOn = false;
     const goOn = (event: Event) => {

@@ -1,2 +1,2 @@
-export { resolveTheme, wearTheme } from './theme.ts';
+export { resolveTheme, applyTheme } from './theme.ts';
 export type { Theme } from './theme.ts';

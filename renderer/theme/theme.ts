@@ -18,7 +18,7 @@ export function resolveTheme(choice: Settings['theme'], wants: (query: string) =
 }
 
 /** Puts theme and fonts on the page and keeps following the system. Returns what ends the following. */
-export function wearTheme({
+export function applyTheme({
   theme,
   cubeFont,
   cubeLetters,

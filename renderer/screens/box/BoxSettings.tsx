@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnswer, useGateway, useRest } from '#renderer/app/index.ts';
+import { useAnswer, useGateway, useFocusFallback } from '#renderer/app/index.ts';
 import { Button, Notice, NumberStepper, Sheet, TextField, useSay } from '#renderer/controls/index.ts';
 import { boxRanges, type BoxLights, type BoxSettings as Settings } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
@@ -14,7 +14,7 @@ export function BoxSettings({ live }: { readonly live: boolean }) {
   const { t } = useTranslation('box');
   const { result, askAgain } = useAnswer('readBoxSettings');
   // “Ask again” disappears once the box has answered.
-  const place = useRest<HTMLElement>((scope) => scope.querySelector('summary'));
+  const place = useFocusFallback<HTMLElement>((scope) => scope.querySelector('summary'));
   // Asks again after a failure, since the box may have been away or silent.
   const askWhatFailed = useEffectEvent(() => {
     if (result?.ok === false) askAgain();

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useAnswer, useArrival, useGateway, useRest, useSettings } from '#renderer/app/index.ts';
+import { useAnswer, useArrival, useGateway, useFocusFallback, useSettings } from '#renderer/app/index.ts';
 import { Button, FileField, Notice, Select, Sheet, TextField } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
@@ -17,7 +17,7 @@ const sources = ['empty', ...pieceSets.map(({ name }) => name), 'file'];
 export function BeginPage() {
   const { t } = useTranslation('design');
   const { result } = useAnswer('listDesigns', ['designsChanged']);
-  const rest = useRest<HTMLElement>();
+  const rest = useFocusFallback<HTMLElement>();
   useArrival(t('title'));
   const designs = result?.ok === true ? result.value.designs : [];
   const unreadable = result?.ok === true ? result.value.unreadable : [];

@@ -1,6 +1,6 @@
 import { useMemo, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRest } from '#renderer/app/index.ts';
+import { useFocusFallback } from '#renderer/app/index.ts';
 import { Button, FileField, Notice, TextArea, useSay } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
@@ -17,7 +17,7 @@ export function ImportForm({ design }: { readonly design: Design }) {
   const [isShown, setShown] = useState(false);
   const [told, setTold] = useState('');
   const [problem, setProblem] = useState<Problem>();
-  const form = useRest<HTMLFormElement>();
+  const form = useFocusFallback<HTMLFormElement>();
   const { set } = design;
   const read = useMemo(
     () => (isShown ? importPieces(text, set.alphabet) : undefined),

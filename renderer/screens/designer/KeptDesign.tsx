@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGateway, useRest } from '#renderer/app/index.ts';
+import { useGateway, useFocusFallback } from '#renderer/app/index.ts';
 import { Button, Notice, useSay } from '#renderer/controls/index.ts';
 import type { DesignSummary } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
@@ -14,7 +14,7 @@ export function KeptDesign({ design }: { readonly design: DesignSummary }) {
   const say = useSay();
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<Problem>();
-  const row = useRest<HTMLLIElement>();
+  const row = useFocusFallback<HTMLLIElement>();
   const { id, title, pieces, changedAt } = design;
 
   const remove = async () => {

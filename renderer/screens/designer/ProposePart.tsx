@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRest } from '#renderer/app/index.ts';
+import { useFocusFallback } from '#renderer/app/index.ts';
 import { Button, Notice, NumberStepper, Select, useSay } from '#renderer/controls/index.ts';
 import { askDesigner } from '#renderer/worker/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
@@ -31,7 +31,7 @@ type State =
 export function ProposePart({ design, words: { lists, chosen, file, choose } }: ProposePartProps) {
   const { t } = useTranslation('design');
   const say = useSay();
-  const place = useRest<HTMLElement>();
+  const place = useFocusFallback<HTMLElement>();
   const [kind, setKind] = useState<ProposedKind>('cubes');
   const [count, setCount] = useState(usualCounts.cubes);
   const [seed, setSeed] = useState(1);

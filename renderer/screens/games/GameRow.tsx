@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileOutcome, useFileOut, useGateway, useRest } from '#renderer/app/index.ts';
+import { FileOutcome, useFileOut, useGateway, useFocusFallback } from '#renderer/app/index.ts';
 import { Button, useSay } from '#renderer/controls/index.ts';
 import type { GameSummary } from '#shared/contract/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
@@ -24,7 +24,7 @@ export function GameRow({ game, onProblem }: GameRowProps) {
   /** Decides which button gets the focus back. */
   const [last, setLast] = useState<typeof doing>();
   const id = useId();
-  const row = useRest<HTMLLIElement>();
+  const row = useFocusFallback<HTMLLIElement>();
   const name =
     game.title ??
     t('games.untitled', {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRest } from '#renderer/app/index.ts';
+import { useFocusFallback } from '#renderer/app/index.ts';
 import { Button, Notice, TextField } from '#renderer/controls/index.ts';
 import type { GameId } from '#shared/games/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
@@ -22,7 +22,7 @@ export interface DealBarProps {
 export function DealBar(props: DealBarProps) {
   const { game, isEntered, isWaiting, infoProblem, problem, seed, onSeed } = props;
   const { t } = useTranslation('newGame');
-  const place = useRest<HTMLDivElement>();
+  const place = useFocusFallback<HTMLDivElement>();
   const isWrongSeed = problem?.code === 'setup/bad-seed';
   return (
     <div ref={place} className="new-game-deal">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRest } from '#renderer/app/index.ts';
+import { useFocusFallback } from '#renderer/app/index.ts';
 import type { OptionValue } from '#renderer/controls/index.ts';
 import type { Option } from '#shared/options/index.ts';
 import { ChangedLine } from './choices/ChangedLine.tsx';
@@ -16,7 +16,7 @@ export interface OptionRowProps {
 
 export function OptionRow({ group, option, changedId, onReset, children }: OptionRowProps) {
   const { t } = useTranslation('option');
-  const row = useRest<HTMLDivElement>((scope) =>
+  const row = useFocusFallback<HTMLDivElement>((scope) =>
     scope.querySelector<HTMLElement>('input:checked, input:not([type=radio]), select, textarea'),
   );
   return (

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { papersOf, type Batch } from '#print-templates/index.ts';
-import { useRest } from '#renderer/app/index.ts';
+import { useFocusFallback } from '#renderer/app/index.ts';
 import { Button, Notice } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { isUnderWay, type Export, type ExportState } from './use-export.ts';
@@ -20,7 +20,7 @@ export interface SaveLineProps {
 export function SaveLine({ saving, batches, disabled, onPdf, onCuts }: SaveLineProps) {
   const { t } = useTranslation('print');
   const { state } = saving;
-  const line = useRest<HTMLDivElement>();
+  const line = useFocusFallback<HTMLDivElement>();
   // The variable keeps the focused element clear of the line, however many rows it has.
   useLayoutEffect(() => {
     const { current: element } = line;

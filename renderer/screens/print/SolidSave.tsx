@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRest } from '#renderer/app/index.ts';
+import { useFocusFallback } from '#renderer/app/index.ts';
 import { Button, Notice } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { isUnderWay, type Export, type ExportState } from './use-export.ts';
@@ -16,7 +16,7 @@ export interface SolidSaveProps {
 export function SolidSave({ saving, beds, bed, disabled, onSave }: SolidSaveProps) {
   const { t } = useTranslation('print');
   const { state } = saving;
-  const line = useRest<HTMLDivElement>();
+  const line = useFocusFallback<HTMLDivElement>();
   const isOneOfSome = beds > 1;
   return (
     <div ref={line} className="save-line" tabIndex={-1} data-rest>

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRest } from '#renderer/app/index.ts';
+import { useFocusFallback } from '#renderer/app/index.ts';
 import { Button, Choice, FileField, TextField } from '#renderer/controls/index.ts';
 import { longestName, ok, refuse, tidyName, type Result } from '#shared/kernel/index.ts';
 import {
@@ -29,7 +29,7 @@ export function AddList() {
   const [language, setLanguage] = useState('');
   const { state } = adding;
   const busy = state.kind === 'sending' || state.kind === 'making';
-  const place = useRest<HTMLFormElement>();
+  const place = useFocusFallback<HTMLFormElement>();
 
   /** The request that the form describes, or its problem. */
   const asked = (): Result<{ readonly file: File; readonly how: ImportHow }> => {

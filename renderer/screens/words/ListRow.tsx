@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGateway, useRest } from '#renderer/app/index.ts';
+import { useGateway, useFocusFallback } from '#renderer/app/index.ts';
 import { Button, Notice, useSay } from '#renderer/controls/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
@@ -16,7 +16,7 @@ export function ListRow({ list }: { readonly list: LexiconSummary }) {
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<Problem>();
-  const row = useRest<HTMLLIElement>();
+  const row = useFocusFallback<HTMLLIElement>();
   const { name, title, words, alphabet, sha256, origin, licence, language } = list;
   const facts = [
     t('lists.words', { count: words, words: figures.format(words) }),

@@ -4,7 +4,7 @@ import type { KeptDraft } from '#shared/contract/index.ts';
 import { movesOf, now, propose, replay } from '#shared/engine/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { formatRecord, recordLimits, startOf, withTimeline, type GameRecord } from '#shared/records/index.ts';
-import { covered, hangCurtain } from './curtain.ts';
+import { covered, createCurtain } from './curtain.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 import { createHints } from './hints.ts';
 import { loadGame, type LoadedGame } from './load-game.ts';
@@ -30,7 +30,7 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     hint: undefined,
     endsAt: undefined,
   }));
-  const curtain = hangCurtain<T>(store);
+  const curtain = createCurtain<T>(store);
   const reviewing = createReviewing<T>(store, curtain, tools.help);
   let serial = 0;
   /** Counts reads and writes of the file; a read that is no longer the last is stale. */

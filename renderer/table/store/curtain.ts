@@ -23,7 +23,7 @@ export interface Curtain<T extends TableTypes> {
   leave(): void;
 }
 
-export function hangCurtain<T extends TableTypes>(store: StoreApi<PlayState<T>>): Curtain<T> {
+export function createCurtain<T extends TableTypes>(store: StoreApi<PlayState<T>>): Curtain<T> {
   /** Undefined while nobody looks at the table. */
   let wanted: boolean | undefined;
   const game = (): LoadedGame<T> | undefined => {

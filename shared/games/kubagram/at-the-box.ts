@@ -66,7 +66,7 @@ export function squaresExpected({ box }: Pick<KubagramView, 'box'>): string {
 }
 
 /** Compares what the box feels with the game (B6 to B9). */
-export function findingAt(at: AtTheBox): BoxFinding {
+export function compareBox(at: AtTheBox): BoxFinding {
   const differences = differencesOf(squaresExpected(at.view), at.felt, at.bad);
   const gone = differences.filter(({ act }) => act === 'put').map(({ square }) => square);
   const lying = differences.filter(({ act }) => act === 'lift').map(({ square }) => square);

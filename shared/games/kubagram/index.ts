@@ -1,4 +1,4 @@
-export { findingAt, squaresExpected, takenDice } from './at-the-box.ts';
+export { compareBox, squaresExpected, takenDice } from './at-the-box.ts';
 export type { BoxFinding, BoxStep, TakenDie } from './at-the-box.ts';
 export { bestWords } from './best-words.ts';
 export type { WordFound, WordSearch } from './best-words.ts';

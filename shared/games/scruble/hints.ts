@@ -21,7 +21,7 @@ export type ClaimHow = Pick<ClaimAsk, 'further' | 'width' | 'most' | 'share' | '
 /** A hint and a review try every cube within two twists, so no claim with so many twists brings more. */
 export const thorough: ClaimHow = { further: 2, width: 0, most: 1, share: 1, replies: 0, care: 0 };
 
-export const asItIs: ClaimHow = { ...thorough, further: 0 };
+export const withoutFurtherTwists: ClaimHow = { ...thorough, further: 0 };
 
 export function claimAsk(
   { cube, claimed, options: { premiums, minLength } }: ScrubleView,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSettler } from '#renderer/box/settler.ts';
+import { createStillnessWatch } from '#renderer/box/stillness-watch.ts';
 
 describe('what settles at a table with a box (B6)', () => {
   beforeEach(() => {
@@ -10,7 +10,7 @@ describe('what settles at a table with a box (B6)', () => {
   });
 
   it('takes off the span what the squares had held still for when they were heard of', () => {
-    const settler = createSettler();
+    const settler = createStillnessWatch();
     const heard: (string | undefined)[] = [];
     settler.subscribe(() => heard.push(settler.settled()));
     settler.take('11', 200, 0);
@@ -22,7 +22,7 @@ describe('what settles at a table with a box (B6)', () => {
   });
 
   it('does not count a die that lies again when late news of its lifting is followed by that', () => {
-    const settler = createSettler();
+    const settler = createStillnessWatch();
     settler.take('11', 200, 0);
     settler.take('01', 200, 700);
     vi.advanceTimersByTime(50);

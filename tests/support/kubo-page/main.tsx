@@ -14,7 +14,7 @@ import type { CardName } from '#shared/games/kubo/index.ts';
 import { CubeView } from '#renderer/games/kubo/cube/CubeView.tsx';
 import { chooseLine, noChoice, pickedCards, type LineChoice } from '#renderer/games/kubo/line-choice.ts';
 import { useSlide } from '#renderer/games/kubo/use-slide.ts';
-import { wearTheme } from '#renderer/theme/index.ts';
+import { applyTheme } from '#renderer/theme/index.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
 import '#renderer/theme/fonts.css';
 import '#renderer/theme/tokens.css';
@@ -162,7 +162,7 @@ function Page() {
   );
 }
 
-wearTheme({
+applyTheme({
   theme: (asked.get('theme') ?? 'light') as 'light',
   cubeFont: 'besley',
   cubeLetters: 'usual',

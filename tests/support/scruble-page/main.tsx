@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
 import { CubeSpace, type PlaceMarks } from '#renderer/games/scruble/cube/index.ts';
 import { newTurnMemory } from '#renderer/space/index.ts';
-import { wearTheme } from '#renderer/theme/index.ts';
+import { applyTheme } from '#renderer/theme/index.ts';
 import { afterTwists, inverseOf, parseTwists, type Cube, type Twist } from '#shared/games/scruble/index.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
@@ -112,7 +112,7 @@ function Page() {
   );
 }
 
-wearTheme({
+applyTheme({
   theme: (asked.get('theme') ?? 'light') as 'light',
   cubeFont: 'besley',
   cubeLetters: 'usual',

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRest } from '#renderer/app/index.ts';
+import { useFocusFallback } from '#renderer/app/index.ts';
 import { Button, Notice } from '#renderer/controls/index.ts';
 import { runsOn, type Felt, type CubewordOptions } from '#shared/games/cubeword/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
@@ -39,7 +39,7 @@ export function FeltEntry({ options, felt, onChange, problem }: FeltEntryProps) 
   const words = [...new Set(runsOn(felt).map(({ word }) => word))];
   const wrong = refusal ?? problem;
   // Taking off a cube removes its buttons, so the focus goes to the felt.
-  const rest = useRest<HTMLDivElement>((scope) =>
+  const rest = useFocusFallback<HTMLDivElement>((scope) =>
     scope.querySelector<HTMLElement>('[data-place][tabindex="0"]'),
   );
   return (

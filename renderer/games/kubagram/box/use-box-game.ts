@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useFelt, useLights, type Felt, type SquareLights } from '#renderer/box/index.ts';
 import { pastMoves, peopleOf } from '#renderer/table/index.ts';
 import {
-  findingAt,
+  compareBox,
   nextSquare,
   squaresExpected,
   takenDice,
@@ -39,7 +39,7 @@ export function useBoxGame(model: TableModel, actions: Actions): BoxGame {
     () =>
       settled === undefined || state.phase.kind === 'over'
         ? undefined
-        : findingAt({
+        : compareBox({
             view: state,
             taken: takenDice(pastMoves(game)),
             felt: settled,

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRest } from '#renderer/app/index.ts';
+import { useFocusFallback } from '#renderer/app/index.ts';
 import { Button, Choice } from '#renderer/controls/index.ts';
 import { ScrollPlace } from '#renderer/table/index.ts';
 import type { CardName } from '#shared/games/kubo/index.ts';
@@ -46,7 +46,7 @@ export interface DeckOrderProps {
 export function DeckOrder({ cards, left, onTakeBack }: DeckOrderProps) {
   const { t } = useTranslation('kuboPosition');
   const tt = useTexts();
-  const rest = useRest<HTMLDivElement>();
+  const rest = useFocusFallback<HTMLDivElement>();
   const last = cards.at(-1);
   return (
     <div ref={rest} className="kubo-position-deck">

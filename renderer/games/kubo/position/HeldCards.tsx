@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRest } from '#renderer/app/index.ts';
+import { useFocusFallback } from '#renderer/app/index.ts';
 import { Button } from '#renderer/controls/index.ts';
 import type { CardName } from '#shared/games/kubo/index.ts';
 import { Hand, type HandCardEntry } from '../Hand.tsx';
@@ -23,7 +23,7 @@ export function HeldCards(props: HeldCardsProps) {
   const { name, cards, coversHands, covered, onCover } = props;
   const { t } = useTranslation('kuboPosition');
   // After a card is taken back, the focus moves to the next one.
-  const rest = useRest<HTMLDivElement>((scope) =>
+  const rest = useFocusFallback<HTMLDivElement>((scope) =>
     scope.querySelector<HTMLElement>('[data-hand][tabindex="0"], [data-rest]'),
   );
   return (

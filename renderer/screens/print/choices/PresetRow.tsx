@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRemembered, useRest } from '#renderer/app/index.ts';
+import { useRemembered, useFocusFallback } from '#renderer/app/index.ts';
 import { Button, Notice, Select, useSay } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
@@ -35,7 +35,7 @@ export function PresetRow({ product, choices, onChoose }: PresetRowProps) {
   const { t } = useTranslation('print');
   const say = useSay();
   const id = useId();
-  const row = useRest<HTMLDivElement>((scope) => scope.querySelector('select'));
+  const row = useFocusFallback<HTMLDivElement>((scope) => scope.querySelector('select'));
   const [kept, keep] = useRemembered('print.presets', keptPresets, noPresets);
   const [applied, setApplied] = useState<string>();
   const [task, setTask] = useState<Task>();

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tellingSheet } from '#print-templates/index.ts';
+import { representativeSheet } from '#print-templates/index.ts';
 import { Button, Notice, useOptionSays, type OptionValue } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Option } from '#shared/options/index.ts';
@@ -26,7 +26,7 @@ export function Side(props: SideProps) {
   const says = useOptionSays('print');
   const id = useId();
   const { sheets, problem } = laid;
-  const sheet = sheets?.sheets[sheets === undefined ? 0 : tellingSheet(template, sheets)];
+  const sheet = sheets?.sheets[sheets === undefined ? 0 : representativeSheet(template, sheets)];
   return (
     <section className="compare-side" aria-label={name}>
       <h2 className="label">{name}</h2>

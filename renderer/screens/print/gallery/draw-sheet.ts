@@ -6,7 +6,7 @@ import {
   productsOf,
   projectMarkOf,
   sheetToSvg,
-  tellingSheet,
+  representativeSheet,
   type PrintSet,
   type Product,
 } from '#print-templates/index.ts';
@@ -41,7 +41,7 @@ export function drawTellingSheet(ask: DrawAsk): Result<DrawnSheet, Problem> {
   const laid = named.product.layout(parsed.value);
   if (!laid.ok) return laid;
   const { sheets } = laid.value;
-  const at = tellingSheet(ask.template, laid.value);
+  const at = representativeSheet(ask.template, laid.value);
   const sheet = sheets[at];
   if (sheet === undefined) return refuse({ code: 'print/unknown-product', product: ask.template } as Problem);
   const { width, height } = sheet;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TonightPlan } from '#print-templates/index.ts';
-import { useRest } from '#renderer/app/index.ts';
+import { useFocusFallback } from '#renderer/app/index.ts';
 import { Button, Notice } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { isUnderWay, type ExportState } from '../use-export.ts';
@@ -15,7 +15,7 @@ export interface SaveKitProps {
 
 export function SaveKit({ plan, saving: { state, saveAll, cancel }, disabled }: SaveKitProps) {
   const { t } = useTranslation('tonight');
-  const line = useRest<HTMLDivElement>();
+  const line = useFocusFallback<HTMLDivElement>();
   return (
     <div ref={line} className="save-line" tabIndex={-1} data-rest>
       {state.kind === 'wrong' && <Notice>{problemText(t, state.problem)}</Notice>}

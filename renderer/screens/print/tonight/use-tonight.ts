@@ -6,7 +6,7 @@ import {
   bestWay,
   gamesToPrint,
   printSetOf,
-  waysToCubes,
+  cubeSources,
   type CubesFrom,
   type PrintedGame,
   type TonightAsk,
@@ -71,7 +71,7 @@ export function useTonight(): Tonight {
   const game = (suited as PrintedGame | undefined) ?? of?.game ?? 'alphacubes';
   const bundled = of?.sets.find(({ name }) => name === kept.set)?.name ?? of?.sets[0].name ?? kept.set;
   const set = chosen === undefined ? bundled : kept.set;
-  const ways = waysToCubes(own === undefined ? bundled : printSetOf(own.set), kept.owned);
+  const ways = cubeSources(own === undefined ? bundled : printSetOf(own.set), kept.owned);
   const way = kept.way !== undefined && ways.includes(kept.way) ? kept.way : bestWay(ways, kept.owned);
   const seats = seatsOf(game);
   const players = Math.min(seats.most, Math.max(seats.least, kept.players));

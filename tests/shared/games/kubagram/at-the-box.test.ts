@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { differencesOf } from '#shared/box-sync/index.ts';
 import {
-  findingAt,
+  compareBox,
   kubagram,
   squareName,
   squaresExpected,
@@ -49,11 +49,11 @@ function made({ state, past }: Table, ...moves: readonly KubagramProposal[]): Ta
 function find(
   { view, past }: Table,
   changes: Readonly<Record<number, '0' | '1' | '?'>>,
-  more: Partial<Parameters<typeof findingAt>[0]> = {},
+  more: Partial<Parameters<typeof compareBox>[0]> = {},
 ): BoxFinding {
   const squares = [...squaresExpected(view)];
   for (const [square, sign] of Object.entries(changes)) squares[Number(square)] = sign;
-  return findingAt({
+  return compareBox({
     view,
     taken: takenDice(past),
     felt: squares.join(''),
@@ -227,7 +227,7 @@ describe('Kubagram with a box that feels its squares (K1, K2, K4, B6 to B9)', ()
           for (const { square } of taken.slice(Math.max(0, taken.length - (back % 4)))) squares[square] = '1';
           const felt = squares.join('');
           const ask = { view: table.view, taken, felt, bad: none, agreed: past.length, people };
-          const finding = findingAt(ask);
+          const finding = compareBox(ask);
           expect(finding.kind === 'agrees').toBe(felt === expected);
           if (finding.kind === 'agrees') return;
           if (finding.kind === 'taken') {

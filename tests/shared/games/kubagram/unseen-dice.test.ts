@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { begin, movesOf, now, play, replay, type Start, type Timeline } from '#shared/engine/index.ts';
 import {
   diceToTell,
-  findingAt,
+  compareBox,
   kubagram,
   nextSquare,
   squaresExpected,
@@ -73,7 +73,7 @@ describe('a game whose dice are told as they are lifted (K1, B16)', () => {
     const felt = [...squaresExpected(view)].with(next, '0').join('');
     const people = Array.from({ length: start.seats }, (_, at) => seat(at));
     const ask = { view, taken: [], felt, bad: new Set<number>(), agreed: 1, people };
-    expect(findingAt(ask)).toMatchObject({ kind: 'unseen', square: next, moves: [{ kind: 'take' }] });
+    expect(compareBox(ask)).toMatchObject({ kind: 'unseen', square: next, moves: [{ kind: 'take' }] });
   });
 
   it('lot cannot draw what nobody has told: who begins is asked for', () => {

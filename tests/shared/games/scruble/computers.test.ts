@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   afterTwists,
-  asItIs,
+  withoutFurtherTwists,
   bestClaims,
   checkClaim,
   claimAsk,
@@ -107,7 +107,7 @@ describe('hints', () => {
 
   it('go on from the twists that are made', () => {
     const made = twistsIn('R');
-    const now = bestClaims(lexicon, { allowed: [], denied: [] }, claimAsk(view, made, asItIs));
+    const now = bestClaims(lexicon, { allowed: [], denied: [] }, claimAsk(view, made, withoutFurtherTwists));
     expect(now.exact).toBe(true);
     expect(hintFor(now, made)?.steps[3]).toEqual({ step: 'twists', twists: [], at: street });
   });
