@@ -9,7 +9,7 @@ import {
   type WorthFigures,
 } from '#shared/set-design/index.ts';
 import { columns } from './columns.ts';
-import { flagValue, hasFlag } from './command.ts';
+import { hasFlag } from './command.ts';
 import { inSteps, stopped } from './in-steps.ts';
 import { numberFlag } from './number-flag.ts';
 import { t } from './texts.ts';
@@ -26,13 +26,14 @@ interface LabAsk {
 
 const mostHands = 1_000_000;
 
-export function labAsk(call: ThreadCall): Result<LabAsk | undefined, Problem> {
+/** Without words nothing can be measured. */
+export function labAsk(call: ThreadCall, hasWords: boolean): Result<LabAsk | undefined, Problem> {
   const hands = numberFlag(call, 'hands', 2, mostHands);
   if (!hands.ok) return hands;
   const seed = numberFlag(call, 'seed', 0, 2 ** 32 - 1);
   if (!seed.ok) return seed;
   if (!hasFlag(call, 'lab')) return ok(undefined);
-  if (flagValue(call, 'lexicon') === undefined) {
+  if (!hasWords) {
     return refuse<LabProblem>({ code: 'cli/lab-needs-list', flag: '--lab' });
   }
   return ok({ hands: hands.value ?? worthDefaults.enough, seed: seed.value ?? worthDefaults.seed });

@@ -2,10 +2,17 @@ import { basename, extname, join } from 'node:path';
 import { homeOf, programFolder } from '#electron/services/home.ts';
 import { openLexica, type Lexica } from '#electron/services/lexica.ts';
 import { makeLexiconOnThread } from '#electron/services/list-thread.ts';
-import { makeLexicon, type LexiconAsk, type MadeLexicon } from '#electron/services/make-lexicon.ts';
+import {
+  listOfSet,
+  makeLexicon,
+  type LexiconAsk,
+  type MadeLexicon,
+} from '#electron/services/make-lexicon.ts';
+import type { LexiconSummary } from '#shared/contract/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { sameLanguage, type Lexicon } from '#shared/lexicon/index.ts';
+import type { SetWords } from '#shared/pieces/index.ts';
 import { exceptionsOf, languageFor, type Exceptions } from '#shared/table-words/index.ts';
 import { readArgument } from './read-argument.ts';
 
@@ -55,8 +62,8 @@ export async function lexiconArgument(
   reading: ReadingFlags = plainReading,
 ): Promise<Result<Lexicon, Problem>> {
   if (!isFile(given)) return knownLexica().open(given);
-  const made = await lexiconOfFile(given, nameOf(given), stop, reading);
-  return made.ok ? ok(made.value.lexicon) : made;
+  const list = await lexiconOfFile(given, nameOf(given), stop, reading);
+  return list.ok ? ok(list.value.lexicon) : list;
 }
 
 export async function lexiconOfFile(
@@ -67,19 +74,46 @@ export async function lexiconOfFile(
 ): Promise<Result<MadeLexicon, Problem>> {
   const bytes = await readArgument(file, sizeLimit, stop);
   if (!bytes.ok) return bytes;
-  const ask: LexiconAsk = { name, file, ...reading };
-  if (bytes.value.length <= shortWork) return makeLexicon(bytes.value, ask);
+  return made(bytes.value, { name, file, ...reading }, stop);
+}
+
+/** The list in a set file, under the name of the same list here, if there is one. */
+export async function lexiconOfSet(
+  words: SetWords,
+  file: string,
+  stop: AbortSignal,
+): Promise<Result<Lexicon, Problem>> {
+  const { bytes, ask } = listOfSet(words, file);
+  const carried = await made(bytes, ask, stop);
+  if (!carried.ok) return carried;
+  const { lexicon } = carried.value;
+  const here = await knownList(lexicon);
+  return ok(here === undefined ? lexicon : { ...lexicon, name: here.name });
+}
+
+/** The list on this computer with the same words. */
+export async function knownList({ sha256 }: Lexicon): Promise<LexiconSummary | undefined> {
+  const lists = await knownLexica().list();
+  return lists.ok ? lists.value.find((one) => one.sha256 === sha256) : undefined;
+}
+
+async function made(
+  bytes: Uint8Array<ArrayBuffer>,
+  ask: LexiconAsk,
+  stop: AbortSignal,
+): Promise<Result<MadeLexicon, Problem>> {
+  if (bytes.length <= shortWork) return makeLexicon(bytes, ask);
   let percent = 0;
-  const made = await makeLexiconOnThread(bytes.value, ask, {
+  const list = await makeLexiconOnThread(bytes, ask, {
     stop,
     program: programFolder(),
     progress({ stage, done, total }) {
       percent = Math.max(percent, beganAt[stage] + Math.floor((40 * done) / Math.max(1, total)));
     },
   });
-  return made.ok || made.problem.code !== 'lexicon/import-stopped'
-    ? made
-    : refuse<ListStopped>({ code: 'cli/stopped-list', file, percent });
+  return list.ok || list.problem.code !== 'lexicon/import-stopped'
+    ? list
+    : refuse<ListStopped>({ code: 'cli/stopped-list', file: ask.file, percent });
 }
 
 export function nameOf(file: string): string {

@@ -79,7 +79,7 @@ const designs: Handlers<
   saveDesign: ({ id, text, revision, steps }, { designs: kept }) => kept.save(id, text, revision, steps),
   deleteDesign: ({ id }, { designs: kept }) => kept.remove(id),
   exportDesign: async ({ id, words }, { designs: kept, lexica: shelf, exporter }) => {
-    const design = await kept.read(id);
+    const design = await kept.readFile(id);
     if (!design.ok) return design;
     const { text } = design.value;
     const shared = words === undefined ? ok(text) : await withWords(text, words, shelf);

@@ -1,7 +1,16 @@
 import { stat } from 'node:fs/promises';
 import type { Answer, Ask, DesignSummary } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { boxRowsOf, gamesFor, parseSetText, setLimit, type PieceSet } from '#shared/pieces/index.ts';
+import {
+  boxRowsOf,
+  formatSet,
+  gamesFor,
+  parseSetText,
+  parseSetWithWords,
+  setFileLimit,
+  type PieceSet,
+  type SetProblem,
+} from '#shared/pieces/index.ts';
 import type { EventBus } from './event-bus.ts';
 import { fileProblem } from './file-problem.ts';
 import { createHomeWriter, type HomeWriter } from './home-writer.ts';
@@ -14,13 +23,18 @@ export type DesignsProblem = ShelfProblem | { readonly code: 'file/no-such-desig
 
 const suffix = '.cubewright-set.json';
 /** In bytes of UTF-8, per set file. */
-const mostBytes = 4 * setLimit;
+const mostBytes = 4 * setFileLimit;
 
-/** The sets designed here: one `*.cubewright-set.json` each, in their own folder. */
+/**
+ * The sets designed here: one `*.cubewright-set.json` each, in their own folder. A file that was copied there may hold a
+ * word list, which stays in it while the set changes.
+ */
 export interface Designs {
   list(): Promise<Result<Answer<'listDesigns'>>>;
   create(text: string): Promise<Result<Answer<'createDesign'>>>;
+  /** The set without the words of its file. */
   read(id: string): Promise<Result<Answer<'readDesign'>>>;
+  readFile(id: string): Promise<Result<Answer<'readDesign'>>>;
   readSteps(id: string): Promise<Result<Answer<'readDesignSteps'>>>;
   save(
     id: string,
@@ -64,6 +78,16 @@ export function openDesigns({ home, bus, writer = createHomeWriter() }: DesignsP
     }
   }
 
+  /** The text of a set with the words that its file holds. */
+  async function withKeptWords(id: string, set: PieceSet, text: string): Promise<Result<string>> {
+    const kept = await shelf.read(id);
+    const file = kept.ok ? parseSetWithWords(kept.value.text) : kept;
+    if (!file.ok || file.value.words === undefined) return ok(text);
+    const whole = formatSet(set, file.value.words);
+    const [length, limit] = [whole.length, setFileLimit];
+    return length <= limit ? ok(whole) : refuse<SetProblem>({ code: 'set/too-large', length, limit });
+  }
+
   return {
     async list() {
       const files = await shelf.files();
@@ -85,7 +109,15 @@ export function openDesigns({ home, bus, writer = createHomeWriter() }: DesignsP
       return set.ok ? shelf.create(set.value.name, text) : set;
     },
 
-    read: (id) => shelf.read(id),
+    async read(id) {
+      const kept = await shelf.read(id);
+      const file = kept.ok ? parseSetWithWords(kept.value.text) : kept;
+      return kept.ok && file.ok && file.value.words !== undefined
+        ? ok({ ...kept.value, text: formatSet(file.value.set) })
+        : kept;
+    },
+
+    readFile: (id) => shelf.read(id),
 
     async readSteps(id) {
       const kept = await steps.read(id);
@@ -94,7 +126,8 @@ export function openDesigns({ home, bus, writer = createHomeWriter() }: DesignsP
 
     async save(id, text, revision, way) {
       const set = parseSetText(text);
-      const saved = set.ok ? await shelf.save(id, text, revision) : set;
+      const whole = set.ok ? await withKeptWords(id, set.value, text) : set;
+      const saved = whole.ok ? await shelf.save(id, whole.value, revision) : whole;
       if (saved.ok) await steps.save(id, { text, ...way });
       return saved;
     },

@@ -6,6 +6,7 @@ import {
   decodeListBytes,
   formatWordList,
   holdsItsWords,
+  knownLanguage,
   countListLetters,
   lettersWithout,
   rareLetters,
@@ -19,6 +20,7 @@ import {
   type ListLettersProblem,
   type WordListProblem,
 } from '#shared/lexicon/index.ts';
+import { parseSetWithWords, type SetWords } from '#shared/pieces/index.ts';
 import { readLexicon } from './read-lexicon.ts';
 
 export interface LexiconAsk {
@@ -59,8 +61,8 @@ const fileMark = 'CWLEX';
 const fileEnding = '.cwlex';
 
 /**
- * Makes a lexicon from a word list in plain text of any encoding, or checks a lexicon file. 300,000 words take a second
- * or two, so a door does this on a thread.
+ * Makes a lexicon from a word list in plain text of any encoding, or from the words of a set file, or checks a lexicon
+ * file. 300,000 words take a second or two, so a door does this on a thread.
  */
 export function makeLexicon(
   bytes: Uint8Array,
@@ -78,6 +80,11 @@ export function makeLexicon(
   }
   const { text, encoding } = decodeListBytes(bytes);
   if (text.includes('\0')) return refuse<ListFileProblem>({ code: 'lexicon/not-text', file });
+  const carried = wordsOfSet(text);
+  if (carried !== undefined) {
+    const { bytes: list, ask } = listOfSet(carried, file);
+    return makeLexicon(list, { ...ask, name, language: language ?? ask.language }, progress);
+  }
   const chosen = lettersFor(written, leaveOut, () =>
     countListLetters(text, foldAccents, (done, total) => {
       progress({ stage: 'letters', done, total });
@@ -103,6 +110,19 @@ export function makeLexicon(
   const letters = counted.letters.filter(({ letter }) => leftOut.includes(letter));
   const lines = counted.words - words.length - facts.repeats;
   return ok({ lexicon, encoding, ...facts, lettersLeftOut: { letters, lines } });
+}
+
+/** The words of a set file as plain text, and how to read them: the file names their letters and their language. */
+export function listOfSet({ title, alphabet, language, words }: SetWords, file: string) {
+  return {
+    bytes: new TextEncoder().encode(words.join('\n')),
+    ask: { name: title, file, alphabet, foldAccents: false, language: knownLanguage(language) },
+  } as const satisfies { readonly bytes: Uint8Array<ArrayBuffer>; readonly ask: LexiconAsk };
+}
+
+function wordsOfSet(text: string): SetWords | undefined {
+  const file = text.startsWith('{') ? parseSetWithWords(text) : undefined;
+  return file?.ok === true ? file.value.words : undefined;
 }
 
 /** Undefined for a lexicon file, which has its own letters. */

@@ -1,8 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { gameIds, gameOf, isGameId, type GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { acceptAll, type Lexicon } from '#shared/lexicon/index.ts';
-import { fitProblem, ownSetGames, parseSetText, setFileLimit, setLines } from '#shared/pieces/index.ts';
+import { acceptAll } from '#shared/lexicon/index.ts';
+import {
+  fitProblem,
+  ownSetGames,
+  parseSetWithWords,
+  setFileLimit,
+  setLines,
+  type SetWords,
+} from '#shared/pieces/index.ts';
 import {
   formatRecord,
   judged,
@@ -17,8 +24,9 @@ import { flagValue, type Call, type Run } from '../command.ts';
 import {
   exceptionsWith,
   isFile,
-  knownLexica,
+  knownList,
   lexiconArgument,
+  lexiconOfSet,
   readingIn,
   usualLexicon,
 } from '../lexicon-argument.ts';
@@ -57,7 +65,7 @@ async function newRecord(id: GameId, call: Call): Promise<Result<GameRecord, Pro
   const players = playersArgument(id, flagValue(call, 'players') ?? t('cli:new.players'));
   if (!players.ok) return players;
   const given = call.flags.get('option') ?? [];
-  const own = await ownSetOptions(id, call);
+  const own = await ownSet(id, call);
   if (!own.ok) return own;
   // The options can decide the usual list and the letters that words are written in.
   const chosen = optionValues(id, given);
@@ -65,7 +73,7 @@ async function newRecord(id: GameId, call: Call): Promise<Result<GameRecord, Pro
   const words =
     gameOf(id).lexicon === 'none'
       ? ok(undefined)
-      : await wordsOf(id, call, { ...chosen.value, ...own.value });
+      : await wordsOf(id, call, { ...chosen.value, ...own.value.options }, own.value.words);
   if (!words.ok) return words;
   const options = optionValues(id, given, words.value?.options);
   if (!options.ok) return options;
@@ -75,7 +83,7 @@ async function newRecord(id: GameId, call: Call): Promise<Result<GameRecord, Pro
       format: recordFormat,
       version: recordVersion,
       game: id,
-      options: { ...options.value, ...own.value },
+      options: { ...options.value, ...own.value.options },
       seed: seed.value,
       players: players.value,
       lexicon: words.value?.lexicon,
@@ -88,20 +96,27 @@ async function newRecord(id: GameId, call: Call): Promise<Result<GameRecord, Pro
   return judged(record.value, acceptAll);
 }
 
-/** `--set FILE`: the options that carry the player's own set inside the record. */
-async function ownSetOptions(game: GameId, call: Call): Promise<Result<Record<string, unknown>, Problem>> {
+interface OwnSet {
+  /** They carry the set inside the record. */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly words?: SetWords | undefined;
+}
+
+/** `--set FILE`: the player's own set, with the words of its file. */
+async function ownSet(game: GameId, call: Call): Promise<Result<OwnSet, Problem>> {
   const file = flagValue(call, 'set');
-  if (file === undefined) return ok({});
+  if (file === undefined) return ok({ options: {} });
   const playable = ownSetGames.find((one) => one === game);
   if (playable === undefined)
     return refuse<NewGameProblem>({ code: 'cli/no-own-set', game, known: ownSetGames });
   const text = await readTextArgument(file, 4 * setFileLimit, call.stop);
   if (!text.ok) return text;
-  const set = inFile(parseSetText(text.value), file);
-  if (!set.ok) return set;
-  const problem = fitProblem(playable, set.value);
+  const parsed = inFile(parseSetWithWords(text.value), file);
+  if (!parsed.ok) return parsed;
+  const { set, words } = parsed.value;
+  const problem = fitProblem(playable, set);
   return problem === undefined
-    ? ok({ set: 'own', ownSet: setLines(set.value) })
+    ? ok({ options: { set: 'own', ownSet: setLines(set) }, words })
     : inFile(refuse(problem), file);
 }
 
@@ -115,11 +130,15 @@ async function wordsOf(
   game: GameId,
   call: Call,
   options: Readonly<Record<string, unknown>>,
+  ofSet: SetWords | undefined,
 ): Promise<Result<TableWords, Problem>> {
-  const given = flagValue(call, 'lexicon') ?? (await usualLexicon(game, options));
+  const given = flagValue(call, 'lexicon');
   const { letters: lettersOf, optionsSchema } = gameOf(game);
   const letters = lettersOf(optionsSchema.parse(options));
-  const lexicon = await lexiconArgument(given, call.stop, readingIn(letters));
+  const lexicon =
+    given === undefined && ofSet !== undefined
+      ? await lexiconOfSet(ofSet, flagValue(call, 'set') ?? '', call.stop)
+      : await lexiconArgument(given ?? (await usualLexicon(game, options)), call.stop, readingIn(letters));
   if (!lexicon.ok) return lexicon;
   const exceptions = await exceptionsWith(lexicon.value, letters);
   if (!exceptions.ok) return exceptions;
@@ -127,14 +146,10 @@ async function wordsOf(
   if (!mine.ok) return mine;
   const { allow: personalAllow, forbid: personalForbid } = mine.value;
   const { name, sha256 } = lexicon.value;
-  if (isFile(given) && !(await isKnown(lexicon.value))) call.note(t('cli:new.listElsewhere', { name }));
+  const isBrought = given === undefined ? ofSet !== undefined : isFile(given);
+  if (isBrought && (await knownList(lexicon.value)) === undefined)
+    call.note(t('cli:new.listElsewhere', { name }));
   return ok({ lexicon: { name, sha256 }, options: { ...exceptions.value, personalAllow, personalForbid } });
-}
-
-/** Whether a replay finds this list by itself. */
-async function isKnown({ sha256 }: Lexicon): Promise<boolean> {
-  const known = await knownLexica().list();
-  return known.ok && known.value.some((one) => one.sha256 === sha256);
 }
 
 function seedOf(given: string | undefined): Result<number, NewGameProblem> {

@@ -3,7 +3,14 @@ import { printSetOf, productsOf } from '#print-templates/index.ts';
 import { blockersText, findingText } from '#shared/i18n/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Lexicon } from '#shared/lexicon/index.ts';
-import { checkSet, parseSetText, setFileLimit, type PieceSet, type SetReport } from '#shared/pieces/index.ts';
+import {
+  checkSet,
+  parseSetWithWords,
+  setFileLimit,
+  type PieceSet,
+  type SetReport,
+  type SetWithWords,
+} from '#shared/pieces/index.ts';
 import {
   checkDesign,
   isUsable,
@@ -17,57 +24,68 @@ import { flagValue } from '../command.ts';
 import { inFile } from '../in-file.ts';
 import { inSteps, stopped } from '../in-steps.ts';
 import { labAsk, labFacts, labFor, labText } from '../lab.ts';
-import { lexiconArgument, readingIn } from '../lexicon-argument.ts';
+import { lexiconArgument, lexiconOfSet, readingIn } from '../lexicon-argument.ts';
 import { readTextArgument } from '../read-argument.ts';
 import { t } from '../texts.ts';
 import type { ThreadCall, ThreadRun } from '../thread-command.ts';
 
 /** Says whether a set file is sound, what is in it, what to mend, and with a word list how well it plays. */
 export const run: ThreadRun = async (call) => {
-  const set = await readSet(call);
-  if (!set.ok) return set;
-  const given = flagValue(call, 'lexicon');
-  const reading = readingIn(set.value.alphabet);
-  const lexicon = given === undefined ? undefined : await lexiconArgument(given, call.stop, reading);
-  if (lexicon?.ok === false) return lexicon;
-  const ask = labAsk(call);
+  const file = await readSet(call);
+  if (!file.ok) return file;
+  const { set } = file.value;
+  const lexicon = await wordsFor(call, file.value);
+  if (!lexicon.ok) return lexicon;
+  const ask = labAsk(call, lexicon.value !== undefined);
   if (!ask.ok) return ask;
-  const report = checkSet(set.value);
+  const report = checkSet(set);
   const findings = checkDesign({
-    set: set.value,
-    lexicon: lexicon?.value,
+    set,
+    lexicon: lexicon.value,
     hasGlyph: (letter) => !missingInAll(letter),
-    products: productsOf(printSetOf(set.value)).map(({ name }) => name),
+    products: productsOf(printSetOf(set)).map(({ name }) => name),
   });
-  const balance = lexicon === undefined ? ok(undefined) : await balanceFor(call, set.value, lexicon.value);
+  const balance = lexicon.value === undefined ? ok(undefined) : await balanceFor(call, set, lexicon.value);
   if (!balance.ok) return balance;
   const worth =
-    ask.value === undefined || lexicon === undefined
+    ask.value === undefined || lexicon.value === undefined
       ? ok(undefined)
-      : await labFor(call, set.value, lexicon.value, ask.value);
+      : await labFor(call, set, lexicon.value, ask.value);
   if (!worth.ok) return worth;
-  const facts = { set: set.value.name, ...report, findings };
+  const facts = { set: set.name, ...report, findings };
   if (call.json) {
     const figures = balance.value === undefined ? {} : { balance: balanceFacts(balance.value) };
     call.say(
       JSON.stringify({
         ...facts,
         ...figures,
-        ...(worth.value === undefined ? {} : { lab: labFacts(set.value, worth.value) }),
+        ...(worth.value === undefined ? {} : { lab: labFacts(set, worth.value) }),
       }),
     );
   } else {
-    call.say(page(set.value, report));
+    call.say(page(set, report));
     call.say(findingsText(findings));
-    if (balance.value !== undefined) call.say(balanceText(set.value, balance.value));
-    if (worth.value !== undefined) call.say(labText(set.value, worth.value));
+    if (balance.value !== undefined) call.say(balanceText(set, balance.value));
+    if (worth.value !== undefined) call.say(labText(set, worth.value));
   }
   return ok(isUsable(findings) ? 'done' : 'rejected');
 };
 
-async function readSet({ words: [file = ''], stop }: ThreadCall): Promise<Result<PieceSet, Problem>> {
+async function readSet({ words: [file = ''], stop }: ThreadCall): Promise<Result<SetWithWords, Problem>> {
   const text = await readTextArgument(file, 4 * setFileLimit, stop);
-  return text.ok ? inFile(parseSetText(text.value), file) : text;
+  return text.ok ? inFile(parseSetWithWords(text.value), file) : text;
+}
+
+/** The list that a person names, or the one in the set file. */
+async function wordsFor(
+  call: ThreadCall,
+  { set, words }: SetWithWords,
+): Promise<Result<Lexicon | undefined, Problem>> {
+  const given = flagValue(call, 'lexicon');
+  if (given !== undefined) return lexiconArgument(given, call.stop, readingIn(set.alphabet));
+  if (words === undefined) return ok(undefined);
+  const [file = ''] = call.words;
+  return lexiconOfSet(words, file, call.stop);
 }
 
 async function balanceFor(

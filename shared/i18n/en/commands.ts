@@ -23,7 +23,7 @@ export const commands = {
       '--players A,computer:3':
         'who plays, in the order of their seats: people by name, computers by level, or as Anders=computer:3; in Alphacubes also as computer:follow',
       '--set FILE':
-        'a set of your own instead of the pieces of the game; the record carries it, so that it opens without the file',
+        'a set of your own instead of the pieces of the game, with the words in its file, if it has some; the record carries the set, so that it opens without the file',
       '--seed S': 'a whole number: repeats a deal',
       '--option NAME=VALUE':
         'a switch of the game, as cubewright games lists them; may be given again. Lists: forbid=ZA,QI replaces the list, forbid=+ZA adds to it, forbid=-XU takes away; repeated, they collect',
@@ -196,7 +196,7 @@ export const commands = {
     usage: ['set check FILE [--lexicon NAME] [--lab] [--hands N] [--seed S] [--json]'],
     flags: {
       '--lexicon NAME':
-        'holds it against a word list, a file of words or a .cwlex file: letters, values, and the words of random hands',
+        'holds it against a word list, a file of words or a .cwlex file, instead of the words in the file of the set: letters, values, and the words of random hands',
       '--lab': 'measures what each piece is worth with that list, in points of the dearest word of a hand',
       '--hands N': 'hands that the pieces complete in turn (default 100); four times as many halve the error',
       '--seed S': 'draws them; the same number gives the same figures',

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { latinAlphabet } from '#shared/lexicon/index.ts';
+import { alphacubesSet, formatSet } from '#shared/pieces/index.ts';
 import { cubewright } from '../support/command.ts';
 import { englishUpTo } from '#tests/support/bundled-list.ts';
 import { temporaryFolder } from '../support/temporary.ts';
@@ -96,6 +99,44 @@ describe('sets and files', () => {
     expect(begun.code).toBe(0);
     // It is the list that the game was dealt with, or this would be said.
     expect(await cubewright('replay', game, '--lexicon', list)).toMatchObject({ code: 0, err: '' });
+  });
+
+  test('set check, new and replay take the words that a set file holds', async () => {
+    const folder = temporaryFolder();
+    const list = join(folder, 'few.txt');
+    const words = ['AX', 'OX', 'AT', 'TO', 'NO', 'IN', 'IT', 'IS'].toSorted();
+    writeFileSync(list, words.join('\n'));
+    const shared = join(folder, 'shared.cubewright-set.json');
+    const language = 'en';
+    const about = { title: 'Few words', language, alphabet: latinAlphabet, sha256: 'ab'.repeat(32) };
+    writeFileSync(shared, formatSet(alphacubesSet, { ...about, words }));
+    const plain = join(folder, 'plain.cubewright-set.json');
+    writeFileSync(plain, formatSet(alphacubesSet));
+
+    const lab = ['--lab', '--hands', '10', '--json'];
+    const withList = await cubewright('set', 'check', plain, '--lexicon', list, ...lab);
+    expect(withList.code).toBe(0);
+    expect(await cubewright('set', 'check', shared, ...lab)).toEqual(withList);
+    const other = await cubewright('set', 'check', shared, '--lexicon', 'english', '--json');
+    expect(other).toEqual(await cubewright('set', 'check', plain, '--lexicon', 'english', '--json'));
+
+    const game = join(folder, 'game.json');
+    const begun = await cubewright('new', 'alphacubes', '--set', shared, '-o', game);
+    expect(begun).toMatchObject({
+      code: 0,
+      err: expect.stringContaining('The word list “Few words” is not among those that are here') as string,
+    });
+    const { lexicon } = JSON.parse(readFileSync(game, 'utf8')) as { lexicon: unknown };
+    const sha256 = createHash('sha256')
+      .update(`${words.join('\n')}\n`)
+      .digest('hex');
+    expect(lexicon).toEqual({ name: 'Few words', sha256 });
+    for (const named of [list, shared]) {
+      expect(await cubewright('replay', game, '--lexicon', named)).toMatchObject({ code: 0, err: '' });
+    }
+    const chosen = ['new', 'alphacubes', '--set', shared, '--lexicon', 'english', '-o', game, '--force'];
+    expect(await cubewright(...chosen)).toMatchObject({ code: 0, err: '' });
+    expect(JSON.parse(readFileSync(game, 'utf8'))).toMatchObject({ lexicon: { name: 'english' } });
   });
 
   test('set propose says which letters nothing can print', async () => {

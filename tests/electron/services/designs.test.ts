@@ -5,7 +5,14 @@ import { openDesigns } from '#electron/services/designs.ts';
 import { createEventBus } from '#electron/services/event-bus.ts';
 import { homeOf } from '#electron/services/home.ts';
 import { expectOk } from '#shared/kernel/index.ts';
-import { alphacubesSet, parseSetText, setFileOf } from '#shared/pieces/index.ts';
+import { latinAlphabet } from '#shared/lexicon/index.ts';
+import {
+  alphacubesSet,
+  formatSet,
+  parseSetText,
+  parseSetWithWords,
+  setFileOf,
+} from '#shared/pieces/index.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const textOf = (title: string): string =>
@@ -102,4 +109,36 @@ test('the steps of a design outlive the door, are lost with their file alone, an
   expect(expectOk(await again.list())).toMatchObject({ designs: [{ id }], unreadable: [] });
   expectOk(await again.remove(id));
   expect(existsSync(file)).toBe(false);
+});
+
+test('the words of a set file that was copied here stay in it while the set changes', async () => {
+  const { home, designs } = open();
+  const words = {
+    title: 'Few',
+    language: 'en',
+    alphabet: latinAlphabet,
+    sha256: 'ab'.repeat(32),
+    words: ['AX', 'OX', 'ZOO'],
+  };
+  const file = join(home.designs, 'copied.cubewright-set.json');
+  mkdirSync(home.designs, { recursive: true });
+  writeFileSync(file, formatSet({ ...alphacubesSet, title: 'Copied' }, words));
+  const [first] = expectOk(await designs.list()).designs;
+  expect(first).toMatchObject({ id: 'copied', title: 'Copied' });
+  const { text, revision } = expectOk(await designs.read('copied'));
+  expect(text).toBe(formatSet({ ...alphacubesSet, title: 'Copied' }));
+  const renamed = formatSet({ ...alphacubesSet, title: 'Renamed' });
+  const saved = expectOk(await designs.save('copied', renamed, revision, noSteps));
+  expect(expectOk(parseSetWithWords(readFileSync(file, 'utf8')))).toMatchObject({
+    set: { title: 'Renamed' },
+    words,
+  });
+  expect(expectOk(await designs.read('copied'))).toMatchObject({ text: renamed, revision: saved.revision });
+  expect(await designs.readSteps('copied')).toEqual({
+    ok: true,
+    value: { steps: { text: renamed, ...noSteps } },
+  });
+  expect(expectOk(await designs.readFile('copied')).text).toBe(readFileSync(file, 'utf8'));
+  expectOk(await designs.save('copied', text, saved.revision, noSteps));
+  expect(expectOk(parseSetWithWords(readFileSync(file, 'utf8'))).words).toEqual(words);
 });
