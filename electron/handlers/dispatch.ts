@@ -7,7 +7,7 @@ import {
   type Problem,
   type Result,
 } from '#shared/kernel/index.ts';
-import type { House } from '#electron/services/house.ts';
+import type { Services } from '#electron/services/services.ts';
 import { handlers } from './handlers.ts';
 
 const methodOf: ReadonlyMap<string, MethodName> = new Map(
@@ -32,7 +32,7 @@ export type DispatchProblem =
 export type Dispatch = (channel: string, raw: unknown) => Promise<Result<unknown, Problem>>;
 
 /** `log` gets the exceptions that handlers let out, which are bugs. */
-export function createDispatch(house: House, log: (bug: unknown) => void): Dispatch {
+export function createDispatch(services: Services, log: (bug: unknown) => void): Dispatch {
   return async (channel, raw) => {
     const name = methodOf.get(channel);
     if (name === undefined) return refuse({ code: 'app/unknown-channel', channel: channel.slice(0, 100) });
@@ -44,7 +44,7 @@ export function createDispatch(house: House, log: (bug: unknown) => void): Dispa
       }
       const ask = contract[name].ask.safeParse(raw);
       if (!ask.success) return refuse(badAsk(channel, ask.error.issues[0]));
-      return await answer(name, ask.data, house);
+      return await answer(name, ask.data, services);
     } catch (bug) {
       log(bug);
       return refuse({ code: 'app/bug', message: bug instanceof Error ? bug.message : String(bug) });
@@ -53,9 +53,9 @@ export function createDispatch(house: House, log: (bug: unknown) => void): Dispa
 }
 
 /** The compiler cannot tie a method to its request here, hence the cast. */
-function answer(name: MethodName, ask: unknown, house: House): Promise<Result<unknown, Problem>> {
-  const handler = handlers[name] as (ask: unknown, house: House) => Promise<Result<unknown, Problem>>;
-  return handler(ask, house);
+function answer(name: MethodName, ask: unknown, services: Services): Promise<Result<unknown, Problem>> {
+  const handler = handlers[name] as (ask: unknown, services: Services) => Promise<Result<unknown, Problem>>;
+  return handler(ask, services);
 }
 
 interface Issue {

@@ -2,9 +2,9 @@ import type { Answer, CubewrightApi, MethodName, ParsedAsk } from '#shared/contr
 import { ok, type Result } from '#shared/kernel/index.ts';
 import { drawSensorReport } from '#electron/services/sensor-report.ts';
 import { withWords } from '#electron/services/shared-set.ts';
-import type { House } from '#electron/services/house.ts';
+import type { Services } from '#electron/services/services.ts';
 
-type Handler<M extends MethodName> = (ask: ParsedAsk<M>, house: House) => Promise<Result<Answer<M>>>;
+type Handler<M extends MethodName> = (ask: ParsedAsk<M>, services: Services) => Promise<Result<Answer<M>>>;
 
 /** Handlers of some methods; a name outside the contract does not compile. */
 type Handlers<M extends MethodName> = { readonly [Name in M]: Handler<Name> };

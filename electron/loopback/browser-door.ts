@@ -1,7 +1,7 @@
 import { createDispatch } from '#electron/handlers/index.ts';
 import { programFolder, type Home } from '#electron/services/home.ts';
 import { lockHome, type HomeLock, type HomeProblem } from '#electron/services/home-lock.ts';
-import { openHouse } from '#electron/services/house.ts';
+import { openServices } from '#electron/services/services.ts';
 import { openScreenFiles } from '#electron/services/screen-files.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import { createDownloads } from './downloads.ts';
@@ -29,11 +29,11 @@ export async function openBrowserDoor(
   const program = parts.program ?? programFolder();
   const downloads = createDownloads();
   const { exporter } = downloads;
-  const house = openHouse({ door: 'browser', home, lock: lock.value, exporter, program });
+  const services = openServices({ door: 'browser', home, lock: lock.value, exporter, program });
   const loopback = await openLoopback({
-    dispatch: createDispatch(house, parts.log),
-    bus: house.bus,
-    greet: async () => [{ event: 'boxChanged', payload: house.box.state() }],
+    dispatch: createDispatch(services, parts.log),
+    bus: services.bus,
+    greet: async () => [{ event: 'boxChanged', payload: services.box.state() }],
     files: openScreenFiles(program, home.lexica),
     downloads,
     port: parts.port,
@@ -43,7 +43,7 @@ export async function openBrowserDoor(
     log: parts.log,
   });
   if (!loopback.ok) {
-    await house.close();
+    await services.close();
     return loopback;
   }
   const { port, secret } = loopback.value;
@@ -51,7 +51,7 @@ export async function openBrowserDoor(
     // A process that starts now must not be sent to a closing door.
     lock.value.announce(undefined);
     await loopback.value.close();
-    await house.close();
+    await services.close();
   };
   const announced = lock.value.announce({ port, secret });
   if (!announced.ok) {

@@ -3,7 +3,7 @@ import { app, BrowserWindow, session } from 'electron';
 import { createDispatch } from '#electron/handlers/index.ts';
 import { programFolder, type Home } from '#electron/services/home.ts';
 import { lockHome } from '#electron/services/home-lock.ts';
-import { openHouse, type House } from '#electron/services/house.ts';
+import { openServices, type Services } from '#electron/services/services.ts';
 import { openScreenFiles } from '#electron/services/screen-files.ts';
 import { answerCalls, tellWindows } from './calls.ts';
 import { endWith } from './end.ts';
@@ -18,22 +18,22 @@ import { openWindow } from './window.ts';
 export async function openDesktop(home: Home, program: string = programFolder()): Promise<void> {
   const lock = lockHome(home, 'desktop');
   if (!lock.ok) return endWith(lock.problem);
-  const house = openHouse({ door: 'desktop', home, lock: lock.value, exporter: saveByDialog, program });
+  const services = openServices({ door: 'desktop', home, lock: lock.value, exporter: saveByDialog, program });
   const preload = join(program, 'build', 'electron', 'preload.cjs');
   lockDown(app, session.defaultSession);
   serveScheme(openScreenFiles(program, home.lexica));
-  answerCalls(createDispatch(house, reportBug));
-  tellWindows(house.bus);
+  answerCalls(createDispatch(services, reportBug));
+  tellWindows(services.bus);
   setMenu();
 
   app.on('second-instance', (_event, words) => {
     focusFirst();
-    void openFileIn(gameFileIn(words), house);
+    void openFileIn(gameFileIn(words), services);
   });
   // macOS sends this event for a double click, instead of arguments.
   app.on('open-file', (event, path) => {
     event.preventDefault();
-    void openFileIn(path, house);
+    void openFileIn(path, services);
   });
   app.on('activate', () => {
     if (BrowserWindow.getAllWindows().length === 0) void openWindow(preload);
@@ -42,14 +42,14 @@ export async function openDesktop(home: Home, program: string = programFolder())
     if (process.platform !== 'darwin') app.quit();
   });
   // Not earlier: a window may refuse to close, and then it goes on saving.
-  app.on('will-quit', () => void house.close());
+  app.on('will-quit', () => void services.close());
   await openWindow(preload);
-  await openFileIn(gameFileIn(process.argv), house);
+  await openFileIn(gameFileIn(process.argv), services);
 }
 
-async function openFileIn(path: string | undefined, house: House): Promise<void> {
+async function openFileIn(path: string | undefined, services: Services): Promise<void> {
   const window = BrowserWindow.getAllWindows()[0];
-  if (path !== undefined && window !== undefined) await openGameFile(path, house, window);
+  if (path !== undefined && window !== undefined) await openGameFile(path, services, window);
 }
 
 function focusFirst(): void {

@@ -1,6 +1,6 @@
 import { app, dialog, type BrowserWindow } from 'electron';
 import { readText } from '#electron/services/read-file.ts';
-import type { House } from '#electron/services/house.ts';
+import type { Services } from '#electron/services/services.ts';
 import { createTranslator, problemText } from '#shared/i18n/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import { recordLimits, recordSuffix } from '#shared/records/index.ts';
@@ -12,13 +12,16 @@ export function gameFileIn(words: readonly string[]): string | undefined {
 }
 
 /** Adds the file's game to the saved ones and shows it; a file that cannot be read gives an error box. */
-export async function openGameFile(path: string, house: House, window: BrowserWindow): Promise<void> {
-  const game = await takeIn(path, house);
+export async function openGameFile(path: string, services: Services, window: BrowserWindow): Promise<void> {
+  const game = await takeIn(path, services);
   if (game.ok) return window.loadURL(`${startAddress}#/table/${game.value.id}`);
   dialog.showErrorBox(app.name, problemText(createTranslator().t, game.problem));
 }
 
-async function takeIn(path: string, { library }: House): Promise<Result<{ readonly id: string }, Problem>> {
+async function takeIn(
+  path: string,
+  { library }: Services,
+): Promise<Result<{ readonly id: string }, Problem>> {
   const text = await readText(path, recordLimits.bytes);
   return text.ok ? library.takeIn(text.value) : text;
 }

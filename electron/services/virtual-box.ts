@@ -25,7 +25,7 @@ export const virtualPath = 'virtual:';
 const lookEveryMs = 100;
 const fullSupplyMv = 5000;
 
-/** There is at most one virtual box per house, and none before it is opened. */
+/** There is at most one virtual box per home, and none before it is opened. */
 export interface VirtualBoxes {
   /** A port to a new box with all squares full; `rest` ends it. */
   open(path: string): Result<{ readonly transport: Transport; rest(): void }, Problem>;

@@ -13,7 +13,7 @@ import { alphacubesRules, type AlphacubesView } from '#shared/games/alphacubes/i
 import { expectOk, type Seat } from '#shared/kernel/index.ts';
 import { newRecordText } from '#tests/electron/support/records.ts';
 import { openTestDoor, type TestDoor } from '#tests/electron/support/test-door.ts';
-import { aHouse } from '#tests/renderer/play/a-house.ts';
+import { openTestServices } from '#tests/renderer/play/test-services.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import { timelineOf } from '#tests/support/alphacubes/timeline-of.ts';
 import { runs } from '#tests/support/runs.ts';
@@ -188,10 +188,10 @@ describe('drafts that come by the browser door', () => {
 
 describe('a file of drafts that somebody has changed', () => {
   test('lays nothing, keeps no game from opening, and is written over by the next draft', async () => {
-    const house = aHouse([...published.words, 'CHECK']);
-    const { id } = await house.open(atTurn11);
-    const file = join(house.drafts, `${id}.json`);
-    mkdirSync(house.drafts, { recursive: true });
+    const services = openTestServices([...published.words, 'CHECK']);
+    const { id } = await services.open(atTurn11);
+    const file = join(services.drafts, `${id}.json`);
+    mkdirSync(services.drafts, { recursive: true });
     const kept = {
       ...(asJson(drafting.format(genuine)) as object),
       laid: [{ square: 'A1', cube: 3, letter: 'Q', picked: true }],
@@ -205,13 +205,13 @@ describe('a file of drafts that somebody has changed', () => {
     ];
     for (const text of hostile) {
       writeFileSync(file, text);
-      const play = createPlay(house.gateway, id, house.tools);
+      const play = createPlay(services.gateway, id, services.tools);
       await play.load();
       play.setCurtain(false);
       expect(play.store.getState()).toMatchObject({ stage: { kind: 'ready' }, draft: { laid: [] } });
       play.act({ kind: 'typed', text: 'G4 across CHECK' });
-      await house.answered();
-      const again = createPlay(house.gateway, id, house.tools);
+      await services.answered();
+      const again = createPlay(services.gateway, id, services.tools);
       await again.load();
       expect(again.store.getState().draft?.laid).toHaveLength(4);
     }

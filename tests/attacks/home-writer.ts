@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { lockHome } from '#electron/services/home-lock.ts';
 import { homeOf } from '#electron/services/home.ts';
-import { openHouse, type House } from '#electron/services/house.ts';
+import { openServices, type Services } from '#electron/services/services.ts';
 import { temporaryFor } from '#electron/services/durable-file.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 
@@ -26,7 +26,7 @@ export type Order =
 const [umask] = process.argv.slice(2);
 if (umask !== undefined) process.umask(Number.parseInt(umask, 8));
 const home = homeOf();
-let house: House | undefined;
+let services: Services | undefined;
 
 async function carryOut(order: Order): Promise<Result<unknown>> {
   if (order.do === 'leaveTemporary') {
@@ -38,29 +38,29 @@ async function carryOut(order: Order): Promise<Result<unknown>> {
     const lock = lockHome(home, 'browser');
     if (!lock.ok) return lock;
     const exporter = () => Promise.resolve(ok({ kind: 'cancelled' as const }));
-    house = openHouse({ door: 'browser', home, lock: lock.value, exporter });
+    services = openServices({ door: 'browser', home, lock: lock.value, exporter });
     return ok('open');
   }
-  if (house === undefined) throw new Error('Not open yet');
+  if (services === undefined) throw new Error('Not open yet');
   switch (order.do) {
     case 'create':
-      return house.library.create(order.text);
+      return services.library.create(order.text);
     case 'save':
-      return house.library.save(order.id, order.text, order.revision);
+      return services.library.save(order.id, order.text, order.revision);
     case 'remove':
-      return house.library.remove(order.id);
+      return services.library.remove(order.id);
     case 'saveDraft':
-      return house.drafts.save(order.id, { seat: 0, moves: 0, draft: 'laid' });
+      return services.drafts.save(order.id, { seat: 0, moves: 0, draft: 'laid' });
     case 'list':
-      return house.library.list();
+      return services.library.list();
     case 'read':
-      return house.library.read(order.id);
+      return services.library.read(order.id);
     case 'setTheme':
-      return house.settings.write({ theme: order.theme });
+      return services.settings.write({ theme: order.theme });
     case 'addLexicon':
-      return house.lexica.add('Mine', new TextEncoder().encode(order.file));
+      return services.lexica.add('Mine', new TextEncoder().encode(order.file));
     case 'close':
-      await house.close();
+      await services.close();
       return ok('closed');
   }
 }

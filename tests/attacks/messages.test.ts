@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDispatch } from '#electron/handlers/index.ts';
 import { lockHome } from '#electron/services/home-lock.ts';
 import { homeOf } from '#electron/services/home.ts';
-import { openHouse } from '#electron/services/house.ts';
+import { openServices } from '#electron/services/services.ts';
 import { parseSetText } from '#shared/pieces/index.ts';
 import { expectOk, ok, parseJson, shapeFault } from '#shared/kernel/index.ts';
 import { buildLexicon, encodeLexicon, latinAlphabet } from '#shared/lexicon/index.ts';
@@ -48,9 +48,9 @@ describe('lists 10,000 deep inside each other are refused by name', () => {
     const home = homeOf({ CUBEWRIGHT_HOME: temporaryFolder() });
     const exporter = async () => ok({ kind: 'cancelled' as const });
     const lock = expectOk(lockHome(home, 'desktop'));
-    const house = openHouse({ door: 'desktop', home, lock, exporter, program: opened.program });
+    const services = openServices({ door: 'desktop', home, lock, exporter, program: opened.program });
     const bugs: unknown[] = [];
-    const dispatch = createDispatch(house, (bug) => bugs.push(bug));
+    const dispatch = createDispatch(services, (bug) => bugs.push(bug));
     const round: { remembered?: unknown } = {};
     round.remembered = round;
     expect(problemOf(await dispatch('settings:write', round))).toMatchObject({ code: 'app/too-deep' });
@@ -61,7 +61,7 @@ describe('lists 10,000 deep inside each other are refused by name', () => {
       most: 100_000,
     });
     expect(bugs).toEqual([]);
-    await house.close();
+    await services.close();
   });
 
   test('a broad message has a bound too (7.14)', async () => {

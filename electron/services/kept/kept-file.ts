@@ -4,7 +4,7 @@ import type { FileProblem } from '../file-problem.ts';
 import type { HomeWriter } from '../home-writer.ts';
 import { createQueue } from '../queue.ts';
 import { readBytes } from '../read-file.ts';
-import { openAsideFolder, type Aside, type Damaged } from './aside.ts';
+import { openDamagedCopies, type DamagedCopy, type Damaged } from './damaged-copies.ts';
 import {
   countEntries,
   formatEntries,
@@ -19,7 +19,7 @@ import { readKept, unread, type Damage, type Reading } from './reading.ts';
 /**
  * A JSON file of the home that survives damage. A copy of what was last written well lies beside it
  * (`settings.last-good.json`). A damaged file is read entry by entry, and missing entries come from that copy. Before a
- * damaged file is overwritten, its bytes go to the folder `kept-aside` (see `aside.ts`); a file that cannot be read at
+ * damaged file is overwritten, its bytes go to the folder `kept-aside` (see `damaged-copies.ts`); a file that cannot be read at
  * all is never overwritten.
  */
 export interface KeptFile {
@@ -80,7 +80,7 @@ type Found =
 export function openKeptFile({ path, shape, writer, onDamage }: KeptFileParts): KeptFile {
   const stem = basename(path, '.json');
   const lastGood = openLastGood(path, sizeLimit, writer);
-  const aside = openAsideFolder(join(dirname(path), 'kept-aside'), stem, writer);
+  const damagedCopies = openDamagedCopies(join(dirname(path), 'kept-aside'), stem, writer);
   const turns = createQueue();
   const inTurn = <T>(task: () => Promise<T>): Promise<T> => turns.run('file', task);
   /** The last reading with its bytes, since most readings find the same file. */
@@ -118,11 +118,11 @@ export function openKeptFile({ path, shape, writer, onDamage }: KeptFileParts): 
     }
     const copy = entriesIn(await lastGood.read());
     if (found.kind !== 'missing') return joinEntries(found.reading.entries, copy);
-    const newest = (await aside.undecided()).at(-1);
-    return newest === undefined ? copy : joinEntries((await readAside(newest)).entries, copy);
+    const newest = (await damagedCopies.undecided()).at(-1);
+    return newest === undefined ? copy : joinEntries((await readDamagedCopy(newest)).entries, copy);
   }
 
-  async function readAside({ damaged }: Aside): Promise<Reading> {
+  async function readDamagedCopy({ damaged }: DamagedCopy): Promise<Reading> {
     const bytes = await readBytes(damaged, sizeLimit);
     if (bytes.ok) return readKept(bytes.value, shape);
     if (bytes.problem.code === 'file/missing') return unread({ code: 'damage/gone' });
@@ -133,11 +133,11 @@ export function openKeptFile({ path, shape, writer, onDamage }: KeptFileParts): 
    * The undecided damage, the oldest first. A sound file that differs from the last one written here was mended by
    * hand, which is a decision.
    */
-  async function waiting(found: Found): Promise<readonly Aside[]> {
-    const undecided = await aside.undecided();
+  async function waiting(found: Found): Promise<readonly DamagedCopy[]> {
+    const undecided = await damagedCopies.undecided();
     if (undecided.length === 0 || found.kind !== 'whole') return undecided;
     if (await lastGood.wrote(found.bytes)) return undecided;
-    for (const one of undecided) await aside.decide(one);
+    for (const one of undecided) await damagedCopies.decide(one);
     return [];
   }
 
@@ -154,7 +154,7 @@ export function openKeptFile({ path, shape, writer, onDamage }: KeptFileParts): 
   async function makeSafe(found: Found): Promise<Result<undefined, Problem>> {
     if (found.kind === 'locked') return refuse(found.problem);
     if (!(await isNew(found))) return ok(undefined);
-    const kept = await aside.keep(damagedOf(found), await lastGood.read());
+    const kept = await damagedCopies.keep(damagedOf(found), await lastGood.read());
     if (!kept.ok) return kept;
     onDamage?.();
     return ok(undefined);
@@ -173,7 +173,7 @@ export function openKeptFile({ path, shape, writer, onDamage }: KeptFileParts): 
     const isReadable = bytes.length <= sizeLimit && readKept(bytes, shape).damage.length === 0;
     if (!isReadable) return refuse<KeptProblem>({ code: 'settings/cannot-be-kept', path });
     // Without a copy, this file would pass for one mended by hand.
-    const isUndecided = (await aside.undecided()).length > 0;
+    const isUndecided = (await damagedCopies.undecided()).length > 0;
     const written = await lastGood.writeBoth(content, isUndecided ? 'must-be-copied' : 'may-be-alone');
     if (!written.ok) return written;
     isCopied = true;
@@ -217,7 +217,7 @@ export function openKeptFile({ path, shape, writer, onDamage }: KeptFileParts): 
         const safe = writer === undefined ? ok(undefined) : await makeSafe(found);
         const newest = safe.ok ? (await waiting(found)).at(-1) : undefined;
         if (newest !== undefined) {
-          const reading = await readAside(newest);
+          const reading = await readDamagedCopy(newest);
           const isGone = reading.damage[0]?.code === 'damage/gone';
           return reportOf(
             reading,
@@ -240,13 +240,13 @@ export function openKeptFile({ path, shape, writer, onDamage }: KeptFileParts): 
         const undecided = await waiting(await look());
         const newest = undecided.at(-1);
         if (newest === undefined) return ok(all);
-        const damaged = (await readAside(newest)).entries;
+        const damaged = (await readDamagedCopy(newest)).entries;
         const copy = entriesIn(await readCopy(newest.copy, sizeLimit));
         const [left, stays] = how === 'restore' ? [damaged, copy] : [copy, damaged];
         const written = await writeAll(withoutEntries(all, left, stays));
         if (!written.ok) return written;
         for (const one of undecided) {
-          const decided = await aside.decide(one);
+          const decided = await damagedCopies.decide(one);
           if (!decided.ok) return decided;
         }
         onDamage?.();

@@ -7,13 +7,13 @@ import type { PastTurn, TableTypes } from '#renderer/table/store/table-types.ts'
 import { isOpen, now } from '#shared/engine/index.ts';
 import { expectOk, type Seat } from '#shared/kernel/index.ts';
 import { formatRecord, type GameRecord, type RecordPlayer } from '#shared/records/index.ts';
-import { aHouse } from '#tests/renderer/play/a-house.ts';
+import { openTestServices } from '#tests/renderer/play/test-services.ts';
 import { smallWords } from '#tests/support/alphacubes/lexicon.ts';
 import { Dice } from '#tests/support/alphacubes/random-game.ts';
 
 /** What the attack needs of a game whose hands are hidden. */
 export interface HiddenHands<T extends TableTypes> {
-  tools(house: ReturnType<typeof aHouse>): PlayTools<T>;
+  tools(services: ReturnType<typeof openTestServices>): PlayTools<T>;
   /** A game of these players, often one that ends soon. */
   record(dice: Dice, players: readonly RecordPlayer[]): GameRecord;
   /** Something that is done with pieces of the hand on turn; `state` holds it. */
@@ -115,14 +115,14 @@ export async function doAnything<T extends TableTypes>(
   steps: number,
 ): Promise<void> {
   const dice = new Dice(seed % 2 ** 31);
-  const house = aHouse(smallWords);
-  const tools = game.tools(house);
+  const services = openTestServices(smallWords);
+  const tools = game.tools(services);
   const text = formatRecord(game.record(dice, randomPlayers(dice)));
-  const { id } = expectOk(await house.gateway.call('createGame', { text }));
-  const play = createPlay<T>(house.gateway, id, tools);
+  const { id } = expectOk(await services.gateway.call('createGame', { text }));
+  const play = createPlay<T>(services.gateway, id, tools);
   await play.load();
   play.setCurtain(true);
-  const window = createPlay<T>(house.gateway, id, tools);
+  const window = createPlay<T>(services.gateway, id, tools);
   window.setCurtain(false);
   await window.load();
   const witness = new Witness();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDispatch, type Dispatch } from '#electron/handlers/index.ts';
 import { homeOf } from '#electron/services/home.ts';
 import { lockHome } from '#electron/services/home-lock.ts';
-import { openHouse, type House } from '#electron/services/house.ts';
+import { openServices, type Services } from '#electron/services/services.ts';
 import { contract, resultSchema, type MethodName } from '#shared/contract/index.ts';
 import { expectOk, ok } from '#shared/kernel/index.ts';
 import { newRecordText } from '../support/records.ts';
@@ -14,23 +14,23 @@ const names = Object.keys(contract) as MethodName[];
 const program = testProgram();
 const homeFolder = keptFolder();
 const bugs: unknown[] = [];
-let house: House;
+let services: Services;
 let dispatch: Dispatch;
 
 beforeAll(() => {
   const home = homeOf({ CUBEWRIGHT_HOME: homeFolder });
-  house = openHouse({
+  services = openServices({
     door: 'browser',
     home,
     lock: expectOk(lockHome(home, 'browser')),
     exporter: async ({ name }) => ok({ kind: 'saved', path: name }),
     program,
   });
-  dispatch = createDispatch(house, (bug) => bugs.push(bug));
+  dispatch = createDispatch(services, (bug) => bugs.push(bug));
 });
 
 afterAll(async () => {
-  await house.close();
+  await services.close();
   removeFolder(program);
   removeFolder(homeFolder);
 });
@@ -112,8 +112,8 @@ describe('D2: every channel has a schema and answers with a Result', () => {
 
   test('a bug inside is answered and logged, never thrown', async () => {
     const broken = {
-      ...house,
-      settings: { ...house.settings, read: () => Promise.reject(new Error('boom')) },
+      ...services,
+      settings: { ...services.settings, read: () => Promise.reject(new Error('boom')) },
     };
     const logged: unknown[] = [];
     const answered = await createDispatch(broken, (bug) => logged.push(bug))('settings:read', null);
@@ -178,7 +178,7 @@ describe('words of one’s own', () => {
 describe('printing', () => {
   test('gives the same bytes as the command line does, sheet by sheet', async () => {
     const told: number[] = [];
-    const silence = house.bus.listen(({ event, payload }) => {
+    const silence = services.bus.listen(({ event, payload }) => {
       if (event === 'printProgress' && payload.stage === 'drawing') told.push(payload.done);
     });
     const ask = { job: 'a-1', product: 'alphacubes-nets', options: { edge: 17 }, format: 'pdf' };
@@ -225,7 +225,7 @@ describe('printing', () => {
 describe('the box in software', () => {
   test('is seen emptying its squares, and ends when told', async () => {
     const states: { link: string; squares?: string | undefined }[] = [];
-    const silence = house.bus.listen(({ event, payload }) => {
+    const silence = services.bus.listen(({ event, payload }) => {
       if (event === 'boxChanged') states.push(payload);
     });
     expect(await dispatch('box:connect', { path: 'simulator:' })).toMatchObject({ ok: true });
@@ -241,7 +241,7 @@ describe('the box in software', () => {
 
   test('a port that is not there is refused with its name', async () => {
     const refused = new Promise((heard) => {
-      house.bus.listen(({ event, payload }) => {
+      services.bus.listen(({ event, payload }) => {
         if (event === 'boxChanged' && payload.link === 'refused') heard(payload.problem);
       });
     });

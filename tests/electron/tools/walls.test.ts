@@ -20,14 +20,14 @@ const refused = (
     ['shared/kernel/a.ts', 'electron'],
     ['shared/kernel/a.ts', 'node:fs'],
     ['shared/kernel/a.ts', 'fs/promises'],
-    ['print-templates/layout/a.ts', '#electron/services/house.ts'],
+    ['print-templates/layout/a.ts', '#electron/services/services.ts'],
     ['print-templates/layout/a.ts', '../../firmware-protocol/codec/index.ts'],
     ['firmware-protocol/codec/a.ts', '#shared/games/index.ts'],
-    ['firmware-protocol/codec/a.ts', '../../electron/services/house.ts'],
-    ['renderer/app/a.ts', '#electron/services/house.ts'],
-    ['renderer/app/a.ts', '../../electron/services/house.ts'],
-    ['renderer/app/a.tsx', '../gateway/../../electron/services/house.ts'],
-    ['renderer/app/a.ts', '#renderer/../electron/services/house.ts'],
+    ['firmware-protocol/codec/a.ts', '../../electron/services/services.ts'],
+    ['renderer/app/a.ts', '#electron/services/services.ts'],
+    ['renderer/app/a.ts', '../../electron/services/services.ts'],
+    ['renderer/app/a.tsx', '../gateway/../../electron/services/services.ts'],
+    ['renderer/app/a.ts', '#electron/services/services.ts'],
     ['renderer/app/a.ts', 'electron/renderer'],
     ['renderer/app/a.ts', 'node:path'],
     ['renderer/app/a.ts', '../../print-templates/drawing/pdf/index.ts'],
@@ -44,13 +44,13 @@ const refused = (
 ).map(([file, specifier]) => imports(file, specifier));
 
 const forms = [
-  "export { a } from '../../electron/services/house.ts';",
-  "export * from '#electron/services/house.ts';",
-  "export const a = await import('../../electron/services/house.ts');",
-  "export const a = await import('#electron/services/house.ts');",
-  "import '../../electron/services/house.ts';",
-  "import type { House } from '../../electron/services/house.ts'; export type A = House;",
-  "export type A = import('../../electron/services/house.ts').House;",
+  "export { a } from '../../electron/services/services.ts';",
+  "export * from '#electron/services/services.ts';",
+  "export const a = await import('../../electron/services/services.ts');",
+  "export const a = await import('#electron/services/services.ts');",
+  "import '../../electron/services/services.ts';",
+  "import type { Services } from '../../electron/services/services.ts'; export type A = Services;",
+  "export type A = import('../../electron/services/services.ts').Services;",
 ].map((code) => [code, { file: 'renderer/app/a.ts', code: `${code}\n` }] as const);
 
 const impure = (
@@ -73,7 +73,7 @@ const allowed = (
     ['renderer/app/a.ts', '#print-templates/index.ts'],
     ['electron/main/a.ts', 'electron'],
     ['electron/cli/commands/a.ts', '#firmware-protocol/transports/index.ts'],
-    ['tests/renderer/app/a.test.ts', '#electron/services/house.ts'],
+    ['tests/renderer/app/a.test.ts', '#electron/services/services.ts'],
   ] as const
 ).map(([file, specifier]) => imports(file, specifier));
 

@@ -10,7 +10,7 @@ import { expectOk, refuse, type Seat } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
 import { formatRecord } from '#shared/records/index.ts';
 import { kuboRecord } from '#tests/support/kubo/records.ts';
-import { aHouse } from './a-house.ts';
+import { openTestServices } from './test-services.ts';
 
 const seconds = 10;
 const [ann, ben] = [0 as Seat, 1 as Seat];
@@ -32,19 +32,19 @@ const record = {
 
 /** Time passes only where the test says so; what is written to the disk takes the time it takes. */
 async function atTheTable() {
-  const house = aHouse(['CAT']);
-  const { id } = expectOk(await house.gateway.call('createGame', { text: formatRecord(record) }));
+  const services = openTestServices(['CAT']);
+  const { id } = expectOk(await services.gateway.call('createGame', { text: formatRecord(record) }));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  const tools: PlayTools<KuboTable> = { ...house.tools, parts, help: () => undefined };
-  const open = async (gateway: Gateway = house.gateway): Promise<Play> => {
+  const tools: PlayTools<KuboTable> = { ...services.tools, parts, help: () => undefined };
+  const open = async (gateway: Gateway = services.gateway): Promise<Play> => {
     const play = createPlay(gateway, id, tools);
     await play.load();
     return play;
   };
-  return { gateway: house.gateway, open };
+  return { gateway: services.gateway, open };
 }
 
 const timeline = (play: Play) => {

@@ -18,7 +18,7 @@ import { smallWords } from '#tests/support/alphacubes/lexicon.ts';
 import { cubes } from '#tests/support/alphacubes/position.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
-import { aHouse } from './a-house.ts';
+import { openTestServices } from './test-services.ts';
 
 const ann: RecordPlayer = { name: 'Ann', kind: 'person' };
 const ben: RecordPlayer = { name: 'Ben', kind: 'person' };
@@ -61,7 +61,7 @@ const attended = (play: Play) => {
   onTestFinished(play.attend());
 };
 /** The word engine of a house whose answers wait until the test releases them; a cancelled question is answered, too. */
-function heldHelp(tools: ReturnType<typeof aHouse>['tools']) {
+function heldHelp(tools: ReturnType<typeof openTestServices>['tools']) {
   const asked: { readonly cancelled: () => boolean; readonly release: () => Promise<void> }[] = [];
   const help: PlayTools<AlphacubesTable>['help'] = () => ({
     ...tools.help(),
@@ -88,8 +88,8 @@ const pass = (place: number): AlphacubesMove => ({ kind: 'pass', by: seatOf(plac
 
 describe('computers at the table', () => {
   it('move when it is their turn and somebody looks on, each move on disk', async () => {
-    const house = aHouse(smallWords);
-    const { play, id } = await house.open(gameOf([ann, eva, finn]));
+    const services = openTestServices(smallWords);
+    const { play, id } = await services.open(gameOf([ann, eva, finn]));
     await play.make([pass(0)]);
     expect(moves(play)).toEqual(['0 pass']);
     attended(play);
@@ -98,19 +98,19 @@ describe('computers at the table', () => {
     expect(moves(play)).toEqual(['0 pass', '1 play', '2 play']);
     expect(play.store.getState().computer).toEqual({ kind: 'idle' });
     expect(table(play).state.phase).toEqual({ kind: 'turn', seat: 0 });
-    const kept = expectOk(parseRecord(readFileSync(join(house.games, `${id}.cubewright.json`), 'utf8')));
+    const kept = expectOk(parseRecord(readFileSync(join(services.games, `${id}.cubewright.json`), 'utf8')));
     expect(kept.moves).toHaveLength(3);
   });
 
   it('begin where lot has one of them begin', async () => {
-    const { play } = await aHouse(smallWords).open(gameOf([eva, ann]));
+    const { play } = await openTestServices(smallWords).open(gameOf([eva, ann]));
     attended(play);
     await until(play, () => table(play).timeline.length === 1);
     expect(moves(play)).toEqual(['0 play']);
   });
 
   it('never have their hand drawn; the only person keeps theirs in view, in their own order', async () => {
-    const { play } = await aHouse(smallWords).open(gameOf([ann, eva]));
+    const { play } = await openTestServices(smallWords).open(gameOf([ann, eva]));
     const [hand = []] = table(play).state.seats.map((seat) => seat.hand);
     const order = [...hand].reverse();
     play.act({ kind: 'order', order });
@@ -118,7 +118,7 @@ describe('computers at the table', () => {
     expect(table(play).state.phase).toEqual({ kind: 'turn', seat: 1 });
     expect(play.store.getState().draft?.order).toEqual(order);
 
-    const { play: several } = await aHouse(smallWords).open(gameOf([ann, ben, eva]), true);
+    const { play: several } = await openTestServices(smallWords).open(gameOf([ann, ben, eva]), true);
     several.liftCurtain();
     await several.make([pass(0)]);
     several.liftCurtain();
@@ -128,7 +128,7 @@ describe('computers at the table', () => {
   });
 
   it('P15 one undo returns to the person’s decision, and one redo to the next', async () => {
-    const { play } = await aHouse(smallWords).open(gameOf([ann, eva, finn]));
+    const { play } = await openTestServices(smallWords).open(gameOf([ann, eva, finn]));
     attended(play);
     await play.make([pass(0)]);
     await until(play, () => table(play).timeline.length === 3);
@@ -147,9 +147,9 @@ describe('computers at the table', () => {
   });
 
   it('wait when they are told to, also for ever, and go on', async () => {
-    const house = aHouse(smallWords);
-    const { id } = await house.open(gameOf([ann, eva]));
-    const play = createPlay(house.gateway, id, { ...house.tools, pauseMs: 60_000 });
+    const services = openTestServices(smallWords);
+    const { id } = await services.open(gameOf([ann, eva]));
+    const play = createPlay(services.gateway, id, { ...services.tools, pauseMs: 60_000 });
     play.setCurtain(false);
     await play.load();
     attended(play);
@@ -170,10 +170,10 @@ describe('computers at the table', () => {
   });
 
   it('think no more once the table is left, and again when it is seen again', async () => {
-    const house = aHouse(smallWords);
-    const { id } = await house.open(gameOf([ann, eva]));
-    const held = heldHelp(house.tools);
-    const play = createPlay(house.gateway, id, held.tools);
+    const services = openTestServices(smallWords);
+    const { id } = await services.open(gameOf([ann, eva]));
+    const held = heldHelp(services.tools);
+    const play = createPlay(services.gateway, id, held.tools);
     await play.load();
     const leave = play.attend();
     await play.make([pass(0)]);
@@ -192,7 +192,7 @@ describe('computers at the table', () => {
     const laid = cubes('AENST AHOUX EINRT AEIRS AEIKT EGNRT DEIRV');
     const rest = cubes('AENPT CEIOV AEITY ABDIT DEHOR EIQRU NORTY AINTU INOTY AEFOU AELNT ILNOY EHLOT DEGLX');
     const record = gameOf([ann, eva, ben], { judge: 'challenge' }, [...laid, ...rest]);
-    const { play } = await aHouse(smallWords).open(record);
+    const { play } = await openTestServices(smallWords).open(record);
     attended(play);
     play.act({ kind: 'typed', text: 'I9 across TNE' });
     const placements = (play.store.getState().draft?.laid ?? []).map(({ square, cube, letter }) => {
@@ -206,7 +206,7 @@ describe('computers at the table', () => {
   });
 
   it('play a whole game among themselves; undo looks at one move and stops them', async () => {
-    const { play } = await aHouse(smallWords).open(
+    const { play } = await openTestServices(smallWords).open(
       gameOf(
         [eva, finn],
         {},
@@ -226,23 +226,23 @@ describe('computers at the table', () => {
   });
 
   it('say why they cannot think, try again, and may be let pass', async () => {
-    const house = aHouse(smallWords);
-    const { id } = await house.open(gameOf([ann, eva]));
+    const services = openTestServices(smallWords);
+    const { id } = await services.open(gameOf([ann, eva]));
     let broken = true;
     const tools: PlayTools<AlphacubesTable> = {
-      ...house.tools,
+      ...services.tools,
       help: () => ({
-        ...house.tools.help(),
+        ...services.tools.help(),
         plays: (ask, tier) =>
           broken
             ? {
                 answer: Promise.resolve(refuse({ code: 'engine/crashed', reason: 'no memory' })),
                 cancel: () => undefined,
               }
-            : house.tools.help().plays(ask, tier),
+            : services.tools.help().plays(ask, tier),
       }),
     };
-    const play = createPlay(house.gateway, id, tools);
+    const play = createPlay(services.gateway, id, tools);
     play.setCurtain(false);
     await play.load();
     attended(play);
@@ -259,11 +259,11 @@ describe('computers at the table', () => {
   });
 
   it('say so when the rules refuse what they found, as by a vocabulary that is not of the list', async () => {
-    const house = aHouse(smallWords);
-    const { id } = await house.open(gameOf([ann, eva]));
+    const services = openTestServices(smallWords);
+    const { id } = await services.open(gameOf([ann, eva]));
     const backwards = smallWords.map((word) => [...word].reverse().join(''));
-    const other = aHouse(backwards.filter((word) => !smallWords.includes(word)));
-    const play = createPlay(house.gateway, id, other.tools);
+    const other = openTestServices(backwards.filter((word) => !smallWords.includes(word)));
+    const play = createPlay(services.gateway, id, other.tools);
     play.setCurtain(false);
     await play.load();
     attended(play);
@@ -275,9 +275,9 @@ describe('computers at the table', () => {
   });
 
   it('in two windows move once, and both tables show the same', async () => {
-    const house = aHouse(smallWords);
-    const { play, id } = await house.open(gameOf([ann, eva]));
-    const other = createPlay(house.gateway, id, house.tools);
+    const services = openTestServices(smallWords);
+    const { play, id } = await services.open(gameOf([ann, eva]));
+    const other = createPlay(services.gateway, id, services.tools);
     other.setCurtain(false);
     await other.load();
     attended(play);
@@ -296,19 +296,19 @@ describe('computers at the table', () => {
   });
 
   it('wait with a move that could not be saved, and do not try for ever', async () => {
-    const house = aHouse(smallWords);
-    const { play } = await house.open(gameOf([ann, eva]));
+    const services = openTestServices(smallWords);
+    const { play } = await services.open(gameOf([ann, eva]));
     await play.make([pass(0)]);
-    const aside = `${house.games}-aside`;
-    renameSync(house.games, aside);
-    writeFileSync(house.games, 'a file where the folder was');
+    const aside = `${services.games}-aside`;
+    renameSync(services.games, aside);
+    writeFileSync(services.games, 'a file where the folder was');
     attended(play);
     await until(play, () => play.store.getState().saving.kind === 'failed');
     expect(moves(play)).toEqual(['0 pass']);
     play.dropUnsaved();
     expect(play.store.getState().computer).toEqual({ kind: 'stopped', seat: 1 });
-    rmSync(house.games);
-    renameSync(aside, house.games);
+    rmSync(services.games);
+    renameSync(aside, services.games);
     play.computers.goOn();
     await until(play, () => table(play).timeline.length === 2);
   });

@@ -10,7 +10,7 @@ import { formatRecord, parseRecord } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import { readRecord, underChallenge, type AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
 import { version1Text } from '#tests/support/alphacubes/version-1.ts';
-import { aHouse } from './a-house.ts';
+import { openTestServices } from './test-services.ts';
 
 const words = [...published.words, 'CHECK'];
 const atTurn11: AlphacubesRecord = { ...published.record, moves: published.record.moves.slice(0, 10) };
@@ -37,7 +37,7 @@ async function playLaid(play: Play): Promise<void> {
 
 describe('a game in progress', () => {
   it('opens where it was left', async () => {
-    const { play } = await aHouse(words).open(atTurn11);
+    const { play } = await openTestServices(words).open(atTurn11);
     const { state, listChanged } = table(play);
     expect(state.turn).toBe(11);
     expect(state.phase).toEqual({ kind: 'turn', seat: green });
@@ -46,28 +46,28 @@ describe('a game in progress', () => {
   });
 
   it('finds its word list by its words, whatever it is called here (7.8)', async () => {
-    const house = aHouse(words);
-    const info = expectOk(await house.gateway.call('appInfo'));
+    const services = openTestServices(words);
+    const info = expectOk(await services.gateway.call('appInfo'));
     const sha256 = info.lexica[0]?.sha256 ?? '';
-    const { play } = await house.open({ ...atTurn11, lexicon: { name: 'my.words', sha256 } });
+    const { play } = await services.open({ ...atTurn11, lexicon: { name: 'my.words', sha256 } });
     expect(table(play)).toMatchObject({ listChanged: false, list: { name: 'english' } });
   });
 
   it('believes the verdicts of its record, whatever the list here holds', async () => {
-    const house = aHouse(['AA']);
-    const { play, id } = await house.open(atTurn11);
+    const services = openTestServices(['AA']);
+    const { play, id } = await services.open(atTurn11);
     expect(table(play).state.turn).toBe(11);
     await play.make([{ kind: 'pass', by: green }]);
-    const kept = readRecord(readFileSync(join(house.games, `${id}.cubewright.json`), 'utf8'));
+    const kept = readRecord(readFileSync(join(services.games, `${id}.cubewright.json`), 'utf8'));
     expect(kept.moves).toEqual([...atTurn11.moves, { kind: 'pass', by: green }]);
   });
 
   it('of version 1 is judged by its list as it opens, and saved with its verdicts', async () => {
-    const house = aHouse(words);
+    const services = openTestServices(words);
     const text = version1Text(atTurn11);
-    const { id } = expectOk(await house.gateway.call('createGame', { text }));
-    const file = join(house.games, `${id}.cubewright.json`);
-    const play = createPlay(house.gateway, id, house.tools);
+    const { id } = expectOk(await services.gateway.call('createGame', { text }));
+    const file = join(services.games, `${id}.cubewright.json`);
+    const play = createPlay(services.gateway, id, services.tools);
     await play.load();
     expect(table(play).record).toEqual({ ...atTurn11, edition: 3 });
     // Nothing is written by looking at it.
@@ -80,7 +80,7 @@ describe('a game in progress', () => {
       moves: [...atTurn11.moves, { kind: 'pass', by: green }],
     });
 
-    const stranger = aHouse(['AA']);
+    const stranger = openTestServices(['AA']);
     const created = expectOk(await stranger.gateway.call('createGame', { text }));
     const stopped = createPlay(stranger.gateway, created.id, stranger.tools);
     await stopped.load();
@@ -91,8 +91,8 @@ describe('a game in progress', () => {
   });
 
   it('shows a move as done only once it is on disk, and opens there again', async () => {
-    const house = aHouse(words);
-    const { play, id } = await house.open(atTurn11);
+    const services = openTestServices(words);
+    const { play, id } = await services.open(atTurn11);
     typeCheck(play);
     const saving = playLaid(play);
     expect(play.store.getState().saving).toEqual({ kind: 'saving' });
@@ -101,24 +101,24 @@ describe('a game in progress', () => {
     expect(table(play).state.turn).toBe(12);
     expect(table(play).state.seats[green]?.points).toBe(131);
     expect(play.store.getState().draft?.laid).toEqual([]);
-    const kept = expectOk(parseRecord(readFileSync(join(house.games, `${id}.cubewright.json`), 'utf8')));
+    const kept = expectOk(parseRecord(readFileSync(join(services.games, `${id}.cubewright.json`), 'utf8')));
     expect(kept.moves).toHaveLength(11);
 
-    const again = createPlay(house.gateway, id, house.tools);
+    const again = createPlay(services.gateway, id, services.tools);
     again.setCurtain(false);
     await again.load();
     expect(table(again).state).toEqual(table(play).state);
   });
 
   it('sends a move to the disk before anything is drawn of it', async () => {
-    const house = aHouse(words);
-    const { id } = await house.open(atTurn11);
+    const services = openTestServices(words);
+    const { id } = await services.open(atTurn11);
     const shown: string[] = [];
     const call: Gateway['call'] = (method, ...ask) => {
       if (method === 'saveGame') shown.push(play.store.getState().saving.kind);
-      return house.gateway.call(method, ...ask);
+      return services.gateway.call(method, ...ask);
     };
-    const play = createPlay({ ...house.gateway, call }, id, house.tools);
+    const play = createPlay({ ...services.gateway, call }, id, services.tools);
     play.setCurtain(false);
     await play.load();
     const made = play.make([{ kind: 'pass', by: green }]);
@@ -129,12 +129,12 @@ describe('a game in progress', () => {
   });
 
   it('keeps a move that could not be saved, says why, and saves it later', async () => {
-    const house = aHouse(words);
-    const { play, id } = await house.open(atTurn11);
+    const services = openTestServices(words);
+    const { play, id } = await services.open(atTurn11);
     typeCheck(play);
-    const aside = `${house.games}-aside`;
-    renameSync(house.games, aside);
-    writeFileSync(house.games, 'a file where the folder was');
+    const aside = `${services.games}-aside`;
+    renameSync(services.games, aside);
+    writeFileSync(services.games, 'a file where the folder was');
     await playLaid(play);
     expect(play.store.getState().saving).toMatchObject({
       kind: 'failed',
@@ -143,19 +143,19 @@ describe('a game in progress', () => {
     expect(table(play).state.turn).toBe(11);
     expect(play.store.getState().draft?.laid).toHaveLength(4);
 
-    rmSync(house.games);
-    renameSync(aside, house.games);
+    rmSync(services.games);
+    renameSync(aside, services.games);
     await play.saveAgain();
     expect(play.store.getState().saving).toEqual({ kind: 'saved' });
     expect(table(play).state.turn).toBe(12);
-    expect(readdirSync(house.games)).toEqual([`${id}.cubewright.json`]);
+    expect(readdirSync(services.games)).toEqual([`${id}.cubewright.json`]);
   });
 
   it('gives up an unsaved move when asked, with the cubes as they were laid', async () => {
-    const house = aHouse(words);
-    const { play } = await house.open(atTurn11);
+    const services = openTestServices(words);
+    const { play } = await services.open(atTurn11);
     typeCheck(play);
-    rmSync(house.games, { recursive: true });
+    rmSync(services.games, { recursive: true });
     await playLaid(play);
     expect(play.store.getState().saving).toMatchObject({
       kind: 'failed',
@@ -167,9 +167,9 @@ describe('a game in progress', () => {
   });
 
   it('never overwrites what another window saved, and can open that', async () => {
-    const house = aHouse(words);
-    const { play, id } = await house.open(atTurn11);
-    const other = createPlay(house.gateway, id, house.tools);
+    const services = openTestServices(words);
+    const { play, id } = await services.open(atTurn11);
+    const other = createPlay(services.gateway, id, services.tools);
     other.setCurtain(false);
     await other.load();
     await other.make([{ kind: 'pass', by: green }]);
@@ -185,12 +185,12 @@ describe('a game in progress', () => {
   });
 
   it('follows another window that saves, and keeps what is laid while nothing has changed', async () => {
-    const house = aHouse(words);
-    const { play, id } = await house.open(atTurn11);
+    const services = openTestServices(words);
+    const { play, id } = await services.open(atTurn11);
     typeCheck(play);
     await play.heard(table(play).revision);
     expect(play.store.getState().draft?.laid).toHaveLength(4);
-    const other = createPlay(house.gateway, id, house.tools);
+    const other = createPlay(services.gateway, id, services.tools);
     other.setCurtain(false);
     await other.load();
     await other.make([{ kind: 'pass', by: green }]);
@@ -200,7 +200,7 @@ describe('a game in progress', () => {
   });
 
   it('takes a move back and makes it again; having seen new cubes is marked in the record', async () => {
-    const { play } = await aHouse(words).open(atTurn11);
+    const { play } = await openTestServices(words).open(atTurn11);
     typeCheck(play);
     await playLaid(play);
     const after = table(play).state;
@@ -214,14 +214,16 @@ describe('a game in progress', () => {
   });
 
   it('says how to begin where a play of no cubes is asked for', async () => {
-    const { play } = await aHouse(words).open(atTurn11);
+    const { play } = await openTestServices(words).open(atTurn11);
     await playLaid(play);
     expect(play.store.getState().refusal?.problem).toEqual({ code: 'alphacubes/nothing-laid' });
     expect(table(play).state.turn).toBe(11);
   });
 
   it('keeps the cubes laid when the table accepts a word', async () => {
-    const { play } = await aHouse(published.words.filter((word) => word !== 'CHECK')).open(atTurn11);
+    const { play } = await openTestServices(published.words.filter((word) => word !== 'CHECK')).open(
+      atTurn11,
+    );
     typeCheck(play);
     await playLaid(play);
     expect(play.store.getState().refusal?.problem.code).toBe('alphacubes/not-in-lexicon');
@@ -239,7 +241,7 @@ describe('a game in progress', () => {
   it('forgets whose hand was drawn while a play may be challenged', async () => {
     const judged = underChallenge(atTurn11);
     const accepted = published.record.moves.slice(0, 1);
-    const { play } = await aHouse(words).open({ ...judged, moves: [] }, true);
+    const { play } = await openTestServices(words).open({ ...judged, moves: [] }, true);
     play.liftCurtain();
     expect(play.store.getState().forward).toBe(0);
     await play.make(accepted);
@@ -252,9 +254,9 @@ describe('a game in progress', () => {
   });
 
   it('says which list a game needs, where a record stops, and that a game is not there', async () => {
-    const house = aHouse(words);
+    const services = openTestServices(words);
     const failed = async (record: AlphacubesRecord) => {
-      const { play } = await house.open(record);
+      const { play } = await services.open(record);
       const { stage } = play.store.getState();
       return stage.kind === 'failed' ? stage.problem : undefined;
     };
@@ -265,17 +267,17 @@ describe('a game in progress', () => {
     const [first, second] = atTurn11.moves;
     if (first === undefined || second === undefined) throw new Error('two moves');
     // No door saves such a game, but a file that somebody edits may hold one.
-    const { id } = await house.open(atTurn11);
+    const { id } = await services.open(atTurn11);
     const edited = formatRecord({ ...atTurn11, moves: [first, first] });
-    writeFileSync(join(house.games, `${id}.cubewright.json`), edited);
-    const stopped = createPlay(house.gateway, id, house.tools);
+    writeFileSync(join(services.games, `${id}.cubewright.json`), edited);
+    const stopped = createPlay(services.gateway, id, services.tools);
     await stopped.load();
     expect(stopped.store.getState().stage).toMatchObject({
       kind: 'failed',
       problem: { code: 'play/stops', move: 2, reason: { code: 'alphacubes/not-your-turn' } },
     });
-    mkdirSync(house.games, { recursive: true });
-    const nobody = createPlay(house.gateway, 'no-such-game', house.tools);
+    mkdirSync(services.games, { recursive: true });
+    const nobody = createPlay(services.gateway, 'no-such-game', services.tools);
     nobody.setCurtain(false);
     await nobody.load();
     expect(nobody.store.getState().stage).toEqual({

@@ -14,7 +14,7 @@ import { parseRecord } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
 import { latinAlphabet } from '#shared/lexicon/index.ts';
-import { aHouse } from './a-house.ts';
+import { openTestServices } from './test-services.ts';
 
 const words = [...published.words, 'CHOKE', 'EX'];
 const atTurn11: AlphacubesRecord = { ...published.record, moves: published.record.moves.slice(0, 10) };
@@ -37,34 +37,34 @@ const step = (name: string) => ({ after: 10, seat: 2, step: name });
 
 describe('a hint (P19)', () => {
   it('tells one step more each time, and each is on disk when it is told', async () => {
-    const house = aHouse(words);
-    const { play, id } = await house.open(atTurn11);
+    const services = openTestServices(words);
+    const { play, id } = await services.open(atTurn11);
     expect(hint(play)).toBeUndefined();
     for (const [at, steps] of [['score'], ['score', 'cubes'], ['score', 'cubes', 'place']].entries()) {
       await play.hint();
       expect([at, told(play).steps]).toEqual([at, steps]);
-      expect(onDisk(house.games, id)).toEqual(steps.map(step));
+      expect(onDisk(services.games, id)).toEqual(steps.map(step));
     }
     await play.hint();
     await play.hint();
     expect(told(play).steps).toEqual(['score', 'cubes', 'place', 'play']);
-    expect(onDisk(house.games, id)).toHaveLength(4);
+    expect(onDisk(services.games, id)).toHaveLength(4);
     expect(game(play).timeline).toHaveProperty('length', 10);
   });
 
   it('is refused in strict play, and so is a look back, until the game is over', async () => {
     const strict = { ...published.record, options: { ...published.record.options, strict: true } };
-    const house = aHouse(words);
-    const { play, id } = await house.open({ ...strict, moves: strict.moves.slice(0, 10) });
+    const services = openTestServices(words);
+    const { play, id } = await services.open({ ...strict, moves: strict.moves.slice(0, 10) });
     await play.hint();
     expect(hint(play)).toBeUndefined();
     expect(play.store.getState().refusal).toMatchObject({ problem: { code: 'play/strict' } });
-    expect(onDisk(house.games, id)).toBeUndefined();
+    expect(onDisk(services.games, id)).toBeUndefined();
     const [green0] = pastTurns(game(play)).filter((turn) => turn.seat === green);
     if (green0 === undefined) throw new Error('Green has had a turn');
     expect(await play.review(green0)).toEqual({ ok: false, problem: { code: 'play/strict' } });
 
-    const over = await house.open(strict);
+    const over = await services.open(strict);
     expect(await over.play.review(green0)).toMatchObject({ ok: true });
     // What was seen then helps nobody to play on.
     await over.play.undo();
@@ -73,7 +73,7 @@ describe('a hint (P19)', () => {
   });
 
   it('is the best play that can be laid, for just its score', async () => {
-    const { play } = await aHouse(words).open(atTurn11);
+    const { play } = await openTestServices(words).open(atTurn11);
     await play.hint();
     const best = told(play).found;
     if (best === undefined) throw new Error('nothing found');
@@ -88,8 +88,8 @@ describe('a hint (P19)', () => {
   });
 
   it('leaves what is laid where it is, and comes back as it was when put away or when the page is opened again', async () => {
-    const house = aHouse(words);
-    const { play, id } = await house.open(atTurn11);
+    const services = openTestServices(words);
+    const { play, id } = await services.open(atTurn11);
     play.act({ kind: 'typed', text: 'G4 across CHECK' });
     const laid = play.store.getState().draft?.laid;
     await play.hint();
@@ -100,30 +100,30 @@ describe('a hint (P19)', () => {
     await play.hint();
     expect(told(play).steps).toEqual(['score', 'cubes']);
 
-    const again = createPlay(house.gateway, id, house.tools);
+    const again = createPlay(services.gateway, id, services.tools);
     again.setCurtain(false);
     await again.load();
     await again.hint();
     expect(told(again).steps).toEqual(['score', 'cubes']);
-    expect(onDisk(house.games, id)).toHaveLength(2);
+    expect(onDisk(services.games, id)).toHaveLength(2);
   });
 
   it('is over with the turn; its log outlives undo', async () => {
-    const house = aHouse(words);
-    const { play, id } = await house.open(atTurn11);
+    const services = openTestServices(words);
+    const { play, id } = await services.open(atTurn11);
     await play.hint();
     await play.make([{ kind: 'pass', by: green }]);
     expect(hint(play)).toBeUndefined();
     await play.undo();
-    expect(onDisk(house.games, id)).toEqual([step('score')]);
+    expect(onDisk(services.games, id)).toEqual([step('score')]);
     await play.undo();
     await play.hint();
-    expect(onDisk(house.games, id)).toEqual([step('score'), { after: 9, seat: 1, step: 'score' }]);
+    expect(onDisk(services.games, id)).toEqual([step('score'), { after: 9, seat: 1, step: 'score' }]);
   });
 
   it('is of everyday words for whoever asks, from then on, and as far as the other has told', async () => {
-    const house = aHouse(words, latinAlphabet, ['EX']);
-    const { play, id } = await house.open(atTurn11);
+    const services = openTestServices(words, latinAlphabet, ['EX']);
+    const { play, id } = await services.open(atTurn11);
     await play.hint();
     await play.hint();
     const best = told(play);
@@ -135,7 +135,7 @@ describe('a hint (P19)', () => {
       found: { word: 'EX' },
     });
     expect(told(play).found?.score).toBeLessThan(best.found?.score ?? 0);
-    expect(onDisk(house.games, id)).toHaveLength(2);
+    expect(onDisk(services.games, id)).toHaveLength(2);
     play.closeHint();
     await play.hint();
     expect(told(play)).toMatchObject({ words: 'everyday', found: { word: 'EX' } });
@@ -144,7 +144,7 @@ describe('a hint (P19)', () => {
   });
 
   it('looks again once the table has let a word stand', async () => {
-    const { play } = await aHouse(words).open(atTurn11);
+    const { play } = await openTestServices(words).open(atTurn11);
     await play.hint();
     const before = told(play).found?.score ?? 0;
     await play.make([{ kind: 'allow', by: green, words: ['CROONERY', 'ORTHOCENE', 'CONCERTO', 'CHOKE'] }]);
@@ -154,7 +154,7 @@ describe('a hint (P19)', () => {
   });
 
   it('says so where nothing can be laid, in one step', async () => {
-    const { play } = await aHouse(['ZZZ']).open({
+    const { play } = await openTestServices(['ZZZ']).open({
       ...atTurn11,
       moves: [],
       options: { ...atTurn11.options, allow: [] },
@@ -165,21 +165,21 @@ describe('a hint (P19)', () => {
   });
 
   it('takes no key away while it is being written down: letters are laid at once, and a move waits for it', async () => {
-    const house = aHouse(words);
-    const { id } = await house.open(atTurn11);
+    const services = openTestServices(words);
+    const { id } = await services.open(atTurn11);
     const saving = Promise.withResolvers<undefined>();
     const release = Promise.withResolvers<undefined>();
     const gateway: Gateway = {
-      ...house.gateway,
+      ...services.gateway,
       async call(method, ...ask) {
         if (method === 'saveGame') {
           saving.resolve(undefined);
           await release.promise;
         }
-        return house.gateway.call(method, ...ask);
+        return services.gateway.call(method, ...ask);
       },
     };
-    const play = createPlay(gateway, id, house.tools);
+    const play = createPlay(gateway, id, services.tools);
     play.setCurtain(false);
     await play.load();
     const hinted = play.hint();
@@ -189,18 +189,18 @@ describe('a hint (P19)', () => {
     const passed = play.make([{ kind: 'pass', by: green }]);
     release.resolve(undefined);
     await Promise.all([hinted, passed]);
-    expect(onDisk(house.games, id)).toEqual([step('score')]);
+    expect(onDisk(services.games, id)).toEqual([step('score')]);
     expect(game(play).timeline.length).toBe(atTurn11.moves.length + 1);
   });
 
   it('is looked for once the table has nothing else to do, and shown when it is asked for', async () => {
-    const house = aHouse(words);
-    const { id } = await house.open(atTurn11);
-    const plays = vi.fn(house.tools.help().plays);
+    const services = openTestServices(words);
+    const { id } = await services.open(atTurn11);
+    const plays = vi.fn(services.tools.help().plays);
     const idle: (() => void)[] = [];
-    const play = createPlay(house.gateway, id, {
-      ...house.tools,
-      help: () => ({ ...house.tools.help(), plays }),
+    const play = createPlay(services.gateway, id, {
+      ...services.tools,
+      help: () => ({ ...services.tools.help(), plays }),
       whenIdle: (work) => void idle.push(work),
     });
     play.setCurtain(true);
@@ -210,7 +210,11 @@ describe('a hint (P19)', () => {
     expect(plays).not.toHaveBeenCalled();
     play.liftCurtain();
     for (const work of idle.splice(0)) work();
-    expect([plays.mock.calls.length, hint(play), onDisk(house.games, id)]).toEqual([1, undefined, undefined]);
+    expect([plays.mock.calls.length, hint(play), onDisk(services.games, id)]).toEqual([
+      1,
+      undefined,
+      undefined,
+    ]);
     await play.hint();
     await play.hint();
     expect(told(play).steps).toEqual(['score', 'cubes']);
@@ -218,63 +222,63 @@ describe('a hint (P19)', () => {
   });
 
   it('is not told when it cannot be written down', async () => {
-    const house = aHouse(words);
-    const { play } = await house.open(atTurn11);
-    const aside = `${house.games}-aside`;
-    renameSync(house.games, aside);
-    writeFileSync(house.games, 'a file where the folder was');
+    const services = openTestServices(words);
+    const { play } = await services.open(atTurn11);
+    const aside = `${services.games}-aside`;
+    renameSync(services.games, aside);
+    writeFileSync(services.games, 'a file where the folder was');
     await play.hint();
     expect(hint(play)).toBeUndefined();
     expect(play.store.getState()).toMatchObject({
       saving: { kind: 'saved' },
       refusal: { problem: { code: expect.stringMatching(/^file\//) as string } },
     });
-    rmSync(house.games);
-    renameSync(aside, house.games);
+    rmSync(services.games);
+    renameSync(aside, services.games);
     await play.hint();
     expect(told(play).steps).toEqual(['score']);
   });
 
   it('names what goes wrong with the engine, and nothing is logged', async () => {
-    const house = aHouse(words);
-    const { id } = await house.open(atTurn11);
+    const services = openTestServices(words);
+    const { id } = await services.open(atTurn11);
     const broken: PlayTools<AlphacubesTable> = {
-      ...house.tools,
+      ...services.tools,
       help: () => ({
-        ...house.tools.help(),
+        ...services.tools.help(),
         plays: () => ({
           answer: Promise.resolve(refuse({ code: 'engine/crashed', reason: 'x' })),
           cancel: () => undefined,
         }),
       }),
     };
-    const play = createPlay(house.gateway, id, broken);
+    const play = createPlay(services.gateway, id, broken);
     play.setCurtain(false);
     await play.load();
     await play.hint();
     expect(hint(play)).toBeUndefined();
     expect(play.store.getState().refusal?.problem.code).toBe('engine/crashed');
-    expect(onDisk(house.games, id)).toBeUndefined();
+    expect(onDisk(services.games, id)).toBeUndefined();
   });
 
   it('can be put away while it is looked for', async () => {
-    const house = aHouse(words);
-    const { play, id } = await house.open(atTurn11);
+    const services = openTestServices(words);
+    const { play, id } = await services.open(atTurn11);
     const asked = play.hint();
     expect(hint(play)).toEqual({ kind: 'asked' });
     play.closeHint();
     await asked;
     expect(hint(play)).toBeUndefined();
-    expect(onDisk(house.games, id)).toBeUndefined();
+    expect(onDisk(services.games, id)).toBeUndefined();
     expect(play.store.getState().refusal).toBeUndefined();
   });
 
   it('is for people on their turn alone', async () => {
     const computers = atTurn11.players.map(({ name }) => ({ name, kind: 'computer' as const, level: 1 }));
-    const { play } = await aHouse(words).open({ ...atTurn11, players: computers });
+    const { play } = await openTestServices(words).open({ ...atTurn11, players: computers });
     await play.hint();
     expect(hint(play)).toBeUndefined();
-    const over = await aHouse(words).open(published.record);
+    const over = await openTestServices(words).open(published.record);
     await over.play.hint();
     expect(hint(over.play)).toBeUndefined();
   });

@@ -8,7 +8,7 @@ import { refuse, type Seat } from '#shared/kernel/index.ts';
 import { formatRecord } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
-import { aHouse } from './a-house.ts';
+import { openTestServices } from './test-services.ts';
 
 const atTurn11: AlphacubesRecord = { ...published.record, moves: published.record.moves.slice(0, 10) };
 const pass = { kind: 'pass', by: 2 as Seat } as const;
@@ -20,17 +20,17 @@ function turn(play: Play) {
 
 /** The game of a record behind a way out that can hold back the next answer to `readGame`. */
 async function aSlowHouse() {
-  const house = aHouse(published.words);
-  const { id } = await house.open(atTurn11);
+  const services = openTestServices(published.words);
+  const { id } = await services.open(atTurn11);
   let held: Promise<unknown> | undefined;
   const call: Gateway['call'] = async (method, ...ask) => {
     const until = method === 'readGame' ? held : undefined;
     if (until !== undefined) held = undefined;
-    const answer = await house.gateway.call(method, ...ask);
+    const answer = await services.gateway.call(method, ...ask);
     await until;
     return answer;
   };
-  const play = createPlay({ ...house.gateway, call }, id, house.tools);
+  const play = createPlay({ ...services.gateway, call }, id, services.tools);
   play.setCurtain(false);
   return {
     play,
@@ -73,21 +73,21 @@ describe('a game that is read more than once', () => {
 
 describe('the word list of games', () => {
   it('is fetched and read once, however many ask for it at once; a refusal is tried again', async () => {
-    const house = aHouse([...published.words, 'ONCE']);
-    const created = await house.gateway.call('createGame', { text: formatRecord(atTurn11) });
+    const services = openTestServices([...published.words, 'ONCE']);
+    const created = await services.gateway.call('createGame', { text: formatRecord(atTurn11) });
     if (!created.ok) throw new Error(created.problem.code);
     const fetched: string[] = [];
     let found = 0;
     const gateway: Gateway = {
-      ...house.gateway,
+      ...services.gateway,
       async call(method, ...ask) {
-        const answer = await house.gateway.call(method, ...ask);
+        const answer = await services.gateway.call(method, ...ask);
         if (method === 'appInfo') found += 1;
         return answer;
       },
       asset(path) {
         fetched.push(path);
-        return house.gateway.asset(path);
+        return services.gateway.asset(path);
       },
     };
     /** Opens the game twice at a time; the list is read once both have come so far as to want it. */
@@ -98,7 +98,7 @@ describe('the word list of games', () => {
         return readLexicon(bytes, file);
       };
       const open = async () => {
-        const play = createPlay(gateway, created.value.id, { ...house.tools, readLexicon: waits });
+        const play = createPlay(gateway, created.value.id, { ...services.tools, readLexicon: waits });
         play.setCurtain(false);
         await play.load();
         return turn(play);
@@ -108,7 +108,7 @@ describe('the word list of games', () => {
     const broken = () => Promise.resolve(refuse({ code: 'play/list-not-read' }));
     expect(await opened(broken)).toEqual(['failed', 'failed']);
     expect(fetched).toHaveLength(1);
-    expect(await opened(house.tools.readLexicon)).toEqual([11, 11]);
+    expect(await opened(services.tools.readLexicon)).toEqual([11, 11]);
     expect(fetched).toHaveLength(2);
     expect(await opened(broken)).toEqual([11, 11]);
     expect(fetched).toHaveLength(2);

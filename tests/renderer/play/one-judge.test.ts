@@ -16,7 +16,7 @@ import { defaults } from '#shared/options/index.ts';
 import { recordFormat, recordVersion, replayRecord } from '#shared/records/index.ts';
 import { cubewright } from '#tests/electron/support/command.ts';
 import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
-import { aHouse } from './a-house.ts';
+import { openTestServices } from './test-services.ts';
 
 /** A hand that shows B, I, J and S, each on a cube of its own. */
 const hand = [...'BIJSA'].reduce<readonly CubeId[]>((held, letter) => {
@@ -42,7 +42,7 @@ const plain: AlphacubesOptions = { ...defaults(alphacubesOptions), allow: [], fo
 
 /** What each judge of words at a table says of a spelling, however it is written. */
 async function judges(list: readonly string[], written: string, options = plain) {
-  const { gateway, tools, open } = aHouse(list, dutchAlphabet);
+  const { gateway, tools, open } = openTestServices(list, dutchAlphabet);
   const record: AlphacubesRecord = { ...about, options };
   const mine = { allow: [...options.personalAllow], forbid: [...options.personalForbid] };
   expectOk(await gateway.call('writeSettings', { myWords: mine }));
@@ -104,7 +104,7 @@ describe('a Dutch list with cubes that show I and J', () => {
   );
 
   it('has the same verdicts from the commands (7.18)', async () => {
-    const { list: file } = aHouse(list, dutchAlphabet);
+    const { list: file } = openTestServices(list, dutchAlphabet);
     const written = spellings.map(([word]) => word);
     const checked = await cubewright('words', 'check', ...written, '--lexicon', file, '--json');
     const { words } = JSON.parse(checked.out) as { readonly words: readonly object[] };

@@ -9,7 +9,7 @@ import { expectOk, seat, type Seat } from '#shared/kernel/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import { underChallenge, type AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
 import { timelineOf } from '#tests/support/alphacubes/timeline-of.ts';
-import { aHouse } from './a-house.ts';
+import { openTestServices } from './test-services.ts';
 
 const { record } = published;
 const gameOf = (of: AlphacubesRecord): GameMoves<AlphacubesTypes> => ({
@@ -93,7 +93,7 @@ describe('what may be looked back at', () => {
 
 describe('what could have been played', () => {
   it('is the ten best with the hand and the board of that turn, and the points lost against them', async () => {
-    const { play } = await aHouse(published.words).open(record);
+    const { play } = await openTestServices(published.words).open(record);
     const game = gameOf(record);
     for (const turn of pastTurns(game).slice(8, 12)) {
       const table = tableBefore(game, turn);

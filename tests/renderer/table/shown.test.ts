@@ -5,18 +5,18 @@ import { createPlay } from '#renderer/table/store/create-play.ts';
 import type { Gateway } from '#renderer/gateway/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
-import { aHouse } from '#tests/renderer/play/a-house.ts';
+import { openTestServices } from '#tests/renderer/play/test-services.ts';
 
 describe('what a table is drawn from', () => {
   it('stays the same while a move is on its way, and changes once it is saved or cannot be', async () => {
-    const house = aHouse(published.words);
-    const { id } = await house.open({ ...published.record, moves: [] });
+    const services = openTestServices(published.words);
+    const { id } = await services.open({ ...published.record, moves: [] });
     let full = false;
     const call: Gateway['call'] = async (method, ...ask) =>
       full && method === 'saveGame'
         ? { ok: false, problem: { code: 'file/disk-full' } }
-        : house.gateway.call(method, ...ask);
-    const play = createPlay({ ...house.gateway, call }, id, house.tools);
+        : services.gateway.call(method, ...ask);
+    const play = createPlay({ ...services.gateway, call }, id, services.tools);
     play.setCurtain(false);
     await play.load();
     const look = () => shownOf(play.store.getState());

@@ -7,7 +7,7 @@ import type { PlayTools } from '#renderer/table/store/play.ts';
 import { movesOf } from '#shared/engine/index.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
 import { formatRecord, parseRecord, replayRecord } from '#shared/records/index.ts';
-import { aHouse } from '#tests/renderer/play/a-house.ts';
+import { openTestServices } from '#tests/renderer/play/test-services.ts';
 import { cubewordRecord } from '#tests/support/cubeword/records.ts';
 
 const minute = 60_000;
@@ -15,23 +15,23 @@ const people = ['Ann', 'Ben'].map((name) => ({ name, kind: 'person' as const }))
 const record = cubewordRecord(people, { finish: 'time', minutes: 30 });
 
 async function atTheTable() {
-  const house = aHouse(['CAT']);
-  const { id } = expectOk(await house.gateway.call('createGame', { text: formatRecord(record) }));
+  const services = openTestServices(['CAT']);
+  const { id } = expectOk(await services.gateway.call('createGame', { text: formatRecord(record) }));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  const tools: PlayTools<CubewordTable> = { ...house.tools, parts, help: () => undefined };
+  const tools: PlayTools<CubewordTable> = { ...services.tools, parts, help: () => undefined };
   /** A window of its own, that knows nothing but what is on the disk. */
   const open = async (game = id) => {
-    const play = createPlay(house.gateway, game, tools);
+    const play = createPlay(services.gateway, game, tools);
     await play.load();
     const leave = play.attend();
     onTestFinished(leave);
     return { play, leave };
   };
-  const saved = async () => expectOk(await house.gateway.call('readGame', { id })).text;
-  return { ...house, id, open, saved };
+  const saved = async () => expectOk(await services.gateway.call('readGame', { id })).text;
+  return { ...services, id, open, saved };
 }
 
 type Opened = CubewordPlay['store'];

@@ -16,7 +16,7 @@ import {
 import { createTranslator } from '#shared/i18n/index.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
 import { formatRecord, replayRecord } from '#shared/records/index.ts';
-import { aHouse } from '#tests/renderer/play/a-house.ts';
+import { openTestServices } from '#tests/renderer/play/test-services.ts';
 import { randomGame } from '#tests/support/kubo/random-game.ts';
 import { kuboRecord } from '#tests/support/kubo/records.ts';
 
@@ -168,10 +168,14 @@ describe('a turn of Kubo that is looked back at', () => {
     expect(seen(ann)).toEqual([1]);
     expect(seen(ben)).toEqual([]);
 
-    const house = aHouse(['AT']);
+    const services = openTestServices(['AT']);
     const text = formatRecord({ ...record, moves: [...missed, { kind: 'end', by: ben }] });
-    const { id } = expectOk(await house.gateway.call('createGame', { text }));
-    const play = createPlay<KuboTable>(house.gateway, id, { ...house.tools, parts, help: () => undefined });
+    const { id } = expectOk(await services.gateway.call('createGame', { text }));
+    const play = createPlay<KuboTable>(services.gateway, id, {
+      ...services.tools,
+      parts,
+      help: () => undefined,
+    });
     play.setCurtain(true);
     await play.load();
     const turns = pastTurns(game);

@@ -7,7 +7,7 @@ import { movesOf } from '#shared/engine/index.ts';
 import type { ScrubleMove } from '#shared/games/scruble/index.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
 import { formatRecord } from '#shared/records/index.ts';
-import { aHouse } from '#tests/renderer/play/a-house.ts';
+import { openTestServices } from '#tests/renderer/play/test-services.ts';
 import { scrubleRecord } from '#tests/support/scruble/records.ts';
 
 const people = ['Ann', 'Ben'].map((name) => ({ name, kind: 'person' as const }));
@@ -15,16 +15,16 @@ const pass = (by: number): ScrubleMove => ({ kind: 'pass', by: seat(by), twists:
 const kinds = (moves: readonly ScrubleMove[]) => moves.map(({ kind }) => kind);
 
 async function atTheTable() {
-  const house = aHouse(['CAT']);
+  const services = openTestServices(['CAT']);
   const text = formatRecord(scrubleRecord(people, { timer: 'sand', strict: true }));
-  const { id } = expectOk(await house.gateway.call('createGame', { text }));
+  const { id } = expectOk(await services.gateway.call('createGame', { text }));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  const tools: PlayTools<ScrubleTable> = { ...house.tools, parts, help: () => undefined };
+  const tools: PlayTools<ScrubleTable> = { ...services.tools, parts, help: () => undefined };
   const open = async () => {
-    const play = createPlay(house.gateway, id, tools);
+    const play = createPlay(services.gateway, id, tools);
     await play.load();
     const leave = play.attend();
     onTestFinished(leave);
@@ -42,7 +42,7 @@ async function atTheTable() {
       saved: () => expect.poll(() => play.store.getState().saving).toEqual({ kind: 'saved' }),
     };
   };
-  return { open, answered: house.answered };
+  return { open, answered: services.answered };
 }
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);

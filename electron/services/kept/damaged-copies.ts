@@ -12,7 +12,7 @@ import type { LastGood } from './last-good.ts';
  * records an open decision, later damage does not change what can be restored, and no file kept here is ever
  * overwritten or removed.
  */
-export interface Aside {
+export interface DamagedCopy {
   /** The damaged file, byte for byte; missing where the file was gone. */
   readonly damaged: string;
   /** The last good copy of that time; empty where there was none. */
@@ -22,31 +22,35 @@ export interface Aside {
 /** The bytes to keep, or a file to move that is too large to copy; undefined where it is gone. */
 export type Damaged = { readonly bytes: Uint8Array } | { readonly move: string } | undefined;
 
-export interface AsideFolder {
+export interface DamagedCopies {
   /** Those without a decision, the oldest first. */
-  undecided(): Promise<readonly Aside[]>;
+  undecided(): Promise<readonly DamagedCopy[]>;
   /** Resolves when both files are on disk. */
-  keep(damaged: Damaged, copy: LastGood | undefined): Promise<Result<Aside, Problem>>;
-  decide(aside: Aside): Promise<Result<undefined, FileProblem>>;
+  keep(damaged: Damaged, copy: LastGood | undefined): Promise<Result<DamagedCopy, Problem>>;
+  decide(aside: DamagedCopy): Promise<Result<undefined, FileProblem>>;
 }
 
 const undecidedEnd = '.undecided.json';
 const mostInASecond = 1_000;
 
 /** Without a writer nothing is changed. The holder of the home's lock is the only program that writes to the folder. */
-export function openAsideFolder(folder: string, stem: string, writer: HomeWriter | undefined): AsideFolder {
-  const asideOf = (name: string): Aside => ({
+export function openDamagedCopies(
+  folder: string,
+  stem: string,
+  writer: HomeWriter | undefined,
+): DamagedCopies {
+  const copyNamed = (name: string): DamagedCopy => ({
     damaged: join(folder, `${name}.json`),
     copy: join(folder, name + undecidedEnd),
   });
 
-  async function freeName(): Promise<Aside | undefined> {
+  async function freeName(): Promise<DamagedCopy | undefined> {
     const files = new Set(await readdir(folder));
     const moment = stamp();
     for (let n = 1; n <= mostInASecond; n += 1) {
       const name = `${stem}-${moment}${n === 1 ? '' : `-${n}`}`;
       if (!['.json', undecidedEnd, '.last-good.json'].some((end) => files.has(name + end)))
-        return asideOf(name);
+        return copyNamed(name);
     }
     return undefined;
   }
@@ -57,7 +61,7 @@ export function openAsideFolder(folder: string, stem: string, writer: HomeWriter
    */
   async function writeBoth(
     { write, held }: HomeWriter,
-    aside: Aside,
+    aside: DamagedCopy,
     damaged: Damaged,
     copy: LastGood | undefined,
   ): Promise<Result<undefined, Problem>> {
@@ -87,7 +91,7 @@ export function openAsideFolder(folder: string, stem: string, writer: HomeWriter
         .filter((file) => file.startsWith(`${stem}-`) && file.endsWith(undecidedEnd))
         .map((file) => file.slice(0, -undecidedEnd.length))
         .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-        .map(asideOf);
+        .map(copyNamed);
     },
     async keep(damaged, copy) {
       if (writer === undefined) return refuse<FileProblem>({ code: 'file/read-only', path: folder });

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { createDispatch } from '#electron/handlers/index.ts';
 import { homeOf } from '#electron/services/home.ts';
 import { lockHome } from '#electron/services/home-lock.ts';
-import { openHouse } from '#electron/services/house.ts';
+import { openServices } from '#electron/services/services.ts';
 import { wordThreads } from '#electron/services/word-thread.ts';
 import { createPlay } from '#renderer/table/store/create-play.ts';
 import { parts } from '#renderer/games/alphacubes/parts.ts';
@@ -29,7 +29,11 @@ import { keptFolder, removeFolder } from '#tests/electron/support/temporary.ts';
  * The real services on a home and a word list of the test's own, reached as the screens reach them. `everyday`: those of its
  * words that everybody knows.
  */
-export function aHouse(words: readonly string[], alphabet = latinAlphabet, everyday: readonly string[] = []) {
+export function openTestServices(
+  words: readonly string[],
+  alphabet = latinAlphabet,
+  everyday: readonly string[] = [],
+) {
   const folder = keptFolder();
   const lexica = join(folder, 'build', 'lexica');
   mkdirSync(lexica, { recursive: true });
@@ -56,8 +60,8 @@ export function aHouse(words: readonly string[], alphabet = latinAlphabet, every
   const home = homeOf({ CUBEWRIGHT_HOME: join(folder, 'home') });
   const exporter = () => Promise.resolve(ok({ kind: 'cancelled' as const }));
   const lock = expectOk(lockHome(home, 'browser'));
-  const house = openHouse({ door: 'browser', home, lock, exporter, program: folder });
-  const dispatch = createDispatch(house, (bug) => {
+  const services = openServices({ door: 'browser', home, lock, exporter, program: folder });
+  const dispatch = createDispatch(services, (bug) => {
     throw bug;
   });
   const under = new Set<Promise<unknown>>();
@@ -93,7 +97,7 @@ export function aHouse(words: readonly string[], alphabet = latinAlphabet, every
   onTestFinished(async () => {
     help.close();
     await answered();
-    await house.close();
+    await services.close();
     removeFolder(folder);
   });
   /** The real engine, on a thread of Node instead of one of the browser; computers wait for nobody. */

@@ -20,7 +20,7 @@ import { jobsAtOnce } from './thread.ts';
 import { createTurns } from './turns.ts';
 
 /** All services with effects, made once per door. */
-export interface House {
+export interface Services {
   readonly door: 'desktop' | 'browser';
   readonly version: string;
   readonly home: Home;
@@ -42,16 +42,22 @@ export interface House {
   close(): Promise<void>;
 }
 
-export interface HouseParts {
+export interface ServicesParts {
   readonly door: 'desktop' | 'browser';
   readonly home: Home;
-  /** Released when the house closes. */
+  /** Released when the services close. */
   readonly lock: HomeLock;
   readonly exporter: Exporter;
   readonly program?: string | undefined;
 }
 
-export function openHouse({ door, home, lock, exporter, program = programFolder() }: HouseParts): House {
+export function openServices({
+  door,
+  home,
+  lock,
+  exporter,
+  program = programFolder(),
+}: ServicesParts): Services {
   const bus = createEventBus();
   const writer = createHomeWriter({ held: lock.held, home: home.folder });
   const lexica = openLexica({ bundled: join(program, 'build', 'lexica'), own: home.lexica, bus, writer });
