@@ -1,8 +1,8 @@
 export { LivePicture } from './LivePicture.tsx';
 export { useLights } from './use-lights.ts';
 export type { SquareLights } from './use-lights.ts';
-export { useFelt } from './use-felt.ts';
-export type { Felt } from './use-felt.ts';
+export { useSensedTray } from './use-sensed-tray.ts';
+export type { SensedTray } from './use-sensed-tray.ts';
 export { useVirtualBox } from './use-virtual-box.ts';
 export type { VirtualHand } from './use-virtual-box.ts';
 export { VirtualDice } from './VirtualDice.tsx';

@@ -1,4 +1,4 @@
-import { felt, settle, settlesAt, stillSince, unsettled } from '#shared/box-sync/index.ts';
+import { sense, settle, settlesAt, stillSince, unsettled } from '#shared/box-sync/index.ts';
 
 /** Finds which squares have held still; see `Settling`. */
 export interface StillnessWatch {
@@ -20,7 +20,7 @@ export function createStillnessWatch(): StillnessWatch {
   return {
     take(squares, spanMs, heldMs) {
       clearTimeout(timer);
-      become(felt(state, squares, stillSince(performance.now(), heldMs, spanMs)));
+      become(sense(state, squares, stillSince(performance.now(), heldMs, spanMs)));
       const at = settlesAt(state, spanMs);
       if (at === undefined) return;
       timer = setTimeout(() => {

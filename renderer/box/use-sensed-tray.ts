@@ -4,7 +4,7 @@ import { useRemembered } from '#renderer/app/index.ts';
 import {
   firstCorners,
   settleMs,
-  squaresFelt,
+  squaresSensed,
   squaresOver,
   type FirstCorner,
   type Grid,
@@ -14,7 +14,7 @@ import { createStillnessWatch } from './stillness-watch.ts';
 import { useBoxState } from './use-box-state.ts';
 
 /** What the box feels under a tray, with the remembered settings of that box. */
-export interface Felt {
+export interface SensedTray {
   readonly state: BoxState;
   /** Per square of the tray, `1` filled, `0` empty or `?` unsure. Undefined until a box that fits has reported. */
   readonly squares: string | undefined;
@@ -38,7 +38,7 @@ const firstSchema = z.enum(firstCorners);
 const noSquares: number[] = [];
 
 /** Settings of a single box are remembered by its serial number. */
-export function useFelt(tray: Grid): Felt {
+export function useSensedTray(tray: Grid): SensedTray {
   const state = useBoxState();
   const { info, link } = state;
   const serial = info?.serialNumber ?? '';
@@ -49,7 +49,7 @@ export function useFelt(tray: Grid): Felt {
   const squares =
     info === undefined || state.squares === undefined
       ? undefined
-      : squaresFelt(state.squares, info, tray, first);
+      : squaresSensed(state.squares, info, tray, first);
   // Squares without a recent confirmation do not count.
   const isHeard = link === 'live' || link === 'unsure';
   const settled = useSettled(isHeard ? squares : undefined, state, spanMs);

@@ -10,11 +10,11 @@ export interface Difference {
  */
 export function differencesOf(
   expected: string,
-  felt: string,
+  sensed: string,
   bad: ReadonlySet<number> = new Set(),
 ): readonly Difference[] {
   return Array.from(expected).flatMap((one, square): readonly Difference[] => {
-    const found = felt[square] ?? '?';
+    const found = sensed[square] ?? '?';
     if (found === '?' || found === one || bad.has(square)) return [];
     return [{ square, act: one === '1' ? 'put' : 'lift' }];
   });

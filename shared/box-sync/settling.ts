@@ -2,19 +2,19 @@
 export const settleMs = { least: 100, default: 200, most: 500, step: 50 } as const;
 
 export interface Settling {
-  readonly felt: string | undefined;
+  readonly sensed: string | undefined;
   /** `felt` last changed at this time, in milliseconds. */
   readonly since: number;
   readonly settled: string | undefined;
 }
 
-export const unsettled: Settling = { felt: undefined, since: 0, settled: undefined };
+export const unsettled: Settling = { sensed: undefined, since: 0, settled: undefined };
 
 /** `squares` have been felt since `since`. The first reading of a box settles at once. */
-export function felt(before: Settling, squares: string | undefined, since: number): Settling {
+export function sense(before: Settling, squares: string | undefined, since: number): Settling {
   if (squares === undefined) return unsettled;
-  if (before.felt === undefined) return { felt: squares, since, settled: squares };
-  return squares === before.felt ? before : { ...before, felt: squares, since };
+  if (before.sensed === undefined) return { sensed: squares, since, settled: squares };
+  return squares === before.sensed ? before : { ...before, sensed: squares, since };
 }
 
 /**
@@ -26,11 +26,11 @@ export function stillSince(now: number, heldMs: number, spanMs: number): number 
   return now - Math.min(Math.max(0, heldMs), spanMs / 2);
 }
 
-export function settlesAt({ felt: squares, settled, since }: Settling, spanMs: number): number | undefined {
+export function settlesAt({ sensed: squares, settled, since }: Settling, spanMs: number): number | undefined {
   return squares === settled ? undefined : since + spanMs;
 }
 
 export function settle(before: Settling, now: number, spanMs: number): Settling {
   const at = settlesAt(before, spanMs);
-  return at === undefined || now < at ? before : { ...before, settled: before.felt };
+  return at === undefined || now < at ? before : { ...before, settled: before.sensed };
 }

@@ -33,10 +33,10 @@ export function firstCornerOf(box: Grid, tray: Grid, sensor: number): FirstCorne
 }
 
 /** The result is by square of the tray: `1` filled, `0` empty, `?` unsure. Undefined as for `squaresOver`. */
-export function squaresFelt(felt: string, box: Grid, tray: Grid, first: FirstCorner): string | undefined {
+export function squaresSensed(sensed: string, box: Grid, tray: Grid, first: FirstCorner): string | undefined {
   const over = squaresOver(box, tray, first);
-  if (over === undefined || felt.length !== over.length) return undefined;
+  if (over === undefined || sensed.length !== over.length) return undefined;
   const squares = Array.from({ length: over.length }, () => '?');
-  for (const [sensor, square] of over.entries()) squares[square] = felt[sensor] ?? '?';
+  for (const [sensor, square] of over.entries()) squares[square] = sensed[sensor] ?? '?';
   return squares.join('');
 }

@@ -69,9 +69,9 @@ describe('L11: computers play on a box with a faulty line', () => {
           if (move.kind === 'take') {
             box.set(nextSquare(state.box, state.corner ?? 0) ?? 0, false);
             clock.advance(1_500);
-            const felt = talk.link().box?.squares ?? '';
+            const sensed = talk.link().box?.squares ?? '';
             const taken = takenDice([]);
-            const finding = compareBox({ view, taken, felt, bad: new Set(), agreed: 0, people });
+            const finding = compareBox({ view, taken, sensed, bad: new Set(), agreed: 0, people });
             lifts += 1;
             if (finding.kind !== 'taken') misread.push(`game ${table.seed}, move ${at}: ${finding.kind}`);
           }

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFelt } from '#renderer/box/index.ts';
+import { useSensedTray } from '#renderer/box/index.ts';
 import { Button, Icon, useSay } from '#renderer/controls/index.ts';
 import { parseSquare } from '#renderer/board/index.ts';
 import { findingOnBoard, type BoardFinding, type BoardStep } from '#shared/games/alphacubes/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { parseSquare as placeOf } from '#shared/pieces/index.ts';
 import type { TableModel } from './use-model.ts';
-import './felt-board.css';
+import './sensor-board.css';
 
 const shownSteps = 3;
 
@@ -15,19 +15,19 @@ const shownSteps = 3;
  * A sensor board leads the cursor to the squares filled in a turn, so that only letters are typed, and reports
  * differences from the screen. Draws nothing where no such board is connected.
  */
-export function FeltBoard({ model }: { readonly model: TableModel }) {
+export function SensorBoard({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('alphacubes');
   const { state, draft, view, play, ending } = model;
   const columns = state.board[0]?.length ?? 0;
   const grid = useMemo(() => ({ rows: state.board.length, columns }), [state.board.length, columns]);
-  const felt = useFelt(grid);
-  const { settled, bad } = felt;
+  const tray = useSensedTray(grid);
+  const { settled, bad } = tray;
   const laid = useMemo(
     () => (view === undefined ? [] : draft.laid.map(({ square }) => square)),
     [view, draft.laid],
   );
   const finding = useMemo(
-    () => (settled === undefined ? undefined : findingOnBoard({ lying: state, laid, felt: settled, bad })),
+    () => (settled === undefined ? undefined : findingOnBoard({ lying: state, laid, sensed: settled, bad })),
     [settled, state, laid, bad],
   );
   const [first] = finding?.kind === 'filled' ? finding.squares : [];
@@ -45,7 +45,7 @@ export function FeltBoard({ model }: { readonly model: TableModel }) {
   if (finding === undefined || ending !== undefined || finding.kind === 'agrees') return null;
   const steps = 'steps' in finding ? finding.steps : [];
   return (
-    <section className="sheet felt-board" aria-label={t('felt.label')}>
+    <section className="sheet sensor-board" aria-label={t('felt.label')}>
       <p>
         <strong>{text}</strong>
       </p>
@@ -61,7 +61,7 @@ export function FeltBoard({ model }: { readonly model: TableModel }) {
                 aria-label={t('felt.badSays', { square: step.square })}
                 onClick={() => {
                   const place = placeOf(step.square);
-                  if (place !== undefined) felt.setBad(place.row * columns + place.column, true);
+                  if (place !== undefined) tray.setBad(place.row * columns + place.column, true);
                 }}
               >
                 {t('felt.bad')}

@@ -17,7 +17,7 @@ import { BoardPlace } from './BoardPlace.tsx';
 import { ChallengePlace } from './ChallengePlace.tsx';
 import { CompactSide } from './CompactSide.tsx';
 import { heldCube } from './draft.ts';
-import { FeltBoard } from './FeltBoard.tsx';
+import { SensorBoard } from './SensorBoard.tsx';
 import { HiddenHandPlace, RestingHandPlace } from './HandPlace.tsx';
 import { hintTexts } from './hint-text.ts';
 import { keyAction } from './keys.ts';
@@ -89,7 +89,7 @@ export function Table({ play, game }: TableProps<AlphacubesTable>) {
       onReview={game.list === undefined ? undefined : model.review.showGame}
       slots={{
         board: <BoardPlace model={model} onKey={onKey} onGrab={grab} />,
-        beside: <FeltBoard model={model} />,
+        beside: <SensorBoard model={model} />,
         turn: compact ? <CompactSide {...common} /> : <TurnSide {...common} />,
         claims: phase.kind === 'challenge' ? <ChallengePlace model={model} pending={phase.pending} /> : null,
         review: model.review.open === 'none' ? undefined : <ReviewPlace model={model} />,

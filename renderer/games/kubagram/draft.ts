@@ -119,7 +119,7 @@ export type DraftAction =
   | { readonly kind: 'letter'; readonly letter: string }
   /** Another letter of a joker that was set aside. */
   | { readonly kind: 'joker'; readonly die: CubeId; readonly letter: string }
-  /** A whole word, with the dearest dice. */
+  /** A whole word, with the highest-scoring dice. */
   | { readonly kind: 'spell'; readonly letters: string }
   /** What this move is made of, and nothing else. */
   | { readonly kind: 'prepare'; readonly move: SpellingMove }

@@ -136,7 +136,7 @@ function typeLetter(view: KubagramView, by: Seat, tried: Tried, typedAs: string)
   return spellLetter(view, by, tried, typedAs);
 }
 
-/** The dearest dice are chosen anew with each letter, so that the whole word has them. Dice chosen by hand stay. */
+/** The highest-scoring dice are chosen anew with each letter, so that the whole word has them. Dice chosen by hand stay. */
 function spellLetter(view: KubagramView, by: Seat, tried: Tried, letter: string): Result<Tried, Problem> {
   const { parts } = tried;
   const last = parts.at(-1);
@@ -149,9 +149,9 @@ function spellLetter(view: KubagramView, by: Seat, tried: Tried, letter: string)
     }
   }
   const letters = lettersOf(parts);
-  const [dearest] = waysToShow(view, by, letters);
+  const [highestScoring] = waysToShow(view, by, letters);
   const [longer] = waysToShow(view, by, letters + letter);
-  if (longer !== undefined && dearest !== undefined && isShown(parts, dearest)) {
+  if (longer !== undefined && highestScoring !== undefined && isShown(parts, highestScoring)) {
     return ok({ ...tried, parts: shownAs([...parts, blank(longer.at(-1)?.die, letter)], longer) });
   }
   const used = new Set(parts.flatMap((part) => (part.kind === 'die' ? [part.die] : [])));

@@ -9,7 +9,7 @@ import {
 import type { CubeId, Seat } from '#shared/kernel/index.ts';
 
 /**
- * All ways to show these letters, the dearest first: letters count alike whichever die shows them, so that ways differ by
+ * All ways to show these letters, the highest-scoring first: letters count alike whichever die shows them, so that ways differ by
  * their jokers alone, and each joker doubles (K8, K9). A way without a die of the central field makes no word and comes
  * last; of equal ones that which keeps more jokers set aside comes first.
  */

@@ -7,7 +7,7 @@ export interface AtTheBoard {
   /** These cubes are laid on the screen and not yet played. */
   readonly laid: readonly string[];
   /** Squares go row by row: `1` filled, `0` empty, `?` unsure. */
-  readonly felt: string;
+  readonly sensed: string;
   readonly bad: ReadonlySet<number>;
 }
 
@@ -29,14 +29,14 @@ export type BoardFinding =
   | { readonly kind: 'differs'; readonly steps: readonly BoardStep[] };
 
 /** Finds out whether a word is being laid or something is out of place (B6, B7). */
-export function findingOnBoard({ lying, laid, felt, bad }: AtTheBoard): BoardFinding {
+export function findingOnBoard({ lying, laid, sensed, bad }: AtTheBoard): BoardFinding {
   const columns = lying.board[0]?.length ?? 0;
   const nameOf = (square: number): string =>
     squareName({ column: square % columns, row: Math.floor(square / columns) });
   const names = Array.from({ length: columns * lying.board.length }, (_, square) => nameOf(square));
   const isExpected = (name: string): boolean => name in lying.squares || laid.includes(name);
   const expected = names.map((name) => (isExpected(name) ? '1' : '0')).join('');
-  const differences = differencesOf(expected, felt, bad).map(({ square, act }): BoardStep => {
+  const differences = differencesOf(expected, sensed, bad).map(({ square, act }): BoardStep => {
     const name = nameOf(square);
     const letter = lying.squares[name]?.letter;
     return { act, square: name, ...(letter === undefined ? {} : { letter }) };

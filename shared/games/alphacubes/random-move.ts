@@ -33,12 +33,12 @@ function randomMove(state: AlphacubesState, from: RandomState, words: Lexicon | 
   const [at, seated] = nextInt(from, may.length);
   const by = may[at];
   if (by === undefined) throw new Error('The game is over');
-  const [lot, random] = nextInt(seated, 100);
-  if (lot < chances.allow) return [{ kind: 'allow', by, words: [lastLetter(state).repeat(3)] }, random];
+  const [drawn, random] = nextInt(seated, 100);
+  if (drawn < chances.allow) return [{ kind: 'allow', by, words: [lastLetter(state).repeat(3)] }, random];
   if (state.phase.kind === 'challenge') {
-    return [{ kind: lot < chances.challenge ? 'challenge' : 'accept', by }, random];
+    return [{ kind: drawn < chances.challenge ? 'challenge' : 'accept', by }, random];
   }
-  return lot < chances.idle ? randomIdle(state, by, random) : randomPlay(state, by, random, words);
+  return drawn < chances.idle ? randomIdle(state, by, random) : randomPlay(state, by, random, words);
 }
 
 function lastLetter({ options }: AlphacubesState): string {

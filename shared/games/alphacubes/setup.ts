@@ -53,8 +53,8 @@ export function setup(start: Start<AlphacubesTypes>): Result<AlphacubesState, Se
     randomFrom(seed),
     setOf(options).pieces.map(({ id }) => id),
   );
-  const [lot, random] = nextInt(mixedRandom, seats);
-  const first = setUp.first ?? lot;
+  const [drawn, random] = nextInt(mixedRandom, seats);
+  const first = setUp.first ?? drawn;
   const order = setUp.drawOrder ?? mixed;
   const dealt = setUp.hands === undefined ? deal(order, seats, first) : giveOut(order, setUp.hands);
   return ok({

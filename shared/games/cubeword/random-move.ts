@@ -23,7 +23,7 @@ const tries = 40;
 /** Times of moves count from here, in milliseconds since 1970; no real clock shows them. */
 const someTime = 1_700_000_000_000;
 
-type Lot = (below: number) => number;
+type RandomBelow = (below: number) => number;
 
 /**
  * Returns a legal move: mostly a turn of words or of random single moves, else a pass, a ruling or the end of the
@@ -36,7 +36,7 @@ function randomMove(
 ): readonly [CubewordProposal, RandomState] {
   if (lexicon === undefined) throw new Error('A game of words needs a lexicon');
   let random = from;
-  const lot: Lot = (below) => {
+  const randomBelow: RandomBelow = (below) => {
     const [value, next] = nextInt(random, below);
     random = next;
     return value;
@@ -44,7 +44,7 @@ function randomMove(
   const may = actors(state);
   const by = may.find((actor): actor is Seat => actor !== 'clock');
   if (by === undefined) throw new Error('The game is over');
-  const chance = lot(100);
+  const chance = randomBelow(100);
   if (chance < chances.time && may.includes('clock')) {
     return [{ kind: 'time', by: 'clock', at: someTime + state.moves }, random];
   }
@@ -56,7 +56,10 @@ function randomMove(
   const short = shortWords(lexicon, letters);
   const set = setOf(state.options);
   for (let tried = 0; tried < tries; tried += 1) {
-    const parts = lot(3) === 0 ? tinker(set, state.felt, lot) : wordAt(set, state.felt, short, lot);
+    const parts =
+      randomBelow(3) === 0
+        ? tinker(set, state.felt, randomBelow)
+        : wordAt(set, state.felt, short, randomBelow);
     const turn: CubewordProposal = { kind: 'turn', by, parts };
     if (isLegal(state, turn, words)) return [turn, random];
   }
@@ -67,18 +70,25 @@ function isLegal(state: CubewordState, turn: CubewordProposal, words: WordJudge)
   return judge(state, turn, words).ok;
 }
 
-function wordAt(set: PieceSet, felt: Felt, words: readonly string[], lot: Lot): readonly Part[] {
-  const word = words[lot(words.length)] ?? '';
-  const direction = lot(2) === 0 ? 'across' : 'down';
+function wordAt(
+  set: PieceSet,
+  felt: Felt,
+  words: readonly string[],
+  randomBelow: RandomBelow,
+): readonly Part[] {
+  const word = words[randomBelow(words.length)] ?? '';
+  const direction = randomBelow(2) === 0 ? 'across' : 'down';
   const lying = felt.filter(({ letter }) => word.includes(letter));
-  const through = lying[lot(Math.max(1, lying.length))];
+  const through = lying[randomBelow(Math.max(1, lying.length))];
   const start =
-    through === undefined || lot(5) === 0
-      ? somewhere(lot)
+    through === undefined || randomBelow(5) === 0
+      ? somewhere(randomBelow)
       : stepFrom(through, direction, -word.indexOf(through.letter));
   const laid = [...word].flatMap((letter, at) => {
     const place = stepFrom(start, direction, at);
-    return cubeAt(felt, place) === undefined ? [{ cube: undefined, letter, place, blank: lot(8) === 0 }] : [];
+    return cubeAt(felt, place) === undefined
+      ? [{ cube: undefined, letter, place, blank: randomBelow(8) === 0 }]
+      : [];
   });
   const cubes = cubesFor(set, poolOf(felt), laid) ?? [];
   return laid.flatMap(({ letter, place, blank }, at): readonly Part[] => {
@@ -87,32 +97,32 @@ function wordAt(set: PieceSet, felt: Felt, words: readonly string[], lot: Lot): 
   });
 }
 
-function tinker(set: PieceSet, felt: Felt, lot: Lot): readonly Part[] {
+function tinker(set: PieceSet, felt: Felt, randomBelow: RandomBelow): readonly Part[] {
   const parts: Part[] = [];
-  for (let left = 1 + lot(mostMoves); left > 0; left -= 1) {
+  for (let left = 1 + randomBelow(mostMoves); left > 0; left -= 1) {
     const now = feltAfter(set, felt, parts);
-    const part = now.ok ? someChange(set, now.value, lot) : undefined;
+    const part = now.ok ? someChange(set, now.value, randomBelow) : undefined;
     if (part !== undefined && feltAfter(set, felt, [...parts, part]).ok) parts.push(part);
   }
   return parts;
 }
 
-function someChange(set: PieceSet, felt: Felt, lot: Lot): Part | undefined {
-  const pick = <T>(list: readonly T[]): T | undefined => list[lot(Math.max(1, list.length))];
+function someChange(set: PieceSet, felt: Felt, randomBelow: RandomBelow): Part | undefined {
+  const pick = <T>(list: readonly T[]): T | undefined => list[randomBelow(Math.max(1, list.length))];
   const letters = lettersIn(set);
-  const anyLetter = () => letters.charAt(lot(letters.length));
+  const anyLetter = () => letters.charAt(randomBelow(letters.length));
   const one = pick(felt);
-  switch (lot(5)) {
+  switch (randomBelow(5)) {
     case 0:
-      return one && { kind: 're-site', cube: one.cube, to: near(pick(felt) ?? one, lot) };
+      return one && { kind: 're-site', cube: one.cube, to: near(pick(felt) ?? one, randomBelow) };
     case 1:
-      return one && turned(set, one, lot, anyLetter());
+      return one && turned(set, one, randomBelow, anyLetter());
     case 2:
     case 3: {
       const placed = placedCube(felt, joker);
       const named = pick([...felt.filter(({ blank }) => blank), ...(placed === undefined ? [] : [placed])]);
       if (named !== undefined) return { kind: 're-name', cube: named.cube, letter: anyLetter() };
-      const at = near(one ?? somewhere(lot), lot);
+      const at = near(one ?? somewhere(randomBelow), randomBelow);
       return placed === undefined
         ? { kind: 'site', cube: joker, at, letter: anyLetter(), blank: false }
         : undefined;
@@ -121,23 +131,34 @@ function someChange(set: PieceSet, felt: Felt, lot: Lot): Part | undefined {
       const cube = pick(cubeIds.filter((id) => placedCube(felt, id) === undefined && !isJoker(id)));
       const letter = cube === undefined ? undefined : pick(lettersOn(set, cube));
       if (cube === undefined || letter === undefined) return undefined;
-      return { kind: 'site', cube, at: near(one ?? somewhere(lot), lot), letter, blank: false };
+      return {
+        kind: 'site',
+        cube,
+        at: near(one ?? somewhere(randomBelow), randomBelow),
+        letter,
+        blank: false,
+      };
     }
   }
 }
 
-function turned(set: PieceSet, { cube, blank }: FeltCube, lot: Lot, name: string): Part {
+function turned(set: PieceSet, { cube, blank }: FeltCube, randomBelow: RandomBelow, name: string): Part {
   const letters = lettersOn(set, cube);
-  const isBlank = !blank && lot(3) === 0;
-  return { kind: 're-face', cube, letter: isBlank ? name : (letters[lot(5)] ?? name), blank: isBlank };
+  const isBlank = !blank && randomBelow(3) === 0;
+  return {
+    kind: 're-face',
+    cube,
+    letter: isBlank ? name : (letters[randomBelow(5)] ?? name),
+    blank: isBlank,
+  };
 }
 
-function somewhere(lot: Lot): Place {
-  return { column: lot(25) - 12, row: lot(25) - 12 };
+function somewhere(randomBelow: RandomBelow): Place {
+  return { column: randomBelow(25) - 12, row: randomBelow(25) - 12 };
 }
 
-function near({ column, row }: Place, lot: Lot): Place {
-  return { column: column + lot(5) - 2, row: row + lot(5) - 2 };
+function near({ column, row }: Place, randomBelow: RandomBelow): Place {
+  return { column: column + randomBelow(5) - 2, row: row + randomBelow(5) - 2 };
 }
 
 /** One turn can site these words; they are kept because soak tests play thousands of games with the same list. */

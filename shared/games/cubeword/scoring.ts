@@ -56,7 +56,7 @@ export function scoreTurn({ before, after, words, counted, turn }: ScoredTurn): 
   const ways = new Map(words.map(({ word, also = [] }) => [word, [word, ...also]]));
   const stood = new Set(runsOn(before).map(({ word }) => word));
   const scored: NewWord[] = [];
-  const dearestFirst = runsOn(after)
+  const highestScoringFirst = runsOn(after)
     .flatMap((run) => {
       const spellings = ways.get(run.word);
       if (spellings === undefined || spellings.some((way) => stood.has(way))) return [];
@@ -64,7 +64,7 @@ export function scoreTurn({ before, after, words, counted, turn }: ScoredTurn): 
       return [{ run, spellings, letters, sum: letters.reduce((sum, { points }) => sum + points, 0) }];
     })
     .sort((one, other) => other.sum - one.sum);
-  for (const { run, spellings, letters, sum } of dearestFirst) {
+  for (const { run, spellings, letters, sum } of highestScoringFirst) {
     const [start] = run.cubes;
     if (start === undefined) continue;
     const standing = standingOf(spellings, scored, counted, turn);

@@ -32,8 +32,8 @@ export function setup(start: Start<CubewordTypes>): Result<CubewordState, SetUpP
     pastProblem(seats, options, setUp);
   if (problem !== undefined) return refuse(problem);
 
-  const [lot] = nextInt(randomFrom(seed), seats);
-  const { turn = 1, seat: at = lot, felt = [], scores = [], counted = [] } = setUp;
+  const [drawn] = nextInt(randomFrom(seed), seats);
+  const { turn = 1, seat: at = drawn, felt = [], scores = [], counted = [] } = setUp;
   const first = firstOf(at, turn, seats);
   const state: CubewordState = {
     options,

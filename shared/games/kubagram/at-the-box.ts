@@ -21,7 +21,7 @@ export interface AtTheBox {
   readonly view: KubagramView;
   readonly taken: readonly TakenDie[];
   /** Each square of the map is `1` filled, `0` empty or `?` unsure. */
-  readonly felt: string;
+  readonly sensed: string;
   readonly bad: ReadonlySet<number>;
   /** This counts the moves made when box and screen last agreed; 0 means that they never have. */
   readonly agreed: number;
@@ -67,7 +67,7 @@ export function squaresExpected({ box }: Pick<KubagramView, 'box'>): string {
 
 /** Compares what the box feels with the game (B6 to B9). */
 export function compareBox(at: AtTheBox): BoxFinding {
-  const differences = differencesOf(squaresExpected(at.view), at.felt, at.bad);
+  const differences = differencesOf(squaresExpected(at.view), at.sensed, at.bad);
   const gone = differences.filter(({ act }) => act === 'put').map(({ square }) => square);
   const lying = differences.filter(({ act }) => act === 'lift').map(({ square }) => square);
   if (differences.length === 0) return { kind: 'agrees' };

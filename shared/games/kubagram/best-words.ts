@@ -2,7 +2,7 @@ import type { AskWords } from '#shared/engine/index.ts';
 import { ok, type CubeId, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
 import type { Rulings } from '#shared/word-engine/layers.ts';
 import { wordLengths } from '#shared/lexicon/word-list.ts';
-import { dearestDice } from './dearest.ts';
+import { highestScoringDice } from './highest-scoring-dice.ts';
 import { spelled, type ShownDie, setOf } from './dice.ts';
 import type { Known } from './known.ts';
 import type { SpellingMove } from './moves.ts';
@@ -66,7 +66,7 @@ export function claimOf(
   jokers: readonly CubeId[],
   word: string,
 ): WordFound | undefined {
-  const dice = dearestDice(known, jokers, [...word], true);
+  const dice = highestScoringDice(known, jokers, [...word], true);
   if (dice === undefined) return undefined;
   const points = valueOfWord(setOf(known.options), { dice, parts: 1, extended: false }).total;
   return { move: { kind: 'claim', by, dice }, word, points, gain: points, taken: 0 };
@@ -141,7 +141,7 @@ async function extensionsIn(known: Known, { by, askWords, layers }: WordSearch):
       for (const whole of answer.value.words) {
         for (const front of placesOf(core, whole)) {
           const letters = [...whole.slice(0, front), ...whole.slice(front + core.length)];
-          const added = dearestDice(known, jokers, letters, false);
+          const added = highestScoringDice(known, jokers, letters, false);
           if (added === undefined) continue;
           const owned = { seat: at as Seat, word };
           found.push(extended(known, by, owned, added.slice(0, front), added.slice(front)));

@@ -20,9 +20,9 @@ export function drawByLot(
   for (let tied = allSeats(seats); tied.length > 1; tied = nearestOf(drawn, alphabet, tied)) {
     for (const at of tied) {
       const filled = box.flatMap((one, square) => (one === null ? [] : [{ ...one, square }]));
-      const [lot, after] = nextInt(random, filled.length);
+      const [choice, after] = nextInt(random, filled.length);
       random = after;
-      const one = filled[lot];
+      const one = filled[choice];
       if (one === undefined) throw new Error('The box is empty');
       box = box.with(one.square, null);
       drawn = drawn.with(at, [...(drawn[at] ?? []), { die: one.die, letter: one.top }]);

@@ -12,7 +12,7 @@ interface Joker {
  * the word, so as many jokers as possible are used, those of the central field before those of `aside` (K8, K9). With
  * `needsField` one die must come from the central field. Undefined if the dice cannot show the letters.
  */
-export function dearestDice(
+export function highestScoringDice(
   { options, central }: Pick<Known, 'options' | 'central'>,
   aside: readonly CubeId[],
   letters: readonly string[],

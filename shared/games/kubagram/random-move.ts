@@ -37,8 +37,8 @@ interface Turn {
   readonly state: KubagramState;
   readonly by: Seat;
   readonly words: Lexicon;
-  lot(limit: number): number;
-  mixed<T>(items: readonly T[]): readonly T[];
+  randomBelow(limit: number): number;
+  shuffled<T>(items: readonly T[]): readonly T[];
 }
 
 /** Returns a legal move. Where the table judges, it may also claim letters that are no word, or challenge. */
@@ -49,85 +49,87 @@ function randomMove(
 ): readonly [KubagramProposal, RandomState] {
   if (words === undefined) throw new Error('A game of words needs a lexicon');
   let random = from;
-  const lot = (limit: number): number => {
+  const randomBelow = (limit: number): number => {
     const [value, next] = nextInt(random, limit);
     random = next;
     return value;
   };
-  const mixed = <T>(items: readonly T[]): readonly T[] => {
+  const shuffled = <T>(items: readonly T[]): readonly T[] => {
     const [order, next] = shuffle(random, items);
     random = next;
     return order;
   };
   const may = actorsOf(state);
-  const by = may[lot(may.length)];
+  const by = may[randomBelow(may.length)];
   if (by === undefined) throw new Error('The game is over');
-  const turn: Turn = { state, by, words, lot, mixed };
-  if (lot(100) < chances.allow)
+  const turn: Turn = { state, by, words, randomBelow, shuffled };
+  if (randomBelow(100) < chances.allow)
     return [{ kind: 'allow', by, words: [alphabetOf(setOf(state.options)).slice(-1).repeat(3)] }, random];
   return [moveIn(turn), random];
 }
 
 function moveIn(turn: Turn): KubagramProposal {
-  const { state, by, lot, mixed } = turn;
+  const { state, by, randomBelow, shuffled } = turn;
   const { phase, central } = state;
   switch (phase.kind) {
     case 'corner':
-      return { kind: 'corner', by, corner: corners[lot(corners.length)] ?? 0 };
+      return { kind: 'corner', by, corner: corners[randomBelow(corners.length)] ?? 0 };
     case 'holding':
       return layOf(turn, phase.held);
     case 'challenge': {
       const open = state.claims.filter(({ good }) => !good);
-      const claim = open[lot(Math.max(1, open.length))];
-      const asks = claim !== undefined && lot(100) < chances.challenge;
+      const claim = open[randomBelow(Math.max(1, open.length))];
+      const asks = claim !== undefined && randomBelow(100) < chances.challenge;
       return asks ? { kind: 'challenge', by, word: claim.word } : { kind: 'accept', by };
     }
     default: {
-      if (central.length > 1 && lot(100) < chances.arrange) {
-        return { kind: 'arrange', by, dice: mixed(central.map(({ die }) => die)) };
+      if (central.length > 1 && randomBelow(100) < chances.arrange) {
+        return { kind: 'arrange', by, dice: shuffled(central.map(({ die }) => die)) };
       }
       return wordOf(turn) ?? goOn(turn);
     }
   }
 }
 
-function layOf({ state, by, lot }: Turn, held: HeldDie): KubagramProposal {
+function layOf({ state, by, randomBelow }: Turn, held: HeldDie): KubagramProposal {
   const { central, options } = state;
-  if (maySetAside(central, held) && lot(100) < chances.aside) return { kind: 'aside', by };
+  if (maySetAside(central, held) && randomBelow(100) < chances.aside) return { kind: 'aside', by };
   const open = facesOpen(setOf(options), central, held);
-  const letter = open[lot(open.length)] ?? held.top;
-  return { kind: 'lay', by, letter, side: lot(2) === 0 ? 'left' : 'right' };
+  const letter = open[randomBelow(open.length)] ?? held.top;
+  return { kind: 'lay', by, letter, side: randomBelow(2) === 0 ? 'left' : 'right' };
 }
 
 function wordOf(turn: Turn): KubagramProposal | undefined {
-  const { state, lot } = turn;
-  if (state.options.judge === 'challenge' && lot(100) < chances.invent) return invented(turn);
-  const joined = lot(100) < chances.join ? compound(turn) : undefined;
+  const { state, randomBelow } = turn;
+  if (state.options.judge === 'challenge' && randomBelow(100) < chances.invent) return invented(turn);
+  const joined = randomBelow(100) < chances.join ? compound(turn) : undefined;
   if (joined !== undefined) return joined;
-  if (state.phase.kind === 'short' && lot(100) < 50) return extension(turn);
-  return lot(100) < chances.claim ? claim(turn) : undefined;
+  if (state.phase.kind === 'short' && randomBelow(100) < 50) return extension(turn);
+  return randomBelow(100) < chances.claim ? claim(turn) : undefined;
 }
 
-function goOn({ state, by, words, lot }: Turn): KubagramProposal {
+function goOn({ state, by, words, randomBelow }: Turn): KubagramProposal {
   if (state.phase.kind === 'before') {
     if (state.claims.length > 0) return { kind: 'end', by };
     const skip: KubagramProposal = { kind: 'skip', by };
-    return problemOf(state, skip) === undefined && lot(100) < chances.skip ? skip : { kind: 'take', by };
+    return problemOf(state, skip) === undefined && randomBelow(100) < chances.skip
+      ? skip
+      : { kind: 'take', by };
   }
   const declare: KubagramProposal = { kind: 'declare', by };
   const judged = judge(state, declare, judgeIn(words, alphabetOf(setOf(state.options))));
-  return judged.ok && lot(3) > 0 ? declare : { kind: 'end', by };
+  return judged.ok && randomBelow(3) > 0 ? declare : { kind: 'end', by };
 }
 
-function invented({ state, by, mixed }: Turn): KubagramProposal | undefined {
+function invented({ state, by, shuffled }: Turn): KubagramProposal | undefined {
   const least = state.phase.kind === 'short' ? leastShort : state.options.minLength;
-  const dice = mixed(state.central).slice(0, least);
+  const dice = shuffled(state.central).slice(0, least);
   return dice.length < least ? undefined : { kind: 'claim', by, dice };
 }
 
-function compound({ state, by, words, mixed }: Turn): KubagramProposal | undefined {
+function compound({ state, by, words, shuffled }: Turn): KubagramProposal | undefined {
   const table = judgeAt(state, judgeIn(words, alphabetOf(setOf(state.options))));
-  const lying = mixed(state.seats.flatMap((one) => one.words)).slice(0, wordsJoined);
+  const lying = shuffled(state.seats.flatMap((one) => one.words)).slice(0, wordsJoined);
   for (const one of lying) {
     for (const other of lying) {
       const move: KubagramProposal = { kind: 'join', by, words: [one.id, other.id] };
@@ -139,25 +141,25 @@ function compound({ state, by, words, mixed }: Turn): KubagramProposal | undefin
 }
 
 function claim(turn: Turn): KubagramProposal | undefined {
-  const { state, by, mixed } = turn;
-  const supply = supplyOf(state, by, mixed(state.central));
+  const { state, by, shuffled } = turn;
+  const supply = supplyOf(state, by, shuffled(state.central));
   const least = state.phase.kind === 'short' ? leastShort : state.options.minLength;
   const found = finderOf(turn).wordsFrom({
     pieces: supply.pieces,
     least,
     someOf: { pieces: supply.central, least: 1 },
-    order: turn.lot(2) === 0 ? 'longest' : 'alphabet',
+    order: turn.randomBelow(2) === 0 ? 'longest' : 'alphabet',
     most: wordsSeen,
   });
-  const [word] = found.ok ? mixed(found.value.words) : [];
+  const [word] = found.ok ? shuffled(found.value.words) : [];
   return word === undefined ? undefined : { kind: 'claim', by, dice: diceShown(supply, word) };
 }
 
 function extension(turn: Turn): KubagramProposal | undefined {
-  const { state, by, mixed } = turn;
+  const { state, by, shuffled } = turn;
   const least = state.options.lastExtensionMin;
-  const supply = supplyOf(state, by, mixed(state.central));
-  for (const word of mixed(state.seats.flatMap(({ words }) => words))) {
+  const supply = supplyOf(state, by, shuffled(state.central));
+  for (const word of shuffled(state.seats.flatMap(({ words }) => words))) {
     if (!mayBeExtended(state, word)) continue;
     const { id, dice } = word;
     const { pieces } = supply;
@@ -169,7 +171,7 @@ function extension(turn: Turn): KubagramProposal | undefined {
       most: wordsSeen,
     } as const;
     const found = finderOf(turn).wordsFrom(ask);
-    const [longer] = found.ok ? mixed(found.value.words) : [];
+    const [longer] = found.ok ? shuffled(found.value.words) : [];
     if (longer === undefined) continue;
     const added: readonly ShownDie[] = diceShown(supply, longer);
     const at = longer.around ?? 0;

@@ -130,7 +130,7 @@ interface Scoring {
 function bestScoring(view: KuboView): Scoring | undefined {
   const free = view.hand.filter((card) => placingOf(view, card).kind === 'free');
   const singles = free.map((card) => scoring(view, card));
-  const best = dearest(singles);
+  const best = highestScoring(singles);
   if (best !== undefined) return best;
   const pairs = free.flatMap((card) => {
     const after = { ...view, table: [...view.table, card] };
@@ -138,10 +138,10 @@ function bestScoring(view: KuboView): Scoring | undefined {
       .filter((next) => next !== card && placingOf(after, next).kind === 'free')
       .map((next) => scoring(view, card, next));
   });
-  return dearest(pairs);
+  return highestScoring(pairs);
 }
 
-function dearest(all: readonly Scoring[]): Scoring | undefined {
+function highestScoring(all: readonly Scoring[]): Scoring | undefined {
   const [best] = all.toSorted((one, other) => other.points - one.points);
   return best === undefined || best.points === 0 ? undefined : best;
 }

@@ -19,22 +19,22 @@ const someTime = 1_700_000_000_000;
 
 export function randomMove(state: KuboState, random: RandomState): readonly [KuboMove, RandomState] {
   let next = random;
-  const lot = (below: number): number => {
+  const randomBelow = (below: number): number => {
     const [value, after] = nextInt(next, below);
     next = after;
     return value;
   };
-  const by = pickActor(actors(state), lot);
-  const move = by === 'clock' ? closing(state) : moveOf(state, by, lot);
+  const by = pickActor(actors(state), randomBelow);
+  const move = by === 'clock' ? closing(state) : moveOf(state, by, randomBelow);
   return [move, next];
 }
 
-type Lot = (below: number) => number;
+type RandomBelow = (below: number) => number;
 
-function pickActor(all: readonly Actor[], lot: Lot): Actor {
+function pickActor(all: readonly Actor[], randomBelow: RandomBelow): Actor {
   const people = all.filter((one) => one !== 'clock');
-  if (people.length < all.length && lot(100) < closes) return 'clock';
-  const by = people[lot(people.length)];
+  if (people.length < all.length && randomBelow(100) < closes) return 'clock';
+  const by = people[randomBelow(people.length)];
   if (by === undefined) throw new Error('The game is over: nobody may move');
   return by;
 }
@@ -43,16 +43,16 @@ function closing({ moves }: KuboState): KuboMove {
   return { kind: 'close', by: 'clock', at: someTime + moves * 1000 };
 }
 
-function moveOf(state: KuboState, by: Seat, lot: Lot): KuboMove {
+function moveOf(state: KuboState, by: Seat, randomBelow: RandomBelow): KuboMove {
   const open = openLines(state, state.phase);
-  const line = open[lot(Math.max(1, open.length))];
-  if (line !== undefined && lot(100) < claims) return { kind: 'claim', by, line: line.id };
+  const line = open[randomBelow(Math.max(1, open.length))];
+  if (line !== undefined && randomBelow(100) < claims) return { kind: 'claim', by, line: line.id };
   if (state.phase.kind === 'window') return { kind: 'wave', by };
   const draw: KuboMove = { kind: 'draw', by };
-  if (moveProblem(state, draw) === undefined && lot(100) < draws) return draw;
+  if (moveProblem(state, draw) === undefined && randomBelow(100) < draws) return draw;
   const free = (state.seats[by]?.hand ?? [])
     .map((card): KuboMove => ({ kind: 'lay', by, card }))
     .filter((move) => moveProblem(state, move) === undefined);
-  const lay = free[lot(Math.max(1, free.length))];
-  return lay !== undefined && lot(100) < lays ? lay : { kind: 'end', by };
+  const lay = free[randomBelow(Math.max(1, free.length))];
+  return lay !== undefined && randomBelow(100) < lays ? lay : { kind: 'end', by };
 }

@@ -25,8 +25,8 @@ export function setup(start: Start<KuboTypes>): Result<KuboState, SetUpProblem> 
 
   // The shuffle and the lot always happen, so that fixing one leaves the other as the seed has it.
   const [mixed, mixedRandom] = mixedDeck(orientation, randomFrom(seed));
-  const [lot, random] = nextInt(mixedRandom, seats);
-  const dealer = seat(setUp.dealer ?? lot);
+  const [drawn, random] = nextInt(mixedRandom, seats);
+  const dealer = seat(setUp.dealer ?? drawn);
   const first = setUp.turn === undefined ? leftOf(dealer, seats) : seat(setUp.turn);
   const { hands, deck } = dealt(mixed, first, seats, setUp);
   const begun: KuboState = {

@@ -31,7 +31,7 @@ function randomMove(
 ): readonly [ScrubleMove, RandomState] {
   if (lexicon === undefined) throw new Error('A game of words needs a lexicon');
   let random = from;
-  const lot = (below: number): number => {
+  const randomBelow = (below: number): number => {
     const [value, next] = nextInt(random, below);
     random = next;
     return value;
@@ -39,20 +39,20 @@ function randomMove(
   const may = actors(state);
   const by = may.find((actor): actor is Seat => actor !== 'clock');
   if (by === undefined || state.phase.kind === 'over') throw new Error('The game is over');
-  const chance = lot(100);
+  const chance = randomBelow(100);
   if (chance < chances.time && may.includes('clock')) {
     return [{ kind: 'time', by: 'clock', at: someTime + state.moves }, random];
   }
   if (chance < chances.allow) return [{ kind: 'allow', by, words: ['ZZZ'] }, random];
   const twists = Array.from(
-    { length: 1 + lot(mostTwists) },
-    () => everyTwist[lot(everyTwist.length)],
+    { length: 1 + randomBelow(mostTwists) },
+    () => everyTwist[randomBelow(everyTwist.length)],
   ).flatMap((twist): readonly Twist[] => (twist === undefined ? [] : [twist]));
   const pass: ScrubleMove = { kind: 'pass', by, twists };
   if (chance < chances.pass || state.phase.timeUp) return [pass, random];
   const ask = claimAsk(viewFor(state, by), twists, { ...withoutFurtherTwists, most: 20 });
   const { claims } = bestClaims(lexicon, tableWords(state), ask);
-  const claim = claims[lot(Math.max(1, claims.length))];
+  const claim = claims[randomBelow(Math.max(1, claims.length))];
   if (claim === undefined) return [pass, random];
   return [{ kind: 'claim', by, twists, word: claim.word, at: claim.at }, random];
 }

@@ -42,8 +42,8 @@ export function setup(start: Start<ScrubleTypes>): Result<ScrubleState, SetUpPro
     pastProblem(seats, setUp) ??
     (edition === undefined ? claimedProblem(options, setUp) : undefined);
   if (problem !== undefined) return refuse(problem);
-  const [lot, random] = nextInt(randomFrom(seed), seats);
-  const { seat: at = lot, turn = 1, scores = [], claimed = [], passes = 0 } = setUp;
+  const [drawn, random] = nextInt(randomFrom(seed), seats);
+  const { seat: at = drawn, turn = 1, scores = [], claimed = [], passes = 0 } = setUp;
   const first = firstOf(at, turn, seats);
   const state: ScrubleState = {
     options,

@@ -12,7 +12,7 @@ export const noWord = -1;
  * answers for every such piece, by the letter that it would show: the newcomer is a letter laid once, anywhere,
  * without a piece of the hand. The points of the others are kept by that letter, and its own are added afterwards.
  */
-export class DearestWords {
+export class HighestScoringWords {
   /**
    * The index is the letter number of the newcomer, from 1; each entry is the most that the letters of the hand count
    * beside it.

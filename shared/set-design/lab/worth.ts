@@ -3,7 +3,7 @@ import type { Lexicon } from '#shared/lexicon/lexicon.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
 import { drawHand } from '../balance/balance.ts';
 import { playable } from '../balance/hand-counter.ts';
-import { DearestWords, noWord } from './dearest-words.ts';
+import { HighestScoringWords, noWord } from './highest-scoring-words.ts';
 
 /*
  * The worth of a piece is measured with random hands that lack one piece. Every remaining piece completes a hand in
@@ -84,7 +84,7 @@ export function* measureWorth(
   from: WorthSums = beginWorth(ask),
 ): Generator<WorthSums, WorthSums, undefined> {
   const pieces = ask.set.pieces.filter(playable);
-  const words = new DearestWords(ask.set, ask.lexicon);
+  const words = new HighestScoringWords(ask.set, ask.lexicon);
   const { hand } = from;
   let sums = from;
   while (sums.hands < hands && hand > 0) {

@@ -1,4 +1,4 @@
-import type { Lot } from './lot.ts';
+import type { RandomSource } from './random-source.ts';
 import type { Plan } from './plan.ts';
 
 export function keyOf(letters: readonly string[]): string {
@@ -17,11 +17,14 @@ const mostTries = 200;
  * Deals the planned letters so that pieces differ as far as possible. Vowels are dealt first in turn, so the numbers
  * of vowels on pieces differ by at most one; copies of a letter follow each other, so no piece gets a letter twice.
  */
-export function deal({ letters, vowels, counts, pieces, each }: Plan, lot: Lot): string[][] {
+export function deal({ letters, vowels, counts, pieces, each }: Plan, random: RandomSource): string[][] {
   const dealt = Array.from({ length: pieces }, (): string[] => []);
-  const places = lot.shuffled(dealt);
+  const places = random.shuffled(dealt);
   const isVowel = (letter: string): boolean => vowels.includes(letter);
-  const inTurn = [...lot.shuffled([...vowels]), ...lot.shuffled([...letters].filter((one) => !isVowel(one)))];
+  const inTurn = [
+    ...random.shuffled([...vowels]),
+    ...random.shuffled([...letters].filter((one) => !isVowel(one))),
+  ];
   let at = 0;
   for (const letter of inTurn) {
     for (let n = counts[letter]?.count ?? 0; n > 0; n -= 1) {
@@ -30,23 +33,28 @@ export function deal({ letters, vowels, counts, pieces, each }: Plan, lot: Lot):
     }
   }
   if (each === 1) return dealt;
-  for (let n = 0; n < mixing * pieces; n += 1) trySwap(dealt, lot.below(pieces), lot, isVowel);
+  for (let n = 0; n < mixing * pieces; n += 1) trySwap(dealt, random.below(pieces), random, isVowel);
   for (let n = 0; n < mostTries; n += 1) {
     const alike = firstAlike(dealt);
     if (alike === undefined) break;
-    trySwap(dealt, alike, lot, isVowel);
+    trySwap(dealt, alike, random, isVowel);
   }
   return dealt;
 }
 
 /** Swaps a letter with one of another piece, vowel for vowel, unless a piece would have a letter twice. */
-function trySwap(dealt: string[][], one: number, lot: Lot, isVowel: (letter: string) => boolean): void {
-  const other = lot.below(dealt.length);
+function trySwap(
+  dealt: string[][],
+  one: number,
+  random: RandomSource,
+  isVowel: (letter: string) => boolean,
+): void {
+  const other = random.below(dealt.length);
   const mine = dealt[one];
   const theirs = dealt[other];
   if (mine === undefined || theirs === undefined || one === other) return;
-  const from = lot.below(mine.length);
-  const to = lot.below(theirs.length);
+  const from = random.below(mine.length);
+  const to = random.below(theirs.length);
   const given = mine[from] ?? '';
   const taken = theirs[to] ?? '';
   if (isVowel(given) !== isVowel(taken) || mine.includes(taken) || theirs.includes(given)) return;

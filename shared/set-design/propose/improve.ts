@@ -1,4 +1,4 @@
-import type { Lot } from './lot.ts';
+import type { RandomSource } from './random-source.ts';
 import { keyOf } from './deal.ts';
 import { panelOf, wordsWith, type Panel, type SampleWords } from './panel.ts';
 import type { Plan } from './plan.ts';
@@ -32,7 +32,7 @@ export function* improve(
   words: () => SampleWords,
   scale: number,
   effort: Effort,
-  lot: Lot,
+  random: RandomSource,
 ): Generator<number, void, undefined> {
   const { letters, vowels } = plan;
   const numbers = new Map(Array.from(letters, (letter, at) => [letter, at]));
@@ -71,12 +71,12 @@ export function* improve(
   };
 
   const swap = (): boolean => {
-    const one = lot.below(dealt.length);
-    const other = lot.below(dealt.length);
+    const one = random.below(dealt.length);
+    const other = random.below(dealt.length);
     const mine = dealt[one] ?? [];
     const theirs = dealt[other] ?? [];
-    const from = lot.below(mine.length);
-    const to = lot.below(theirs.length);
+    const from = random.below(mine.length);
+    const to = random.below(theirs.length);
     const given = mine[from] ?? '';
     const taken = theirs[to] ?? '';
     if (one === other || isVowel(given) !== isVowel(taken)) return false;
@@ -90,11 +90,11 @@ export function* improve(
     return true;
   };
   const replace = (): boolean => {
-    const at = lot.below(dealt.length);
+    const at = random.below(dealt.length);
     const piece = dealt[at] ?? [];
-    const place = lot.below(piece.length);
+    const place = random.below(piece.length);
     const before = piece[place] ?? '';
-    const after = letters.charAt(lot.below(letters.length));
+    const after = letters.charAt(random.below(letters.length));
     if (isVowel(before) !== isVowel(after) || piece.includes(after)) return false;
     const fewer = (counts.get(before) ?? 0) - 1;
     const more = (counts.get(after) ?? 0) + 1;
@@ -113,7 +113,7 @@ export function* improve(
     // Each round uses other words, so that the set is not fitted to one sample.
     const sample = words();
     for (let n = 0; n < effort.panels; n += 1) {
-      const pieces = lot.some([...dealt.keys()], effort.hand - 1);
+      const pieces = random.some([...dealt.keys()], effort.hand - 1);
       const masks = pieces.map((piece) =>
         numbersOf(dealt[piece] ?? []).reduce((mask, letter) => mask | (1 << letter), 0),
       );
@@ -125,7 +125,7 @@ export function* improve(
     const most = Math.ceil(dealt.length * mostChanged);
     let changed = 0;
     for (let n = 0; n < effort.changes && changed < most; n += 1) {
-      if (plan.each > 1 && lot.below(2) === 0 ? swap() : replace()) changed += 1;
+      if (plan.each > 1 && random.below(2) === 0 ? swap() : replace()) changed += 1;
     }
     done += 1;
     yield done;

@@ -13,12 +13,12 @@ type Values = PieceSet['values'];
 /**
  * The highest values; in CUBEWORD all letters count the same, because the place in the word scores (C7).
  */
-const dearest: Readonly<Record<ProposedKind, number>> = { cubes: 10, blanks: 1, dice: 9, tiles: 10 };
+const highestValueOf: Readonly<Record<ProposedKind, number>> = { cubes: 10, blanks: 1, dice: 9, tiles: 10 };
 
 export function makeSet(ask: ProposeAsk, plan: Plan, dealt: readonly (readonly string[])[]): PieceSet {
   const { kind, lexicon, title, language } = ask;
   const { alphabet } = lexicon;
-  const fair = fairValues(letterUseOf(lexicon), dearest[kind]);
+  const fair = fairValues(letterUseOf(lexicon), highestValueOf[kind]);
   const values: Values = Object.fromEntries([...plan.letters].map((letter) => [letter, fair[letter] ?? 1]));
   const places = (letters: readonly string[]): string =>
     keyOf(letters.map((letter) => String.fromCharCode(alphabet.indexOf(letter) + 1)));

@@ -1,5 +1,5 @@
 import { countBits } from '#shared/lexicon/node.ts';
-import type { Lot } from './lot.ts';
+import type { RandomSource } from './random-source.ts';
 
 /**
  * A panel is a hand that lacks one piece; it tells what one more piece is worth without a search for words. For a
@@ -71,8 +71,13 @@ export function wordsWith({ alone, with: by, width }: Panel, letters: readonly n
   return words;
 }
 
-export function sampleOf(words: readonly string[], alphabet: string, size: number, lot: Lot): SampleWords {
+export function sampleOf(
+  words: readonly string[],
+  alphabet: string,
+  size: number,
+  random: RandomSource,
+): SampleWords {
   const numbers = new Map(Array.from(alphabet, (letter, at) => [letter, at]));
-  const chosen = words.length <= size ? words : lot.some(words, size);
+  const chosen = words.length <= size ? words : random.some(words, size);
   return chosen.map((word) => Array.from(word, (letter) => numbers.get(letter) ?? 0));
 }

@@ -4,7 +4,7 @@ import { compare, measureBalance, sampleShare, type BalanceFigures, type Verdict
 import { checkProposeAsk, type ProposeAsk, type ProposedKind } from './ask.ts';
 import { deal } from './deal.ts';
 import { improve, stepsOf, type Effort } from './improve.ts';
-import { Lot } from './lot.ts';
+import { RandomSource } from './random-source.ts';
 import { makeSet } from './make-set.ts';
 import { sampleOf, type SampleWords } from './panel.ts';
 import { planFor } from './plan.ts';
@@ -65,7 +65,7 @@ export function* proposeSet(ask: ProposeAsk): Generator<ProposeProgress, Proposa
   let done = 0;
   yield { stage: 'letters', done, total };
 
-  const lot = new Lot(ask.seed ?? 1);
+  const random = new RandomSource(ask.seed ?? 1);
   const plan = planFor(ask);
   const short: string[] = [];
   let met = 0;
@@ -74,12 +74,12 @@ export function* proposeSet(ask: ProposeAsk): Generator<ProposeProgress, Proposa
     met += 1;
     if (met % wordsAtOnce === 0) yield { stage: 'letters', done, total };
   }
-  const sample = (): SampleWords => sampleOf(short, plan.letters, size, lot);
-  const dealt = deal(plan, lot);
+  const sample = (): SampleWords => sampleOf(short, plan.letters, size, random);
+  const dealt = deal(plan, random);
   yield { stage: 'letters', done: 1, total };
 
   const scale = Math.max(1, short.length / size);
-  for (const step of improve(dealt, plan, sample, scale, effort, lot)) {
+  for (const step of improve(dealt, plan, sample, scale, effort, random)) {
     done = 1 + step;
     yield { stage: 'improve', done, total };
   }

@@ -1,7 +1,7 @@
 import { nextInt, randomFrom, shuffle, type RandomState, type Seed } from '#shared/kernel/random.ts';
 
 /** The random sequence keeps its own state, for a search that changes its position in place. */
-export class Lot {
+export class RandomSource {
   #random: RandomState;
 
   constructor(seed: Seed) {

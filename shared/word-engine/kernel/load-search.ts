@@ -1,5 +1,5 @@
 import { Blocks, letterRow } from './board-blocks.ts';
-import { dearestOf, type RackFaces } from '../pieces/rack-faces.ts';
+import { highestValues, type RackFaces } from '../pieces/rack-faces.ts';
 import type { Search } from '../search/search.ts';
 import * as at from './layout.ts';
 
@@ -11,20 +11,20 @@ export function loadRack(search: Search, numbers: Int32Array, bytes: Uint8Array)
   bytes.set(rack.letters, at.lettersAt);
   numbers.set(rack.values, at.valuesAt / 4);
   numbers.set(rack.piecesOf, at.piecesOfAt / 4);
-  numbers.set(dearestOfLetters(rack), at.dearestOfLetterAt / 4);
-  numbers.set(dearestOf(rack), at.dearestOfPieceAt / 4);
+  numbers.set(highestValuesOfLetters(rack), at.dearestOfLetterAt / 4);
+  numbers.set(highestValues(rack), at.dearestOfPieceAt / 4);
   numbers.set(bonuses, at.bonusesAt / 4);
   numbers.set(grid.cells, at.cellsAt / 4);
   return true;
 }
 
-function dearestOfLetters({ count, letters, values }: RackFaces): Int32Array {
-  const dearest = new Int32Array(letterRow);
+function highestValuesOfLetters({ count, letters, values }: RackFaces): Int32Array {
+  const highest = new Int32Array(letterRow);
   for (let face = 0; face < count; face += 1) {
     const letter = letters[face] ?? 0;
-    dearest[letter] = Math.max(dearest[letter] ?? 0, values[face] ?? 0);
+    highest[letter] = Math.max(highest[letter] ?? 0, values[face] ?? 0);
   }
-  return dearest;
+  return highest;
 }
 
 /** What the program is told of the blocks of a board. */

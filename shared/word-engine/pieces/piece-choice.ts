@@ -62,7 +62,7 @@ export class PieceChoice {
   }
 
   /** Returns the piece of each letter in a choice with the most points; the terms must be possible. */
-  dearest(letters: readonly number[]): readonly number[] {
+  highestScoring(letters: readonly number[]): readonly number[] {
     const { using, someOf } = this.#terms;
     const pieceNode = 2 + letters.length;
     const groupNode = pieceNode + this.#pieces.length;

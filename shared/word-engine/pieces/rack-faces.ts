@@ -64,7 +64,7 @@ export function facesOf(rack: readonly Piece[], numbers: Uint8Array, letters: nu
 }
 
 /** Each piece has its highest value; the values descend. */
-export function dearestOf(rack: RackFaces): Int32Array {
+export function highestValues(rack: RackFaces): Int32Array {
   const values = new Int32Array(rack.pieces);
   for (let face = 0; face < rack.count; face += 1) {
     for (let piece = 0; piece < rack.pieces; piece += 1) {

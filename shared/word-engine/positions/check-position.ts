@@ -196,7 +196,7 @@ function checkBonuses(bonuses: Position['bonuses']): Checked {
  * the best line, with every letter at 99 on the best square.
  */
 function checkScore({ layout: { width, height, letterFactors, wordFactors }, rack }: Position): Checked {
-  const dearest = Math.max(...letterFactors);
+  const highestFactor = Math.max(...letterFactors);
   let score = 0;
   const lines = [
     ...Array.from({ length: height }, (_, row) => wordFactors.slice(row * width, (row + 1) * width)),
@@ -205,7 +205,7 @@ function checkScore({ layout: { width, height, letterFactors, wordFactors }, rac
   for (const line of lines) {
     const factors = [...line].sort((one, other) => other - one).slice(0, rack.length);
     const product = factors.reduce((sum, factor) => sum * Math.max(1, factor), 1);
-    score = Math.max(score, product * line.length * positionLimits.mostValue * Math.max(1, dearest));
+    score = Math.max(score, product * line.length * positionLimits.mostValue * Math.max(1, highestFactor));
   }
   return score <= limits.score
     ? fine

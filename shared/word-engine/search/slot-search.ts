@@ -22,7 +22,7 @@ import {
 import { isDeniedPlay } from './denied-play.ts';
 import { faceBytes, packWhere } from './play-store.ts';
 import type { RackAutomaton } from '../pieces/rack-automaton.ts';
-import { dearestOf } from '../pieces/rack-faces.ts';
+import { highestValues } from '../pieces/rack-faces.ts';
 import type { Search } from './search.ts';
 import type { Slot } from './slots.ts';
 
@@ -45,7 +45,7 @@ export class SlotSearch {
   /** By step: the most that the rack can bring from there on. */
   readonly #shadow = new Int32Array(mostSteps);
   readonly #sorted = new Int32Array(mostSteps);
-  readonly #dearest: Int32Array;
+  readonly #highest: Int32Array;
   #steps = 0;
   /** The step before which the word turns right. */
   #turn = 0;
@@ -57,7 +57,7 @@ export class SlotSearch {
     this.#search = search;
     this.#automaton = automaton;
     this.#wanted = wanted;
-    this.#dearest = dearestOf(search.rack);
+    this.#highest = highestValues(search.rack);
   }
 
   run(slot: Slot): void {
@@ -147,7 +147,7 @@ export class SlotSearch {
       }
       let most = 0;
       for (let index = 0; index < open; index += 1)
-        most += (sorted[index] ?? 0) * (this.#dearest[index] ?? 0);
+        most += (sorted[index] ?? 0) * (this.#highest[index] ?? 0);
       this.#shadow[step] = most;
     }
   }

@@ -12,7 +12,7 @@ import {
   start,
 } from './grid.ts';
 import { letterBit } from '#shared/lexicon/node.ts';
-import { dearestOf, type RackFaces } from '../pieces/rack-faces.ts';
+import { highestValues, type RackFaces } from '../pieces/rack-faces.ts';
 import type { Search } from './search.ts';
 
 /** A place for a word, from its first to its last square, and the most that a play there can score. */
@@ -25,7 +25,7 @@ export interface Slot {
 }
 
 /**
- * Every slot of the board with its bound, the best first. A bound puts the dearest letters of the rack where they count most,
+ * Every slot of the board with its bound, the best first. A bound puts the highest-scoring letters of the rack where they count most,
  * whatever they spell ("shadow play", as Macondo and MAGPIE call it); a square with a neighbour counts only letters
  * that the crossing line accepts.
  */
@@ -85,13 +85,13 @@ class Shadow {
   /** Dearest letter that a crossing line accepts at this square; negative where nothing touches. */
   readonly #caps = new Int32Array(16);
   readonly #coefficients = new Int32Array(16);
-  /** Dearest face of each piece, the dearest first. */
-  readonly #dearest: Int32Array;
+  /** Each piece has its highest value; the values descend. */
+  readonly #highest: Int32Array;
   readonly #rack: RackFaces;
 
   constructor(rack: RackFaces) {
     this.#rack = rack;
-    this.#dearest = dearestOf(rack);
+    this.#highest = highestValues(rack);
   }
 
   clear(): void {
@@ -141,7 +141,7 @@ class Shadow {
       sorted[at] = coefficient;
       open += 1;
     }
-    for (let index = 0; index < open; index += 1) bound += (sorted[index] ?? 0) * (this.#dearest[index] ?? 0);
+    for (let index = 0; index < open; index += 1) bound += (sorted[index] ?? 0) * (this.#highest[index] ?? 0);
     return bound;
   }
 }

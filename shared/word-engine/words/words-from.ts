@@ -20,7 +20,7 @@ export function wordsFrom(layers: WordLayers, alphabet: string, ask: WordsFromAs
   const words = first.words.map(({ key, at }): SpelledWord => {
     const word = Array.from(key, (letter) => letter.charCodeAt(0));
     const laid = laidOf(word, at, core.length);
-    const pieces = choice.dearest(laid);
+    const pieces = choice.highestScoring(laid);
     const shown = pieces.map((piece, place) => ({
       at: place < at ? place : place + core.length,
       piece,
@@ -81,7 +81,7 @@ function search(layers: WordLayers, alphabet: string, ask: WordsFromAsk) {
     first.found += 1;
     const isByPoints = ask.order === 'points';
     if (!first.mayTake(word.length, isByPoints ? choice.mostPoints(laid) : 0)) return;
-    const points = isByPoints ? choice.pointsOf(laid, choice.dearest(laid)) : 0;
+    const points = isByPoints ? choice.pointsOf(laid, choice.highestScoring(laid)) : 0;
     first.take({ key: String.fromCharCode(...word), points, at });
   };
   if (core.length === 0) {

@@ -187,6 +187,6 @@ describe.skipIf(!canRun)('Alphacubes on a board that feels where cubes lie', () 
     await page.keyboard.type('VALID', { delay: 5 });
     await page.getByText('Lay it at the table, too.').first().waitFor();
     board.put(at('I11'));
-    await expect.poll(() => page.locator('.felt-board').count()).toBe(0);
+    await expect.poll(() => page.locator('.sensor-board').count()).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   differencesOf,
-  felt,
+  sense,
   settle,
   settlesAt,
   stillSince,
@@ -12,44 +12,44 @@ import {
 
 describe('squares that settle (B6)', () => {
   it('what is felt first counts at once', () => {
-    expect(felt(unsettled, '11', 5)).toEqual({ felt: '11', since: 5, settled: '11' });
+    expect(sense(unsettled, '11', 5)).toEqual({ sensed: '11', since: 5, settled: '11' });
   });
 
   it('a die that is lifted and put back within the span was never lifted', () => {
-    let now = felt(unsettled, '11', 0);
-    now = felt(now, '01', 1000);
+    let now = sense(unsettled, '11', 0);
+    now = sense(now, '01', 1000);
     expect(settlesAt(now, 200)).toBe(1200);
     now = settle(now, 1199, 200);
     expect(now.settled).toBe('11');
-    now = felt(now, '11', 1199);
+    now = sense(now, '11', 1199);
     expect(settlesAt(now, 200)).toBeUndefined();
     expect(settle(now, 5000, 200).settled).toBe('11');
   });
 
   it('a hand over the box counts once it is gone', () => {
-    let now = felt(unsettled, '111', 0);
-    for (const [at, squares] of ['011', '001', '000', '010'].entries()) now = felt(now, squares, 100 * at);
+    let now = sense(unsettled, '111', 0);
+    for (const [at, squares] of ['011', '001', '000', '010'].entries()) now = sense(now, squares, 100 * at);
     expect(settle(now, 499, 200).settled).toBe('111');
     expect(settle(now, 500, 200).settled).toBe('010');
   });
 
   it('counts from when the box felt it, not from when that was heard of', () => {
-    const before = felt(unsettled, '11', 0);
-    const now = felt(before, '01', stillSince(1030, 30, 200));
+    const before = sense(unsettled, '11', 0);
+    const now = sense(before, '01', stillSince(1030, 30, 200));
     expect(settlesAt(now, 200)).toBe(1200);
   });
 
   it('waits half of the span for what may follow news that comes late, or from a clock set forward', () => {
-    const before = felt(unsettled, '11', 0);
-    const late = felt(before, '01', stillSince(1500, 450, 200));
+    const before = sense(unsettled, '11', 0);
+    const late = sense(before, '01', stillSince(1500, 450, 200));
     expect(settle(late, 1500, 200).settled).toBe('11');
     expect(settlesAt(late, 200)).toBe(1600);
-    const setBack = felt(before, '01', stillSince(1500, -3_600_000, 200));
+    const setBack = sense(before, '01', stillSince(1500, -3_600_000, 200));
     expect(settlesAt(setBack, 200)).toBe(1700);
   });
 
   it('of a box that is gone nothing is left', () => {
-    expect(felt(felt(unsettled, '1', 0), undefined, 9)).toEqual(unsettled);
+    expect(sense(sense(unsettled, '1', 0), undefined, 9)).toEqual(unsettled);
   });
 
   it('what has held still for the span counts, and nothing else', () => {
@@ -59,7 +59,7 @@ describe('squares that settle (B6)', () => {
     );
     fc.assert(
       fc.property(steps, (changes) => {
-        let state: Settling = felt(unsettled, '11', 0);
+        let state: Settling = sense(unsettled, '11', 0);
         let now = 0;
         let held = { squares: '11', since: 0 };
         let expected = '11';
@@ -69,7 +69,7 @@ describe('squares that settle (B6)', () => {
           state = settle(state, now, spanMs);
           expect(state.settled).toBe(expected);
           if (squares !== held.squares) held = { squares, since: now };
-          state = felt(state, squares, now);
+          state = sense(state, squares, now);
         }
       }),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstCornerOf, firstCorners, squaresFelt, squaresOver } from '#shared/box-sync/index.ts';
+import { firstCornerOf, firstCorners, squaresSensed, squaresOver } from '#shared/box-sync/index.ts';
 
 const tray = { rows: 9, columns: 12 };
 const across = { rows: 12, columns: 9 };
@@ -39,14 +39,14 @@ describe('a tray over a box whose first sensor lies at any corner (B15)', () => 
   );
 
   it('what is felt is told by square of the tray', () => {
-    const felt = `${'1'.repeat(11)}0${'1'.repeat(95)}?`;
-    expect(squaresFelt(felt, tray, tray, 'upper-right')).toBe(`0${'1'.repeat(95)}?${'1'.repeat(11)}`);
-    expect(squaresFelt(felt, tray, tray, 'upper-left')).toBe(felt);
+    const sensed = `${'1'.repeat(11)}0${'1'.repeat(95)}?`;
+    expect(squaresSensed(sensed, tray, tray, 'upper-right')).toBe(`0${'1'.repeat(95)}?${'1'.repeat(11)}`);
+    expect(squaresSensed(sensed, tray, tray, 'upper-left')).toBe(sensed);
   });
 
   it('no sensor but one at a corner tells anything, and no box of another size', () => {
     expect(firstCornerOf(tray, tray, 5)).toBeUndefined();
     expect(squaresOver({ rows: 17, columns: 17 }, tray, 'upper-left')).toBeUndefined();
-    expect(squaresFelt('1', tray, tray, 'upper-left')).toBeUndefined();
+    expect(squaresSensed('1', tray, tray, 'upper-left')).toBeUndefined();
   });
 });

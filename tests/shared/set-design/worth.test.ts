@@ -5,7 +5,7 @@ import { buildLexicon, latinAlphabet } from '#shared/lexicon/index.ts';
 import { alphacubesSet, type Face, type PieceSet } from '#shared/pieces/index.ts';
 import { replacePieces } from '#shared/set-design/index.ts';
 import { beginWorth, measureWorth, worthFigures, type WorthSums } from '#shared/set-design/lab/index.ts';
-import { DearestWords } from '#shared/set-design/lab/dearest-words.ts';
+import { HighestScoringWords } from '#shared/set-design/lab/highest-scoring-words.ts';
 
 const words = ['AB', 'ABBA', 'BAD', 'CAB', 'CEDE', 'DAD', 'DEED', 'FACE', 'FED', 'HA'];
 const lexicon = buildLexicon(words, { name: 'small', alphabet: latinAlphabet, sha256: '0'.repeat(64) });
@@ -65,7 +65,7 @@ function measured(set: PieceSet, hands: number, seed = 1, from?: WorthSums): Wor
 const pieces = ['AB', 'BC', 'AD', 'DE', 'DE', 'EF', 'AH', '*', 'XZ'];
 
 describe('the worth of a piece', () => {
-  it('finds the dearest word that a slow twin finds, whatever hand and newcomer', () => {
+  it('finds the highest-scoring word that a slow twin finds, whatever hand and newcomer', () => {
     const piece = fc.oneof(
       {
         weight: 8,
@@ -75,12 +75,12 @@ describe('the worth of a piece', () => {
       },
       { weight: 1, arbitrary: fc.constant('*') },
     );
-    const dearest = new DearestWords(alphacubesSet, lexicon);
+    const words = new HighestScoringWords(alphacubesSet, lexicon);
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 4 }), piece, (hand, newcomer) => {
         const [last, ...held] = setOf([newcomer, ...hand]).pieces;
-        dearest.hold(held);
-        expect(last && dearest.with(last)).toBe(slowBest([...hand, newcomer]));
+        words.hold(held);
+        expect(last && words.with(last)).toBe(slowBest([...hand, newcomer]));
       }),
       { numRuns: 150 },
     );

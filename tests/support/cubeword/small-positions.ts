@@ -49,21 +49,21 @@ export interface SmallPosition extends SlowAsk {
 /** Everything follows from the seed: words, felt, pool, words that wait, rulings, switches. `cubes`: at most so many lie. */
 export function smallPosition(seed: Seed, cubes: number, spare: number): SmallPosition {
   let random = randomFrom(seed);
-  const lot = (below: number): number => {
+  const randomBelow = (below: number): number => {
     const [value, next] = nextInt(random, below);
     random = next;
     return value;
   };
   const of = <T>(list: readonly [T, ...T[]] | readonly T[]): T => {
-    const one = list[lot(list.length)];
+    const one = list[randomBelow(list.length)];
     if (one === undefined) throw new Error('Nothing to choose from');
     return one;
   };
   const { letters, words: list, pairs } = of(vocabularies);
   const rulings =
-    lot(3) === 0 ? { allowed: [`${of(list)}${letters.charAt(0)}`], denied: [of(list)] } : noRulings;
+    randomBelow(3) === 0 ? { allowed: [`${of(list)}${letters.charAt(0)}`], denied: [of(list)] } : noRulings;
   const words = new Set([...list, ...rulings.allowed].filter((word) => !rulings.denied.includes(word)));
-  const spellingPairs = lot(3) > 0;
+  const spellingPairs = randomBelow(3) > 0;
 
   const fitting = cubeIds.filter(
     (cube) => isJoker(cube) || lettersOn(cubewordSet, cube).some((letter) => letters.includes(letter)),
@@ -79,8 +79,9 @@ export function smallPosition(seed: Seed, cubes: number, spare: number): SmallPo
     const laid: FeltCube[] = [];
     for (const one of text) {
       const cube =
-        (lot(5) === 0 ? undefined : pool.find((id) => lettersOn(cubewordSet, id).includes(one.letter))) ??
-        pool[0];
+        (randomBelow(5) === 0
+          ? undefined
+          : pool.find((id) => lettersOn(cubewordSet, id).includes(one.letter))) ?? pool[0];
       if (cube === undefined) return;
       pool.splice(pool.indexOf(cube), 1);
       laid.push({
@@ -95,10 +96,10 @@ export function smallPosition(seed: Seed, cubes: number, spare: number): SmallPo
     else pool.push(...laid.map(({ cube }) => cube));
   };
 
-  const size = lot(cubes + 1);
+  const size = randomBelow(cubes + 1);
   const short = [...words].filter((word) => word.length <= size);
-  if (short.length > 0 && lot(4) > 0) {
-    const [down, column, row] = [lot(2), lot(2), lot(2)];
+  if (short.length > 0 && randomBelow(4) > 0) {
+    const [down, column, row] = [randomBelow(2), randomBelow(2), randomBelow(2)];
     lay(
       [...of(short)].map((letter, at) => ({
         letter,
@@ -108,7 +109,7 @@ export function smallPosition(seed: Seed, cubes: number, spare: number): SmallPo
     );
   }
   for (let tries = 0; tries < 60 && felt.length < size; tries += 1) {
-    lay([{ letter: of([...letters]), column: lot(4), row: lot(4) }]);
+    lay([{ letter: of([...letters]), column: randomBelow(4), row: randomBelow(4) }]);
   }
   return {
     felt,
@@ -118,10 +119,10 @@ export function smallPosition(seed: Seed, cubes: number, spare: number): SmallPo
     rulings,
     spellings: new Map(spellingPairs ? pairs.flatMap(([one, other]) => both(words, one, other)) : []),
     spellingPairs,
-    counted: lot(2) === 0 ? [] : [1, 2, 3].map(() => ({ word: of(list), turn: 3 + lot(4) })),
+    counted: randomBelow(2) === 0 ? [] : [1, 2, 3].map(() => ({ word: of(list), turn: 3 + randomBelow(4) })),
     turn: 7,
     letters,
-    connected: felt.length > 0 && lot(4) === 0,
+    connected: felt.length > 0 && randomBelow(4) === 0,
   };
 }
 

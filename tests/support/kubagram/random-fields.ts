@@ -21,9 +21,9 @@ export function lots(seed: Seed): (below: number) => number {
  * undefined where the dice do not suffice. Long words are allowed that two to four of the words come to.
  */
 export function randomField(seed: Seed): KubagramState | undefined {
-  const lot = lots(seed);
+  const randomBelow = lots(seed);
   const of = <T>(list: readonly T[]): T => {
-    const one = list[lot(list.length)];
+    const one = list[randomBelow(list.length)];
     if (one === undefined) throw new Error('Nothing to choose from');
     return one;
   };
@@ -31,17 +31,17 @@ export function randomField(seed: Seed): KubagramState | undefined {
   const minLength = of([3, 3, 4, 5]);
   const letters = set === 'nl' ? smallWords : smallWords.filter((word) => !word.includes('Ĳ'));
   const whole = letters.filter((word) => word.length >= minLength && word.length <= minLength + 2);
-  const parts = Array.from({ length: 2 + lot(16) }, () => of(whole));
-  const joined = Array.from({ length: lot(2) * 6 }, () =>
-    Array.from({ length: 2 + lot(3) }, () => of(parts)).join(''),
+  const parts = Array.from({ length: 2 + randomBelow(16) }, () => of(whole));
+  const joined = Array.from({ length: randomBelow(2) * 6 }, () =>
+    Array.from({ length: 2 + randomBelow(3) }, () => of(parts)).join(''),
   ).filter((word) => word.length <= 21 && !word.includes('Ĳ'));
-  const isLast = lot(2) === 0;
+  const isLast = randomBelow(2) === 0;
   const hidden = of(letters.filter((word) => word.length < 9));
-  const central = [...hidden].slice(0, 2 + lot(8)).join('') + 'AEINSTR'.slice(0, lot(5));
-  const seats = 2 + lot(2);
+  const central = [...hidden].slice(0, 2 + randomBelow(8)).join('') + 'AEINSTR'.slice(0, randomBelow(5));
+  const seats = 2 + randomBelow(2);
   const jokers = allDice.filter(isJoker);
   const nameOf = (die: CubeId) => namesIn(set)[die] ?? '';
-  const keeper = jokers.map(() => lot(seats + 2));
+  const keeper = jokers.map(() => randomBelow(seats + 2));
   const [inField] = jokers.filter((_, at) => keeper[at] === seats);
   try {
     const state = standing({
@@ -49,9 +49,9 @@ export function randomField(seed: Seed): KubagramState | undefined {
       options: {
         set,
         minLength,
-        lastExtensionMin: 1 + lot(2),
-        allow: [...joined, ...(lot(2) === 0 ? ['STABLE', 'TEAS'] : [])],
-        forbid: lot(3) === 0 ? [of(smallWords.filter((word) => !word.includes('Ĳ')))] : [],
+        lastExtensionMin: 1 + randomBelow(2),
+        allow: [...joined, ...(randomBelow(2) === 0 ? ['STABLE', 'TEAS'] : [])],
+        forbid: randomBelow(3) === 0 ? [of(smallWords.filter((word) => !word.includes('Ĳ')))] : [],
       },
       central,
       centralDice: inField === undefined ? [] : [`${nameOf(inField)}:${of(lettersOn(set, inField))}`],
@@ -63,7 +63,7 @@ export function randomField(seed: Seed): KubagramState | undefined {
     });
     if (!isLast) return state;
     const letter = namesIn(set)[0]?.charAt(0) ?? '';
-    return moved(state, '0: take', `0: lay ${letter}`, ...(lot(4) > 0 ? ['0: declare'] : []));
+    return moved(state, '0: take', `0: lay ${letter}`, ...(randomBelow(4) > 0 ? ['0: declare'] : []));
   } catch (problem) {
     if (problem instanceof Error && problem.message.startsWith('No die is left')) return undefined;
     throw problem;

@@ -47,17 +47,17 @@ export function randomGame(number: Seed): RandomGame {
 
 function randomStart(number: Seed): Start<KuboTypes> {
   let random = randomFrom(number);
-  const lot = (below: number): number => {
+  const randomBelow = (below: number): number => {
     const [value, next] = nextInt(random, below);
     random = next;
     return value;
   };
   const options = kubo.optionsSchema.parse({
-    orientation: kuboOptions[0].choices[lot(3)],
-    stealSeconds: [0, 10, 45][lot(3)],
-    match: (['one', 'one', 'rounds', 'points'] as const)[lot(4)],
+    orientation: kuboOptions[0].choices[randomBelow(3)],
+    stealSeconds: [0, 10, 45][randomBelow(3)],
+    match: (['one', 'one', 'rounds', 'points'] as const)[randomBelow(4)],
     rounds: 2,
     points: 10,
   });
-  return { options, seats: 2 + lot(5), seed: number };
+  return { options, seats: 2 + randomBelow(5), seed: number };
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useFelt, useLights, type Felt, type SquareLights } from '#renderer/box/index.ts';
+import { useSensedTray, useLights, type SensedTray, type SquareLights } from '#renderer/box/index.ts';
 import { pastMoves, peopleOf } from '#renderer/table/index.ts';
 import {
   compareBox,
@@ -16,7 +16,7 @@ import type { TableModel } from '../use-model.ts';
 
 export const grid = { rows: 9, columns: 12 } as const;
 
-export interface BoxGame extends Felt {
+export interface BoxGame extends SensedTray {
   /** Undefined while no box is connected. */
   readonly finding: BoxFinding | undefined;
   /** Squares as they are now, settled or not, against the game. */
@@ -29,9 +29,9 @@ export interface BoxGame extends Felt {
 
 /** Compares the box with the game; `LiftedDie` makes the moves of what is found. */
 export function useBoxGame(model: TableModel, actions: Actions): BoxGame {
-  const felt = useFelt(grid);
+  const sensed = useSensedTray(grid);
   const { game, state, play, view } = model;
-  const { settled, bad, squares } = felt;
+  const { settled, bad, squares } = sensed;
   const { length } = game.timeline;
   const [agreedAt, setAgreedAt] = useState(0);
   const agreed = Math.min(agreedAt, length);
@@ -42,7 +42,7 @@ export function useBoxGame(model: TableModel, actions: Actions): BoxGame {
         : compareBox({
             view: state,
             taken: takenDice(pastMoves(game)),
-            felt: settled,
+            sensed: settled,
             bad,
             agreed,
             people: peopleOf(game.record),
@@ -62,12 +62,12 @@ export function useBoxGame(model: TableModel, actions: Actions): BoxGame {
   );
   const acts = useMemo(() => actsOf(finding, differences), [finding, differences]);
   const lights = lightsFor(finding, state)?.flatMap(({ square, look }) => {
-    const sensor = felt.sensorAt(square);
+    const sensor = sensed.sensorAt(square);
     return sensor === undefined ? [] : [{ square: sensor, look }];
   });
-  useLights(felt.state.link === 'live' && felt.state.info?.features.includes('lights') === true, lights);
+  useLights(sensed.state.link === 'live' && sensed.state.info?.features.includes('lights') === true, lights);
   return {
-    ...felt,
+    ...sensed,
     finding,
     differences,
     acts,

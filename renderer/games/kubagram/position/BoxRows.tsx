@@ -1,7 +1,7 @@
 import { useId, useImperativeHandle, useRef, type MouseEvent, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useFelt } from '#renderer/box/index.ts';
+import { useSensedTray } from '#renderer/box/index.ts';
 import { Button, Choice } from '#renderer/controls/index.ts';
 import { nextSquare, squareName, type KubagramSetUp } from '#shared/games/kubagram/index.ts';
 import { ok } from '#shared/kernel/index.ts';
@@ -66,8 +66,8 @@ export function BoxRows({ places, box }: BoxRowsProps) {
 /** Whether dice that are not entered are dice by chance, or lie on the table and are told once they are lifted. */
 function Unseen({ places: { entered, onChange } }: Pick<BoxRowsProps, 'places'>) {
   const { t } = useTranslation('kubagramPosition');
-  const felt = useFelt({ rows: 9, columns: 12 });
-  const { settled } = felt;
+  const sensed = useSensedTray({ rows: 9, columns: 12 });
+  const { settled } = sensed;
   return (
     <div className="kubagram-unseen-choice">
       <Choice
@@ -93,8 +93,8 @@ function Unseen({ places: { entered, onChange } }: Pick<BoxRowsProps, 'places'>)
 }
 
 /** Squares that the box feels to be empty become empty; the other entries stay. */
-function asFelt(felt: string, { box }: KubagramSetUp): KubagramSetUp['box'] {
-  return Array.from(felt, (sign, square) => (sign === '0' ? null : (box?.[square] ?? 'any')));
+function asFelt(sensed: string, { box }: KubagramSetUp): KubagramSetUp['box'] {
+  return Array.from(sensed, (sign, square) => (sign === '0' ? null : (box?.[square] ?? 'any')));
 }
 
 /** A line that takes what was dictated on the line before it and goes on here. */

@@ -48,8 +48,8 @@ export function answerPlay(
 ): AlphacubesProposal {
   const judge = tableJudge(words, view, setOf(view.options).alphabet);
   const good = pending.score.words.every(({ word }) => judge.has(word));
-  const [lot] = nextInt(random, 100);
-  return { kind: good || lot >= level.doubts ? 'accept' : 'challenge', by };
+  const [drawn] = nextInt(random, 100);
+  return { kind: good || drawn >= level.doubts ? 'accept' : 'challenge', by };
 }
 
 function lay(view: AlphacubesView, by: Seat, play: Play): AlphacubesProposal {

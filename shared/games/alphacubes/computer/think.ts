@@ -29,8 +29,8 @@ async function think(
   const bests = await ask(question);
   if (!bests.ok) return bests;
   const [best] = bests.value;
-  const [lot, forShare] = nextInt(random, 100);
-  if (best === undefined || lot < level.sees) {
+  const [drawn, forShare] = nextInt(random, 100);
+  if (best === undefined || drawn < level.sees) {
     const ahead = level.ahead === undefined ? undefined : aheadAsk(view, by, random, level.ahead);
     if (best === undefined || ahead === undefined)
       return ok(choose(view, by, { best, plays: bests.value }, random));

@@ -1,6 +1,6 @@
 export const alphacubes = {
   board: 'Board, {{columns}} by {{rows}} squares',
-  felt: {
+  sensed: {
     label: 'The board that feels its cubes',
     agrees: 'Board and screen agree.',
     filled_one: 'A cube lies on {{square}}: type its letter.',

@@ -31,8 +31,8 @@ export async function decide({
 }: ComputerTurn<CubewordTypes>): Promise<Result<CubewordProposal, Problem>> {
   const level = levelIn(cubewordLevels, number);
   const { tier, moves, nodes, width, sees } = level;
-  const [lot, after] = nextInt(random, 100);
-  const share = lot < sees ? 1 : level.share;
+  const [drawn, after] = nextInt(random, 100);
+  const share = drawn < sees ? 1 : level.share;
   const words = tableWords(view, lettersOf(view.options));
   // A smaller vocabulary also leaves out words that the table allows beyond the list.
   const layers = tier === undefined ? words : { ...words, allowed: [] };

@@ -8,8 +8,8 @@ import type { Thinker } from './words.ts';
 export function answerClaims({ view, by, words, random, level }: Thinker): KubagramProposal {
   const table = judgeAt(view, words);
   const bad = view.claims.find((claim) => !claim.good && !table.has(spelledIn(view, claim)));
-  const [lot] = nextInt(random, 100);
-  return bad === undefined || lot >= level.doubts
+  const [drawn] = nextInt(random, 100);
+  return bad === undefined || drawn >= level.doubts
     ? { kind: 'accept', by }
     : { kind: 'challenge', by, word: bad.word };
 }

@@ -19,8 +19,8 @@ export async function bestLay(thinker: Thinker, held: HeldDie): Promise<Result<K
   const mayKeep = maySetAside(central, held);
   const [thought, next] = nextInt(random, 100);
   if (thought >= level.thinks) {
-    const [lot] = nextInt(next, open.length);
-    return ok(mayKeep ? { kind: 'aside', by } : layOf(thinker, open[lot] ?? held.top));
+    const [drawn] = nextInt(next, open.length);
+    return ok(mayKeep ? { kind: 'aside', by } : layOf(thinker, open[drawn] ?? held.top));
   }
   const choices: Choice[] = [];
   for (const letter of open) {

@@ -18,8 +18,8 @@ import { indexOf } from './tables.ts';
  */
 export function decide(view: KuboView, by: Seat, level: KuboLevel, random: RandomState): KuboMove {
   const noticed = openLines(view, view.phase).filter((line) => notices(view, by, line, level.notices));
-  const [dearest] = noticed.toSorted((one, other) => other.points - one.points);
-  if (dearest !== undefined) return { kind: 'claim', by, line: dearest.id };
+  const [highestScoring] = noticed.toSorted((one, other) => other.points - one.points);
+  if (highestScoring !== undefined) return { kind: 'claim', by, line: highestScoring.id };
   if (view.phase.kind !== 'turn') return { kind: 'wave', by };
   return moveOf(by, choose(view, by, level, random));
 }

@@ -33,8 +33,8 @@ export async function decide({
   const { tier, further, sees, share: low, care } = level;
   const part = areWild(view.options) ? wildPart : 1;
   const [width, replies] = [Math.ceil(level.width * part), Math.ceil(level.replies * part)];
-  const [lot, after] = nextInt(random, 100);
-  const share = lot < sees ? 1 : low;
+  const [drawn, after] = nextInt(random, 100);
+  const share = drawn < sees ? 1 : low;
   const words = tableWords(view);
   // A smaller vocabulary also leaves out words that the table allows beyond the list.
   const layers = tier === undefined ? words : { ...words, allowed: [] };

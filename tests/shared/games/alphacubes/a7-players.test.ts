@@ -59,11 +59,11 @@ describe('an explicit set-up', () => {
   });
 
   it('fixes who begins, without changing the deal', () => {
-    const lot = expectOk(setup(3, 9));
+    const randomBelow = expectOk(setup(3, 9));
     for (const first of [0, 1, 2]) {
       const fixed = expectOk(setup(3, 9, { first }));
       expect(fixed.first).toBe(first);
-      expect([...fixed.stock]).toEqual([...lot.stock]);
+      expect([...fixed.stock]).toEqual([...randomBelow.stock]);
     }
   });
 

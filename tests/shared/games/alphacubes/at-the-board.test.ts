@@ -20,10 +20,10 @@ function find(
   { laid = [], without = [], bad = [] }: Partial<Record<'laid' | 'without' | 'bad', readonly string[]>> = {},
 ): BoardFinding {
   const at = (square: string) => (Number(square.slice(1)) - 1) * 17 + square.charCodeAt(0) - 65;
-  const felt = Array.from({ length: 289 }, () => '0');
-  for (const square of [...Object.keys(word), ...filled]) felt[at(square)] = '1';
-  for (const square of without) felt[at(square)] = '0';
-  return findingOnBoard({ lying, laid, felt: felt.join(''), bad: new Set(bad.map(at)) });
+  const sensed = Array.from({ length: 289 }, () => '0');
+  for (const square of [...Object.keys(word), ...filled]) sensed[at(square)] = '1';
+  for (const square of without) sensed[at(square)] = '0';
+  return findingOnBoard({ lying, laid, sensed: sensed.join(''), bad: new Set(bad.map(at)) });
 }
 
 describe('Alphacubes on a board that feels where cubes lie (B6, B7, B14)', () => {

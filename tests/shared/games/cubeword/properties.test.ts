@@ -41,13 +41,13 @@ const mostMoves = 120;
 async function randomGame(number: Seed): Promise<readonly Step[]> {
   const { move: randomMove } = await cubeword.loadRandomPlayer();
   let random: RandomState = randomFrom(number);
-  const lot = (below: number): number => {
+  const randomBelow = (below: number): number => {
     const [value, next] = nextInt(random, below);
     random = next;
     return value;
   };
-  const seats = 1 + lot(4);
-  const finish = (['score', 'time', 'rounds', 'score'] as const)[lot(4)] ?? 'score';
+  const seats = 1 + randomBelow(4);
+  const finish = (['score', 'time', 'rounds', 'score'] as const)[randomBelow(4)] ?? 'score';
   let state = begun({
     seats,
     seed: number,
@@ -55,8 +55,8 @@ async function randomGame(number: Seed): Promise<readonly Step[]> {
       finish,
       target: 60,
       rounds: 12,
-      connected: lot(3) === 0,
-      spellingPairs: lot(2) === 0,
+      connected: randomBelow(3) === 0,
+      spellingPairs: randomBelow(2) === 0,
       allow: ['ZZZ'],
     },
   });

@@ -56,7 +56,7 @@ function find(
   return compareBox({
     view,
     taken: takenDice(past),
-    felt: squares.join(''),
+    sensed: squares.join(''),
     bad: none,
     agreed: past.length,
     people: Array.from({ length: view.seats.length }, (_, at) => seat(at)),
@@ -225,18 +225,18 @@ describe('Kubagram with a box that feels its squares (K1, K2, K4, B6 to B9)', ()
           const squares = [...expected];
           for (const square of flipped) squares[square] = squares[square] === '1' ? '0' : '1';
           for (const { square } of taken.slice(Math.max(0, taken.length - (back % 4)))) squares[square] = '1';
-          const felt = squares.join('');
-          const ask = { view: table.view, taken, felt, bad: none, agreed: past.length, people };
+          const sensed = squares.join('');
+          const ask = { view: table.view, taken, sensed, bad: none, agreed: past.length, people };
           const finding = compareBox(ask);
-          expect(finding.kind === 'agrees').toBe(felt === expected);
+          expect(finding.kind === 'agrees').toBe(sensed === expected);
           if (finding.kind === 'agrees') return;
           if (finding.kind === 'taken') {
             const after = made(table, ...finding.moves);
-            expect(squaresExpected(after.view)).toBe(felt);
+            expect(squaresExpected(after.view)).toBe(sensed);
             return;
           }
           if (finding.kind === 'unseen') throw new Error('Every die has been told');
-          const followed = [...felt];
+          const followed = [...sensed];
           for (const { square, act, why } of finding.steps) {
             if (why !== 'next') followed[square] = act === 'put' ? '1' : '0';
           }
@@ -246,12 +246,12 @@ describe('Kubagram with a box that feels its squares (K1, K2, K4, B6 to B9)', ()
           expect(left.every(({ act }) => act === 'put')).toBe(true);
           if (finding.boxIsRight !== undefined) {
             const after = made(table, ...finding.boxIsRight);
-            const before = differencesOf(expected, felt).length;
-            expect(differencesOf(squaresExpected(after.view), felt).length).toBe(before - 1);
+            const before = differencesOf(expected, sensed).length;
+            expect(differencesOf(squaresExpected(after.view), sensed).length).toBe(before - 1);
           }
           if (finding.undoTo !== undefined) {
             const then = steps[finding.undoTo.moves]?.before ?? first;
-            expect(squaresExpected(rules.viewFor(then, 'table'))).toBe(felt);
+            expect(squaresExpected(rules.viewFor(then, 'table'))).toBe(sensed);
           }
         },
       ),

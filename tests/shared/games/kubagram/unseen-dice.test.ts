@@ -70,9 +70,9 @@ describe('a game whose dice are told as they are lifted (K1, B16)', () => {
     const { timeline } = expectOk(play(rules, begun(start, setUp), first.move));
     const view = rules.viewFor(now(timeline), 'table');
     const next = nextSquare(view.box, view.corner ?? 0) ?? -1;
-    const felt = [...squaresExpected(view)].with(next, '0').join('');
+    const sensed = [...squaresExpected(view)].with(next, '0').join('');
     const people = Array.from({ length: start.seats }, (_, at) => seat(at));
-    const ask = { view, taken: [], felt, bad: new Set<number>(), agreed: 1, people };
+    const ask = { view, taken: [], sensed, bad: new Set<number>(), agreed: 1, people };
     expect(compareBox(ask)).toMatchObject({ kind: 'unseen', square: next, moves: [{ kind: 'take' }] });
   });
 

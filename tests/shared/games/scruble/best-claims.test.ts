@@ -19,19 +19,21 @@ const how = { width: 0, most: 5, share: 1, replies: 0, care: 0 } as const;
 /** A turn on a random cube with one or two twists made, and two words claimed before. */
 function turnOf(seed: number, further: number): ClaimAsk {
   let random = randomFrom(seed);
-  const lot = (below: number): number => {
+  const randomBelow = (below: number): number => {
     const [value, next] = nextInt(random, below);
     random = next;
     return value;
   };
   const [cube] = shuffle(randomFrom(seed + 1), pegIds);
-  const twists = Array.from({ length: 1 + lot(2) }, () => everyTwist[lot(36)]).flatMap((one) => one ?? []);
-  const premiums = (['flanking', 'wild', 'wildOnly'] as const)[lot(3)] ?? 'flanking';
+  const twists = Array.from({ length: 1 + randomBelow(2) }, () => everyTwist[randomBelow(36)]).flatMap(
+    (one) => one ?? [],
+  );
+  const premiums = (['flanking', 'wild', 'wildOnly'] as const)[randomBelow(3)] ?? 'flanking';
   const now = afterTwists(cube, twists);
   const claimed = [3, 6].map((length) =>
-    wordOn(now, { ring: 1 + lot(12), from: lot(16), back: lot(2) === 0, length }),
+    wordOn(now, { ring: 1 + randomBelow(12), from: randomBelow(16), back: randomBelow(2) === 0, length }),
   );
-  return { cube, claimed, premiums, minLength: 3 + lot(2), twists, further, ...how };
+  return { cube, claimed, premiums, minLength: 3 + randomBelow(2), twists, further, ...how };
 }
 
 describe(`the best claim without a further twist, on ${cubes} cubes`, () => {

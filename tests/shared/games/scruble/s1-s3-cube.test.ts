@@ -31,14 +31,15 @@ const runs = Number(process.env.CUBEWRIGHT_TWIST_RUNS ?? 500);
 /** Random twists that follow from a number. */
 function randomTwists(seed: number): readonly Twist[] {
   let random = randomFrom(seed);
-  const lot = (below: number): number => {
+  const randomBelow = (below: number): number => {
     const [value, next] = nextInt(random, below);
     random = next;
     return value;
   };
-  return Array.from({ length: 1 + lot(40) }, () => everyTwist[lot(everyTwist.length)]).flatMap(
-    (twist) => twist ?? [],
-  );
+  return Array.from(
+    { length: 1 + randomBelow(40) },
+    () => everyTwist[randomBelow(everyTwist.length)],
+  ).flatMap((twist) => twist ?? []);
 }
 
 describe('S1 the pegs', () => {
