@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import leven from 'leven';
 import { ok, refuse, type Result } from '#shared/kernel/result.ts';
-import { nearest } from './nearest.ts';
 
 export interface Flag {
   /** The name with its dashes, as `--port`. */
@@ -103,4 +103,13 @@ function unknownFlag(flag: string, { name: command, flags }: Taken): ArgumentPro
   return near === undefined
     ? { code: 'cli/unknown-flag', flag, command }
     : { code: 'cli/unknown-flag-near', flag, command, near };
+}
+
+/** The known word closest to a typing slip, if at most a third of its letters differ. */
+export function nearest(slip: string, known: readonly string[]): string | undefined {
+  const ranked = known
+    .map((word) => ({ word, far: leven(slip.toLowerCase(), word.toLowerCase()) }))
+    .filter(({ word, far }) => far <= Math.max(1, Math.floor(word.length / 3)))
+    .sort((a, b) => a.far - b.far);
+  return ranked[0]?.word;
 }

@@ -1,4 +1,4 @@
-import type { Problem, Result } from '#shared/kernel/result.ts';
+import { refuse, type Problem, type Result } from '#shared/kernel/result.ts';
 import type { Arguments, Taken } from './arguments.ts';
 
 /** Flags and words of a command are known at once; its code is loaded when it is called. */
@@ -32,4 +32,15 @@ export function flagValue(call: Arguments, name: string): string | undefined {
 
 export function hasFlag(call: Arguments, name: string): boolean {
   return call.flags.has(name);
+}
+
+/** Adds the file's name to a problem, unless it has one; its sentence then follows the name. */
+export function inFile<T, P extends Problem>(result: Result<T, P>, file: string): Result<T, Problem> {
+  if (result.ok || 'file' in result.problem) return result;
+  const problem: Problem & { readonly file: string } = { ...result.problem, file };
+  return refuse(problem);
+}
+
+export function fileOf(problem: Problem): string | undefined {
+  return 'file' in problem && typeof problem.file === 'string' ? problem.file : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 import { commands } from './commands.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from './arguments.ts';
 
 export interface FoundCommand {
   readonly command: Command;

@@ -8,11 +8,10 @@ import {
   worthFigures,
   type WorthFigures,
 } from '#shared/set-design/index.ts';
-import { columns } from './columns.ts';
 import { hasFlag } from './command.ts';
 import { inSteps, stopped } from './in-steps.ts';
-import { numberFlag } from './number-flag.ts';
-import { t } from './texts.ts';
+import { numberFlag } from './number-flags.ts';
+import { columns, t } from './texts.ts';
 import type { ThreadCall } from './thread-command.ts';
 
 export type LabProblem =

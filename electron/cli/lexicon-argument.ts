@@ -5,16 +5,22 @@ import { makeLexiconOnThread } from '#electron/services/list-thread.ts';
 import {
   listOfSet,
   makeLexicon,
+  readLexicon,
   type LexiconAsk,
   type MadeLexicon,
 } from '#electron/services/make-lexicon.ts';
-import type { LexiconSummary } from '#shared/contract/index.ts';
+import { readBytes } from '#electron/services/read-file.ts';
+import { openSettings } from '#electron/services/settings.ts';
+import type { DamagedFile, LexiconSummary } from '#shared/contract/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { sameLanguage, type Lexicon } from '#shared/lexicon/index.ts';
+import { sameLanguage, type Lexicon, type OwnWords } from '#shared/lexicon/index.ts';
 import type { SetWords } from '#shared/pieces/index.ts';
 import { exceptionsOf, languageFor, type Exceptions } from '#shared/table-words/index.ts';
+import { hasFlag, type Call } from './command.ts';
 import { readArgument } from './read-argument.ts';
+import { t } from './texts.ts';
 
 const sizeLimit = 200_000_000;
 /** In bytes: up to here, making a lexicon takes tens of milliseconds; larger files go to a thread. */
@@ -149,4 +155,51 @@ export async function exceptionsWith(
   if (!lexica.ok) return lexica;
   const summary = lexica.value.find(({ name, sha256 }) => name === lexicon.name && sha256 === lexicon.sha256);
   return ok(exceptionsOf(languageFor(summary?.language, letters)));
+}
+
+/** Personal words count only with `--mine`, so that a script does the same on every computer. */
+export async function myWords(call: Call): Promise<Result<OwnWords, Problem>> {
+  if (!hasFlag(call, 'mine')) return ok({ allow: [], forbid: [] });
+  // Without a writer: commands for words change nothing at home.
+  const settings = openSettings(homeOf(), { writer: undefined });
+  const read = await settings.read();
+  if (!read.ok) return read;
+  for (const damaged of await settings.damaged()) note(call, damaged);
+  return ok(read.value.myWords);
+}
+
+/** Missing words are noted on standard error, never in the answer. */
+function note(call: Call, { file, path, damage, problem, read, copied }: DamagedFile): void {
+  const fault = problem ?? damage[0];
+  const why = fault === undefined ? '' : problemText(t, fault);
+  if (problem === undefined) call.note(t('cli:mine.damaged', { path, why }));
+  else call.note(t('cli:mine.unreadable', { why }));
+  if (file === 'own-words') call.note(t('cli:mine.words', { read, copied }));
+  call.note(t('cli:mine.start'));
+}
+
+const vocabularyLimit = 200_000_000;
+
+/** The lexicon that each level knows, by level; the whole one where there is no smaller vocabulary. */
+export async function vocabulariesOf(
+  game: GameId,
+  lexicon: Lexicon,
+): Promise<Result<ReadonlyMap<number, Lexicon>, Problem>> {
+  const lexica = await knownLexica().list();
+  if (!lexica.ok) return lexica;
+  const summary = lexica.value.find(({ name, sha256 }) => name === lexicon.name && sha256 === lexicon.sha256);
+  const known = new Map<number, Lexicon>();
+  for (const { level, tier } of gameOf(game).computers.levels) {
+    const asset = summary?.vocabularies.find((one) => one.tier === tier)?.asset;
+    const vocabulary = asset === undefined ? ok(lexicon) : await lexiconAt(asset);
+    if (!vocabulary.ok) return vocabulary;
+    known.set(level, vocabulary.value);
+  }
+  return ok(known);
+}
+
+async function lexiconAt(asset: string): Promise<Result<Lexicon, Problem>> {
+  const path = join(programFolder(), 'build', asset);
+  const bytes = await readBytes(path, vocabularyLimit);
+  return bytes.ok ? readLexicon(bytes.value, path) : bytes;
 }

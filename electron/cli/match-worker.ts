@@ -5,11 +5,10 @@ import type { Lexicon } from '#shared/lexicon/index.ts';
 import type { Exceptions } from '#shared/table-words/index.ts';
 import type { ThreadWord } from '#electron/services/thread.ts';
 import { createMatch, type MatchWords } from './computer-match.ts';
-import { exceptionsWith, lexiconArgument, usualLexicon } from './lexicon-argument.ts';
+import { exceptionsWith, lexiconArgument, usualLexicon, vocabulariesOf } from './lexicon-argument.ts';
 import { gameWatch, type GameFacts } from './match/game-facts.ts';
 import type { ThreadMatchAsk } from './match/match-threads.ts';
 import { optionValues } from './option-values.ts';
-import { vocabulariesOf } from './vocabularies.ts';
 
 const tell = (word: ThreadWord<GameFacts, 'done'>): void => parentPort?.postMessage(word);
 tell({ kind: 'done', result: await playAll(workerData as ThreadMatchAsk) });

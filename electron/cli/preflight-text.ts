@@ -1,7 +1,6 @@
 import { spanText, workText, type Preflight } from '#print-templates/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import { columns } from './columns.ts';
-import { t } from './texts.ts';
+import { columns, t } from './texts.ts';
 
 export function preflightText(title: string, code: string, found: Preflight): string {
   const { sheets, papers, pieces, sides, smallestText, smallestTab, time, machine, warnings } = found;

@@ -10,7 +10,7 @@ import {
   type OptionValue,
 } from '#shared/options/index.ts';
 import type { Call } from './command.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from './arguments.ts';
 import { flagOf, hyphened, t, valueText } from './texts.ts';
 
 /** Sheets or a solid. */

@@ -14,9 +14,8 @@ import {
 } from '#print-templates/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { formatSet, parseSetWithWords, setFileLimit } from '#shared/pieces/index.ts';
-import { flagValue, type Call } from './command.ts';
-import { inFile } from './in-file.ts';
-import { nearest } from './nearest.ts';
+import { flagValue, inFile, type Call } from './command.ts';
+import { nearest } from './arguments.ts';
 import type { Printable } from './print-options.ts';
 import { readArgument, readTextArgument } from './read-argument.ts';
 

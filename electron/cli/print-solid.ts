@@ -3,8 +3,7 @@ import { makeSolids, type MadeSolid } from '#electron/services/solids.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Call } from './command.ts';
 import { draw } from './draw.ts';
-import { numbered, olderFiles } from './older-files.ts';
-import { freeOutputPath, writeOutputs } from './output-file.ts';
+import { freeOutputPath, numbered, olderFiles, writeOutputs } from './output-file.ts';
 import type { Printable } from './print-options.ts';
 import { t } from './texts.ts';
 

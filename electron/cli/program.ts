@@ -1,9 +1,8 @@
 import type { Problem, Result } from '#shared/kernel/result.ts';
 import { parseArguments } from './arguments.ts';
-import type { Call, Command, Outcome } from './command.ts';
+import { fileOf, type Call, type Command, type Outcome } from './command.ts';
 import { familyOf, findCommand, unknownCommand } from './find-command.ts';
 import { commandHelp, overview } from './help.ts';
-import { fileOf } from './in-file.ts';
 
 /** The streams and the stop of a command; `main.ts` supplies those of the process. */
 export interface Terminal {

@@ -10,7 +10,7 @@ import {
 import type { MadeLexicon } from '#electron/services/make-lexicon.ts';
 import { flagValue, hasFlag, type Call } from './command.ts';
 import type { ReadingFlags } from './lexicon-argument.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from './arguments.ts';
 import { t } from './texts.ts';
 
 export type ReadingProblem =

@@ -2,9 +2,7 @@ import { now, type Onlooker, type PictureLine } from '#shared/engine/index.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { ok, refuse, seat, type Result } from '#shared/kernel/index.ts';
 import type { AnyRecord, RecordTimeline } from '#shared/records/index.ts';
-import { columns } from './columns.ts';
-import { entries } from './entries.ts';
-import { t } from './texts.ts';
+import { columns, t } from './texts.ts';
 
 export interface SeatProblem {
   readonly code: 'cli/unknown-onlooker';
@@ -60,3 +58,20 @@ function lineText(id: string, line: PictureLine, nameOf: (at: number) => string)
   const name = typeof at === 'number' ? { name: nameOf(at) } : {};
   return t(`record:${id}.picture.${says}`, { ...facts, ...name });
 }
+
+/** A value as lines of text: one entry per line, nested entries indented, lists of plain values in one line. */
+function entries(value: object): readonly string[] {
+  return Object.entries(value).flatMap(([name, entry]: readonly [string, unknown]) => {
+    const label = Array.isArray(value) ? `${Number(name) + 1}` : name;
+    if (typeof entry !== 'object' || entry === null) return [`${label}: ${plain(entry)}`];
+    const list: readonly unknown[] = Object.values(entry);
+    if (list.every((one) => typeof one !== 'object' || one === null) && Array.isArray(entry)) {
+      return [`${label}: ${list.map(plain).join(', ') || t('cli:none')}`];
+    }
+    return list.length === 0
+      ? [`${label}: ${t('cli:none')}`]
+      : [`${label}:`, ...entries(entry).map((line) => `  ${line}`)];
+  });
+}
+
+const plain = (value: unknown): string => (value === undefined ? t('cli:none') : String(value));

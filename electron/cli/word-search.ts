@@ -5,9 +5,8 @@ import { wordsLimits } from '#shared/word-engine/index.ts';
 import type { WordAnswer, WordTask } from '#shared/word-engine/threads/tasks.ts';
 import { createWordClient } from '#shared/word-engine/threads/word-client.ts';
 import { flagValue, type Call, type Outcome } from './command.ts';
-import { lexiconArgument } from './lexicon-argument.ts';
-import { myWords } from './mine-argument.ts';
-import { numberFlag } from './number-flag.ts';
+import { lexiconArgument, myWords } from './lexicon-argument.ts';
+import { numberFlag } from './number-flags.ts';
 import { t } from './texts.ts';
 
 export interface WordSearch<T extends WordTask> {

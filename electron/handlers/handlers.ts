@@ -1,7 +1,7 @@
 import type { Answer, CubewrightApi, MethodName, ParsedAsk } from '#shared/contract/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
-import { drawSensorReport } from '#electron/services/sensor-report.ts';
-import { withWords } from '#electron/services/shared-set.ts';
+import { drawSensorReport } from '#electron/services/printing.ts';
+import { withWords } from '#electron/services/designs.ts';
 import type { Services } from '#electron/services/services.ts';
 
 type Handler<M extends MethodName> = (ask: ParsedAsk<M>, services: Services) => Promise<Result<Answer<M>>>;

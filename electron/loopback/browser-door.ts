@@ -1,4 +1,4 @@
-import { createDispatch } from '#electron/handlers/index.ts';
+import { createDispatch } from '#electron/handlers/dispatch.ts';
 import { programFolder, type Home } from '#electron/services/home.ts';
 import { lockHome, type HomeLock, type HomeProblem } from '#electron/services/home-lock.ts';
 import { openServices } from '#electron/services/services.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import type { Dispatch } from '#electron/handlers/index.ts';
+import type { Dispatch } from '#electron/handlers/dispatch.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { sendResult } from './answer.ts';
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { ExportFile, Exporter } from '#electron/services/exporter.ts';
+import type { Exporter, ExportFile } from '#electron/services/door.ts';
 import { ok } from '#shared/kernel/index.ts';
 import { send, sendText } from './answer.ts';
 import { token } from './keys.ts';

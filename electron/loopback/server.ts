@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Dispatch } from '#electron/handlers/index.ts';
-import type { EventBus, HouseEvent } from '#electron/services/event-bus.ts';
+import type { Dispatch } from '#electron/handlers/dispatch.ts';
+import type { EventBus, HouseEvent } from '#electron/services/door.ts';
 import type { ScreenFiles } from '#electron/services/screen-files.ts';
 import { systemCode } from '#electron/services/file-problem.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';

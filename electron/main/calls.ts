@@ -1,9 +1,9 @@
 import { BrowserWindow, ipcMain, type IpcMainInvokeEvent } from 'electron';
-import type { Dispatch } from '#electron/handlers/index.ts';
-import type { EventBus } from '#electron/services/event-bus.ts';
+import type { Dispatch } from '#electron/handlers/dispatch.ts';
+import type { EventBus } from '#electron/services/door.ts';
 import { channels, eventChannels } from '#shared/contract/channels.ts';
 import { refuse } from '#shared/kernel/index.ts';
-import { isOurs } from './origin.ts';
+import { isOurs } from './scheme.ts';
 
 /** Refuses any frame that is not the main frame of one of our pages. */
 export function answerCalls(dispatch: Dispatch): void {

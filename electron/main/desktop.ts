@@ -1,18 +1,17 @@
 import { join } from 'node:path';
-import { app, BrowserWindow, session } from 'electron';
-import { createDispatch } from '#electron/handlers/index.ts';
+import { app, BrowserWindow, dialog, session } from 'electron';
+import { createDispatch } from '#electron/handlers/dispatch.ts';
 import { programFolder, type Home } from '#electron/services/home.ts';
 import { lockHome } from '#electron/services/home-lock.ts';
 import { openServices, type Services } from '#electron/services/services.ts';
 import { openScreenFiles } from '#electron/services/screen-files.ts';
+import { createTranslator, problemText } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
 import { answerCalls, tellWindows } from './calls.ts';
-import { endWith } from './end.ts';
 import { lockDown } from './lockdown.ts';
-import { setMenu } from './menu.ts';
-import { gameFileIn, openGameFile } from './open-file.ts';
-import { saveByDialog } from './save-dialog.ts';
+import { gameFileIn, openGameFile, saveByDialog } from './files.ts';
 import { serveScheme } from './scheme.ts';
-import { openWindow } from './window.ts';
+import { openWindow, setMenu } from './window.ts';
 
 /** Opens everything up to the first window. If another door has locked the home, it ends with an error box. */
 export async function openDesktop(home: Home, program: string = programFolder()): Promise<void> {
@@ -62,4 +61,9 @@ function focusFirst(): void {
 
 function reportBug(bug: unknown): void {
   process.stderr.write(`${bug instanceof Error ? (bug.stack ?? bug.message) : String(bug)}\n`);
+}
+
+export function endWith(problem: Problem): void {
+  dialog.showErrorBox(app.name, problemText(createTranslator().t, problem));
+  app.quit();
 }

@@ -1,5 +1,5 @@
 import type { App, Session, WebContents } from 'electron';
-import { isOurs, isOwnMaking } from './origin.ts';
+import { isOurs, isOwnMaking } from './scheme.ts';
 
 /** Keeps every window on our pages, and every request on this machine (D3, D4). */
 export function lockDown(app: App, session: Session): void {

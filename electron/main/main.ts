@@ -7,8 +7,7 @@ import { homeOf } from '#electron/services/home.ts';
 import { isUnwritable, prepareHome } from '#electron/services/home-lock.ts';
 import { makePrivateFolder } from '#electron/services/private-folder.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
-import { openDesktop } from './desktop.ts';
-import { endWith } from './end.ts';
+import { endWith, openDesktop } from './desktop.ts';
 import { registerScheme } from './scheme.ts';
 
 /** A second process on the same home hands over to the first and ends. */

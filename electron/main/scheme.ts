@@ -1,6 +1,17 @@
 import { protocol } from 'electron';
 import type { ScreenFiles } from '#electron/services/screen-files.ts';
-import { isOurs, scheme } from './origin.ts';
+
+export const scheme = 'cubewright';
+export const startAddress = `${scheme}://app/`;
+
+export function isOurs(address: string): boolean {
+  return address.startsWith(startAddress);
+}
+
+/** Whether a page made this address from its own bytes, as previews, workers and pictures are. */
+export function isOwnMaking(address: string): boolean {
+  return address.startsWith('data:') || address.startsWith(`blob:${startAddress}`);
+}
 
 /** Makes the scheme a proper origin with fetch and storage; call it before the app is ready. */
 export function registerScheme(): void {

@@ -1,5 +1,10 @@
-import { BrowserWindow, type BrowserWindowConstructorOptions } from 'electron';
-import { startAddress } from './origin.ts';
+import {
+  BrowserWindow,
+  Menu,
+  type BrowserWindowConstructorOptions,
+  type MenuItemConstructorOptions,
+} from 'electron';
+import { startAddress } from './scheme.ts';
 
 /** A page may only draw and call the contract (D1). */
 export function windowOptions(preload: string): BrowserWindowConstructorOptions {
@@ -39,4 +44,25 @@ export async function openWindow(preload: string): Promise<BrowserWindow> {
   });
   await window.loadURL(startAddress);
   return window;
+}
+
+/** The screens have their own commands, so the menu holds only the standard ones. */
+export function setMenu(platform: NodeJS.Platform = process.platform): void {
+  const items: MenuItemConstructorOptions[] = [
+    { role: 'editMenu' },
+    {
+      role: 'viewMenu',
+      submenu: [
+        { role: 'resetZoom' },
+        { role: 'zoomIn' },
+        { role: 'zoomOut' },
+        { type: 'separator' },
+        { role: 'togglefullscreen' },
+      ],
+    },
+    { role: 'windowMenu' },
+  ];
+  Menu.setApplicationMenu(
+    Menu.buildFromTemplate(platform === 'darwin' ? [{ role: 'appMenu' }, ...items] : items),
+  );
 }

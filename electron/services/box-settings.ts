@@ -1,8 +1,14 @@
 import { limits, type Feature, type Light } from '#firmware-protocol/codec/index.ts';
 import { formatSquare } from '#firmware-protocol/simulator/index.ts';
 import type { Connection } from '#firmware-protocol/transports/index.ts';
-import type { BoxSettings, BoxSettingsChange, LightsAsk } from '#shared/contract/index.ts';
+import {
+  boxRanges,
+  type BoxSettings,
+  type BoxSettingsChange,
+  type LightsAsk,
+} from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { SettingsService } from './settings.ts';
 
 export type BoxSettingProblem =
   | { readonly code: 'box/not-connected' }
@@ -103,4 +109,27 @@ function nameProblem(name = ''): BoxSettingProblem | undefined {
   if (/\p{Cc}/u.test(name) || !name.isWellFormed()) return { code: 'box/name-not-plain' };
   const bytes = new TextEncoder().encode(name.trim()).length;
   return bytes > limits.nameBytes ? { code: 'box/name-too-long', bytes, most: limits.nameBytes } : undefined;
+}
+
+/** Remembers the debounce span by serial number, since a box forgets it when switched off. */
+export interface BoxMemory {
+  spanOf(serialNumber: string): Promise<number | undefined>;
+  keepSpan(serialNumber: string, ms: number): Promise<void>;
+}
+
+const key = (serialNumber: string): string => `box.debounce.${serialNumber}`;
+const { least, most } = boxRanges.debounceMs;
+
+/** Kept among the program's settings; if those cannot be read or written, the box keeps its own span. */
+export function openBoxMemory(settings: Pick<SettingsService, 'read' | 'write'>): BoxMemory {
+  return {
+    async spanOf(serialNumber) {
+      const read = await settings.read();
+      const span = read.ok ? read.value.remembered[key(serialNumber)] : undefined;
+      return typeof span === 'number' && span >= least && span <= most ? Math.round(span) : undefined;
+    },
+    async keepSpan(serialNumber, ms) {
+      await settings.write({ remembered: { [key(serialNumber)]: ms } });
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import type { ExportFile } from './exporter.ts';
+import type { ExportFile } from './door.ts';
 
 /** In characters: enough for some two hours of a box that sends all the time. */
 export const traceLimit = 32_000_000;

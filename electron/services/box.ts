@@ -27,12 +27,10 @@ import type {
 import { cli } from '#shared/i18n/en/cli.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { checkBox } from './box-check.ts';
-import type { BoxMemory } from './box-memory.ts';
-import { lightBox, readBoxSettings, setBox } from './box-settings.ts';
-import type { EventBus } from './event-bus.ts';
-import type { ExportFile } from './exporter.ts';
+import { lightBox, readBoxSettings, setBox, type BoxMemory } from './box-settings.ts';
+import type { EventBus, ExportFile } from './door.ts';
 import { openTrace } from './box-trace.ts';
-import { createQueue } from './queue.ts';
+import { createQueue } from './turns.ts';
 import { virtualBoxes, virtualPath, type VirtualBoxes } from './virtual-box.ts';
 
 /** Prefix of a simulated box inside this program; faults may follow, as `simulator:drop,late`. */

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Answer, Ask, DesignSummary } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { undetermined, wordsOf } from '#shared/lexicon/index.ts';
 import {
   boxRowsOf,
   formatSet,
@@ -11,10 +12,11 @@ import {
   type PieceSet,
   type SetProblem,
 } from '#shared/pieces/index.ts';
-import type { EventBus } from './event-bus.ts';
+import type { EventBus } from './door.ts';
 import { fileProblem } from './file-problem.ts';
 import { createHomeWriter, type HomeWriter } from './home-writer.ts';
 import type { Home } from './home.ts';
+import type { Lexica } from './lexica.ts';
 import { readText } from './read-file.ts';
 import { openDesignSteps } from './design-steps.ts';
 import { openTextShelf, type ShelfProblem } from './text-shelf.ts';
@@ -144,4 +146,31 @@ function factsOf(set: PieceSet) {
   const { name, title, language, pieces, box } = set;
   const facts = { name, title, language, pieces: pieces.length, plays: [...gamesFor(set)] };
   return box === undefined ? facts : { ...facts, box: [...boxRowsOf(box)] };
+}
+
+interface SharedSetProblem {
+  readonly code: 'design/list-too-long';
+  readonly title: string;
+  readonly most: number;
+}
+
+/** Puts a lexicon's words into a set file, so that its recipient can play with them at once. */
+export async function withWords(
+  text: string,
+  name: string,
+  lexica: Lexica,
+): Promise<Result<string, Problem>> {
+  const set = parseSetText(text);
+  if (!set.ok) return set;
+  const lexicon = await lexica.open(name);
+  if (!lexicon.ok) return lexicon;
+  const known = await lexica.list();
+  if (!known.ok) return known;
+  const { alphabet, sha256, language = undetermined } = lexicon.value;
+  const title = known.value.find((list) => list.name === name)?.title ?? name;
+  const words = { title, language, alphabet, sha256, words: [...wordsOf(lexicon.value)] };
+  const shared = formatSet(set.value, words);
+  return shared.length <= setFileLimit
+    ? ok(shared)
+    : refuse<SharedSetProblem>({ code: 'design/list-too-long', title, most: setFileLimit });
 }

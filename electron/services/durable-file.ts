@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { fileProblem, systemCode, type FileProblem } from './file-problem.ts';
-import { linkTarget } from './link-target.ts';
+import { linkTarget } from './write-target.ts';
 
 /**
  * Writes are whole or absent (L1). The content goes to a temporary file in the same folder and is synced; an atomic

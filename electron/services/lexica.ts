@@ -5,12 +5,12 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Lexicon } from '#shared/lexicon/index.ts';
 import type { FoundLexicon, RecordLexicon } from '#shared/records/index.ts';
 import { findRecorded } from '#shared/records/recorded-lexicon.ts';
-import type { EventBus } from './event-bus.ts';
+import type { EventBus } from './door.ts';
 import { createHomeWriter, type HomeWriter } from './home-writer.ts';
 import { nameOfTitle, openOwnLexica, type OwnLexica, type UnreadableLexicon } from './own-lexica.ts';
-import { createQueue } from './queue.ts';
+import { createQueue } from './turns.ts';
 import { readBytes, readText } from './read-file.ts';
-import { readLexicon } from './read-lexicon.ts';
+import { readLexicon } from './make-lexicon.ts';
 
 const sizeLimit = 200_000_000;
 

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Answer, GameSummary } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { checkNamesOf, recordLimits, recordSuffix } from '#shared/records/index.ts';
-import type { EventBus } from './event-bus.ts';
+import type { EventBus } from './door.ts';
 import { fileProblem } from './file-problem.ts';
 import { createHomeWriter, type HomeWriter } from './home-writer.ts';
 import type { Home } from './home.ts';

@@ -2,7 +2,7 @@ import { type Answer, leftOutShown, type ParsedAsk } from '#shared/contract/inde
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { titleProblem, type ListLetters, type TitleProblem } from '#shared/lexicon/index.ts';
 import type { Lexica } from './lexica.ts';
-import type { EventBus } from './event-bus.ts';
+import type { EventBus } from './door.ts';
 import type { LexiconAsk, MadeLexicon, MakingSteps } from './make-lexicon.ts';
 import { countLettersOnThread, makeFileOnThread, type ListThread } from './list-thread.ts';
 import { jobsAtOnce, type ThreadWord } from './thread.ts';

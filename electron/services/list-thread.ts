@@ -1,8 +1,7 @@
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { ListLetters } from '#shared/lexicon/index.ts';
 import type { ListData, ListImportProblem, MadeFile } from './list-import.ts';
-import type { LexiconAsk, MadeLexicon, MakingSteps } from './make-lexicon.ts';
-import { readLexicon } from './read-lexicon.ts';
+import { readLexicon, type LexiconAsk, type MadeLexicon, type MakingSteps } from './make-lexicon.ts';
 import { runInTurn, runOnThread, threadFile, type ThreadJob } from './thread.ts';
 import type { Turns } from './turns.ts';
 

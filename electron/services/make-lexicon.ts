@@ -1,27 +1,29 @@
 import { createHash } from 'node:crypto';
+import { crc32 } from 'node:zlib';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import {
   alphabetOf,
   buildLexicon,
+  countListLetters,
+  decodeLexicon,
   decodeListBytes,
   formatWordList,
   holdsItsWords,
   knownLanguage,
-  countListLetters,
   lettersWithout,
-  rareLetters,
   ofTheList,
   parseWordList,
+  rareLetters,
   type LeftOut,
   type LetterCount,
   type Lexicon,
-  type ListLetters,
+  type LexiconFileProblem,
   type ListEncoding,
+  type ListLetters,
   type ListLettersProblem,
   type WordListProblem,
 } from '#shared/lexicon/index.ts';
 import { parseSetWithWords, type SetWords } from '#shared/pieces/index.ts';
-import { readLexicon } from './read-lexicon.ts';
 
 export interface LexiconAsk {
   readonly name: string;
@@ -169,4 +171,9 @@ function lettersFor(
   const leftOut = leaveOut ?? rareLetters(counted.value);
   const alphabet = lettersWithout(counted.value, leftOut);
   return alphabet.ok ? ok({ alphabet: alphabet.value, counted: counted.value, leftOut }) : alphabet;
+}
+
+/** `decodeLexicon` with Node's own checksum, which takes a third of the time. */
+export function readLexicon(bytes: Uint8Array, file: string): Result<Lexicon, LexiconFileProblem> {
+  return decodeLexicon(bytes, file, (part) => crc32(part));
 }

@@ -6,7 +6,7 @@ import { longestName, ok, refuse, withoutHidden, type Problem, type Result } fro
 import { fileProblem, type FileProblem } from './file-problem.ts';
 import type { HomeWriter } from './home-writer.ts';
 import { readContent } from './read-file.ts';
-import { readLexicon } from './read-lexicon.ts';
+import { readLexicon } from './make-lexicon.ts';
 
 const suffix = '.cwlex';
 const sizeLimit = 200_000_000;

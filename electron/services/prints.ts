@@ -2,12 +2,12 @@ import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Answer, PrintSummary } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import type { EventBus } from './event-bus.ts';
+import type { EventBus } from './door.ts';
 import { fileProblem } from './file-problem.ts';
 import type { HomeWriter } from './home-writer.ts';
 import type { Home } from './home.ts';
 import type { PrintAsk } from './print-sheets.ts';
-import { createQueue } from './queue.ts';
+import { createQueue } from './turns.ts';
 import { readText } from './read-file.ts';
 import { openTextShelf, type ShelfProblem } from './text-shelf.ts';
 

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { openBox, type BoxService } from './box.ts';
-import { openBoxMemory } from './box-memory.ts';
+import { openBoxMemory } from './box-settings.ts';
 import { openDesigns, type Designs } from './designs.ts';
 import { openDrafts, type Drafts } from './drafts.ts';
-import { createEventBus, type EventBus } from './event-bus.ts';
-import type { Exporter } from './exporter.ts';
+import { createEventBus, type EventBus, type Exporter } from './door.ts';
 import { programFolder, programVersion, type Home } from './home.ts';
 import type { HomeLock } from './home-lock.ts';
 import { createHomeWriter } from './home-writer.ts';

@@ -6,7 +6,7 @@ import { gameId as fileId } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { fileProblem, type FileProblem } from './file-problem.ts';
 import type { HomeWriter } from './home-writer.ts';
-import { createQueue } from './queue.ts';
+import { createQueue } from './turns.ts';
 import { readText, readTextNow } from './read-file.ts';
 
 export type ShelfProblem =

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { LexiconSummary } from '#shared/contract/index.ts';
-import { jobsOf, vocabularyJobs, type Compiled, type Job } from './lexica/jobs.ts';
-import { listManifests } from './lexica/list-files.ts';
+import { jobsOf, listManifests, vocabularyJobs, type Compiled, type Job } from './lexica/jobs.ts';
 import { listsFolder } from './lists/write-list.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { LintRule } from './lint-rules.ts';
 
 /**
  * The lint rule for who may import whom (ARCHITECTURE.md, Map). It resolves every form of import:
- * `#electron/main/menu.ts`, `../../electron/main/menu.ts` or `import(...)`.
+ * `#electron/main/window.ts`, `../../electron/main/window.ts` or `import(...)`.
  */
 interface Wall {
   /** Folders that may be imported, from the root. */

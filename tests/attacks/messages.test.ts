@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDispatch } from '#electron/handlers/index.ts';
+import { createDispatch } from '#electron/handlers/dispatch.ts';
 import { lockHome } from '#electron/services/home-lock.ts';
 import { homeOf } from '#electron/services/home.ts';
 import { openServices } from '#electron/services/services.ts';

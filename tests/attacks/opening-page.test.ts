@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openBrowserDoor } from '#electron/loopback/index.ts';
+import { openBrowserDoor } from '#electron/loopback/browser-door.ts';
 import { createKeys } from '#electron/loopback/keys.ts';
 import { keepOpeningPages, writeOpeningPage } from '#electron/loopback/opening-page.ts';
 import { homeOf } from '#electron/services/home.ts';

@@ -2,11 +2,10 @@ import { lineSpeeds } from '#firmware-protocol/codec/index.ts';
 import { flashFor, flashOf, formatHex, type BuiltBox } from '#firmware-protocol/virtual-box/index.ts';
 import { firmwarePath, readFirmware } from '#electron/services/firmware.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { columns } from '../columns.ts';
 import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
-import { numberFlag } from '../number-flag.ts';
+import { numberFlag } from '../number-flags.ts';
 import { freeOutputPath, writeOutputs } from '../output-file.ts';
-import { t } from '../texts.ts';
+import { columns, t } from '../texts.ts';
 
 export interface SerialProblem {
   readonly code: 'cli/bad-serial';

@@ -1,8 +1,7 @@
 import { listPorts } from '#firmware-protocol/transports/index.ts';
 import { ok } from '#shared/kernel/index.ts';
-import { columns } from '../columns.ts';
 import type { Run } from '../command.ts';
-import { t } from '../texts.ts';
+import { columns, t } from '../texts.ts';
 
 /** Lists the serial ports of this machine without opening any. */
 export const run: Run = async (call) => {

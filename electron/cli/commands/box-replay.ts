@@ -2,8 +2,7 @@ import { parseTrace, replayTrace } from '#firmware-protocol/transports/index.ts'
 import { traceLimit } from '#electron/services/box-trace.ts';
 import { ok } from '#shared/kernel/index.ts';
 import { boxReporter } from '../box-reporter.ts';
-import type { Run } from '../command.ts';
-import { inFile } from '../in-file.ts';
+import { inFile, type Run } from '../command.ts';
 import { readArgument } from '../read-argument.ts';
 
 /** Plays a recorded trace to the current program as fast as it goes, with the output of `box monitor`. */

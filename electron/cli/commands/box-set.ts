@@ -8,10 +8,9 @@ import {
 import { readBoxSettings, setBox } from '#electron/services/box-settings.ts';
 import type { BoxSettings, BoxSettingsChange } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { columns } from '../columns.ts';
 import { flagValue, type Call, type Run } from '../command.ts';
-import { numberFlag } from '../number-flag.ts';
-import { t } from '../texts.ts';
+import { numberFlag } from '../number-flags.ts';
+import { columns, t } from '../texts.ts';
 
 export type BoxSetProblem =
   | { readonly code: 'cli/bad-colour'; readonly flag: string; readonly given: string }

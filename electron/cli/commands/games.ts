@@ -1,9 +1,8 @@
 import { gameIds, gameOf } from '#shared/games/index.ts';
 import { ok } from '#shared/kernel/index.ts';
 import { expectedText } from '#shared/options/index.ts';
-import { columns } from '../columns.ts';
 import type { Run } from '../command.ts';
-import { hyphened, labelOf, t, valueText } from '../texts.ts';
+import { columns, hyphened, labelOf, t, valueText } from '../texts.ts';
 
 export const run: Run = async (call) => {
   const all = gameIds.map(gameOf);

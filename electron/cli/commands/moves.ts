@@ -13,7 +13,7 @@ import { createWordClient, type WordClient } from '#shared/word-engine/threads/w
 import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
 import { inOrder } from '../in-order.ts';
 import { lexiconArgument } from '../lexicon-argument.ts';
-import { numberFlag } from '../number-flag.ts';
+import { numberFlag } from '../number-flags.ts';
 import { jsonLines, textLines, type Found, type ReadPosition, type Teller } from '../position-lines.ts';
 import { progressLine } from '../progress-line.ts';
 import { readTextArgument } from '../read-argument.ts';

@@ -20,21 +20,20 @@ import {
   type GameRecord,
   type RecordLexicon,
 } from '#shared/records/index.ts';
-import { flagValue, type Call, type Run } from '../command.ts';
+import { flagValue, inFile, type Call, type Run } from '../command.ts';
 import {
   exceptionsWith,
   isFile,
   knownList,
   lexiconArgument,
   lexiconOfSet,
+  myWords,
   readingIn,
   usualLexicon,
 } from '../lexicon-argument.ts';
-import { myWords } from '../mine-argument.ts';
 import { freeOutputPath, writeOutputs } from '../output-file.ts';
 import { optionValues } from '../option-values.ts';
 import { playersArgument } from '../players-argument.ts';
-import { inFile } from '../in-file.ts';
 import { readTextArgument } from '../read-argument.ts';
 import { t } from '../texts.ts';
 

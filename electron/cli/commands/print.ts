@@ -8,18 +8,15 @@ import {
 } from '#electron/services/print-sheets.ts';
 import { preflight, printSets } from '#print-templates/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { columns } from '../columns.ts';
 import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
 import { draw } from '../draw.ts';
-import { numbered, olderFiles } from '../older-files.ts';
-import { freeOutputPath, outputPath, writeOutputs } from '../output-file.ts';
+import { freeOutputPath, numbered, olderFiles, outputPath, writeOutputs } from '../output-file.ts';
 import { helpOf, inFlags, productOptions, takes, without } from '../print-options.ts';
-import { measuredFlag } from '../measured-flag.ts';
+import { cutLinesFlag, kerfFlag, measuredFlag } from '../number-flags.ts';
 import { preflightText } from '../preflight-text.ts';
 import { choiceOf, shelfOf, type PrintChoice, type PrintShelf } from '../print-product.ts';
 import { printSolid, wantedBy, type Wanted } from '../print-solid.ts';
-import { cutLinesFlag, kerfFlag } from '../kerf-flag.ts';
-import { flagOf, labelOf, t } from '../texts.ts';
+import { columns, flagOf, labelOf, t } from '../texts.ts';
 
 export type PrintCommandProblem =
   | { readonly code: 'cli/no-check'; readonly product: string }

@@ -12,16 +12,13 @@ import {
   type ScoreRow,
   type ScoreSheet,
 } from '#shared/records/index.ts';
-import { columns } from '../columns.ts';
-import { flagValue } from '../command.ts';
-import { inFile } from '../in-file.ts';
-import { numberFlag } from '../number-flag.ts';
+import { flagValue, inFile } from '../command.ts';
+import { numberFlag } from '../number-flags.ts';
 import { judgeOf, readRecord } from '../read-record.ts';
 import { onlookerArgument, viewPage } from '../record-view.ts';
-import { replayWatch } from '../replay-watch.ts';
-import { t } from '../texts.ts';
+import { replayWatch, waitingWatch, type Waiting } from '../replay-watch.ts';
+import { columns, t } from '../texts.ts';
 import type { ThreadCall, ThreadRun } from '../thread-command.ts';
-import { waitingWatch, type Waiting } from '../waiting-watch.ts';
 
 /** Replays a record by its rules up to `--at`, and prints the score sheet or a view. */
 export const run: ThreadRun = async (call) => {

@@ -19,14 +19,12 @@ import {
   type Finding,
 } from '#shared/set-design/index.ts';
 import { balanceFacts, balanceHead, balanceRow } from '../balance-text.ts';
-import { columns } from '../columns.ts';
-import { flagValue } from '../command.ts';
-import { inFile } from '../in-file.ts';
+import { flagValue, inFile } from '../command.ts';
 import { inSteps, stopped } from '../in-steps.ts';
 import { labAsk, labFacts, labFor, labText } from '../lab.ts';
 import { lexiconArgument, lexiconOfSet, readingIn } from '../lexicon-argument.ts';
 import { readTextArgument } from '../read-argument.ts';
-import { t } from '../texts.ts';
+import { columns, t } from '../texts.ts';
 import type { ThreadCall, ThreadRun } from '../thread-command.ts';
 
 /** Says whether a set file is sound, what is in it, what to mend, and with a word list how well it plays. */

@@ -13,14 +13,13 @@ import {
   type ProposedKind,
 } from '#shared/set-design/index.ts';
 import { balanceFacts, balanceHead, balanceRow } from '../balance-text.ts';
-import { columns } from '../columns.ts';
 import { flagValue, type Call, type Run } from '../command.ts';
 import { inSteps, stopped } from '../in-steps.ts';
 import { isFile, knownLexica, lexiconArgument, lexiconOfFile, nameOf } from '../lexicon-argument.ts';
-import { numberFlag } from '../number-flag.ts';
+import { numberFlag } from '../number-flags.ts';
 import { freeOutputPath, writeOutputs } from '../output-file.ts';
 import { readingFlags, tellLeftOut } from '../reading-flags.ts';
-import { t } from '../texts.ts';
+import { columns, t } from '../texts.ts';
 
 export type SetProposeProblem =
   | { readonly code: 'cli/no-pieces' }

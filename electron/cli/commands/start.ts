@@ -1,12 +1,13 @@
+import { spawn } from 'node:child_process';
+import { openBrowserDoor, type BrowserDoor } from '#electron/loopback/browser-door.ts';
+import { writeOpeningPage } from '#electron/loopback/opening-page.ts';
 import { homeOf, programFolder, type Home } from '#electron/services/home.ts';
 import { openOrJoin, runningAddress } from '#electron/services/instance.ts';
-import { openBrowserDoor, type BrowserDoor } from '#electron/loopback/index.ts';
 import { cli } from '#shared/i18n/en/cli.ts';
 import { createTranslator, problemText } from '#shared/i18n/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
 import { desktopRuntime, runDesktop } from '../desktop-runtime.ts';
-import { openInBrowser } from '../open-in-browser.ts';
 
 /** Opens the desktop door where Electron can run, else the browser door. */
 export const run: Run = async (call) => {
@@ -68,4 +69,26 @@ function parsePort(given: string | undefined): Result<number, Problem & { readon
 function noSaving(problem: Problem): string {
   const { t } = createTranslator();
   return t('common:noSaving.why', { why: problemText(t, problem) });
+}
+
+const openers: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>>> = {
+  darwin: ['open'],
+  win32: ['rundll32', 'url.dll,FileProtocolHandler'],
+  linux: ['xdg-open'],
+};
+
+/**
+ * Asks the system for its browser; without one, the printed address has to do. Every user of the machine can read a
+ * program's arguments, so `address`, which holds a key, is not among them: the browser gets a file that leads there. If
+ * that cannot be written, it gets the address without the key, and the page asks for it.
+ */
+function openInBrowser(home: Home, address: string, environment: NodeJS.ProcessEnv = process.env): void {
+  const opener = openers[process.platform];
+  if (opener === undefined) return;
+  if (process.platform === 'linux' && !environment.DISPLAY && !environment.WAYLAND_DISPLAY) return;
+  const [program, ...before] = opener;
+  const opened = writeOpeningPage(home, address) ?? new URL('/', address).href;
+  const child = spawn(program, [...before, opened], { stdio: 'ignore', detached: true });
+  child.on('error', () => undefined);
+  child.unref();
 }

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readLexicon } from '#electron/services/read-lexicon.ts';
+import { readLexicon } from '#electron/services/make-lexicon.ts';
 import { openProjectFile, projectVersion } from '#print-templates/index.ts';
 import { checkSet, parseSetWithWords } from '#shared/pieces/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { holdsItsWords } from '#shared/lexicon/index.ts';
 import { parseRecord, verifyRecord } from '#shared/records/index.ts';
-import { columns } from '../columns.ts';
-import { inFile } from '../in-file.ts';
+import { inFile } from '../command.ts';
 import { pdfFacts } from '../pdf-facts.ts';
 import { carriedFacts, projectFacts } from '../project-facts.ts';
 import { readArgument } from '../read-argument.ts';
 import { judgeOf } from '../read-record.ts';
 import { replayWatch } from '../replay-watch.ts';
-import { t } from '../texts.ts';
+import { columns, t } from '../texts.ts';
 import type { ThreadCall, ThreadRun } from '../thread-command.ts';
 
 const sizeLimit = 200_000_000;

@@ -1,10 +1,8 @@
 import { verdictsOn } from '#electron/services/judging.ts';
 import { ok } from '#shared/kernel/index.ts';
-import { columns } from '../columns.ts';
 import { flagValue, hasFlag, type Run } from '../command.ts';
-import { exceptionsWith, lexiconArgument } from '../lexicon-argument.ts';
-import { myWords } from '../mine-argument.ts';
-import { t } from '../texts.ts';
+import { exceptionsWith, lexiconArgument, myWords } from '../lexicon-argument.ts';
+import { columns, t } from '../texts.ts';
 
 /** The play as a whole is accepted only if every word is. */
 export const run: Run = async (call) => {

@@ -2,7 +2,7 @@ import type { GameId } from '#shared/games/index.ts';
 import { typedLetter } from '#shared/lexicon/index.ts';
 import { t } from '../texts.ts';
 import type { MatchFigures, OpeningFigures, PieceFigures } from './match-tally.ts';
-import type { TimeFigures } from './match-times.ts';
+import type { TimeFigures } from './spread.ts';
 
 export interface Competitor {
   readonly name: string;

@@ -2,7 +2,7 @@ import { basename, dirname, join } from 'node:path';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { FileProblem } from '../file-problem.ts';
 import type { HomeWriter } from '../home-writer.ts';
-import { createQueue } from '../queue.ts';
+import { createQueue } from '../turns.ts';
 import { readBytes } from '../read-file.ts';
 import { openDamagedCopies, type DamagedCopy, type Damaged } from './damaged-copies.ts';
 import {

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import { buildLexicon, encodeLexicon, formatWordList } from '#shared/lexicon/index.ts';
-import type { Compiled, Job } from './jobs.ts';
-import { wordsOfList, wordsUpTo } from './list-files.ts';
+import { wordsOfList, wordsUpTo, type Compiled, type Job } from './jobs.ts';
 
 const out = new URL('../../../build/lexica/', import.meta.url);
 

@@ -1,4 +1,9 @@
-import type { ListManifest } from '../lists/write-list.ts';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { expectOk } from '#shared/kernel/index.ts';
+import { parseWordList } from '#shared/lexicon/index.ts';
+import { listsFolder, type ListManifest } from '../lists/write-list.ts';
 
 /** The levels that computer players know; the highest level is the whole list and needs no separate graph. */
 const spoken = [10, 20, 35, 50];
@@ -32,4 +37,33 @@ export function vocabularyJobs(list: ListManifest): readonly (Job & { readonly u
   return spoken
     .filter((level) => list.levels?.includes(level))
     .map((upTo) => ({ name: `${list.name}-${upTo}`, list, upTo }));
+}
+
+/** In the order shown to people; every game begins with the first. */
+const order = ['english', 'english-large', 'dutch', 'afrikaans'];
+
+export function listManifests(): readonly ListManifest[] {
+  return readdirSync(listsFolder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(readFileSync(new URL(file, listsFolder), 'utf8')) as ListManifest)
+    .sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
+}
+
+/** Throws if the file does not match its manifest. */
+export function wordsOfList({ name, alphabet, sha256, words: count }: ListManifest): readonly string[] {
+  const text = gunzipSync(readFileSync(new URL(`${name}.txt.gz`, listsFolder)));
+  const { words } = expectOk(parseWordList(text.toString('utf8'), alphabet));
+  if (createHash('sha256').update(text).digest('hex') !== sha256 || words.length !== count) {
+    throw new Error(`${name}.txt.gz is not the list that ${name}.json describes`);
+  }
+  return words;
+}
+
+/** The words of a graded list at `level` or below: a person's vocabulary. */
+export function wordsUpTo(manifest: ListManifest, level: number): readonly string[] {
+  const { name, levels = [] } = manifest;
+  const words = wordsOfList(manifest);
+  const marks = gunzipSync(readFileSync(new URL(`${name}.levels.gz`, listsFolder))).toString('latin1');
+  if (marks.length !== words.length) throw new Error(`${name}.levels.gz does not fit ${name}.txt.gz`);
+  return words.filter((_, at) => (levels[Number(marks[at])] ?? Infinity) <= level);
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { latinAlphabet, withoutAccents } from '#shared/lexicon/index.ts';
 import { debianPackage } from './debian-package.ts';
-import { assertCount, type Recipe } from './recipe.ts';
+import { assertCount, type Recipe } from './write-list.ts';
 
 const expectedTo15 = { plain: 132_433, folded: 136_140 };
 /** Debian installs common licence texts here. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dutchAlphabet, spellingIn, withoutAccents } from '#shared/lexicon/index.ts';
 import { debianPackage } from './debian-package.ts';
-import { assertCount, type Recipe } from './recipe.ts';
+import { assertCount, type Recipe } from './write-list.ts';
 
 const expectedTo15 = { plain: 296_209, folded: 299_609 };
 

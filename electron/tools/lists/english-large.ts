@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { latinAlphabet } from '#shared/lexicon/index.ts';
 import { debianPackage } from './debian-package.ts';
-import { assertCount, lowerLevels, type Recipe } from './recipe.ts';
+import { assertCount, lowerLevels, type Recipe } from './write-list.ts';
 
 const highestLevel = 80;
 const expectedTo15Letters = 247_789;

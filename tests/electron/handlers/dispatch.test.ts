@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDispatch, type Dispatch } from '#electron/handlers/index.ts';
+import { createDispatch, type Dispatch } from '#electron/handlers/dispatch.ts';
 import { homeOf } from '#electron/services/home.ts';
 import { lockHome } from '#electron/services/home-lock.ts';
 import { openServices, type Services } from '#electron/services/services.ts';

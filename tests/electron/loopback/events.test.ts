@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { openBrowserDoor } from '#electron/loopback/index.ts';
+import { openBrowserDoor } from '#electron/loopback/browser-door.ts';
 import { homeOf } from '#electron/services/home.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { newRecordText } from '../support/records.ts';

@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openDesigns } from '#electron/services/designs.ts';
-import { createEventBus } from '#electron/services/event-bus.ts';
+import { openDesigns, withWords } from '#electron/services/designs.ts';
+import { createEventBus } from '#electron/services/door.ts';
 import { homeOf } from '#electron/services/home.ts';
 import { expectOk } from '#shared/kernel/index.ts';
-import { latinAlphabet } from '#shared/lexicon/index.ts';
+import { latinAlphabet, ofTheList } from '#shared/lexicon/index.ts';
 import {
   alphacubesSet,
   formatSet,
@@ -13,6 +13,7 @@ import {
   parseSetWithWords,
   setFileOf,
 } from '#shared/pieces/index.ts';
+import { problemOf, shelf } from '../support/shelf.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const textOf = (title: string): string =>
@@ -141,4 +142,26 @@ test('the words of a set file that was copied here stay in it while the set chan
   expect(expectOk(await designs.readFile('copied')).text).toBe(readFileSync(file, 'utf8'));
   expectOk(await designs.save('copied', text, saved.revision, noSteps));
   expect(expectOk(parseSetWithWords(readFileSync(file, 'utf8'))).words).toEqual(words);
+});
+
+test('a set takes a word list along that is the same list where it arrives', async () => {
+  const { lexica, add } = shelf();
+  const how = { title: 'Orð', alphabet: ofTheList, language: 'fo' };
+  const { lexicon } = expectOk(await add('maður\nhús\nár\ngarður', how));
+  const text = expectOk(await withWords(formatSet(alphacubesSet), lexicon.name, lexica));
+  const { set, words } = expectOk(parseSetWithWords(text));
+  expect(set.pieces).toEqual(alphacubesSet.pieces);
+  expect(words).toEqual({
+    title: 'Orð',
+    language: 'fo',
+    alphabet: 'AGHMRSUÁÐÚ',
+    sha256: lexicon.sha256,
+    words: ['GARÐUR', 'HÚS', 'MAÐUR', 'ÁR'],
+  });
+  const there = shelf();
+  const arrived = expectOk(
+    await there.add(words?.words.join('\n') ?? '', { ...how, alphabet: words?.alphabet ?? '' }),
+  );
+  expect(arrived).toMatchObject({ lexicon: { ...lexicon, sha256: lexicon.sha256 }, leftOut: { count: 0 } });
+  expect(problemOf(await withWords(formatSet(alphacubesSet), 'no-such-list', lexica))).toBeDefined();
 });

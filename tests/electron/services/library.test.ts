@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileS
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createEventBus } from '#electron/services/event-bus.ts';
+import { createEventBus } from '#electron/services/door.ts';
 import { homeOf, type Home } from '#electron/services/home.ts';
 import { createHomeWriter } from '#electron/services/home-writer.ts';
 import { openLexica } from '#electron/services/lexica.ts';

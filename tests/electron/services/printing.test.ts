@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { createEventBus } from '#electron/services/event-bus.ts';
+import { createEventBus } from '#electron/services/door.ts';
 import { openListImport } from '#electron/services/list-import.ts';
 import { openLexica } from '#electron/services/lexica.ts';
 import { openPrinting, type Printing } from '#electron/services/printing.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEventBus } from '#electron/services/event-bus.ts';
-import type { ExportFile } from '#electron/services/exporter.ts';
+import { createEventBus, type ExportFile } from '#electron/services/door.ts';
 import { openPrinting } from '#electron/services/printing.ts';
 import { makeSolid, makeSolids } from '#electron/services/solids.ts';
 import { expectOk, ok } from '#shared/kernel/index.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createEventBus, type HouseEvent } from '#electron/services/event-bus.ts';
+import { createEventBus, type HouseEvent } from '#electron/services/door.ts';
 import { openLexica, type Lexica } from '#electron/services/lexica.ts';
 import { openListImport, type ListImport } from '#electron/services/list-import.ts';
 import type { Ask } from '#shared/contract/index.ts';

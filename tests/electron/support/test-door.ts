@@ -1,4 +1,5 @@
-import { openBrowserDoor, type Loopback } from '#electron/loopback/index.ts';
+import { openBrowserDoor } from '#electron/loopback/browser-door.ts';
+import type { Loopback } from '#electron/loopback/server.ts';
 import { homeOf } from '#electron/services/home.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { testProgram } from './program.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { createDispatch } from '#electron/handlers/index.ts';
+import { createDispatch } from '#electron/handlers/dispatch.ts';
 import { homeOf } from '#electron/services/home.ts';
 import { lockHome } from '#electron/services/home-lock.ts';
 import { openServices } from '#electron/services/services.ts';

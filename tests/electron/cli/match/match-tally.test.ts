@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { GameFacts } from '#electron/cli/match/game-facts.ts';
 import { MatchTally } from '#electron/cli/match/match-tally.ts';
-import { MatchTimes } from '#electron/cli/match/match-times.ts';
-import { Spread } from '#electron/cli/match/spread.ts';
+import { MatchTimes, Spread } from '#electron/cli/match/spread.ts';
 
 const facts = (seed: number, more: Partial<GameFacts>): GameFacts => ({
   seed,

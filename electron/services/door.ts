@@ -1,4 +1,5 @@
-import type { EventName, EventOf } from '#shared/contract/index.ts';
+import type { EventName, EventOf, Exported } from '#shared/contract/index.ts';
+import type { Result } from '#shared/kernel/index.ts';
 
 export type HouseEvent = {
   readonly [E in EventName]: { readonly event: E; readonly payload: EventOf<E> };
@@ -23,3 +24,12 @@ export function createEventBus(): EventBus {
     },
   };
 }
+
+export interface ExportFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Hands a file to the person, by a save dialog or a download. */
+export type Exporter = (file: ExportFile) => Promise<Result<Exported>>;

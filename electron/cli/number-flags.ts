@@ -1,0 +1,101 @@
+import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import {
+  expectedOf,
+  numberFromText,
+  numberInRange,
+  optionsFromText,
+  type OptionTextProblem,
+} from '#shared/options/index.ts';
+import {
+  cutLinesOption,
+  mostKerf,
+  printerOptions,
+  printerProfile,
+  type CutLines,
+  type Kerf,
+  type PrinterProfile,
+} from '#shared/printers/index.ts';
+import { flagValue, type Call } from './command.ts';
+import { flagOf } from './texts.ts';
+
+interface NumberProblem {
+  readonly code: 'cli/bad-number';
+  readonly flag: string;
+  readonly given: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+export function numberFlag(
+  call: Call,
+  flag: string,
+  least: number,
+  most: number,
+): Result<number | undefined, NumberProblem> {
+  const given = flagValue(call, flag);
+  if (given === undefined) return ok(undefined);
+  const number = numberInRange(given, { min: least, max: most, whole: true });
+  return number.ok ? number : refuse({ code: 'cli/bad-number', flag: `--${flag}`, given, least, most });
+}
+
+export interface MeasuredProblem {
+  readonly code: 'cli/bad-measure';
+  readonly given: string;
+  readonly expected: string;
+}
+
+/** Lengths measured on a calibration sheet, as `across=149.6,down=150.4,left=20.3`; undefined without the flag. */
+export function measuredFlag(call: Call): Result<PrinterProfile | undefined, MeasuredProblem> {
+  const given = flagValue(call, 'measured');
+  if (given === undefined) return ok(undefined);
+  // A comma before a name separates; a comma before a digit is a decimal comma.
+  const parts = given.split(/[,;]\s*(?=[a-z])/i).map((part): readonly [string, string] => {
+    const [name = '', length = ''] = part.split('=');
+    return [name.trim().toLowerCase(), length];
+  });
+  const read = optionsFromText(printerOptions, parts);
+  if (!read.ok) {
+    const names = printerOptions.map((option) => flagOf(option).slice(2)).join(', ');
+    return refuse({
+      code: 'cli/bad-measure',
+      given,
+      expected: `${names}, each with a length, as across=149.6`,
+    });
+  }
+  const profile = printerProfile.safeParse(read.value);
+  if (profile.success) return ok(profile.data);
+  const name = profile.error.issues[0]?.path[0];
+  const option = printerOptions.find((one) => one.name === name) ?? printerOptions[0];
+  return refuse({
+    code: 'cli/bad-measure',
+    given,
+    expected: `${flagOf(option).slice(2)} from ${expectedOf(option)}`,
+  });
+}
+
+interface KerfProblem {
+  readonly code: 'cli/bad-kerf';
+  readonly given: string;
+}
+
+/** The width of a cut, as `0.15mm`, or `0.15x0.12` where it differs between across and down. */
+export function kerfFlag(call: Call): Result<Kerf | undefined, KerfProblem> {
+  const given = flagValue(call, 'kerf');
+  if (given === undefined) return ok(undefined);
+  const lengths = given.split('x').map((part) => numberFromText(part, 'mm'));
+  const [x, y = x] = lengths;
+  const isLength = (length: number | undefined): length is number =>
+    length !== undefined && length >= 0 && length <= mostKerf;
+  return lengths.length <= 2 && isLength(x) && isLength(y)
+    ? ok({ x, y })
+    : refuse({ code: 'cli/bad-kerf', given });
+}
+
+export function cutLinesFlag(call: Call): Result<CutLines | undefined, OptionTextProblem> {
+  const given = flagValue(call, 'cut-lines');
+  if (given === undefined) return ok(undefined);
+  const lines = cutLinesOption.choices.find((choice) => choice === given.trim().toLowerCase());
+  if (lines !== undefined) return ok(lines);
+  const expected = expectedOf(cutLinesOption);
+  return refuse({ code: 'option/bad-text', option: '--cut-lines', text: given, expected });
+}

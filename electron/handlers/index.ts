@@ -1,2 +1,0 @@
-export { createDispatch } from './dispatch.ts';
-export type { Dispatch, DispatchProblem } from './dispatch.ts';
