@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { styleRules } from './style-rules.ts';
+
+const spacing = /(?:^|[\s;])((?:margin|padding|gap|row-gap|column-gap)(?:-[a-z-]+)?)\s*:\s*([^;]+)/gu;
+
+/** A border's width: a pixel more or less makes up for one. */
+const hairlines = new Set(['0px', '0.5px', '1px', '-1px']);
+
+it('every margin, padding and gap is a step of the scale', async () => {
+  const tokens = readFileSync('renderer/theme/tokens.css', 'utf8');
+  expect([...tokens.matchAll(/--space-[\d-]+: \d+px;/gu)].length).toBeGreaterThan(8);
+  const rules = await styleRules();
+  let seen = 0;
+  const literal = rules.flatMap(({ selector, body }) =>
+    [...body.matchAll(spacing)].flatMap(([, property, value = '']) => {
+      seen += 1;
+      const lengths = value.match(/-?[\d.]+px/gu) ?? [];
+      return lengths.some((length) => !hairlines.has(length)) ? [`${selector} ${property}: ${value}`] : [];
+    }),
+  );
+  expect(seen).toBeGreaterThan(500);
+  expect(literal).toEqual([]);
+});
+
+it('no step of the scale is unused', () => {
+  const tokens = readFileSync('renderer/theme/tokens.css', 'utf8');
+  const sheets = globSync('renderer/**/*.css')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const steps = [...tokens.matchAll(/(--space-[\d-]+):/gu)].map(([, name = '']) => name);
+  expect(steps.filter((name) => !sheets.includes(`var(${name})`))).toEqual([]);
+});
