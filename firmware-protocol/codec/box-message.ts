@@ -131,7 +131,6 @@ export interface About extends LightStyle {
   readonly speeds: readonly number[];
   readonly name: string;
 }
-/** Every count begins at the start of the box. */
 export interface Counters {
   readonly kind: 'counters';
   readonly answers: number;

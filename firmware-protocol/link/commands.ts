@@ -21,7 +21,6 @@ import type {
 } from './state.ts';
 import { timing } from './timing.ts';
 
-/** Returns true for messages that a person sends; a link sends the others by itself. */
 export function isCommand(message: HostMessage): message is Command {
   return !['hello', 'ping', 'askSnapshot', 'askKept'].includes(message.kind);
 }

@@ -82,7 +82,6 @@ function handleBoxMessage(link: Link, message: Told, frame: Frame, now: number):
   }
 }
 
-/** An answer ends the wait for its question and measures the round trip. */
 function answered(link: Link, message: BoxMessage, now: number): Link {
   const { waitingFor, counts } = link;
   if (waitingFor === undefined || !('answers' in message) || message.answers !== waitingFor.sequence) {

@@ -16,7 +16,6 @@ export function openHistory(before: KnownBox, event: number, now: number): Histo
 /** Even smaller answers would pass a bad line more often, but bring too little. */
 const fewest = 4;
 
-/** The question asks for fewer changes at a time when an answer fails to come. */
 export function askHistory(link: Link, now: number): { readonly next: Link; readonly message: HostMessage } {
   const { box, history, sequence } = link;
   if (box === undefined || history === undefined) throw new RangeError('There is no history to ask for');
@@ -34,7 +33,6 @@ export function askHistory(link: Link, now: number): { readonly next: Link; read
   };
 }
 
-/** The answer brings more changes or says that the rest is no longer kept. */
 export function handleKept(link: Link, kept: Kept, now: number): Link {
   const { box, history } = link;
   if (box === undefined || history === undefined) return link;

@@ -19,7 +19,6 @@ export interface LinkOptions {
   readonly speed?: number | undefined;
 }
 
-/** The first step of a new link is due at once. */
 export function openLink(
   now: number,
   { expected, sequence = 0, known, questions = [], speed = lineSpeeds[0] }: LinkOptions = {},

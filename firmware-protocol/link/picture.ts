@@ -17,12 +17,10 @@ export function wantSnapshot(link: Link, now: number): Link {
   return { ...link, snapshotAt: now, pictureDueAt: link.pictureDueAt ?? now + timing.pictureMs };
 }
 
-/** The picture agrees with the box now. */
 function confirm(link: Link, now: number): Link {
   return { ...link, confirmedAt: now, doubtAt: now + timing.doubtMs, helloAt: undefined };
 }
 
-/** A picture known to be old is not live until it is confirmed. */
 const doubt = (link: Link): Link => ({ ...link, confirmedAt: undefined });
 
 /** A snapshot replaces the picture if it fits this box and is not out of date. */
@@ -74,7 +72,6 @@ function differences(before: string, { squares, at, event }: Snapshot): readonly
   return changes;
 }
 
-/** A change from a box of 1.0 counts only when its number follows directly. */
 export function handleChange(link: Link, { event, square, full, at }: SquareChange, now: number): Link {
   const { box } = link;
   if (box?.squares === undefined || event <= box.event) return link;

@@ -86,7 +86,6 @@ function mayAskAt({ waitingFor, questions }: Link): number {
   return Math.max(answeredAt, oldest + timing.questionsWithinMs);
 }
 
-/** The message takes the next sequence number; later questions wait for its answer. */
 function send(link: Link, message: HostMessage, now: number): LinkStep {
   const bytes = encodeMessage(message, link.sequence);
   const { counts, waitingFor, sequence } = link;
@@ -132,7 +131,6 @@ function errorsDueAt({ phase, missedAt, missedSince }: Link): number | undefined
   return Math.min(missedAt + timing.errorsAfterMs, missedSince + timing.errorsLatestMs);
 }
 
-/** A box sends its errors after the info that answers a hello; the rest of the conversation goes on. */
 function askErrors(link: Link, now: number): LinkStep {
   const { next, hello } = nextHello(link);
   return send({ ...next, missedAt: now, missedSince: now, errorsAsked: next.sequence }, hello, now);
@@ -145,7 +143,6 @@ function speedOfHello({ speed, signAt, hellos }: Link, now: number): number {
   return lineSpeeds.find((other) => other !== speed) ?? speed;
 }
 
-/** The question is repeated until a snapshot comes. */
 function askSnapshot(link: Link, now: number): LinkStep {
   const asked = [...link.asked, link.sequence].slice(-16);
   const snapshotAt = now + timing.snapshotRetryMs;

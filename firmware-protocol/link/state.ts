@@ -55,7 +55,6 @@ export interface Change {
   readonly event: number;
 }
 
-/** A fault that the box reports by itself. */
 export interface BoxFault {
   readonly error: ErrorName;
   /** The square, the supply in mV or the number of times, depending on the error. */
@@ -70,7 +69,6 @@ export interface KnownBox {
   readonly event: number;
   /** The next frame should have this sequence number. */
   readonly frame: number;
-  /** The newest comes first. */
   readonly changes: readonly Change[];
   /** The oldest comes first, each once. */
   readonly faults: readonly BoxFault[];
@@ -130,12 +128,9 @@ export interface OpenQuestion {
  */
 export interface Link {
   readonly phase: 'greeting' | 'live' | 'unsure' | 'silent' | 'refused';
-  /** The reason for a refusal, or what the link waits for in vain. */
   readonly problem: LinkProblem | undefined;
-  /** The box must have this serial number, if it is set. */
   readonly expected: string | undefined;
   readonly decoder: Decoder;
-  /** The next frame sent has this sequence number. */
   readonly sequence: number;
   /** The speed is in bits a second, where the line has one. */
   readonly speed: number;
@@ -149,7 +144,6 @@ export interface Link {
   readonly hellos: readonly number[];
   /** The last ping was sent at this time; undefined until the box has identified itself. */
   readonly pingedAt: number | undefined;
-  /** The box waits for an acknowledgement. */
   readonly owesPing: boolean;
   /** A snapshot is asked for (again) at this time; undefined while none is wanted. */
   readonly snapshotAt: number | undefined;
@@ -173,7 +167,6 @@ export interface Link {
   /** The hello with this number asks for errors; undefined again when another frame is missed. */
   readonly errorsAsked: number | undefined;
   readonly waitingFor: OpenQuestion | undefined;
-  /** The times of the last questions, oldest first. */
   readonly questions: readonly number[];
   /** The box of the last conversation, kept only for comparison. */
   readonly known: KnownBox | undefined;

@@ -8,19 +8,15 @@ export const timing = {
   signedGreetingMs: 30_000,
   /** An answer is awaited for this long before the next question. */
   answerMs: 100,
-  /** Pings repeat this often; the box answers each with a heartbeat. */
   pingEveryMs: 500,
   /** A box of 1.0 is pinged more often, since nothing else confirms its picture. */
   olderPingEveryMs: 200,
-  /** Acknowledging pings are at least this far apart. */
   owedPingMs: 300,
   /** Pings are this far apart while a command is being repeated. */
   pingBesideCommandMs: 1000,
-  /** A picture stays live for this long after it was confirmed. */
   liveMs: 500,
   /** A snapshot is asked for when nothing has confirmed the picture for this long. */
   doubtMs: 3000,
-  /** A box counts as silent when no good frame has come for this long. */
   silenceMs: 1500,
   /** A silent box is sent a hello after this; before, pings may wake it. */
   lostMs: 3000,
@@ -42,9 +38,7 @@ export const timing = {
   errorsLatestMs: 10_000,
   /** A box stops reporting changes when it has heard nothing for this long. */
   boxSleepsMs: 5000,
-  /** A box says something to a host of 1.1 this often. */
   beatEveryMs: 50,
-  /** Unasked frames of a box are at least this far apart. */
   beatGapMs: 10,
 } as const;
 

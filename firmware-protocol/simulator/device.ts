@@ -57,13 +57,10 @@ export interface Device {
   readonly startedAt: number;
   readonly decoder: Decoder;
   readonly sequence: number;
-  /** The squares after debounce, which the box reports. */
   readonly squares: Squares;
   readonly settling: readonly Settling[];
   readonly debounceMs: number;
-  /** The number of the last change. */
   readonly event: number;
-  /** The oldest comes first. */
   readonly kept: readonly KeptEvent[];
   readonly lights: readonly Light[];
   /** The last good frame of a host came at this time; unasked messages stop a while later. */
@@ -79,10 +76,8 @@ export interface Device {
   readonly changed: boolean;
   /** An unasked message was last sent to a host of 1.1 at this time. */
   readonly toldAt: number;
-  /** The sensors of these squares are broken. */
   readonly unsound: readonly number[];
   readonly showsUntil: number;
-  /** The box calibrates until this time. */
   readonly busyUntil: number;
   /** The host has ordered the start of the boot loader. */
   readonly updating: boolean;
@@ -177,7 +172,6 @@ function change(device: Device, square: number, full: boolean, now: number): Dev
 
 export const nextBoot = (boot: number): number => (boot % 0xfffe) + 1;
 
-/** The message takes the next sequence number. */
 export function say(device: Device, message: BoxMessage): DeviceStep {
   const bytes = encodeMessage(message, device.sequence);
   const next = { ...device, sequence: nextSequence(device.sequence), sent: device.sent + 1 };

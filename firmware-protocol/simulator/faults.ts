@@ -5,7 +5,6 @@ export interface Faults {
   readonly drop: number;
   /** The chance to lose each single byte, not the frame. */
   readonly lose: number;
-  /** One bit of the frame is inverted. */
   readonly flip: number;
   readonly repeat: number;
   /** The frame comes late by up to `delayMs`, so that others may overtake it. */
@@ -17,11 +16,8 @@ export interface Faults {
   readonly startMs: number;
   /** The boot loader sends this before anything else. */
   readonly bootText: string;
-  /** The sensors of these squares do not hold still. */
   readonly broken: readonly number[];
-  /** The line carries this many bytes of garbage a second between the frames. */
   readonly floodPerSecond: number;
-  /** The box speaks this version of the protocol. */
   readonly major: number;
   readonly minor: number;
   /** Another device is on the port: it is mute, sends lines of text or echoes. */
@@ -45,7 +41,6 @@ export const noFaults: Faults = {
   otherThing: 'none',
 };
 
-/** The command line accepts these names. */
 export const faultPresets = {
   drop: { drop: 0.1 },
   lose: { lose: 0.05 },

@@ -8,7 +8,6 @@ export interface Arrival {
 
 const precise = 1_000_000;
 
-/** A frame may arrive damaged, late, twice or not at all. */
 export function throughLine(
   faults: Faults,
   bytes: Uint8Array,

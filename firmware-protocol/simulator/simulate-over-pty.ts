@@ -12,14 +12,12 @@ export type SimulatorEvent =
   | { readonly kind: 'filled' | 'cleared' | 'reset' | 'unplugged' | 'plugged' }
   | { readonly kind: 'problem'; readonly problem: Problem };
 
-/** A box, simulated or not, whose cubes can be lifted. */
 export interface LiftableBox extends Pick<SimulatedBox, 'squares' | 'set' | 'reset'> {
   readonly model: { readonly rows: number; readonly columns: number };
   connect(hear: (bytes: Uint8Array) => void): Pick<Wire, 'write' | 'disconnect'>;
   /** The cable carries the power of some boxes as well. */
   unplug?(): void;
   plug?(): void;
-  /** Cancels all timers of the box. */
   stop?(): void;
 }
 

@@ -23,7 +23,6 @@ export interface BoxOptions {
   readonly columns?: number;
   readonly serialNumber?: string;
   readonly faults?: Faults;
-  /** Seeds all random faults. */
   readonly seed?: Seed;
   /** All squares are full by default. */
   readonly squares?: Squares;
@@ -40,12 +39,9 @@ export interface SimulatedBox {
   /** The cubes as they lie, before debounce. */
   squares(): Squares;
   set(square: number, full: boolean): void;
-  /** The box restarts as after a loss of power. */
   reset(): void;
   setFaults(faults: Faults): void;
-  /** From now on exactly the sensors of these squares are broken. */
   breakSensors(squares: readonly number[]): void;
-  /** Opens the host's end; the wire returned closes it. */
   connect(hear: (bytes: Uint8Array) => void): Wire;
   device(): Device;
   /** The box falls silent and cancels its timers, so that the program can end. */

@@ -7,7 +7,6 @@ export interface PluggableBox {
   connect(hear: (bytes: Uint8Array) => void): Pick<Wire, 'write' | 'disconnect'> & Partial<Wire>;
 }
 
-/** A cable to a simulated box in this process. */
 export interface SimulatedPort extends Transport {
   unplug(): void;
   replug(): void;

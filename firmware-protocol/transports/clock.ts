@@ -1,4 +1,3 @@
-/** Tests bring a clock of their own. */
 export interface Clock {
   /** Milliseconds from an arbitrary start. It never runs back, so that a corrected wall clock stalls nothing. */
   now(): number;

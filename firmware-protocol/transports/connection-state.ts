@@ -1,7 +1,6 @@
 import type { Problem } from '#shared/kernel/index.ts';
 import type { BoxFault, Change, KnownBox, Link, LinkCounts } from '../link/index.ts';
 
-/** The state of the connection as the screens and the command line show it. */
 export interface ConnectionState {
   readonly link: 'off' | 'opening' | 'greeting' | 'live' | 'unsure' | 'silent' | 'lost' | 'refused';
   readonly port: string;
@@ -10,7 +9,6 @@ export interface ConnectionState {
   readonly squares?: string;
   /** The newest comes first; there are at most 20. */
   readonly changes: readonly Change[];
-  /** The faults the box reports; undefined when there are none. */
   readonly faults?: readonly BoxFault[];
   readonly counts?: LinkCounts;
   /** The unit is milliseconds since 1970. */

@@ -39,7 +39,6 @@ export interface ConnectOptions extends Partial<TraceStartState> {
 
 export interface Connection {
   state(): ConnectionState;
-  /** Sends a command and resolves to the answer of the box. */
   send(command: Command): Promise<CommandResult>;
   /** Starts the conversation anew over the open port; commands without an answer are refused. */
   greet(): void;
@@ -132,11 +131,9 @@ export function connectBox(options: ConnectOptions): Connection {
       else settle(action.id, action.result);
     }
     show(shownLink(next, transport.path, heardAt(next), known, name));
-    // Another device is released at once.
     if (next.phase === 'refused') void release();
   }
 
-  /** Returns the time of the last message by the wall clock. */
   function heardAt({ heardAt: at }: Link): number | undefined {
     return at === undefined ? undefined : Math.round(clock.date() - (clock.now() - at));
   }

@@ -7,7 +7,6 @@ export interface PortEntry {
   readonly serialNumber?: string;
 }
 
-/** The serial library describes a port like this. */
 export interface FoundPort {
   readonly path: string;
   readonly manufacturer?: string | undefined;

@@ -12,7 +12,6 @@ export interface Recordable {
    * begins with the next hello, and `before` holds the state of the connection.
    */
   record(write: (line: string) => void, before?: TraceStartState): void;
-  /** Records a command that somebody gives the box. */
   ask(command: Command): void;
   stop(): void;
 }
@@ -118,7 +117,6 @@ function beginTrace(
   };
 }
 
-/** Names the messages that end in each chunk of one direction. */
 function namer(): (bytes: Uint8Array) => string {
   let decoder = newDecoder;
   return (bytes) => {

@@ -1,6 +1,5 @@
 import { lineSpeeds, maxSide } from '../codec/index.ts';
 
-/** These choices of the maker are stored in the firmware image. */
 export interface BuiltBox {
   readonly rows: number;
   readonly columns: number;

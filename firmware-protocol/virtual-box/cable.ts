@@ -10,7 +10,6 @@ import type { ReceivedByte, Usart } from './usart.ts';
 export interface Cable {
   open(hear: (bytes: Uint8Array) => void): void;
   close(hear: (bytes: Uint8Array) => void): void;
-  /** Sets the speed of the host's end; undefined always matches the chip. */
   setSpeed(speed: number | undefined): void;
   setFaults(faults: Faults): void;
   /** The bytes follow those that are still on their way. */
@@ -20,7 +19,6 @@ export interface Cable {
   nextAt(): number;
   /** Delivers everything that has arrived by this cycle. */
   pass(cycle: number): void;
-  /** Drops everything on its way. */
   clear(): void;
 }
 

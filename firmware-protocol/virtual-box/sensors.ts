@@ -3,7 +3,6 @@ import { nextInt, randomFrom, type Seed } from '#shared/kernel/index.ts';
 /** A dead sensor reads empty, like a switch stuck open. */
 export type SensorState = 'sound' | 'stuck-empty' | 'stuck-full' | 'flickers' | 'dead';
 
-/** The switches below the squares and the cubes on them. */
 export interface Sensors {
   put(square: number, full: boolean): void;
   isFull(square: number): boolean;

@@ -5,7 +5,6 @@ export interface ReceivedByte {
   readonly wrongStop?: boolean;
 }
 
-/** The serial port of the chip, seen from the line. */
 export interface Usart {
   /** Follows from the speed that the chip has set. */
   cyclesPerBit(): number;

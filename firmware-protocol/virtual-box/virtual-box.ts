@@ -32,15 +32,12 @@ export interface VirtualBoxOptions {
  */
 export interface VirtualBox {
   readonly model: { readonly rows: number; readonly columns: number };
-  /** Counts simulated milliseconds since the power first came. */
   now(): number;
   run(ms: number): void;
   squares(): Squares;
   set(square: number, full: boolean): void;
   setSensor(square: number, state: SensorState): void;
-  /** Cuts or mends the wire from the chain of registers to the chip. */
   cutChain(cut: boolean): void;
-  /** Opens the host's end of the line; the wire returned closes it. */
   connect(hear: (bytes: Uint8Array) => void): BoxWire;
   setFaults(faults: Faults): void;
   reset(): void;

@@ -9,7 +9,6 @@ export interface BoxToBuild {
 }
 
 export interface Part {
-  /** The name on the plans, for example `U3`. */
   readonly ref: string;
   readonly kind: PartKind;
 }
@@ -59,7 +58,6 @@ function pinNamed(kind: PartKind, name: string): Pin {
   return pin;
 }
 
-/** Builds the circuit of the reference box in any size that the protocol knows. */
 export function netlistOf(box: BoxToBuild): Netlist {
   const build = createBuild();
   addBoard(build);

@@ -13,7 +13,6 @@ export type PinRole =
   | 'free'
   | 'unused';
 
-/** Numbers follow the data sheet. */
 export interface Pin {
   readonly number: number;
   readonly name: string;
