@@ -49,7 +49,6 @@ function reportBox(call: Call, state: ConnectionState, before: ConnectionState |
   }
 }
 
-/** Notes each fault that the box reports, once. */
 function reportFaults(
   call: Call,
   { faults = [] }: ConnectionState,

@@ -3,7 +3,6 @@ import type { Result } from '#shared/kernel/index.ts';
 import type { Outcome } from './command.ts';
 import { threadCommands, type ThreadAsk, type ThreadSaying } from './thread-command.ts';
 
-/** Runs one command on its own thread; the thread that started it ends it. */
 const { name, ...asked } = workerData as ThreadAsk;
 const tell = (progress: ThreadSaying): void => parentPort?.postMessage({ kind: 'progress', progress });
 const { run } = await threadCommands[name]();

@@ -3,7 +3,6 @@ import type { Arguments, Taken } from './arguments.ts';
 
 /** Flags and words of a command are known at once; its code is loaded when it is called. */
 export interface Command extends Taken {
-  /** Required words after the command, as `FILE`. */
   readonly needs: readonly string[];
   readonly more?: boolean;
   /**

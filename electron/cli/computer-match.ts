@@ -44,7 +44,6 @@ export interface MatchWords {
 
 export interface PlayedGame {
   readonly timeline: Timeline<GameTypes>;
-  /** By seat, milliseconds of every move. */
   readonly ms: readonly (readonly number[])[];
 }
 
@@ -54,7 +53,6 @@ export function createMatch({ game: id, words, levels, options }: MatchTable) {
   const { judge, askOf, askWordsOf, searchOf } =
     words === undefined ? withoutWords : wordHelp(words, id, game.letters(options));
   return {
-    /** `watch` sees every move as it is made. */
     async play(seed: Seed, watch?: (made: Made<GameTypes>) => void): Promise<Result<PlayedGame, Problem>> {
       const begun = begin(rules, { options, seats: levels.length, seed });
       if (!begun.ok) return begun;

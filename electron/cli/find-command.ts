@@ -7,7 +7,6 @@ export interface FoundCommand {
   readonly rest: readonly string[];
 }
 
-/** Names of two words, as `words check`, are tried first. */
 export function findCommand(given: readonly string[]): FoundCommand | undefined {
   for (const words of [2, 1]) {
     const name = given.slice(0, words).join(' ');

@@ -22,7 +22,6 @@ export function inOrder<T>(most: number, tell: (done: T) => void | Promise<void>
       });
       wake = undefined;
     },
-    /** Resolves when everything added is reported. */
     done: (): Promise<void> => told,
   };
 }

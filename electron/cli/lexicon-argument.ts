@@ -49,7 +49,6 @@ const plainReading: ReadingFlags = { alphabet: 'latin', foldAccents: false };
 /** Reads in these letters; é is not folded to e. */
 export const readingIn = (letters: string): ReadingFlags => ({ alphabet: letters, foldAccents: false });
 
-/** The bundled lexica and those added on this computer. */
 export function knownLexica(): Lexica {
   return openLexica({ bundled: join(programFolder(), 'build', 'lexica'), own: homeOf().lexica });
 }

@@ -78,7 +78,6 @@ interface KerfProblem {
   readonly given: string;
 }
 
-/** The width of a cut, as `0.15mm`, or `0.15x0.12` where it differs between across and down. */
 export function kerfFlag(call: Call): Result<Kerf | undefined, KerfProblem> {
   const given = flagValue(call, 'kerf');
   if (given === undefined) return ok(undefined);

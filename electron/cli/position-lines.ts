@@ -19,7 +19,6 @@ export interface ReadPosition {
 
 export interface Teller {
   found(one: FilePosition, found: Found, line: number | undefined): void;
-  /** Reports a position that cannot be searched, or a line that holds none. */
   refused(one: FilePosition | undefined, problem: Problem, line: number | undefined): void;
 }
 
@@ -45,7 +44,6 @@ export function jsonLines(call: Call): Teller {
   };
 }
 
-/** Writes columns, with the plays below their position; known `positions` decide the widths. */
 export function textLines(call: Call, positions: readonly FilePosition[] | undefined): Teller {
   const heads = ['section', 'id', 'plays', 'bestScore', 'ms'].map((name) => t(`cli:moves.${name}`));
   const [section = '', id = '', ...numbers] = heads;

@@ -14,7 +14,6 @@ export function preflightText(title: string, code: string, found: Preflight): st
     ...(smallestTab === undefined ? [] : [t('cli:check.tab', { width: tenth(smallestTab) })]),
   ];
   const rows = sheets.map(({ paper, side, label, inkCoverage, pieces: onIt }) => [
-    // The form that `--sheet` takes.
     side === 'back' ? `${paper}-back` : `${paper}`,
     t('cli:check.ink', { share: tenth(inkCoverage * 100) }),
     onIt === 0 ? '' : t('cli:check.onSheet', { count: onIt }),

@@ -13,7 +13,6 @@ import type { Call } from './command.ts';
 import { nearest } from './arguments.ts';
 import { flagOf, hyphened, t, valueText } from './texts.ts';
 
-/** Sheets or a solid. */
 export type Printable = Product | SolidProduct;
 
 export type PrintOptionProblem =
@@ -68,7 +67,6 @@ export function productOptions(
   return idle === undefined ? ok(all) : refuse(idleOption(product, idle));
 }
 
-/** Turns the option's name in a problem into its flag. */
 export function inFlags(problem: Problem, product: Printable): Problem {
   const name = 'option' in problem ? problem.option : undefined;
   const option = product.options.find((candidate) => candidate.name === name);
@@ -84,7 +82,6 @@ export function takes(option: Option): string {
   return t(`option:print.${option.name}.takes`, { defaultValue: expectedText(option) });
 }
 
-/** The default of an option. */
 export function without(option: Option): string {
   return t(`option:print.${option.name}.without`, { defaultValue: valueText(option) });
 }

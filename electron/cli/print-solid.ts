@@ -24,7 +24,6 @@ export type Wanted =
   | { readonly kind: 'cuts'; readonly format: (typeof cutEndings)[number] }
   | { readonly kind: 'solid'; readonly format: SolidEnding };
 
-/** The kind and format that a file's ending asks for; refuses one that the product cannot be written in. */
 export function wantedBy(path: string, product: Printable): Result<Wanted, EndingProblem> {
   const ending = extname(path).slice(1).toLowerCase();
   const cuts = cutEndings.find((one) => one === ending);
@@ -40,7 +39,6 @@ export function wantedBy(path: string, product: Printable): Result<Wanted, Endin
   return ok(cuts === undefined ? { kind: 'sheets', format: 'pdf' } : { kind: 'cuts', format: cuts });
 }
 
-/** Writes one file per printer bed; several files are numbered before the ending. */
 export async function printSolid(
   call: Call,
   ask: Omit<Parameters<typeof makeSolids>[0], 'plate'>,

@@ -4,7 +4,6 @@ import { fileOf, type Call, type Command, type Outcome } from './command.ts';
 import { familyOf, findCommand, unknownCommand } from './find-command.ts';
 import { commandHelp, overview } from './help.ts';
 
-/** The streams and the stop of a command; `main.ts` supplies those of the process. */
 export interface Terminal {
   say(text: string): void;
   /** Resolves when standard output takes more; absent where it always does. */
@@ -16,7 +15,6 @@ export interface Terminal {
 
 const helpWords: readonly (string | undefined)[] = [undefined, 'help', '--help', '-h'];
 
-/** Finds the command, reads its arguments and runs it. Resolves to whether the exit code is 0. */
 export async function runProgram(given: readonly string[], terminal: Terminal): Promise<boolean> {
   const [first] = given;
   if (first === '--version') {

@@ -37,7 +37,6 @@ export async function carriedFacts(bytes: Uint8Array): Promise<Result<PdfFacts, 
   return ok({ ...facts.value, asPrinted: t(same ? 'cli:verify.same' : 'cli:verify.other') });
 }
 
-/** A kit prints several files, and each of them carries the project. */
 async function printedNow({
   product,
   options,

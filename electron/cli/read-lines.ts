@@ -14,7 +14,6 @@ export interface LineTooLong {
   readonly limit: number;
 }
 
-/** A line without its line break, numbered from 1. */
 export interface Line {
   readonly number: number;
   readonly text: Result<string, LineTooLong>;
@@ -54,7 +53,6 @@ async function openStream(path: string): Promise<Result<Readable, FileProblem>> 
   }
 }
 
-/** Yields lines while holding at most one line and one chunk of the stream. */
 export async function* linesOf(stream: AsyncIterable<Uint8Array>, file: string): AsyncGenerator<Line> {
   let number = 0;
   let parts: Uint8Array[] = [];

@@ -48,7 +48,6 @@ function alphabetFlag(given: string): Result<string, ReadingProblem> {
 
 const known: readonly string[] = [...alphabetNames, ofTheList];
 
-/** Whether letters in lower case look like the name of a language, as `german`, or a misspelt alphabet, as `latn`. */
 function isMeantAsName(given: string): boolean {
   if (given !== given.toLowerCase() || known.includes(given)) return false;
   return nearest(given, known) !== undefined || (given.length > 3 && parseLanguage(given).ok);

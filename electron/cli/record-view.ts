@@ -7,7 +7,6 @@ import { columns, t } from './texts.ts';
 export interface SeatProblem {
   readonly code: 'cli/unknown-onlooker';
   readonly given: string;
-  /** As `1 Orange`, by seat. */
   readonly known: readonly string[];
 }
 
@@ -59,7 +58,6 @@ function lineText(id: string, line: PictureLine, nameOf: (at: number) => string)
   return t(`record:${id}.picture.${says}`, { ...facts, ...name });
 }
 
-/** A value as lines of text: one entry per line, nested entries indented, lists of plain values in one line. */
 function entries(value: object): readonly string[] {
   return Object.entries(value).flatMap(([name, entry]: readonly [string, unknown]) => {
     const label = Array.isArray(value) ? `${Number(name) + 1}` : name;

@@ -13,7 +13,6 @@ export interface ReplayStopped {
 
 const everyMs = 20;
 
-/** Reports the number of replayed moves at most every 20 ms. */
 export function replayWatch({ moves: { length: total } }: AnyRecord, { reached }: ThreadCall): ReplayWatch {
   let told = -Infinity;
   let done = 0;
@@ -28,13 +27,11 @@ export function replayWatch({ moves: { length: total } }: AnyRecord, { reached }
 
 /** A move that others may still answer: a play open to a challenge, or a turn whose lines can be stolen. */
 export interface Waiting {
-  /** The move's number, from 1. */
   readonly move: number;
   readonly by: Actor;
   readonly others: readonly Seat[];
 }
 
-/** Follows a replay; the waiting move is the one after which no seat has the turn. */
 export function waitingWatch({ game }: AnyRecord) {
   const { rules } = gameOf(game);
   let waiting: Waiting | undefined;

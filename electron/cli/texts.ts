@@ -30,7 +30,6 @@ export function labelOf(group: string, option: Option): string {
   return t(`option:${group}.${option.name}.label`, { defaultValue: option.name });
 }
 
-/** Rows of text in columns, two spaces apart; numbers are aligned right. */
 export function columns(rows: readonly (readonly (string | number)[])[]): string {
   const widths = rows.reduce<readonly number[]>(
     (widest, row) =>

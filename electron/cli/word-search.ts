@@ -54,7 +54,6 @@ export async function searchWords<T extends WordTask>(
     : found;
 }
 
-/** Lengths in letters, and the most words to show. */
 export interface SearchNumbers {
   readonly least?: number;
   readonly longest?: number;

@@ -6,7 +6,6 @@ import type { Services } from '#electron/services/services.ts';
 
 type Handler<M extends MethodName> = (ask: ParsedAsk<M>, services: Services) => Promise<Result<Answer<M>>>;
 
-/** Handlers of some methods; a name outside the contract does not compile. */
 type Handlers<M extends MethodName> = { readonly [Name in M]: Handler<Name> };
 
 const app: Handlers<'appInfo' | 'canSave' | 'readSettings' | 'writeSettings' | 'damagedFiles' | 'mendFile'> =

@@ -19,7 +19,6 @@ export interface BrowserDoor extends Loopback {
   readonly canWrite: HomeLock['canWrite'];
 }
 
-/** Locks the home first, then opens services, handlers and the server. */
 export async function openBrowserDoor(
   parts: BrowserDoorParts,
 ): Promise<Result<BrowserDoor, LoopbackProblem | HomeProblem>> {

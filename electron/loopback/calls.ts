@@ -15,7 +15,6 @@ export type CallProblem =
   | { readonly code: 'app/not-json' }
   | { readonly code: 'app/key-dead' };
 
-/** Answers `POST /call/<channel>` after host, origin and token are checked. */
 export async function answerCall(
   request: IncomingMessage,
   response: ServerResponse,
@@ -26,7 +25,6 @@ export async function answerCall(
   if (ask.ok) sendResult(response, await dispatch(channel, ask.value));
 }
 
-/** Answers `POST /enter`, which exchanges a one-time key for a token, after host and origin are checked. */
 export async function answerEntry(
   request: IncomingMessage,
   response: ServerResponse,

@@ -5,12 +5,10 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
  * sends with every request. Keys and tokens end with the process.
  */
 export interface Keys {
-  /** Makes a key for one use within ten minutes. */
   issue(): string;
   /** Spends a live key for a token; undefined for any other key. */
   exchange(key: string): string | undefined;
   isToken(token: string | undefined): boolean;
-  /** The names (`keyName`) of keys that still open. */
   live(): readonly string[];
 }
 
@@ -58,7 +56,6 @@ export function token(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** A name that does not reveal the key. */
 export function keyName(key: string): string {
   return hashOf(key).toString('hex').slice(0, 16);
 }

@@ -7,7 +7,6 @@ import { eventProtocol } from './guard.ts';
 /** Sends events to every open page over one WebSocket each; messages of pages are ignored. */
 export interface EventSockets {
   close(): void;
-  /** Ends connections that have not closed. */
   cutOff(): void;
 }
 
@@ -15,7 +14,6 @@ export interface EventSocketParts {
   readonly server: Server;
   readonly bus: EventBus;
   readonly mayListen: (request: IncomingMessage) => boolean;
-  /** The events that a newly connected page needs. */
   readonly greet: () => Promise<readonly HouseEvent[]>;
 }
 

@@ -13,7 +13,6 @@ import { gameFileIn, openGameFile, saveByDialog } from './files.ts';
 import { serveScheme } from './scheme.ts';
 import { openWindow, setMenu } from './window.ts';
 
-/** Opens everything up to the first window. If another door has locked the home, it ends with an error box. */
 export async function openDesktop(home: Home, program: string = programFolder()): Promise<void> {
   const lock = lockHome(home, 'desktop');
   if (!lock.ok) return endWith(lock.problem);

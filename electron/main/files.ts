@@ -9,7 +9,6 @@ import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { recordLimits, recordSuffix } from '#shared/records/index.ts';
 import { startAddress } from './scheme.ts';
 
-/** A double click in a folder passes the file among the process's arguments. */
 export function gameFileIn(words: readonly string[]): string | undefined {
   return words.slice(1).findLast((word) => word.endsWith(recordSuffix) && !word.startsWith('-'));
 }

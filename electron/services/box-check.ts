@@ -5,7 +5,6 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 /** The box sends levels of at most this many squares per answer. */
 const levelsAtOnce = 32;
 
-/** Has the box test itself, then reads the level of each sensor if it has levels. */
 export async function checkBox(connection: Connection | undefined): Promise<Result<BoxCheck, Problem>> {
   const answered = await connection?.send({ kind: 'askSelfTest' });
   if (connection === undefined || answered === undefined) return refuse({ code: 'box/not-connected' });

@@ -36,10 +36,6 @@ export async function readBoxSettings(
   });
 }
 
-/**
- * Sets the named settings, or nothing if the box lacks the feature for one of them; answers with all settings as they
- * are then.
- */
 export async function setBox(
   connection: Connection | undefined,
   change: BoxSettingsChange,
@@ -69,7 +65,6 @@ export async function setBox(
   return readBoxSettings(connection);
 }
 
-/** Lights these squares and makes all others dark. */
 export async function lightBox(
   connection: Connection | undefined,
   { lights }: LightsAsk,

@@ -11,7 +11,6 @@ export interface NoTraceProblem {
 /** `full`: recording ended by itself at the limit. */
 export interface TraceFacts {
   readonly state: 'recording' | 'stopped' | 'full';
-  /** Milliseconds since 1970. */
   readonly startedAt: number;
   readonly characters: number;
 }
@@ -19,11 +18,9 @@ export interface TraceFacts {
 /** A recording of the line, kept in memory until it is saved. */
 export interface BoxTrace {
   start(now: number): void;
-  /** Ignored unless a recording runs. */
   write(line: string): void;
   stop(): void;
   facts(): TraceFacts | undefined;
-  /** The trace so far, also while it is being recorded. */
   file(): Result<ExportFile, NoTraceProblem>;
 }
 

@@ -38,7 +38,6 @@ export const simulatorPath = 'simulator:';
 /** The simulated box lifts a cube at this interval, so that there is something to see. */
 const liftEveryMs = 2_000;
 
-/** If the system gives no list, `problem` says why, and the virtual box is the only port. */
 export interface Ports {
   readonly ports: PortInfo[];
   readonly problem?: Problem;
@@ -97,7 +96,6 @@ export function openBox(
     if (ms !== undefined && ms !== debounceMs) await connection.send({ kind: 'setDebounce', ms });
   }
 
-  /** Leaves the connection first, so that a request to a silent box does not hold up the queue. */
   const lettingGo = <T>(what: () => Promise<T>): Promise<T> => {
     open?.connection.leave();
     return turns.run('box', what);
@@ -186,7 +184,6 @@ export function openBox(
 
 interface Line {
   readonly transport: Transport;
-  /** Stops the simulation behind the port. */
   rest(): void;
 }
 

@@ -16,7 +16,6 @@ const stepsFile = keptDesignSteps.extend({
 /** In bytes of UTF-8, for a design and its steps; no file written here is longer. */
 const mostBytes = 8 * setLimit;
 
-/** One file of undo steps per design. Losing one only means that nothing can be undone. */
 export interface DesignSteps {
   /** Undefined where no steps are kept or the file is damaged. */
   read(id: string): Promise<KeptDesignSteps | undefined>;

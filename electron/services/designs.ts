@@ -34,7 +34,6 @@ const mostBytes = 4 * setFileLimit;
 export interface Designs {
   list(): Promise<Result<Answer<'listDesigns'>>>;
   create(text: string): Promise<Result<Answer<'createDesign'>>>;
-  /** The set without the words of its file. */
   read(id: string): Promise<Result<Answer<'readDesign'>>>;
   readFile(id: string): Promise<Result<Answer<'readDesign'>>>;
   readSteps(id: string): Promise<Result<Answer<'readDesignSteps'>>>;
@@ -80,7 +79,6 @@ export function openDesigns({ home, bus, writer = createHomeWriter() }: DesignsP
     }
   }
 
-  /** The text of a set with the words that its file holds. */
   async function withKeptWords(id: string, set: PieceSet, text: string): Promise<Result<string>> {
     const kept = await shelf.read(id);
     const file = kept.ok ? parseSetWithWords(kept.value.text) : kept;
@@ -154,7 +152,6 @@ interface SharedSetProblem {
   readonly most: number;
 }
 
-/** Puts a lexicon's words into a set file, so that its recipient can play with them at once. */
 export async function withWords(
   text: string,
   name: string,

@@ -5,7 +5,6 @@ export type HouseEvent = {
   readonly [E in EventName]: { readonly event: E; readonly payload: EventOf<E> };
 }[EventName];
 
-/** Each door has one listener. */
 export interface EventBus {
   emit(told: HouseEvent): void;
   /** Returns a function that ends the listening. */
@@ -31,5 +30,4 @@ export interface ExportFile {
   readonly bytes: Uint8Array;
 }
 
-/** Hands a file to the person, by a save dialog or a download. */
 export type Exporter = (file: ExportFile) => Promise<Result<Exported>>;

@@ -22,7 +22,6 @@ export interface Drafts {
   read(id: string): Promise<readonly KeptDraft[]>;
   /** Refuses a game that is not saved here; the drafts of other seats stay. */
   save(id: string, draft: KeptDraft): Promise<Result<undefined>>;
-  /** Resolves once everything requested so far is done. */
   written(): Promise<void>;
 }
 

@@ -41,7 +41,6 @@ export async function writeDurably<P extends Problem = never>(
     if (old === undefined || old.isFile() || old.isDirectory()) {
       return await replace({ target, content, calls, how, old });
     }
-    // `/dev/stdout` and similar cannot be replaced by a rename.
     await writeStraight(target, content, calls);
     return ok(undefined);
   } catch (error) {
@@ -158,7 +157,6 @@ export async function syncFolder(folder: string, calls: Pick<WriteCalls, 'open'>
   }
 }
 
-/** Names of temporary files whose writes this process has not finished. */
 const beingWritten = new Set<string>();
 export const isBeingWritten = (name: string): boolean => beingWritten.has(name);
 

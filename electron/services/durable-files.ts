@@ -27,7 +27,6 @@ export type WriteFilesProblem =
   | { readonly code: 'file/named-twice'; readonly path: string }
   | { readonly code: 'file/not-put-back'; readonly path: string; readonly kept: string };
 
-/** Tests pass system calls that fail. */
 export type SetCalls = WriteCalls & Pick<typeof nodeFiles, 'link'>;
 
 interface Staged extends WriteTarget {

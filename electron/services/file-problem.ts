@@ -26,7 +26,6 @@ export type FileProblem =
   /** The home's folder is gone, or another process has locked it since. */
   | { readonly code: 'home/lost'; readonly path: string };
 
-/** Codes with no facts but the path, for errors of the system. */
 type PlainCode = Exclude<
   FileProblem['code'],
   | 'file/failed'

@@ -36,7 +36,6 @@ export type InUse =
 export type HomeProblem = FileProblem | InUse;
 
 interface Claim {
-  /** The descriptor of the lock file. */
   readonly file: number;
   /** The folder of the lock file, as `markOf` gives it. */
   readonly folder: string | undefined;
@@ -138,7 +137,6 @@ export function isUnwritable({ code }: Problem): boolean {
 
 const lost = ({ folder }: Home): FileProblem => ({ code: 'home/lost', path: folder });
 
-/** Makes a missing home, and closes it to everybody but its owner. */
 export function prepareHome(home: Home): Result<undefined, FileProblem> {
   const made = makePrivateFolder(home.folder);
   if (!made.ok) {
@@ -248,7 +246,6 @@ function isFile(path: string): boolean {
   }
 }
 
-/** Distinguishes folders at the same path; undefined where there is none. */
 function markOf(path: string): string | undefined {
   try {
     const { dev, ino } = statSync(path, { bigint: true });

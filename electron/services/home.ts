@@ -10,24 +10,15 @@ export interface Home {
   readonly deleted: string;
   readonly designs: string;
   readonly deletedDesigns: string;
-  /** Undo and redo steps, one file per design. */
   readonly designSteps: string;
-  /** The projects of the last prints, one file each. */
   readonly prints: string;
-  /** Plays laid out but not made, one file per game. */
   readonly drafts: string;
-  /** Imported word lists as lexicon files. */
   readonly lexica: string;
   readonly settings: string;
-  /** Words that the people here allow or forbid. */
   readonly ownWords: string;
-  /** Damaged settings and word files as they were found. */
   readonly keptAside: string;
-  /** Locked by the one process that may write here. */
   readonly lock: string;
-  /** The note of the process that holds the lock. */
   readonly running: string;
-  /** Files of the desktop window's browser. */
   readonly desktop: string;
 }
 

@@ -18,7 +18,6 @@ export type Judging = (ask: ParsedAsk<'judgeWords'>) => Promise<Result<Answer<'j
 
 type Verdict = Answer<'judgeWords'>['words'][number];
 
-/** As at a table, exceptions outweigh personal words. */
 export interface JudgingLayers {
   readonly mine: WordLayer;
   readonly exceptions: WordLayer;

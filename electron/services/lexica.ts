@@ -25,9 +25,7 @@ export type LexicaProblem =
 /** The bundled lexica, compiled by the build, followed by those added here. */
 export interface Lexica {
   list(): Promise<Result<readonly LexiconSummary[], LexicaProblem>>;
-  /** Added files that cannot be used. */
   unreadable(): Promise<readonly UnreadableLexicon[]>;
-  /** Reads a lexicon once and keeps it. */
   open(name: string): Promise<Result<Lexicon, Problem>>;
   /** The list that a record names, found by its SHA-256, or else by its name. */
   openRecorded(recorded: RecordLexicon): Promise<Result<FoundLexicon<Lexicon>, Problem>>;
@@ -38,9 +36,7 @@ export interface Lexica {
 }
 
 export interface LexicaParts {
-  /** The folder of `lexica.json` and the graph files that it names. */
   readonly bundled: string;
-  /** The folder of added lexica, which may not exist yet. */
   readonly own: string;
   readonly bus?: EventBus;
   readonly writer?: HomeWriter;

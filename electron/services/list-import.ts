@@ -13,7 +13,6 @@ export type ListData = { readonly bytes: Uint8Array<ArrayBuffer> } & (
   | { readonly kind: 'count'; readonly ask: Pick<LexiconAsk, 'file' | 'foldAccents'> }
 );
 
-/** A lexicon in the form of its file, as the thread returns it. */
 export interface MadeFile extends Omit<MadeLexicon, 'lexicon'> {
   readonly words: number;
   readonly sha256: string;
@@ -37,16 +36,13 @@ const sizeLimit = 64_000_000;
 const heldLimit = 2 * sizeLimit;
 /** Limits small and empty parts, which take more memory than they hold; our own window sends at most 15. */
 const mostParts = 1000;
-/** Unfinished imports that are kept; the next one drops the oldest. */
 const mostWaiting = 3;
 
-/** Imports of word lists. Nothing is kept of one that is stopped, refused or abandoned. */
 export interface ListImport {
   part(ask: ParsedAsk<'sendListPart'>): Result<Answer<'sendListPart'>, ListImportProblem>;
   /** Counts letters of the parts sent so far and keeps the parts for `run`. */
   count(ask: ParsedAsk<'countLetters'>): Promise<Result<Answer<'countLetters'>>>;
   run(ask: ParsedAsk<'importLexicon'>): Promise<Result<Answer<'importLexicon'>>>;
-  /** Does nothing for an import that is over. */
   stop(job: string): void;
   close(): void;
 }

@@ -27,7 +27,6 @@ import { parseSetWithWords, type SetWords } from '#shared/pieces/index.ts';
 
 export interface LexiconAsk {
   readonly name: string;
-  /** The name of the file, for problems. */
   readonly file: string;
   /** A name, the letters themselves, or `list` for those that the list uses. */
   readonly alphabet: string;
@@ -43,11 +42,9 @@ export interface MadeLexicon {
   /** `lexicon` where the file was one already. */
   readonly encoding: ListEncoding | 'lexicon';
   readonly repeats: number;
-  /** The first lines that gave no word. */
   readonly leftOut: readonly LeftOut[];
   /** The number of all lines that gave no word. */
   readonly leftOutCount: number;
-  /** With `list`: the letters left out, and the number of lines that gave no word because of them. */
   readonly lettersLeftOut?: { readonly letters: readonly LetterCount[]; readonly lines: number };
 }
 

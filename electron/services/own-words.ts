@@ -6,7 +6,6 @@ const format = 'cubewright-own-words';
 const version = 1;
 const lists = ['allow', 'forbid'] as const;
 
-/** `own-words.json`: the words that the people here allow and forbid. */
 export const ownWordsShape: Shape = {
   head: { format, version },
   keys: lists,

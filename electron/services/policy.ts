@@ -43,7 +43,6 @@ export interface PolicyParts {
   readonly sockets: readonly string[];
 }
 
-/** Sent with every response of both doors. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

@@ -12,7 +12,6 @@ const moment = { mtime: '1980-01-01T00:00:00', os: 0 } as const;
 /** Compressed already. */
 const packed = /\.(?:pdf|3mf)$/;
 
-/** Makes one ZIP of sheets and solids, laying out each product once. The first refusal ends it. */
 export async function printBundle(
   { name, files, set, printer }: BundleAsk,
   { progress }: PrintWatch = {},

@@ -30,9 +30,7 @@ export interface PrintAsk {
   readonly set?: string | undefined;
   readonly options: Readonly<Record<string, unknown>>;
   readonly format: 'pdf' | CutFormat;
-  /** Only for cut files. */
   readonly kerf?: Kerf | undefined;
-  /** Only for SVG. */
   readonly lines?: CutLines | undefined;
   /** Only for PDF, since cut files are not printed. */
   readonly printer?: PrinterProfile | undefined;
@@ -48,7 +46,6 @@ export interface Printed {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array;
-  /** Sheets of paper in this file. */
   readonly sheets: number;
   readonly sha256: string;
 }
@@ -64,7 +61,6 @@ export interface PrintWatch {
   readonly signal?: AbortSignal;
 }
 
-/** Takes unchecked options. */
 export function layOut({
   product: name,
   set,

@@ -4,7 +4,6 @@ import type { BundleJob, PrintJob, PrintWord, ViewJob } from './printing.ts';
 import { printSheets, type Printed, type PrintWatch } from './print-sheets.ts';
 import type { SolidView } from './solids.ts';
 
-/** Draws one job; the thread that started it ends it. */
 const say = (word: PrintWord<Printed | SolidView>): void => parentPort?.postMessage(word);
 const watch: PrintWatch = {
   progress: (done, total) => {

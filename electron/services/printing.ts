@@ -43,7 +43,6 @@ export interface Printing {
   export(ask: ParsedAsk<'exportSheets'>): Promise<Result<Answer<'exportSheets'>>>;
   bundle(ask: ParsedAsk<'exportBundle'>): Promise<Result<Answer<'exportBundle'>>>;
   view(ask: ParsedAsk<'viewSolid'>): Promise<Result<Answer<'viewSolid'>>>;
-  /** Does nothing for a job that is over. */
   cancel(job: string): void;
   close(): void;
 }
@@ -83,7 +82,6 @@ export function openPrinting(
       jobs.delete(job);
     }
   };
-  /** `pieces` is the number of sheets of a file, or of files of a bundle. */
   const handedOver = async (drawn: Result<Printed>) => {
     if (!drawn.ok) return drawn;
     const { bytes, sheets: pieces, sha256, name, type } = drawn.value;

@@ -25,11 +25,9 @@ const designs = () => import('./print-designs.ts');
 
 /** The projects of the last prints, solids included: one file each, identical to the attachment of the PDF. */
 export interface Prints {
-  /** Printing the same project again replaces its entry. */
   remember(ask: Pick<PrintAsk, 'product' | 'set' | 'options'>): Promise<Result<undefined>>;
   list(): Promise<Result<Answer<'listPrints'>>>;
   read(id: string): Promise<Result<Answer<'readPrint'>>>;
-  /** Moves the file to the folder `deleted` inside. */
   remove(id: string): Promise<Result<undefined>>;
 }
 

@@ -12,7 +12,6 @@ export interface FileContent {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** When the file was opened, in milliseconds since 1970. */
   readonly mtimeMs: number;
-  /** In bytes, when the file was opened. */
   readonly size: number;
 }
 

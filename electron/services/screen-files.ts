@@ -17,7 +17,6 @@ export interface ScreenFiles {
 }
 
 export interface Asker {
-  /** WebSocket addresses that a page may open. */
   readonly sockets: readonly string[];
   /** The asker's If-None-Match tag. */
   readonly known?: string | undefined;

@@ -18,7 +18,6 @@ import { openSettings, type SettingsService } from './settings.ts';
 import { jobsAtOnce } from './thread.ts';
 import { createTurns } from './turns.ts';
 
-/** All services with effects, made once per door. */
 export interface Services {
   readonly door: 'desktop' | 'browser';
   readonly version: string;

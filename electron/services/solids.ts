@@ -39,9 +39,11 @@ export interface SolidView extends SolidFacts {
   readonly picture: SolidPicture;
 }
 
-export type SolidFileProblem =
-  /** Beds count from 1. */
-  { readonly code: 'print/no-such-bed'; readonly bed: number; readonly beds: number };
+export type SolidFileProblem = {
+  readonly code: 'print/no-such-bed';
+  readonly bed: number;
+  readonly beds: number;
+};
 
 const types: Readonly<Record<SolidFormat, string>> = { stl: 'model/stl', '3mf': 'model/3mf' };
 
@@ -70,7 +72,6 @@ export async function makeSolids(
   );
 }
 
-/** The facts of a plate, and a picture of its first piece. */
 export async function viewSolid(
   ask: Omit<SolidAsk, 'format'>,
   watch: PrintWatch = {},
@@ -127,7 +128,6 @@ function noSuchBed(plate: number, beds: number) {
   return refuse<SolidFileProblem>({ code: 'print/no-such-bed', bed: plate + 1, beds });
 }
 
-/** Takes unchecked options. */
 export function planSolid({
   product: name,
   set,

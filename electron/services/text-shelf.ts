@@ -44,7 +44,6 @@ export interface ShelfParts {
   readonly writer: HomeWriter;
   /** The problem for an id without a file. */
   readonly missing: (id: string) => Problem;
-  /** Called after each change; without a revision the file is gone. */
   readonly changed: (id: string, revision?: number) => void;
 }
 

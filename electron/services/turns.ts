@@ -3,7 +3,6 @@
  * more of them than cores are only slower.
  */
 export interface Turns {
-  /** The number of waiting jobs. */
   readonly waiting: number;
   /**
    * Waits for a turn. Resolves to a release callback: call it once, when the job has freed its resources. Resolves to

@@ -21,7 +21,6 @@ import { seenLights } from './virtual-lights.ts';
 
 /** Prefix of the firmware on a simulated chip; faults of the line may follow, as `virtual:drop,delay`. */
 export const virtualPath = 'virtual:';
-/** Its lights are read at this interval. */
 const lookEveryMs = 100;
 const fullSupplyMv = 5000;
 

@@ -6,7 +6,6 @@ import { threadEnvironment, threadFile } from './thread.ts';
 
 const source = new URL('./word-worker.ts', import.meta.url);
 
-/** Starts Node threads for the word engine; each keeps the process alive until it is ended. */
 export function wordThreads(file = threadFile(source, programFolder())): StartWorker {
   return ({ heard, crashed }) => {
     const worker = new Worker(file, { env: threadEnvironment() });

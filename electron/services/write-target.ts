@@ -5,9 +5,7 @@ import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { fileProblem, systemCode, type FileProblem } from './file-problem.ts';
 
 export interface WriteTarget {
-  /** The path as given, which problems name. */
   readonly path: string;
-  /** The file behind its links. */
   readonly target: string;
   /** Pipes and devices are written to directly and never replaced. */
   readonly isDevice: boolean;

@@ -7,11 +7,8 @@ import { fileURLToPath } from 'node:url';
  * own, so that `npm ci` of the project downloads none of it.
  */
 export interface PinnedPackage {
-  /** The folder of its package.json and lock file. */
   readonly pinned: URL;
-  /** Below `build`: where it is installed. */
   readonly installed: URL;
-  /** From there: the program that is run. */
   readonly program: string;
 }
 

@@ -15,7 +15,6 @@ export interface SerialProblem {
 /** With one of these flags, the image differs from the bundled one, which is for 9 x 12 squares with lights. */
 const changing = ['rows', 'columns', 'serial', 'no-lights', 'slow'] as const;
 
-/** Arguments of avrdude for each way to the chip. */
 const ways = {
   uno: ['-c', 'arduino', '-P', 'PORT', '-b', '115200', '-D'],
   oldNano: ['-c', 'arduino', '-P', 'PORT', '-b', '57600', '-D'],

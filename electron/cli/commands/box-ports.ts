@@ -3,7 +3,6 @@ import { ok } from '#shared/kernel/index.ts';
 import type { Run } from '../command.ts';
 import { columns, t } from '../texts.ts';
 
-/** Lists the serial ports of this machine without opening any. */
 export const run: Run = async (call) => {
   const ports = await listPorts();
   if (!ports.ok) return ports;

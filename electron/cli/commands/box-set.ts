@@ -62,7 +62,6 @@ function changeOf(call: Call): Result<BoxSettingsChange, Problem> {
   });
 }
 
-/** Resolves once the box has introduced itself. */
 function opening(call: Call): Promise<Result<Connection, Problem>> {
   const path = call.words[0] ?? '';
   return new Promise((resolve) => {

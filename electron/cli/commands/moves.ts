@@ -33,9 +33,7 @@ interface Source {
   readonly hasIj: () => boolean;
 }
 
-/** Starting a thread pays off from this many positions on. */
 const worthAThread = 16;
-/** The most positions waiting per thread. */
 const ahead = 8;
 
 /**
@@ -129,7 +127,6 @@ function createCrew(lexicon: Lexicon, { hasIj }: Source, threads: number): Crew 
     async ask({ position }, most) {
       if (clients.length === 0) clients = begin();
       asked += 1;
-      // Picks the client with the fewest waiting positions; among equals, the next in turn.
       const client = clients
         .map((_, at) => clients[(asked + at) % clients.length])
         .reduce((least, one) =>

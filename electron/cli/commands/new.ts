@@ -96,12 +96,10 @@ async function newRecord(id: GameId, call: Call): Promise<Result<GameRecord, Pro
 }
 
 interface OwnSet {
-  /** They carry the set inside the record. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly words?: SetWords | undefined;
 }
 
-/** `--set FILE`: the player's own set, with the words of its file. */
 async function ownSet(game: GameId, call: Call): Promise<Result<OwnSet, Problem>> {
   const file = flagValue(call, 'set');
   if (file === undefined) return ok({ options: {} });
@@ -121,7 +119,6 @@ async function ownSet(game: GameId, call: Call): Promise<Result<OwnSet, Problem>
 
 interface TableWords {
   readonly lexicon: RecordLexicon;
-  /** Exceptions and personal words, as values of the game's switches. */
   readonly options: Readonly<Record<string, readonly string[]>>;
 }
 

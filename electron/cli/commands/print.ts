@@ -27,7 +27,6 @@ export type PrintCommandProblem =
   | { readonly code: 'cli/lines-need-svg' }
   | { readonly code: 'cli/kerf-of-a-solid'; readonly product: string };
 
-/** Flags of the command itself; all others are options of the product. */
 const own = [
   'output',
   'force',
@@ -193,7 +192,6 @@ function tell(call: Call, files: readonly PrintedFile[], olderSheets: readonly s
   }
 }
 
-/** Lists each template once with its sets, since the same template differs between sets only in its boards. */
 function list(call: Call, { products, set }: PrintShelf): Result<'done', Problem> {
   if (call.json) {
     const facts = products.map(({ name, template, set: of, group, options }) => ({

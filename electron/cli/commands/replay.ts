@@ -20,7 +20,6 @@ import { replayWatch, waitingWatch, type Waiting } from '../replay-watch.ts';
 import { columns, t } from '../texts.ts';
 import type { ThreadCall, ThreadRun } from '../thread-command.ts';
 
-/** Replays a record by its rules up to `--at`, and prints the score sheet or a view. */
 export const run: ThreadRun = async (call) => {
   const [file = ''] = call.words;
   const read = await readRecord(file, call);
@@ -86,7 +85,6 @@ function scores(record: AnyRecord, words: Words, call: ThreadCall): Result<strin
   return ok(call.json ? JSON.stringify(sheet.value) : scorePage(record, sheet.value, waiting.now()));
 }
 
-/** Each row shows a move with its points and the player's sum so far. */
 function scorePage(record: AnyRecord, sheet: ScoreSheet, waiting: Waiting | undefined): string {
   const rows = scoreRows(sheet).map(({ kind, move, seat, points, sum }) => {
     const n = kind === 'move' || kind === 'other' ? move : '';

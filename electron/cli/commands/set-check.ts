@@ -27,7 +27,6 @@ import { readTextArgument } from '../read-argument.ts';
 import { columns, t } from '../texts.ts';
 import type { ThreadCall, ThreadRun } from '../thread-command.ts';
 
-/** Says whether a set file is sound, what is in it, what to mend, and with a word list how well it plays. */
 export const run: ThreadRun = async (call) => {
   const file = await readSet(call);
   if (!file.ok) return file;
@@ -74,7 +73,6 @@ async function readSet({ words: [file = ''], stop }: ThreadCall): Promise<Result
   return text.ok ? inFile(parseSetWithWords(text.value), file) : text;
 }
 
-/** The list that a person names, or the one in the set file. */
 async function wordsFor(
   call: ThreadCall,
   { set, words }: SetWithWords,

@@ -29,7 +29,6 @@ export type SetProposeProblem =
 /** The kind by the number of pieces of known games; any other number makes cubes. */
 const usualKinds: Readonly<Record<number, ProposedKind>> = { 108: 'dice', 25: 'blanks' };
 const usualLexicon = 'english';
-/** How many left-out lines are shown; all are counted. */
 const leftOutShown = 3;
 
 export const run: Run = async (call) => {
@@ -98,7 +97,6 @@ async function bundledLanguage(lexicon: string): Promise<string | undefined> {
   return summary?.language?.split('-')[0];
 }
 
-/** The file's name without its endings becomes the title. */
 function titleOf(path: string): string {
   const name = basename(path, extname(path)).replace(/\.cubewright-set$/, '');
   return tidyName(name).slice(0, pieceLimits.title) || t('cli:propose.title');

@@ -20,7 +20,6 @@ type Facts = Readonly<Record<string, string | number>>;
 
 type VerifyProblem = { readonly code: 'cli/not-ours' | 'cli/stopped-verify'; readonly path: string };
 
-/** Recognises any file that Cubewright wrote, checks that it is whole, and says its version and content. */
 export const run: ThreadRun = async (call) => {
   const path = call.words[0] ?? '';
   const bytes = await readArgument(path, sizeLimit, call.stop);

@@ -7,11 +7,9 @@ export interface GameFacts {
   readonly seed: number;
   readonly points: readonly number[];
   readonly winners: readonly number[];
-  /** By seat, milliseconds of every move. */
   readonly ms: readonly (readonly number[])[];
   readonly turns: number;
   readonly reason: string;
-  /** The moves that laid pieces, in order. */
   readonly lays: readonly Lay[];
 }
 

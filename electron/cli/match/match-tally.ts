@@ -6,9 +6,7 @@ export interface MatchFigures {
   readonly games: number;
   readonly players: readonly PlayerFigures[];
   readonly turns: { readonly mean: number; readonly shortest: number; readonly longest: number };
-  /** How games ended, the most frequent first. */
   readonly ends: readonly { readonly reason: string; readonly games: number }[];
-  /** The first laying move of each game, by the number of pieces that it laid. */
   readonly openings: readonly OpeningFigures[];
   /** The move with the most points; of equal ones, that of the lowest seed. */
   readonly best: { readonly points: number; readonly seat: number; readonly seed: number } | undefined;
@@ -27,7 +25,6 @@ export interface PlayerFigures {
   readonly low: number;
   readonly median: number;
   readonly high: number;
-  /** Moves per game. */
   readonly moves: number;
 }
 

@@ -15,7 +15,6 @@ export interface ToldMatch {
   readonly times?: readonly TimeFigures[];
 }
 
-/** The number of pieces shown from each end of the list. */
 const piecesShown = 5;
 
 /** One object: shares from 0 to 1, all numbers rounded to four decimals. */
@@ -99,7 +98,6 @@ function pieceTable(pieces: readonly PieceFigures[]): string {
   return table(['piece', ...pieceHeads], rows);
 }
 
-/** The first column is aligned left, the others right. */
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [heads.map((head) => t(`cli:match.${head}`)), ...rows];
   const widths = heads.map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));

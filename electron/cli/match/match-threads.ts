@@ -5,16 +5,13 @@ import type { GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { GameFacts } from './game-facts.ts';
 
-/** The work of the match threads (match-worker.ts). */
 export interface MatchAsk {
   readonly game: GameId;
   /** As `--lexicon` takes it; undefined for the usual list. */
   readonly lexicon: string | undefined;
   readonly levels: readonly number[];
-  /** Game `n`, from 0, is dealt by `seed` plus `n`. */
   readonly count: number;
   readonly seed: number;
-  /** Every `--option`, in order; the lexicon adds exceptions. */
   readonly options: readonly string[];
 }
 

@@ -19,9 +19,7 @@ export type Entries = ReadonlyMap<string, Entry>;
 export interface Shape {
   /** The identifying keys; `version` is that of this program. */
   readonly head: { readonly format: string; readonly version: number };
-  /** The other keys that this version knows. */
   readonly keys: readonly string[];
-  /** Whether an older version wrote such files without a head; otherwise a file without one is damaged. */
   readonly wasHeadless: boolean;
   /** Paths of the objects whose entries are independent, besides the file as a whole. */
   readonly objects: readonly (readonly string[])[];
@@ -137,7 +135,6 @@ function sameValue(a: Entry, b: Entry): boolean {
   return JSON.stringify(a.value) === JSON.stringify(b.value);
 }
 
-/** Counts entries without the head. */
 export function countEntries(entries: Entries, shape: Shape): number {
   return [...entries.values()].filter(({ path: [first = ''] }) => !Object.hasOwn(shape.head, first)).length;
 }

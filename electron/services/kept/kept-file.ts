@@ -40,7 +40,6 @@ export type Mending = 'restore' | 'anew';
 
 export interface DamageReport {
   readonly path: string;
-  /** The faults of the file; the first is the one to name. */
   readonly damage: readonly Damage[];
   /** Where the damaged file is kept; absent if the file was gone or could not be kept. */
   readonly kept?: string;
@@ -59,7 +58,6 @@ export interface KeptFileParts {
   readonly shape: Shape;
   /** Without a writer nothing is written or kept aside, as for a command that only reads. */
   readonly writer: HomeWriter | undefined;
-  /** Called when a damaged file is kept aside or decided on. */
   readonly onDamage?: (() => void) | undefined;
 }
 
@@ -111,7 +109,6 @@ export function openKeptFile({ path, shape, writer, onDamage }: KeptFileParts): 
   const entriesIn = (copy: LastGood | undefined): Entries =>
     copy === undefined ? new Map() : readKept(copy.bytes, shape).entries;
 
-  /** The entries that hold, given the state of the file. */
   async function holds(found: Found): Promise<Entries> {
     if (found.kind === 'whole' || (found.kind === 'locked' && found.reading.tooNew)) {
       return found.reading.entries;
@@ -150,7 +147,6 @@ export function openKeptFile({ path, shape, writer, onDamage }: KeptFileParts): 
     return !kept.ok || Buffer.compare(kept.value, found.bytes) !== 0;
   }
 
-  /** Keeps damage aside, so that the file may then be overwritten. */
   async function makeSafe(found: Found): Promise<Result<undefined, Problem>> {
     if (found.kind === 'locked') return refuse(found.problem);
     if (!(await isNew(found))) return ok(undefined);

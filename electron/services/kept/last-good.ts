@@ -14,7 +14,6 @@ import { readBytes } from '../read-file.ts';
  */
 export interface LastGood {
   readonly bytes: Uint8Array;
-  /** Milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -23,7 +22,6 @@ export interface LastGoodFile {
   wrote(bytes: Uint8Array): Promise<boolean>;
   /** Writes the file and its copy. Without room for a copy, the file is written alone unless `copied` forbids it. */
   writeBoth(content: string, copied: 'must-be-copied' | 'may-be-alone'): Promise<Result<undefined, Problem>>;
-  /** Copies a file that was not written here. */
   take(bytes: Uint8Array): Promise<void>;
 }
 

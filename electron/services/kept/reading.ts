@@ -20,7 +20,6 @@ interface Place {
   readonly column: number;
 }
 
-/** The readable part of a file; without damage, all of it. */
 export interface Reading {
   readonly entries: Entries;
   readonly damage: readonly Damage[];

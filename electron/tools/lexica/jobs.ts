@@ -8,9 +8,7 @@ import { listsFolder, type ListManifest } from '../lists/write-list.ts';
 /** The levels that computer players know; the highest level is the whole list and needs no separate graph. */
 const spoken = [10, 20, 35, 50];
 
-/** One graph to compile: a whole list, or its words at `upTo` and below. */
 export interface Job {
-  /** The file's name without its ending. */
   readonly name: string;
   readonly list: ListManifest;
   readonly upTo?: number;
@@ -19,7 +17,6 @@ export interface Job {
 export interface Compiled {
   readonly words: number;
   readonly bytes: number;
-  /** The hash of the graph file. */
   readonly sha256: string;
   readonly ms: number;
 }

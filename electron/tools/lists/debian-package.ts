@@ -6,7 +6,6 @@ import { join } from 'node:path';
 export interface DebianPackage {
   readonly name: string;
   readonly version: string;
-  /** The unpacked files; it stands for the root of the system. */
   readonly folder: string;
 }
 

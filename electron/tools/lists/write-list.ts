@@ -60,7 +60,6 @@ function deterministicGzip(text: string): Buffer {
 
 /** The facts of a bundled list, and how its lines are gathered from its package. */
 export interface Recipe {
-  /** The name in records. */
   readonly name: string;
   readonly title: string;
   /** BCP 47. */
