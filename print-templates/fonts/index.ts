@@ -17,7 +17,6 @@ export interface FontMetrics {
   readonly lent: readonly string[];
 }
 
-/** PDFs embed these files. */
 export const fontFiles = {
   'besley-bold': 'Besley-Bold.ttf',
   'besley-semibold': 'Besley-SemiBold.ttf',
@@ -79,7 +78,6 @@ export function missingGlyph(font: FontName, text: string): string | undefined {
   return [...text].find((sign) => metrics[font].glyphs[sign] === undefined);
 }
 
-/** Returns true when no font has this letter as it is printed. */
 export function missingInAll(letter: string): boolean {
   const fonts = Object.keys(metrics) as FontName[];
   return fonts.every((font) => missingGlyph(font, typedLetter(letter)) !== undefined);
@@ -127,7 +125,6 @@ function glyphOf(font: FontName, sign: string): GlyphMetrics {
   return metrics[font].glyphs[sign] ?? [0, 0, 0, 0, 0, 0, 0];
 }
 
-/** Returns the millimetres in one unit of the em. */
 function unitOf(font: FontName, size: Pt): number {
   return toMm(size) / metrics[font].unitsPerEm;
 }

@@ -2,7 +2,6 @@ import { slanted, round, straight, type StrokeGlyph } from './stroke-glyph.ts';
 
 const dots = (left: number, right: number): string => dot(left) + dot(right);
 const dot = (x: number): string => `M${x} 128H${x - 5} 123V${x} 118H${x + 5} 123V${x} 128`;
-/** The breve over Й and Ў. */
 const bow = (left: number, right: number): string =>
   `M${left} 128C${left + 4} 113 ${right - 4} 113 ${right} 128`;
 
@@ -105,7 +104,6 @@ const drawnAs = [
   ['ΓΠΦ', 'ГПФ'],
 ] as const;
 
-/** Returns the letter whose strokes are used, which may be the letter itself. */
 export function lookAlike(letter: string): string {
   for (const [letters, others] of drawnAs) {
     const at = letters.indexOf(letter);

@@ -11,7 +11,6 @@ export interface StrokeGlyph {
   readonly strokes: string;
 }
 
-/** The room beside straight, round and slanting strokes. */
 export const straight = 16;
 export const round = 11;
 export const slanted = 6;

@@ -33,11 +33,9 @@ const outside = bleed + crop.gap + crop.length + crop.width / 2;
 /** A ruler with its figures is this wide. */
 const rulerBand = 5.6;
 const headingSize = { width: 50, height: 23 } as const;
-/** Takes two lines. */
 const flatHeading = { width: 180, height: 8 } as const;
 const gap = 3;
 
-/** Only the first sheet needs the 50 mm square. */
 export type CardSheetKind = 'first' | 'following';
 
 /**
@@ -61,7 +59,6 @@ export function planCards(
   return refuse(doesNotFit(least, room));
 }
 
-/** Each entry is the columns and rows of cells given up for rulers, heading and square. */
 const givenUp = [
   [0, 0],
   [1, 1],

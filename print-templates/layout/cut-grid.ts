@@ -3,7 +3,6 @@ import type { Frame } from './frame.ts';
 import { sheetInk } from './inks.ts';
 import type { DrawOp, Rect } from './sheet.ts';
 
-/** Equal pieces lie edge to edge, with one cut between neighbours. */
 export interface CutGrid {
   readonly block: Rect;
   readonly cells: readonly Rect[];
@@ -15,7 +14,6 @@ export interface CutGrid {
 const mark = { gap: 0.4, length: 1.6 } as const;
 const room = mark.gap + mark.length + 0.2;
 
-/** The grid fills the sheet except for the marks at the ends of its cuts. */
 export function cutGrid({ live }: Frame, columns: number, rows: number): CutGrid {
   const block = rectOf(live.x, live.y + room, live.width - room, live.height - room);
   const [width, height] = [block.width / columns, block.height / rows];

@@ -9,7 +9,6 @@ import type { Room } from './tuck-box.ts';
 export interface DividerSpec {
   readonly room: Room;
   readonly thickness: number;
-  /** The counts are from side to side and from front to back. */
   readonly columns: number;
   readonly rows: number;
   /** A slit is narrower than a board by this much; negative values make it wider. */
@@ -60,7 +59,6 @@ export function dividersFor(spec: DividerSpec): Dividers {
   return { dividers: [...across, ...along], slits: { front: slitsAt(upright), side: slitsAt(level) } };
 }
 
-/** Returns where the dividers begin. */
 function places(length: number, compartments: number, t: number): readonly number[] {
   const room = (length - (compartments - 1) * t) / compartments;
   return Array.from({ length: compartments - 1 }, (_, index) => (index + 1) * room + index * t);

@@ -82,7 +82,6 @@ export function roundedBox({ x, y, width, height }: Rect, r: number): readonly P
   ];
 }
 
-/** The star has eight points, one upwards. */
 export function star(x: number, y: number, outer: number, inner: number): readonly PathStep[] {
   const points = Array.from({ length: 16 }, (_, index) => {
     const angle = (index * Math.PI) / 8;

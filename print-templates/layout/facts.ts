@@ -66,7 +66,6 @@ export function factsOf(sheets: readonly Sheet[], pieces: number): SheetFacts {
   return { pieces, inkCoverage: paper === 0 ? 0 : ink / paper, smallestText: smallest };
 }
 
-/** Texts inside clips are included. */
 export function textsOf(ops: readonly DrawOp[]): readonly Extract<DrawOp, { kind: 'text' }>[] {
   return ops.flatMap((op) => (op.kind === 'clip' ? textsOf(op.ops) : op.kind === 'text' ? [op] : []));
 }

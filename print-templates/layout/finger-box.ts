@@ -27,7 +27,6 @@ export interface FingerSpec {
   /** The inside in millimetres: across, up and from front to back. */
   readonly room: Room;
   readonly thickness: number;
-  /** Fingers are about this wide. */
   readonly finger: number;
   /** The beam removes this much, and the drawing allows for it. */
   readonly kerf: number;
@@ -49,7 +48,6 @@ export const lidAir = 0.2;
 /** Fingers narrower than this share of the thickness break. */
 const leastFinger = 0.8;
 
-/** Returns the stretches of the panel that begins the edge, then those of the other panel. */
 function shared(
   length: number,
   { finger, thickness, press }: FingerSpec,
@@ -72,7 +70,6 @@ function lidTabs(length: number, { finger, thickness }: FingerSpec): readonly St
   return [length / 4, (3 * length) / 4].map((middle) => ({ from: middle - half, to: middle + half }));
 }
 
-/** Returns the stretches between the tabs, which belong to the wall. */
 function between(length: number, tabs: readonly Stretch[]): readonly Stretch[] {
   const stops = [0, ...tabs.flatMap(({ from, to }) => [from, to]), length];
   return stops.flatMap((from, index) => {
@@ -114,7 +111,6 @@ export function fingerBox(spec: FingerSpec): readonly FingerPanel[] {
 /** A panel extends past its inner rectangle along these stretches. Edges are symmetric, so none has to be reversed. */
 type Edges = Readonly<Record<'top' | 'right' | 'bottom' | 'left', readonly Stretch[]>>;
 
-/** Returns the rectangles of a panel: its middle, its fingers, and the corners if it owns them. */
 function blocksOf(
   w: number,
   h: number,

@@ -10,7 +10,6 @@ export interface FlatLine {
   readonly isClosed: boolean;
 }
 
-/** Flattens a path to straight lines in millimetres; single points are left out. */
 export function flattened(steps: readonly PathStep[]): readonly FlatLine[] {
   const lines: { points: Point[]; isClosed: boolean }[] = [];
   for (const step of steps) {

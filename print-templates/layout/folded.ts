@@ -28,7 +28,6 @@ export interface FoldedSheet {
   readonly width: number;
   readonly height: number;
   readonly panels: readonly Panel[];
-  /** The scissors follow this closed line. */
   readonly outline: readonly Point[];
   /** A knife cuts these open lines inside the outline. */
   readonly slits: readonly (readonly Point[])[];
@@ -102,7 +101,6 @@ export function outlineOf(panels: readonly Pick<Panel, 'outline'>[]): readonly P
   return straightened(line);
 }
 
-/** Splits a stretch at every corner that lies on it. */
 function split(from: Point, to: Point, corners: readonly Point[]): readonly (readonly [Point, Point])[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const way = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
@@ -118,7 +116,6 @@ function split(from: Point, to: Point, corners: readonly Point[]): readonly (rea
   return stretch.slice(1).map((end, index) => [stretch[index] ?? from, end]);
 }
 
-/** Drops the points of a closed line that lie between two others on a straight line. */
 export function straightened(line: readonly Point[]): readonly Point[] {
   return line.filter((at, index) => {
     const before = line.at(index - 1) ?? at;
@@ -127,7 +124,6 @@ export function straightened(line: readonly Point[]): readonly Point[] {
   });
 }
 
-/** Moves the panels so that their bounding box begins at the origin. */
 export function foldedSheet(panels: readonly Panel[], slits: FoldedSheet['slits'] = []): FoldedSheet {
   const all = panels.flatMap(({ outline }) => outline);
   const left = Math.min(...all.map(({ x }) => x));

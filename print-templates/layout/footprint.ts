@@ -5,7 +5,6 @@ export interface Shape {
   readonly height: number;
   /** A closed line; its bounding box begins at the origin. */
   readonly outline: readonly Point[];
-  /** These convex parts together make up the outline. */
   readonly parts: readonly (readonly Point[])[];
 }
 
@@ -57,7 +56,6 @@ export function footprintOf({ width, height, parts }: Shape, gap: number, cell: 
   return { columns, rows };
 }
 
-/** Returns the range in x of a convex shape between two heights. */
 function reachIn(part: readonly Point[], top: number, foot: number): readonly [number, number] | undefined {
   let [left, right] = [Infinity, -Infinity];
   part.forEach((from, at) => {

@@ -49,7 +49,6 @@ export function withHeadings(set: SheetSet, t: Translate): Result<SheetSet, Layo
   return ok({ ...set, sheets: headed, facts: { ...set.facts, inkCoverage } });
 }
 
-/** Draws the heading as wide as it can become, before its number is known. */
 export function draftHeading(label: string, heading: Heading, t: Translate): readonly DrawOp[] {
   return headingOps(label, heading, widest, t);
 }
@@ -72,7 +71,6 @@ function headingOps(label: string, heading: Heading, count: Count, t: Translate)
   return ops.map((op) => (op.kind === 'text' ? { ...op, furniture: 'heading' as const } : op));
 }
 
-/** The name is at the left; number and instructions are at the right or below. */
 function bandOps(label: string, heading: Heading, wide: string, actual: string): readonly DrawOp[] {
   const { x, y, width } = heading.at;
   const how = heading.how.join(' ');

@@ -27,7 +27,6 @@ const [before, after] = [roomFor(figures[0]), roomFor(figures[1])];
 /** A slim ruler has its figures at its ends; the horizontal one is followed by the project code. */
 const slim = { height: 2, down: before + rulerLength + after, across: before + rulerLength + after + 19 };
 
-/** Draws the two rulers of every sheet of a stock; one without room is left out. */
 export function labelRulers(stock: LabelStock, margin: number, blocks: readonly Rect[]): readonly DrawOp[] {
   const printable = printableOf(paperOf(stock), margin);
   const labels = labelsOf(stock);
@@ -49,7 +48,6 @@ export function labelRulers(stock: LabelStock, margin: number, blocks: readonly 
   ];
 }
 
-/** Candidates are the middle and edges of the room and places beside the given rectangles. */
 function spotsFor({ width, height }: Rect, room: Rect, beside: readonly Rect[]): readonly Rect[] {
   const lefts = beside.flatMap((rect) => [rect.x - width, rect.x + rect.width]);
   const tops = beside.flatMap((rect) => [rect.y - height, rect.y + rect.height]);
@@ -64,7 +62,6 @@ function within(least: number, most: number, others: readonly number[]): readonl
   return [...new Set([(least + most) / 2, least, most, ...inside])];
 }
 
-/** The ruler has a tick for each millimetre. */
 function slimRuler({ x, y, height }: Rect, way: 'across' | 'down'): readonly DrawOp[] {
   // The vertical ruler is the horizontal one turned clockwise.
   const at = (along: number, up: number): Point =>
@@ -81,7 +78,6 @@ function slimRuler({ x, y, height }: Rect, way: 'across' | 'down'): readonly Dra
   return [ruler, stroked('guide', ticks.flat(), pen), ...words];
 }
 
-/** The project code stands behind a slim ruler, on the line of its figures. */
 export function behindSlimRuler(line: Rect): Point {
   return { x: line.x + line.width + after + 3, y: line.y + line.height };
 }

@@ -8,15 +8,12 @@ import type { LayoutProblem, Rect } from './sheet.ts';
 
 /** A label takes blocks with all faces of a piece or, if they do not fit, some of the faces. */
 export interface LabelLoad {
-  /** These count the faces across and down in a block. */
   readonly columns: number;
   readonly rows: number;
   /** The height of the line with a piece's name. */
   readonly name: number;
-  /** The size of a block includes the name line. */
   readonly width: number;
   readonly height: number;
-  /** These count the blocks across and down. */
   readonly across: number;
   readonly down: number;
   readonly isWhole: boolean;
@@ -29,7 +26,6 @@ const blockGap = 2.5;
 /** The edges of a label stay clear by this much, since cuts may be off. */
 const inset = 0.5;
 
-/** Each place is computed from the first, so that rounding does not add up. */
 export function labelsOf(stock: LabelStock): readonly Rect[] {
   return Array.from({ length: stock.columns * stock.rows }, (_, index) =>
     rectOf(
@@ -112,7 +108,6 @@ function most(loads: readonly LabelLoad[]): LabelLoad | undefined {
   );
 }
 
-/** The blocks lie in the middle of the printable part of a label. */
 export function blockSpots(load: LabelLoad, { x, y, width, height }: Rect): readonly Rect[] {
   const used = {
     width: load.across * (load.width + blockGap) - blockGap,

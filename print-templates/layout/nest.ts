@@ -17,7 +17,6 @@ import type { Rect } from './sheet.ts';
 export interface NestingStrategy {
   /** A piece may be turned by these quarters. */
   readonly turns: readonly number[];
-  /** Filling starts at the left of the sheet instead of the top. */
   readonly fromLeft: boolean;
   /** The next piece is the one that begins highest, or the one that ends highest. */
   readonly by: 'top' | 'foot';
@@ -70,7 +69,6 @@ export class Nest {
     );
   }
 
-  /** Fits as many pieces as possible beside the taken rectangles, in reading order. */
   lay(live: Rect, taken: readonly Rect[], strategy: NestingStrategy): readonly Spot[] {
     const { fromLeft } = strategy;
     // Filling from the left is filling a sheet from the top that is turned a quarter.

@@ -61,7 +61,6 @@ export class NetLines {
     return [at(base, 0), at(from, depth), at(pitch - to, depth), at(pitch - base, 0)];
   }
 
-  /** A fold lies on the grid line, as long as both faces reach. */
   folds(): readonly Fold[] {
     return this.#shape.folds.map(({ face, side }) => {
       const beyond = this.#faceAt(this.#shape.cells[face], side);

@@ -21,7 +21,6 @@ export interface CellSide {
 
 export interface NetShape {
   readonly cells: Readonly<Record<FacePlace, Cell>>;
-  /** Each fold is listed once. */
   readonly folds: readonly CellSide[];
   /** The pairs of free sides that meet on the folded cube. */
   readonly joins: readonly (readonly [CellSide, CellSide])[];
@@ -60,7 +59,6 @@ const steps: Readonly<Record<Side, Cell>> = {
   left: { column: -1, row: 0 },
 };
 
-/** Directions are those with the centre flat before the reader. */
 const looks: Readonly<Record<string, FacePlace>> = {
   '0,0,-1': 'centre',
   '0,0,1': 'total',

@@ -23,7 +23,6 @@ export interface Tab {
 }
 
 export interface Net {
-  /** The outer edge of the closed cube. */
   readonly edge: number;
   readonly thickness: number;
   readonly tab: number;
@@ -35,7 +34,6 @@ export interface Net {
   readonly art: number;
   readonly tabs: readonly Tab[];
   readonly folds: readonly Fold[];
-  /** The scissors follow this closed line. */
   readonly outline: readonly Point[];
   /** These convex shapes, faces and tabs, make up the net. */
   readonly parts: readonly (readonly Point[])[];

@@ -25,7 +25,6 @@ export interface PartRun {
   readonly paper: Size;
   readonly margin: number;
   readonly parts: readonly Part[];
-  /** The title of a sheet contains the names of its parts. */
   readonly title: (names: readonly string[]) => string;
   /** The gap between parts is in millimetres, 3 by default. */
   readonly gap?: number;
@@ -37,7 +36,6 @@ interface Plan {
   readonly packed: Packed;
 }
 
-/** Uses as few sheets as possible, in portrait or landscape. */
 export function partSheets(run: PartRun): Result<SheetSet, LayoutProblem> {
   const small = checkFrame(frameOf(run.paper, run.margin));
   if (small !== undefined) return refuse(small);

@@ -12,7 +12,6 @@ export interface SheetCheck {
   readonly side: Sheet['side'];
   /** The share of the paper under ink, 0 to 1 (R17). */
   readonly inkCoverage: number;
-  /** Counts the named pictures; a sheet that is one picture has 0. */
   readonly pieces: number;
 }
 
@@ -31,12 +30,10 @@ export interface Preflight {
   /** Tells how many sheets are printed on both sides. */
   readonly sides: 'one' | 'some' | 'both';
   readonly pieces: number;
-  /** The smallest text on a part, undefined where no part has text. */
   readonly smallestText: Pt | undefined;
   readonly smallestTab: Mm | undefined;
   /** Handwork, undefined where there is none. */
   readonly time: MakingTime | undefined;
-  /** The time of a laser in seconds, undefined for other tools. */
   readonly machine: number | undefined;
   readonly warnings: readonly PrintWarning[];
 }

@@ -51,7 +51,6 @@ const small: Lettering = {
   purpose: 'guide',
 };
 
-/** The code stands between the figures 50 and 100. */
 function codeUnder(ruler: Rect, { code }: ProjectMark): readonly DrawOp[] {
   return [lettering(code, ruler.x + 75, ruler.y + 4.8, small)];
 }
@@ -61,7 +60,6 @@ function codeBehind(ruler: Rect, { code }: ProjectMark): readonly DrawOp[] {
   return [lettering(code, x, y, { ...small, anchor: 'start' })];
 }
 
-/** The note stands between the figures 0 and 50. */
 function noteUnder(ruler: Rect, note: string): readonly DrawOp[] {
   return [lettering(note, ruler.x + 25, ruler.y + 4.8, small)];
 }

@@ -20,7 +20,6 @@ export const panelNames = ['front', 'lip', 'shelf', 'back', 'leg', 'base', 'tab'
 export type PanelName = (typeof panelNames)[number];
 
 export interface RackProfile {
-  /** The lengths along the strip. */
   readonly panels: Readonly<Record<PanelName, number>>;
   /** The corners have y up from the table, in the order G0, T, P0, P1, P2, G1. */
   readonly corners: readonly [Point, Point, Point, Point, Point, Point];
@@ -34,7 +33,6 @@ export interface Tongue {
   readonly stem: number;
   readonly foot: number;
   readonly width: number;
-  /** The tongues begin at these places across the rack. */
   readonly places: readonly number[];
   /** The slits are this far from G0 along the base. */
   readonly slit: number;

@@ -13,7 +13,6 @@ import type { DrawOp, Rect, Sheet, SheetSet } from './sheet.ts';
 export const registrations = ['none', 'three', 'corners', 'rings'] as const;
 export type Registration = (typeof registrations)[number];
 
-/** Lengths are millimetres. */
 export interface Marks {
   readonly registration: Registration;
   /**
@@ -64,7 +63,6 @@ interface Corner extends Point {
   readonly inY: 1 | -1;
 }
 
-/** Marks are listed one by one, starting at the upper left corner. */
 function marksFor(
   { width, height }: Pick<Sheet, 'width' | 'height'>,
   marks: Marks,

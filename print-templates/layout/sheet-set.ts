@@ -9,7 +9,6 @@ import { headingOf } from './headings.ts';
 import type { DrawOp, LayoutProblem, Sheet, SheetPiece, SheetSet, SheetWork } from './sheet.ts';
 import { quarterTurns, shift } from './transform.ts';
 
-/** Pieces of one kind are dealt onto the spots of sheet after sheet. */
 export interface PieceRun<P> {
   /** The catalogue has a title and instructions under this name. */
   readonly template: string;
@@ -26,12 +25,10 @@ export interface PieceRun<P> {
   readonly partsOf?: (piece: P, spot: Spot) => readonly SheetPiece[];
   /** Counts handwork that the lines do not show. */
   readonly workOf?: (piece: P) => SheetWork;
-  /** Each sheet is followed by a back with this drawing behind every piece. */
   readonly back?: {
     readonly width: number;
     readonly height: number;
     readonly ops: readonly DrawOp[];
-    /** An extra drawing behind one particular piece. */
     readonly of?: (piece: P) => readonly DrawOp[];
   };
   readonly t: Translate;

@@ -8,7 +8,6 @@ import type { ProjectMark } from '../project/project.ts';
 /** The purpose decides how a line or shape looks and which layer of a cut file it takes. */
 export type Purpose = 'cut' | 'fold' | 'score' | 'crop' | 'ink' | 'guide' | 'mark';
 
-/** All fonts are embedded. */
 export type FontName =
   | 'besley-bold'
   | 'besley-semibold'
@@ -47,7 +46,6 @@ export type DrawOp =
       readonly fill?: Ink | undefined;
       readonly stroke?: { readonly ink: Ink; readonly width: Mm; readonly dash?: readonly Mm[] } | undefined;
       readonly figure?: Figure | undefined;
-      /** Other code finds rulers and squares by this. */
       readonly furniture?: 'square' | 'ruler' | 'slim-ruler' | undefined;
     }
   | {
@@ -106,7 +104,6 @@ export interface Sheet {
   /** `trim` encloses the finished pieces and `bleed` adds their bleed; the default is the whole sheet. */
   readonly trim?: Rect | undefined;
   readonly bleed?: Rect | undefined;
-  /** These pieces can be chosen one by one. */
   readonly pieces?: readonly SheetPiece[] | undefined;
   /** Cards are cut by hand from mark to mark, without printed outlines. */
   readonly cards?: readonly Rect[] | undefined;
@@ -115,7 +112,6 @@ export interface Sheet {
   /** The sheet describes other sheets or the printer and holds no pieces. */
   readonly isAbout?: true | undefined;
   readonly work?: SheetWork | undefined;
-  /** The sheet only shows how something is made. */
   readonly guide?: readonly GuideStep[] | undefined;
   /** The code of the project printed on the sheet. */
   readonly project?: string | undefined;
@@ -152,7 +148,6 @@ export interface Part {
   readonly how: string;
   /** Undefined where there is no handwork. */
   readonly time: MakingTime | undefined;
-  /** The handwork left after a cutter; undefined where no sheet has marks for one. */
   readonly afterCutter?: { readonly time: MakingTime | undefined } | undefined;
 }
 
@@ -194,7 +189,6 @@ export type LayoutProblem =
       readonly space: string;
       readonly fits: string;
     }
-  /** The rulers and the square do not fit. */
   | { readonly code: 'print/paper-too-small'; readonly needed: string; readonly space: string }
   /** Something would reach into the margin, or texts would overlap. */
   | { readonly code: 'print/crowded'; readonly space: string }

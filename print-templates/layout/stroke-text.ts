@@ -11,7 +11,6 @@ const breadth = 0.15;
 export interface StrokeText {
   /** Measured in millimetres from the first stroke to the last. */
   readonly width: number;
-  /** Each character with strokes has one path, to be scored. */
   readonly ops: readonly DrawOp[];
 }
 

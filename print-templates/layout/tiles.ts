@@ -30,7 +30,6 @@ export interface Span {
   readonly last: number;
 }
 
-/** Splits the squares as evenly as possible. */
 export function tilesOf(spec: TileSpec, across: number, down: number): readonly Tile[] {
   const columns = spans(spec.columns, across);
   const rows = spans(spec.rows, down);

@@ -31,7 +31,6 @@ export function trimLines(piece: Rect, printable: Rect, kept: readonly Rect[], p
   );
 }
 
-/** The line must be horizontal or vertical. */
 export function lineAvoiding(
   from: Point,
   to: Point,

@@ -109,7 +109,6 @@ function tuckOf(depth: number): number {
   return Math.min(tuckDepth.most, Math.max(tuckDepth.least, tuckDepth.share * depth));
 }
 
-/** The mouth has a semicircular thumb notch in its middle. */
 function notched(x: number, width: number): readonly Point[] {
   const r = Math.min(notch.most, notch.share * width);
   const middle = x + width / 2;

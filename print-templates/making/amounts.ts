@@ -20,7 +20,6 @@ export interface Amounts {
   readonly seams: number;
   readonly stickers: number;
   readonly staples: number;
-  /** Edges of pads dry before they are cut. */
   readonly padded: number;
 }
 

@@ -2,7 +2,6 @@ import type { Sheet, Tool } from '../layout/sheet.ts';
 import { amountsOf, type Amounts } from './amounts.ts';
 import { dryingMinutes, handPace } from './pace.ts';
 
-/** The order is that of the work. */
 export const jobs = ['sheets', 'cut', 'trim', 'drill', 'fold', 'glue', 'stick', 'staple'] as const;
 export type Job = (typeof jobs)[number];
 
@@ -20,7 +19,6 @@ export interface MakingTime {
   readonly drying: number;
 }
 
-/** Cuts made by `tool` take no handwork. */
 export function makingTime(sheets: readonly Sheet[], tool?: Tool): MakingTime | undefined {
   return timeFor(amountsOf(sheets), tool);
 }

@@ -8,7 +8,6 @@ import { isLink, readLink } from './read-link.ts';
 /** In bytes; a PDF of 98 nets has some 600,000. */
 export const projectFileLimit = 64 * 2 ** 20;
 
-/** The file may be a PDF of ours, a project, or the text of a QR code. */
 export function openProjectFile(bytes: Uint8Array): Result<OpenedProject, Problem> {
   if (bytes.length > projectFileLimit) return refuse({ code: 'project/too-large', limit: projectFileLimit });
   // PDF readers accept a file that begins with something else.

@@ -21,7 +21,6 @@ export interface PrintProject {
 }
 
 export interface ProjectMark {
-  /** The project as JSON. */
   readonly text: string;
   /** The digest of the file's bytes as 64 hexadecimal digits. */
   readonly sha256: string;
@@ -36,7 +35,6 @@ export interface ProjectMark {
 
 type Values = Readonly<Record<string, OptionValue>>;
 
-/** `values` are the result of the product's `parse`. */
 export function projectOf(
   product: Pick<PrintedProduct, 'template' | 'options'>,
   set: PrintSet,
@@ -47,7 +45,6 @@ export function projectOf(
   return { template: product.template, set, options };
 }
 
-/** The same project gives the same text. */
 export function formatProject({ template, set, options }: PrintProject): string {
   const file = { format: projectFormat, version: projectVersion, template, set: setPart(set), options };
   return `${JSON.stringify(file)}\n`;

@@ -10,7 +10,6 @@ const touching = 0.05;
 const touchingSteps = 3;
 
 export interface DepthGrid {
-  /** Returns true if any spot of the triangle is nearest to the viewer. */
   showsTriangle(triangle: SeenTriangle): boolean;
   showsSpot(spot: Seen): boolean;
 }

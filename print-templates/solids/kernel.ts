@@ -5,7 +5,6 @@ import type { Mesh } from './solid.ts';
 
 export type Vector = readonly [number, number, number];
 
-/** The directions of a body's axes and the place of its origin. */
 export interface Motion {
   readonly x: Vector;
   readonly y: Vector;
@@ -121,10 +120,8 @@ function toolsOf({ CrossSection, Manifold }: Manifold, made: { delete(): void }[
   };
 }
 
-/** A corner this close to a line, in millimetres, counts as on it, so that rounding cannot merge two corners. */
 const nearness = 0.003;
 
-/** The motion leaves a body in place. */
 export const upright = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] } as const;
 
 /** Corners are whole micrometres, so that a file with three decimals and one of 32-bit numbers agree. */

@@ -56,7 +56,6 @@ const wall = 0.2;
 /** Raised letters begin this far inside the cube, so that they join it. */
 const root = 0.5;
 
-/** Each entry is a side and its drawing. */
 type FaceArt = readonly (readonly [FacePlace, readonly DrawOp[]])[];
 
 function planCubes(values: CubeOptions, set: PieceSet, t: Translate): Planned {
@@ -132,7 +131,6 @@ function artProblem(art: FaceArt, values: CubeOptions): SolidProblem | undefined
     : { code: 'print/letters-too-deep', height, edge, most };
 }
 
-/** Raised letters add to the size on their sides. */
 function pieceOf(name: string, art: FaceArt, values: CubeOptions): Piece {
   const sides = art.map(([place]) => place).filter((place) => isRaised(place, values));
   const out = (place: FacePlace) => (sides.includes(place) ? values.reliefHeight : 0);

@@ -7,5 +7,4 @@ export const bed = {
   depth: { kind: 'number', name: 'bedDepth', unit: 'mm', min: 60, max: 1000, step: 5, default: 220 },
 } as const satisfies Record<string, Option>;
 
-/** The language is that of the names of pieces. */
 export const bedOptions = [bed.width, bed.depth, shared.language] as const;

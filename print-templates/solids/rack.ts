@@ -41,7 +41,6 @@ export function rackSide(edge: number): Contour {
   const [, top, foot, heel, ridge, end] = corners;
   const lean = { x: foot.x - top.x, y: foot.y - top.y };
   const length = Math.hypot(lean.x, lean.y);
-  // The direction is perpendicular to the lip, away from the cubes.
   const out = { x: (lean.y / length) * thickness, y: (-lean.x / length) * thickness };
   const lip = { x: top.x + out.x, y: top.y + out.y };
   const front = { x: lip.x - (lean.x / lean.y) * lip.y, y: 0 };

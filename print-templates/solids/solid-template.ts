@@ -9,7 +9,6 @@ import type { Planned, SolidProduct } from './solid.ts';
 export interface SolidTemplateParts<S, Os extends readonly Option[]> {
   /** The same for every set, for example `solid-cubes`. */
   readonly name: string;
-  /** Returns undefined where the set does not suit. */
   readonly from: (set: PrintSet) => S | undefined;
   readonly options: Os;
   readonly plan: (values: OptionValues<Os>, from: S, t: Translate) => Planned;
@@ -17,7 +16,6 @@ export interface SolidTemplateParts<S, Os extends readonly Option[]> {
 
 export interface SolidTemplate {
   readonly name: string;
-  /** Returns undefined where the set does not suit. */
   readonly of: (set: PrintSet) => SolidProduct | undefined;
 }
 

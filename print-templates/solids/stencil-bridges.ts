@@ -50,7 +50,6 @@ function crossings(contours: readonly Contour[], x: number): readonly number[] {
     .sort((a, b) => a - b);
 }
 
-/** Returns where the next ink above or below a height ends. */
 function endOfInk(ray: readonly number[], y: number, way: 1 | -1): number | undefined {
   const ahead = ray.filter((height) => (height - y) * way > 0);
   return way === 1 ? ahead[1] : ahead.at(-2);

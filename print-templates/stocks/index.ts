@@ -6,7 +6,6 @@ import file from './stocks.json' with { type: 'json' };
  */
 export interface LabelStock {
   readonly name: string;
-  /** The commercial name. */
   readonly of: string;
   readonly paper: 'a4' | 'letter';
   readonly columns: number;
@@ -19,7 +18,6 @@ export interface LabelStock {
   /** The distances from one label to the next. */
   readonly stepX: number;
   readonly stepY: number;
-  /** The radius of the corners. */
   readonly radius: number;
 }
 

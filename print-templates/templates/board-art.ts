@@ -10,7 +10,6 @@ import type { TileSpec } from '../layout/tiles.ts';
 import { toPt } from '../units/index.ts';
 import { premiumSquare } from './premium.ts';
 
-/** The border holds the labels of columns and rows. */
 export function borderOf(side: number): number {
   return Math.max(4.5, side * 0.34);
 }

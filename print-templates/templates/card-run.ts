@@ -22,13 +22,10 @@ export const cardOptions = [
 type CardValues = OptionValues<typeof cardOptions>;
 
 export interface CardRun<C> {
-  /** The catalogue has a title and instructions under this name. */
   readonly template: string;
   readonly front: (card: C) => readonly DrawOp[];
   readonly back: readonly DrawOp[];
-  /** The alternative text of a card. */
   readonly tell: (card: C, side: Sheet['side']) => string;
-  /** Names a card for a choice of a few. */
   readonly nameOf: (card: C) => string;
   readonly title: (cards: readonly C[], side: Sheet['side']) => string;
   /** Returns the cards of each sheet for the capacities of the first and of later sheets. */
@@ -72,7 +69,6 @@ export function cardSheets<C>(
           });
     if (!folded) return { ...cardSheet(plan, side, arts, heading, t), pieces };
     const laid = cardSheet(foldedPlan(plan), side, arts, heading, t);
-    // Both halves of a card are cut out as one.
     const cards = plan.cells.slice(0, load.length);
     const ops = [...laid.ops, ...foldLines(plan, load.length)];
     return { ...laid, pieces, ops, cards, work: { joints: load.length } };

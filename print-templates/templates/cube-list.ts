@@ -73,7 +73,6 @@ export function formatCubes(cubes: readonly Piece[], t: Translate): string {
   return t('option:print.sheet.someOf', { count: cubes.length, first, last });
 }
 
-/** The text is for screen readers. */
 export function tellCube(cube: Piece, t: Translate): string {
   return t('option:print.sheet.figures.cube', {
     number: cubeNumber(cube),

@@ -40,7 +40,6 @@ const options = [
 ] as const;
 type MapOptions = OptionValues<typeof options>;
 
-/** The unfolded faces of a twisting cube serve to lay out its pegs or note their places. */
 export const cubeMap = template({
   name: 'cube-map',
   group: 'board',

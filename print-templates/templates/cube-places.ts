@@ -5,7 +5,6 @@
 export const sideOfCube = 4;
 export const pegsAFace = sideOfCube * sideOfCube;
 
-/** Labels are printed in this order. */
 export const cubeFaces = ['top', 'left', 'front', 'right', 'bottom', 'back'] as const;
 export type CubeFace = (typeof cubeFaces)[number];
 
@@ -29,9 +28,7 @@ export interface CubePlace {
 export interface RingStretch {
   readonly face: CubeFace;
   readonly way: 'across' | 'down';
-  /** The index of the row or column. */
   readonly at: number;
-  /** The ring runs through it from the right or from below. */
   readonly back: boolean;
 }
 

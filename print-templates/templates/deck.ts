@@ -76,7 +76,6 @@ function sheetLoads(
   });
 }
 
-/** A run of one colour is named by its first and last card, anything else by the number of cards. */
 function titleOf(load: readonly KuboCard[], side: Sheet['side'], t: Translate): string {
   const [first, last] = [load[0] as KuboCard, load.at(-1) as KuboCard];
   const isRun = load.every(({ colour }, at) => colour === first.colour && load[at]?.id === first.id + at);

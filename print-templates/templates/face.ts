@@ -85,7 +85,6 @@ export function printedValue(set: PieceSet, letter: string): number | undefined 
   return new Set(Object.values(set.values)).size > 1 ? valueOf(set, letter) : undefined;
 }
 
-/** The value is at the upper right, the bar below the letter. */
 export function letterFace(
   x: number,
   y: number,
@@ -143,7 +142,6 @@ function captionSize(edge: number): Pt {
   return pt(Math.max(leastText, Math.min(8, toPt(mm(edge * 0.14)))));
 }
 
-/** The sixth face has the total and below it the number of the cube (A2). */
 export function totalFace(
   x: number,
   y: number,
@@ -157,7 +155,6 @@ export function totalFace(
   const small = captionSize(edge);
   const baseline = y + edge * 0.37 + capHeight('franklin-semibold', size) / 2;
   const text = lettering(`${total}`, x + edge / 2, baseline, { ...figures, outline: contours[style.ink] });
-  // The caption stands below the bar even where the total is small.
   const under = baseline + edge * 0.085 + 0.3 + capHeight('franklin', small);
   const caption = lettering(label, x + edge / 2, Math.max(y + edge * 0.775, under), {
     font: 'franklin',

@@ -85,7 +85,6 @@ export function bandsAround(outer: Rect, inner: Rect): readonly Rect[] {
   ];
 }
 
-/** The index is a code like `XL4`, the layers with this one marked, and the shape and name of the colour. */
 function indexOf(card: KuboCard, style: CardStyle, scale: number): readonly DrawOp[] {
   const { size, ink, large: isLarge, t } = style;
   const left = 7.5 * scale;

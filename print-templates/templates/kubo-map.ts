@@ -22,7 +22,6 @@ import { largeCaption } from './large-face.ts';
 const sizes = kuboDeck.slice(0, 4).map((card) => card.size);
 const side = 4;
 
-/** The layer is seen from above with this card's cell filled. */
 export function layerMap(
   card: KuboCard,
   middle: Point,
@@ -31,7 +30,6 @@ export function layerMap(
 ): readonly DrawOp[] {
   const cell = 8.8 * scale;
   const span = side * cell;
-  // The labels at the left and below are centred together with the grid.
   const left = middle.x - span / 2 + 1.6 * scale;
   const top = middle.y - span / 2 - 1.6 * scale;
   const grid = rectOf(left, top, span, span);

@@ -76,7 +76,6 @@ export const labelSheets = template({
   layout: layoutLabels,
 });
 
-/** A part is some faces of a piece that share a label. */
 interface Part {
   readonly cube: Piece;
   readonly faces: readonly Face[];
@@ -182,7 +181,6 @@ function checkSheet(stock: LabelStock, values: LabelOptions, t: Translate): Shee
   const corner = { x: live.x + live.width - squareSide, y: live.y + live.height - squareSide };
   const check = square(corner.x, corner.y, t);
   const scale = rulers(frame);
-  // White grounds keep the outlines of labels out of the figures and the project code.
   const grounds = [
     rectOf(corner.x, corner.y, squareSide, squareSide),
     ...[scale.slice(0, 5), scale.slice(5)].map((ops) => grown(unionOf(ops.map(bounds)), 1)),
@@ -211,7 +209,6 @@ function checkSheet(stock: LabelStock, values: LabelOptions, t: Translate): Shee
   };
 }
 
-/** The number is in the middle of its label, or in another free place. */
 function labelNumber(
   { x, y, width, height }: Rect,
   number: number,

@@ -102,7 +102,6 @@ function sidesOf(pieces: readonly Piece[], t: Translate): readonly Side[] {
   });
 }
 
-/** The places are the upper left corners of labels. */
 function cellsOf({ pegs }: Side, spot: Point, values: LabelOptions) {
   const step = values.label + values.gutter;
   const top = spot.y + name.line + bleedOf(values);

@@ -37,7 +37,6 @@ const side = 4;
 const border = 7;
 const room = 2;
 
-/** Every layer has a mat, and every cell shows its size and number. */
 export const layerMats = template({
   name: 'layer-mats',
   printAndCut: true,
@@ -139,7 +138,6 @@ function cellName(layer: Layer[1], column: number, row: number): string {
   return card === undefined ? '' : `${card.size}${card.number}`;
 }
 
-/** Rows count from the bottom, as in the cube. */
 function layerArt(colour: KuboColour, layer: readonly KuboCard[], values: LayerOptions): readonly DrawOp[] {
   const { ink } = values;
   const { width, height } = placeOf(values);

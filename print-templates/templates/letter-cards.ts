@@ -21,7 +21,6 @@ import { template } from './template.ts';
 
 const options = [...cardOptions, shared.font, shared.bars, shared.cubes] as const;
 
-/** Each piece becomes a card: its faces in the middle, its letters and their values at both ends. */
 export const letterCards = template({
   name: 'cards',
   printAndCut: true,
@@ -108,7 +107,6 @@ function cardFace(piece: Piece, set: PieceSet, style: CardLook): readonly DrawOp
 
 const frames: Readonly<Record<InkMode, number>> = { full: 0.3, low: 0.2, outline: 0.12 };
 
-/** Letters run down the left edge, which shows when cards are held in a hand. */
 function cornerOf(faces: readonly Face[], set: PieceSet, { size }: CardLook): readonly DrawOp[] {
   const scale = scaleOf(size);
   const top = (border + 5.2) * scale;

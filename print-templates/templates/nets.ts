@@ -117,7 +117,6 @@ function facesOf(cube: Piece, set: PieceSet, net: Net, style: FaceStyle, t: Tran
   });
 }
 
-/** The back has tab numbers, rings for the stylus, or both. */
 function backOf(net: Net, { insides, reading }: NetOptions, figures: number | undefined) {
   const ringsOf = (cube: Piece) =>
     placesOf(cube).flatMap((place, index) => {

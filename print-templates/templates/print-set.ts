@@ -18,11 +18,9 @@ export type PrintedGame = GameId | 'scruble';
 
 /** Sheets come from the pieces and boards of a set, a deck of cards, or an object to be built. */
 export interface PrintSet {
-  /** The short name in commands. */
   readonly name: string;
   /** File names begin with this instead of the name. */
   readonly fileName?: string;
-  /** A bundled set also has a title in each language of the sheets. */
   readonly title: string;
   readonly pieces?: PieceSet;
   readonly deck?: readonly KuboCard[];
@@ -78,7 +76,6 @@ function boxOf(pieces: PieceSet): MarkedTray {
 
 const lettersOfOurs: readonly string[] = [alphacubesSet, cubewordSet, scrubleSet].map(({ name }) => name);
 
-/** The order is that on screen. */
 export const printSets: readonly PrintSet[] = [
   ...pieceSets.map((pieces): PrintSet => {
     const game = gamesOfSets[pieces.name];

@@ -123,7 +123,6 @@ function words(
   ];
 }
 
-/** The view from below shows the tongues. */
 const fromBelow: View = { ...fromBehind, up: 'printed' };
 
 function rackGuide(

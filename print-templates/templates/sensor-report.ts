@@ -14,7 +14,6 @@ export interface SensorReport {
   readonly firmware: string;
   readonly rows: number;
   readonly columns: number;
-  /** A date in words. */
   readonly when: string;
   readonly findings: SensorFindings;
 }
@@ -29,7 +28,6 @@ const text: Lettering = { font: 'franklin', size: 10, ink: sheetInk };
 const strong: Lettering = { font: 'franklin-semibold', size: 10, ink: sheetInk };
 const soft: Lettering = { font: 'franklin', size: 9, ink: softInk };
 
-/** The report is one page: findings in sentences, and the levels of all sensors with faulty squares crossed. */
 export function sensorReport(report: SensorReport, t: Translate): Result<SheetSet, LayoutProblem> {
   const { rows, columns, findings } = report;
   const name = (square: number) => `${columnName(square % columns)}${Math.floor(square / columns) + 1}`;

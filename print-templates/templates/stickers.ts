@@ -43,7 +43,6 @@ export const stickers = template({
   guide: (_, __, t) => stickersGuide(t),
 });
 
-/** The stickers of a cube form a block with the cube's name above. */
 interface Block extends Place {
   readonly columns: number;
 }
@@ -51,7 +50,6 @@ interface Block extends Place {
 /** `line` is the height of the name line in millimetres; `size` is in points. */
 const nameLine = (large: boolean) =>
   large ? ({ line: 5.6, size: largeCaption } as const) : ({ line: 3.6, size: 7 } as const);
-/** Blocks are this much further apart than stickers, so that cubes are not mixed up, in millimetres. */
 const air = 2.5;
 
 function layoutStickers(

@@ -21,17 +21,14 @@ interface CommonValues extends Partial<Marks> {
 
 /** `S` is the part of a set that a template needs: cubes, a board or a deck. */
 export interface TemplateParts<S, Os extends readonly Option[]> {
-  /** The same for every set, for example `nets`. */
   readonly name: string;
   readonly group: Product['group'];
   /** The default is card. */
   readonly material?: Material;
   /** The default is scissors and knife. */
   readonly tool?: Tool;
-  /** Returns undefined where the set does not suit. */
   readonly from: (set: PrintSet) => S | undefined;
   readonly options: (from: S) => Os;
-  /** Checks what single options cannot. */
   readonly check?: (values: OptionValues<Os>, from: S) => Problem | undefined;
   /** Pure: the same values give the same sheets. Texts come through `t`, which fills in `{{set}}`. */
   readonly layout: (
@@ -41,15 +38,12 @@ export interface TemplateParts<S, Os extends readonly Option[]> {
   ) => Result<SheetSet, LayoutProblem | Problem>;
   /** A machine may cut the printed sheets, so print-and-cut marks are offered (R23). */
   readonly printAndCut?: true;
-  /** Names the template to use for marks, if these sheets have no room for them. */
   readonly marksBy?: string;
-  /** Shows how to make the product, in pictures (R28). */
   readonly guide?: (values: OptionValues<Os>, from: S, t: Translate) => readonly GuideStep[];
 }
 
 export interface Template {
   readonly name: string;
-  /** Returns undefined where the set does not suit. */
   readonly of: (set: PrintSet) => PrintedProduct | undefined;
 }
 

@@ -11,7 +11,6 @@ import { columnName } from './board-art.ts';
 const caption: Lettering = { font: 'franklin', size: leastText, ink: softInk, purpose: 'guide' };
 const captionLine = 3;
 
-/** The map shows all tiles with numbers; this one is named and highlighted. */
 export function tileMap(plan: TilePlan, current: number, ink: InkMode, name: string): readonly DrawOp[] {
   const { x, y, longest } = plan.map;
   const { printable } = plan.frame;

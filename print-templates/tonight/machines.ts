@@ -30,7 +30,6 @@ interface PlannedKit {
   readonly layOut: LayOut;
 }
 
-/** The sizes of all jobs fit the kit. */
 export function machineJobs(planned: PlannedKit): readonly MachineJob[] {
   const { ask, set, sheets } = planned;
   const { owned, cubesFrom } = ask;

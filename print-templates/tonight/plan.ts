@@ -22,7 +22,6 @@ import { cubeSources, type Belonging, type CubesFrom } from './ways.ts';
 export interface TonightAsk {
   /** Names a bundled set or the one in `own`. */
   readonly set: string;
-  /** The file of a custom set. */
   readonly own?: string | undefined;
   readonly players: number;
   /** Undefined for a set without cubes. */
@@ -34,7 +33,6 @@ export interface TonightAsk {
 
 /** A pile is printed at once, from a PDF of its own. */
 export interface Pile {
-  /** The name of the batch, for example `card-long-edge`. */
   readonly batch: string;
   readonly material: Material;
   readonly duplex: SheetSet['duplex'];
@@ -55,7 +53,6 @@ export interface Need {
   readonly state: 'owned' | 'missing' | 'optional';
 }
 
-/** The parameters of an export, except for the set and the printer. */
 export interface PlanFile {
   readonly product: string;
   readonly options: Readonly<Record<string, OptionValue>>;
@@ -74,10 +71,8 @@ export interface TonightPlan {
   /** Times are for handwork; parts cut by a cutter need no cutting. */
   readonly parts: readonly (Part & { readonly isCut: boolean })[];
   readonly making: MakingTime | undefined;
-  /** In seconds, until the last page is printed. */
   readonly printing: number;
   readonly jobs: readonly MachineJob[];
-  /** Everything owned has an entry. */
   readonly uses: readonly Use[];
   /** PDFs of the piles come first, then the files for machines. */
   readonly files: readonly PlanFile[];
@@ -165,7 +160,6 @@ function layKit(
   return marked.ok ? marked : lay(plain);
 }
 
-/** Options that the kit does not have are dropped. */
 function optionsOf(kit: PrintedProduct, ask: TonightAsk): Readonly<Record<string, OptionValue>> {
   const { players, cubesFrom, paper, language } = ask;
   const given = { players, paper, language, ...(cubesFrom === undefined ? {} : { cubesFrom }) };

@@ -37,7 +37,6 @@ interface ObjectStart {
 interface Table {
   /** In the order of the file. */
   readonly starts: readonly ObjectStart[];
-  /** The offset of the table. */
   readonly table: number;
   readonly trailer: string;
 }
@@ -56,7 +55,6 @@ function readTable(pdf: Uint8Array): Table {
 
 const streamMark = '\nstream\n';
 
-/** Returns the object in parts with its stream deflated, or undefined when there is none to deflate. */
 function deflateObject(object: Uint8Array): readonly Uint8Array[] | undefined {
   // A dictionary with a stream is short. Only that of a page's resources is long, and it has no stream.
   const head = textOf(object.subarray(0, 4096));

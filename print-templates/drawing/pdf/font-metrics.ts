@@ -7,7 +7,6 @@ import { filesOf, fontFiles, type FontMetrics, type GlyphMetrics } from '../../f
 import type { FontName } from '../../layout/sheet.ts';
 import { openFont, type OpenGlyph } from './open-font.ts';
 
-/** They cover accented Latin, the signs on sheets, Greek with accents, and Cyrillic. */
 const codePoints = [
   ...range(0x20, 0x7e),
   ...range(0xa0, 0x17f),

@@ -65,7 +65,6 @@ function points(length: number): number {
   return Math.round(toPt(mm(length)) * 100) / 100;
 }
 
-/** Neighbouring operations of one part form one run. */
 function runsOf(sheet: Sheet): readonly Run[] {
   const runs: Run[] = [];
   let hasHeading = false;
@@ -91,7 +90,6 @@ function partOf(op: DrawOp, { label }: Sheet, hasHeading: boolean): Part {
   if (op.kind === 'clip') return { kind: 'figure', alt: label };
   if (op.kind === 'path') return op.purpose === 'ink' ? { kind: 'figure', alt: label } : { kind: 'artifact' };
   if (op.purpose === 'guide' && measure.test(op.text)) return { kind: 'artifact' };
-  // The first text equal to the sheet's label is its heading.
   return { kind: op.text === label && !hasHeading ? 'heading' : 'words' };
 }
 

@@ -27,7 +27,6 @@ interface PdfSettings {
    * them in an unknown direction, and the correction would act on the wrong edges.
    */
   readonly printer?: PrinterProfile | undefined;
-  /** The file carries the project as an attachment. */
   readonly project?: ProjectMark | undefined;
   readonly progress?: PdfProgress | undefined;
   /** When aborted, the result is `print/cancelled`. It is checked several times a sheet. */
@@ -89,7 +88,6 @@ export async function writePdf(
   return inTurns(deflateStreams(await bytes), 1, signal);
 }
 
-/** Runs all steps of a generator and yields to the event loop after the first and then after every `each`. */
 async function inTurns<T>(
   work: Generator<undefined, T>,
   each: number,

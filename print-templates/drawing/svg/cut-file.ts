@@ -6,7 +6,6 @@ import { layers, lineWidths, roles, type Layer } from './layers.ts';
 import { escape, number, paint, pathData } from './markup.ts';
 import { outlinedText, type GlyphOutlines } from './outlined-text.ts';
 
-/** The window is set only where it really cuts the operation. */
 interface Leaf {
   readonly op: PathOp | TextOp;
   readonly window: Rect | undefined;

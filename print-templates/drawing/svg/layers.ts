@@ -6,7 +6,6 @@ export type Role = 'print' | 'guides' | 'marks' | 'score' | 'cut';
 
 export interface Layer {
   readonly role: Role;
-  /** The layer is left out of a file when it is empty. */
   readonly onlyWhenUsed?: true;
   /** The ink of every stroke that a machine follows; without it strokes keep their own. */
   readonly machineInk?: Ink;

@@ -27,7 +27,6 @@ export function stretchesOf(steps: readonly PathStep[]): readonly Stretch[] {
   );
 }
 
-/** Stretches that follow each other join into one path. */
 export function joined(stretches: readonly Stretch[]): readonly PathStep[] {
   const steps: PathStep[] = [];
   let at: Point | undefined;
@@ -41,9 +40,7 @@ export function joined(stretches: readonly Stretch[]): readonly PathStep[] {
 
 export interface KnownCuts {
   add(stretches: readonly Stretch[]): void;
-  /** Returns the parts of a stretch that no known one covers, in its own direction. */
   leftOf(stretch: Stretch): readonly Stretch[];
-  /** Returns the parts of a stretch that a known one covers. */
   sharedBy(stretch: Stretch): readonly Stretch[];
 }
 
@@ -89,7 +86,6 @@ function covered(stretch: Stretch, others: Iterable<Stretch>): readonly Span[] {
   return merged;
 }
 
-/** Returns the part of the first stretch that the second covers. */
 function overlap(stretch: Stretch, [a, b]: Stretch): readonly [Span] | undefined {
   const [from, to] = stretch;
   const length = lengthOf(stretch);

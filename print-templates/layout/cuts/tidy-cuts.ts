@@ -49,7 +49,6 @@ export function isOutline({ steps }: PathOp): boolean {
   return moves > 0 && moves === steps.filter(({ to }) => to === 'close').length;
 }
 
-/** Returns the stretches where the outlines of two parts coincide. */
 export function sharedStretches(cuts: readonly PathOp[]): readonly Stretch[] {
   const known = knownCuts();
   return cuts.flatMap(({ steps }) => {
@@ -67,7 +66,6 @@ function withoutRepeats(cuts: readonly PathOp[]): readonly PathOp[] {
   return [...outlines, ...cuts.filter((cut) => !isOutline(cut))].flatMap((cut) => leftOf(cut, known));
 }
 
-/** Returns what is left of a cut, or the cut itself where nothing overlaps, and records all of it as cut. */
 function leftOf(cut: PathOp, known: ReturnType<typeof knownCuts>): readonly PathOp[] {
   const stretches = stretchesOf(cut.steps);
   const left = stretches.map((stretch) => {
@@ -127,7 +125,6 @@ function withoutCuts(op: DrawOp): readonly DrawOp[] {
   return isCut(op) ? [] : [op];
 }
 
-/** Orders inner cuts first, then always the nearest one left. */
 function inOrder(cuts: readonly PathOp[]): readonly PathOp[] {
   const boxes = cuts.map((cut) => ({ cut, box: boxOf(cut) }));
   const depths = boxes.map(({ box }) => boxes.filter((other) => isInside(box, other.box)).length);

@@ -20,10 +20,6 @@ const clear = 6;
 const titleRoom = 11;
 const titleLine = 9;
 
-/**
- * Draws a sheet of pictures only, as large as possible, above or beside the square at the lower right. Returns
- * undefined where the paper is too small.
- */
 export function guidePage(
   { live }: Frame,
   name: string,
@@ -57,13 +53,11 @@ export function largePictures(
   return best?.strip.draw(best.room);
 }
 
-/** The distance from the ruler at the left. */
 const inset = 4;
 const leastWidth = 30;
 
 interface Placed {
   readonly room: Rect;
-  /** The width of one picture. */
   readonly width: number;
   readonly strip: Strip;
 }

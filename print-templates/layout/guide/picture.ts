@@ -16,7 +16,6 @@ export interface View {
   readonly up: 'printed' | 'behind';
 }
 
-/** The sheet lies upside down, as one folds away from the printed side. */
 export const fromBehind: View = { turn: 35, rise: 32, up: 'behind' };
 export const fromFront: View = { turn: 35, rise: 32, up: 'printed' };
 

@@ -20,9 +20,7 @@ export interface Scene {
 
 export interface Moment {
   readonly shares: FoldShares;
-  /** Arrows lead from this earlier state. */
   readonly before?: FoldShares;
-  /** These panels are hatched for glue. */
   readonly glue?: readonly string[];
   /** This panel lies flat on the table; the default is the first. */
   readonly ground?: string;
@@ -52,7 +50,6 @@ export function sheetScene(sheet: FoldedSheet, moment: Moment): Scene {
   return lying === undefined ? scene : moved(scene, undone(lying));
 }
 
-/** Returns the inverse of the motion of a panel. */
 function undone(motion: Motion): Motion {
   const [ox, oy, oz] = motion([0, 0, 0]);
   const axes = (
@@ -113,7 +110,6 @@ function arrowsOf(sheet: FoldedSheet, before: FoldShares, after: FoldShares): re
   });
 }
 
-/** Returns the middle of the outermost edge. */
 function farthest(outline: readonly Point[], from: Point, to: Point): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const off = ({ x, y }: Point): number =>

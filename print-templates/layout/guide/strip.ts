@@ -24,7 +24,6 @@ export interface StripStyle {
   readonly caption: Lettering;
   /** The caption begins this far from the left of its picture. */
   readonly indent: number;
-  /** `foot` is the distance from the picture to the first baseline, `line` from line to line. */
   readonly foot: number;
   readonly line: number;
 }
@@ -82,7 +81,6 @@ export function guideStrip(
   };
 }
 
-/** Returns every shape that a guide can take, the widest first. */
 export function guideShapes(steps: readonly GuideStep[]): readonly Strip[] {
   return steps.map((_, index) => guideStrip(steps, steps.length - index));
 }

@@ -14,7 +14,6 @@ const clear = 3;
 
 export interface GuideRoom {
   readonly margin: number;
-  /** Names the model. */
   readonly document: string;
   /** Without an own sheet, a guide that does not fit beside the model is left out. */
   readonly ownSheet: boolean;

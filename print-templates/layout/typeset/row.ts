@@ -5,7 +5,6 @@ export interface Row {
   readonly height: number;
   /** The space above is left out at the top of a page. */
   readonly before: number;
-  /** Stays on the same page as the row above it. */
   readonly binds: boolean;
   readonly draw: (at: Point) => readonly DrawOp[];
 }

@@ -1,6 +1,5 @@
 import { alphacubesSet, type Piece, type PieceSet } from '#shared/pieces/index.ts';
 
-/** These facts of the rules depend on the set: the number of cubes, and the board (A1, A2). */
 export function alphacubesFacts(set: PieceSet): Readonly<Record<string, string>> {
   const rows = boardOf(set);
   const premiums = rows.join('').replaceAll('.', '').length;

@@ -28,7 +28,6 @@ const options = [
 ] as const;
 export type BookletOptions = OptionValues<typeof options>;
 
-/** The sheets are printed on both sides, folded once and stapled in the fold. */
 export const booklet = template({
   name: 'booklet',
   group: 'paper',

@@ -51,7 +51,6 @@ const margins = { inner: 14, outer: 12, top: 13, bottom: 16 } as const;
 /** Type may grow by these factors where it needs no more sheets. */
 const larger = [1.16, 1.12, 1.08, 1.04, 1];
 
-/** Returns all pages in reading order: the cover, the contents and rules, pages for notes, and the back. */
 export function bookletPages(booklet: Booklet, look: BookletLook): readonly Page[] {
   const { width, height } = look;
   const scale = Math.max(1, Math.min(width / usual.width, height / usual.height, 1.5));
@@ -84,7 +83,6 @@ function endsWell({ pages, room }: TextSet): boolean {
   return last.reduce((sum, { height, before }) => sum + height + before, 0) > room * 0.4;
 }
 
-/** The contents come first; they get their page numbers when they are drawn. */
 function setText(booklet: Booklet, look: BookletLook, scale: number): TextSet {
   const column: Column = { width: look.width - (margins.inner + margins.outer) * scale, scale };
   const room = look.height - (margins.top + margins.bottom) * scale;
@@ -108,7 +106,6 @@ function startOf(page: number): number {
 
 interface NamedRow {
   readonly row: Row;
-  /** The section that this heading begins. */
   readonly section?: string;
 }
 
@@ -140,7 +137,6 @@ function rowsOf(
   ];
 }
 
-/** Pages for notes fill up the last sheet. */
 function notesRows(column: Column, room: number, t: Translate): readonly Row[] {
   const first = heading(t('option:print.sheet.booklet.notes'), column);
   const step = 8 * column.scale;

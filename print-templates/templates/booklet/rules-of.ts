@@ -8,9 +8,7 @@ import { kubagramExamples, kubagramFacts } from './kubagram-facts.ts';
 interface OfSet {
   /** They replace `{{names}}` in the texts. */
   readonly facts: Readonly<Record<string, string>>;
-  /** Keys of the sentences to replace. */
   readonly changes: readonly string[];
-  /** True where the worked examples hold for this set. */
   readonly examples: boolean;
 }
 

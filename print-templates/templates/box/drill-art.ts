@@ -39,7 +39,6 @@ export function sensorShift({ sensor, edge }: Pick<DrillSpec, 'sensor' | 'edge'>
   return sensorPlaces[sensor].offset * sensorHeight(sensor, edge) * Math.SQRT1_2;
 }
 
-/** Returns the least pitch with room for a light beside the die. */
 export function pitchForLights(edge: number): number {
   return edge + 8;
 }
@@ -97,7 +96,6 @@ export function sensorArt(
   return [stroked('cut', slot(at), penOf(spec.ink)), ...cross(at, spec.ink)];
 }
 
-/** The cross guides the point of the drill. */
 function drilled(at: Point, diameter: number, ink: InkMode): readonly DrawOp[] {
   return [stroked('cut', circle(at.x, at.y, diameter / 2), penOf(ink)), ...cross(at, ink)];
 }

@@ -25,7 +25,6 @@ const options = [
 ] as const;
 export type DrillingOptions = OptionValues<typeof options>;
 
-/** The sheets show at true size where to drill the base of the box, and where the magnet goes in a die. */
 export const drilling = template({
   name: 'drilling',
   tool: 'drill',

@@ -50,7 +50,6 @@ function blockAt(z: number, faces: readonly { readonly frame: Frame; readonly nu
   return { ...scene, marks: faces.flatMap(({ frame, number }) => figureOn(frame, number)) };
 }
 
-/** The number is drawn in single strokes on its face. */
 function figureOn({ out, right, down }: Frame, number: number): Scene['marks'] {
   const drawn = strokeText(`${number}`, 0, 0, edge * 0.5);
   if (!drawn.ok) return [];
@@ -99,7 +98,6 @@ function onCurve(
   return { x: mix(from.x, to.x1, to.x2, to.x), y: mix(from.y, to.y1, to.y2, to.y) };
 }
 
-/** The arrow is a quarter circle over the block in the direction of the turn. */
 function arrowOf(turn: Turn): readonly Vector[] {
   const radius = edge * 0.95;
   return [-40, -20, 0, 20, 40].map((degrees): Vector => {

@@ -34,7 +34,6 @@ const options = [
 ] as const;
 export type EngravingOptions = OptionValues<typeof options>;
 
-/** The sheets show a jig for blanks and one engraving pass each (R19). */
 export const engraving = template({
   name: 'engraving',
   tool: 'laser',
@@ -54,7 +53,6 @@ function blocksOf({ pieces: set }: PrintSet): PieceSet | undefined {
   return set?.pieces.every(({ faces }) => faces.length <= 6) === true ? set : undefined;
 }
 
-/** Passes in which no piece has anything to engrave are left out. */
 function passesOf(pieces: readonly Piece[]): readonly Pass[] {
   const isBare = (piece: Piece, at: number) => piece.faces.length > 1 && piece.faces[at]?.kind === 'blank';
   const places = pieces.flatMap((piece) =>
@@ -112,7 +110,6 @@ function layoutPasses(
   return finish(t('option:print.products.engraving.title'), 'none', sheets, pieces.value.length);
 }
 
-/** The jig appears as faint lines. */
 function passOps(
   load: readonly Piece[],
   { place }: Pass,

@@ -47,7 +47,6 @@ function cornersOf({ x, y, width, height }: Rect): readonly Point[] {
   ];
 }
 
-/** The outline is clockwise with horizontal and vertical lines. */
 function spread(line: readonly Point[], by: number): readonly Point[] {
   return line.map((at, index) => {
     const before = line.at(index - 1) ?? at;
@@ -74,7 +73,6 @@ function notched(line: readonly Point[]): readonly Point[] {
   );
 }
 
-/** Pockets are cut before the board. */
 export function jigCuts({ pockets, outline }: Jig): readonly DrawOp[] {
   const pen = { ink: sheetInk, width: cutWidths.full };
   return [

@@ -1,7 +1,6 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import type { Turn } from './turns.ts';
 
-/** The text is part of a sentence. */
 export function turnText(turns: readonly Turn[], t: Translate): string {
   const [first, second] = turns;
   if (first === undefined) return t('option:print.engraving.turns.none');

@@ -49,7 +49,6 @@ export function titleArt(room: Rect, title: string, below: string, ink: InkMode)
   ];
 }
 
-/** The title reads upwards. */
 export function spineArt(room: Rect, title: string, ink: InkMode): readonly DrawOp[] {
   const style = { font: 'besley-semibold' } as const;
   const size = Math.min(sizeFor(title, style, room.height * 0.8, 20), (room.width / toMm(pt(1))) * 0.8);

@@ -21,7 +21,6 @@ import { airOption, boxOptions } from './options.ts';
 const options = [shared.edge, ...boxOptions, airOption, shared.paperThickness, ...paperOptions] as const;
 export type BoxNetOptions = OptionValues<typeof options>;
 
-/** The lid goes over the box; each is folded from a sheet of card. */
 export const boxNet = template({
   name: 'box-net',
   printAndCut: true,
@@ -47,7 +46,6 @@ export interface BoxAndLid {
   readonly lid: TrayNet;
 }
 
-/** The outside of both nets is printed. */
 export function boxAndLid(room: Room, thickness: number): BoxAndLid {
   const over = {
     width: room.width + 2 * thickness + lidAir,
@@ -68,7 +66,6 @@ function givenStack({ boxColumns, boxRows, boxLayers }: BoxNetOptions): Stack {
   return { columns: boxColumns, rows: boxRows, layers: boxLayers };
 }
 
-/** Returns undefined where no such box fits on a sheet. */
 function planOf(values: BoxNetOptions, set: PieceSet): Stacking | undefined {
   return stackingOf(set.pieces.length, givenStack(values), (stack) => {
     const { box, lid } = netsFor(values, stack);

@@ -38,7 +38,6 @@ const options = [
 ] as const;
 export type LaserBoxOptions = OptionValues<typeof options>;
 
-/** The box has six panels with finger joints and a lid that lifts off. */
 export const laserBox = template({
   name: 'laser-box',
   tool: 'laser',
@@ -149,7 +148,6 @@ function partOf(panel: Board, t: Translate): Part {
     width,
     height,
     name,
-    // Each wall is glued to the bottom and to the wall beside it.
     joints: walls.has(panel.name) ? 2 : 0,
     ops: [
       ...(hole === undefined ? [] : [stroked('cut', circle(middle.x, middle.y, hole), pen)]),
@@ -168,7 +166,6 @@ function partOf(panel: Board, t: Translate): Part {
 
 const walls: ReadonlySet<Board['name']> = new Set(['front', 'back', 'left', 'right']);
 
-/** Returns a place for the name clear of slits and notches. */
 function freeAt({ width, height, outline, slits }: Board): number {
   const notches = outline.filter(({ x, y }) => x > 15 && x < width - 15 && Math.abs(y - height / 2) < 1);
   const taken = [...slits, ...notches].map(({ x }) => x);
@@ -179,7 +176,6 @@ function holeIn({ width, height }: Pick<FingerPanel, 'width' | 'height'>): numbe
   return Math.min(holeRadius, width / 6, height / 6);
 }
 
-/** The pictures show the outer faces of the panels, in place or moved apart. */
 function guideOf(panels: readonly FingerPanel[], t: Translate): readonly GuideStep[] {
   const sizes = new Map(panels.map(({ name, width, height }) => [name, { width, height }]));
   const deep = sizes.get('bottom')?.height ?? 0;

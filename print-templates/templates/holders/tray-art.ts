@@ -83,7 +83,6 @@ export function fieldLabels({ x, y, columns, rows, side }: Field, off: number): 
   ];
 }
 
-/** The felt extends past the trim. */
 export function feltGround(rect: Rect, ink: InkMode): readonly DrawOp[] {
   return ink === 'full' ? [filled('ink', box(grown(rect, tileBleed)), felt)] : [];
 }

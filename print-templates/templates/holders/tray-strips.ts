@@ -69,7 +69,6 @@ export function trayStrips(
 export function stripPart({ way, outline, height }: Divider, ink: InkMode, t: Translate): Part {
   const width = Math.max(...outline.map(({ x }) => x));
   const name = t(`option:print.holders.panel.${way}`);
-  // The name is in the half without slits.
   const middle = (way === 'across' ? 0.75 : 0.25) * height;
   return {
     width,

@@ -70,7 +70,6 @@ const overlap = {
 } as const;
 export type TrayOptions = OptionValues<ReturnType<typeof optionsFor>>;
 
-/** A tray is an inlay of several sheets, or folded with walls from one sheet. */
 export const tray = template({
   name: 'tray',
   printAndCut: true,
@@ -185,7 +184,6 @@ function layoutFolded(values: TrayOptions, from: TrayFor, t: Translate): Result<
   const ops = [
     ...grounds([net.floor, ...net.walls], felt, values.ink),
     ...squares(field, values.trayAir, from.marks, values.ink),
-    // The labels are on the walls, above the pieces.
     ...fieldLabels(field, Math.max(2.5, net.walls[0].height - 2.5)),
     ...foldedLines(net.sheet, values.ink),
   ];

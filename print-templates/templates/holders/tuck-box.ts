@@ -238,7 +238,6 @@ function guideOf({ sheet, front }: TuckBox, t: Translate): readonly GuideStep[] 
           ? 0.6
           : tube(panel);
   const say = (step: 1 | 2 | 3 | 4) => t(`option:print.holders.tuck-box.${step}`);
-  // The box stands on its floor and is seen from its mouth.
   const view = fromBehind;
   const inside = blockScene(
     [front.x + 1, front.y - front.height * 0.35, -1],

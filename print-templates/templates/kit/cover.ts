@@ -26,13 +26,10 @@ interface KitGuide {
 export interface KitContents {
   readonly frame: Frame;
   readonly lines: readonly KitLine[];
-  /** These guides had no room on the sheets of their parts. */
   readonly guides: readonly KitGuide[];
-  /** The names of the kit's files begin with this. */
   readonly file: string;
   /** There is an entry for each paper of the parts; both sides count as one. */
   readonly papers: readonly Printing[];
-  /** Each sentence names something to buy that no sheet provides. */
   readonly bought: readonly string[];
 }
 
@@ -45,10 +42,6 @@ const lineHeight = 4.4;
 const guideGap = { above: 5, below: 2 } as const;
 const [guideWidth, guideInset] = [42, 4];
 
-/**
- * Returns the first sheets: contents, what to buy and the order of work, then the guides without room on the sheets of
- * their parts, which would otherwise cost a sheet of card each.
- */
 export function kitSheets(contents: KitContents, t: Translate): readonly Sheet[] {
   const { frame, guides } = contents;
   // At least one plain sheet exists, so the number of guide sheets does not move the text above the guides.
@@ -87,7 +80,6 @@ function layGuides(
   for (const [index, { title: name, steps }] of guides.entries()) {
     const strip = guideStrip(steps, most, width);
     const high = guideGap.above + guideGap.below + strip.height;
-    // The square stands at the lower right.
     const isAbove = guideInset + strip.width > live.width - squareSide - pictureGap;
     if (high > live.y + live.height - (isAbove ? squareSide : 0) - y) {
       return [

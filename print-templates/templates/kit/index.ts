@@ -59,7 +59,6 @@ const reading = {
 const readingCards = { ...reading, choices: ['normal', 'large'] } as const;
 const players = { kind: 'number', name: 'players', min: 1, max: 6, step: 1, default: 4 } as const;
 
-/** A kit has everything for a game in matching sizes, and a first sheet with instructions. */
 export function kitOf(templates: readonly Template[]): Template {
   return template({
     name: 'kit',

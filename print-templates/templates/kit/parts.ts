@@ -43,12 +43,10 @@ export function squareFor({ edge, boardSquare }: KitValues): number {
   return boardSquare === 0 ? edge + squareRoom : boardSquare;
 }
 
-/** A part with more sheets than boards is glued together from tiles. */
 function tiled(sheets: number, pieces: number): string | undefined {
   return sheets > pieces ? 'option:print.sheet.tileHow' : undefined;
 }
 
-/** Parts come in the order of making; a kit leaves out templates that do not suit its set. */
 export const kitParts: readonly KitPart[] = [
   {
     template: 'nets',

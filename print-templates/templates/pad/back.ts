@@ -35,7 +35,6 @@ export interface BackLook {
 const text: Lettering = { font: 'franklin', size: 8, ink: sheetInk };
 const leading = 3.9;
 
-/** The leaves are glued on this card; it shows how to make a pad. */
 export function padBack(leaf: Rect, { ink, wall, measured, t }: BackLook): readonly DrawOp[] {
   const inside = rectOf(
     leaf.x + leafSizes.side,
@@ -73,7 +72,6 @@ function onWhite(x: number, y: number, ink: InkMode, t: Translate): readonly Dra
   return [...(ink === 'full' ? [ground] : []), ...square(x, y, t)];
 }
 
-/** The pictures show leaves on their card, glue along the top, and the cut from mark to mark. */
 function stack(room: Rect, ink: InkMode): readonly DrawOp[] {
   const pen = { ink: woodInk, width: ink === 'outline' ? 0.08 : 0.25 };
   const glue = { ink: woodInk, width: ink === 'outline' ? 0.1 : 0.8 };

@@ -6,7 +6,6 @@ export interface PadCell {
   readonly least: number;
   /** The rest of the width is divided by these shares. */
   readonly share: number;
-  /** The column is left out where players are many. */
   readonly canGo?: true;
 }
 
@@ -22,7 +21,6 @@ export interface PadForm {
   readonly closing: readonly ClosingLine[];
   /** Each player has a box to tick above the lines. */
   readonly tick?: 'skip';
-  /** The foot shows the rules reminder of this game. */
   readonly note?: PrintedGame;
 }
 

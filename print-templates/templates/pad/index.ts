@@ -25,7 +25,6 @@ const options = [
 ] as const;
 export type PadOptions = OptionValues<typeof options>;
 
-/** A score pad has a sheet of card for the back, and a sheet of leaves to print as often as needed. */
 export const pad = template({
   name: 'pad',
   group: 'paper',

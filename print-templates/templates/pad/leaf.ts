@@ -9,7 +9,6 @@ import { cellLabel, headFont, labelFont, labelSize, leafSizes, lineLabel, type P
 export interface LeafLook {
   readonly ink: InkMode;
   readonly players: number;
-  /** The reminder at the foot is split into lines. */
   readonly notes: readonly string[];
   readonly t: Translate;
 }
@@ -49,7 +48,6 @@ function rowTop({ firstRow, rowHeight }: PadPlan, row: number): number {
   return firstRow + row * rowHeight;
 }
 
-/** Names and totals have a wood ground; every other row, or every round's sum, is tinted. */
 function grounds(plan: PadPlan): readonly DrawOp[] {
   const { table, form, rows, rowHeight, firstRow } = plan;
   const band = (y: number, height: number, ink: string) =>
@@ -107,7 +105,6 @@ function title(leaf: Rect, look: LeafLook): readonly DrawOp[] {
   const dateWidth = textWidth(label.font, date, pt(label.size)) + line + 1.5;
   const name = t('option:print.sheet.pad.title');
   const room = right - left - dateWidth - 5;
-  // The title is as large as the room beside the date permits.
   const size = Math.min(15, (15 * room) / textWidth('besley-semibold', name, pt(15)));
   return [
     lettering(name, left, y, { font: 'besley-semibold', size, ink: woodInk, outline: contours[ink] }),
@@ -153,7 +150,6 @@ function heads(plan: PadPlan, look: LeafLook): readonly DrawOp[] {
   ];
 }
 
-/** The box stands at the right of the name field. */
 function tick(x: number, plan: PadPlan, look: LeafLook, ink: InkMode): readonly DrawOp[] {
   const word = look.t('option:print.sheet.pad.skip');
   const side = 3;

@@ -17,7 +17,6 @@ export const leafSizes = {
   note: 3.2,
 } as const;
 
-/** A name needs at least this width, in millimetres. */
 export const leastName = 18;
 
 export const labelSize = 7;
@@ -29,7 +28,6 @@ const headAir = 0.7;
 export interface PadPlan {
   readonly form: PadForm;
   readonly cells: readonly PadCell[];
-  /** The table runs from the names down to the last closing line. */
   readonly table: Rect;
   readonly firstPlayer: number;
   readonly playerWidth: number;
@@ -39,7 +37,6 @@ export interface PadPlan {
   readonly firstRow: number;
 }
 
-/** Returns the least width of a leaf in millimetres, margins included. */
 export function leastWidth(form: PadForm, players: number, t: Translate): number {
   const needed = form.cells.reduce((sum, cell) => sum + (cell.canGo === true ? 0 : cell.least), 0);
   return labelsWidth(form, t) + players * Math.max(leastName, needed) + 2 * leafSizes.side;
@@ -109,7 +106,6 @@ function belowRows(notes: number): number {
   return leafSizes.side + (notes === 0 ? 0 : 1.6 + notes * leafSizes.note);
 }
 
-/** The left column holds row numbers or the names of lines. */
 function labelsWidth(form: PadForm, t: Translate): number {
   const named = [...(typeof form.rows === 'string' ? [] : form.rows), ...form.closing];
   const words = [...named.map((line) => lineLabel(line, t)), t('option:print.sheet.pad.name')];

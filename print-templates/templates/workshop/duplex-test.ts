@@ -84,7 +84,6 @@ function layoutTest(values: DuplexOptions, t: Translate): Result<SheetSet, Layou
   return finish(t('option:print.products.duplex-test.title'), values.turn, [front, back], 1);
 }
 
-/** The spots are near free corners and far enough apart to show a skewed sheet. */
 function spotsOf({ live }: Frame): readonly Point[] {
   const left = live.x + 22;
   const right = live.x + live.width - 14;

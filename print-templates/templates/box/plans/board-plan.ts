@@ -83,13 +83,11 @@ export interface Plan {
   readonly columns: number;
 }
 
-/** Columns are mirrored. */
 export function middleOf(square: number, { left, top, side, columns }: Plan): Point {
   const column = columns - 1 - (square % columns);
   return { x: left + (column + 0.5) * side, y: top + (Math.floor(square / columns) + 0.5) * side };
 }
 
-/** Shading alternates between registers, and the labels name them too. */
 export function ground(square: number, plan: Plan): readonly DrawOp[] {
   const { x, y } = middleOf(square, plan);
   const { side } = plan;
@@ -140,7 +138,6 @@ function middleOfRegister(register: number, plan: Plan): Point {
   };
 }
 
-/** The Nano and the supply of the lights stand above the parts soldered to their wires. */
 function besidePlate({ x, y }: Point, hasLights: boolean): readonly DrawOp[] {
   return [
     ...block('A1', { x, y }, 18),
@@ -151,7 +148,6 @@ function besidePlate({ x, y }: Point, hasLights: boolean): readonly DrawOp[] {
   ];
 }
 
-/** A label has the name of the square, its sensor and light, and its register input. */
 function squareLabel(square: number, plan: Plan, hasLights: boolean): readonly DrawOp[] {
   const { x, y } = middleOf(square, plan);
   const { columns, side } = plan;

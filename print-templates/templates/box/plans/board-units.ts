@@ -38,7 +38,6 @@ export function unitHeight({ side }: UnitSize): number {
   return Math.max(0.3 * side, 2 * lineHeight + 0.6);
 }
 
-/** Letters shrink to fit but never grow. */
 export function fitted(style: Lettering, widest: string, room: number): Lettering {
   const width = textWidth(style.font, widest, pt(style.size));
   return width <= room ? style : { ...style, size: (style.size * room) / width };
@@ -88,7 +87,6 @@ function refsOf(register: number) {
   return { register: `U${number}`, capacitor: `C${number}`, network: `RN${number}` };
 }
 
-/** All units look alike, so the longest names decide. */
 function isStacked({ side, registers }: UnitSize): boolean {
   const names = refsOf(registers - 1);
   return (['capacitor', 'register', 'network'] as const).some(

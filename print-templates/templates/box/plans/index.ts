@@ -31,7 +31,6 @@ const options = [
 ] as const;
 export type PlansOptions = OptionValues<typeof options>;
 
-/** Schematic, board plan, wire plan and parts list all come from one netlist. */
 export const plans = template({
   name: 'plans',
   group: 'paper',

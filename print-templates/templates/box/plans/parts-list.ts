@@ -35,7 +35,6 @@ const bold: Lettering = { ...text, font: 'franklin-semibold' };
 const columns = [0, 26, 40, 72, 110] as const;
 const lineHeight = 3.5;
 
-/** Below the parts stand notes on what the netlist does not contain. */
 export function partsList(netlist: Netlist, { live }: Frame, t: Translate): readonly DrawOp[] {
   const ops: DrawOp[] = [];
   const left = live.x + 4;

@@ -31,7 +31,6 @@ export function drawnRegisters(netlist: Netlist): readonly string[] {
   return [...new Set([all[0], middle, all.at(-1)])].filter((ref) => ref !== undefined);
 }
 
-/** Identical parts are drawn once and counted. */
 export function schematic(netlist: Netlist, t: Translate): readonly DrawOp[] {
   const drawn = drawnRegisters(netlist);
   const last = first + (drawn.length - 1) * step;
@@ -109,7 +108,6 @@ function board(netlist: Netlist, t: Translate): readonly DrawOp[] {
   ];
 }
 
-/** Only the first two lights and the last are drawn. */
 function lights(netlist: Netlist, t: Translate): readonly DrawOp[] {
   const all = netlist.parts.filter(({ kind }) => kind.id === 'light').map(({ ref }) => ref);
   const drawn = [...new Set([all[0], all[1], all.at(-1)])].filter((ref) => ref !== undefined);
