@@ -14,7 +14,6 @@ const doors = [
   { path: '/help', name: 'help' },
 ] as const;
 
-/** The top line of every screen but the table. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('common');
   const [here] = useLocation();
@@ -84,7 +83,6 @@ function Brand({ name }: { readonly name: string }) {
   );
 }
 
-/** Shown on every screen while the service behind the page does not answer, or does not know the page. */
 export function DoorNotice() {
   const { t } = useTranslation('common');
   const door = useDoor();

@@ -4,7 +4,6 @@ import { Button, Notice, useSay } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { useAnswer } from './gateway-context.tsx';
 
-/** Says why nothing can be saved, as on a full disk, until saving works again. */
 export function NoSaving() {
   const { t } = useTranslation('common');
   const say = useSay();

@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 /** Finds the element in `scope` that takes the focus when a focused element there disappears. */
 type FindFallback = (scope: HTMLElement) => HTMLElement | null | undefined;
 
-/** Scopes with their own resting place. */
 const scopes = new WeakMap<Element, FindFallback>();
 
 const markedFallback: FindFallback = (scope) =>

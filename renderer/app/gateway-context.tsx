@@ -62,7 +62,6 @@ export function useGatewayEvent<E extends EventName>(event: E, listen: (payload:
   useEffect(() => gateway.on(event, listen), [gateway, event, listen]);
 }
 
-/** Whether the service behind the page still answers. */
 export function useDoor(): DoorState {
   const gateway = useGateway();
   const [door, setDoor] = useState<DoorState>('open');

@@ -13,7 +13,6 @@ export function keepOwnSet(text: string): void {
 
 const offerKey = 'new-game.own-set';
 
-/** A game to be played with the person's own set. */
 export interface OfferedGame {
   readonly game: string;
   readonly options: Readonly<Record<string, string | readonly string[]>>;
@@ -21,7 +20,6 @@ export interface OfferedGame {
   readonly list?: string;
 }
 
-/** Passes a game with its options to the new-game screen of this window. */
 export function offerGame(offer: OfferedGame): void {
   keepInWindow(offerKey, JSON.stringify(offer));
 }

@@ -1,4 +1,3 @@
-/** A press of Enter, Space or a pointer. */
 interface Press {
   /** The time of the event in milliseconds, on the browser's event clock. */
   readonly at: number;
@@ -62,7 +61,6 @@ export function guardPresses(): () => void {
     key = undefined;
   };
   const onClick = (event: MouseEvent) => {
-    // A click with a count of 0 comes from the keyboard or from a label.
     if (!event.isTrusted || event.detail === 0) return;
     const button = event.target instanceof Element ? event.target.closest(buttons) : null;
     if (event.detail > 1 && button !== null && button !== clicked) swallow(event);

@@ -1,6 +1,5 @@
 import type { SettingsChange } from '#shared/contract/index.ts';
 
-/** Joins two changes into one with the same effect. */
 export function bothChanges(first: SettingsChange, second: SettingsChange): SettingsChange {
   const both = { ...first, ...second };
   if (first.remembered !== undefined && second.remembered !== undefined) {

@@ -22,7 +22,6 @@ interface SettingsState {
   readonly settled: () => Promise<void>;
   /** Decides which entries of a damaged file hold, and shows the resulting settings. */
   readonly mend: (file: KeptFileName, how: Mending) => Promise<Result<Settings>>;
-  /** The reason why the last change, which is shown, could not be saved. */
   readonly notKept: Problem | undefined;
 }
 
@@ -45,7 +44,6 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
     last.current = turn.catch(() => undefined);
     return turn;
   }, []);
-  /** Changes that are shown and wait for the answer to an earlier call. */
   const unsent = useRef<SettingsChange>(undefined);
   const send = useCallback(async () => {
     const wanted = unsent.current;

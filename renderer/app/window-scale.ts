@@ -1,7 +1,6 @@
 /** The window size that the screens are designed for, in CSS pixels. */
 const drawnFor = { width: 1280, height: 800 };
 
-/** The enlargement of type and controls in a window of this size; 1 in one of the designed size or smaller. */
 export function windowScale(width: number, height: number): number {
   const scale = Math.min(width / drawnFor.width, height / drawnFor.height);
   return Math.max(1, Math.floor(scale * 20) / 20);

@@ -23,7 +23,6 @@ export interface BoardViewProps {
   readonly cursor: Place;
   /** The first and last square of another player's play; a window scrolls to them, and the cursor stays. */
   readonly happened?: Ends | undefined;
-  /** The ends of the highlighted squares, to which a window scrolls. */
   readonly shown?: Ends | undefined;
   /** Drawn at the cursor; undefined while nobody may lay. */
   readonly direction: Direction | undefined;

@@ -21,7 +21,6 @@ export interface CubeProps {
   readonly look?: CubeLook;
   /** The bar distinguishes M from W and N from Z where the piece may be seen turned. */
   readonly orientationBar?: boolean;
-  /** No laying motion, as for a cube that is not on the table. */
   readonly still?: boolean;
 }
 

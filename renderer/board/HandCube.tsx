@@ -8,7 +8,6 @@ export interface HandCubeProps {
   readonly letter: string;
   readonly mark?: CubeMark | undefined;
   readonly value: number | undefined;
-  /** In alphabetical order. */
   readonly others: readonly string[];
   readonly side: number;
   readonly look?: HandLook;
@@ -17,7 +16,6 @@ export interface HandCubeProps {
 /** The most letters that fit on the front at their usual size. */
 const mostLetters = 4;
 
-/** Seen a little from the front, so that all letters can be read without a click. */
 export function HandCube({ letter, mark, value, others, side, look = 'in-hand' }: HandCubeProps) {
   return (
     <span

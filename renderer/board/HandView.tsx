@@ -21,7 +21,6 @@ export interface HandViewProps {
   readonly side: number;
   /** Several cubes can be chosen at once, as for an exchange. */
   readonly several?: boolean;
-  /** The cube with the tab stop. */
   readonly active: number | undefined;
   readonly onActive: (cube: number) => void;
   readonly onPick: (cube: number) => void;

@@ -11,7 +11,6 @@ const shapes = [
   />,
 ];
 
-/** A shape per seat (circle, triangle, square, diamond, cross, ring), always beside the name. */
 export function PlayerMark({ seat, size = 14 }: { readonly seat: number; readonly size?: number }) {
   return (
     <svg

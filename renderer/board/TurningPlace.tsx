@@ -7,12 +7,10 @@ import './turning.css';
 export interface TurningPlaceProps {
   readonly facing: Facing;
   readonly valueOf: (letter: string) => number | undefined;
-  /** The number on the sixth face, if the cube has one. */
   readonly total: number | undefined;
   readonly side?: number;
   readonly onTip: (towards: Side) => void;
   readonly onLetter: (letter: string) => void;
-  /** Gets keys that the net does not use. */
   readonly onKey?: (event: KeyboardEvent) => void;
 }
 

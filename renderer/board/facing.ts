@@ -9,7 +9,6 @@ export interface Facing {
 
 const order: readonly Side[] = ['up', 'left', 'right', 'down'];
 
-/** A cube with `top` up; its other letters, in alphabetical order, lie above, left, right and below. */
 export function faceUp(letters: readonly string[], top: string): Facing {
   const others = [...letters].filter((letter) => letter !== top).sort();
   const sides: Partial<Record<Side, string>> = {};
@@ -20,20 +19,17 @@ export function faceUp(letters: readonly string[], top: string): Facing {
   return { top, sides };
 }
 
-/** Tips the cube towards one of its letters, which changes places with the top one. */
 export function tip(facing: Facing, towards: Side): Facing {
   const letter = facing.sides[towards];
   if (letter === undefined) return facing;
   return { top: letter, sides: { ...facing.sides, [towards]: facing.top } };
 }
 
-/** A letter that the cube lacks changes nothing. */
 export function turnTo(facing: Facing, letter: string): Facing {
   const side = order.find((at) => facing.sides[at] === letter);
   return side === undefined ? facing : tip(facing, side);
 }
 
-/** The top letter comes first. */
 export function lettersOf(facing: Facing): readonly string[] {
   return [facing.top, ...order.flatMap((side) => facing.sides[side] ?? [])];
 }

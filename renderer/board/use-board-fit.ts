@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { fingerSquare, fitBoard, type BoardFit } from './board-fit.ts';
 
-/** Fits the board to its room whenever that changes. */
 export function useBoardFit(room: RefObject<HTMLElement | null>, columns: number, rows: number): BoardFit {
   const [fit, setFit] = useState(() => fitBoard({ width: 0, height: 0 }, columns, rows));
   useLayoutEffect(() => {

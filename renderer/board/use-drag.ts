@@ -85,7 +85,6 @@ export function useDrag<T>(handlers: DragHandlers<T>): {
   return { grab, drag };
 }
 
-/** The attribute of the element under a point, or of its nearest ancestor that has it. */
 export function attributeUnder({ x, y }: DragPoint, attribute: string): string | undefined {
   const under = document.elementFromPoint(x, y)?.closest(`[${attribute}]`);
   return under?.getAttribute(attribute) ?? undefined;

@@ -9,11 +9,9 @@ export interface LivePictureProps {
   readonly differences: readonly Difference[];
   readonly bad: ReadonlySet<number>;
   readonly isOld: boolean;
-  /** The label for screen readers. */
   readonly label: string;
 }
 
-/** The box as its sensors report it, with marks for dice to lift or put back. */
 export const LivePicture = memo(function LivePicture(props: LivePictureProps) {
   const { seen, squares, differences, bad, isOld, label } = props;
   const acts = new Map(differences.map(({ square, act }) => [square, act]));

@@ -6,13 +6,11 @@ import './live-picture.css';
 interface TrayPictureProps {
   readonly seen: SeenTray;
   readonly look?: string;
-  /** The picture shows an earlier state. */
   readonly isOld: boolean;
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** A tray from above, with the names of columns and rows along its edges as seen. */
 export function TrayPicture({ seen, look = '', isOld, label, children }: TrayPictureProps) {
   const { across, down } = edgeNames(seen);
   const named = label === undefined ? {} : { role: 'img', 'aria-label': label };
@@ -38,10 +36,8 @@ export function TrayPicture({ seen, look = '', isOld, label, children }: TrayPic
 }
 
 interface SquareLook {
-  /** `1` filled, `0` empty or `?` unsure. */
   readonly sign: string;
   readonly act: Difference['act'] | undefined;
-  /** The square's sensor is not trusted. */
   readonly isBad: boolean;
   /** The lower left corner of a tray that was turned. */
   readonly isFirst: boolean;

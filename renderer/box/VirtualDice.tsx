@@ -29,7 +29,6 @@ export interface VirtualDiceProps {
   readonly over?: TrayOver;
 }
 
-/** Each square is a button that lifts its die or puts it back; one tab stop. */
 export function VirtualDice({ hand, over }: VirtualDiceProps) {
   const { t } = useTranslation('virtualBox');
   const say = useSay();
@@ -120,7 +119,6 @@ export function VirtualDice({ hand, over }: VirtualDiceProps) {
 }
 
 interface Lying extends Omit<TrayOver, 'first'> {
-  /** The sensor and die below a square of the map. */
   readonly sensorUnder: (square: number) => number;
 }
 

@@ -38,7 +38,6 @@ export function Button({
   );
 }
 
-/** A key as it stands beside a door. */
 export function Key({ children }: { readonly children: string }) {
   return (
     <kbd aria-hidden className="key">

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import './choice.css';
 
 export interface ChoiceProps<V extends string> {
-  /** Spoken name of the group; shown elsewhere, or not at all. */
   readonly label: string;
   readonly value: V;
   readonly choices: readonly { readonly value: V; readonly label: string }[];

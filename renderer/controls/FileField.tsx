@@ -4,11 +4,9 @@ export interface FileFieldProps {
   readonly label: string;
   /** What the picker shows, as `accept` of a file input. */
   readonly accept: string;
-  /** A sentence below. */
   readonly says?: string;
   /** Each choice does something at once, so that the same file can be chosen again. */
   readonly again?: true;
-  /** Undefined where a choice is taken back. */
   readonly onChoose: (file: File | undefined) => void;
 }
 

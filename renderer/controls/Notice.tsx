@@ -3,10 +3,8 @@ import { Icon } from './icons.tsx';
 import './surfaces.css';
 
 export interface NoticeProps {
-  /** What is wrong and where. */
   readonly children: ReactNode;
   readonly id?: string;
-  /** How to mend it, where that is a button or a link. */
   readonly mend?: ReactNode;
   /** Read out when it appears; leave out where the speech region has said it. */
   readonly alert?: boolean;

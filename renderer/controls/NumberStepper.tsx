@@ -16,7 +16,6 @@ export interface NumberStepperProps {
   /** The unit is shown after the figure: "15 mm". */
   readonly unit?: string | undefined;
   readonly onChange: (value: number) => void;
-  /** Called when the text in the field becomes invalid and when it is valid again. */
   readonly onWrong?: ((wrong: boolean) => void) | undefined;
   readonly describedBy?: string | undefined;
 }

@@ -7,7 +7,6 @@ import { TextArea } from './TextField.tsx';
 import { Toggle } from './Toggle.tsx';
 
 export interface OptionControlProps {
-  /** Where its texts stand: `option:<group>.<name>`. */
   readonly group: string;
   readonly option: Option;
   readonly value: OptionValue;
@@ -21,7 +20,6 @@ export interface OptionControlProps {
 /** As many choices, and letters in all, as lie side by side on one line. */
 const sideBySide = { choices: 4, letters: 34 };
 
-/** The control that an option asks for: choices, a measure, on and off, or lines of text. */
 export function OptionControl(props: OptionControlProps) {
   const { group, option, value, onChange, describedBy, wrong, onWrong } = props;
   const { t } = useTranslation(['option', 'common']);

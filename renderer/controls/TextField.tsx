@@ -5,9 +5,7 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'on
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What is wrong with the text, said under it and in speech. */
   readonly problem?: string | undefined;
-  /** True where what is wrong is said beside it by another. */
   readonly wrong?: boolean;
   /** `line` is a line on paper to write on; `box` a field on the table. */
   readonly look?: 'box' | 'line';

@@ -3,7 +3,6 @@ import { Icon } from './icons.tsx';
 import './top-line.css';
 
 export interface TopLineProps {
-  /** Brand and doors, or the way back with the name of the game. */
   readonly left: ReactNode;
   readonly right?: ReactNode;
 }
@@ -20,7 +19,6 @@ export function TopLine({ left, right }: TopLineProps) {
 
 export interface BackProps {
   readonly href: string;
-  /** Where it leads: "Home". */
   readonly children: string;
 }
 
@@ -34,7 +32,6 @@ export function Back({ href, children }: BackProps) {
   );
 }
 
-/** The name of the game and whose turn it is, beside the way back. */
 export function GameName({ name, turn }: { readonly name: string; readonly turn?: string | undefined }) {
   return (
     <span className="top-line-game">

@@ -5,7 +5,6 @@ import { useUndoKeys } from './use-undo-keys.ts';
 import './undo-line.css';
 
 export interface UndoLineProps {
-  /** In words, the last step that can be undone, and the one that can be done again. */
   readonly lastStep: string | undefined;
   readonly nextStep: string | undefined;
   /** Answer with what was undone or done again, in words; undefined where there was nothing. */

@@ -54,7 +54,6 @@ export type IconName = keyof typeof strokes;
 
 export interface IconProps {
   readonly name: IconName;
-  /** Side in CSS pixels. */
   readonly size?: number;
 }
 

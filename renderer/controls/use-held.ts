@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 const firstMs = 400;
 const nextMs = 70;
 
-/** A button that does its action once when it is pressed, and again and again while it is held, as long as it `can`. */
 export function useHeld(action: () => void, can: boolean) {
   const [isHeld, setHeld] = useState(false);
   const hasRepeated = useRef(false);

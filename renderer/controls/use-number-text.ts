@@ -25,7 +25,6 @@ export interface NumberText {
   readonly type: (text: string) => void;
   /** Takes what is typed; false where it cannot be taken: then it stays, with its problem, and the value stays too. */
   readonly take: () => boolean;
-  /** Forgets what is typed; false where there was nothing to forget. */
   readonly restore: () => boolean;
   /** One step up or down from what the field says, never out of the range; answers with where that leads. */
   readonly step: (direction: 1 | -1) => number;

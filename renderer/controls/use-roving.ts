@@ -9,7 +9,6 @@ import {
 } from 'react';
 
 export interface Roving {
-  /** The one item that the tab key comes to. */
   readonly current: number;
   /** The same function at every drawing, as `go` is. */
   readonly onFocus: (at: number) => void;
@@ -59,7 +58,6 @@ function focusItem(element: HTMLElement | null, at: number): void {
   element?.querySelectorAll<HTMLElement>('[data-item]').item(at).focus();
 }
 
-/** Where an arrow key, Home or End leads from an item. */
 export function stepTo(
   { key }: Pick<KeyboardEvent, 'key'>,
   at: number,

@@ -37,12 +37,10 @@ type ByGame<T> = Readonly<Record<GameId, () => Promise<T>>>;
 export type Miniature = ComponentType<MiniatureProps>;
 
 export interface MiniatureProps {
-  /** What everybody may see of it (`viewFor(state, 'table')`). */
   readonly view: object;
   readonly label: string;
 }
 
-/** What the screen of a new game shows of a game beyond its options. */
 export interface GameSetUp {
   /** Beside its name in the list of games: a picture of 60 by 60 CSS pixels. */
   readonly Emblem: ComponentType;

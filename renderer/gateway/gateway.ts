@@ -19,7 +19,6 @@ export type DoorState = 'open' | 'closed' | 'locked';
 /** The ask is optional for methods that take none. */
 export type AskArgument<M extends MethodName> = undefined extends Ask<M> ? [ask?: Ask<M>] : [ask: Ask<M>];
 
-/** These methods return their whole answer and make no file. */
 export type PlainMethod = Exclude<MethodName, FileMethod>;
 
 /** The gateway is the only way out for the screens, at either door. */

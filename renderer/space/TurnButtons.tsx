@@ -5,7 +5,6 @@ import type { Turning } from './use-turn.ts';
 import './turn-buttons.css';
 
 export interface TurnButtonsProps {
-  /** A spoken label for the buttons; without it, a visible one says that they turn the view. */
   readonly label?: string;
   readonly turning: Turning;
   /** Degrees per press. */

@@ -32,7 +32,6 @@ export function mix(one: Rgb, other: Rgb, share: number): Rgb {
 
 export const css = ([r, g, b]: Rgb): string => `rgb(${r} ${g} ${b})`;
 
-/** True where only outlines separate pieces: in high contrast and forced colours. */
 export function isOutlined(): boolean {
   return document.documentElement.dataset['theme'] === 'high-contrast';
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 interface Scene {
-  /** Frees everything on the graphics card. */
   dispose(): void;
 }
 

@@ -15,7 +15,6 @@ export interface TurnLimits {
   readonly memory?: TurnMemory | undefined;
 }
 
-/** Remembers the turn of a cube while it is hidden. */
 export interface TurnMemory {
   turn(): Turn | undefined;
   keep(turn: Turn): void;

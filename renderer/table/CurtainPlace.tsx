@@ -10,7 +10,6 @@ import type { Shell } from './use-shell.ts';
 export interface CurtainPlaceProps<T extends TableTypes> {
   readonly model: Shell<T>;
   readonly texts: TableTexts<T>;
-  /** As many plain pieces as the hand has. */
   readonly hiddenHand: ReactNode;
 }
 

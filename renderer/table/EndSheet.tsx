@@ -14,7 +14,6 @@ import type { Shell } from './use-shell.ts';
 export interface Settlement {
   readonly earned: string;
   readonly left: string;
-  /** The pieces that count in the settlement of a seat. */
   readonly pieces: (seat: number) => ReactNode;
 }
 
@@ -25,7 +24,6 @@ export interface EndSheetProps<T extends TableTypes> {
   readonly settlement: Settlement | undefined;
   readonly remark?: string | undefined;
   readonly onAgain: () => void;
-  /** Undefined where a game cannot be looked back at. */
   readonly onReview: (() => void) | undefined;
 }
 

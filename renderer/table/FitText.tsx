@@ -7,7 +7,6 @@ export interface FitTextProps {
   readonly least?: number;
 }
 
-/** Shrinks its type as far as needed for one line. */
 export function FitText({ children, className, least = 15 }: FitTextProps) {
   const line = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {

@@ -13,7 +13,6 @@ export interface HintPlaceProps<T extends TableTypes> {
   readonly texts: HintTexts<T>;
 }
 
-/** The opened steps of a hint, a button for the next step, and one to follow the hint. */
 export function HintPlace<T extends TableTypes>({ model, hint, texts }: HintPlaceProps<T>) {
   const { t } = useTranslation('table');
   const { play, game } = model;

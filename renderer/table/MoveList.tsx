@@ -5,7 +5,6 @@ import { ScrollPlace } from './ScrollPlace.tsx';
 import { pastMoves, type TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
 
-/** The latest move comes last. Moves without a text, such as a new order of dice, are left out. */
 export function MoveList<T extends TableTypes>({
   model,
   texts,

@@ -7,7 +7,6 @@ import { points } from './score-parts.tsx';
 import type { TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
 
-/** The score sheet on paper: every turn, the sums, and the end of the game. Opens the print dialog once. */
 export function PrintedScores<T extends TableTypes>({
   model,
   texts,

@@ -22,7 +22,6 @@ interface ReviewTurnsProps<Turn> {
   readonly also?: { readonly title: string; readonly of: readonly string[] };
 }
 
-/** Lists every turn of a finished game with its points lost; each leads to its look back. */
 export function ReviewTurns<Turn extends TurnOfGame>({
   lookBack: { turns, show },
   names,

@@ -5,7 +5,6 @@ import { Hinted, points } from './score-parts.tsx';
 import type { TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
 
-/** Scores only, one line per player, where the score pad does not fit. */
 export function ScoreList<T extends TableTypes>({ model }: { readonly model: Shell<T> }) {
   const { t } = useTranslation('table');
   const { game, scores, seat } = model;

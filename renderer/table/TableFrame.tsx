@@ -34,20 +34,15 @@ export interface Slots {
   readonly board: ReactNode;
   /** For example a sensor box. */
   readonly beside?: ReactNode;
-  /** The turn of a person whose hand is open. */
   readonly turn: ReactNode;
-  /** What other players may do between turns. */
   readonly claims: ReactNode;
-  /** Replaces the turn; undefined while no look back is open. */
   readonly review: ReactNode;
   readonly lookBack: ReactNode;
-  /** The hand of the seat on turn as blank pieces. */
   readonly hiddenHand: ReactNode;
   /** The hand of the only person at the table while a computer has the turn. */
   readonly restingHand: ReactNode;
   /** The pieces that the person with the open hand has not seen; left out in strict play. */
   readonly unseen?: ReactNode;
-  /** The first tab of the score pad. */
   readonly pad?: PadTab;
   /** The last tab of the score pad: what everybody may see, in strict play too. */
   readonly last?: PadTab;
@@ -66,7 +61,6 @@ export interface TableFrameProps<T extends TableTypes> {
   readonly hintTexts: HintTexts<T>;
   readonly places: Places;
   readonly slots: Slots;
-  /** With little room the regions beside the board become tabs. */
   readonly compact: boolean;
   /** A class with which a game arranges the parts of the table; by default they are beside the board. */
   readonly layout?: string;
@@ -79,7 +73,6 @@ export interface TableFrameProps<T extends TableTypes> {
   readonly onHint: () => void;
   readonly onShuffle: (() => void) | undefined;
   readonly onReview: (() => void) | undefined;
-  /** The question of `useEndQuestion`. */
   readonly question?: ReactNode;
   /** The undo keys take these steps of the draft before they undo a move. */
   readonly steps?: DraftSteps | undefined;

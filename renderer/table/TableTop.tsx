@@ -15,13 +15,11 @@ export interface TableTopProps<T extends TableTypes> extends Omit<
   readonly narrow: boolean;
 }
 
-/** The options of games that can be played with several sets. */
 interface PiecesOptions {
   readonly set?: string;
   readonly ownSet?: readonly string[];
 }
 
-/** The way back, whose turn it is, and the menu of the game. */
 export function TableTop<T extends TableTypes>({ model, texts, narrow, ...menu }: TableTopProps<T>) {
   const { t } = useTranslation('table');
   const { id, hidesHands } = model.game.game;

@@ -3,7 +3,6 @@ import type { Translate } from '#shared/i18n/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { HintWords, LoadedGame, Play, PlayParts, TableTypes } from './store/index.ts';
 
-/** Each folder of `renderer/games` exports one, which the shell loads when a game is opened. */
 export interface GameTable<T extends TableTypes = TableTypes> {
   readonly parts: PlayParts<T>;
   /** Draws the whole table by filling the slots of a `TableFrame`. */
@@ -17,7 +16,6 @@ export interface TableProps<T extends TableTypes = TableTypes> {
 
 export type NameOf = (seat: Seat) => string;
 
-/** The sentences of the shell in the words of the game. */
 export interface TableTexts<T extends TableTypes> {
   /** Tells only what the table may know; undefined where there is nothing to say. */
   event(t: Translate, event: T['event'], nameOf: NameOf): string | undefined;
@@ -42,7 +40,6 @@ export interface ScoreLine {
   readonly pending?: boolean | undefined;
 }
 
-/** One column per player and one line per turn, from the first move to the last. */
 export type ScoreColumns = readonly (readonly ScoreLine[])[];
 
 /** The texts of a hint, and how it is followed. */
@@ -51,7 +48,6 @@ export interface HintTexts<T extends TableTypes> {
   /** `words` is the vocabulary that the hint was searched in. */
   step(t: Translate, step: string, found: T['found'], words: HintWords): string;
   none(t: Translate): string;
-  /** The label of the button that opens this step. */
   next(t: Translate, step: string): string;
   followLabel(t: Translate): string;
   /** The hint can be followed after this step; the default is the last one. */

@@ -47,7 +47,6 @@ export function useHint<T extends TableTypes>({ play, hint, view }: Shell<T>, te
   }, [play, hint, view, texts, say, t]);
 }
 
-/** The actions that bring into view what the new steps name. */
 function newPlaces<T extends TableTypes>(
   texts: HintTexts<T>,
   hint: Hint<T>,

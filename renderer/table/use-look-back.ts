@@ -4,7 +4,6 @@ import type { Result } from '#shared/kernel/index.ts';
 import type { PastTurn, Play, TableTypes } from './store/index.ts';
 
 export interface LookBack<Turn> {
-  /** The turns that may be looked back at now. */
   readonly turns: readonly Turn[];
   readonly open: 'none' | 'game' | 'turn';
   readonly turn: Turn | undefined;
@@ -48,7 +47,6 @@ export function wayBack<Turn>({ turn, showGame, close }: LookBack<Turn>, over: b
     : ({ to: 'close', go: close } as const);
 }
 
-/** The review of a turn; undefined until it is found. */
 export function useReviewed<T extends TableTypes>(
   play: Play<T>,
   turn: PastTurn<T> | undefined,

@@ -7,7 +7,6 @@ import type { TableTexts } from './game-table.ts';
 import type { TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
 
-/** Announces what the shell shows: events, the winner, and refusals. */
 export function useSaying<T extends TableTypes>(model: Shell<T>, texts: TableTexts<T>): void {
   const { t } = useTranslation('table');
   const say = useSay();

@@ -24,16 +24,11 @@ export interface Shell<T extends TableTypes> {
   /** Counts turns begun, from 1. */
   readonly turn: number;
   readonly names: readonly string[];
-  /** By seat. */
   readonly scores: readonly number[];
   readonly ending: Ending | undefined;
-  /** The seat on turn, or undefined while others may speak up and at the end. */
   readonly seat: Seat | undefined;
-  /** The people who may speak up between turns; computers answer for themselves. */
   readonly answering: readonly Seat[];
-  /** The seat on turn is a computer's, so nobody can lay cubes. */
   readonly computing: boolean;
-  /** The only person at the table waits for a computer and sees their own hand. */
   readonly resting: boolean;
   /** The hands that may be seen now; nothing of any other hand is drawn. */
   readonly hands: OpenHands;
@@ -45,10 +40,8 @@ export interface Shell<T extends TableTypes> {
   readonly curtain: boolean;
   /** The view of the person whose hand is open, on turn or not, or else the public view. */
   readonly known: T['view'];
-  /** The view of the person on turn; undefined behind the curtain and without a turn. */
   readonly view: T['view'] | undefined;
   readonly draft: T['draft'];
-  /** The move that could not be saved; `useSaving` reports one that is being saved. */
   readonly unsaved: Unsaved<T> | undefined;
   readonly news: PlayState<T>['news'];
   readonly refusal: PlayState<T>['refusal'];

@@ -18,7 +18,6 @@ export function lineAt(line: Line, standing: string): Line {
 }
 
 export interface TypedLine extends Pick<Line, 'text' | 'problem'> {
-  /** The line was entered, and neither it nor the table has changed since. */
   readonly isEntered: boolean;
   readonly type: (text: string) => void;
   /** Marks the line as entered; it stays, to be entered again or corrected. */

@@ -9,7 +9,6 @@ const wishes = {
   dark: '(prefers-color-scheme: dark)',
 } as const;
 
-/** The theme in force for a setting; `system` follows what the machine asks for. */
 export function resolveTheme(choice: Settings['theme'], wants: (query: string) => boolean): Theme {
   if (wants(wishes.forced)) return 'high-contrast';
   if (choice !== 'system') return choice;

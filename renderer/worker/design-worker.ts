@@ -6,7 +6,6 @@ import {
   type ToDesigner,
 } from '#shared/set-design/threads/design-server.ts';
 
-/** The parts of the worker's scope in use, since the page's types know only a window. */
 interface WorkerScope {
   postMessage(word: FromDesigner): void;
   addEventListener(kind: 'message', listen: (event: MessageEvent<ToDesigner>) => void): void;

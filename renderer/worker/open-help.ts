@@ -75,7 +75,6 @@ export function openHelp(
     }
   };
 
-  /** Uses the smaller vocabulary of `tier` if the list has it, else the whole list. */
   const ask = <T extends WordTask>(
     task: T,
     layers: PlaysAsk['layers'],

@@ -10,12 +10,10 @@ export interface Asking<T> {
   cancel(): void;
 }
 
-/** The word engine on other threads, so that the window never waits for it. */
 export interface WordHelp {
   /** Uses the game's list or, with a tier, its smaller vocabulary if it has one. */
   plays(ask: PlaysAsk, tier?: number): Asking<readonly Play[]>;
   /** Runs a search of the game with this id. */
   search(game: string, ask: SearchAsk, tier?: number): Asking<GameAnswer>;
-  /** Runs a task that needs no board. */
   words<T extends WordsOnlyTask>(task: T, layers: PlaysAsk['layers'], tier?: number): Asking<WordAnswer<T>>;
 }

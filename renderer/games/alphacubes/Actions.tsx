@@ -13,7 +13,6 @@ export interface TurnActions {
 
 export function turnActions(
   model: TableModel,
-  /** Asks first where the moves end the game. */
   make: (moves: readonly AlphacubesTable['proposal'][]) => void,
 ): TurnActions {
   const { play, draft, seat, view } = model;

@@ -26,7 +26,6 @@ export function CompactSide({ model, actions, onKey, onGrab }: SideProps) {
   // A laid cube cannot be turned any more, so the hand is shown.
   const turns = heldCube(draft) !== undefined || model.ways.length > 1;
   const shown = exchanging || (place === 'turn' && !turns) ? 'hand' : place;
-  // A requested hint comes into view, whatever tab was open.
   const [hintBefore, setHintBefore] = useState(model.hint);
   if (model.hint !== hintBefore) {
     setHintBefore(model.hint);

@@ -1,7 +1,6 @@
 import { Cube } from '#renderer/board/index.ts';
 import './emblem.css';
 
-/** Three cubes on a corner of the board. */
 export function Emblem() {
   return (
     <span className="alphacubes-emblem" aria-hidden>

@@ -11,7 +11,6 @@ import type { OnKey } from './use-turn-keys.ts';
 import { heldFacing, type TableModel } from './use-model.ts';
 import { WaysPlace } from './WaysPlace.tsx';
 
-/** The fixed place where the chosen cube is turned; without one, where the table asks which cubes are meant. */
 export function TurnRegion({ model, onKey }: { readonly model: TableModel; readonly onKey: OnKey }) {
   const { t } = useTranslation('alphacubes');
   const held = heldCube(model.draft);

@@ -14,7 +14,6 @@ export interface WordSumProps {
   readonly laid: number;
   /** False where a title already shows the word. */
   readonly titled?: boolean;
-  /** In figures alone, to leave room for what is wrong. */
   readonly plain?: boolean;
   readonly wrong?: ReactNode;
 }
@@ -84,7 +83,6 @@ function product(t: Translate, { points, wordFactor }: FormedWord): string {
   return t('alphacubes:now.sum', { terms: whole, points });
 }
 
-/** The sum in words of figures: `3 + 4 × 2 + 1 = 12`. */
 export function terms(t: Translate, word: FormedWord): string {
   const sum = word.letters
     .map(({ value, letterFactor }) =>

@@ -18,7 +18,6 @@ export type Gesture =
   | {
       readonly kind: 'dragging';
       readonly cube: number;
-      /** Undefined for a cube of the hand. */
       readonly from: string | undefined;
       readonly over: string | undefined;
     }
@@ -36,9 +35,7 @@ export interface DraftStep {
 /** The draft belongs to the screen, not to the rules. */
 export interface Draft extends DraftStep {
   readonly gesture: Gesture;
-  /** The last step is at the end. */
   readonly past: readonly DraftStep[];
-  /** The next step to redo is at the end. */
   readonly future: readonly DraftStep[];
   readonly order: readonly number[];
 }
@@ -46,7 +43,6 @@ export interface Draft extends DraftStep {
 export interface DraftTable {
   readonly columns: number;
   readonly rows: number;
-  /** The board and what lies on it from earlier turns, for the rules to read. */
   readonly lying: Pick<AlphacubesView, 'board' | 'squares' | 'options'>;
   /** The letter of a cube lying from an earlier turn, or undefined where the square is free of those. */
   readonly letterAt: (square: string) => string | undefined;
@@ -66,7 +62,6 @@ export type DraftProblem =
   | LineProblem
   | ResolveProblem;
 
-/** Cubes of the hand that are not on the board, in the player's order. */
 export function inHand(draft: Draft): readonly number[] {
   return draft.order.filter((cube) => !draft.laid.some((one) => one.cube === cube));
 }

@@ -4,7 +4,6 @@ import { type News } from '#renderer/table/index.ts';
 import { parseSquare } from '#shared/pieces/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 
-/** The first and the last of squares that lie in a line. */
 export function endsOf(squares: Iterable<string>): Ends | undefined {
   const places = [...squares].map((square) => parseSquare(square)).filter((place) => place !== undefined);
   const inOrder = places.toSorted((one, other) => one.column + one.row - other.column - other.row);

@@ -8,9 +8,7 @@ import {
 import { laysThese } from './found-play.ts';
 
 export interface FoundAhead {
-  /** The chance to win, from 0 to 1. */
   readonly chance: number;
-  /** Standard error of the chance. */
   readonly error: number;
   readonly better: BetterPlay | undefined;
 }
@@ -26,7 +24,6 @@ export interface BetterPlay {
 /** Smaller differences in the chance to win (0.01 is one in a hundred) do not matter. */
 const clearly = 0.01;
 
-/** What was found of the play that lays this, and what would be better; undefined where it was not looked at. */
 export function aheadOf(
   table: Pick<AlphacubesView, 'board'>,
   plays: readonly AheadPlay[],

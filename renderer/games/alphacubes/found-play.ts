@@ -14,7 +14,6 @@ import type { FoundAhead } from './found-ahead.ts';
 
 export interface FoundPlay {
   readonly word: string;
-  /** The square of the first letter. */
   readonly start: string;
   readonly direction: Direction;
   readonly score: number;

@@ -13,7 +13,6 @@ export interface KeyPress {
   readonly metaKey: boolean;
 }
 
-/** A letter key lays a cube on the board, but turns the cube in the net. */
 export type KeyPlace = 'board' | 'hand' | 'net';
 
 /** The keys of a turn. Tab is left alone, so that it always leads on. */

@@ -42,7 +42,6 @@ export function typeLetter(draft: Draft, table: DraftTable, letter: string): Dra
   return lay(moved, table, { square, cube, letter, picked: false }, place);
 }
 
-/** Lays the cube with the letter that is up on it; a cube already on the board moves. */
 export function layCube(draft: Draft, table: DraftTable, cube: number, square: string): Drafted {
   const place = parseSquare(square, table.columns, table.rows);
   const lying =
@@ -68,7 +67,6 @@ export function swapCube(draft: Draft, table: DraftTable, square: string): Draft
   return ok({ ...turned(draft, table, next, laid.letter), laid: changed });
 }
 
-/** Turns a cube until the letter is up, in the hand or on the board. */
 export function turned(draft: Draft, table: DraftTable, cube: number, letter: string): Draft {
   return withFacing(draft, cube, turnTo(facingOf(draft, table, cube), letter));
 }
@@ -160,7 +158,6 @@ function lay(draft: Draft, table: DraftTable, cube: DraftCube, place: Place): Dr
   return ok(onwards({ ...faced, laid, cursor: place, gesture: kept }, table));
 }
 
-/** Gives the loose cubes of a draft the cubes matched to them, in the same order. */
 function withCubes(
   draft: Draft,
   table: DraftTable,
@@ -172,7 +169,6 @@ function withCubes(
   return laid.reduce<Draft>((next, one) => turned(next, table, one.cube, one.letter), { ...draft, laid });
 }
 
-/** One square on in the direction of play; at the edge the cursor stays. */
 function onwards(draft: Draft, table: DraftTable): Draft {
   return {
     ...draft,
@@ -180,7 +176,6 @@ function onwards(draft: Draft, table: DraftTable): Draft {
   };
 }
 
-/** The cursor's square, or the next in the direction of play where no cube lies from earlier turns. */
 function freePlace(draft: Draft, table: DraftTable): Place | undefined {
   let place: Place | undefined = draft.cursor;
   while (place !== undefined && table.letterAt(squareName(place)) !== undefined) {

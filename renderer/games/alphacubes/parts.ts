@@ -34,7 +34,6 @@ function findHint({ view, help }: HintAsk<AlphacubesTable>): Asking<FoundPlay | 
   };
 }
 
-/** How often the best play wins, and whether another wins more. */
 function findChance({ view, seat, help }: HintAsk<AlphacubesTable>, found: FoundPlay): Asking<FoundPlay> {
   if (help === undefined) return { answer: Promise.resolve(ok(found)), cancel: () => undefined };
   const asking = askAhead(help, view, seat, undefined);

@@ -44,7 +44,6 @@ export type DraftAction =
   | { readonly kind: 'step-back' }
   | { readonly kind: 'step-on' };
 
-/** Never changes the given draft. */
 export function reduce(draft: Draft, table: DraftTable, action: DraftAction): Result<Draft, DraftProblem> {
   if (action.kind === 'step-back' || action.kind === 'step-on') {
     const step = action.kind === 'step-back' ? stepBack(draft) : stepOn(draft);
@@ -107,7 +106,6 @@ function done(draft: Draft, table: DraftTable, action: MadeAction): Result<Draft
   }
 }
 
-/** In an exchange, picking adds a cube to those that go back or removes it. */
 function pickCube(draft: Draft, cube: number): Draft {
   const { gesture } = draft;
   if (gesture.kind === 'exchanging') {
@@ -218,7 +216,6 @@ export function movedTo(order: readonly number[], cube: number, place: number): 
   return order.filter((one) => one !== cube).toSpliced(place, 0, cube);
 }
 
-/** The cube of the hand at a place counted from 1, whether it lies on the board or not. */
 export function cubeAt(draft: Draft, place: number): number | undefined {
   return draft.order[place - 1];
 }

@@ -13,7 +13,6 @@ export interface AlphacubesTable extends AlphacubesTypes {
 }
 
 export interface Reviewed {
-  /** The best play comes first; the list is empty where nothing could be laid. */
   readonly plays: readonly FoundPlay[];
   /** Undefined until it is found, and for a turn without a play. */
   readonly ahead?: FoundAhead | undefined;

@@ -47,7 +47,6 @@ export function heldFacing(model: Pick<TableModel, 'draft' | 'state'>, cube: num
   return facingOf(model.draft, draftTable(model.state), cube);
 }
 
-/** The moves' own problem, or the reason that a draft is not yet a play. */
 export function draftProblem(model: TableModel): Problem | undefined {
   return model.laid?.ok === false ? model.laid.problem : undefined;
 }

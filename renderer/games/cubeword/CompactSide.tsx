@@ -20,7 +20,6 @@ interface CompactSideProps extends SideProps {
   readonly onTab: (tab: SideTab) => void;
 }
 
-/** With little room, tabs beside the felt show one place at a time, above the main action. */
 export function CompactSide({ tab, onTab, ...side }: CompactSideProps) {
   const { t } = useTranslation('cubewordTable');
   const { model, entries, onKey, onGrab, actions, make } = side;

@@ -15,12 +15,9 @@ export interface CubeNetProps {
   readonly cube: CubeId;
   readonly set: PieceSet;
   readonly face: PoolFace;
-  /** The next letter names the blank. */
   readonly naming: boolean;
   readonly onFace: (letter: string) => void;
-  /** Asks for the blank face, or for another name of the Joker. */
   readonly onBlank: () => void;
-  /** Gets keys that the net does not use. */
   readonly onKey: (event: KeyboardEvent) => void;
 }
 
@@ -30,7 +27,6 @@ export function CubeNet({ set, cube, face, naming, onFace, onBlank, onKey }: Cub
   const net = useRef<HTMLDivElement>(null);
   const up = `${face.blank ? '*' : ''}${face.letter ?? ''}`;
 
-  // The focus stays on the face that is up, even if it was chosen elsewhere.
   useLayoutEffect(() => {
     if (net.current?.contains(document.activeElement) !== true) return;
     net.current.querySelector<HTMLElement>('[tabindex="0"]')?.focus();

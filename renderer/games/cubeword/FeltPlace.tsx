@@ -16,7 +16,6 @@ interface FeltPlaceProps {
   readonly onGrab: Grab;
 }
 
-/** Without a turn, its places can still be walked and read. */
 export function FeltPlace({ model, onKey, onGrab }: FeltPlaceProps) {
   const { t } = useTranslation('cubewordTable');
   const { play, game, draft, state, turn, view, check, shown, fits, hover, news } = model;

@@ -9,16 +9,13 @@ interface FeltPlaceCellProps {
   readonly letter: string | undefined;
   readonly mark: CubeMark | undefined;
   readonly look: CubeLook | undefined;
-  /** The chosen cube hovers over this place. */
   readonly lifted: boolean;
-  /** The letter of a cube that this turn moved away. */
   readonly left: string | undefined;
   /** Where typed letters continue; undefined except at the cursor. */
   readonly cursor: Direction | 'none' | undefined;
   readonly marked: boolean;
 }
 
-/** Its props are plain values, so that `memo` skips unchanged cells. */
 export const FeltPlaceCell = memo(function FeltPlaceCell(props: FeltPlaceCellProps) {
   const { name, label, q, letter, mark, look = 'fixed', lifted, left, cursor, marked } = props;
   const classes = [

@@ -23,9 +23,7 @@ export interface FeltViewProps {
   readonly label: string;
   readonly placeLabel: (key: string) => string;
   readonly onPick: (place: Place) => void;
-  /** The mouse is over this place. */
   readonly onHover: (place: Place | undefined) => void;
-  /** Gets keys that the felt does not use. */
   readonly onKey: (event: KeyboardEvent) => void;
   readonly onGrab: (place: Place, event: PointerEvent) => void;
 }
@@ -189,7 +187,6 @@ function Crosses({ window: { column, row, columns, rows, q } }: { readonly windo
   );
 }
 
-/** The place whose cell contains the target. */
 export function placeIn(target: EventTarget | null): Place | undefined {
   const cell = target instanceof Element ? target.closest('[data-place]') : null;
   const [column, row] = (cell?.getAttribute('data-place') ?? '').split(',').map(Number);

@@ -21,7 +21,6 @@ interface Row {
   readonly move: CountedMove;
   readonly kind: string;
   readonly text: string;
-  /** The numbers of moves that depend on it. */
   readonly with: readonly number[];
 }
 

@@ -130,7 +130,6 @@ function placesOf({ review: { open, turn } }: TableModel) {
   };
 }
 
-/** The points of the turn in progress, for the score pad. */
 function liveLine({ check, draft }: TableModel, text: string) {
   if (check === undefined || draft.parts.length === 0) return undefined;
   return { text, points: check.score.total };

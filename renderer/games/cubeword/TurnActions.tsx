@@ -9,7 +9,6 @@ import { faultsOf } from './VerdictPlace.tsx';
 interface TurnActionsProps {
   readonly model: TableModel;
   readonly actions: Actions;
-  /** With little room, buttons show no keys. */
   readonly short?: boolean;
 }
 

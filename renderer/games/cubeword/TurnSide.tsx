@@ -11,7 +11,6 @@ import { WordsPlace } from './WordsPlace.tsx';
 
 export interface SideProps extends CubesProps {
   readonly actions: Actions;
-  /** Asks first if the moves would end the game. */
   readonly make: (moves: readonly CubewordTable['proposal'][]) => void;
 }
 

@@ -8,11 +8,9 @@ import type { TableModel } from './use-model.ts';
 
 interface TypedLineProps {
   readonly model: TableModel;
-  /** Makes a typed pass or ruling; typed turns go into the draft. */
   readonly make: (moves: readonly CubewordTable['proposal'][]) => void;
 }
 
-/** Enter tries the moves, and Escape leads back to the felt. */
 export function TypedLine({ model, make }: TypedLineProps) {
   const { t } = useTranslation('cubewordTable');
   const say = useSay();

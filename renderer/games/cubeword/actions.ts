@@ -7,14 +7,11 @@ import type { TableModel } from './use-model.ts';
 export interface Actions {
   readonly end: () => void;
   readonly pass: () => void;
-  /** Undoes these moves of the turn, and those that depend on them. */
   readonly undo: (parts: readonly number[]) => void;
   readonly undoLast: () => void;
   readonly undoAll: () => void;
   readonly pick: (cube: CubeId) => void;
-  /** Lets go of the chosen cube, or closes the hint. */
   readonly back: () => void;
-  /** Everybody agrees to allow these words. */
   readonly allow: (words: readonly string[]) => void;
   readonly fit: () => void;
   readonly type: () => void;
@@ -23,7 +20,6 @@ export interface Actions {
 
 export function actionsOf(
   model: TableModel,
-  /** Asks first if the moves would end the game. */
   make: (moves: readonly CubewordTable['proposal'][]) => void,
   showTyped: () => void,
 ): Actions {

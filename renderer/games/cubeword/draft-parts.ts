@@ -29,7 +29,6 @@ export function withPart(
   return after.ok ? ok(added) : after;
 }
 
-/** The turn with `part` merged into an earlier move of the same cube, if one can take it. */
 function joined(before: Felt, parts: readonly Part[], part: Part): readonly (readonly Part[])[] {
   const at = parts.findLastIndex((one) => one.cube === part.cube && joins(one, part));
   const one = parts[at];
@@ -56,7 +55,6 @@ function join(one: Part, part: Part): Part {
   return part;
 }
 
-/** Whether a cube that lay before the turn would be as it was. */
 function changesNothing(there: FeltCube | undefined, part: Part): boolean {
   if (there === undefined) return false;
   switch (part.kind) {
@@ -98,7 +96,6 @@ export function undoneWith(
 
 /** One part, or the Joker's re-site and re-name together, which cost one move (C3). */
 export interface CountedMove {
-  /** The indices of its parts in the turn. */
   readonly at: readonly number[];
   readonly parts: readonly Part[];
 }

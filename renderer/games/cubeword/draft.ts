@@ -14,18 +14,12 @@ export type Typing = 'letter' | 'blank' | 'joker';
 /** The state of a turn that is not a move yet; the rules do not know it. */
 export interface Draft {
   readonly parts: readonly Part[];
-  /** The moves before each step of this turn, the latest last. */
   readonly past: readonly (readonly Part[])[];
-  /** Undone steps, the next to redo last. */
   readonly future: readonly (readonly Part[])[];
-  /** The place of the keyboard cursor. */
   readonly cursor: Place;
-  /** Where typed letters continue. */
   readonly direction: Direction;
   readonly typing: Typing;
-  /** The chosen cube, of the pool or in play. */
   readonly held: CubeId | undefined;
-  /** The next letter names the chosen cube's blank. */
   readonly naming: boolean;
   readonly faces: ReadonlyMap<CubeId, PoolFace>;
 }
@@ -35,7 +29,6 @@ export type DraftAction =
   /** The chosen cube goes there, or the cube that lies there is chosen. */
   | { readonly kind: 'pick-place'; readonly place: Place }
   | { readonly kind: 'pick-cube'; readonly cube: CubeId }
-  /** Lays the chosen cube at the cursor, or chooses the one that lies there. */
   | { readonly kind: 'lay-here' }
   | { readonly kind: 'drop'; readonly cube: CubeId; readonly place: Place }
   | { readonly kind: 'let-go' }
@@ -51,10 +44,8 @@ export type DraftAction =
   | { readonly kind: 'undo-all' }
   | { readonly kind: 'step-back' }
   | { readonly kind: 'step-on' }
-  /** Replaces all moves of the turn. */
   | { readonly kind: 'make'; readonly parts: readonly Part[] };
 
-/** Why a step of the draft is refused. */
 export type DraftProblem =
   | { readonly code: 'cubeword/cube-lacks'; readonly letter: string; readonly letters: readonly string[] }
   | { readonly code: 'cubeword/name-first' }

@@ -1,9 +1,7 @@
 import type { Felt } from '#shared/games/cubeword/index.ts';
 import type { Place } from '#shared/pieces/index.ts';
 
-/** The visible part of the felt, which has no edge (C2). */
 export interface FeltWindow {
-  /** The column and row of the top left place. */
   readonly column: number;
   readonly row: number;
   readonly columns: number;
@@ -61,7 +59,6 @@ function boxOf(felt: Felt): (Place & { readonly columns: number; readonly rows: 
   return { column, row, columns: Math.max(...columns) - column + 1, rows: Math.max(...rows) - row + 1 };
 }
 
-/** Moves the window as little as possible to show a place with its surroundings. */
 export function follow(window: FeltWindow, place: Place): FeltWindow {
   const column = along(window.column, window.columns, place.column);
   const row = along(window.row, window.rows, place.row);

@@ -21,9 +21,7 @@ import type { CubewordTable } from './table-types.ts';
 export interface FoundTurn extends Hint {
   /** Its moves in notation. */
   readonly line: string;
-  /** The places of the moved cubes at its end. */
   readonly places: readonly Place[];
-  /** The set of the game, for the names of cubes. */
   readonly set: PieceSet;
 }
 

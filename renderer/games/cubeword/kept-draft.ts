@@ -14,7 +14,6 @@ import { cubeId } from '#shared/kernel/index.ts';
 import { letterText } from '#shared/lexicon/alphabet.ts';
 import { beginDraft, type Draft, type PoolFace } from './draft.ts';
 
-/** Leaves out the chosen cube and the undo steps. */
 export function formatDraft({ parts, cursor, direction, faces }: Draft): unknown {
   return {
     parts,
@@ -56,7 +55,6 @@ function partsIn(view: CubewordView, kept: readonly unknown[]): readonly Part[] 
   return feltAfter(setOf(view.options), view.felt, turn.data.parts).ok ? turn.data.parts : [];
 }
 
-/** Whether the cube can show the face: one of its letters, or a blank; the Joker has no blank. */
 function fits(set: PieceSet, { cube, letter, blank }: z.infer<typeof keptFace>): boolean {
   if (cube === joker) return !blank;
   return blank || (letter !== undefined && lettersOn(set, cube).includes(letter));

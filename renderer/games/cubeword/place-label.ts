@@ -2,7 +2,6 @@ import { placeText } from '#shared/games/cubeword/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { ShownFelt } from './shown-felt.ts';
 
-/** As `T at 4, 0, laid this turn`. */
 export function placeLabel(t: Translate, key: string, shown: ShownFelt): string {
   const [column = 0, row = 0] = key.split(',').map(Number);
   const place = placeText({ column, row }).replaceAll('-', '−');

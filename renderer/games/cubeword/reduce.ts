@@ -20,7 +20,6 @@ import type { Draft, DraftAction, DraftProblem, PoolFace } from './draft.ts';
 
 type Drafted = Result<Draft, Problem>;
 
-/** The felt after the moves tried so far. */
 export function feltOf(
   { felt, options }: Pick<CubewordView, 'felt' | 'options'>,
   { parts }: Pick<Draft, 'parts'>,
@@ -151,7 +150,6 @@ function facing(draft: Draft, cube: CubeId, face: PoolFace): Draft {
   return { ...draft, faces: new Map(draft.faces).set(cube, face), naming: false };
 }
 
-/** Turns up one of the cube's letters. */
 function turned(draft: Draft, view: CubewordView, cube: CubeId, letter: string): Drafted {
   const letters = lettersOn(setOf(view.options), cube);
   if (!letters.includes(letter)) {
@@ -182,7 +180,6 @@ function lettered(draft: Draft, view: CubewordView, cube: CubeId, letter: string
     : turned(draft, view, cube, letter);
 }
 
-/** Makes a cube in play show this letter, by a new name or another face. */
 function changed(
   draft: Draft,
   view: CubewordView,

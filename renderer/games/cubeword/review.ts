@@ -17,17 +17,14 @@ import { ok, type Problem, type Result, type Seat } from '#shared/kernel/index.t
 import { askForTurns } from './found-turn.ts';
 import type { CubewordTable } from './table-types.ts';
 
-/** A turn of the past; a pass has no moves. */
 export interface PastTurn extends AnyPastTurn<CubewordTable> {
   readonly turn: number;
   readonly parts: readonly Part[];
-  /** The words that counted. */
   readonly words: readonly string[];
   readonly points: number;
 }
 
 export interface ReviewedTurn extends TurnReview {
-  /** The view before the turn. */
   readonly before: CubewordView;
 }
 

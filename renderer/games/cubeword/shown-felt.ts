@@ -16,11 +16,9 @@ export interface ShownCube {
   readonly letter: string;
   readonly mark: CubeMark | undefined;
   readonly look: CubeLook;
-  /** It hovers over this place. */
   readonly lifted: boolean;
 }
 
-/** A run that is no word. */
 export interface ShownFault extends Place {
   readonly direction: Direction;
   readonly length: number;
@@ -29,10 +27,8 @@ export interface ShownFault extends Place {
 /** The keys of the maps are places (`placeKey`). */
 export interface ShownFelt {
   readonly cubes: ReadonlyMap<string, ShownCube>;
-  /** Places that cubes left in this turn, with the letters that they showed there. */
   readonly left: ReadonlyMap<string, string>;
   readonly faults: readonly ShownFault[];
-  /** Places that a hint has named. */
   readonly marks: ReadonlySet<string>;
 }
 
@@ -49,11 +45,8 @@ export interface LiftedCube {
 export interface FeltAsk {
   /** The cubes when the turn began. */
   readonly before: Felt;
-  /** The turn in progress; undefined while nobody moves. */
   readonly check: TurnCheck | undefined;
-  /** Cubes moved by the previous turn. */
   readonly last: ReadonlySet<CubeId>;
-  /** Cubes moved in this turn. */
   readonly touched: ReadonlySet<CubeId>;
   readonly lifted: LiftedCube | undefined;
   readonly marks: ReadonlySet<string>;

@@ -25,7 +25,6 @@ export function lineWords(line: string): string {
   return line.replaceAll(/ -(?=\d)/g, ' −');
 }
 
-/** A cube of the pool: its letter and its other faces. */
 export function poolCubeText(
   t: Translate,
   set: PieceSet,
@@ -47,7 +46,6 @@ export function poolCubeText(
     : t('cubewordTable:cube.blankNamed', { letter: face.letter, letters: letters.join(', ') });
 }
 
-/** A cube in play: its face and its place. */
 export function lyingCubeText(t: Translate, set: PieceSet, one: FeltCube): string {
   const { cube, letter, blank } = one;
   const facts = { letter, place: placeWords(one), name: cubeName(set, cube) };
@@ -60,7 +58,6 @@ export function lyingCubeText(t: Translate, set: PieceSet, one: FeltCube): strin
   });
 }
 
-/** As `Re-site and re-name`. */
 export function moveKind(t: Translate, { parts }: CountedMove): string {
   const [one, more] = parts;
   if (more !== undefined) return t('cubewordTable:move.both');

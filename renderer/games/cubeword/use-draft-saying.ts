@@ -12,7 +12,6 @@ import { faultsOf, liftedText } from './VerdictPlace.tsx';
 /** Milliseconds without another move before the turn is judged aloud. */
 const pauseMs = 700;
 
-/** Announces what was chosen, turned or carried, and after a pause the verdict on the turn. */
 export function useDraftSaying(model: TableModel): void {
   const { t } = useTranslation('cubewordTable');
   const say = useSay();

@@ -3,14 +3,11 @@ import type { Felt } from '#shared/games/cubeword/index.ts';
 import type { Place } from '#shared/pieces/index.ts';
 import { fitted, follow, inside, showsAll, type FeltRoom, type FeltWindow } from './felt-window.ts';
 
-/** The inputs of the window. */
 export interface FeltSight {
-  /** The cubes as they lie. */
   readonly felt: Felt;
   readonly cursor: Place;
   /** When a new turn begins, cubes out of sight are brought into view. */
   readonly turn: number;
-  /** Counts requests to fit the window to the cubes. */
   readonly fits: number;
   /** Places to bring into view, once per list. */
   readonly seen: readonly Place[] | undefined;
@@ -20,7 +17,6 @@ export interface FeltSight {
 const leastForMouse = 28;
 const leastForFinger = 40;
 
-/** Fits the cubes to the room, and follows the cursor and `seen`. */
 export function useFeltWindow(
   room: RefObject<HTMLElement | null>,
   { felt, cursor, turn, fits, seen, onCursor }: FeltSight,

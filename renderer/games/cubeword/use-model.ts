@@ -26,7 +26,6 @@ export interface TableModel extends Shell<CubewordTable> {
   readonly lifted: LiftedCube | undefined;
   readonly shown: ShownFelt;
   readonly review: Review;
-  /** Counts requests to fit the felt. */
   readonly fits: number;
   readonly fit: () => void;
   readonly hover: (place: Place | undefined) => void;
@@ -86,13 +85,11 @@ export function useModel(play: CubewordPlay, game: CubewordGame): TableModel {
   };
 }
 
-/** The places of a hint's cubes, once it has told its moves. */
 function hintedPlaces(hint: Shell<CubewordTable>['hint']): ReadonlySet<string> {
   if (hint?.kind !== 'told' || !hint.steps.includes('turn')) return new Set();
   return new Set(hint.found?.places.map(placeKey));
 }
 
-/** A past turn, as played or as it could have been. */
 function reviewedFelt({ before, parts }: ShownTurn, words: WordJudge): ShownFelt {
   return shownFelt({
     before: before.felt,
@@ -109,7 +106,6 @@ function checked(view: CubewordView, parts: readonly Part[], words: WordJudge): 
   return check.ok ? check.value : undefined;
 }
 
-/** The chosen cube over a place, with the turn that it would make there; a pool cube is hidden over another cube. */
 function liftedCube(
   view: CubewordView,
   draft: Pick<Draft, 'held' | 'parts' | 'faces'>,

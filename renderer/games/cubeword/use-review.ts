@@ -6,7 +6,6 @@ import type { Result } from '#shared/kernel/index.ts';
 import { turnsToReview, type PastTurn, type ReviewedTurn } from './review.ts';
 import type { CubewordGame, CubewordPlay } from './table-types.ts';
 
-/** The moves as they were made, or those of a better turn. */
 export type Shown = 'played' | 'better';
 
 export interface ShownTurn {

@@ -6,7 +6,6 @@ import type { TableModel } from './use-model.ts';
 
 export type OnKey = (event: KeyboardEvent, place: KeyPlace) => void;
 
-/** The cube whose element contains the target. */
 function cubeAt(target: EventTarget): CubeId | undefined {
   const cube = target instanceof Element ? target.closest('[data-cube]')?.getAttribute('data-cube') : null;
   return cube === null || cube === undefined ? undefined : cubeId(Number(cube));

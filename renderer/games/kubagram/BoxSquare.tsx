@@ -10,7 +10,6 @@ interface BoxSquareProps {
   readonly item: number;
   readonly set: DiceSet;
   readonly shows: 'nothing' | 'unseen' | 'die';
-  /** The letter on top; empty where none is seen. */
   readonly top: string;
   readonly joker: boolean;
   readonly isNext: boolean;

@@ -9,7 +9,6 @@ export interface DieProps extends Pick<CubeProps, 'side' | 'look' | 'still'> {
   readonly shown: ShownDie;
 }
 
-/** A die that shows a letter. Silent, as the cube that it is drawn as. */
 export function Die({ set, shown: { die, letter }, ...look }: DieProps) {
   return (
     <Cube

@@ -170,7 +170,6 @@ function Held({ model, actions, held }: DieInHandProps & { readonly held: HeldDi
   );
 }
 
-/** The letters of a die, the one that was up first. */
 function facesShown({ options }: KubagramView, { die, top }: HeldDie): readonly string[] {
   const letters = lettersOn(setOf(options), die);
   return [top, ...letters.filter((letter) => letter !== top)];

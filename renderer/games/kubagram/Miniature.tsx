@@ -10,7 +10,6 @@ export interface MiniatureProps {
   readonly label: string;
 }
 
-/** Dice of the central field that fit one line below the box. */
 const mostDice = 14;
 
 export function Miniature({ view: { options, box, corner = 0, central }, label }: MiniatureProps) {

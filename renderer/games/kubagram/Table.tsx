@@ -164,7 +164,6 @@ function BesidePlace({ model, compact }: BesidePlaceProps) {
   return box.state.link === 'off' ? null : <BoxPlace model={model} box={box} compact={compact} />;
 }
 
-/** What the end settled of a player: dice left in the central field, jokers that nobody used. */
 function EndPieces({ model: { state }, seat }: { readonly model: TableModel; readonly seat: number }) {
   const { phase, central, options, seats } = state;
   if (phase.kind !== 'over') return null;

@@ -21,7 +21,6 @@ import './tell.css';
 interface TellDieProps {
   readonly model: TableModel;
   readonly square: number;
-  /** Has been lifted: what is on it is asked for now. */
   readonly isLifted: boolean;
 }
 

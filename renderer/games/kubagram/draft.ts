@@ -95,7 +95,6 @@ function partsOn(view: KubagramView, parts: readonly Part[]): readonly Part[] {
   return fitting.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }
 
-/** Whether this die can stand in a word with this letter: it lies so, or is a joker set aside that has it. */
 export function canShow(view: KubagramView, by: Seat, die: CubeId, letter: string): boolean {
   const lying = view.central.find((one) => one.die === die);
   if (lying !== undefined) return lying.letter === letter;
@@ -112,16 +111,12 @@ export function isRearranged({ central }: KubagramView, { order }: Tried): boole
 
 export type DraftAction =
   | { readonly kind: 'order'; readonly dice: readonly CubeId[] }
-  /** Into what is being spelled, or out of it. */
   | { readonly kind: 'die'; readonly die: CubeId }
   | { readonly kind: 'word'; readonly word: WordId }
-  /** A letter is typed: for the die in hand, else as the next of the word. */
   | { readonly kind: 'letter'; readonly letter: string }
-  /** Another letter of a joker that was set aside. */
   | { readonly kind: 'joker'; readonly die: CubeId; readonly letter: string }
   /** A whole word, with the highest-scoring dice. */
   | { readonly kind: 'spell'; readonly letters: string }
-  /** What this move is made of, and nothing else. */
   | { readonly kind: 'prepare'; readonly move: SpellingMove }
   | { readonly kind: 'other-dice' }
   | { readonly kind: 'back' }

@@ -14,7 +14,6 @@ export function formatDraft({ tried, past, future }: Draft): unknown {
   };
 }
 
-/** Dice and words by their numbers, a letter behind each die. */
 function kept({ order, parts, face, side, corner }: Tried): object {
   return {
     order,

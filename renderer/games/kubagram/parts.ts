@@ -9,7 +9,6 @@ import type { KubagramTable } from './table-types.ts';
 
 const drafting: Drafting<KubagramTable> = {
   begin: beginDraft,
-  // Within a turn words are made one after another, and a die comes: the field keeps the order of its player.
   goesOn: (before, after) => before.turn === after.turn,
   reduce,
   isOpen: () => false,

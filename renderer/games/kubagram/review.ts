@@ -43,7 +43,6 @@ export function viewBefore({ timeline }: GameMoves<KubagramTypes>, at: number): 
   return kubagram.rules.viewFor(stateBefore(kubagram.rules, timeline, at), 'table');
 }
 
-/** The best word comes first. */
 export async function wordsLeft(
   game: GameMoves<KubagramTypes>,
   { at, seat }: Pick<PastTurn, 'at' | 'seat'>,

@@ -2,7 +2,6 @@ import type { PastMove, ScoreColumns, ScoreLine } from '#renderer/table/index.ts
 import { spelled, typed, type KubagramEvent, type KubagramTypes } from '#shared/games/kubagram/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 
-/** Points that a game begun elsewhere brings along, words, what others took over, what look-ups and the end cost. */
 export function scoreColumns(
   t: Translate,
   made: readonly Pick<PastMove<KubagramTypes>, 'events'>[],

@@ -33,7 +33,6 @@ export interface MixedProblem {
   readonly code: 'kubagram/dice-and-words';
 }
 
-/** Undefined while there are no parts. */
 export function spelledOf(
   view: KubagramView,
   by: Seat,

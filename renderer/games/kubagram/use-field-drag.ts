@@ -3,7 +3,6 @@ import { useDrag, type DragPoint } from '#renderer/board/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import { moved } from './order.ts';
 
-/** Dragging reorders the dice of the field; keys can do the same. */
 export function useFieldDrag(
   place: RefObject<HTMLElement | null>,
   dice: readonly CubeId[],

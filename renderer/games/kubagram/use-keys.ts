@@ -61,7 +61,6 @@ function hears({ view, state, answering }: TableModel, { kind }: KeyAction): boo
   return kind === 'type' && state.phase.kind === 'challenge' && answering.length > 0;
 }
 
-/** Menus and questions keep their own keys. */
 function isForTurn({ target }: KeyboardEvent, { kind }: KeyAction, model: TableModel): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('dialog, .game-menu:has([aria-expanded="true"])') !== null) return false;

@@ -53,7 +53,6 @@ export const Cell = memo(
 interface TableCardProps {
   readonly card: CardName;
   readonly laid: boolean;
-  /** The next card above, whose colour shows at the right. */
   readonly under: CardName | undefined;
 }
 

@@ -11,19 +11,15 @@ import './felts.css';
 
 export interface FeltsProps {
   readonly standing: Standing;
-  /** The card whose cell has the keyboard cursor. */
   readonly cursor: CardName;
   readonly onCursor: (card: CardName) => void;
-  /** A click, Enter or Space on a cell, with or without a card. */
   readonly onPick: (card: CardName) => void;
-  /** Gets keys that the felts do not use. */
   readonly onKey?: (event: KeyboardEvent) => void;
 }
 
 /** Up to this width one layer is shown at a time: a window of 1280 pixels at 200 % zoom. */
 const oneLayer = '(max-width: 640px)';
 
-/** Shows the four layers side by side, two by two, or one at a time behind tabs. */
 export function Felts({ standing, cursor, onCursor, onPick, onKey }: FeltsProps) {
   const t = useTexts();
   const { layers } = standing;

@@ -35,15 +35,12 @@ export interface HandProps {
   readonly entries: readonly HandCardEntry[];
   readonly layers: Standing['layers'];
   readonly chosen: CardName | undefined;
-  /** The card with the tab stop. */
   readonly active: CardName | undefined;
   readonly onActive: (card: CardName) => void;
   readonly onPick: (card: CardName) => void;
-  /** The hand in a new order, by dragging or by Alt and an arrow key. */
   readonly onOrder: (cards: readonly CardName[]) => void;
   /** A card was dropped on a cell of the felts, which is named by the card that belongs there. */
   readonly onDrop?: (card: CardName, cell: CardName) => void;
-  /** Gets keys that the hand does not use. */
   readonly onKey?: (event: KeyboardEvent) => void;
 }
 
@@ -134,7 +131,6 @@ interface HandCardProps extends HandCardEntry {
   readonly chosen: boolean;
   readonly tabStop: boolean;
   readonly lifted: boolean;
-  /** Horizontal shift from its place, in pixels. */
   readonly shift: number;
   readonly onActive: (card: CardName) => void;
   readonly onPick: (card: CardName) => void;
@@ -185,7 +181,6 @@ function HandCard(props: HandCardProps) {
   );
 }
 
-/** The chosen card comes first. Hidden from screen readers, since each option says the same. */
 function Reasons({ entries, chosen }: Pick<HandProps, 'entries' | 'chosen'>) {
   const t = useTexts();
   const told = entries.filter(({ reason }) => reason.kind !== 'laid' && reason.kind !== 'entered');
@@ -207,7 +202,6 @@ function Reasons({ entries, chosen }: Pick<HandProps, 'entries' | 'chosen'>) {
   );
 }
 
-/** The finding and its reason. */
 function reasonText(t: Translate, card: CardName, reason: HandReason): readonly [string, string] {
   const name = cardTextFirst(t, card);
   const list = (cards: readonly CardName[], joint: string) =>

@@ -9,7 +9,6 @@ import type { Translate } from '#shared/i18n/index.ts';
 interface LayerProps {
   readonly name: string;
   readonly height: number;
-  /** The 16 cells row by row from the player away, each row from left to right. */
   readonly cells: readonly CubeCell[];
   readonly standing: Standing;
   readonly tabStop: { readonly x: number; readonly y: number };

@@ -72,7 +72,6 @@ interface LayingsProps {
   readonly reviewed: ReviewedTurn;
 }
 
-/** Lists the cards laid and the lines completed, or those of the best laying, as chosen; the felts show the same. */
 function Layings({ model, turn, reviewed }: LayingsProps) {
   const { t } = useTranslation('kuboShell');
   const { names, review } = model;

@@ -10,19 +10,15 @@ export interface StealPlayer {
   readonly name: string;
   /** The key for a claim, `1` to `6`; undefined for a computer player, which needs none. */
   readonly key: string | undefined;
-  /** The player has let the rest pass. */
   readonly waved: boolean;
 }
 
 export interface StealWindowProps {
   /** Seconds that the window is open; 0 for no limit. */
   readonly seconds: number;
-  /** Seconds left, ignored without a limit; undefined until the turn has ended. */
   readonly left: number | undefined;
-  /** The player on turn, who claims nothing here. */
   readonly of: string;
   readonly players: readonly StealPlayer[];
-  /** The seat that is pointing out a line now. */
   readonly claiming: number | undefined;
   readonly onClaim: (seat: number) => void;
   readonly onWave: (seat: number) => void;
@@ -151,7 +147,6 @@ function StealRow({ player: { seat, name, key, waved }, claiming, busy, onClaim,
   );
 }
 
-/** The key by which the person of a seat calls out. */
 export const keyOfSeat = (seat: number): string => String(seat + 1);
 
 /** The seat whose key it is, if it may still claim. */

@@ -97,7 +97,6 @@ export function Refusal({ model }: { readonly model: TableModel }) {
 
 interface OwnHandProps {
   readonly model: TableModel;
-  /** Stands beside the heading. */
   readonly beside?: ReactNode;
 }
 
@@ -136,7 +135,6 @@ export function OwnHand({ model, beside }: OwnHandProps) {
   );
 }
 
-/** The main action comes first: claiming a found line, or else laying the chosen card. */
 function MainActions({ model, actions }: Omit<PlacesProps, 'typed'>) {
   const { t } = useTranslation('kuboShell');
   const tt = useTexts();

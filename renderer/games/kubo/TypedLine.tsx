@@ -8,7 +8,6 @@ interface TypedLineProps {
   readonly example: 'turn' | 'window';
 }
 
-/** Enter makes the move, and Escape leads back to the felts. */
 export function TypedLine({ typed, example }: TypedLineProps) {
   const { t } = useTranslation('kuboShell');
   const { text, problem, made } = typed;

@@ -11,15 +11,11 @@ export interface Actions {
   readonly lay: () => void;
   readonly claim: (line?: LineId) => void;
   readonly point: () => void;
-  /** Drops the card picked last, the line, or the chosen card. */
   readonly back: () => void;
-  /** Drops the line and its claimer. */
   readonly stop: () => void;
-  /** Starts pointing out a line for a seat, which in the steal window can be any but the one on turn. */
   readonly callOut: (by: Seat) => void;
   readonly draw: () => void;
   readonly end: () => void;
-  /** Moves the focus to the field for typed moves. */
   readonly type: () => void;
   readonly leaveReview: () => void;
 }
@@ -74,7 +70,6 @@ export function actionsOf(model: TableModel): Actions {
   };
 }
 
-/** Whether the seat on turn has earned a further card and may still draw it (U5). */
 export function mayDraw({ view, seat }: TableModel): boolean {
   if (view === undefined || seat === undefined || view.phase.kind !== 'turn') return false;
   const { deck, hand, phase, seats } = view;

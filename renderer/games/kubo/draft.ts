@@ -10,9 +10,7 @@ import {
 import { ok, refuse, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
 import { chooseLine, noChoice, type LineChoice } from './line-choice.ts';
 
-/** The state of a turn that is not a move yet; the rules do not know it. */
 export interface Draft {
-  /** The card whose cell has the keyboard cursor. */
   readonly cursor: CardName;
   readonly chosen: CardName | undefined;
   /** The hand in its player's order. */
@@ -20,14 +18,12 @@ export interface Draft {
   /** A line that is being pointed out; `claimer` is the seat that does so, in the steal window any other one. */
   readonly choice: LineChoice;
   readonly claimer: Seat | undefined;
-  /** Lines pointed out and not yet claimed; the next to claim is last. */
   readonly found: readonly LineId[];
 }
 
 export type DraftAction =
   | { readonly kind: 'cursor'; readonly card: CardName }
   | { readonly kind: 'choose'; readonly card: CardName }
-  /** Clears the chosen card. */
   | { readonly kind: 'let-go' }
   | { readonly kind: 'order'; readonly cards: readonly CardName[] }
   | PointAction
@@ -35,14 +31,10 @@ export type DraftAction =
   | { readonly kind: 'between'; readonly action: PointAction };
 
 export type PointAction =
-  /** Starts a line, with `card` as its first card. */
   | { readonly kind: 'point'; readonly by: Seat | undefined; readonly card?: CardName }
   | { readonly kind: 'pick'; readonly card: CardName }
-  /** Drops the card picked last; with none the line, and then the chosen card. */
   | { readonly kind: 'back' }
-  /** Drops the line and its claimer. */
   | { readonly kind: 'stop' }
-  /** Makes this line the next to claim: one found before, or named by a hint. */
   | { readonly kind: 'next'; readonly line: LineId };
 
 /** Why a line that was pointed out cannot be claimed. */
@@ -75,7 +67,6 @@ function handOrder(order: readonly CardName[], { hand }: KuboView): readonly Car
   return [...kept, ...hand.filter((card) => !kept.includes(card))];
 }
 
-/** Fits the draft to the hand, since cards are laid and drawn within a turn. */
 export function draftOn(view: KuboView, draft: Draft): Draft {
   const { chosen } = draft;
   return {
@@ -168,7 +159,6 @@ function pointProblem(view: KuboView, line: LineId): PointProblem | undefined {
   return cards.some((card) => laid.includes(card)) ? undefined : { code: 'kubo/line-dead', line };
 }
 
-/** Drops lines that somebody else has claimed meanwhile. */
 export function stillToClaim(draft: Draft, view: KuboView): readonly LineId[] {
   return draft.found.filter((line) => pointProblem(view, line) === undefined);
 }

@@ -15,13 +15,10 @@ export type LineChoice =
 
 export type LineStep =
   | { readonly kind: 'begin' }
-  /** Picks a card, or drops it if it was picked. */
   | { readonly kind: 'pick'; readonly card: CardName }
-  /** Drops the last picked card; with none it stops. */
   | { readonly kind: 'back' }
   | { readonly kind: 'stop' };
 
-/** All lines, each with its four cards from end to end. */
 export type Lines = readonly (readonly CardName[])[];
 
 export const noChoice: LineChoice = { kind: 'off' };

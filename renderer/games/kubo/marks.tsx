@@ -6,7 +6,6 @@ export function Hatch({ colour, className }: { readonly colour: KuboColour; read
   return <span aria-hidden className={`kubo-hatch kubo-${colour} ${className}`} />;
 }
 
-/** Four bars, the one of this layer solid. */
 export function Stack({ height, size = 15 }: { readonly height: number; readonly size?: number }) {
   return (
     <svg
@@ -31,7 +30,6 @@ export function Stack({ height, size = 15 }: { readonly height: number; readonly
   );
 }
 
-/** A layer from above with the card's cell filled. */
 export function LayerMap({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <svg aria-hidden className="kubo-map" viewBox="-1 -1 38 38">

@@ -25,25 +25,19 @@ export interface PastTurn extends AnyPastTurn<KuboTable> {
   readonly turn: number;
   readonly laid: readonly CardName[];
   readonly points: number;
-  /** The number, from 0, of its first move that is not a draw. */
   readonly begun: number;
-  /** The owner of each line claimed in this turn or its steal window. */
   readonly owners: ReadonlyMap<LineId, Seat>;
 }
 
-/** A line that was complete at the end of a turn. */
 export interface CompleteLine {
   readonly line: KuboLine;
-  /** Undefined where nobody saw it. */
   readonly owner: Seat | undefined;
 }
 
 export interface ReviewedTurn {
-  /** The table at the end of the turn. */
   readonly table: readonly CardName[];
   readonly laid: readonly CardName[];
   readonly complete: readonly CompleteLine[];
-  /** The table before anything was laid. */
   readonly before: readonly CardName[];
   /** The laying of that hand that completes the most points; undefined where there are too many ways to try. */
   readonly best: Laying | undefined;

@@ -1,23 +1,17 @@
 import { cardOf, type CardName } from '#shared/games/kubo/index.ts';
 
 export interface MarkedLine {
-  /** The letter that marks the line on felts, cube and sheet. */
   readonly tag: string;
-  /** Its four cards from end to end. */
   readonly cards: readonly CardName[];
-  /** The next line to claim. */
   readonly now: boolean;
 }
 
-/** Everything that felts, cube and miniature show. */
 export interface Standing {
   /** The 16 cards of each layer, the bottom layer first; each row by row from the player away, from left to right. */
   readonly layers: readonly (readonly CardName[])[];
   readonly table: readonly CardName[];
   readonly laid: readonly CardName[];
-  /** The chosen card of the hand, whose cell is shown. */
   readonly chosen?: CardName | undefined;
-  /** Empty cells that are marked as free. */
   readonly open?: readonly CardName[];
   readonly lines?: readonly MarkedLine[];
   /** Picked cards in order: of a line being pointed out, or of the hand or deck being entered. */
@@ -44,7 +38,6 @@ export type CellState =
 export interface CubeCell extends Place {
   readonly card: CardName;
   readonly state: CellState;
-  /** The chosen card of the hand belongs here. */
   readonly here: boolean;
   readonly picked: boolean;
 }

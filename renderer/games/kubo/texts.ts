@@ -14,12 +14,10 @@ export function tagOf(at: number): string {
   return tags[at] ?? '';
 }
 
-/** As `red M2`, in the reader's language. */
 export function cardText(t: Translate, card: CardName): string {
   return t('kuboTable:card', { colour: t(`kuboTable:colour.${cardOf(card).colour}`), code: codeOf(card) });
 }
 
-/** As `Red M2`, for the beginning of a sentence. */
 export function cardTextFirst(t: Translate, card: CardName): string {
   return t('kuboTable:card', {
     colour: t(`kuboTable:colourFirst.${cardOf(card).colour}`),
@@ -27,7 +25,6 @@ export function cardTextFirst(t: Translate, card: CardName): string {
   });
 }
 
-/** As `red S1, S2, S3, S4` if all cards have one colour, else each with its colour. */
 export function cardsText(t: Translate, cards: readonly CardName[]): string {
   const [first] = cards;
   if (first === undefined) return '';
@@ -42,7 +39,6 @@ export function featureText(t: Translate, feature: Feature, card: CardName): str
   return feature === 'colour' ? t(`kuboTable:colour.${face.colour}`) : String(face[feature]);
 }
 
-/** The heading of a layer: the colour, size or number that all its cards share. */
 export function layerText(t: Translate, layers: Standing['layers'], height: number): string {
   const feature = axesOf(layers).height;
   const card = layers[height]?.[0];

@@ -12,7 +12,6 @@ const isShortcut = ({ ctrlKey, altKey, metaKey }: Omit<Press, 'key'>) => ctrlKey
 const keys = {
   turn: { c: 'claim', l: 'lay', p: 'point', d: 'draw', e: 'end', '/': 'type', escape: 'back' },
   window: { c: 'claim', '/': 'type', escape: 'back' },
-  /** While others have the turn. */
   rest: { escape: 'back' },
   /** A look back covers the table, so the table's keys do nothing. */
   review: { escape: 'leaveReview' },
@@ -27,7 +26,6 @@ export function keyOf(event: Press, place: KeyPlace): KeyAction | undefined {
   return new Map<string, KeyAction>(Object.entries(keys[place])).get(event.key.toLowerCase());
 }
 
-/** Listens on the whole page. */
 export function useTurnKeys(model: TableModel, actions: Actions): void {
   const place = keyPlace(model);
   useEffect(

@@ -24,7 +24,6 @@ export interface TableModel extends Shell<KuboTable> {
   /** Lines pointed out in this turn: first those claimed, then those found, in order. */
   readonly lines: readonly FoundLine[];
   readonly next: LineId | undefined;
-  /** The seat on turn, or the player who has called out. */
   readonly claimer: Seat | undefined;
   readonly entries: readonly HandCardEntry[];
   readonly review: Review;
@@ -38,7 +37,6 @@ export function useModel(play: KuboPlay, game: KuboGame): TableModel {
   const { orientation } = state.options;
   const layers = useMemo(() => layersOf(orientation), [orientation]);
   const review = useReview(play, game, lookBack, layers);
-  // Nothing is laid during a look back.
   const view = review.open === 'none' ? shell.view : undefined;
   const people = useMemo(() => peopleOf(game.record), [game.record]);
   const alone = people.length === 1 ? people[0] : undefined;

@@ -12,12 +12,10 @@ export interface TypedMove {
   readonly type: (text: string) => void;
   readonly make: () => void;
   readonly problem: Problem | undefined;
-  /** The last move typed in this turn, in notation. */
   readonly made: string | undefined;
 }
 
 interface Entry {
-  /** The turn, its phase and whether the hand is open. */
   readonly place: string;
   readonly text: string;
   /** `after` is the number of moves when it was typed; the problem is dropped after the next move. */
@@ -39,7 +37,6 @@ export function useTypedMove(model: TableModel, actions: Actions): TypedMove {
   const stands = entry.place === place && (entry.wrong === undefined || entry.wrong.after === length);
   const { text, wrong } = stands ? entry : { text: '', wrong: undefined };
   const [made, setMade] = useState<{ readonly move: string; readonly turn: number }>();
-  /** The move that is being saved. */
   const coming = useRef<{ readonly move: string; readonly turn: number }>(undefined);
 
   // Announced together with the news of the move, so that neither silences the other.

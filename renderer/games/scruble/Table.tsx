@@ -144,7 +144,6 @@ function placesOf({ review: { open, turn } }: TableModel) {
   };
 }
 
-/** The word on the trace, for the score pad. */
 function liveLine({ check, word, view }: TableModel) {
   if (view === undefined || check === undefined || check.problem !== undefined) return undefined;
   return { text: word, points: check.score.total };

@@ -12,7 +12,6 @@ interface TurnActionsProps {
   readonly short?: boolean;
 }
 
-/** The main action comes first and says the points. */
 export function TurnActions({ model, actions, short = false }: TurnActionsProps) {
   const { t } = useTranslation('scrubleTable');
   const { check, word, draft, play } = model;

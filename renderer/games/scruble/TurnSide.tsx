@@ -34,7 +34,6 @@ function Turn({ model, actions }: SideProps) {
   );
 }
 
-/** The time left of the turn (S13). */
 function Sand({ model: { endsAt } }: { readonly model: TableModel }) {
   const { t } = useTranslation('scrubleTable');
   const left = useSecondsLeft(endsAt);
@@ -62,7 +61,6 @@ export function CompactSide({
 }) {
   const { t } = useTranslation('scrubleTable');
   const { hint } = model;
-  // A requested hint comes into view.
   const [hintBefore, setHintBefore] = useState(hint);
   if (hint !== hintBefore) {
     setHintBefore(hint);

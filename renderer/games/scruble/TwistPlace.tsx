@@ -10,7 +10,6 @@ const axes = ['row', 'column', 'slice'] as const satisfies readonly Axis[];
 
 export interface TwistPlaceProps {
   readonly model: TableModel;
-  /** Whether only the map is shown. */
   readonly isFlat: boolean;
   readonly onFlat: (isFlat: boolean) => void;
   /** There is no WebGL, so the cube cannot be shown. */

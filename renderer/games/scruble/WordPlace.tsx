@@ -19,7 +19,6 @@ import type { TableModel } from './use-model.ts';
 
 interface WordPlaceProps {
   readonly model: TableModel;
-  /** Everybody agrees to allow this word. */
   readonly allow: (word: string) => void;
 }
 
@@ -91,7 +90,6 @@ function Standing({ model: { check, word }, allow }: WordPlaceProps) {
   );
 }
 
-/** Fields to name the pegs of the trace that show no letter. */
 function WildNames({ model: { draft, seen, play, view } }: { readonly model: TableModel }) {
   const { t } = useTranslation('scrubleTable');
   const unnamed = draft.places.filter((place) => {
@@ -156,7 +154,6 @@ function Sum({ check, model }: { readonly check: ClaimCheck; readonly model: Tab
   );
 }
 
-/** One line per reason for points. */
 function sumLines(t: Translate, { score, run }: ClaimCheck) {
   const terms = score.letters.map(({ points, times }) =>
     times === 1 ? `${points}` : `${times} × ${points}`,
@@ -189,7 +186,6 @@ function sumLines(t: Translate, { score, run }: ClaimCheck) {
   ];
 }
 
-/** Traces a typed word where it scores most; entered again, at its next place. */
 function TypedWord({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('scrubleTable');
   const say = useSay();
@@ -240,7 +236,6 @@ function TypedWord({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** The traces of a word that may be claimed now, the most valuable first. */
 function tracesOf(
   view: ScrubleView,
   twists: TableModel['draft']['twists'],

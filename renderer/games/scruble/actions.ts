@@ -7,17 +7,14 @@ export interface Actions {
   readonly clear: () => void;
   /** Ends the turn without a word; its twists stay. */
   readonly endTurn: () => void;
-  /** Takes the last peg off the trace, or without a trace takes back the last twist. */
   readonly undoLast: () => void;
   /** Clears the trace, or without one closes the hint. */
   readonly back: () => void;
-  /** Everybody agrees to allow this word. */
   readonly allow: (word: string) => void;
 }
 
 export function actionsOf(
   { play, draft, view, seat, word, check, hint }: TableModel,
-  /** Asks first if the moves would end the game. */
   make: (moves: readonly ScrubleTable['proposal'][]) => void,
 ): Actions {
   const by = view === undefined ? undefined : seat;

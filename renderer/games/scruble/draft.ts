@@ -14,27 +14,20 @@ export interface DraftStep {
 export interface Draft extends DraftStep {
   /** The turn before each of its steps, the latest last. */
   readonly past: readonly DraftStep[];
-  /** Undone steps, the next to redo last. */
   readonly future: readonly DraftStep[];
-  /** The place of the keyboard cursor. */
   readonly cursor: number;
-  /** The layer chosen in the controls, 1 to 12. */
   readonly layer: number;
 }
 
 export type DraftAction =
-  /** Turns a layer and clears the trace, whose pegs may no longer lie in line. */
   | { readonly kind: 'twist'; readonly twist: Twist }
   | { readonly kind: 'take-back-twist' }
   /** Adds a peg to the trace; a peg on the trace is taken off with all after it. */
   | { readonly kind: 'trace'; readonly place: number }
   | { readonly kind: 'untrace' }
-  /** Names the wild peg on this place; an empty letter removes the name. */
   | { readonly kind: 'name'; readonly place: number; readonly letter: string }
   | { readonly kind: 'cross'; readonly word: string }
-  /** Replaces the trace and its names. */
   | { readonly kind: 'word'; readonly places: readonly number[]; readonly wilds: DraftStep['wilds'] }
-  /** Replaces twists and trace. */
   | ({ readonly kind: 'make' } & Pick<DraftStep, 'twists' | 'places' | 'wilds'>)
   | { readonly kind: 'clear' }
   | { readonly kind: 'cursor'; readonly place: number }
@@ -43,7 +36,6 @@ export type DraftAction =
   | { readonly kind: 'step-back' }
   | { readonly kind: 'step-on' };
 
-/** Why a step of the draft is refused. */
 export type DraftProblem =
   | { readonly code: 'scruble/not-in-line'; readonly place: string }
   | { readonly code: 'scruble/twists-full'; readonly most: number }

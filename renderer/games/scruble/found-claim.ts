@@ -56,7 +56,6 @@ export function findHint({ view, help }: HintAsk<ScrubleTable>): Asking<FoundHin
   };
 }
 
-/** The twists of a claim and the trace of its word, with wild pegs named. */
 export function turnOf(
   before: Cube,
   { twists, word, at }: Pick<FoundClaim, 'twists' | 'word' | 'at'>,

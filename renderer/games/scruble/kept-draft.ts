@@ -9,7 +9,6 @@ import {
 } from '#shared/games/scruble/index.ts';
 import { beginDraft, type Draft } from './draft.ts';
 
-/** Leaves out the undo steps. */
 export function formatDraft({ twists, places, wilds, crossing, cursor, layer }: Draft): unknown {
   return { twists, places, wilds, ...(crossing === undefined ? {} : { crossing }), cursor, layer };
 }

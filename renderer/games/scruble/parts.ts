@@ -9,7 +9,6 @@ import type { ScrubleTable } from './table-types.ts';
 
 const drafting: Drafting<ScrubleTable> = {
   begin: beginDraft,
-  // Within a turn, a word may be allowed or the time may run out.
   goesOn: (before, after) => before.turn === after.turn && before.phase.kind === after.phase.kind,
   reduce: (draft, _, action) => reduce(draft, action),
   isOpen: ({ kind }) => kind === 'cursor' || kind === 'go' || kind === 'layer',

@@ -63,7 +63,6 @@ function traced(draft: Draft, place: number): Result<Draft, DraftProblem> {
     : ok({ ...stepped(draft, { ...stepOf(draft), places: longer }), cursor: place });
 }
 
-/** Keeps the first pegs of the trace, with their names. */
 function shortened(draft: Draft, length: number): Result<Draft, DraftProblem> {
   const places = draft.places.slice(0, length);
   const wilds = Object.fromEntries(

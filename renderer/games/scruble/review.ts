@@ -27,7 +27,6 @@ export interface PastTurn extends AnyPastTurn<ScrubleTable> {
 }
 
 export interface ReviewedTurn extends TurnReview {
-  /** The view before the turn. */
   readonly before: ScrubleView;
 }
 

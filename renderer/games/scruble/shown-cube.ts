@@ -14,7 +14,6 @@ import type { DraftStep } from './draft.ts';
 export interface ShownCube {
   readonly cube: Cube;
   readonly marks: ReadonlyMap<number, PlaceMarks>;
-  /** The older words that stand, by place. */
   readonly standing: ReadonlyMap<number, readonly string[]>;
   /** The places on the trace's ring; empty while the trace does not settle one. */
   readonly ring: ReadonlySet<number>;

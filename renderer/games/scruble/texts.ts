@@ -1,14 +1,12 @@
 import { facePlaceOf, layers, twistText, type Twist } from '#shared/games/scruble/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 
-/** As `row 2`. */
 export function layerText(t: Translate, number: number): string {
   const layer = layers[number - 1];
   if (layer === undefined) throw new RangeError(`No layer ${number}`);
   return t(`scrubleTable:layer.${layer.axis}`, { at: layer.at });
 }
 
-/** As `front, row 2, column 1`. */
 export function placeText(t: Translate, place: number): string {
   const { face, row, column } = facePlaceOf(place);
   return t('scrubleTable:place.at', {

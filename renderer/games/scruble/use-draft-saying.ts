@@ -5,7 +5,6 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { twistSaid } from './texts.ts';
 import type { TableModel } from './use-model.ts';
 
-/** Announces each twist that is made or taken back, and the letters of the trace. */
 export function useDraftSaying(model: TableModel): void {
   const { t } = useTranslation('scrubleTable');
   const say = useSay();

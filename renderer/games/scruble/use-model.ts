@@ -21,7 +21,6 @@ export interface TableModel extends Shell<ScrubleTable> {
   /** The result of claiming the word; undefined without a trace, or while one of its pegs is unnamed. */
   readonly check: ClaimCheck | undefined;
   readonly shown: ShownCube;
-  /** The cube as shown, which can lag behind while twists are animated. */
   readonly seen: TwistsSeen;
   readonly review: Review;
 }

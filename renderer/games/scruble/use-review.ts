@@ -7,7 +7,6 @@ import { turnOf, type FoundHint } from './found-claim.ts';
 import { turnsToReview, type PastTurn, type ReviewedTurn } from './review.ts';
 import type { ScrubleGame, ScrublePlay } from './table-types.ts';
 
-/** The word that was claimed, or a better one. */
 export type Shown = 'played' | 'better';
 
 export interface ShownTurn {

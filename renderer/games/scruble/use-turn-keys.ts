@@ -3,11 +3,9 @@ import type { Actions } from './actions.ts';
 import { keyAction } from './keys.ts';
 import type { TableModel } from './use-model.ts';
 
-/** Without a turn, only the arrow keys work. */
 export function useTurnKeys(
   model: TableModel,
   actions: Actions,
-  /** Shows a field and moves the focus there. */
   goTo: (field: 'word' | 'twists') => void,
   onHint: () => void,
 ): (event: KeyboardEvent) => void {

@@ -11,7 +11,6 @@ import type { ScrubleTable } from './table-types.ts';
 
 export interface TwistsSeen {
   readonly after: Cube;
-  /** The twist from the cube shown before; undefined shows the cube at once. */
   readonly turned: Twist | undefined;
 }
 

@@ -9,13 +9,11 @@ import { changeOf } from './settings-change.ts';
 
 const colours = ['steady', 'blinking', 'marked'] as const;
 
-/** The settings are read from the box, changed here, and kept by the box. */
 export function BoxSettings({ live }: { readonly live: boolean }) {
   const { t } = useTranslation('box');
   const { result, askAgain } = useAnswer('readBoxSettings');
   // “Ask again” disappears once the box has answered.
   const place = useFocusFallback<HTMLElement>((scope) => scope.querySelector('summary'));
-  // Asks again after a failure, since the box may have been away or silent.
   const askWhatFailed = useEffectEvent(() => {
     if (result?.ok === false) askAgain();
   });

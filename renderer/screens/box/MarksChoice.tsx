@@ -4,12 +4,9 @@ import { useAnswer } from '#renderer/app/index.ts';
 import { Select } from '#renderer/controls/index.ts';
 import { readBox, usualBox, type BoxMap } from '#shared/pieces/index.ts';
 
-/** The marks in the picture of the box: the usual ones, or those of a set designed here. */
 export interface ShownMarks {
   readonly marks: BoxMap;
-  /** The id of the chosen design; empty for the usual marks. */
   readonly of: string;
-  /** The designs with marks of their own. */
   readonly choices: readonly { readonly id: string; readonly title: string; readonly marks: BoxMap }[];
   readonly choose: (id: string) => void;
 }

@@ -13,7 +13,6 @@ const portSchema = z.string();
 
 export interface PortChoiceProps {
   readonly onConnect: (path: string) => void;
-  /** Called when another port is chosen or typed. */
   readonly onChoose: () => void;
 }
 

@@ -8,7 +8,6 @@ import { columnName, markAt, squareName, type SquareState, type Tray } from './t
 export interface TrayViewProps {
   readonly tray: Tray;
   readonly marks: BoxMap;
-  /** The square that changed last, which is framed. */
   readonly newest: number | undefined;
   /** False where the squares may be out of date. */
   readonly live: boolean;
@@ -18,7 +17,6 @@ export interface TrayViewProps {
 const around = 26 + 24;
 const largest = { side: 52, higher: 4 };
 
-/** The box from above: wood where a cube lies, elsewhere the square's mark. */
 export function TrayView({ tray, marks, newest, live }: TrayViewProps) {
   const { t } = useTranslation('box');
   const [place, width] = useWidth<HTMLDivElement>(674);

@@ -10,11 +10,9 @@ import { squareName, trayOf } from './tray.ts';
 
 export interface Box {
   readonly state: BoxState;
-  /** The reason why the last request failed. */
   readonly problem: Problem | undefined;
   readonly connect: (path: string) => Promise<void>;
   readonly disconnect: () => Promise<void>;
-  /** Drops the problem of the last port. */
   readonly forget: () => void;
 }
 
@@ -59,7 +57,6 @@ export function useBox(): Box {
     [say, t],
   );
   useGatewayEvent('boxChanged', take);
-  // The state found at the start is no news to announce.
   const find = useCallback((answer: Result<BoxState>) => {
     if (!answer.ok || answer.value.asOf < spoken.current.asOf) return;
     spoken.current = answer.value;

@@ -57,7 +57,6 @@ interface LineProps {
   readonly says?: string;
   readonly text: string;
   readonly most: number;
-  /** Returns the reason why the text cannot be taken. */
   readonly onTake: (written: string) => Problem | undefined;
 }
 

@@ -16,7 +16,6 @@ import {
 import { boxMirrors, paintMark, usualMarks, type BoxMirror } from '#shared/set-design/index.ts';
 import type { Design } from './use-design.ts';
 
-/** The mark to paint, and the squares that are painted with it. */
 export interface BoxBrush {
   readonly mark: Mark;
   readonly mirror: BoxMirror;
@@ -37,7 +36,6 @@ interface BoxPainterProps {
 
 const drawn = { widest: 500, most: 40 } as const;
 
-/** One tab stop with arrow keys; each mark has a number key. */
 export function BoxPainter({ design, brush }: BoxPainterProps) {
   const { t } = useTranslation('design');
   const place = useRef<HTMLDivElement>(null);

@@ -12,7 +12,6 @@ import type { Design } from './use-design.ts';
 interface DesignActionsProps {
   readonly id: string;
   readonly design: Design;
-  /** The word list that the design is measured with, and played with. */
   readonly list: LexiconSummary | undefined;
 }
 

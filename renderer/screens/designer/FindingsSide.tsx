@@ -83,7 +83,6 @@ function FindingRow({ finding }: { readonly finding: Finding }) {
 
 const tallest = 84;
 
-/** The number of faces with each letter. */
 function LetterBars({ set }: { readonly set: PieceSet }) {
   const { t } = useTranslation('design');
   const counts = [...facesByLetter(set)];

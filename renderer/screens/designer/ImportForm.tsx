@@ -9,7 +9,6 @@ import { textOf } from './chosen-file.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import type { Design } from './use-design.ts';
 
-/** Replaces all pieces by those of a text, after a preview. */
 export function ImportForm({ design }: { readonly design: Design }) {
   const { t } = useTranslation('design');
   const say = useSay();

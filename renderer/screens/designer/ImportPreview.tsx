@@ -6,7 +6,6 @@ import type { ImportedPieces } from '#shared/set-design/index.ts';
 
 export interface ImportPreviewProps {
   readonly read: ImportedPieces;
-  /** The number of pieces in the set now. */
   readonly all: number;
   readonly onTake: () => void;
   readonly onLeave: () => void;

@@ -12,7 +12,6 @@ export interface PieceNetProps {
   readonly piece: number;
   readonly chosen: number;
   readonly onChoose: (face: number) => void;
-  /** Writes typed text on the chosen face; returns false if it is invalid. */
   readonly onWrite: (written: string) => boolean;
 }
 
@@ -36,7 +35,6 @@ export function PieceNet({ set, piece, chosen, onChoose, onWrite }: PieceNetProp
   const shown = set.pieces[piece];
   const places = shown === undefined ? [] : placesIn(shown);
 
-  // The focus follows the choice.
   useLayoutEffect(() => {
     if (net.current?.contains(document.activeElement) !== true) return;
     net.current.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();

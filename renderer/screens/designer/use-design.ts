@@ -38,18 +38,15 @@ export type StepName = (typeof stepNames)[number];
 
 type Keeping = 'kept' | 'keeping' | Problem;
 
-/** The set being edited, with undo, redo and the state of saving. */
 export interface Design {
   readonly set: PieceSet;
   /** The set at the time of the call, for work that takes a while. */
   readonly latest: () => PieceSet;
-  /** The last step to undo and the next one to redo. */
   readonly lastStep: StepName | undefined;
   readonly nextStep: StepName | undefined;
   readonly keeping: Keeping;
   /** Applies a valid edit; returns false and changes nothing for an invalid one. */
   readonly edit: (edited: Result<PieceSet>, step: StepName) => boolean;
-  /** Returns the step undone or redone, or undefined if there is none. */
   readonly undo: () => StepName | undefined;
   readonly redo: () => StepName | undefined;
 }

@@ -12,7 +12,6 @@ export interface Painting {
   readonly rows: readonly string[];
   readonly brush: BoardMark;
   readonly mirror: Mirror;
-  /** The reason why the last edit failed. */
   readonly problem: Problem | undefined;
   readonly setBoard: (board: string) => void;
   readonly setBrush: (brush: BoardMark) => void;

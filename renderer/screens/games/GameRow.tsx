@@ -21,7 +21,6 @@ export function GameRow({ game, onProblem }: GameRowProps) {
   const say = useSay();
   const standing = useStanding(game);
   const [doing, setDoing] = useState<'asking' | 'renaming'>();
-  /** Decides which button gets the focus back. */
   const [last, setLast] = useState<typeof doing>();
   const id = useId();
   const row = useFocusFallback<HTMLLIElement>();

@@ -14,7 +14,6 @@ export interface RenameProps {
   readonly onDone: () => void;
 }
 
-/** An empty name removes the title. */
 export function Rename({ game, onProblem, onDone }: RenameProps) {
   const { t } = useTranslation('home');
   const gateway = useGateway();

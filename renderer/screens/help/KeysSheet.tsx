@@ -7,9 +7,7 @@ import { SectionText } from './SectionText.tsx';
 import './help.css';
 
 export interface KeysSheetProps {
-  /** The address of the screen below. */
   readonly path: string;
-  /** The game on that screen; undefined where there is none. */
   readonly game: string | undefined;
   readonly onClose: () => void;
 }

@@ -7,7 +7,6 @@ export interface Section {
   readonly id: string;
   readonly title: string;
   readonly body?: readonly Piece[];
-  /** Keys and what they do. */
   readonly keys?: readonly (readonly [string, string])[];
 }
 
@@ -28,11 +27,9 @@ export function isPageName(name: string | undefined): name is PageName {
 export interface Found {
   readonly page: PageName;
   readonly section: Section;
-  /** The text around the first word found. */
   readonly excerpt: string;
 }
 
-/** Characters before and after the word found. */
 const around = 60;
 
 /**

@@ -12,7 +12,6 @@ export interface DealBarProps {
   readonly isWaiting: boolean;
   /** Why the program could not list its word lists. */
   readonly infoProblem: Problem | undefined;
-  /** Why the game could not begin, unless another part of the form shows it. */
   readonly problem: Problem | undefined;
   /** As typed; undefined for a random deal. */
   readonly seed: string | undefined;

@@ -10,7 +10,6 @@ export interface GameIndexProps {
   readonly form: string;
 }
 
-/** Native radio buttons bring arrow keys and screen reader support. */
 export function GameIndex({ chosen, onChoose, form }: GameIndexProps) {
   const { t } = useTranslation('newGame');
   const group = useId();

@@ -13,9 +13,7 @@ export interface HouseRulesProps {
   readonly id: GameId;
   readonly options: OptionValues;
   readonly onChange: (options: OptionValues) => void;
-  /** Called when an option's field becomes invalid, and when it is valid again. */
   readonly onWrong: (name: string, wrong: boolean) => void;
-  /** Undefined where the game has no words. */
   readonly words: GameWords | undefined;
   readonly players: number;
   /** The number of people; a curtain falls between two of them. */

@@ -30,7 +30,6 @@ import { useGameWords } from './use-game-words.ts';
 import { useSetupForm } from './use-setup-form.ts';
 import './new-game.css';
 
-/** Whether a curtain falls between turns; the table reads the same setting. */
 const curtainSchema = z.boolean();
 
 /** Selects a field with an invalid value; among choices, the chosen one. */

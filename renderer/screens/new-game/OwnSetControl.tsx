@@ -11,7 +11,6 @@ import { sameDesign, setsToChoose } from './same-design.ts';
 export interface OwnSetControlProps {
   readonly game: OwnSetGame;
   readonly label: string;
-  /** The lines of the set's file; empty without a set. */
   readonly value: readonly string[];
   readonly onChange: (lines: readonly string[]) => void;
   readonly describedBy: string;

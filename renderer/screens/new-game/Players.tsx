@@ -12,9 +12,7 @@ import type { SetupPlayer } from './setup-form.ts';
 export interface PlayersProps {
   readonly game: GameId;
   readonly players: readonly SetupPlayer[];
-  /** Names to offer to new players. */
   readonly spare: readonly string[];
-  /** The fault of a name when the game was to be dealt. */
   readonly problem: NameProblem | undefined;
   readonly onChange: (players: readonly SetupPlayer[]) => void;
 }

@@ -14,7 +14,6 @@ export interface RuleRowProps {
   readonly says: string;
   /** Lines of text take the room of both control and explanation. */
   readonly wide?: boolean;
-  /** Stands after the explanation. */
   readonly after?: ReactNode;
   readonly children: (describedBy: string) => ReactNode;
 }
@@ -90,7 +89,6 @@ export function SwitchRow({ game, option, options, onChange, onWrong, lonely }: 
   );
 }
 
-/** This option is chosen as a set, not typed as lines. */
 const ownSetOption = 'ownSet';
 
 function isOwnSetGame(game: GameId): game is OwnSetGame & GameId {

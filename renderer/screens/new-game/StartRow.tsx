@@ -5,7 +5,6 @@ import { RuleRow } from './RuleRow.tsx';
 
 export interface StartRowProps {
   readonly game: GameId;
-  /** Whether the game starts from an entered position. */
   readonly isEntered: boolean;
   readonly onChoose: (isEntered: boolean) => void;
 }

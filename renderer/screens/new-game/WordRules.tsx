@@ -7,11 +7,9 @@ import type { GameWords } from './use-game-words.ts';
 
 export interface WordRulesProps {
   readonly words: GameWords;
-  /** The letters that the game's pieces show. */
   readonly letters: string;
   /** The language that the pieces are made for; undefined for any. */
   readonly language: string | undefined;
-  /** The table's exclusion list as typed. */
   readonly forbid: readonly string[];
   readonly exceptions: boolean;
   readonly onExceptions: (open: boolean) => void;

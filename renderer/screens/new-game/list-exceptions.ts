@@ -1,7 +1,6 @@
 import { exceptionsOf } from '#shared/table-words/index.ts';
 import { linesOf, type OptionValues } from './setup-form.ts';
 
-/** Unedited exceptions become the defaults for the list's language. */
 export function withExceptionsOf(language: string | undefined, options: OptionValues): OptionValues {
   return alike(options, { ...exceptionsOf(undefined) }) ? { ...options, ...exceptionsOf(language) } : options;
 }

@@ -25,7 +25,6 @@ export type OptionValues = Readonly<Record<string, OptionValue>>;
 export interface SetupForm {
   readonly players: readonly SetupPlayer[];
   readonly options: OptionValues;
-  /** As typed; it may be empty. */
   readonly title: string;
   /** As typed; undefined for a random seed. */
   readonly seed: string | undefined;
@@ -34,9 +33,7 @@ export interface SetupForm {
 
 /** A position from a game begun elsewhere, as far as it is entered. */
 export interface EnteredPosition {
-  /** A position that is not chosen is kept in case somebody returns to it. */
   readonly isChosen: boolean;
-  /** The set-up of the game, which may be incomplete. */
   readonly entered: object;
 }
 
@@ -71,7 +68,6 @@ export function setupForm(id: GameId): z.ZodType<SetupForm> {
   return schema;
 }
 
-/** An empty form for the given `players`, filled up from `names`; without players it seats two. */
 export function firstForm(
   id: GameId,
   names: readonly string[],
@@ -194,7 +190,6 @@ export function tidy(id: GameId, options: OptionValues): OptionValues {
   return { ...options, ...Object.fromEntries(lines) };
 }
 
-/** The lines of an option; empty if its value is of another kind. */
 export function linesOf(options: OptionValues, name: string): readonly string[] {
   const value = options[name];
   return Array.isArray(value) ? (value as readonly string[]) : [];

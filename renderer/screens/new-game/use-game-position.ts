@@ -4,7 +4,6 @@ import type { GameId } from '#shared/games/index.ts';
 
 export interface GamePosition {
   readonly isOffered: boolean;
-  /** Imported once it is wanted. */
   readonly entry: PositionEntry | undefined;
 }
 

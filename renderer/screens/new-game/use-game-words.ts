@@ -14,7 +14,6 @@ export interface GameWords {
   readonly lexica: readonly LexiconSummary[];
   readonly chosen: LexiconSummary | undefined;
   readonly choose: (name: string) => void;
-  /** The number of personal words. */
   readonly own: { readonly allow: number; readonly forbid: number };
   readonly withOwn: boolean;
   readonly setWithOwn: (withOwn: boolean) => void;
@@ -24,7 +23,6 @@ export interface GameWords {
     readonly out: boolean;
     readonly setOut: (out: boolean) => void;
   };
-  /** The options that follow from the personal words and the list. */
   readonly options: OptionValues;
 }
 

@@ -4,7 +4,6 @@ import { Choice, TextField } from '#renderer/controls/index.ts';
 
 export interface CubesControlProps {
   readonly label: string;
-  /** The number of cubes in the set. */
   readonly count: number;
   /** Numbers and ranges, as `37, 52, 60-65`; empty for every cube. */
   readonly lines: readonly string[];

@@ -8,7 +8,6 @@ import { isChanged } from './sheet-choices.ts';
 export interface CutterPartProps {
   readonly cutter: Cutter;
   readonly onChange: (cutter: Cutter, option: keyof Cutter) => void;
-  /** Called when a field becomes invalid, and when it is valid again. */
   readonly onWrong: (name: string, wrong: boolean) => void;
 }
 

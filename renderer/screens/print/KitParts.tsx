@@ -6,7 +6,6 @@ import type { Choices } from './sheet-choices.ts';
 export interface KitPartsProps {
   readonly parts: NonNullable<SheetSet['parts']>;
   readonly set: PrintSet;
-  /** The choices of the kit. */
   readonly choices: Choices;
   /** `choices` make the part fit the kit. */
   readonly onChoose: (part: Product, choices: Choices) => void;

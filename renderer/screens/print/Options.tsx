@@ -20,7 +20,6 @@ export interface OptionsProps {
   readonly sheets: SheetSet | undefined;
   readonly problem: Problem | undefined;
   readonly onChange: (name: string, value: OptionValue) => void;
-  /** Called when an option's field becomes invalid, and when it is valid again. */
   readonly onWrong: (name: string, wrong: boolean) => void;
 }
 
@@ -31,7 +30,6 @@ export function Options({ product, set, choices, sheets, problem, onChange, onWr
   const id = useId();
   const [explained, setExplained] = useState(false);
   const [thread] = useState(openSheetThread);
-  // The thread ends with the explanations, and starts again with the next ones.
   useEffect(
     () => () => {
       thread.close();

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
 import type { Picking } from './use-picking.ts';
 
-/** Prints only the picked pieces again, on packed sheets. */
 export function PickLine({ picking }: { readonly picking: Picking }) {
   const { t } = useTranslation('print');
   const toggle = useRef<HTMLButtonElement>(null);

@@ -15,7 +15,6 @@ export interface PreviewProps {
   /** Counted from 0. */
   readonly at: number;
   readonly onTurn: (at: number) => void;
-  /** Undefined where no pieces can be picked. */
   readonly picking: Picking | undefined;
 }
 
@@ -24,7 +23,6 @@ const pixelsPerMm = 96 / 25.4;
 const scaleRange = { min: 50, max: 200, step: 0.5, whole: false, unit: '%' };
 const scaleSchema = z.number().min(scaleRange.min).max(scaleRange.max);
 
-/** Shows one sheet to fit or at true size, and thumbnails of all. */
 export function Preview({ sheets: { sheets }, at, onTurn, picking }: PreviewProps) {
   const { t } = useTranslation('print');
   const [trueSize, setTrueSize] = useState(false);

@@ -8,7 +8,6 @@ import { FittingControl } from './FittingControl.tsx';
 const fitting: Readonly<Record<string, number>> = { tab: 0, boardSquare: 17 };
 
 export interface PrintOptionProps extends Omit<OptionControlProps, 'group'> {
-  /** The number of pieces in the set. */
   readonly pieces: number;
   readonly sheets: SheetSet | undefined;
   readonly describedBy: string;

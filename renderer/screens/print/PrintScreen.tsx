@@ -14,13 +14,10 @@ import './print-options.css';
 const setName = z.string();
 
 export interface PrintScreenProps {
-  /** Undefined shows the gallery. */
   readonly product: string | undefined;
-  /** Compares two values of one option of the product. */
   readonly compare?: boolean;
   /** The pieces of a game to pick on their sheets, instead of a product. */
   readonly pieces?: PiecesOf;
-  /** The set of the gallery. */
   readonly set?: string | undefined;
 }
 

@@ -9,7 +9,6 @@ import type { OwnSet } from './use-own-set.ts';
 export interface ProductIndexProps {
   readonly chosen: Printable;
   readonly own: OwnSet | undefined;
-  /** Sheets of the chosen product, or beds of a solid. */
   readonly sheetCount: number | undefined;
   readonly isChanged: (product: Printable) => boolean;
   readonly onChoose: (product: string) => void;

@@ -18,7 +18,6 @@ import { printersOf } from './use-printers.ts';
 import { useSheets } from './use-sheets.ts';
 
 export interface SheetSideProps extends SideProps<Product> {
-  /** Starts by picking pieces. */
   readonly isPicking: boolean;
 }
 

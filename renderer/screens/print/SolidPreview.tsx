@@ -10,13 +10,11 @@ export interface SolidPreviewProps {
   /** Counted from 0. */
   readonly bed: number;
   readonly onTurn: (bed: number) => void;
-  /** Whether drawing was stopped. */
   readonly isStopped: boolean;
   readonly onStop: () => void;
   readonly onMake: () => void;
 }
 
-/** The first piece of a bed. */
 export function SolidPreview(props: SolidPreviewProps) {
   const { plan, view, bed, onTurn, isStopped, onStop, onMake } = props;
   const { t } = useTranslation('print');

@@ -22,11 +22,9 @@ export interface StudioProps {
   /** Starts by picking pieces to print again, where a product has pieces. */
   readonly isPicking: boolean;
   readonly onOpen: (project: OpenedDesign) => void;
-  /** Called with the set of which something is chosen. */
   readonly onUse: (set: string) => void;
 }
 
-/** The props of both sides: sheets of paper and solids. */
 export interface SideProps<P extends Printable> {
   readonly product: P;
   readonly own: OwnSet | undefined;
@@ -38,7 +36,6 @@ export interface SideProps<P extends Printable> {
   /** Invalid fields, from which no file can be made. */
   readonly fields: ReturnType<typeof useWrongFields>;
   readonly onUse: (set: string) => void;
-  /** Called with the number of sheets or beds. */
   readonly onCount: (count: number | undefined) => void;
 }
 

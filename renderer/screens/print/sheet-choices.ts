@@ -5,7 +5,6 @@ import { defaults, optionsInUse, type Option } from '#shared/options/index.ts';
 
 export type Printable = Product | SolidProduct;
 
-/** Keys are option names of a product. */
 export type Choices = Readonly<Record<string, OptionValue>>;
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()).readonly()]);
@@ -25,7 +24,6 @@ export function choicesFor(product: Printable, remembered: Choices | undefined):
   return product.parse(merged).ok ? merged : plain;
 }
 
-/** The options that have an effect with these choices. */
 export function shownOptions(product: Printable, choices: Choices): readonly Option[] {
   return optionsInUse(product.options, choices);
 }

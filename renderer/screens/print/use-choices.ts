@@ -5,9 +5,7 @@ import { choicesFor, type Choices, type Printable } from './sheet-choices.ts';
 
 export interface ProductChoices {
   readonly choices: Choices;
-  /** The sheet shown, counted from 0; undefined until one is chosen. */
   readonly at: number | undefined;
-  /** For the shown product, unless `of` is given. */
   readonly choose: (choices: Choices, change: ChoiceStep, of?: Printable) => void;
   readonly turnTo: (at: number | undefined) => void;
 }

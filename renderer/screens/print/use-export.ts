@@ -30,7 +30,6 @@ export interface Export {
     told: (file: Exported) => string,
   ) => Promise<boolean>;
   readonly cancel: () => void;
-  /** Clears the result of the last export. */
   readonly forget: () => void;
 }
 

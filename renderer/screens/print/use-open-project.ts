@@ -11,7 +11,6 @@ export interface OpenParts {
   readonly choose: (choices: Choices, of: Printable) => void;
 }
 
-/** Opens a project with all its choices. */
 export function useOpenProject({ onOpenSet, choose }: OpenParts): (project: OpenedDesign) => void {
   const { t } = useTranslation('print');
   const [, go] = useLocation();

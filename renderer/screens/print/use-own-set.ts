@@ -14,7 +14,6 @@ import { parseSetText } from '#shared/pieces/index.ts';
 
 export interface OwnSet {
   readonly set: PrintSet;
-  /** The text of its file. */
   readonly text: string;
   readonly products: readonly Product[];
   readonly solids: readonly SolidProduct[];

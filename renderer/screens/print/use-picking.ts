@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import type { Printable } from './sheet-choices.ts';
 
-/** The pieces picked on the sheets to be printed again. */
 export interface Picking {
   /** Names in the order of picking; undefined while nothing can be picked. */
   readonly picked: readonly string[] | undefined;
   readonly begin: () => void;
   readonly end: () => void;
   readonly pick: (name: string) => void;
-  /** Leaves only the picked pieces on the sheets. */
   readonly print: () => void;
 }
 

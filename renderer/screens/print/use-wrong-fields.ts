@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 
-/** While a field is invalid, the sheets show the last valid choices. */
 export function useWrongFields() {
   const [fields, setFields] = useState<ReadonlySet<string>>(new Set());
   const mark = useCallback((name: string, wrong: boolean) => {

@@ -31,7 +31,6 @@ export function AddList() {
   const busy = state.kind === 'sending' || state.kind === 'making';
   const place = useFocusFallback<HTMLFormElement>();
 
-  /** The request that the form describes, or its problem. */
   const asked = (): Result<{ readonly file: File; readonly how: ImportHow }> => {
     if (file === undefined) return refuse({ code: 'lexicon/no-file' });
     const named = tidyName(title);

@@ -59,7 +59,6 @@ function Stopped() {
 /** In ms; speech at every step would never stop. */
 const tellEveryMs = 4000;
 
-/** Announces the progress now and then. */
 function useTold(sentence: string | undefined): void {
   const say = useSay();
   const latest = useRef(sentence);

@@ -71,7 +71,6 @@ export function LettersFound({ chosen: { counted, leftOut }, file, onLeaveOut }:
     </div>
   );
 
-  /** Adds the file's name to a problem. */
   function named(problem: ListLettersProblem) {
     return { ...problem, file };
   }

@@ -5,7 +5,6 @@ import type { Ask, EventOf, ImportedList } from '#shared/contract/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { ofTheList, rareLetters, type ListLetters } from '#shared/lexicon/index.ts';
 
-/** The letters of an imported list, and those to leave out. */
 export interface ChosenLetters {
   readonly counted: ListLetters;
   readonly leftOut: string;
@@ -26,18 +25,14 @@ export type ImportHow = Omit<Ask<'importLexicon'>, 'job' | 'file'>;
 
 export interface Import {
   readonly state: ImportState;
-  /** Adds a file; if the list is to use the letters that it contains, these are counted first. */
   readonly start: (file: File, how: ImportHow) => void;
   readonly leaveOut: (letters: string) => void;
-  /** Adds the counted file with these letters. */
   readonly choose: (file: File, how: ImportHow) => void;
   readonly stop: () => void;
-  /** Drops a counted file, which is to be read in another way. */
   readonly drop: () => void;
   readonly refuse: (problem: Problem) => void;
 }
 
-/** Imports one word list. Leaving the screen stops it. */
 export function useImport(): Import {
   const gateway = useGateway();
   const [state, setState] = useState<ImportState>({ kind: 'idle' });

@@ -16,11 +16,8 @@ export interface ClockTable<T extends TableTypes> {
 export interface Clock<T extends TableTypes> {
   /** Checks again for a time limit; call it when the table or its viewers change. */
   look(): void;
-  /** The time used of each limit that has run since the game was opened. */
   used(): readonly TimeUsed[];
-  /** The clock's move if its time is over and the move is held back. */
   due(): T['move'] | undefined;
-  /** Saves the time used of the running limit, because the page may close at any moment. */
   keep(): void;
   /** Pauses when nobody looks on; the next viewer continues the timing. */
   leave(): void;

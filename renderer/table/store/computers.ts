@@ -23,17 +23,14 @@ export interface ComputersTable<T extends TableTypes> {
 }
 
 export interface Computers {
-  /** Checks whether a computer has the turn; call it when the table or its viewers change. */
   consider(): void;
   /** Drops the current search when nobody looks on. */
   leave(): void;
   stop(): void;
   goOn(): void;
-  /** Ends the pause: the move is played as soon as it is found. */
   hurry(): void;
 }
 
-/** Plays the turns of the computers, one at a time, while somebody looks on. */
 export function seatComputers<T extends TableTypes>(table: ComputersTable<T>): Computers {
   let stopped = false;
   let thought: Thought<T> | undefined;

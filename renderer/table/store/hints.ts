@@ -17,7 +17,6 @@ export function knowsEveryday({ list }: Pick<LoadedGame, 'list'>): boolean {
 }
 
 export type Hint<T extends TableTypes = TableTypes> =
-  /** The search is running. */
   | { readonly kind: 'asked' }
   | {
       readonly kind: 'told';
@@ -36,7 +35,6 @@ export interface HintsTable<T extends TableTypes> {
   readonly shown: () => Hint<T> | undefined;
   readonly show: (hint: Hint<T> | undefined) => void;
   readonly refuse: (problem: Problem) => void;
-  /** Saves the record with the hint in it; resolves to a problem if it could not be written. */
   readonly keep: (game: LoadedGame<T>, record: GameRecord<T>) => Promise<Problem | undefined>;
 }
 

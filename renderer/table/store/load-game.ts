@@ -22,12 +22,7 @@ export interface LoadedGame<G extends GameTypes = GameTypes> {
   /** The next save must name this revision, so that two windows never overwrite each other. */
   readonly revision: number;
   readonly timeline: Timeline<G>;
-  /**
-   * Judges the words of the next moves; it accepts none where the game has no words, or is over and its list is
-   * missing.
-   */
   readonly words: WordJudge;
-  /** The word list installed here. */
   readonly list: LexiconSummary | undefined;
   /** The list has the same name as when the game began, but other words. */
   readonly listChanged: boolean;

@@ -37,21 +37,17 @@ export interface PlayState<T extends TableTypes = TableTypes> {
   readonly stage: Stage<T>;
   readonly draft: T['draft'] | undefined;
   readonly saving: Saving<T>;
-  /** The person who has come forward for this turn, or undefined while the curtain is down; see `handsAt`. */
   readonly forward: Seat | undefined;
   readonly news: News<T> | undefined;
   readonly refusal: { readonly serial: number; readonly problem: Problem } | undefined;
   readonly computer: ComputerState;
   readonly hint: Hint<T> | undefined;
-  /** When the clock makes its move, in milliseconds since 1970; undefined without a time limit. */
   readonly endsAt: number | undefined;
 }
 
-/** The game in progress with its drafts and the moves that are being saved. */
 export interface Play<T extends TableTypes = TableTypes> {
   readonly store: StoreApi<PlayState<T>>;
   load(): Promise<void>;
-  /** Reloads the game if another window has saved it. */
   heard(revision?: number): Promise<void>;
   act(action: T['action']): void;
   /** Makes and saves several moves as one, as when all opponents let a play stand. */
@@ -62,7 +58,6 @@ export interface Play<T extends TableTypes = TableTypes> {
   /** Replays the same moves from a corrected set-up; refused if they are not legal from it. */
   correct(setUp: T['setUp']): Promise<Result<undefined>>;
   saveAgain(): Promise<void>;
-  /** Gives up a move that could not be saved; the cubes stay as they are laid. */
   dropUnsaved(): void;
   /**
    * Sets whether a curtain falls between turns. The table calls this when it opens and when the setting changes. A
@@ -72,7 +67,6 @@ export interface Play<T extends TableTypes = TableTypes> {
   liftCurtain(): void;
   /** Opens one more step of the hint for this turn if the hand is open. Each step is recorded before it is shown. */
   hint(words?: HintWords): Promise<void>;
-  /** Closes the hint; the next one shows the steps already seen again. */
   closeHint(): void;
   /**
    * Finds what could have been done in a past turn; the result is cached. Refused to everybody who may not see that
@@ -96,7 +90,6 @@ export interface PlayTools<T extends TableTypes = TableTypes> {
   /** The word engine for the list of a game; undefined where it has none. */
   readonly help: (game: LoadedGame<T>) => WordHelp | undefined;
   readonly readLexicon: ReadLexicon;
-  /** Runs work when the page is idle; without it hints are searched for only on request. */
   readonly whenIdle?: (work: () => void) => void;
   /** In milliseconds, 800 by default; the pause lets a person see a computer's turn. */
   readonly pauseMs?: number;

@@ -11,7 +11,6 @@ export interface LaidBefore<T extends TableTypes> {
   readonly draft: T['draft'] | undefined;
 }
 
-/** Keeps the drafts of all people at a table until their next turn. */
 export interface SeatDrafts<T extends TableTypes> {
   /**
    * The draft for this state of the game: the one before if the turn continues, the one in `kept` for this very

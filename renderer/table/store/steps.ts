@@ -12,7 +12,6 @@ interface StepTools<T extends TableTypes> {
   readonly game: () => LoadedGame<T> | undefined;
   readonly save: (game: LoadedGame<T>, next: Next<T>) => Promise<void>;
   readonly refuse: (problem: Problem) => void;
-  /** Stops the computers. */
   readonly stop: () => void;
 }
 

@@ -19,7 +19,6 @@ export interface Drafting<T extends TableTypes> {
   /** Whether the seat still has the same turn and hand, as after a word is allowed; the draft is then kept. */
   goesOn(before: T['view'], after: T['view']): boolean;
   reduce(draft: T['draft'], view: T['view'], action: T['action']): Result<T['draft'], Problem>;
-  /** Whether the action needs no open hand, such as moving over the board or looking at a card. */
   isOpen(action: T['action']): boolean;
   /** Whether the whole table makes this move, such as a ruling on a word. */
   isOfTable(proposal: T['proposal']): boolean;
@@ -38,7 +37,6 @@ export interface Drafting<T extends TableTypes> {
 /** A draft between turns is kept with the draft of its own seat, whose hand keeps its order. */
 export interface DraftingBetween<T extends TableTypes> {
   isOne(action: T['action']): boolean;
-  /** The seat that has drafted something between turns. */
   by(draft: T['draft']): Seat | undefined;
   /** `draft` with the work between turns of `other` added. */
   joined(draft: T['draft'], other: T['draft']): T['draft'];
@@ -49,16 +47,13 @@ export interface PastTurn<T extends TableTypes = TableTypes> {
   readonly at: number;
   readonly seat: Seat;
   readonly kind: string;
-  /** The same object as long as the game before it is unchanged. */
   readonly move: T['move'];
 }
 
 export interface HintAsk<T extends TableTypes> {
   readonly view: T['view'];
   readonly seat: Seat;
-  /** Accepts nothing where the game has no words. */
   readonly words: WordJudge;
-  /** Undefined where the game has no words. */
   readonly help: WordHelp | undefined;
 }
 
@@ -75,7 +70,6 @@ export interface PlayParts<T extends TableTypes> {
   readonly later?: LaterFindings<T>;
 }
 
-/** Finds what could have been done in a turn; see `Play.review`. */
 export type Reviewer<T extends TableTypes> = (
   game: LoadedGame<T>,
   turn: PastTurn<T>,

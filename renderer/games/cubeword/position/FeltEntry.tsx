@@ -19,7 +19,6 @@ export interface FeltEntryProps {
   readonly felt: Felt;
   readonly options: CubewordOptions;
   readonly onChange: (felt: Felt) => void;
-  /** The reason why the game could not begin with these cubes. */
   readonly problem: Problem | undefined;
 }
 

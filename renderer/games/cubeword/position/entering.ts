@@ -11,13 +11,10 @@ import type { Problem } from '#shared/kernel/index.ts';
 
 /** A partly entered set-up, with an entry for everything that the form asks. */
 export interface Position {
-  /** The seat of the next turn. */
   readonly seat: number;
-  /** The number of the next turn, from 1. */
   readonly turn: number;
   readonly felt: Felt;
   readonly scores: readonly number[];
-  /** The words of the last two turns. */
   readonly counted: readonly CountedWord[];
   readonly passes: number;
   readonly minutesBefore: number;
@@ -70,7 +67,6 @@ export function withWhen(position: Position, change: Partial<WhenFacts>): Positi
   return fitted({ ...position, seat: at, turn, counted }, seats);
 }
 
-/** The seat whose turn was `ago` turns before the next one. */
 export function seatBefore({ seat: at, scores }: Position, ago: number): number {
   return (((at - ago) % scores.length) + scores.length) % scores.length;
 }

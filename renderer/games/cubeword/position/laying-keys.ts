@@ -2,7 +2,6 @@ import type { LayingAction } from './laying.ts';
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/** The keys of the table, as far as they fit here. */
 export function layingKey(press: Press, where: 'felt' | 'cubes'): LayingAction | undefined {
   if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
   const { key } = press;

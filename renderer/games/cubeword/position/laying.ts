@@ -21,15 +21,11 @@ import { canShow, withCube, withFace, type Face } from './finding-cubes.ts';
 export interface Laying {
   readonly set: PieceSet;
   readonly cursor: Place;
-  /** The beginning of the typed line; the next line begins beside it. */
   readonly lineStart: Place;
   readonly direction: Direction;
   readonly typing: Typing;
-  /** The chosen cube, on the felt or not. */
   readonly held: CubeId | undefined;
-  /** The next letter names the chosen cube's blank. */
   readonly naming: boolean;
-  /** The faces of cubes that are not on the felt. */
   readonly faces: ReadonlyMap<CubeId, PoolFace>;
   /** Cubes that the person chose; none of them is moved to show a letter elsewhere. */
   readonly kept: ReadonlySet<CubeId>;
@@ -41,17 +37,13 @@ export type LayingAction =
   | { readonly kind: 'pick-cube'; readonly cube: CubeId }
   | { readonly kind: 'letter'; readonly letter: string }
   | { readonly kind: 'face'; readonly letter: string }
-  /** Turns up the chosen cube's blank; without a chosen cube, the next letter names a blank. */
   | { readonly kind: 'blank' }
   | { readonly kind: 'joker' }
   | { readonly kind: 'cross' }
-  /** Leaves a place free, or lays the chosen cube there. */
   | { readonly kind: 'space' }
   | { readonly kind: 'next-line' }
-  /** Takes off the cube before the cursor and moves there. */
   | { readonly kind: 'back' }
   | { readonly kind: 'clear' }
-  /** This cube takes the place of the chosen one. */
   | { readonly kind: 'swap'; readonly cube: CubeId }
   | { readonly kind: 'take-off' }
   | { readonly kind: 'let-go' };
@@ -85,7 +77,6 @@ export const nothingDone: Laying = {
   kept: new Set(),
 };
 
-/** Applies an action; nothing here costs a move. */
 export function lay(laid: Laid, action: LayingAction): Step {
   const step = made(laid, action);
   if (!step.ok) return step;
@@ -229,7 +220,6 @@ function letterLaid(
   return refuse(face.blank ? { code: 'cubeword/no-blank-left' } : { code: 'cubeword/no-cube-left', letter });
 }
 
-/** The letter names the chosen cube's blank or the Joker, or is the face to turn up. */
 function lettered({ felt, laying }: Laid, cube: CubeId, letter: string): Step {
   const there = placedCube(felt, cube);
   const before = there ?? faceOf(laying.set, laying, cube);
@@ -250,7 +240,6 @@ function turned({ felt, laying }: Laid, cube: CubeId, face: Face): Step {
   });
 }
 
-/** Puts another cube at the chosen one's place and keeps it there. */
 function swapped({ felt, laying }: Laid, cube: CubeId): Step {
   const there = laying.held === undefined ? undefined : placedCube(felt, laying.held);
   if (there === undefined || there.cube === cube) return ok({ felt, laying });

@@ -20,7 +20,6 @@ export interface LayingModel {
   readonly laying: Laying;
   readonly act: (action: LayingAction) => void;
   readonly onKey: (event: KeyboardEvent, where: 'felt' | 'cubes') => void;
-  /** The reason why the last action did nothing. */
   readonly refusal: LayingProblem | undefined;
 }
 
@@ -89,7 +88,6 @@ function liftedCube(
   return { cube, place: { column, row }, letter, blank, check: undefined };
 }
 
-/** Announces what an action did. */
 function sentence(t: Translate, before: Laid, after: Laid, { kind }: LayingAction): string | undefined {
   const { felt, laying } = after;
   const { held } = laying;
@@ -117,7 +115,6 @@ function sentence(t: Translate, before: Laid, after: Laid, { kind }: LayingActio
   return t('cubewordTable:news.chosen', { cube });
 }
 
-/** Whether the place shows another cube or face. */
 function placedChanged(before: Felt, one: Felt[number]): boolean {
   const was = before.find((other) => placeKey(other) === placeKey(one));
   return was?.letter !== one.letter || was.blank !== one.blank || was.cube !== one.cube;

@@ -6,7 +6,6 @@ import { grid, type BoxGame } from './use-box-game.ts';
 
 interface BoxPictureProps {
   readonly box: BoxGame;
-  /** A hand at the virtual box, where that is the box. */
   readonly hand: VirtualHand | undefined;
   readonly seen: SeenTray;
   readonly wanted: readonly Difference[];

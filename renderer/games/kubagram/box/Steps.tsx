@@ -52,7 +52,6 @@ export function Steps({ steps, facts, onBad }: StepsProps) {
   );
 }
 
-/** The die that a step is about: as it lies, or as it lay. */
 function StepDie({ step, facts }: { readonly step: BoxStep; readonly facts: FindingFacts }) {
   const set = setOf(facts.view.options);
   const lying = facts.view.box[step.square] ?? undefined;

@@ -13,7 +13,6 @@ import type { Translate } from '#shared/i18n/index.ts';
 
 export interface FindingFacts {
   readonly view: KubagramView;
-  /** Which dice lie in the box: told only while it is being filled. */
   readonly box: KubagramState['box'];
   readonly names: readonly string[];
 }

@@ -17,9 +17,7 @@ import type { TableModel } from '../use-model.ts';
 export const grid = { rows: 9, columns: 12 } as const;
 
 export interface BoxGame extends SensedTray {
-  /** Undefined while no box is connected. */
   readonly finding: BoxFinding | undefined;
-  /** Squares as they are now, settled or not, against the game. */
   readonly differences: readonly Difference[];
   /** What is to be done at the box, by square; while it is being filled there is too much of it to be drawn. */
   readonly acts: ReadonlyMap<number, 'lift' | 'put'> | undefined;

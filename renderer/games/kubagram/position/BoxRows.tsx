@@ -23,7 +23,6 @@ import { useEntryText } from './use-entry-text.ts';
 
 export interface BoxRowsProps {
   readonly places: EntryPlaces;
-  /** By square of the map, as the game begins. */
   readonly box: readonly BoxSquare[];
 }
 
@@ -104,9 +103,7 @@ interface Line {
 
 interface RowProps extends BoxRowsProps {
   readonly ref: Ref<Line>;
-  /** The line below; undefined below the last one. */
   readonly nextLine: () => Line | undefined;
-  /** From the top. */
   readonly at: number;
   readonly squares: readonly number[];
   readonly next: number | undefined;

@@ -82,7 +82,6 @@ export function First({ places: { entered, onChange }, names }: FactsProps) {
   );
 }
 
-/** What lies in nobody's field, whose turn begins, and where the jokers are. */
 export function UnderWay({ places, names }: FactsProps) {
   const { t } = useTranslation('kubagramPosition');
   const { entered, onChange } = places;

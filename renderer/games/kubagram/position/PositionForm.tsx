@@ -41,7 +41,6 @@ export function PositionForm(props: PositionFormProps<KubagramSetUp>) {
     const place = form.current?.querySelector(`[data-field="${fieldOf(found, entered.corner)}"]`);
     place?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   });
-  // Each failed attempt moves the focus to the first wrong field.
   useEffect(() => {
     if (problem !== undefined) goTo(problem);
   }, [problem]);

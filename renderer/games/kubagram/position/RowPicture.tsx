@@ -13,7 +13,6 @@ import {
 import '../box.css';
 import '../kubagram.css';
 
-/** A die, any of those left, or none. */
 export type BoxSquare = SetUpDie | 'any' | null;
 
 export interface RowPictureProps {
@@ -31,7 +30,6 @@ const sizes = {
   below: { square: 20, side: 15, mark: 6, empty: 10 },
 } as const;
 
-/** A row of the box. A picture of what the line says, which a click on a square leads to. */
 export function RowPicture({ squares, next, box, set, onClick }: RowPictureProps) {
   const isSmall = useMedia('(max-width: 759.98px)');
   const isBelow = useMedia('(max-width: 519.98px)');

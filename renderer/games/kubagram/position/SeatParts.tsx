@@ -12,7 +12,6 @@ import { useEntryText } from './use-entry-text.ts';
 export interface SeatPartsProps {
   readonly places: EntryPlaces;
   readonly names: readonly string[];
-  /** True where look-ups can have cost points. */
   readonly isChallenged: boolean;
   readonly onWrong: (field: string, wrong: boolean) => void;
 }
@@ -92,7 +91,6 @@ function Words({ places, seat, name }: SeatProps) {
   );
 }
 
-/** Letters alone count, and jokers, which are always named. */
 function pointsOf(set: EntryPlaces['set'], { dice, parts = 1 }: SetUpWord): number {
   const shown = dice.map(({ die = anyDie, letter }) => ({ die, letter }));
   return valueOfWord(set, { dice: shown, parts, extended: false }).total;
@@ -144,7 +142,6 @@ interface FurtherProps extends SeatProps {
   readonly onWrong: (field: string, wrong: boolean) => void;
 }
 
-/** What a player has spent: the one skip, and points for look-ups. */
 function Further({ places, seat, name, isAlone, isChallenged, onWrong }: FurtherProps) {
   const { t } = useTranslation('kubagramPosition');
   const { entered, onChange } = places;

@@ -23,7 +23,6 @@ export interface EmptyProblem {
   readonly count: number;
 }
 
-/** The rows of the box as they are seen, the farthest first. */
 export function rowsSeen(corner: Corner | undefined): readonly (readonly number[])[] {
   return rowsOf(corner ?? 0).toReversed();
 }
@@ -81,7 +80,6 @@ export function fitted(entered: KubagramSetUp, seats: number, options: KubagramO
   return box === undefined ? made : { ...made, box: boxOf(entered, made, options) };
 }
 
-/** The box as it begins: with the squares that are empty because their dice lie elsewhere. */
 export function boxOf(
   entered: KubagramSetUp,
   elsewhere: KubagramSetUp,
@@ -111,7 +109,6 @@ export function emptyProblem(
   return count > 0 ? { code: 'kubagram/entry-box-empty', count } : undefined;
 }
 
-/** Dice that lie in the box without having been entered. */
 function anyLeft(
   { box = [] }: KubagramSetUp,
   { drawn = [], central = [], words = [], jokers = [], handed }: KubagramSetUp,
@@ -152,7 +149,6 @@ export function jokersIn({
   return [...shown.flatMap(({ die }) => die ?? []).filter(isJoker), ...jokers.flat()];
 }
 
-/** A field of the form: a row of the box by its place from the top, or what lies elsewhere. */
 export type Field =
   | `row ${number}`
   | 'central'

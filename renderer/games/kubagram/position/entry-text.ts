@@ -186,7 +186,6 @@ export function formatWords(set: EntryDice['set'], words: readonly SetUpWord[]):
     .join(' ');
 }
 
-/** The letters of a die; all six of a joker, which may have one twice. */
 function facesOf(set: EntryDice['set'], die: CubeId): readonly string[] {
   return isJoker(die) ? [...dieName(set, die)] : lettersOn(set, die);
 }

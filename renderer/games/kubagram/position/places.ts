@@ -6,7 +6,6 @@ import type { EntryDice } from './entry-text.ts';
 export interface EntryPlaces {
   readonly entered: KubagramSetUp;
   readonly set: DiceSet;
-  /** Jokers that are entered anywhere in what the game begins with. */
   readonly jokers: readonly CubeId[];
   readonly onChange: (entered: KubagramSetUp) => void;
   readonly onWrong: (field: Field, wrong: boolean) => void;

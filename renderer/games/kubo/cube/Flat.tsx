@@ -8,7 +8,6 @@ import { uprights, type LayerShape, type Piece, type Quad, type Towards } from '
 export interface FlatProps {
   readonly shapes: readonly LayerShape[];
   readonly turn: Turn;
-  /** Pixels per cell. */
   readonly scale: number;
   readonly readable: boolean;
 }
@@ -90,7 +89,6 @@ interface FaceProps {
   readonly readable: boolean;
 }
 
-/** The print of a card: the hatched spine, the bar of this turn, and the code if it is readable. */
 function Face({ quads, see, scale, hatch, readable }: FaceProps) {
   const quad = quads.find(({ paint }) => paint.kind === 'face');
   if (quad?.paint.kind !== 'face') return null;

@@ -9,7 +9,6 @@ export interface OverlayProps {
   readonly standing: Standing;
   readonly cells: readonly CubeCell[];
   readonly turn: Turn;
-  /** Pixels per cell. */
   readonly scale: number;
 }
 
@@ -43,7 +42,6 @@ export function Overlay({ standing, cells, turn, scale }: OverlayProps) {
 
 type At = (point: Point3) => { readonly x: number; readonly y: number };
 
-/** Puts layers at their left corner, and the two features of a layer along its near edges. */
 function Names({
   layers,
   turn,
@@ -105,7 +103,6 @@ function Names({
   );
 }
 
-/** Each line has a casing, a dot per card, and its tag at the end farther right. */
 function Lines({
   standing: { layers, lines = [] },
   at,

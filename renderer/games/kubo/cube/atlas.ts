@@ -94,7 +94,6 @@ function paintSpine(
   pen.restore();
 }
 
-/** Lines across, diagonals, dots, uprights. */
 function hatch(
   pen: OffscreenCanvasRenderingContext2D,
   colour: KuboColour,

@@ -17,23 +17,18 @@ import type { Look } from './look.ts';
 import { middle, sight, type Point3 } from './projection.ts';
 import { uprights, type LayerShape, type Paint, type Quad } from './shapes.ts';
 
-/** Draws only on request. */
 export interface CubeScene {
   /** In CSS pixels. */
   resize(width: number, height: number): void;
-  /** Repaints the cards, for another theme or when codes become readable. */
   paint(look: Look, readable: boolean): void;
-  /** Replaces the figures on the table. */
   show(shapes: readonly LayerShape[], look: Look): void;
   /** `scale` is pixels per cell; `at` is the cube's middle on the picture, in CSS pixels. */
   draw(turn: Turn, scale: number, at: { readonly x: number; readonly y: number }): void;
-  /** Frees everything on the graphics card. */
   dispose(): void;
 }
 
 const away = 20;
 
-/** Undefined without WebGL. */
 export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
   const stage = openStage(canvas, true);
   if (stage === undefined) return undefined;

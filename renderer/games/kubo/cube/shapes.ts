@@ -3,7 +3,6 @@ import { cardOf, type CardName } from '#shared/games/kubo/index.ts';
 import type { CubeCell } from '../standing.ts';
 import { layerStep, type Point3 } from './projection.ts';
 
-/** A plane figure in space, drawn by the scene and by the flat picture. */
 export interface Quad {
   /** In order around the figure; for a card's face: near left, near right, far right, far left. */
   readonly corners: readonly [Point3, Point3, Point3, Point3];
@@ -125,12 +124,10 @@ export function cellOutline({ x, y, height }: { x: number; y: number; height: nu
   return flat(x + margin, y + margin, x + 1 - margin, y + 1 - margin, height * layerStep + hair);
 }
 
-/** The middle of a cell, at the top of a card. */
 export function cellMiddle({ x, y, height }: { x: number; y: number; height: number }): Point3 {
   return { x: x + 0.5, y: y + 0.5, z: height * layerStep + thick.top };
 }
 
-/** Each corner of a layer with the one above it, for dotted lines. */
 export function uprights(height: number): readonly (readonly [Point3, Point3])[] {
   if (height === 3) return [];
   const z = height * layerStep;

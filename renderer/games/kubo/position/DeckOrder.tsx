@@ -38,7 +38,6 @@ export function DeckChoice({ isOrdered, onOrdered }: DeckChoiceProps) {
 
 export interface DeckOrderProps {
   readonly cards: readonly CardName[];
-  /** The number of cards in the deck. */
   readonly left: number;
   readonly onTakeBack: (card: CardName) => void;
 }

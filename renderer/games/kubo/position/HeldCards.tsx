@@ -11,7 +11,6 @@ export interface HeldCardsProps {
   readonly name: string;
   readonly cards: readonly CardName[];
   readonly layers: Standing['layers'];
-  /** Whether players hide their hands from each other. */
   readonly coversHands: boolean;
   readonly covered: boolean;
   readonly onCover: (covered: boolean) => void;

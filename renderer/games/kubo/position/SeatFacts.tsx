@@ -8,7 +8,6 @@ import type { Position } from './entering.ts';
 export interface SeatFactsProps {
   readonly position: Position;
   readonly names: readonly string[];
-  /** Whether other rounds follow, for which the deal moves on. */
   readonly rounds: boolean;
   readonly onChange: (position: Position) => void;
   readonly onWrong: (field: string, wrong: boolean) => void;

@@ -7,7 +7,6 @@ import {
 } from '#shared/games/kubo/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 
-/** A partly entered set-up, with an entry for every seat. */
 export interface Position {
   readonly dealer?: number | undefined;
   readonly turn: number;
@@ -83,7 +82,6 @@ function toggled(cards: readonly CardName[], card: CardName): readonly CardName[
 }
 
 export interface Counts {
-  /** Includes the corners. */
   readonly table: number;
   readonly hands: readonly number[];
   /** Cards neither on the table nor in a hand. */

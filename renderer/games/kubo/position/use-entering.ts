@@ -13,7 +13,6 @@ export interface EnteringProps {
   readonly orientation: Orientation;
   readonly names: readonly string[];
   readonly coversHands: boolean;
-  /** The reason why the game could not begin. */
   readonly problem: Problem | undefined;
   readonly onChange: (position: Position) => void;
 }
@@ -21,7 +20,6 @@ export interface EnteringProps {
 export interface Entering {
   readonly target: Target;
   readonly choose: (target: Target) => void;
-  /** Whether the chosen hand is covered. */
   readonly covered: boolean;
   readonly setCovered: (covered: boolean) => void;
   /** Shuffling keeps an entered order aside until it is wanted again. */

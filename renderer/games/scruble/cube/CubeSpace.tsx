@@ -8,7 +8,6 @@ import { useTwisting } from './use-twisting.ts';
 import './cube-space.css';
 
 export interface CubeSpaceProps {
-  /** The peg at each of the 96 places after the draft's twists. A change by exactly `turned` is animated. */
   readonly cube: readonly number[];
   /**
    * The twist from the cube shown before to this one (an inverse for an undone twist); undefined shows the cube at
@@ -16,7 +15,6 @@ export interface CubeSpaceProps {
    */
   readonly turned?: Twist | undefined;
   readonly marks: ReadonlyMap<number, PlaceMarks>;
-  /** The letters that wild pegs stand for, by peg. */
   readonly wilds: ReadonlyMap<number, string>;
   /** The chosen layer (1 to 12), which gets a light outline. */
   readonly layer?: number | undefined;

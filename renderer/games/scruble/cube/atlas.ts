@@ -27,7 +27,6 @@ function nameOf(print: Print): string {
   return print.kind === 'premium' ? print.text : `${print.kind} ${print.letter ?? ''}`;
 }
 
-/** A print's place as shares of the picture, from its lower left corner. */
 export interface AtlasPlace {
   readonly left: number;
   readonly bottom: number;

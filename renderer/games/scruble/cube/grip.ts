@@ -2,7 +2,6 @@ import { ringsThrough, type Twist } from '#shared/games/scruble/index.ts';
 import { axisOf, cross, half, spotOf, sum, times, type Vector } from './spots.ts';
 import type { Pixel, Sight } from './sight.ts';
 
-/** A grip on a peg, with the two layers that it can turn. */
 export interface Grip {
   readonly place: number;
   readonly ways: readonly GripWay[];

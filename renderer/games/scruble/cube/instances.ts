@@ -6,13 +6,11 @@ import { axisOf, cross, dot, half, isInLayer, spotOf, sum, times, type Vector } 
 import { spinsOf, type Sticker } from './stickers.ts';
 import type { Strip } from './strips.ts';
 
-/** A turning layer (1 to 12), and the quarter turn below its angle. */
 export interface Turning {
   readonly layer: number;
   readonly quarter: number;
 }
 
-/** Per-instance attributes by their names in the shader. */
 export interface Instances {
   readonly count: number;
   readonly attributes: Readonly<
@@ -20,7 +18,6 @@ export interface Instances {
   >;
 }
 
-/** The attributes of one instance; all instances of a shape have the same names. */
 type Drawn = Readonly<Record<string, readonly number[]>>;
 
 function instancesOf(drawn: readonly Drawn[]): Instances {

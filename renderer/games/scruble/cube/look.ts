@@ -1,6 +1,5 @@
 import { cubeFontOf, figureFontOf, isOutlined, mix, readInks, type Rgb } from '#renderer/space/index.ts';
 
-/** Colours and fonts of the cube, read from the page's theme. */
 export interface Look {
   readonly body: Rgb;
   readonly bodyLight: Rgb;

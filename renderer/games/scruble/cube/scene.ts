@@ -25,17 +25,13 @@ import { stripsOf } from './strips.ts';
 export interface CubeScene {
   /** In CSS pixels. */
   resize(width: number, height: number): void;
-  /** Applies a theme; call it before `show`. */
   wear(look: Look): void;
-  /** Replaces pegs and marks; `layer` (1 to 12) is outlined. */
   show(stickers: readonly Sticker[], layer: number | undefined): void;
   /** `offset` is the turning layer and its angle. */
   draw(turn: Turn, offset: Offset | undefined): void;
-  /** Frees everything on the graphics card. */
   dispose(): void;
 }
 
-/** The six normals of the cube's faces. */
 const axes: readonly Vector[] = [1, -1].flatMap((sign): readonly Vector[] => [
   [sign, 0, 0],
   [0, sign, 0],
@@ -44,7 +40,6 @@ const axes: readonly Vector[] = [1, -1].flatMap((sign): readonly Vector[] => [
 /** Pegs stand out, so those of a face turned away up to this cosine can show behind its edge. */
 const leastSeen = -0.42;
 
-/** Undefined without WebGL. */
 export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
   const stage = openStage(canvas, false);
   if (stage === undefined) return undefined;
@@ -88,9 +83,7 @@ export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
   let worn: Look | undefined;
   let painted: readonly [Look, number] | undefined;
   let shown: { readonly stickers: readonly Sticker[]; readonly layer: number | undefined } | undefined;
-  /** A key for the instances on the graphics card; undefined when they are out of date. */
   let ready: string | undefined;
-  /** The last drawing. */
   let last: { readonly turn: Turn; readonly isOff: boolean } | undefined;
 
   /** Paints pegs at their largest size on the screen, in steps of 16 pixels, so that few sizes need a new picture. */

@@ -115,7 +115,6 @@ function bandOf(corners: number): readonly number[] {
   }).flat();
 }
 
-/** A strip of width and height 1 around 0, 0. */
 export function strip(): Shape {
   const { shape, add } = builder();
   add(

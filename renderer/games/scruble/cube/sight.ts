@@ -23,10 +23,8 @@ export interface Pixel {
   readonly y: number;
 }
 
-/** The view on a picture in CSS pixels, y down, with the cube in its middle. */
 export interface Sight {
   see(point: Vector): Pixel;
-  /** Whether a face with this normal, at this point, is turned to the camera. */
   faces(normal: Vector, point: Vector): boolean;
   /** The point of the cube's surface under a pixel, and its place; undefined beside the cube. */
   under(pixel: Pixel): { readonly point: Vector; readonly place: number } | undefined;
@@ -66,7 +64,6 @@ export function sightOf(turn: Turn, width: number, height: number): Sight {
   };
 }
 
-/** The point where a ray enters the cube. */
 function firstOnCube(from: Vector, along: Vector): Vector | undefined {
   let [enters, leaves, side] = [-Infinity, Infinity, 0];
   for (const at of [0, 1, 2] as const) {

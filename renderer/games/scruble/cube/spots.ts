@@ -7,7 +7,6 @@ import { facePlaceOf, layers, type CubeFace, type Layer } from '#shared/games/sc
 export type Vector = readonly [x: number, y: number, z: number];
 
 export interface Spot {
-  /** The middle of the place, on its face. */
   readonly centre: Vector;
   /** Outwards, of length 1. */
   readonly normal: Vector;

@@ -52,11 +52,9 @@ function printOf(peg: number, stands: string | undefined): Print {
     : { kind: 'wild', letter: stands };
 }
 
-/** A turning layer and its angle along its ring. */
 export interface Offset {
   readonly layer: number;
   readonly degrees: number;
-  /** Whether a hand turned it. */
   readonly byHand?: boolean;
 }
 

@@ -12,7 +12,6 @@ export interface Strip {
   readonly height: number;
   /** Degrees, counterclockwise. */
   readonly turned: number;
-  /** Height above the face. */
   readonly lift: number;
   readonly ink: 'bar' | 'line' | 'frame' | 'frameSoft';
   /** Whether it belongs to the peg and turns with it. */

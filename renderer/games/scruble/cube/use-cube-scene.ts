@@ -7,11 +7,9 @@ import type { CubeScene } from './scene.ts';
 import { offsetAfter, type Sticker } from './stickers.ts';
 
 export interface Shown {
-  /** The peg of each place, and the twist that led here from the cube before. */
   readonly cube: readonly number[];
   readonly turned: Twist | undefined;
   readonly stickers: readonly Sticker[];
-  /** The outlined layer, 1 to 12. */
   readonly layer: number | undefined;
   readonly turn: Turn;
   readonly size: Size;

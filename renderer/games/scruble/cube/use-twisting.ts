@@ -20,7 +20,6 @@ export interface TwistingProps {
 type Hold =
   | { readonly kind: 'pressed'; readonly grip: Grip }
   | { readonly kind: 'turning'; readonly way: GripWay; readonly begun: Pixel }
-  /** The layer went back, but the pointer is still down. */
   | { readonly kind: 'over' };
 
 interface Held {

@@ -8,12 +8,10 @@ import type { DesignWords } from '../use-words.ts';
 export interface Lab {
   /** The result so far; undefined before the first hands, and after a change of the set or the list. */
   readonly sums: WorthSums | undefined;
-  /** The number of hands to reach while it runs. */
   readonly wanted: number | undefined;
   readonly problem: Problem | undefined;
   /** Measures enough hands for a first answer; called again, it continues to the most hands. */
   readonly run: () => void;
-  /** Ends the thread; its results stay. */
   readonly stop: () => void;
 }
 

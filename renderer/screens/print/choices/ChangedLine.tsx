@@ -5,7 +5,6 @@ import { useValueText } from '../OptionRange.tsx';
 
 export interface ChangedLineProps {
   readonly id: string;
-  /** The texts of the option are `option:<group>.<name>`. */
   readonly group: string;
   readonly option: Option;
   readonly onReset: (value: OptionValue) => void;

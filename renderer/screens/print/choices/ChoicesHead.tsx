@@ -20,7 +20,6 @@ export function ChoicesHead({ product, own, studio, chosen, onChange }: ChoicesH
   const [, go] = useLocation();
   const text = useStepText(product, own);
   const { lastStep, nextStep } = studio;
-  /** Undoes or redoes a step, and opens the product where it was made. */
   const goTo = (made: Made | undefined, move: () => void) => {
     if (made === undefined) return undefined;
     move();

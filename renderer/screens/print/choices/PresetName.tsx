@@ -7,7 +7,6 @@ import { checkPresetName, findPreset, type Preset, type PresetNameProblem } from
 import { Question } from './Question.tsx';
 
 export interface PresetNameProps {
-  /** The current name; empty for a new preset. */
   readonly begins?: string;
   /** Presets that a new one of the same name would replace. */
   readonly others: readonly Preset[];

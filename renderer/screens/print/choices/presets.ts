@@ -27,7 +27,6 @@ export const keptPresets: z.ZodType<Readonly<Record<string, readonly Preset[]>>>
     .transform((presets) => presets.filter((preset) => preset !== null)),
 );
 
-/** Ignores case. */
 export function findPreset(presets: readonly Preset[], name: string): Preset | undefined {
   return presets.find((preset) => nameKey(preset.name) === nameKey(name));
 }
@@ -58,7 +57,6 @@ export function presetInUse(
   return same.find(({ name }) => name === applied) ?? (isPlain ? undefined : same[0]);
 }
 
-/** Options missing from the preset are at their defaults. */
 export function choicesOfPreset(product: Printable, { choices }: Preset): Choices {
   return Object.fromEntries(
     product.options.map((option) => [option.name, choices[option.name] ?? option.default]),

@@ -7,7 +7,6 @@ import { findPrintable, type OwnSet } from '../use-own-set.ts';
 import type { ChoiceStep } from './studio-options.ts';
 import type { Made } from './use-studio.ts';
 
-/** A step in words, with its product if that is not the one shown. */
 export function useStepText(shown: Printable, own: OwnSet | undefined): (made: Made) => string {
   const { t } = useTranslation('print');
   const printValue = useValueText('print');

@@ -25,7 +25,6 @@ export interface Made {
 /** All choices while the studio is open, with undo and redo. Valid ones are remembered beyond it. */
 export interface Studio {
   readonly now: StudioOptions;
-  /** The remembered choices when the studio was opened. */
   readonly before: Readonly<Record<string, Choices>>;
   readonly choicesOf: (product: Printable) => Choices;
   readonly lastStep: Made | undefined;

@@ -42,7 +42,6 @@ export function CompareScreen({ product: wanted, studio }: CompareScreenProps) {
 
 interface ComparisonProps {
   readonly product: Product;
-  /** The number of pieces in the set. */
   readonly pieces: number;
   readonly studio: Studio;
 }

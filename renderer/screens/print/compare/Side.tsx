@@ -13,7 +13,6 @@ export interface SideProps {
   readonly template: string;
   readonly option: Option;
   readonly value: OptionValue;
-  /** The number of pieces in the set. */
   readonly pieces: number;
   readonly laid: Laid;
   readonly onChange: (value: OptionValue) => void;

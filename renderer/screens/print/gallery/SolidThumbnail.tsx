@@ -16,7 +16,6 @@ export interface SolidThumbnailProps {
 
 const kept = new Map<string, SolidView>();
 
-/** Requests the picture once its place comes into view. */
 export function SolidThumbnail({ product: { name }, choices, pictures }: SolidThumbnailProps) {
   const { t } = useTranslation('print');
   const gateway = useGateway();

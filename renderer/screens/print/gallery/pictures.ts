@@ -20,7 +20,6 @@ export function keptImage(ask: DrawAsk): SheetImage | undefined {
   return code === undefined ? undefined : kept.get(`${ask.template} ${code}`);
 }
 
-/** Draws a picture unless one of the same project is kept. */
 export async function imageOf(ask: DrawAsk, thread: SheetThread): Promise<Result<SheetImage, Problem>> {
   const known = keptImage(ask);
   if (known !== undefined) return ok(known);

@@ -9,7 +9,6 @@ import serifGreek from '../../../theme/fonts/literata-greek-wght-normal.woff2?ur
 
 interface Script {
   readonly range: string;
-  /** Whether a text has letters of this script. */
   readonly letters: RegExp;
 }
 
@@ -17,7 +16,6 @@ const latin: Script = { range: 'U+0000-02FF, U+2000-22FF', letters: /./ };
 const cyrillic: Script = { range: 'U+0400-052F', letters: /\p{Script=Cyrillic}/u };
 const greek: Script = { range: 'U+0370-03FF', letters: /\p{Script=Greek}/u };
 
-/** The font files of the families that `sheetToSvg` names, by script. */
 const families: Readonly<Record<string, readonly (readonly [Script, string])[]>> = {
   'Besley Variable': [
     [latin, besley],

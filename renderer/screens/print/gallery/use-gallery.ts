@@ -5,9 +5,7 @@ import { imageOf, type SheetImage } from './pictures.ts';
 import { openSheetThread } from './sheet-thread.ts';
 
 export interface Pictures {
-  /** The number of requested pictures that are not there yet. */
   readonly waiting: number;
-  /** Nothing more is drawn until `goOn`. */
   readonly stopped: boolean;
   readonly stop: () => void;
   readonly goOn: () => void;
@@ -17,7 +15,6 @@ export interface Pictures {
   readonly during: <T>(drawing: Promise<T>) => Promise<T>;
 }
 
-/** Draws the pictures of a set on one thread, and counts those to come. */
 export function usePictures(set: string): Pictures {
   const [thread] = useState(openSheetThread);
   const [waiting, setWaiting] = useState(0);

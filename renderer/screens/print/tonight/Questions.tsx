@@ -8,7 +8,6 @@ import type { Tonight } from './use-tonight.ts';
 
 export interface QuestionsProps {
   readonly tonight: Tonight;
-  /** Called when a field becomes invalid, and when it is valid again. */
   readonly onWrong: (wrong: boolean) => void;
 }
 

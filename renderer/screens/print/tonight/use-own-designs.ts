@@ -11,11 +11,8 @@ export function designChoice({ id }: Pick<DesignSummary, 'id'>): string {
 }
 
 export interface OwnDesigns {
-  /** Only those that can be played with; empty until they are read. */
   readonly designs: readonly DesignSummary[];
-  /** Undefined for a bundled set. */
   readonly chosen: DesignSummary | undefined;
-  /** Its file; undefined until it is read. */
   readonly text: string | undefined;
   readonly problem: Problem | undefined;
   /** Whether it is still unknown if the chosen design exists. */

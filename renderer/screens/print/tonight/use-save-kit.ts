@@ -12,7 +12,6 @@ export interface SaveKitState {
 /** Saves the PDF of every pile and the files for machines as one file. */
 export function useSaveKit(
   plan: TonightPlan | undefined,
-  /** The file of the person's own set. */
   set: string | undefined,
   printer: PrinterProfile | undefined,
 ): SaveKitState {

@@ -40,22 +40,17 @@ const atFirst: TonightChoices = {
 };
 
 export interface Tonight {
-  /** Sets designed here that can be played with. */
   readonly designs: OwnDesigns['designs'];
-  /** The chosen one of them with its file; undefined for a bundled set. */
   readonly own: { readonly text: string; readonly set: PieceSet } | undefined;
   readonly title: string;
   readonly chosen: TonightChoices;
   readonly change: (change: Partial<TonightChoices>) => void;
   readonly game: PrintedGame;
-  /** The number of players that the game allows. */
   readonly seats: { readonly least: number; readonly most: number };
   readonly ways: readonly CubesFrom[];
   readonly way: CubesFrom | undefined;
-  /** The latest plan; undefined before the first. */
   readonly plan: TonightPlan | undefined;
   readonly problem: Problem | undefined;
-  /** Whether the plan belongs to other choices than those shown. */
   readonly isOld: boolean;
 }
 
