@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { moveIntoPlace } from './move-into-place.ts';
+import { namedMedia } from './named-media.ts';
 
 /**
  * Builds the screens into `build/renderer`: `node electron/tools/build-screens.ts`. Scripts, styles and fonts are
@@ -19,7 +20,7 @@ try {
     // Addresses start at the root, so that a page at /table/some-game finds the same files.
     base: '/',
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), namedMedia()],
     build: {
       outDir: fresh,
       emptyOutDir: true,

@@ -12,6 +12,7 @@ import {
   useRemembered,
 } from '#renderer/app/index.ts';
 import { Notice, useUndoKeys } from '#renderer/controls/index.ts';
+import { breakpoints } from '#renderer/theme/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { beginAgain } from './begin-again.ts';
@@ -90,7 +91,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   useLayoutEffect(() => {
     play.setCurtain(curtainOn);
   }, [play, curtainOn]);
-  const narrow = useMedia('(max-width: 759.98px)');
+  const narrow = useMedia(breakpoints.medium);
   const turnText = useTurnText(model, texts, false);
   useGameHere(game.record.game);
   useArrival(t('title', { game: t(`common:games.${game.game.id}`), turn: turnText }));

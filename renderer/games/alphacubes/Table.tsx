@@ -11,6 +11,7 @@ import {
   useMedia,
   type TableProps,
 } from '#renderer/table/index.ts';
+import { breakpoints } from '#renderer/theme/index.ts';
 import { cubeTotal, setOf } from '#shared/games/alphacubes/index.ts';
 import { turnActions } from './Actions.tsx';
 import { BoardPlace } from './BoardPlace.tsx';
@@ -33,13 +34,12 @@ import { useModel, type TableModel } from './use-model.ts';
 import { useTurnKeys } from './use-turn-keys.ts';
 
 /** Beside the full column a whole board of 17 squares needs this much; tabs come before a board that is a window. */
-const lessRoom = '(max-width: 1099.98px), (max-height: 699.98px)';
 
 export function Table({ play, game }: TableProps<AlphacubesTable>) {
   const { t } = useTranslation('alphacubes');
   const say = useSay();
   const model = useModel(play, game);
-  const compact = useMedia(lessRoom);
+  const compact = useMedia(breakpoints.tight);
   useDraftSaying(model);
   const { make, question } = useEndQuestion(model, texts);
   const actions = turnActions(model, make);

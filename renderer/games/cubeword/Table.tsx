@@ -11,6 +11,7 @@ import {
   useMedia,
   type TableProps,
 } from '#renderer/table/index.ts';
+import { breakpoints } from '#renderer/theme/index.ts';
 import { actionsOf } from './actions.ts';
 import { CompactSide, type SideTab } from './CompactSide.tsx';
 import { cubeEntries } from './cube-entries.ts';
@@ -29,12 +30,11 @@ import { useModel, type TableModel } from './use-model.ts';
 import { useTurnKeys } from './use-turn-keys.ts';
 
 /** Below this, two columns do not fit, so tabs take their place. */
-const lessRoom = '(max-width: 1099.98px), (max-height: 699.98px)';
 
 export function Table({ play, game }: TableProps<CubewordTable>) {
   const { t } = useTranslation('cubewordTable');
   const model = useModel(play, game);
-  const compact = useMedia(lessRoom);
+  const compact = useMedia(breakpoints.tight);
   const { make, question } = useEndQuestion(model, texts);
   const [tab, setTab] = useState<SideTab>('pool');
   const actions = actionsOf(model, make, () => {

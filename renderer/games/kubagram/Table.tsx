@@ -10,6 +10,7 @@ import {
   useMedia,
   type TableProps,
 } from '#renderer/table/index.ts';
+import { breakpoints } from '#renderer/theme/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { actionsOf, type Actions } from './actions.ts';
 import { useBestAlone } from './use-best-alone.ts';
@@ -33,7 +34,7 @@ import { cornerSeen, useModel, type TableModel } from './use-model.ts';
 import { setOf } from '#shared/games/kubagram/index.ts';
 
 /** Less room: one column, and of the box the two rows that are taken next. */
-const lessRoom = '(max-width: 999.98px), (max-height: 639.98px)';
+const lessRoom = `${breakpoints.compact}, ${breakpoints.low}`;
 
 export function Table({ play, game }: TableProps<KubagramTable>) {
   const { t } = useTranslation('kubagramTable');

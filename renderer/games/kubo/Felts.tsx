@@ -5,6 +5,7 @@ import { Hatch, Stack } from './marks.tsx';
 import { axesOf, cardAt, cellsOf, placeOf, type Standing } from './standing.ts';
 import { layerText, useTexts } from './texts.ts';
 import { useMedia } from '#renderer/table/index.ts';
+import { breakpoints } from '#renderer/theme/index.ts';
 import { walk } from './walk.ts';
 import './kubo.css';
 import './felts.css';
@@ -18,7 +19,6 @@ export interface FeltsProps {
 }
 
 /** Up to this width one layer is shown at a time: a window of 1280 pixels at 200 % zoom. */
-const oneLayer = '(max-width: 640px)';
 
 export function Felts({ standing, cursor, onCursor, onPick, onKey }: FeltsProps) {
   const t = useTexts();
@@ -27,7 +27,7 @@ export function Felts({ standing, cursor, onCursor, onPick, onKey }: FeltsProps)
   const root = useRef<HTMLDivElement>(null);
   /** Set when a key moves the cursor, so that the focus follows, also into a layer that was not shown before. */
   const walking = useRef(false);
-  const one = useMedia(oneLayer);
+  const one = useMedia(breakpoints.small);
   const at = placeOf(layers, cursor) ?? { x: 0, y: 0, height: 0 };
 
   useLayoutEffect(() => {

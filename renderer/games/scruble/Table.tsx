@@ -12,6 +12,7 @@ import {
   useMedia,
   type TableProps,
 } from '#renderer/table/index.ts';
+import { breakpoints } from '#renderer/theme/index.ts';
 import { actionsOf } from './actions.ts';
 import { CubeSpace } from './cube/index.ts';
 import { keyAction } from './keys.ts';
@@ -28,13 +29,12 @@ import { useTimeUp } from './use-time-up.ts';
 import { useTurnKeys } from './use-turn-keys.ts';
 
 /** Below this, cube and map do not fit side by side, so only one of them is shown. */
-const lessRoom = '(max-width: 1099.98px), (max-height: 699.98px)';
 const flatSchema = z.boolean();
 
 export function Table({ play, game }: TableProps<ScrubleTable>) {
   const { t } = useTranslation('scrubleTable');
   const model = useModel(play, game);
-  const compact = useMedia(lessRoom);
+  const compact = useMedia(breakpoints.tight);
   const { make, question } = useEndQuestion(model, texts);
   const [flat, setFlat] = useRemembered('scruble.flat', flatSchema, false);
   const [noScene, setNoScene] = useState(false);

@@ -1,6 +1,7 @@
 import type { CSSProperties, MouseEventHandler } from 'react';
 import { BoxMark, Cube, HiddenCube } from '#renderer/board/index.ts';
 import { useMedia } from '#renderer/table/index.ts';
+import { breakpoints } from '#renderer/theme/index.ts';
 import {
   isJoker,
   markIn,
@@ -31,8 +32,8 @@ const sizes = {
 } as const;
 
 export function RowPicture({ squares, next, box, set, onClick }: RowPictureProps) {
-  const isSmall = useMedia('(max-width: 759.98px)');
-  const isBelow = useMedia('(max-width: 519.98px)');
+  const isSmall = useMedia(breakpoints.medium);
+  const isBelow = useMedia(breakpoints.small);
   const { square: q, side, mark, empty } = sizes[isBelow ? 'below' : isSmall ? 'small' : 'wide'];
   const style = { '--columns': squares.length, '--q': `${q}px` } as CSSProperties;
   return (

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { breakpoints } from '#renderer/theme/index.ts';
 import { styleRules } from './style-rules.ts';
 
 const spacing = /(?:^|[\s;])((?:margin|padding|gap|row-gap|column-gap)(?:-[a-z-]+)?)\s*:\s*([^;]+)/gu;
@@ -30,4 +31,19 @@ it('no step of the scale is unused', () => {
     .join('\n');
   const steps = [...tokens.matchAll(/(--space-[\d-]+):/gu)].map(([, name = '']) => name);
   expect(steps.filter((name) => !sheets.includes(`var(${name})`))).toEqual([]);
+});
+
+it('a layout changes only at sizes that have a name', () => {
+  const sheets = globSync('renderer/**/*.css').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  const conditions = sheets.flatMap(({ file, text }) =>
+    [...text.matchAll(/@media ([^{]+)\{/gu)].map(([, condition = '']) => ({ file, condition })),
+  );
+  const used = conditions.flatMap(({ condition }) => condition.match(/(?<=\(--)[\w-]+/gu) ?? []);
+  expect(used.length).toBeGreaterThan(30);
+  expect([...new Set(used)].filter((name) => !(name in breakpoints))).toEqual([]);
+  expect(conditions.filter(({ condition }) => /width|height/u.test(condition))).toEqual([]);
+  const queries = globSync('renderer/**/*.{ts,tsx}').filter((file) =>
+    /\((?:max|min)-(?:width|height):/u.test(readFileSync(file, 'utf8')),
+  );
+  expect(queries).toEqual([]);
 });
