@@ -27,6 +27,7 @@ export type LineProblem =
   | { readonly code: 'alphacubes/no-word' }
   | { readonly code: 'alphacubes/no-cubes' }
   | { readonly code: 'alphacubes/bad-word'; readonly word: string }
+  | { readonly code: 'alphacubes/set-lacks'; readonly letters: readonly string[] }
   | { readonly code: 'alphacubes/bad-cube'; readonly found: string };
 
 const directions: Readonly<Record<string, Direction>> = {
@@ -112,6 +113,8 @@ function parsePlay(
   if (start === undefined) return refuse({ code: 'alphacubes/unknown-line', found: clip(text) });
   if (spelled === undefined) return refuse({ code: 'alphacubes/no-word' });
   const word = spelled.replace(/[[\]()]/g, '');
+  const foreign = [...word].filter((letter) => /\p{L}/u.test(letter) && !set.alphabet.includes(letter));
+  if (foreign.length > 0) return refuse({ code: 'alphacubes/set-lacks', letters: foreign });
   if (!isSpelling(word, set.alphabet)) return refuse({ code: 'alphacubes/bad-word', word: clip(word) });
   const runs = direction ?? cursor;
   if (runs === undefined) return refuse({ code: 'alphacubes/no-direction', start, word });

@@ -26,6 +26,8 @@ export type ResolveProblem =
       readonly start: string;
     }
   | { readonly code: 'alphacubes/nothing-to-lay'; readonly word: string }
+  /** No cube of the set shows these letters, wherever the word may lie. */
+  | { readonly code: 'alphacubes/set-lacks'; readonly letters: readonly string[] }
   | { readonly code: 'alphacubes/hand-lacks'; readonly letters: readonly string[] }
   | { readonly code: 'alphacubes/cubes-do-not-fit'; readonly letters: readonly string[] };
 
@@ -50,6 +52,8 @@ export function resolvePlay(
   hand: readonly CubeId[],
   line: Extract<MoveLine, { kind: 'play' }>,
 ): Result<ResolvedPlay, ResolveProblem> {
+  const foreign = lettersWithout(setOf(table.options).pieces, [...line.word]);
+  if (foreign.length > 0) return refuse({ code: 'alphacubes/set-lacks', letters: foreign });
   const needed = neededSquares(table, line);
   if (!needed.ok) return needed;
   const letters = needed.value.map(({ letter }) => letter);
@@ -86,10 +90,19 @@ function lettersLacking(
   letters: readonly string[],
 ): readonly string[] {
   const set = setOf(table.options);
-  const lacking = letters.filter(
-    (letter) => !hand.some((cube) => cubeOf(set, cube).letters.includes(letter)),
+  const lacking = lettersWithout(
+    hand.map((cube) => cubeOf(set, cube)),
+    letters,
   );
   return lacking.length > 0 ? lacking : letters;
+}
+
+/** The letters that none of these cubes shows. */
+function lettersWithout(
+  cubes: readonly { readonly letters: readonly string[] }[],
+  letters: readonly string[],
+): readonly string[] {
+  return letters.filter((letter) => !cubes.some((cube) => cube.letters.includes(letter)));
 }
 
 function neededSquares(

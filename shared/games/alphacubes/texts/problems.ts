@@ -29,7 +29,7 @@ export const alphacubesProblems = {
   'alphacubes/excluded-by-person':
     'Among the words of your own that are forbidden: {{words}} (at {{at}}). Clear the word, or agree to allow it.',
   'alphacubes/stock-too-small': 'The stock holds {{stock}}, not {{asked}}. Exchange fewer cubes, or pass.',
-  'alphacubes/bad-word': '“{{word}}” cannot be a word here. Spell it with 2 to 21 letters, A to Z.',
+  'alphacubes/bad-word': '“{{word}}” cannot be a word here. Spell it with 2 to 21 letters of the cubes.',
   'alphacubes/too-many-words': '{{words}} words are too many for one ruling. Allow {{most}} at a time.',
 
   'alphacubes/empty-line': 'There is no move in this line. Type one, as G4 across CHECK.',
@@ -44,6 +44,7 @@ export const alphacubesProblems = {
   'alphacubes/letter-differs':
     '{{there}} already lies on {{square}}, where {{word}} needs {{needed}}. Check the square.',
   'alphacubes/nothing-to-lay': '{{word}} already lies there. A play lays at least one cube.',
+  'alphacubes/set-lacks': 'No cube of this set shows {{letters}}. Type another word.',
   'alphacubes/hand-lacks': 'This hand cannot show {{letters}}, each on a cube of its own.',
   'alphacubes/cubes-do-not-fit':
     'The cubes named cannot show {{letters}} in that order. Leave them out, or name others.',

@@ -1,5 +1,10 @@
 export const alphacubesRuleOf = {
-  hand: ['alphacubes/too-many-cubes', 'alphacubes/letter-not-on-cube', 'alphacubes/hand-lacks'],
+  hand: [
+    'alphacubes/too-many-cubes',
+    'alphacubes/letter-not-on-cube',
+    'alphacubes/hand-lacks',
+    'alphacubes/set-lacks',
+  ],
   'a-play': [
     'alphacubes/square-taken',
     'alphacubes/not-one-line',

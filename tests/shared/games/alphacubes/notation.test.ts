@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alphacubesSet } from '#shared/pieces/index.ts';
+import { alphacubesSet, setLines } from '#shared/pieces/index.ts';
 import {
   alphacubes,
   assignLetters,
@@ -194,6 +194,24 @@ describe('P12 from a line to cubes', () => {
     ['EFIRS DEHOR', 'L9 down RE with EFIRS EFIRS', 'alphacubes/cubes-do-not-fit'],
   ])('refuses, holding %s, “%s” as %s', (hand, text, code) => {
     expect(codeOf(resolve(hand, text))).toBe(code);
+  });
+
+  it('names the letters that no cube of the set shows before all else that is wrong with the play', () => {
+    const ownSet = setLines(alphacubesSet).map((line) => line.replace(/"Q"(?!:)/, '"Z"'));
+    const table = position({ hands: ['EFIRS'], picture, options: { set: 'own', ownSet } });
+    for (const text of ['A1 across QUIRE', 'P9 across QUIRE', 'I9 across QUITS', 'L9 down QX']) {
+      const line = expectOk(parseMoveLine(alphacubesSet, text));
+      if (line.kind !== 'play') throw new Error('Expected a play');
+      const { hand } = table.seats[0] ?? { hand: [] };
+      expect(resolvePlay(table, hand, line)).toEqual({
+        ok: false,
+        problem: { code: 'alphacubes/set-lacks', letters: ['Q'] },
+      });
+    }
+    expect(parseMoveLine(alphacubesSet, 'A1 across ñandú')).toEqual({
+      ok: false,
+      problem: { code: 'alphacubes/set-lacks', letters: ['Ñ', 'Ú'] },
+    });
   });
 
   it('names the letters that the hand has not; all where it has each but not together', () => {
