@@ -4,8 +4,8 @@ import {
   writeFilesDurably,
   type NamedFile,
   type WriteFilesProblem,
-} from '#electron/services/durable-files.ts';
-import { linkTarget, writeTarget } from '#electron/services/write-target.ts';
+} from '#electron/services/files/durable-files.ts';
+import { linkTarget, writeTarget } from '#electron/services/files/write-target.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { flagValue, hasFlag, type Call } from './command.ts';
 

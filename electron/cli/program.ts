@@ -18,7 +18,7 @@ const helpWords: readonly (string | undefined)[] = [undefined, 'help', '--help',
 export async function runProgram(given: readonly string[], terminal: Terminal): Promise<boolean> {
   const [first] = given;
   if (first === '--version') {
-    return say((await import('#electron/services/home.ts')).programVersion(), terminal);
+    return say((await import('#electron/services/home/home.ts')).programVersion(), terminal);
   }
   if (helpWords.includes(first)) return help(given.slice(1), terminal);
   const found = findCommand(given);

@@ -1,8 +1,8 @@
 import { constants, openSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Socket } from 'node:net';
-import { fileProblem, type FileProblem } from '#electron/services/file-problem.ts';
-import { readBytes } from '#electron/services/read-file.ts';
+import { fileProblem, type FileProblem } from '#electron/services/files/file-problem.ts';
+import { readBytes } from '#electron/services/files/read-file.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 
 export type ReadProblem = FileProblem | { readonly code: 'file/empty'; readonly path: string };

@@ -2,8 +2,8 @@ import { constants, createReadStream, openSync } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
-import { fileProblem, type FileProblem } from '#electron/services/file-problem.ts';
-import { kindOf } from '#electron/services/read-file.ts';
+import { fileProblem, type FileProblem } from '#electron/services/files/file-problem.ts';
+import { kindOf } from '#electron/services/files/read-file.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { handedOver } from './read-argument.ts';
 

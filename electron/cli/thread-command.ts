@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
-import type { FileProblem } from '#electron/services/file-problem.ts';
-import { programFolder } from '#electron/services/home.ts';
+import type { FileProblem } from '#electron/services/files/file-problem.ts';
+import { programFolder } from '#electron/services/home/home.ts';
 import { runOnThread, threadFile } from '#electron/services/thread.ts';
 import { refuse, type Problem, type Result } from '#shared/kernel/result.ts';
 import type { Call, Outcome, Run } from './command.ts';

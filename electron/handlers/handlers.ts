@@ -1,6 +1,6 @@
 import type { Answer, CubewrightApi, MethodName, ParsedAsk } from '#shared/contract/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
-import { drawSensorReport } from '#electron/services/printing.ts';
+import { drawSensorReport } from '#electron/services/print/printing.ts';
 import { withWords } from '#electron/services/designs.ts';
 import type { Services } from '#electron/services/services.ts';
 

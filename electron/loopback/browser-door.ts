@@ -1,6 +1,6 @@
 import { createDispatch } from '#electron/handlers/dispatch.ts';
-import { programFolder, type Home } from '#electron/services/home.ts';
-import { lockHome, type HomeLock, type HomeProblem } from '#electron/services/home-lock.ts';
+import { programFolder, type Home } from '#electron/services/home/home.ts';
+import { lockHome, type HomeLock, type HomeProblem } from '#electron/services/home/home-lock.ts';
 import { openServices } from '#electron/services/services.ts';
 import { openScreenFiles } from '#electron/services/screen-files.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';

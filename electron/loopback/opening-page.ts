@@ -12,8 +12,8 @@ import {
 import { homedir } from 'node:os';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { systemCode } from '#electron/services/file-problem.ts';
-import type { Home } from '#electron/services/home.ts';
+import { systemCode } from '#electron/services/files/file-problem.ts';
+import type { Home } from '#electron/services/home/home.ts';
 import { cli } from '#shared/i18n/en/cli.ts';
 import { keyName } from './keys.ts';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Dispatch } from '#electron/handlers/dispatch.ts';
 import type { EventBus, HouseEvent } from '#electron/services/door.ts';
 import type { ScreenFiles } from '#electron/services/screen-files.ts';
-import { systemCode } from '#electron/services/file-problem.ts';
+import { systemCode } from '#electron/services/files/file-problem.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { send, sendResult, sendText } from './answer.ts';
 import { answerCall, answerEntry } from './calls.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { app, BrowserWindow, dialog, session } from 'electron';
 import { createDispatch } from '#electron/handlers/dispatch.ts';
-import { programFolder, type Home } from '#electron/services/home.ts';
-import { lockHome } from '#electron/services/home-lock.ts';
+import { programFolder, type Home } from '#electron/services/home/home.ts';
+import { lockHome } from '#electron/services/home/home-lock.ts';
 import { openServices, type Services } from '#electron/services/services.ts';
 import { openScreenFiles } from '#electron/services/screen-files.ts';
 import { createTranslator, problemText } from '#shared/i18n/index.ts';

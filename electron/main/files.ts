@@ -1,8 +1,8 @@
 import { extname, join } from 'node:path';
 import { app, BrowserWindow, dialog, type SaveDialogOptions } from 'electron';
-import { writeFilesDurably } from '#electron/services/durable-files.ts';
+import { writeFilesDurably } from '#electron/services/files/durable-files.ts';
 import type { Exporter } from '#electron/services/door.ts';
-import { readText } from '#electron/services/read-file.ts';
+import { readText } from '#electron/services/files/read-file.ts';
 import type { Services } from '#electron/services/services.ts';
 import { createTranslator, problemText } from '#shared/i18n/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';

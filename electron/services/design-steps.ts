@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { keptDesignSteps, type KeptDesignSteps } from '#shared/contract/index.ts';
 import { parseJson } from '#shared/kernel/index.ts';
 import { setLimit } from '#shared/pieces/index.ts';
-import type { HomeWriter } from './home-writer.ts';
-import { readText } from './read-file.ts';
+import type { HomeWriter } from './home/home-writer.ts';
+import { readText } from './files/read-file.ts';
 
 const head = { format: 'cubewright-design-steps', version: 1 } as const;
 const stepsFile = keptDesignSteps.extend({

@@ -13,13 +13,13 @@ import {
   type SetProblem,
 } from '#shared/pieces/index.ts';
 import type { EventBus } from './door.ts';
-import { fileProblem } from './file-problem.ts';
-import { createHomeWriter, type HomeWriter } from './home-writer.ts';
-import type { Home } from './home.ts';
-import type { Lexica } from './lexica.ts';
-import { readText } from './read-file.ts';
+import { fileProblem } from './files/file-problem.ts';
+import { createHomeWriter, type HomeWriter } from './home/home-writer.ts';
+import type { Home } from './home/home.ts';
+import type { Lexica } from './words/lexica.ts';
+import { readText } from './files/read-file.ts';
 import { openDesignSteps } from './design-steps.ts';
-import { openTextShelf, type ShelfProblem } from './text-shelf.ts';
+import { openTextShelf, type ShelfProblem } from './files/text-shelf.ts';
 
 export type DesignsProblem = ShelfProblem | { readonly code: 'file/no-such-design'; readonly id: string };
 

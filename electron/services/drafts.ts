@@ -4,10 +4,10 @@ import { gameId, keptDraft, type KeptDraft } from '#shared/contract/index.ts';
 import { parseJson, refuse, salvageJson, valueOfNode, type Result } from '#shared/kernel/index.ts';
 import { recordSuffix } from '#shared/records/index.ts';
 import type { EventBus } from './door.ts';
-import type { HomeWriter } from './home-writer.ts';
-import type { Home } from './home.ts';
+import type { HomeWriter } from './home/home-writer.ts';
+import type { Home } from './home/home.ts';
 import { createQueue } from './turns.ts';
-import { readText } from './read-file.ts';
+import { readText } from './files/read-file.ts';
 
 const suffix = '.json';
 

@@ -3,12 +3,12 @@ import type { Answer, GameSummary } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { checkNamesOf, recordLimits, recordSuffix } from '#shared/records/index.ts';
 import type { EventBus } from './door.ts';
-import { fileProblem } from './file-problem.ts';
-import { createHomeWriter, type HomeWriter } from './home-writer.ts';
-import type { Home } from './home.ts';
-import { readText } from './read-file.ts';
+import { fileProblem } from './files/file-problem.ts';
+import { createHomeWriter, type HomeWriter } from './home/home-writer.ts';
+import type { Home } from './home/home.ts';
+import { readText } from './files/read-file.ts';
 import type { RecordFacts, RecordReader } from './records.ts';
-import { openTextShelf, stampedAt, type ShelfProblem } from './text-shelf.ts';
+import { openTextShelf, stampedAt, type ShelfProblem } from './files/text-shelf.ts';
 
 export type LibraryProblem = ShelfProblem | { readonly code: 'file/no-such-game'; readonly id: string };
 

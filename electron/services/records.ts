@@ -3,7 +3,7 @@ import { gameOf } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { judgeIn, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
 import { parseRecord, verifyRecord, type AnyRecord } from '#shared/records/index.ts';
-import type { Lexica } from './lexica.ts';
+import type { Lexica } from './words/lexica.ts';
 import { createReplayCheck } from './replaying.ts';
 
 export type RecordFacts = Omit<GameSummary, 'id' | 'begunAt' | 'changedAt'>;

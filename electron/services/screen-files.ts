@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { realpath } from 'node:fs/promises';
 import { basename, extname, join, sep } from 'node:path';
 import { contentSecurityPolicy, filePolicy, securityHeaders, wordWorkerPolicy } from './policy.ts';
-import { readContent } from './read-file.ts';
+import { readContent } from './files/read-file.ts';
 
 /** The same on `cubewright://app` and on 127.0.0.1. */
 export interface WebAnswer {

@@ -62,10 +62,10 @@ const scripts = {
   main: 'electron/main/main.ts',
   cli: 'electron/cli/main.ts',
   'command-worker': 'electron/cli/command-worker.ts',
-  'match-worker': 'electron/cli/match-worker.ts',
-  'print-worker': 'electron/services/print-worker.ts',
-  'word-worker': 'electron/services/word-worker.ts',
-  'list-worker': 'electron/services/list-worker.ts',
+  'match-worker': 'electron/cli/match/match-worker.ts',
+  'print-worker': 'electron/services/print/print-worker.ts',
+  'word-worker': 'electron/services/words/word-worker.ts',
+  'list-worker': 'electron/services/words/list-worker.ts',
 };
 await build(bundle(scripts, 'es', true));
 await build(bundle({ preload: 'electron/preload/preload.ts' }, 'cjs', false));

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import WebSocket from 'ws';
 import { openBrowserDoor } from '#electron/loopback/browser-door.ts';
-import { homeOf } from '#electron/services/home.ts';
+import { homeOf } from '#electron/services/home/home.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { ask } from '#tests/electron/support/raw-http.ts';
 import { newRecordText } from '#tests/electron/support/records.ts';

@@ -2,8 +2,8 @@ import { readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRequire } from 'node:module';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { lockHome } from '#electron/services/home-lock.ts';
-import { homeOf } from '#electron/services/home.ts';
+import { lockHome } from '#electron/services/home/home-lock.ts';
+import { homeOf } from '#electron/services/home/home.ts';
 import { temporaryFolder } from '../electron/support/temporary.ts';
 import { begin, main } from './command-process.ts';
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { lockHome } from '#electron/services/home-lock.ts';
-import { homeOf } from '#electron/services/home.ts';
+import { lockHome } from '#electron/services/home/home-lock.ts';
+import { homeOf } from '#electron/services/home/home.ts';
 import { openServices, type Services } from '#electron/services/services.ts';
-import { temporaryFor } from '#electron/services/durable-file.ts';
+import { temporaryFor } from '#electron/services/files/durable-file.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 
 /**

@@ -15,8 +15,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { lockHome } from '#electron/services/home-lock.ts';
-import { homeOf, type Home } from '#electron/services/home.ts';
+import { lockHome } from '#electron/services/home/home-lock.ts';
+import { homeOf, type Home } from '#electron/services/home/home.ts';
 import type { Answer } from '#shared/contract/index.ts';
 import { expectOk, type Result } from '#shared/kernel/index.ts';
 import { ended, said, start } from '#tests/electron/support/command.ts';

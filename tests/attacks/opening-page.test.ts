@@ -16,7 +16,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openBrowserDoor } from '#electron/loopback/browser-door.ts';
 import { createKeys } from '#electron/loopback/keys.ts';
 import { keepOpeningPages, writeOpeningPage } from '#electron/loopback/opening-page.ts';
-import { homeOf } from '#electron/services/home.ts';
+import { homeOf } from '#electron/services/home/home.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { temporaryFolder } from '#tests/electron/support/temporary.ts';
 import { enter, keyOf } from '#tests/electron/support/test-door.ts';

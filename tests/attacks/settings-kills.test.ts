@@ -1,8 +1,8 @@
 import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createHomeWriter, type HomeWriter } from '#electron/services/home-writer.ts';
-import type { Home } from '#electron/services/home.ts';
-import { openSettings } from '#electron/services/settings.ts';
+import { createHomeWriter, type HomeWriter } from '#electron/services/home/home-writer.ts';
+import type { Home } from '#electron/services/home/home.ts';
+import { openSettings } from '#electron/services/home/settings.ts';
 import { expectOk, ok, refuse } from '#shared/kernel/index.ts';
 import { steppedCalls, systemError } from '../electron/support/stepped-calls.ts';
 import { aHome, damagedOf, lost, open, own, wordsIn } from './kept-home.ts';

@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createHomeWriter } from '#electron/services/home-writer.ts';
-import { openSettings } from '#electron/services/settings.ts';
+import { createHomeWriter } from '#electron/services/home/home-writer.ts';
+import { openSettings } from '#electron/services/home/settings.ts';
 import { expectOk, refuse } from '#shared/kernel/index.ts';
 import { aHome, damagedOf, keptAside, lost, open } from './kept-home.ts';
 

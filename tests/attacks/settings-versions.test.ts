@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createHomeWriter } from '#electron/services/home-writer.ts';
-import type { Home } from '#electron/services/home.ts';
-import { openSettings } from '#electron/services/settings.ts';
+import { createHomeWriter } from '#electron/services/home/home-writer.ts';
+import type { Home } from '#electron/services/home/home.ts';
+import { openSettings } from '#electron/services/home/settings.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import {
   damagedOf,

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDownloads } from '#electron/loopback/downloads.ts';
-import { homeOf } from '#electron/services/home.ts';
-import { lockHome } from '#electron/services/home-lock.ts';
+import { homeOf } from '#electron/services/home/home.ts';
+import { lockHome } from '#electron/services/home/home-lock.ts';
 import { openServices } from '#electron/services/services.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 

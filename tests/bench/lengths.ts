@@ -29,7 +29,7 @@ export const lengths: readonly Length[] = [
     value: '30',
     tests: [
       'tests/attacks/drafts.test.ts',
-      'tests/electron/services/make-lexicon.test.ts',
+      'tests/electron/services/words/make-lexicon.test.ts',
       'tests/print-templates/guide.test.ts',
       'tests/print-templates/net-places.test.ts',
       'tests/print-templates/net.test.ts',
@@ -123,11 +123,15 @@ export const lengths: readonly Length[] = [
     named: `of ${game}`,
     rows: ['P5'],
   })),
-  { variable: 'CUBEWRIGHT_MATCH_GAMES', value: '60', tests: ['tests/electron/cli/computer-match.test.ts'] },
+  {
+    variable: 'CUBEWRIGHT_MATCH_GAMES',
+    value: '60',
+    tests: ['tests/electron/cli/match/computer-match.test.ts'],
+  },
   {
     variable: 'CUBEWRIGHT_KILL_RUNS',
     value: '1000',
-    tests: ['tests/electron/services/durable-file.test.ts'],
+    tests: ['tests/electron/services/files/durable-file.test.ts'],
     rows: ['L1'],
   },
   { variable: 'CUBEWRIGHT_DAMAGE_RUNS', value: '1000', tests: ['tests/attacks/settings.test.ts'] },

@@ -1,4 +1,4 @@
-import { makeLexicon } from '#electron/services/make-lexicon.ts';
+import { makeLexicon } from '#electron/services/words/make-lexicon.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { latinAlphabet, ofTheList } from '#shared/lexicon/index.ts';
 import { median, type Row } from './measure.ts';

@@ -1,4 +1,4 @@
-import { printSheets } from '#electron/services/print-sheets.ts';
+import { printSheets } from '#electron/services/print/print-sheets.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 
 /** One export in a process of its own, as `print.bench.ts` starts it: time and highest memory are its own. */

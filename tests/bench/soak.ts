@@ -1,4 +1,4 @@
-import { knownLexica } from '#electron/cli/lexicon-argument.ts';
+import { knownLexica } from '#electron/cli/words/lexicon-argument.ts';
 import { gameIds, gameOf, isGameId, type GameId } from '#shared/games/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { contractChecks } from '#tests/support/contract/checks.ts';

@@ -1,4 +1,4 @@
-import { makeSolid, type SolidFormat } from '#electron/services/solids.ts';
+import { makeSolid, type SolidFormat } from '#electron/services/print/solids.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 
 /** One solid in a process of its own, as `solids.bench.ts` starts it: time and highest memory are its own. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { printSheets, type PrintAsk } from '#electron/services/print-sheets.ts';
+import { printSheets, type PrintAsk } from '#electron/services/print/print-sheets.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { download } from '#tests/support/download.ts';

@@ -1,4 +1,4 @@
-import { createMatch } from '#electron/cli/computer-match.ts';
+import { createMatch } from '#electron/cli/match/computer-match.ts';
 import { now } from '#shared/engine/index.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';

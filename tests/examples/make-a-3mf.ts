@@ -1,4 +1,4 @@
-import { makeSolids } from '#electron/services/solids.ts';
+import { makeSolids } from '#electron/services/print/solids.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 
 // Letter cubes for a 3D printer, one bed of them. Lengths are in millimetres.

@@ -1,5 +1,5 @@
 import { strictEqual } from 'node:assert';
-import { ownWordsShape } from '#electron/services/own-words.ts';
+import { ownWordsShape } from '#electron/services/words/own-words.ts';
 import { readKept } from '#electron/services/kept/reading.ts';
 import {
   decodeCobs,

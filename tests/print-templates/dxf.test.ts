@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printSheets } from '#electron/services/print-sheets.ts';
+import { printSheets } from '#electron/services/print/print-sheets.ts';
 import { glyphOutlines } from '#print-templates/drawing/pdf/index.ts';
 import { sheetToDxf, withTidyCuts } from '#print-templates/index.ts';
 import { box, circle, polyline, rectOf, roundedBox, stroked } from '#print-templates/layout/draw.ts';

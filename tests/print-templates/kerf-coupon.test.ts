@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { printSheets } from '#electron/services/print-sheets.ts';
+import { printSheets } from '#electron/services/print/print-sheets.ts';
 import { coupon, kerfSteps } from '#print-templates/templates/workshop/kerf-coupon.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { layOut, refusal } from '#tests/support/print/lay-out.ts';

@@ -9,7 +9,7 @@ import {
   type Sheet,
   type SheetSet,
 } from '#print-templates/index.ts';
-import { printEveryBatch } from '#electron/services/print-sheets.ts';
+import { printEveryBatch } from '#electron/services/print/print-sheets.ts';
 import { materials } from '#print-templates/layout/sheet.ts';
 import { textsOf } from '#print-templates/layout/facts.ts';
 import { kitParts, type KitValues } from '#print-templates/templates/kit/parts.ts';

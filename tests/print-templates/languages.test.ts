@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
-import { printSheets } from '#electron/services/print-sheets.ts';
+import { printSheets } from '#electron/services/print/print-sheets.ts';
 import { bounds, unionOf } from '#print-templates/layout/bounds.ts';
 import { textsOf } from '#print-templates/layout/facts.ts';
 import { languages } from '#shared/i18n/index.ts';

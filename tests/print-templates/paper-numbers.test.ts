@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printEveryBatch, printEverySheet } from '#electron/services/print-sheets.ts';
+import { printEveryBatch, printEverySheet } from '#electron/services/print/print-sheets.ts';
 import {
   belongings,
   gamesToPrint,

@@ -3,7 +3,7 @@ import { papers, sensorReport, type DrawOp } from '#print-templates/index.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import type { SensorFindings } from '#shared/sensor-check/index.ts';
-import { drawSensorReport } from '#electron/services/printing.ts';
+import { drawSensorReport } from '#electron/services/print/printing.ts';
 
 const { t } = createTranslator();
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { readFirmware } from '#electron/services/firmware.ts';
+import { readFirmware } from '#electron/services/box/firmware.ts';
 import { openPty } from '#firmware-protocol/simulator/index.ts';
 import { systemClock } from '#firmware-protocol/transports/index.ts';
 import {

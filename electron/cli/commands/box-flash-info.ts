@@ -1,6 +1,6 @@
 import { lineSpeeds } from '#firmware-protocol/codec/index.ts';
 import { flashFor, flashOf, formatHex, type BuiltBox } from '#firmware-protocol/virtual-box/index.ts';
-import { firmwarePath, readFirmware } from '#electron/services/firmware.ts';
+import { firmwarePath, readFirmware } from '#electron/services/box/firmware.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
 import { numberFlag } from '../number-flags.ts';

@@ -1,5 +1,5 @@
 import { monitor, recordable, serialTransport, systemClock } from '#firmware-protocol/transports/index.ts';
-import { openTrace } from '#electron/services/box-trace.ts';
+import { openTrace } from '#electron/services/box/box-trace.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { boxReporter } from '../box-reporter.ts';
 import { hasFlag, type Call, type Run } from '../command.ts';

@@ -1,5 +1,5 @@
 import { parseTrace, replayTrace } from '#firmware-protocol/transports/index.ts';
-import { traceLimit } from '#electron/services/box-trace.ts';
+import { traceLimit } from '#electron/services/box/box-trace.ts';
 import { ok } from '#shared/kernel/index.ts';
 import { boxReporter } from '../box-reporter.ts';
 import { inFile, type Run } from '../command.ts';

@@ -5,7 +5,7 @@ import {
   type Connection,
   type ConnectionState,
 } from '#firmware-protocol/transports/index.ts';
-import { readBoxSettings, setBox } from '#electron/services/box-settings.ts';
+import { readBoxSettings, setBox } from '#electron/services/box/box-settings.ts';
 import type { BoxSettings, BoxSettingsChange } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { flagValue, type Call, type Run } from '../command.ts';

@@ -7,7 +7,7 @@ import {
 } from '#firmware-protocol/simulator/index.ts';
 import { systemClock } from '#firmware-protocol/transports/index.ts';
 import { createVirtualBox, inRealTime } from '#firmware-protocol/virtual-box/index.ts';
-import { readFirmware } from '#electron/services/firmware.ts';
+import { readFirmware } from '#electron/services/box/firmware.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { ok } from '#shared/kernel/index.ts';
 import { hasFlag, type Call, type Run } from '../command.ts';

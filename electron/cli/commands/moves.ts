@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { fileProblem } from '#electron/services/file-problem.ts';
-import { wordThreads } from '#electron/services/word-thread.ts';
+import { fileProblem } from '#electron/services/files/file-problem.ts';
+import { wordThreads } from '#electron/services/words/word-thread.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { encodeLexicon, latinAlphabet, type Lexicon } from '#shared/lexicon/index.ts';
 import {
@@ -12,9 +12,15 @@ import { createPositionReader } from '#shared/word-engine/positions/position-lin
 import { createWordClient, type WordClient } from '#shared/word-engine/threads/word-client.ts';
 import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
 import { inOrder } from '../in-order.ts';
-import { lexiconArgument } from '../lexicon-argument.ts';
+import { lexiconArgument } from '../words/lexicon-argument.ts';
 import { numberFlag } from '../number-flags.ts';
-import { jsonLines, textLines, type Found, type ReadPosition, type Teller } from '../position-lines.ts';
+import {
+  jsonLines,
+  textLines,
+  type Found,
+  type ReadPosition,
+  type Teller,
+} from '../records/position-lines.ts';
 import { progressLine } from '../progress-line.ts';
 import { readTextArgument } from '../read-argument.ts';
 import { linesOf, openLines } from '../read-lines.ts';

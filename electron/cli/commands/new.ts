@@ -30,7 +30,7 @@ import {
   myWords,
   readingIn,
   usualLexicon,
-} from '../lexicon-argument.ts';
+} from '../words/lexicon-argument.ts';
 import { freeOutputPath, writeOutputs } from '../output-file.ts';
 import { optionValues } from '../option-values.ts';
 import { playersArgument } from '../players-argument.ts';

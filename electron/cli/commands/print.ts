@@ -5,17 +5,17 @@ import {
   type CutFormat,
   type PrintAsk,
   type Printed,
-} from '#electron/services/print-sheets.ts';
+} from '#electron/services/print/print-sheets.ts';
 import { preflight, printSets } from '#print-templates/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
-import { draw } from '../draw.ts';
+import { draw } from '../print/draw.ts';
 import { freeOutputPath, numbered, olderFiles, outputPath, writeOutputs } from '../output-file.ts';
-import { helpOf, inFlags, productOptions, takes, without } from '../print-options.ts';
+import { helpOf, inFlags, productOptions, takes, without } from '../print/print-options.ts';
 import { cutLinesFlag, kerfFlag, measuredFlag } from '../number-flags.ts';
-import { preflightText } from '../preflight-text.ts';
-import { choiceOf, shelfOf, type PrintChoice, type PrintShelf } from '../print-product.ts';
-import { printSolid, wantedBy, type Wanted } from '../print-solid.ts';
+import { preflightText } from '../print/preflight-text.ts';
+import { choiceOf, shelfOf, type PrintChoice, type PrintShelf } from '../print/print-product.ts';
+import { printSolid, wantedBy, type Wanted } from '../print/print-solid.ts';
 import { columns, flagOf, labelOf, t } from '../texts.ts';
 
 export type PrintCommandProblem =

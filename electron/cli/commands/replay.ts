@@ -14,9 +14,9 @@ import {
 } from '#shared/records/index.ts';
 import { flagValue, inFile } from '../command.ts';
 import { numberFlag } from '../number-flags.ts';
-import { judgeOf, readRecord } from '../read-record.ts';
-import { onlookerArgument, viewPage } from '../record-view.ts';
-import { replayWatch, waitingWatch, type Waiting } from '../replay-watch.ts';
+import { judgeOf, readRecord } from '../records/read-record.ts';
+import { onlookerArgument, viewPage } from '../records/record-view.ts';
+import { replayWatch, waitingWatch, type Waiting } from '../records/replay-watch.ts';
 import { columns, t } from '../texts.ts';
 import type { ThreadCall, ThreadRun } from '../thread-command.ts';
 

@@ -22,7 +22,7 @@ import { balanceFacts, balanceHead, balanceRow } from '../balance-text.ts';
 import { flagValue, inFile } from '../command.ts';
 import { inSteps, stopped } from '../in-steps.ts';
 import { labAsk, labFacts, labFor, labText } from '../lab.ts';
-import { lexiconArgument, lexiconOfSet, readingIn } from '../lexicon-argument.ts';
+import { lexiconArgument, lexiconOfSet, readingIn } from '../words/lexicon-argument.ts';
 import { readTextArgument } from '../read-argument.ts';
 import { columns, t } from '../texts.ts';
 import type { ThreadCall, ThreadRun } from '../thread-command.ts';

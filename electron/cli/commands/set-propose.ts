@@ -15,10 +15,10 @@ import {
 import { balanceFacts, balanceHead, balanceRow } from '../balance-text.ts';
 import { flagValue, type Call, type Run } from '../command.ts';
 import { inSteps, stopped } from '../in-steps.ts';
-import { isFile, knownLexica, lexiconArgument, lexiconOfFile, nameOf } from '../lexicon-argument.ts';
+import { isFile, knownLexica, lexiconArgument, lexiconOfFile, nameOf } from '../words/lexicon-argument.ts';
 import { numberFlag } from '../number-flags.ts';
 import { freeOutputPath, writeOutputs } from '../output-file.ts';
-import { readingFlags, tellLeftOut } from '../reading-flags.ts';
+import { readingFlags, tellLeftOut } from '../words/reading-flags.ts';
 import { columns, t } from '../texts.ts';
 
 export type SetProposeProblem =

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { openBrowserDoor, type BrowserDoor } from '#electron/loopback/browser-door.ts';
 import { writeOpeningPage } from '#electron/loopback/opening-page.ts';
-import { homeOf, programFolder, type Home } from '#electron/services/home.ts';
-import { openOrJoin, runningAddress } from '#electron/services/instance.ts';
+import { homeOf, programFolder, type Home } from '#electron/services/home/home.ts';
+import { openOrJoin, runningAddress } from '#electron/services/home/instance.ts';
 import { cli } from '#shared/i18n/en/cli.ts';
 import { createTranslator, problemText } from '#shared/i18n/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';

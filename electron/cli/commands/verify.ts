@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readLexicon } from '#electron/services/make-lexicon.ts';
+import { readLexicon } from '#electron/services/words/make-lexicon.ts';
 import { openProjectFile, projectVersion } from '#print-templates/index.ts';
 import { checkSet, parseSetWithWords } from '#shared/pieces/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { holdsItsWords } from '#shared/lexicon/index.ts';
 import { parseRecord, verifyRecord } from '#shared/records/index.ts';
 import { inFile } from '../command.ts';
-import { pdfFacts } from '../pdf-facts.ts';
-import { carriedFacts, projectFacts } from '../project-facts.ts';
+import { pdfFacts } from '../print/pdf-facts.ts';
+import { carriedFacts, projectFacts } from '../records/project-facts.ts';
 import { readArgument } from '../read-argument.ts';
-import { judgeOf } from '../read-record.ts';
-import { replayWatch } from '../replay-watch.ts';
+import { judgeOf } from '../records/read-record.ts';
+import { replayWatch } from '../records/replay-watch.ts';
 import { columns, t } from '../texts.ts';
 import type { ThreadCall, ThreadRun } from '../thread-command.ts';
 

@@ -8,9 +8,9 @@ import {
   type TitleProblem,
 } from '#shared/lexicon/index.ts';
 import type { Run } from '../command.ts';
-import { lexiconOfFile, nameOf } from '../lexicon-argument.ts';
+import { lexiconOfFile, nameOf } from '../words/lexicon-argument.ts';
 import { freeOutputPath, outputPath, writeOutputs } from '../output-file.ts';
-import { readingFlags, tellLeftOut } from '../reading-flags.ts';
+import { readingFlags, tellLeftOut } from '../words/reading-flags.ts';
 import { t } from '../texts.ts';
 
 export interface WordsBuildProblem {

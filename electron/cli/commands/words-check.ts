@@ -1,7 +1,7 @@
-import { verdictsOn } from '#electron/services/judging.ts';
+import { verdictsOn } from '#electron/services/words/judging.ts';
 import { ok } from '#shared/kernel/index.ts';
 import { flagValue, hasFlag, type Run } from '../command.ts';
-import { exceptionsWith, lexiconArgument, myWords } from '../lexicon-argument.ts';
+import { exceptionsWith, lexiconArgument, myWords } from '../words/lexicon-argument.ts';
 import { columns, t } from '../texts.ts';
 
 /** The play as a whole is accepted only if every word is. */

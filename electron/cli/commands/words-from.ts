@@ -3,7 +3,7 @@ import { parsePieces } from '#shared/word-engine/index.ts';
 import { alphabetFor, latinAlphabet } from '#shared/lexicon/index.ts';
 import type { WordTask } from '#shared/word-engine/threads/tasks.ts';
 import type { Call, Run } from '../command.ts';
-import { sayFound, searchNumbers, searchWords, textFlags, type SearchNumbers } from '../word-search.ts';
+import { sayFound, searchNumbers, searchWords, textFlags, type SearchNumbers } from '../words/word-search.ts';
 
 export const run: Run = async (call) => {
   const numbers = searchNumbers(call);

@@ -1,6 +1,6 @@
 import { ok } from '#shared/kernel/index.ts';
 import type { Run } from '../command.ts';
-import { sayFound, searchNumbers, searchWords } from '../word-search.ts';
+import { sayFound, searchNumbers, searchWords } from '../words/word-search.ts';
 
 export const run: Run = async (call) => {
   const numbers = searchNumbers(call);

@@ -2,7 +2,7 @@ import { ok } from '#shared/kernel/index.ts';
 import { spellingIn } from '#shared/lexicon/index.ts';
 import type { Run } from '../command.ts';
 import { numberFlag } from '../number-flags.ts';
-import { sayFound, searchWords } from '../word-search.ts';
+import { sayFound, searchWords } from '../words/word-search.ts';
 
 export const run: Run = async (call) => {
   const leastPart = numberFlag(call, 'least', 2, 21);

@@ -1,6 +1,6 @@
 import { now, type Gain, type GameTypes, type LaidPiece, type Made } from '#shared/engine/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
-import type { PlayedGame } from '../computer-match.ts';
+import type { PlayedGame } from './computer-match.ts';
 
 /** Only what is summed up per game, since there can be a hundred thousand. Points are whole numbers. */
 export interface GameFacts {

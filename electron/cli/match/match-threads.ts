@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { programFolder } from '#electron/services/home.ts';
+import { programFolder } from '#electron/services/home/home.ts';
 import { runOnThread, threadFile } from '#electron/services/thread.ts';
 import type { GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
@@ -40,7 +40,7 @@ export async function playOnThreads(
   await Promise.all(
     Array.from({ length: threads }, async () => {
       const result = await runOnThread<GameFacts, 'done'>({
-        file: threadFile(new URL('../match-worker.ts', import.meta.url), programFolder()),
+        file: threadFile(new URL('./match-worker.ts', import.meta.url), programFolder()),
         data,
         signal,
         progress: over,

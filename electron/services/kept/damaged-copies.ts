@@ -1,9 +1,9 @@
 import { readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { syncFolder } from '../durable-file.ts';
-import { fileProblem, type FileProblem } from '../file-problem.ts';
-import type { HomeWriter } from '../home-writer.ts';
+import { syncFolder } from '../files/durable-file.ts';
+import { fileProblem, type FileProblem } from '../files/file-problem.ts';
+import type { HomeWriter } from '../home/home-writer.ts';
 import type { LastGood } from './last-good.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { basename, dirname, join } from 'node:path';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import type { FileProblem } from '../file-problem.ts';
-import type { HomeWriter } from '../home-writer.ts';
+import type { FileProblem } from '../files/file-problem.ts';
+import type { HomeWriter } from '../home/home-writer.ts';
 import { createQueue } from '../turns.ts';
-import { readBytes } from '../read-file.ts';
+import { readBytes } from '../files/read-file.ts';
 import { openDamagedCopies, type DamagedCopy, type Damaged } from './damaged-copies.ts';
 import {
   countEntries,

@@ -1,10 +1,10 @@
 import { rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { syncFolder } from '../durable-file.ts';
-import type { FileProblem } from '../file-problem.ts';
-import type { HomeWriter } from '../home-writer.ts';
-import { readBytes } from '../read-file.ts';
+import { syncFolder } from '../files/durable-file.ts';
+import type { FileProblem } from '../files/file-problem.ts';
+import type { HomeWriter } from '../home/home-writer.ts';
+import { readBytes } from '../files/read-file.ts';
 
 /**
  * The copy of what was last written well: `settings.last-good.json` beside `settings.json`. A new copy is written

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { createMatch } from '#electron/cli/computer-match.ts';
+import { createMatch } from '#electron/cli/match/computer-match.ts';
 import { movesOf } from '#shared/engine/index.ts';
 import { cellOf, lineOf, type CardName, type KuboMove } from '#shared/games/kubo/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';

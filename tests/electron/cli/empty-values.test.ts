@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commands } from '#electron/cli/commands.ts';
-import { productOptions } from '#electron/cli/print-options.ts';
+import { productOptions } from '#electron/cli/print/print-options.ts';
 import { flagOf } from '#electron/cli/texts.ts';
 import { products, solids } from '#print-templates/index.ts';
 import { cubewright } from '../support/command.ts';

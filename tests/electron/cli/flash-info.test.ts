@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readFirmware } from '#electron/services/firmware.ts';
+import { readFirmware } from '#electron/services/box/firmware.ts';
 import { flashFor, flashOf, formatHex } from '#firmware-protocol/virtual-box/index.ts';
 import { cubewright } from '../support/command.ts';
 import { temporaryFolder } from '../support/temporary.ts';

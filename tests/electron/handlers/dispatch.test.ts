@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDispatch, type Dispatch } from '#electron/handlers/dispatch.ts';
-import { homeOf } from '#electron/services/home.ts';
-import { lockHome } from '#electron/services/home-lock.ts';
+import { homeOf } from '#electron/services/home/home.ts';
+import { lockHome } from '#electron/services/home/home-lock.ts';
 import { openServices, type Services } from '#electron/services/services.ts';
 import { contract, resultSchema, type MethodName } from '#shared/contract/index.ts';
 import { expectOk, ok } from '#shared/kernel/index.ts';
@@ -184,7 +184,7 @@ describe('printing', () => {
     const ask = { job: 'a-1', product: 'alphacubes-nets', options: { edge: 17 }, format: 'pdf' };
     const answered = (await dispatch('print:export', ask)) as { value: { sha256: string; sheets: number } };
     silence();
-    const { printSheets } = await import('#electron/services/print-sheets.ts');
+    const { printSheets } = await import('#electron/services/print/print-sheets.ts');
     const direct = await printSheets({ ...ask, format: 'pdf' });
     expect(answered).toMatchObject({
       ok: true,

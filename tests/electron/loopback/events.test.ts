@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { openBrowserDoor } from '#electron/loopback/browser-door.ts';
-import { homeOf } from '#electron/services/home.ts';
+import { homeOf } from '#electron/services/home/home.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { newRecordText } from '../support/records.ts';
 import { openTestDoor, type TestDoor } from '../support/test-door.ts';

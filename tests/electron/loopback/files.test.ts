@@ -2,7 +2,7 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowserDoor } from '#electron/loopback/browser-door.ts';
-import { homeOf } from '#electron/services/home.ts';
+import { homeOf } from '#electron/services/home/home.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { ask } from '../support/raw-http.ts';
 import { openTestDoor, type TestDoor } from '../support/test-door.ts';

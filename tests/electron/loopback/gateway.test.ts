@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowserDoor } from '#electron/loopback/browser-door.ts';
 import type { Loopback } from '#electron/loopback/server.ts';
-import { homeOf } from '#electron/services/home.ts';
+import { homeOf } from '#electron/services/home/home.ts';
 import type { Gateway } from '#renderer/gateway/index.ts';
 import type { FileMethod, MethodName } from '#shared/contract/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';

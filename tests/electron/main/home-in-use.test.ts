@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { lockHome } from '#electron/services/home-lock.ts';
-import { homeOf } from '#electron/services/home.ts';
+import { lockHome } from '#electron/services/home/home-lock.ts';
+import { homeOf } from '#electron/services/home/home.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { app } from '../stand-in/app.ts';
 import { errorsShown } from '../stand-in/dialog.ts';

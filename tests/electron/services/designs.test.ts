@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDesigns, withWords } from '#electron/services/designs.ts';
 import { createEventBus } from '#electron/services/door.ts';
-import { homeOf } from '#electron/services/home.ts';
+import { homeOf } from '#electron/services/home/home.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { latinAlphabet, ofTheList } from '#shared/lexicon/index.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { homeOf } from '#electron/services/home.ts';
+import { homeOf } from '#electron/services/home/home.ts';
 import { BrowserWindow, closeStandIn } from '../stand-in/window.ts';
 import { testProgram } from './program.ts';
 import { keptFolder, removeFolder } from './temporary.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createEventBus, type HouseEvent } from '#electron/services/door.ts';
-import { openLexica, type Lexica } from '#electron/services/lexica.ts';
-import { openListImport, type ListImport } from '#electron/services/list-import.ts';
+import { openLexica, type Lexica } from '#electron/services/words/lexica.ts';
+import { openListImport, type ListImport } from '#electron/services/words/list-import.ts';
 import type { Ask } from '#shared/contract/index.ts';
 import { expectOk, type Result } from '#shared/kernel/index.ts';
 import { temporaryFolder } from './temporary.ts';

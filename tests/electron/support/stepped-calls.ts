@@ -1,5 +1,5 @@
 import * as files from 'node:fs/promises';
-import type { SetCalls } from '#electron/services/durable-files.ts';
+import type { SetCalls } from '#electron/services/files/durable-files.ts';
 
 /** One system call of a write, as `rename` or `open .../temp`; `half` is between the two halves of a write. */
 export type Step = 'open' | 'write' | 'half' | 'sync' | 'close' | 'rename' | 'rm' | 'link';

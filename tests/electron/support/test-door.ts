@@ -1,6 +1,6 @@
 import { openBrowserDoor } from '#electron/loopback/browser-door.ts';
 import type { Loopback } from '#electron/loopback/server.ts';
-import { homeOf } from '#electron/services/home.ts';
+import { homeOf } from '#electron/services/home/home.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { testProgram } from './program.ts';
 import { ask, type RawAnswer } from './raw-http.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { wordThreads } from '#electron/services/word-thread.ts';
+import { wordThreads } from '#electron/services/words/word-thread.ts';
 import { openHelp } from '#renderer/worker/open-help.ts';
 import type { PlaysAsk } from '#shared/engine/index.ts';
 import { playsAsk } from '#shared/games/alphacubes/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMatch } from '#electron/cli/computer-match.ts';
+import { createMatch } from '#electron/cli/match/computer-match.ts';
 import { alphacubes, alphacubesOptions, type AlphacubesTypes } from '#shared/games/alphacubes/index.ts';
 import { cubeword } from '#shared/games/cubeword/index.ts';
 import { cubewordLetters } from '#shared/games/cubeword/letters.ts';

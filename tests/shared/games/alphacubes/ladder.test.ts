@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMatch } from '#electron/cli/computer-match.ts';
+import { createMatch } from '#electron/cli/match/computer-match.ts';
 import { followsOthers, now } from '#shared/engine/index.ts';
 import {
   alphacubes,

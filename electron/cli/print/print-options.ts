@@ -1,0 +1,119 @@
+import type { LayoutProblem, Product, SolidProduct } from '#print-templates/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import {
+  defaults,
+  expectedOf,
+  expectedText,
+  optionsFromText,
+  optionsInUse,
+  type Option,
+  type OptionValue,
+} from '#shared/options/index.ts';
+import type { Call } from '../command.ts';
+import { nearest } from '../arguments.ts';
+import { flagOf, hyphened, t, valueText } from '../texts.ts';
+
+export type Printable = Product | SolidProduct;
+
+export type PrintOptionProblem =
+  | { readonly code: 'cli/no-such-option'; readonly flag: string; readonly product: string }
+  | {
+      readonly code: 'cli/no-such-option-near';
+      readonly flag: string;
+      readonly product: string;
+      readonly near: string;
+    }
+  | { readonly code: 'cli/given-twice'; readonly flag: string; readonly values: readonly string[] }
+  | { readonly code: 'cli/option-idle'; readonly flag: string; readonly needs: string };
+
+/**
+ * The options of a product that a call's flags set over `base`; flags named in `own` belong to the command. Refuses a
+ * flag that is unknown, that is given twice without being a list, or that has no effect beside the others. The product
+ * parses the values.
+ */
+export function productOptions(
+  product: Printable,
+  call: Call,
+  own: readonly string[],
+  base: Readonly<Record<string, OptionValue>> = {},
+): Result<Readonly<Record<string, OptionValue>>, Problem> {
+  const flags = [...call.flags].filter(([flag]) => !own.includes(flag));
+  for (const [flag] of flags) {
+    if (optionOf(product, flag) !== undefined) continue;
+    const works = 'marksBy' in product ? product.marksBy : undefined;
+    return works !== undefined && flag === 'registration'
+      ? refuse<LayoutProblem>({ code: 'print/no-marks', product: product.template, works })
+      : refuse(noSuchOption(product, flag, own));
+  }
+  for (const [flag, values] of call.flags) {
+    const isList = !own.includes(flag) && optionOf(product, flag)?.kind === 'lines';
+    if (values.length > 1 && !isList) {
+      return refuse<PrintOptionProblem>({ code: 'cli/given-twice', flag: `--${flag}`, values });
+    }
+  }
+  // An empty list would print everything; that is what leaving the option out does.
+  const [empty] = flags.find(([, values]) => values.every((value) => /^[\s,;]*$/.test(value))) ?? [];
+  const emptyOption = empty === undefined ? undefined : optionOf(product, empty);
+  if (emptyOption !== undefined) {
+    const expected = takes(emptyOption);
+    return refuse({ code: 'option/bad-text', option: flagOf(emptyOption), text: '', expected });
+  }
+  const texts = flags.flatMap(([flag, values]) => values.map((value) => [hyphened(flag), value] as const));
+  const read = optionsFromText(product.options, texts, base);
+  if (!read.ok) return refuse(inFlags(read.problem, product));
+  const all = { ...base, ...read.value };
+  const inUse = optionsInUse(product.options, { ...defaults(product.options), ...all });
+  const idle = product.options.find((option) => option.name in read.value && !inUse.includes(option));
+  return idle === undefined ? ok(all) : refuse(idleOption(product, idle));
+}
+
+export function inFlags(problem: Problem, product: Printable): Problem {
+  const name = 'option' in problem ? problem.option : undefined;
+  const option = product.options.find((candidate) => candidate.name === name);
+  if (option === undefined) return problem;
+  // A range that depends on other options keeps its own text; lists take the text of the catalogue.
+  const usual =
+    option.kind === 'lines' || !('expected' in problem) || problem.expected === expectedOf(option);
+  return { ...problem, option: flagOf(option), ...(usual ? { expected: takes(option) } : {}) } as Problem;
+}
+
+/** The values that an option takes, with their unit; the catalogue explains a range that depends on other options. */
+export function takes(option: Option): string {
+  return t(`option:print.${option.name}.takes`, { defaultValue: expectedText(option) });
+}
+
+export function without(option: Option): string {
+  return t(`option:print.${option.name}.without`, { defaultValue: valueText(option) });
+}
+
+/** Help by value where values have texts of their own, else under `value`; the print studio shows the same. */
+export function helpOf(option: Option): Readonly<Record<string, string>> {
+  const says = `option:print.${option.name}.says`;
+  const values =
+    option.kind === 'choice' ? option.choices : option.kind === 'toggle' ? ['true', 'false'] : [];
+  const each = values.flatMap((value) => {
+    const text = t(`${says}.${value}`, { defaultValue: '' });
+    const written = value === 'true' ? 'yes' : value === 'false' ? 'no' : value;
+    return text === '' ? [] : [[written, text] as const];
+  });
+  return each.length > 0 ? Object.fromEntries(each) : { value: t(`${says}.value`) };
+}
+
+function optionOf({ options }: Printable, flag: string): Option | undefined {
+  return options.find((option) => flagOf(option) === `--${hyphened(flag)}`);
+}
+
+function noSuchOption(product: Printable, given: string, own: readonly string[]): PrintOptionProblem {
+  const flag = `--${given}`;
+  const near = nearest(flag, [...product.options.map(flagOf), ...own.map((name) => `--${name}`)]);
+  return near === undefined
+    ? { code: 'cli/no-such-option', flag, product: product.name }
+    : { code: 'cli/no-such-option-near', flag, product: product.name, near };
+}
+
+function idleOption({ options }: Printable, idle: Option): PrintOptionProblem {
+  const other = options.find(({ name }) => name === idle.when?.option);
+  const values = [idle.when?.is ?? ''].flat().map(String);
+  const needs = other === undefined ? '' : `${flagOf(other)} ${values.join('|')}`;
+  return { code: 'cli/option-idle', flag: flagOf(idle), needs };
+}

@@ -1,0 +1,204 @@
+import { basename, extname, join } from 'node:path';
+import { homeOf, programFolder } from '#electron/services/home/home.ts';
+import { openLexica, type Lexica } from '#electron/services/words/lexica.ts';
+import { makeLexiconOnThread } from '#electron/services/words/list-thread.ts';
+import {
+  listOfSet,
+  makeLexicon,
+  readLexicon,
+  type LexiconAsk,
+  type MadeLexicon,
+} from '#electron/services/words/make-lexicon.ts';
+import { readBytes } from '#electron/services/files/read-file.ts';
+import { openSettings } from '#electron/services/home/settings.ts';
+import type { DamagedFile, LexiconSummary } from '#shared/contract/index.ts';
+import { gameOf, type GameId } from '#shared/games/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { sameLanguage, type Lexicon, type OwnWords } from '#shared/lexicon/index.ts';
+import type { SetWords } from '#shared/pieces/index.ts';
+import { exceptionsOf, languageFor, type Exceptions } from '#shared/table-words/index.ts';
+import { hasFlag, type Call } from '../command.ts';
+import { readArgument } from '../read-argument.ts';
+import { t } from '../texts.ts';
+
+const sizeLimit = 200_000_000;
+/** In bytes: up to here, making a lexicon takes tens of milliseconds; larger files go to a thread. */
+const shortWork = 50_000;
+
+export interface ListStopped {
+  readonly code: 'cli/stopped-list';
+  readonly file: string;
+  readonly percent: number;
+}
+
+/** How to read a word list in plain text; a lexicon file ignores these. */
+export interface ReadingFlags {
+  readonly alphabet: string;
+  readonly foldAccents: boolean;
+  /** With `list`: the letters to leave out; undefined leaves out those that few words have. */
+  readonly leaveOut?: string | undefined;
+  readonly language?: string | undefined;
+}
+
+/** Per cent done when a stage begins. */
+const beganAt = { letters: 0, reading: 20, building: 60, saving: 100 } as const;
+
+const plainReading: ReadingFlags = { alphabet: 'latin', foldAccents: false };
+
+/** Reads in these letters; é is not folded to e. */
+export const readingIn = (letters: string): ReadingFlags => ({ alphabet: letters, foldAccents: false });
+
+export function knownLexica(): Lexica {
+  return openLexica({ bundled: join(programFolder(), 'build', 'lexica'), own: homeOf().lexica });
+}
+
+export function isFile(given: string): boolean {
+  return /[./\\]/.test(given);
+}
+
+/**
+ * `--lexicon`: a name, a `.cwlex` file, or a word list in plain text, read as `reading` says. Use it only for what a
+ * person typed: `openRecorded` looks up a name that comes out of a file.
+ */
+export async function lexiconArgument(
+  given: string,
+  stop: AbortSignal,
+  reading: ReadingFlags = plainReading,
+): Promise<Result<Lexicon, Problem>> {
+  if (!isFile(given)) return knownLexica().open(given);
+  const list = await lexiconOfFile(given, nameOf(given), stop, reading);
+  return list.ok ? ok(list.value.lexicon) : list;
+}
+
+export async function lexiconOfFile(
+  file: string,
+  name: string,
+  stop: AbortSignal,
+  reading: ReadingFlags = plainReading,
+): Promise<Result<MadeLexicon, Problem>> {
+  const bytes = await readArgument(file, sizeLimit, stop);
+  if (!bytes.ok) return bytes;
+  return made(bytes.value, { name, file, ...reading }, stop);
+}
+
+/** The list in a set file, under the name of the same list here, if there is one. */
+export async function lexiconOfSet(
+  words: SetWords,
+  file: string,
+  stop: AbortSignal,
+): Promise<Result<Lexicon, Problem>> {
+  const { bytes, ask } = listOfSet(words, file);
+  const carried = await made(bytes, ask, stop);
+  if (!carried.ok) return carried;
+  const { lexicon } = carried.value;
+  const here = await knownList(lexicon);
+  return ok(here === undefined ? lexicon : { ...lexicon, name: here.name });
+}
+
+/** The list on this computer with the same words. */
+export async function knownList({ sha256 }: Lexicon): Promise<LexiconSummary | undefined> {
+  const lists = await knownLexica().list();
+  return lists.ok ? lists.value.find((one) => one.sha256 === sha256) : undefined;
+}
+
+async function made(
+  bytes: Uint8Array<ArrayBuffer>,
+  ask: LexiconAsk,
+  stop: AbortSignal,
+): Promise<Result<MadeLexicon, Problem>> {
+  if (bytes.length <= shortWork) return makeLexicon(bytes, ask);
+  let percent = 0;
+  const list = await makeLexiconOnThread(bytes, ask, {
+    stop,
+    program: programFolder(),
+    progress({ stage, done, total }) {
+      percent = Math.max(percent, beganAt[stage] + Math.floor((40 * done) / Math.max(1, total)));
+    },
+  });
+  return list.ok || list.problem.code !== 'lexicon/import-stopped'
+    ? list
+    : refuse<ListStopped>({ code: 'cli/stopped-list', file: ask.file, percent });
+}
+
+export function nameOf(file: string): string {
+  // The cut can fall inside a character of two code units.
+  return basename(file, extname(file))
+    .slice(0, 60)
+    .replace(/\p{Cs}$/u, '');
+}
+
+/** The list for a game without `--lexicon`: one in the language of its pieces, if they have one, else English. */
+export async function usualLexicon(
+  game: GameId,
+  options: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const { language, optionsSchema } = gameOf(game);
+  const ofPieces = language?.(optionsSchema.parse(options));
+  const lexica = ofPieces === undefined ? undefined : await knownLexica().list();
+  if (ofPieces === undefined || lexica?.ok !== true) return usual;
+  const fitting = lexica.value.find(
+    (one) => one.language !== undefined && sameLanguage(one.language, ofPieces),
+  );
+  return fitting?.name ?? usual;
+}
+
+const usual = 'english';
+
+/** The default exceptions of a game with this list, by the language of the list and the letters of the pieces. */
+export async function exceptionsWith(
+  lexicon: Lexicon,
+  letters: string,
+): Promise<Result<Exceptions, Problem>> {
+  const lexica = await knownLexica().list();
+  if (!lexica.ok) return lexica;
+  const summary = lexica.value.find(({ name, sha256 }) => name === lexicon.name && sha256 === lexicon.sha256);
+  return ok(exceptionsOf(languageFor(summary?.language, letters)));
+}
+
+/** Personal words count only with `--mine`, so that a script does the same on every computer. */
+export async function myWords(call: Call): Promise<Result<OwnWords, Problem>> {
+  if (!hasFlag(call, 'mine')) return ok({ allow: [], forbid: [] });
+  // Without a writer: commands for words change nothing at home.
+  const settings = openSettings(homeOf(), { writer: undefined });
+  const read = await settings.read();
+  if (!read.ok) return read;
+  for (const damaged of await settings.damaged()) note(call, damaged);
+  return ok(read.value.myWords);
+}
+
+/** Missing words are noted on standard error, never in the answer. */
+function note(call: Call, { file, path, damage, problem, read, copied }: DamagedFile): void {
+  const fault = problem ?? damage[0];
+  const why = fault === undefined ? '' : problemText(t, fault);
+  if (problem === undefined) call.note(t('cli:mine.damaged', { path, why }));
+  else call.note(t('cli:mine.unreadable', { why }));
+  if (file === 'own-words') call.note(t('cli:mine.words', { read, copied }));
+  call.note(t('cli:mine.start'));
+}
+
+const vocabularyLimit = 200_000_000;
+
+/** The lexicon that each level knows, by level; the whole one where there is no smaller vocabulary. */
+export async function vocabulariesOf(
+  game: GameId,
+  lexicon: Lexicon,
+): Promise<Result<ReadonlyMap<number, Lexicon>, Problem>> {
+  const lexica = await knownLexica().list();
+  if (!lexica.ok) return lexica;
+  const summary = lexica.value.find(({ name, sha256 }) => name === lexicon.name && sha256 === lexicon.sha256);
+  const known = new Map<number, Lexicon>();
+  for (const { level, tier } of gameOf(game).computers.levels) {
+    const asset = summary?.vocabularies.find((one) => one.tier === tier)?.asset;
+    const vocabulary = asset === undefined ? ok(lexicon) : await lexiconAt(asset);
+    if (!vocabulary.ok) return vocabulary;
+    known.set(level, vocabulary.value);
+  }
+  return ok(known);
+}
+
+async function lexiconAt(asset: string): Promise<Result<Lexicon, Problem>> {
+  const path = join(programFolder(), 'build', asset);
+  const bytes = await readBytes(path, vocabularyLimit);
+  return bytes.ok ? readLexicon(bytes.value, path) : bytes;
+}

@@ -1,0 +1,218 @@
+import {
+  createSimulatedBox,
+  liftNext,
+  parseFaults,
+  simulatedPort,
+} from '#firmware-protocol/simulator/index.ts';
+import {
+  connectBox,
+  followingTransport,
+  listPorts,
+  recordable,
+  serialTransport,
+  systemClock,
+  type Connection,
+  type ConnectionState,
+  type Recordable,
+  type Transport,
+} from '#firmware-protocol/transports/index.ts';
+import type {
+  BoxCheck,
+  BoxSettings,
+  BoxSettingsChange,
+  BoxState,
+  LightsAsk,
+  PortInfo,
+} from '#shared/contract/index.ts';
+import { cli } from '#shared/i18n/en/cli.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { checkBox } from './box-check.ts';
+import { lightBox, readBoxSettings, setBox, type BoxMemory } from './box-settings.ts';
+import type { EventBus, ExportFile } from '../door.ts';
+import { openTrace } from './box-trace.ts';
+import { createQueue } from '../turns.ts';
+import { virtualBoxes, virtualPath, type VirtualBoxes } from './virtual-box.ts';
+
+/** Prefix of a simulated box inside this program; faults may follow, as `simulator:drop,late`. */
+export const simulatorPath = 'simulator:';
+/** The simulated box lifts a cube at this interval, so that there is something to see. */
+const liftEveryMs = 2_000;
+
+export interface Ports {
+  readonly ports: PortInfo[];
+  readonly problem?: Problem;
+}
+
+export interface BoxService {
+  ports(): Promise<Ports>;
+  /**
+   * Opens this port only; `boxChanged` tells how it goes on. It replaces an open connection, and the new state says so.
+   */
+  connect(path: string): Promise<Result<BoxState, Problem>>;
+  disconnect(): Promise<BoxState>;
+  state(): BoxState;
+  check(): Promise<Result<BoxCheck, Problem>>;
+  settings(): Promise<Result<BoxSettings, Problem>>;
+  set(change: BoxSettingsChange): Promise<Result<BoxSettings, Problem>>;
+  light(ask: LightsAsk): Promise<Result<undefined, Problem>>;
+  /** Starts or stops recording the line; the last recording is kept until the next one. */
+  record(on: boolean): Promise<Result<BoxState, Problem>>;
+  trace(): Result<ExportFile, Problem>;
+  readonly virtual: Pick<VirtualBoxes, 'state' | 'act'>;
+}
+
+/**
+ * Tests pass other `list` and `serial`: a system without a list, a port that returns under another name. Without
+ * `memory`, no debounce span is remembered.
+ */
+export function openBox(
+  bus: EventBus,
+  list: typeof listPorts = listPorts,
+  serial: typeof serialTransport = serialTransport,
+  memory?: BoxMemory,
+): BoxService {
+  const turns = createQueue();
+  const virtual = virtualBoxes((payload) => {
+    bus.emit({ event: 'virtualBoxChanged', payload });
+  });
+  let state: BoxState = { asOf: systemClock.date(), link: 'off', changes: [] };
+  const trace = openTrace();
+  let reminding: Promise<void> | undefined;
+  let open: (Line & { readonly connection: Connection; readonly recorder: Recordable }) | undefined;
+
+  function show(next: Omit<BoxState, 'asOf'>): void {
+    const facts = trace.facts();
+    const recorded = facts === undefined ? {} : { trace: facts };
+    state = { ...next, ...recorded, asOf: Math.max(systemClock.date(), state.asOf + 1) };
+    bus.emit({ event: 'boxChanged', payload: state });
+  }
+
+  /** Sends the remembered debounce span to a box that has forgotten it while off. */
+  async function remind(
+    connection: Connection,
+    { serialNumber, debounceMs }: NonNullable<ConnectionState['info']>,
+  ): Promise<void> {
+    const ms = await memory?.spanOf(serialNumber);
+    if (ms !== undefined && ms !== debounceMs) await connection.send({ kind: 'setDebounce', ms });
+  }
+
+  const lettingGo = <T>(what: () => Promise<T>): Promise<T> => {
+    open?.connection.leave();
+    return turns.run('box', what);
+  };
+
+  async function end(): Promise<void> {
+    const ending = open;
+    open = undefined;
+    ending?.recorder.stop();
+    trace.stop();
+    await ending?.connection.close();
+    ending?.rest();
+  }
+
+  return {
+    async ports() {
+      const simulated: PortInfo = { path: virtualPath, label: cli.box.virtual };
+      const found = await list();
+      return found.ok
+        ? { ports: [...found.value, simulated] }
+        : { ports: [simulated], problem: found.problem };
+    },
+    connect: (path) => {
+      const line = path.startsWith(virtualPath)
+        ? virtual.open(path)
+        : lineTo(path, followingTransport(path, serial, list));
+      if (!line.ok) return Promise.resolve(line);
+      return lettingGo(async () => {
+        const before = open?.connection.state();
+        const replaced = before === undefined || before.link === 'refused' ? {} : { replaced: before.port };
+        await end();
+        reminding = undefined;
+        const onState = (now: ConnectionState): void => {
+          if (now.info !== undefined) reminding ??= remind(connection, now.info);
+          const moved = now.port === path ? {} : { movedFrom: path };
+          show({ ...boxState(now), ...replaced, ...moved });
+        };
+        const recorder = recordable(line.value.transport, systemClock);
+        const connection = connectBox({ transport: recorder.transport, onState, onCommand: recorder.ask });
+        open = { ...line.value, connection, recorder };
+        return ok(state);
+      });
+    },
+    disconnect: () =>
+      lettingGo(async () => {
+        await end();
+        show({ link: 'off', changes: [] });
+        return state;
+      }),
+    state: () => state,
+    virtual,
+    // Queued, so that the box that is asked is the one connected last.
+    check: () => turns.run('box', () => checkBox(open?.connection)),
+    settings: () =>
+      turns.run('box', async () => {
+        await reminding;
+        return readBoxSettings(open?.connection);
+      }),
+    set: (change) =>
+      turns.run('box', async () => {
+        const done = await setBox(open?.connection, change);
+        const serialNumber = state.info?.serialNumber;
+        if (done.ok && change.debounceMs !== undefined && serialNumber !== undefined) {
+          await memory?.keepSpan(serialNumber, change.debounceMs);
+        }
+        return done;
+      }),
+    light: (ask) => turns.run('box', () => lightBox(open?.connection, ask)),
+    record: (on) =>
+      turns.run('box', async (): Promise<Result<BoxState, Problem>> => {
+        if (open === undefined) return refuse({ code: 'box/not-connected' });
+        if (on) {
+          trace.start(systemClock.date());
+          open.recorder.record(trace.write, open.connection.beginning());
+          open.connection.greet();
+        } else {
+          open.recorder.stop();
+          trace.stop();
+        }
+        show(state);
+        return ok(state);
+      }),
+    trace: () => trace.file(),
+  };
+}
+
+interface Line {
+  readonly transport: Transport;
+  rest(): void;
+}
+
+function lineTo(path: string, wire: Transport): Result<Line, Problem> {
+  if (!path.startsWith(simulatorPath)) {
+    return ok({ transport: wire, rest: () => undefined });
+  }
+  const names = path.slice(simulatorPath.length).split(',');
+  const faults = parseFaults(names.filter((name) => name !== ''));
+  if (!faults.ok) return faults;
+  const box = createSimulatedBox({ clock: systemClock, faults: faults.value });
+  const hand = setInterval(() => {
+    liftNext(box, () => undefined);
+  }, liftEveryMs);
+  return ok({
+    transport: simulatedPort(box, path),
+    rest: () => {
+      clearInterval(hand);
+    },
+  });
+}
+
+/** Copies into the contract's type, whose lists are mutable. */
+function boxState({ info, changes, problem, faults, ...rest }: ConnectionState): Omit<BoxState, 'asOf'> {
+  return {
+    ...rest,
+    changes: changes.map(({ square, full, at }) => ({ square, full, at })),
+    ...(faults === undefined ? {} : { faults: faults.map((fault) => ({ ...fault })) }),
+    ...(info === undefined ? {} : { info: { ...info, features: [...info.features] } }),
+    ...(problem === undefined ? {} : { problem }),
+  };
+}

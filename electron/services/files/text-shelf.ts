@@ -1,0 +1,195 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import { readdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gameId as fileId } from '#shared/contract/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { fileProblem, type FileProblem } from './file-problem.ts';
+import type { HomeWriter } from '../home/home-writer.ts';
+import { createQueue } from '../turns.ts';
+import { readText, readTextNow } from './read-file.ts';
+
+export type ShelfProblem =
+  | FileProblem
+  | { readonly code: 'file/changed-elsewhere'; readonly id: string }
+  | { readonly code: 'file/odd-name'; readonly path: string };
+
+export interface KeptText {
+  readonly id: string;
+  readonly text: string;
+  readonly revision: number;
+}
+
+/** A folder of text files. Each write is whole, and none overwrites the change of another window. */
+export interface TextShelf {
+  pathOf(id: string): string;
+  /** Files with this suffix; `id` is undefined where the name is not a valid id. */
+  files(): Promise<
+    Result<readonly { readonly file: string; readonly id: string | undefined }[], FileProblem>
+  >;
+  read(id: string): Promise<Result<KeptText>>;
+  /** Writes a new file, whose id consists of `stem`, the time and random letters. */
+  create(stem: string, text: string): Promise<Result<{ readonly id: string; readonly revision: number }>>;
+  /** Refuses if the file's revision has changed. */
+  save(id: string, text: string, revision: number): Promise<Result<{ readonly revision: number }>>;
+  remove(id: string): Promise<Result<undefined>>;
+}
+
+export interface ShelfParts {
+  readonly folder: string;
+  readonly deleted: string;
+  readonly suffix: string;
+  /** Largest file to read, in bytes. */
+  readonly limit: number;
+  readonly writer: HomeWriter;
+  /** The problem for an id without a file. */
+  readonly missing: (id: string) => Problem;
+  readonly changed: (id: string, revision?: number) => void;
+}
+
+export function openTextShelf({
+  folder,
+  deleted,
+  suffix,
+  limit,
+  writer,
+  missing,
+  changed,
+}: ShelfParts): TextShelf {
+  const queue = createQueue();
+  const pathOf = (id: string): string => join(folder, id + suffix);
+
+  const read = async (id: string): Promise<Result<KeptText>> => kept(id, await readText(pathOf(id), limit));
+
+  function kept(id: string, text: Result<string, FileProblem>): Result<KeptText> {
+    if (text.ok) return ok({ id, text: text.value, revision: revisionOf(text.value) });
+    return refuse(text.problem.code === 'file/missing' ? (homeLost() ?? missing(id)) : text.problem);
+  }
+
+  /** If the whole home has vanished, its files are not missing. */
+  function homeLost(): FileProblem | undefined {
+    const still = writer.held();
+    return !still.ok && still.problem.code === 'home/lost' ? still.problem : undefined;
+  }
+
+  async function write(
+    id: string,
+    text: string,
+    mayReplace?: () => Result<undefined, ShelfProblem>,
+  ): Promise<Result<{ readonly revision: number }>> {
+    const written = await writer.write(pathOf(id), text, mayReplace);
+    if (!written.ok) return written;
+    const revision = revisionOf(text);
+    changed(id, revision);
+    return ok({ revision });
+  }
+
+  async function create(
+    stem: string,
+    text: string,
+  ): Promise<Result<{ readonly id: string; readonly revision: number }>> {
+    const id = newId(stem);
+    const written = await queue.run(id, async () => (existsSync(pathOf(id)) ? undefined : write(id, text)));
+    // Two files of one second can draw the same letters.
+    if (written === undefined) return create(stem, text);
+    return written.ok ? ok({ id, revision: written.value.revision }) : written;
+  }
+
+  return {
+    pathOf,
+
+    async files() {
+      const names = await readFolder(folder);
+      if (!names.ok && names.problem.code !== 'file/missing') return names;
+      const away = names.ok ? undefined : homeLost();
+      if (away !== undefined) return refuse(away);
+      return ok(
+        (names.ok ? names.value : [])
+          .filter((name) => name.endsWith(suffix))
+          .map((file) => {
+            const id = fileId.safeParse(file.slice(0, -suffix.length));
+            return { file, id: id.success ? id.data : undefined };
+          }),
+      );
+    },
+
+    read,
+    create,
+
+    save(id, text, revision) {
+      return queue.run(id, async () => {
+        const stateBefore = fileState(pathOf(id));
+        const present = kept(id, readTextNow(pathOf(id), limit));
+        if (!present.ok) return present;
+        const elsewhere = refuse<ShelfProblem>({ code: 'file/changed-elsewhere', id });
+        if (present.value.revision !== revision) return elsewhere;
+        if (present.value.text === text) return ok({ revision });
+        // A program without locks may have changed the file during the write.
+        return write(id, text, () => (fileState(pathOf(id)) === stateBefore ? ok(undefined) : elsewhere));
+      });
+    },
+
+    remove(id) {
+      return queue.run(id, async () => {
+        const made = writer.makeFolder(deleted);
+        if (!made.ok) return made;
+        try {
+          await rename(pathOf(id), join(deleted, `${id}-${stamp()}${suffix}`));
+        } catch (error) {
+          const problem = fileProblem(error, pathOf(id));
+          return refuse(problem.code === 'file/missing' ? missing(id) : problem);
+        }
+        changed(id);
+        return ok(undefined);
+      });
+    },
+  };
+}
+
+async function readFolder(path: string): Promise<Result<readonly string[], FileProblem>> {
+  try {
+    return ok(await readdir(path));
+  } catch (error) {
+    return refuse(fileProblem(error, path));
+  }
+}
+
+/** Changes with every change of the file; empty where there is none. */
+function fileState(path: string): string {
+  try {
+    const { dev, ino, size, mtimeNs } = statSync(path, { bigint: true });
+    return `${dev} ${ino} ${size} ${mtimeNs}`;
+  } catch {
+    return '';
+  }
+}
+
+/** Readable, sortable and unique: the stem, the time, four random hex digits. */
+function newId(stem: string): string {
+  const plain = stem.toLowerCase().replaceAll(/[^a-z0-9]+/g, '') || 'file';
+  return `${plain.slice(0, 30)}-${stamp()}-${randomBytes(2).toString('hex')}`;
+}
+
+/** As `20261121-054512`, in local time. */
+function stamp(): string {
+  const now = new Date();
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const day = `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`;
+  return `${day}-${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}`;
+}
+
+/** The time in an id made by `newId`, in milliseconds since 1970; undefined for others. */
+export function stampedAt(id: string): number | undefined {
+  const match = /-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)-[0-9a-f]{4}$/.exec(id);
+  if (match === null) return undefined;
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = match.slice(1).map(Number);
+  return new Date(year, month - 1, day, hour, minute, second).getTime();
+}
+
+/**
+ * The first 48 bits of the text's SHA-256. Nothing has to be stored beside the file, it survives a restart, and changes
+ * by other programs show too.
+ */
+function revisionOf(text: string): number {
+  return createHash('sha256').update(text).digest().readUIntBE(0, 6);
+}

@@ -1,0 +1,273 @@
+import { closeSync, constants, fchmodSync, fstatSync, openSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { fileProblem, type FileProblem } from '../files/file-problem.ts';
+import type { Home } from './home.ts';
+import { leaveNote, readNote, type Door, type Entrance } from './home-note.ts';
+import { sweepLeftovers } from './leftovers.ts';
+import { closeToOthers, fileMode, makePrivateFolder } from './private-folder.ts';
+
+/**
+ * One home, one writer. A door locks a file in the home before it serves anything, and keeps the lock while it lives.
+ * The operating system's lock (OFD locks on Linux, flock on macOS, LockFileEx on Windows) ends with its process,
+ * however that ends, and stays while the process is suspended. So only the lock decides who is first; the note beside
+ * it just says who that is and how to join.
+ */
+export interface HomeLock {
+  /**
+   * Whether this process may still write to the home; call it right before each change. If the lock file is gone and
+   * nobody else holds the home, it is made and locked again, but only in the folder that was locked: a home that was
+   * moved, removed or unmounted is `home/lost` until it is back in its place.
+   */
+  held(): Result<undefined, FileProblem>;
+  /** Finds out by writing the note. */
+  canWrite(): Result<undefined, FileProblem>;
+  /** Writes into the note how to join this door; undefined while nobody can join. */
+  announce(entrance: Entrance | undefined): Result<undefined, FileProblem>;
+  release(): void;
+}
+
+export type InUse =
+  | { readonly code: 'home/open-in-browser'; readonly path: string; readonly pid: number }
+  | { readonly code: 'home/open-in-window'; readonly path: string; readonly pid: number }
+  /** Held by a door that has left no note. */
+  | { readonly code: 'home/in-use'; readonly path: string };
+
+export type HomeProblem = FileProblem | InUse;
+
+interface Claim {
+  readonly file: number;
+  /** The folder of the lock file, as `markOf` gives it. */
+  readonly folder: string | undefined;
+}
+
+/**
+ * Locks the home for this process, or says who has it, and removes leftovers of crashed writes. A home on a full or
+ * read-only disk can still be read: it is locked later, once it can be written.
+ */
+export function lockHome(home: Home, door: Door): Result<HomeLock, HomeProblem> {
+  let claim: Claim | undefined;
+  let entrance: Entrance | undefined;
+  let released = false;
+
+  const leaveNoteNow = (): Result<undefined, FileProblem> => {
+    try {
+      leaveNote(home.running, { pid: process.pid, door, ...entrance });
+      return ok(undefined);
+    } catch (error) {
+      return refuse(fileProblem(error, home.folder));
+    }
+  };
+  /** Without room for a note the door works, but nobody can join it. */
+  const noted = (): Result<undefined, FileProblem> => {
+    const left = leaveNoteNow();
+    return left.ok || isUnwritable(left.problem) ? ok(undefined) : left;
+  };
+
+  function begin(): Result<undefined, HomeProblem> {
+    const first = claimFirst(home);
+    if (!first.ok) return first;
+    // Sweeping first may make the room that the note needs.
+    sweepLeftovers([
+      home.folder,
+      home.games,
+      home.deleted,
+      home.drafts,
+      home.designs,
+      home.designSteps,
+      home.prints,
+      home.lexica,
+      home.keptAside,
+    ]);
+    const left = noted();
+    if (left.ok) claim = first.value;
+    else closeSync(first.value.file);
+    return left;
+  }
+
+  function regain(before: Claim): Result<undefined, HomeProblem> {
+    const again = claimAgain(home, before);
+    if (!again.ok) return again;
+    closeSync(before.file);
+    claim = again.value;
+    return noted();
+  }
+
+  function held(): Result<undefined, FileProblem> {
+    if (released) return refuse(lost(home));
+    if (claim !== undefined && isAt(claim.file, home.lock)) return ok(undefined);
+    const taken = claim === undefined ? begin() : regain(claim);
+    return taken.ok || !isInUse(taken.problem)
+      ? (taken as Result<undefined, FileProblem>)
+      : refuse(lost(home));
+  }
+
+  const begun = begin();
+  if (!begun.ok && !isUnwritable(begun.problem)) return begun;
+  return ok({
+    held,
+    canWrite() {
+      const still = held();
+      return still.ok ? leaveNoteNow() : still;
+    },
+    announce(next) {
+      entrance = next;
+      if (claim === undefined) return ok(undefined);
+      return !released && isAt(claim.file, home.lock) ? noted() : refuse(lost(home));
+    },
+    release() {
+      if (released) return;
+      released = true;
+      if (claim === undefined) return;
+      // Remove the note first: a process that starts in between then waits for a new one.
+      if (isAt(claim.file, home.lock)) rmSync(home.running, { force: true });
+      closeSync(claim.file);
+    },
+  });
+}
+
+export function isInUse(problem: Problem): problem is InUse {
+  return ['home/open-in-browser', 'home/open-in-window', 'home/in-use'].includes(problem.code);
+}
+
+/** Whether a home with this problem can still be read. */
+export function isUnwritable({ code }: Problem): boolean {
+  return code === 'file/disk-full' || code === 'file/read-only';
+}
+
+const lost = ({ folder }: Home): FileProblem => ({ code: 'home/lost', path: folder });
+
+export function prepareHome(home: Home): Result<undefined, FileProblem> {
+  const made = makePrivateFolder(home.folder);
+  if (!made.ok) {
+    return isFile(home.folder) ? refuse({ code: 'home/is-a-file', path: home.folder }) : made;
+  }
+  try {
+    for (const folder of [home.folder, home.games, home.deleted, home.lexica, home.keptAside, home.desktop]) {
+      closeToOthers(folder);
+    }
+    return ok(undefined);
+  } catch (error) {
+    return refuse(fileProblem(error, home.folder));
+  }
+}
+
+function claimFirst(home: Home): Result<Claim, HomeProblem> {
+  const prepared = prepareHome(home);
+  return prepared.ok ? tryTake(home, openFlags | constants.O_CREAT) : prepared;
+}
+
+/**
+ * Makes a new lock file only in the folder that was locked. Any other folder, as of a disk that was put back, must have
+ * its lock file: without one it may be an empty mount point.
+ */
+function claimAgain(home: Home, before: Claim): Result<Claim, HomeProblem> {
+  if (isFile(home.folder)) return refuse({ code: 'home/is-a-file', path: home.folder });
+  const isSame = before.folder !== undefined && markOf(home.folder) === before.folder;
+  const again = tryTake(home, isSame ? openFlags | constants.O_CREAT : openFlags);
+  if (again.ok) return again;
+  return refuse(again.problem.code === 'file/missing' ? lost(home) : again.problem);
+}
+
+function tryTake(home: Home, flags: number): Result<Claim, HomeProblem> {
+  try {
+    const folder = markOf(home.folder);
+    const file = take(home, flags);
+    return file.ok ? ok({ file: file.value, folder }) : file;
+  } catch (error) {
+    const problem = fileProblem(error, home.lock);
+    // The folder was found before, so the link that was not followed is the lock file.
+    return refuse(problem.code === 'file/link-loop' ? { ...problem, code: 'home/lock-is-a-link' } : problem);
+  }
+}
+
+/** Never waits for a pipe, and follows no link. */
+const openFlags = constants.O_RDWR | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
+/** Enough for doors that end meanwhile; a lock file removed more often than this is no accident. */
+const mostTries = 20;
+
+function take(home: Home, flags: number): Result<number, HomeProblem> {
+  for (let tried = 0; tried < mostTries; tried += 1) {
+    const file = openSync(home.lock, flags, fileMode);
+    const locked = tryLock(file, home);
+    if (!locked.ok) {
+      closeSync(file);
+      return locked;
+    }
+    // A lock file that was removed between opening and locking guards nothing.
+    if (isAt(file, home.lock)) {
+      fchmodSync(file, fileMode);
+      return ok(file);
+    }
+    closeSync(file);
+  }
+  return refuse({ code: 'file/busy', path: home.lock });
+}
+
+function tryLock(file: number, home: Home): Result<undefined, HomeProblem> {
+  const locks = library();
+  if (locks === undefined) {
+    const system = `${process.platform}, ${process.arch}`;
+    return refuse({ code: 'home/no-lock-library', path: home.folder, system });
+  }
+  try {
+    return locks.tryLock(file) ? ok(undefined) : refuse(holderOf(home));
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';
+    return refuse({ code: 'home/no-lock', path: home.folder, reason });
+  }
+}
+
+function holderOf({ folder: path, running }: Home): InUse {
+  const note = readNote(running);
+  if (note === undefined) return { code: 'home/in-use', path };
+  const { pid } = note;
+  return note.door === 'browser'
+    ? { code: 'home/open-in-browser', path, pid }
+    : { code: 'home/open-in-window', path, pid };
+}
+
+function isAt(file: number, path: string): boolean {
+  try {
+    const open = fstatSync(file, { bigint: true });
+    const there = statSync(path, { bigint: true });
+    return open.ino === there.ino && open.dev === there.dev;
+  } catch {
+    return false;
+  }
+}
+
+function isFile(path: string): boolean {
+  try {
+    return !statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+function markOf(path: string): string | undefined {
+  try {
+    const { dev, ino } = statSync(path, { bigint: true });
+    return `${dev} ${ino}`;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The part of `fs-native-extensions` in use; the package has no types. */
+interface LockLibrary {
+  /** Locks a whole open file for its descriptor; false if another one has it. */
+  tryLock(file: number): boolean;
+}
+
+const require = createRequire(import.meta.url);
+
+/** Loaded on demand, so that everything else works on a system without a build of it; undefined there. */
+function library(): LockLibrary | undefined {
+  try {
+    return require('fs-native-extensions') as LockLibrary;
+  } catch {
+    return undefined;
+  }
+}

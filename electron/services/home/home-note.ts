@@ -1,0 +1,46 @@
+import { chmodSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import { temporaryFor } from '../files/durable-file.ts';
+import { fileMode } from './private-folder.ts';
+
+/** Says which door holds the home and how a second process is let in. */
+const note = z.object({
+  pid: z.int().positive(),
+  door: z.enum(['browser', 'desktop']),
+  /** Only of a browser door that serves. */
+  port: z.int().min(1).max(65_535).optional(),
+  secret: z.string().min(16).max(200).optional(),
+});
+export type HomeNote = z.infer<typeof note>;
+export type Door = HomeNote['door'];
+
+export interface Entrance {
+  readonly port: number;
+  readonly secret: string;
+}
+
+const sizeLimit = 10_000;
+
+/** An atomic rename, so that nobody reads half a note. Throws system errors. */
+export function leaveNote(path: string, content: HomeNote): void {
+  const temporary = temporaryFor(path);
+  try {
+    writeFileSync(temporary, JSON.stringify(content), { mode: fileMode, flag: 'wx' });
+    chmodSync(temporary, fileMode);
+    renameSync(temporary, path);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+}
+
+export function readNote(path: string): HomeNote | undefined {
+  try {
+    const found = statSync(path);
+    return !found.isFile() || found.size > sizeLimit
+      ? undefined
+      : note.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,126 @@
+import { writePdf } from '#print-templates/drawing/pdf/index.ts';
+import { sensorReport } from '#print-templates/index.ts';
+import type { Answer, BoxInfo, ParsedAsk } from '#shared/contract/index.ts';
+import { createTranslator } from '#shared/i18n/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { SensorFindings } from '#shared/sensor-check/index.ts';
+import type { EventBus, Exporter, ExportFile } from '../door.ts';
+import type { BundleAsk } from './print-bundle.ts';
+import type { Printed } from './print-sheets.ts';
+import { jobsAtOnce, runInTurn, threadFile, type ThreadWord } from '../thread.ts';
+import { createTurns } from '../turns.ts';
+
+export interface PrintSteps {
+  readonly done: number;
+  readonly total: number;
+}
+
+export type PrintJob = Omit<ParsedAsk<'exportSheets'>, 'job'>;
+
+export interface ViewJob {
+  readonly view: Omit<ParsedAsk<'viewSolid'>, 'job'>;
+}
+
+export interface BundleJob {
+  readonly bundle: BundleAsk;
+}
+
+export type PrintWord<T> = ThreadWord<PrintSteps, T>;
+
+export type PrintingProblem =
+  | { readonly code: 'print/cancelled' }
+  | { readonly code: 'print/job-running'; readonly job: string }
+  | { readonly code: 'print/too-many-waiting'; readonly most: number };
+
+/** More than people at one computer need; a waiting job may hold a megabyte. */
+const mostWaiting = 100;
+
+export interface Printing {
+  /**
+   * Draws on a thread, then exports the file. A few jobs run at once; the others wait, and `printProgress` says how
+   * many are ahead.
+   */
+  export(ask: ParsedAsk<'exportSheets'>): Promise<Result<Answer<'exportSheets'>>>;
+  bundle(ask: ParsedAsk<'exportBundle'>): Promise<Result<Answer<'exportBundle'>>>;
+  view(ask: ParsedAsk<'viewSolid'>): Promise<Result<Answer<'viewSolid'>>>;
+  cancel(job: string): void;
+  close(): void;
+}
+
+/**
+ * `program` is the folder with the built worker, if there are no sources; `turns` is shared with the other services
+ * that start threads.
+ */
+export function openPrinting(
+  bus: EventBus,
+  exporter: Exporter,
+  program: string,
+  turns = createTurns(jobsAtOnce),
+): Printing {
+  const jobs = new Map<string, AbortController>();
+  const onThread = async <T>(job: string, data: PrintJob | ViewJob | BundleJob): Promise<Result<T>> => {
+    if (jobs.has(job)) return refuse<PrintingProblem>({ code: 'print/job-running', job });
+    if (turns.waiting >= mostWaiting) {
+      return refuse<PrintingProblem>({ code: 'print/too-many-waiting', most: mostWaiting });
+    }
+    const stop = new AbortController();
+    jobs.set(job, stop);
+    try {
+      return await runInTurn<PrintSteps, T>(turns, {
+        file: threadFile(new URL('./print-worker.ts', import.meta.url), program),
+        data,
+        signal: stop.signal,
+        waiting: (before) => {
+          bus.emit({ event: 'printProgress', payload: { job, stage: 'waiting', before } });
+        },
+        progress: (steps) => {
+          bus.emit({ event: 'printProgress', payload: { job, stage: 'drawing', ...steps } });
+        },
+        stopped: refuse<PrintingProblem>({ code: 'print/cancelled' }),
+      });
+    } finally {
+      jobs.delete(job);
+    }
+  };
+  const handedOver = async (drawn: Result<Printed>) => {
+    if (!drawn.ok) return drawn;
+    const { bytes, sheets: pieces, sha256, name, type } = drawn.value;
+    const file = await exporter({ name, type, bytes });
+    return file.ok ? ok({ file: file.value, pieces, bytes: bytes.length, sha256 }) : file;
+  };
+  return {
+    async export({ job, ...data }) {
+      const made = await handedOver(await onThread<Printed>(job, data));
+      if (!made.ok) return made;
+      const { pieces, ...facts } = made.value;
+      return ok({ ...facts, sheets: pieces });
+    },
+    async bundle({ job, ...bundle }) {
+      const made = await handedOver(await onThread<Printed>(job, { bundle }));
+      if (!made.ok) return made;
+      const { pieces, ...facts } = made.value;
+      return ok({ ...facts, files: pieces });
+    },
+    view: ({ job, ...view }) => onThread<Answer<'viewSolid'>>(job, { view }),
+    cancel: (job) => jobs.get(job)?.abort(),
+    close() {
+      for (const stop of jobs.values()) stop.abort();
+    },
+  };
+}
+
+/** Draws one page without a thread, since that is quick. */
+export async function drawSensorReport(
+  info: BoxInfo | undefined,
+  findings: SensorFindings,
+  now: Date,
+): Promise<Result<ExportFile, Problem>> {
+  if (info === undefined) return refuse({ code: 'box/not-connected' });
+  const { serialNumber, firmware, rows, columns } = info;
+  const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(now);
+  const set = sensorReport({ serialNumber, firmware, rows, columns, when, findings }, createTranslator().t);
+  if (!set.ok) return set;
+  const bytes = await writePdf(set.value);
+  if (!bytes.ok) return bytes;
+  return ok({ name: 'box-sensors.pdf', type: 'application/pdf', bytes: bytes.value });
+}

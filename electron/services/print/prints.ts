@@ -1,0 +1,110 @@
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Answer, PrintSummary } from '#shared/contract/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { EventBus } from '../door.ts';
+import { fileProblem } from '../files/file-problem.ts';
+import type { HomeWriter } from '../home/home-writer.ts';
+import type { Home } from '../home/home.ts';
+import type { PrintAsk } from './print-sheets.ts';
+import { createQueue } from '../turns.ts';
+import { readText } from '../files/read-file.ts';
+import { openTextShelf, type ShelfProblem } from '../files/text-shelf.ts';
+
+export type PrintsProblem = ShelfProblem | { readonly code: 'file/no-such-print'; readonly id: string };
+
+/** The next print beyond these drops the oldest. */
+export const mostPrints = 12;
+
+const suffix = '.cubewright-print.json';
+/** In bytes of UTF-8; a project holds at most a whole set. */
+const mostBytes = 2 ** 22;
+
+/** Imported on demand, since templates slow down each start. */
+const designs = () => import('./print-designs.ts');
+
+/** The projects of the last prints, solids included: one file each, identical to the attachment of the PDF. */
+export interface Prints {
+  remember(ask: Pick<PrintAsk, 'product' | 'set' | 'options'>): Promise<Result<undefined>>;
+  list(): Promise<Result<Answer<'listPrints'>>>;
+  read(id: string): Promise<Result<Answer<'readPrint'>>>;
+  remove(id: string): Promise<Result<undefined>>;
+}
+
+export interface PrintsParts {
+  readonly home: Home;
+  readonly bus: EventBus;
+  readonly writer: HomeWriter;
+}
+
+export function openPrints({ home, bus, writer }: PrintsParts): Prints {
+  const queue = createQueue();
+  const shelf = openTextShelf({
+    folder: home.prints,
+    deleted: join(home.prints, 'deleted'),
+    suffix,
+    limit: mostBytes,
+    writer,
+    missing: (id) => ({ code: 'file/no-such-print', id }) satisfies PrintsProblem,
+    changed: (id) => {
+      bus.emit({ event: 'printsChanged', payload: { id } });
+    },
+  });
+
+  async function summarise(id: string): Promise<Result<PrintSummary>> {
+    const path = shelf.pathOf(id);
+    const text = await readText(path, mostBytes);
+    const facts = text.ok ? (await designs()).factsOf(text.value) : text;
+    if (!facts.ok) return facts;
+    try {
+      return ok({ id, ...facts.value, printedAt: (await stat(path)).mtimeMs });
+    } catch (error) {
+      return refuse(fileProblem(error, path));
+    }
+  }
+
+  async function list(): Promise<Result<Answer<'listPrints'>>> {
+    const files = await shelf.files();
+    if (!files.ok) return files;
+    const prints: PrintSummary[] = [];
+    const unreadable: { file: string; problem: Problem }[] = [];
+    for (const { file, id } of files.value) {
+      if (id === undefined) continue;
+      const summary = await summarise(id);
+      if (summary.ok) prints.push(summary.value);
+      else unreadable.push({ file, problem: summary.problem });
+    }
+    return ok({ prints: prints.sort((a, b) => b.printedAt - a.printedAt), unreadable });
+  }
+
+  /** Ignores failures: one entry too many does no harm. */
+  async function drop(id: string): Promise<void> {
+    if (writer.held().ok) await rm(shelf.pathOf(id), { force: true }).catch(() => undefined);
+  }
+
+  return {
+    remember: (ask) =>
+      queue.run('prints', async () => {
+        const design = (await designs()).designOf(ask);
+        if (design === undefined) return ok(undefined);
+        const before = await list();
+        if (!before.ok) return before;
+        const { prints } = before.value;
+        const same = prints.filter(({ code }) => code === design.code);
+        const written = await shelf.create(ask.product, design.text);
+        if (!written.ok) return written;
+        const others = prints.filter((print) => !same.includes(print));
+        for (const { id } of [...same, ...others.slice(mostPrints - 1)]) await drop(id);
+        return ok(undefined);
+      }),
+
+    list,
+
+    async read(id) {
+      const kept = await shelf.read(id);
+      return kept.ok ? ok({ text: kept.value.text }) : kept;
+    },
+
+    remove: (id) => shelf.remove(id),
+  };
+}

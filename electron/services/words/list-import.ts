@@ -1,0 +1,164 @@
+import { type Answer, leftOutShown, type ParsedAsk } from '#shared/contract/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { titleProblem, type ListLetters, type TitleProblem } from '#shared/lexicon/index.ts';
+import type { Lexica } from './lexica.ts';
+import type { EventBus } from '../door.ts';
+import type { LexiconAsk, MadeLexicon, MakingSteps } from './make-lexicon.ts';
+import { countLettersOnThread, makeFileOnThread, type ListThread } from './list-thread.ts';
+import { jobsAtOnce, type ThreadWord } from '../thread.ts';
+import { createTurns } from '../turns.ts';
+
+export type ListData = { readonly bytes: Uint8Array<ArrayBuffer> } & (
+  | { readonly kind: 'make'; readonly ask: LexiconAsk }
+  | { readonly kind: 'count'; readonly ask: Pick<LexiconAsk, 'file' | 'foldAccents'> }
+);
+
+export interface MadeFile extends Omit<MadeLexicon, 'lexicon'> {
+  readonly words: number;
+  readonly sha256: string;
+  readonly alphabet: string;
+  readonly file: Uint8Array<ArrayBuffer>;
+}
+
+export type ListWord = ThreadWord<MakingSteps, MadeFile | ListLetters | undefined>;
+
+export type ListImportProblem =
+  | { readonly code: 'lexicon/list-too-large'; readonly limit: number }
+  | { readonly code: 'lexicon/too-many-parts'; readonly most: number }
+  | { readonly code: 'lexicon/nothing-sent' }
+  | { readonly code: 'lexicon/import-stopped' }
+  | { readonly code: 'lexicon/import-running' }
+  | { readonly code: 'lexicon/too-many-imports' };
+
+/** Longest word list in bytes: some five million words. */
+const sizeLimit = 64_000_000;
+/** Most bytes of all running imports: two of the longest. */
+const heldLimit = 2 * sizeLimit;
+/** Limits small and empty parts, which take more memory than they hold; our own window sends at most 15. */
+const mostParts = 1000;
+const mostWaiting = 3;
+
+export interface ListImport {
+  part(ask: ParsedAsk<'sendListPart'>): Result<Answer<'sendListPart'>, ListImportProblem>;
+  /** Counts letters of the parts sent so far and keeps the parts for `run`. */
+  count(ask: ParsedAsk<'countLetters'>): Promise<Result<Answer<'countLetters'>>>;
+  run(ask: ParsedAsk<'importLexicon'>): Promise<Result<Answer<'importLexicon'>>>;
+  stop(job: string): void;
+  close(): void;
+}
+
+/** `turns` is shared with the other services that start threads. */
+export function openListImport(
+  bus: EventBus,
+  lexica: Lexica,
+  program: string,
+  turns = createTurns(jobsAtOnce),
+): ListImport {
+  const waiting = new Map<string, Uint8Array[]>();
+  const running = new Map<string, AbortController>();
+  let held = 0;
+
+  const threadOf = (job: string, stop: AbortSignal): ListThread => ({
+    stop,
+    program,
+    progress(steps) {
+      bus.emit({ event: 'importProgress', payload: { job, ...steps } });
+    },
+    line: {
+      turns,
+      waiting: (before: number) => {
+        bus.emit({ event: 'importProgress', payload: { job, stage: 'waiting', before } });
+      },
+    },
+  });
+
+  async function make(ask: ParsedAsk<'importLexicon'>, bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal) {
+    const { job, title, file, alphabet, foldAccents, language } = ask;
+    const stopped = refuse<ListImportProblem>({ code: 'lexicon/import-stopped' });
+    const thread = threadOf(job, signal);
+    const making = { name: title, file, alphabet, foldAccents, language };
+    const made = await makeFileOnThread(bytes, making, thread);
+    if (!made.ok || signal.aborted) return made.ok ? stopped : made;
+    thread.progress({ stage: 'saving', done: 0, total: 1 });
+    const { encoding, repeats, leftOut, leftOutCount } = made.value;
+    const added = await lexica.add(title, made.value.file);
+    if (!added.ok) return added;
+    const lines = leftOut.slice(0, leftOutShown);
+    return ok({ lexicon: added.value, encoding, repeats, leftOut: { count: leftOutCount, lines } });
+  }
+
+  /** Runs one task per job, within the limit for all bytes held. */
+  async function work<T>(
+    job: string,
+    parts: readonly Uint8Array[] | undefined,
+    task: (bytes: Uint8Array<ArrayBuffer>, stop: AbortSignal) => Promise<Result<T>>,
+  ): Promise<Result<T>> {
+    if (running.has(job)) return refuse<ListImportProblem>({ code: 'lexicon/import-running' });
+    if (parts === undefined) return refuse<ListImportProblem>({ code: 'lexicon/nothing-sent' });
+    const size = sizeOf(parts);
+    if (held + size > heldLimit) return refuse<ListImportProblem>({ code: 'lexicon/too-many-imports' });
+    held += size;
+    const stop = new AbortController();
+    running.set(job, stop);
+    try {
+      return await task(joined(parts), stop.signal);
+    } finally {
+      running.delete(job);
+      held -= size;
+    }
+  }
+
+  return {
+    part({ job, base64 }) {
+      const parts = waiting.get(job) ?? [];
+      parts.push(Buffer.from(base64, 'base64'));
+      const bytes = sizeOf(parts);
+      waiting.delete(job);
+      if (bytes > sizeLimit) return refuse({ code: 'lexicon/list-too-large', limit: sizeLimit });
+      if (parts.length > mostParts) return refuse({ code: 'lexicon/too-many-parts', most: mostParts });
+      waiting.set(job, parts);
+      for (const oldest of [...waiting.keys()].slice(0, -mostWaiting)) waiting.delete(oldest);
+      return ok({ bytes });
+    },
+    async count({ job, ...ask }) {
+      const counted = await work(job, waiting.get(job), (bytes, stop) =>
+        countLettersOnThread(bytes, ask, threadOf(job, stop)),
+      );
+      if (!counted.ok) {
+        waiting.delete(job);
+        return counted;
+      }
+      return ok(counted.value === undefined ? {} : { counted: counted.value });
+    },
+    async run(ask) {
+      const parts = waiting.get(ask.job);
+      waiting.delete(ask.job);
+      const untitled = titleProblem(ask.title);
+      if (parts !== undefined && untitled !== undefined) return refuse<TitleProblem>(untitled);
+      return work(ask.job, parts, async (bytes, stop) => {
+        const free: Result<unknown, Problem> = await lexica.nameFor(ask.title);
+        return free.ok ? make(ask, bytes, stop) : free;
+      });
+    },
+    stop(job) {
+      waiting.delete(job);
+      running.get(job)?.abort();
+    },
+    close() {
+      for (const stop of running.values()) stop.abort();
+    },
+  };
+}
+
+const sizeOf = (parts: readonly Uint8Array[]): number => parts.reduce((sum, { length }) => sum + length, 0);
+
+/** A separate buffer can be transferred to a thread. */
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(sizeOf(parts));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

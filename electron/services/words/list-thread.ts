@@ -1,0 +1,59 @@
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { ListLetters } from '#shared/lexicon/index.ts';
+import type { ListData, ListImportProblem, MadeFile } from './list-import.ts';
+import { readLexicon, type LexiconAsk, type MadeLexicon, type MakingSteps } from './make-lexicon.ts';
+import { runInTurn, runOnThread, threadFile, type ThreadJob } from '../thread.ts';
+import type { Turns } from '../turns.ts';
+
+export interface ListThread {
+  readonly stop: AbortSignal;
+  readonly progress: (steps: MakingSteps) => void;
+  readonly program: string;
+  /** The queue of jobs; undefined starts at once. `waiting` gets the number of jobs ahead. */
+  readonly line?: { readonly turns: Turns; readonly waiting: (before: number) => void };
+}
+
+/** Makes the file of a lexicon on a thread; `bytes` are transferred and unusable afterwards. */
+export function makeFileOnThread(
+  bytes: Uint8Array<ArrayBuffer>,
+  ask: LexiconAsk,
+  thread: ListThread,
+): Promise<Result<MadeFile>> {
+  return onThread({ kind: 'make', bytes, ask }, thread);
+}
+
+/**
+ * Counts the letters of a list on a thread; undefined for a lexicon file. `bytes` are transferred and unusable
+ * afterwards.
+ */
+export function countLettersOnThread(
+  bytes: Uint8Array<ArrayBuffer>,
+  ask: Pick<LexiconAsk, 'file' | 'foldAccents'>,
+  thread: ListThread,
+): Promise<Result<ListLetters | undefined>> {
+  return onThread({ kind: 'count', bytes, ask }, thread);
+}
+
+function onThread<T>(data: ListData, { stop, progress, program, line }: ListThread): Promise<Result<T>> {
+  const job: ThreadJob<MakingSteps> = {
+    file: threadFile(new URL('./list-worker.ts', import.meta.url), program),
+    data,
+    transfer: [data.bytes.buffer],
+    signal: stop,
+    progress,
+    stopped: refuse<ListImportProblem>({ code: 'lexicon/import-stopped' }),
+  };
+  return line === undefined ? runOnThread(job) : runInTurn(line.turns, { ...job, waiting: line.waiting });
+}
+
+export async function makeLexiconOnThread(
+  bytes: Uint8Array<ArrayBuffer>,
+  ask: LexiconAsk,
+  thread: ListThread,
+): Promise<Result<MadeLexicon, Problem>> {
+  const made = await makeFileOnThread(bytes, ask, thread);
+  if (!made.ok) return made;
+  const { file, words: _words, sha256: _sha256, alphabet: _alphabet, ...facts } = made.value;
+  const lexicon = readLexicon(file, ask.file);
+  return lexicon.ok ? ok({ lexicon: lexicon.value, ...facts }) : lexicon;
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { createEventBus, type ExportFile } from '#electron/services/door.ts';
+import { openPrinting } from '#electron/services/print/printing.ts';
+import { makeSolid, makeSolids } from '#electron/services/print/solids.ts';
+import { expectOk, ok } from '#shared/kernel/index.ts';
+import { problemOf, root } from '../../support/shelf.ts';
+
+const cubes = { product: 'alphacubes-solid-cubes', options: { cubes: ['1-6'], edge: 10 } };
+
+test('R22: a door makes a solid on a thread, piece by piece, the same bytes as here', async () => {
+  const bus = createEventBus();
+  const steps: unknown[] = [];
+  bus.listen(({ event, payload }) => {
+    if (event === 'printProgress' && payload.stage === 'drawing') steps.push([payload.done, payload.total]);
+  });
+  const files: ExportFile[] = [];
+  const printing = openPrinting(
+    bus,
+    (file) => {
+      files.push(file);
+      return Promise.resolve(ok({ kind: 'saved', path: file.name } as const));
+    },
+    root,
+  );
+  const answer = expectOk(await printing.export({ job: 'a', ...cubes, format: '3mf' }));
+  const here = expectOk(await makeSolid({ ...cubes, format: '3mf' }));
+  expect(answer).toMatchObject({ bytes: here.bytes.length, sha256: here.sha256, sheets: 1 });
+  expect(files[0]).toMatchObject({ name: 'alphacubes-solid-cubes.3mf', type: 'model/3mf' });
+  expect(steps).toEqual([1, 2, 3, 4, 5, 6].map((done) => [done, 6]));
+});
+
+test('R22: making solids stops between two pieces', async () => {
+  const stop = new AbortController();
+  const seen: number[] = [];
+  const made = await makeSolids(
+    { ...cubes, format: 'stl' },
+    {
+      signal: stop.signal,
+      progress(done) {
+        seen.push(done);
+        if (done === 2) stop.abort();
+      },
+    },
+  );
+  expect(problemOf(made)).toEqual({ code: 'print/cancelled' });
+  expect(seen).toEqual([1, 2]);
+});
+
+test('R22: one bed is made alone, and a bed that there is not is refused', async () => {
+  const ask = {
+    product: 'alphacubes-solid-rack',
+    options: { racks: 3, bedDepth: 60 },
+    format: 'stl',
+  } as const;
+  const second = expectOk(await makeSolid({ ...ask, plate: 1 }));
+  expect(second.name).toBe('alphacubes-solid-rack-2.stl');
+  expect(problemOf(await makeSolid({ ...ask, plate: 3 }))).toEqual({
+    code: 'print/no-such-bed',
+    bed: 4,
+    beds: 3,
+  });
+  expect(problemOf(await makeSolid(ask))).toEqual({ code: 'print/no-such-bed', bed: 0, beds: 3 });
+  expect(problemOf(await makeSolid({ ...ask, product: 'alphacubes-nets' }))).toMatchObject({
+    code: 'print/unknown-product',
+  });
+});
