@@ -34,7 +34,7 @@ export function hasFlag(call: Arguments, name: string): boolean {
 }
 
 /** Adds the file's name to a problem, unless it has one; its sentence then follows the name. */
-export function inFile<T, P extends Problem>(result: Result<T, P>, file: string): Result<T, Problem> {
+export function withFileName<T, P extends Problem>(result: Result<T, P>, file: string): Result<T, Problem> {
   if (result.ok || 'file' in result.problem) return result;
   const problem: Problem & { readonly file: string } = { ...result.problem, file };
   return refuse(problem);

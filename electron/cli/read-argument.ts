@@ -8,7 +8,7 @@ import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 export type ReadProblem = FileProblem | { readonly code: 'file/empty'; readonly path: string };
 
 /** Descriptors opened by the shell: `/dev/stdin`, and `<(...)`, which becomes `/dev/fd/63`. */
-export const handedOver = /^\/(?:dev\/(?:stdin|fd\/\d+)|proc\/self\/fd\/\d+)$/;
+export const shellDescriptor = /^\/(?:dev\/(?:stdin|fd\/\d+)|proc\/self\/fd\/\d+)$/;
 
 /**
  * Reads at most `limit` bytes of a file named on the command line, or of a pipe opened by the shell. A named pipe in a
@@ -19,7 +19,7 @@ export async function readArgument(
   limit: number,
   stop: AbortSignal,
 ): Promise<Result<Uint8Array<ArrayBuffer>, ReadProblem>> {
-  const seen = handedOver.test(path) ? await stat(path).catch(() => undefined) : undefined;
+  const seen = shellDescriptor.test(path) ? await stat(path).catch(() => undefined) : undefined;
   const bytes = await (seen?.isFIFO() === true ? readPipe(path, limit, stop) : readBytes(path, limit, stop));
   return bytes.ok && bytes.value.length === 0 ? refuse({ code: 'file/empty', path }) : bytes;
 }

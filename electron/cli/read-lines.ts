@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { fileProblem, type FileProblem } from '#electron/services/files/file-problem.ts';
 import { kindOf } from '#electron/services/files/read-file.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import { handedOver } from './read-argument.ts';
+import { shellDescriptor } from './read-argument.ts';
 
 export interface LineTooLong {
   readonly code: 'cli/line-too-long';
@@ -39,7 +39,7 @@ async function openStream(path: string): Promise<Result<Readable, FileProblem>> 
   try {
     const seen = await stat(path);
     const flags = constants.O_RDONLY | constants.O_NONBLOCK;
-    if (handedOver.test(path) && seen.isFIFO()) {
+    if (shellDescriptor.test(path) && seen.isFIFO()) {
       return ok(new Socket({ fd: openSync(path, flags), readable: true }));
     }
     if (!seen.isFile()) return refuse({ code: 'file/not-a-file', path, kind: kindOf(seen) });

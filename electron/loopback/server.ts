@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Dispatch } from '#electron/handlers/dispatch.ts';
-import type { EventBus, HouseEvent } from '#electron/services/door.ts';
+import type { EventBus, ServiceEvent } from '#electron/services/door.ts';
 import type { ScreenFiles } from '#electron/services/screen-files.ts';
 import { systemCode } from '#electron/services/files/file-problem.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
@@ -28,7 +28,7 @@ export interface Loopback {
 export interface LoopbackParts {
   readonly dispatch: Dispatch;
   readonly bus: EventBus;
-  readonly greet: () => Promise<readonly HouseEvent[]>;
+  readonly greet: () => Promise<readonly ServiceEvent[]>;
   readonly files: ScreenFiles;
   readonly downloads: Downloads;
   /** 0 takes a free port. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import type { EventBus, HouseEvent } from '#electron/services/door.ts';
+import type { EventBus, ServiceEvent } from '#electron/services/door.ts';
 import { eventProtocol } from './guard.ts';
 
 /** Sends events to every open page over one WebSocket each; messages of pages are ignored. */
@@ -14,7 +14,7 @@ export interface EventSocketParts {
   readonly server: Server;
   readonly bus: EventBus;
   readonly mayListen: (request: IncomingMessage) => boolean;
-  readonly greet: () => Promise<readonly HouseEvent[]>;
+  readonly greet: () => Promise<readonly ServiceEvent[]>;
 }
 
 export function openEventSockets({ server, bus, mayListen, greet }: EventSocketParts): EventSockets {

@@ -1,18 +1,18 @@
 import type { EventName, EventOf, Exported } from '#shared/contract/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
 
-export type HouseEvent = {
+export type ServiceEvent = {
   readonly [E in EventName]: { readonly event: E; readonly payload: EventOf<E> };
 }[EventName];
 
 export interface EventBus {
-  emit(told: HouseEvent): void;
+  emit(told: ServiceEvent): void;
   /** Returns a function that ends the listening. */
-  listen(heard: (told: HouseEvent) => void): () => void;
+  listen(heard: (told: ServiceEvent) => void): () => void;
 }
 
 export function createEventBus(): EventBus {
-  const listeners = new Set<(told: HouseEvent) => void>();
+  const listeners = new Set<(told: ServiceEvent) => void>();
   return {
     emit(told) {
       for (const heard of listeners) heard(told);

@@ -11,7 +11,7 @@ export interface Decoder {
   readonly skipping: boolean;
 }
 
-export interface Fed {
+export interface DecodedChunk {
   readonly next: Decoder;
   readonly frames: readonly Result<Frame, FrameProblem>[];
 }
@@ -20,7 +20,7 @@ const nothing = new Uint8Array(0);
 export const newDecoder: Decoder = { kept: nothing, skipping: false };
 
 /** Returns the frames that end in this chunk, good or bad, and the decoder for the next chunk. It never throws. */
-export function feed(decoder: Decoder, chunk: Uint8Array): Fed {
+export function feed(decoder: Decoder, chunk: Uint8Array): DecodedChunk {
   const frames: Result<Frame, FrameProblem>[] = [];
   let { kept, skipping } = decoder;
   let from = 0;

@@ -25,12 +25,12 @@ const checksum = 4;
 export const maxStuffed = header + maxPayload + checksum + 1;
 
 /** Returns the bytes on the line for a frame with this payload, its zeros included. */
-export function onTheLine(payloadBytes: number): number {
+export function bytesOnLine(payloadBytes: number): number {
   return header + payloadBytes + checksum + 3;
 }
 
 /** The longest frames of protocol 1.1, in bytes on the line. */
-export const longest = { ofHost: 64, ofBox: 96 } as const;
+export const longestFrames = { ofHost: 64, ofBox: 96 } as const;
 
 /** The number 65535 is skipped. */
 export function nextSequence(sequence: number): number {

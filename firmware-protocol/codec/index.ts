@@ -22,7 +22,7 @@ export { decodeMessage } from './decode-message.ts';
 export { feed, newDecoder } from './decoder.ts';
 export type { Decoder } from './decoder.ts';
 export { encodeMessage, encodePayload } from './encode-message.ts';
-export { encodeFrame, longest, maxStuffed, nextSequence, onTheLine } from './frame.ts';
+export { encodeFrame, longestFrames, maxStuffed, nextSequence, bytesOnLine } from './frame.ts';
 export type { Frame } from './frame.ts';
 export type { Colour, HostMessage, Light, LightStyle } from './host-message.ts';
 export {

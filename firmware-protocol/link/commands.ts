@@ -1,8 +1,8 @@
 import { ok, refuse } from '#shared/kernel/index.ts';
 import {
   limits,
-  longest,
-  onTheLine,
+  longestFrames,
+  bytesOnLine,
   protocolMinor,
   protocolMajor,
   type Feature,
@@ -40,7 +40,7 @@ const needs: Partial<Record<Command['kind'], Feature>> = {
 const sinceFirst: readonly Command['kind'][] = ['setDebounce', 'setLights'];
 
 /** The longest frame of a host of 1.1 holds the lights of this many squares. */
-const wholeLights = 4 * (longest.ofHost - onTheLine(2));
+const wholeLights = 4 * (longestFrames.ofHost - bytesOnLine(2));
 
 /**
  * Queues a command. Commands go out one at a time and are repeated until answered. Repeating one does no harm, since

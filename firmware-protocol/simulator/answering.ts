@@ -15,8 +15,8 @@ import {
   type HostMessage,
   type Light,
 } from '../codec/index.ts';
-import { deviceTime, say, sayError, join, tickOf, type Device, type DeviceStep } from './device.ts';
-import { sayInfo, saySnapshot } from './telling.ts';
+import { deviceTime, sendMessage, sendError, join, tickOf, type Device, type DeviceStep } from './device.ts';
+import { sendInfo, sendSnapshot } from './telling.ts';
 
 /** A host of 1.0 sends no higher id. */
 const lastOlderType = typeId.setLights;
@@ -51,7 +51,7 @@ function answerFrame(device: Device, frame: Frame, now: number): DeviceStep {
   if (!decoded.ok || older) {
     const unknown = older || (!decoded.ok && decoded.problem.code === 'message/unknown-type');
     const said = { ...heard, greeted: undefined };
-    return sayError(said, frame.sequence, unknown ? 'unknown-type' : 'bad-payload', frame.type);
+    return sendError(said, frame.sequence, unknown ? 'unknown-type' : 'bad-payload', frame.type);
   }
   const message = decoded.value;
   if (message.kind === 'hello') return hearHello(heard, message, frame.sequence, now);
@@ -78,8 +78,8 @@ function hearHello(
     toldAt: now,
   };
   return device.unsound.reduce(
-    (told, square) => join(told, (next) => sayError(next, unasked, 'sensor', square)),
-    sayInfo(met, answers),
+    (told, square) => join(told, (next) => sendError(next, unasked, 'sensor', square)),
+    sendInfo(met, answers),
   );
 }
 
@@ -99,13 +99,13 @@ const needs: Partial<Record<HostMessage['kind'], Feature>> = {
 function answer(device: Device, message: HostMessage, answers: number, now: number): DeviceStep {
   const type = typeId[message.kind];
   const feature = needs[message.kind];
-  const done = (next: Device): DeviceStep => say(next, { kind: 'acknowledge', answers });
+  const done = (next: Device): DeviceStep => sendMessage(next, { kind: 'acknowledge', answers });
   if (feature !== undefined && !device.model.features.includes(feature)) {
-    return sayError(device, answers, 'not-a-feature', type);
+    return sendError(device, answers, 'not-a-feature', type);
   }
   switch (message.kind) {
     case 'askSnapshot':
-      return saySnapshot({ ...device, pictureDue: device.hostMinor > 0, toldAt: now }, answers, now);
+      return sendSnapshot({ ...device, pictureDue: device.hostMinor > 0, toldAt: now }, answers, now);
     case 'ping':
       return heartbeat(acknowledged(device, message.had), answers, now);
     case 'setDebounce':
@@ -113,11 +113,11 @@ function answer(device: Device, message: HostMessage, answers: number, now: numb
     case 'setLights':
       return message.lights.length === device.squares.length
         ? done({ ...device, lights: message.lights })
-        : sayError(device, answers, 'bad-payload', type);
+        : sendError(device, answers, 'bad-payload', type);
     case 'setSomeLights': {
       const { first, lights } = message;
       if (first + lights.length > device.squares.length) {
-        return sayError(device, answers, 'bad-payload', type);
+        return sendError(device, answers, 'bad-payload', type);
       }
       const all: readonly Light[] = device.lights.map((light, square) => lights[square - first] ?? light);
       return done({ ...device, lights: all });
@@ -134,17 +134,17 @@ function answer(device: Device, message: HostMessage, answers: number, now: numb
     case 'enterUpdate':
       return done({ ...device, updating: true });
     case 'calibrate':
-      if (now < device.busyUntil) return sayError(device, answers, 'busy', 0);
+      if (now < device.busyUntil) return sendError(device, answers, 'busy', 0);
       return done({ ...device, busyUntil: now + calibrationMs });
     case 'askSelfTest':
-      if (now < device.busyUntil) return sayError(device, answers, 'busy', 0);
+      if (now < device.busyUntil) return sendError(device, answers, 'busy', 0);
       return selfTest(device, answers);
     case 'askKept':
       return kept(device, message, answers);
     case 'askLevels':
       return levels(device, message, answers);
     case 'askAbout':
-      return say(device, {
+      return sendMessage(device, {
         kind: 'about',
         answers,
         ...device.settings.style,
@@ -154,7 +154,7 @@ function answer(device: Device, message: HostMessage, answers: number, now: numb
     case 'askCounters': {
       const { good, bad, sent } = device;
       const counted = { good, bad, overruns: 0, wrongStops: 0, sent, watchdogStarts: 0, scansMissed: 0 };
-      return say(device, { kind: 'counters', answers, ...counted });
+      return sendMessage(device, { kind: 'counters', answers, ...counted });
     }
     case 'hello':
       return silent(device);
@@ -172,7 +172,7 @@ function acknowledged(
 function heartbeat(device: Device, answers: number, now: number): DeviceStep {
   const { boot, event, squares } = device;
   const at = deviceTime(device, now);
-  return say(device, { kind: 'heartbeat', answers, boot, event, at, hash: hashSquares(squares) });
+  return sendMessage(device, { kind: 'heartbeat', answers, boot, event, at, hash: hashSquares(squares) });
 }
 
 function kept(
@@ -190,7 +190,7 @@ function kept(
   });
   const at = tickOf(found[0]?.at ?? 0) * tickMs;
   const first = found[0]?.event ?? 0;
-  return say(device, { kind: 'kept', answers, boot: device.boot, oldest, first, at, changes });
+  return sendMessage(device, { kind: 'kept', answers, boot: device.boot, oldest, first, at, changes });
 }
 
 function levels(
@@ -203,7 +203,7 @@ function levels(
     const settling = device.settling.find((one) => one.square === place);
     return (settling?.full ?? square === '1') ? 255 : 0;
   });
-  return say(device, { kind: 'levels', answers, first, levels: read.slice(first, first + most) });
+  return sendMessage(device, { kind: 'levels', answers, first, levels: read.slice(first, first + most) });
 }
 
 function selfTest(device: Device, answers: number): DeviceStep {
@@ -211,7 +211,7 @@ function selfTest(device: Device, answers: number): DeviceStep {
   const unsound = [...device.squares]
     .map((_, square) => (device.unsound.includes(square) ? '1' : '0'))
     .join('');
-  return say(device, {
+  return sendMessage(device, {
     kind: 'selfTest',
     answers,
     failed: device.unsound.length > 0 ? ['sensors'] : [],

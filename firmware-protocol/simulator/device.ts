@@ -172,20 +172,20 @@ function change(device: Device, square: number, full: boolean, now: number): Dev
 
 export const nextBoot = (boot: number): number => (boot % 0xfffe) + 1;
 
-export function say(device: Device, message: BoxMessage): DeviceStep {
+export function sendMessage(device: Device, message: BoxMessage): DeviceStep {
   const bytes = encodeMessage(message, device.sequence);
   const next = { ...device, sequence: nextSequence(device.sequence), sent: device.sent + 1 };
   return { next, frames: [bytes] };
 }
 
 /** `answers` is the number of the frame in error; PROTOCOL.md explains `detail` for each error. */
-export function sayError(
+export function sendError(
   device: Device,
   answers: number,
   error: Exclude<ErrorName, 'unknown'>,
   detail: number,
 ): DeviceStep {
-  return say(device, { kind: 'error', answers, error, detail });
+  return sendMessage(device, { kind: 'error', answers, error, detail });
 }
 
 export function join(first: DeviceStep, more: (device: Device) => DeviceStep): DeviceStep {

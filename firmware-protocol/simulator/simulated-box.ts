@@ -4,7 +4,7 @@ import type { Clock } from '../transports/clock.ts';
 import { receive } from './answering.ts';
 import {
   nextBoot,
-  sayError,
+  sendError,
   sense,
   startDevice,
   type Device,
@@ -194,7 +194,7 @@ export function createSimulatedBox(options: BoxOptions): SimulatedBox {
       const found = broken.filter((square) => !device.unsound.includes(square));
       device = { ...device, unsound: broken };
       if (!listening(device, clock.now())) return;
-      for (const square of found) take(sayError(device, unasked, 'sensor', square));
+      for (const square of found) take(sendError(device, unasked, 'sensor', square));
     },
     connect(listener) {
       hear = listener;

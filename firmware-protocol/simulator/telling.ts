@@ -10,7 +10,15 @@ import {
   type Info,
 } from '../codec/index.ts';
 import { timing } from '../link/index.ts';
-import { deviceTime, say, settleReadings, join, tickOf, type Device, type DeviceStep } from './device.ts';
+import {
+  deviceTime,
+  sendMessage,
+  settleReadings,
+  join,
+  tickOf,
+  type Device,
+  type DeviceStep,
+} from './device.ts';
 
 const nothing = (next: Device): DeviceStep => ({ next, frames: [] });
 
@@ -37,9 +45,9 @@ function toldDueAt(device: Device): number {
 
 function tell(device: Device, now: number): DeviceStep {
   const told = { ...device, toldAt: now, changed: false };
-  if (device.greeted !== undefined) return sayInfo(told, device.greeted);
+  if (device.greeted !== undefined) return sendInfo(told, device.greeted);
   const open = device.event - device.had;
-  if (device.pictureDue || open > limits.beatChanges) return saySnapshot(told, unasked, now);
+  if (device.pictureDue || open > limits.beatChanges) return sendSnapshot(told, unasked, now);
   return sayBeat(told, now);
 }
 
@@ -47,10 +55,10 @@ function tell(device: Device, now: number): DeviceStep {
 function tellOlder(before: Device, device: Device, now: number): DeviceStep {
   const fresh = device.kept.filter(({ event }) => event > before.event);
   const renumbered = device.boot !== before.boot;
-  if (renumbered || fresh.length > limits.beatChanges) return saySnapshot(device, unasked, now);
+  if (renumbered || fresh.length > limits.beatChanges) return sendSnapshot(device, unasked, now);
   return fresh.reduce<DeviceStep>(
     (told, { event, at, square, full }) =>
-      join(told, (next) => say(next, { kind: 'square', boot: next.boot, event, at, square, full })),
+      join(told, (next) => sendMessage(next, { kind: 'square', boot: next.boot, event, at, square, full })),
     nothing(device),
   );
 }
@@ -65,11 +73,11 @@ function sayBeat(device: Device, now: number): DeviceStep {
       full,
       ticks: Math.min(maxTicks, Math.max(0, tickOf(at) - tickOf(since))),
     }));
-  return say(device, { kind: 'beat', boot, event, at, hash: shortHash(squares), changes });
+  return sendMessage(device, { kind: 'beat', boot, event, at, hash: shortHash(squares), changes });
 }
 
 /** `answers` is the number of the hello. */
-export function sayInfo(device: Device, answers: number): DeviceStep {
+export function sendInfo(device: Device, answers: number): DeviceStep {
   const { model, boot, debounceMs, sequence } = device;
   const { rows, columns, serialNumber, firmware, features, protocol, kept } = model;
   const about = { ...protocol, firmware, rows, columns, features, boot, debounceMs, kept };
@@ -80,11 +88,11 @@ export function sayInfo(device: Device, answers: number): DeviceStep {
   return { next, frames: [encodeFrame(frame)] };
 }
 
-export function saySnapshot(device: Device, answers: number, now: number): DeviceStep {
+export function sendSnapshot(device: Device, answers: number, now: number): DeviceStep {
   const { boot, event, squares, model } = device;
   const { rows, columns } = model;
   const at = deviceTime(device, now);
-  return say(device, { kind: 'snapshot', answers, boot, event, at, rows, columns, squares });
+  return sendMessage(device, { kind: 'snapshot', answers, boot, event, at, rows, columns, squares });
 }
 
 export function listening({ heardAt }: Device, now: number): boolean {

@@ -69,7 +69,7 @@ function shownInfo(info: KnownBox['info'], name: string): ShownInfo {
 }
 
 /** Returns true when at most the time of the last message differs. */
-export function sameButTime(a: ConnectionState, b: ConnectionState): boolean {
+export function differsOnlyInTime(a: ConnectionState, b: ConnectionState): boolean {
   return (
     a.link === b.link &&
     a.squares === b.squares &&

@@ -11,7 +11,7 @@ import {
   type LinkInput,
 } from '../link/index.ts';
 import { systemClock, type Clock } from './clock.ts';
-import { sameButTime, shownLink, type ConnectionState } from './connection-state.ts';
+import { differsOnlyInTime, shownLink, type ConnectionState } from './connection-state.ts';
 import type { OpenPort, Transport, TransportProblem } from './transport.ts';
 
 /** A trace begins with this state of the connection, so that a replay starts from the same. */
@@ -86,7 +86,7 @@ export function connectBox(options: ConnectOptions): Connection {
   function show(state: ConnectionState): void {
     shown = state;
     const stale = (state.heardAt ?? 0) - (told.heardAt ?? 0) >= heardEveryMs;
-    if (closed || (state !== told && sameButTime(state, told) && !stale)) return;
+    if (closed || (state !== told && differsOnlyInTime(state, told) && !stale)) return;
     told = state;
     onState?.(state);
   }

@@ -203,7 +203,7 @@ function count(room: number, length: number): number {
  * Mirrors the plan for the other side of the paper, so that a sheet turned on its long edge has each back behind its
  * front: left to right on an upright sheet, top to bottom on a landscape one.
  */
-export function behind(plan: CardPlan): CardPlan {
+export function mirroredPlan(plan: CardPlan): CardPlan {
   const { paper } = plan;
   const turn = (rect: Rect): Rect =>
     paper.height >= paper.width

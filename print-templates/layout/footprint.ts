@@ -86,13 +86,13 @@ function joined(runs: readonly (readonly [number, number])[]): readonly (readonl
  * Each row belongs to one vertical offset of the second footprint, beginning at `top`, and lists the horizontal offsets
  * at which the two collide.
  */
-export interface Meeting {
+export interface Collisions {
   readonly top: number;
   readonly rows: Footprint['rows'];
 }
 
 /** Offsets are measured between the top left cells. */
-export function meetingOf(first: Footprint, second: Footprint): Meeting {
+export function collisionsOf(first: Footprint, second: Footprint): Collisions {
   const top = 1 - second.rows.length;
   const left = 1 - second.columns;
   const width = first.columns + second.columns;

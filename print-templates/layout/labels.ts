@@ -52,7 +52,7 @@ export function paperOf({ paper }: LabelStock): Size {
  * Prefers the load with most whole pieces, then the largest part of one. `room` is the smallest label area. It refuses
  * where not even one face fits.
  */
-export function loadOf(
+export function labelLoadFor(
   room: Size,
   edge: number,
   faces: number,

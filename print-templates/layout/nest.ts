@@ -5,10 +5,10 @@
 import type { Spot } from './arrange.ts';
 import {
   footprintOf,
-  meetingOf,
+  collisionsOf,
   turnedShape,
   type Footprint,
-  type Meeting,
+  type Collisions,
   type Shape,
 } from './footprint.ts';
 import type { Point } from './draw.ts';
@@ -57,7 +57,7 @@ export class Nest {
   readonly #gap: number;
   readonly #cell: number;
   readonly #footprints = new Map<number, Footprint>();
-  readonly #meetings = new Map<number, Meeting>();
+  readonly #meetings = new Map<number, Collisions>();
 
   constructor(shape: Shape, gap: number, room: Size) {
     this.#shape = shape;
@@ -105,7 +105,7 @@ export class Nest {
         const wide = cells(x + width + this.#gap) + 1 - left;
         const high = cells(y + height + this.#gap) + 1 - top;
         const block = { columns: wide, rows: Array.from({ length: high }, () => [[0, wide] as const]) };
-        grid.close(meetingOf(block, footprint), top, left);
+        grid.close(collisionsOf(block, footprint), top, left);
       }
       return [{ quarters, grid, reach: by === 'top' ? 0 : footprint.rows.length }];
     });
@@ -143,11 +143,11 @@ export class Nest {
     return made;
   }
 
-  #meeting(first: number, second: number): Meeting {
+  #meeting(first: number, second: number): Collisions {
     const key = first * 4 + second;
     const known = this.#meetings.get(key);
     if (known !== undefined) return known;
-    const made = meetingOf(this.#footprint(first), this.#footprint(second));
+    const made = collisionsOf(this.#footprint(first), this.#footprint(second));
     this.#meetings.set(key, made);
     return made;
   }
@@ -176,7 +176,7 @@ class Grid {
     return { row: Math.floor(at / this.#columns), column: at % this.#columns };
   }
 
-  close({ top, rows }: Meeting, row: number, column: number): void {
+  close({ top, rows }: Collisions, row: number, column: number): void {
     const first = Math.max(0, row + top);
     const last = Math.min(this.#rows, row + top + rows.length);
     for (let at = first; at < last; at += 1) {

@@ -105,7 +105,7 @@ export function stripLength({ panels }: RackProfile): number {
   return panelNames.reduce((sum, name) => sum + panels[name], 0);
 }
 
-export function topsOf({ panels }: RackProfile): Readonly<Record<PanelName, number>> {
+export function panelTops({ panels }: RackProfile): Readonly<Record<PanelName, number>> {
   let y = 0;
   const tops = panelNames.map((name) => {
     const top = y;
@@ -136,7 +136,7 @@ function foldAngles({ corners }: RackProfile): Readonly<Record<Exclude<PanelName
 /** The front is fixed, each panel hangs on the one before, and the tongues hang on the rest. */
 export function rackSheet(profile: RackProfile): FoldedSheet {
   const { panels, width, tongue } = profile;
-  const tops = topsOf(profile);
+  const tops = panelTops(profile);
   const angles = foldAngles(profile);
   const fold = tops.back;
   const shelfHole = (x: number): readonly Point[] => [

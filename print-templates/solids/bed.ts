@@ -11,7 +11,7 @@ const gap = 4;
 /** Clips and purge lines take the edge of the bed. */
 const margin = 5;
 
-export function roomOn({ bedWidth, bedDepth }: Bed): { readonly width: number; readonly depth: number } {
+export function usableBed({ bedWidth, bedDepth }: Bed): { readonly width: number; readonly depth: number } {
   return { width: bedWidth - 2 * margin, depth: bedDepth - 2 * margin };
 }
 
@@ -20,7 +20,7 @@ export function roomOn({ bedWidth, bedDepth }: Bed): { readonly width: number; r
  * Pieces keep their order. One that does not fit by itself is refused.
  */
 export function layOnBeds(pieces: readonly Piece[], bed: Bed): Planned {
-  const room = roomOn(bed);
+  const room = usableBed(bed);
   const tooLarge = pieces.find(({ width, depth }) => width > room.width || depth > room.depth);
   if (tooLarge !== undefined) {
     return refuse({

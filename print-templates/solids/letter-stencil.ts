@@ -8,7 +8,7 @@ import type { FontName } from '../layout/sheet.ts';
 import { cubeFont, shared } from '../templates/options.ts';
 import type { PrintSet } from '../templates/print-set.ts';
 import { toMm } from '../units/index.ts';
-import { layOnBeds, roomOn, sizeText } from './bed.ts';
+import { layOnBeds, usableBed, sizeText } from './bed.ts';
 import { shifted, signContours } from './contour.ts';
 import { blockBulk, type Mesh, type Piece, type Planned, type SolidProblem, type Workshop } from './solid.ts';
 import { bedOptions } from './options.ts';
@@ -105,7 +105,7 @@ function platesOf(
   font: FontName,
   values: StencilOptions,
 ): Result<readonly Plan[], SolidProblem> {
-  const room = roomOn(values);
+  const room = usableBed(values);
   const em = emOf(font, values.letterHeight);
   const boxes = signs.map((sign) => boxOf(font, sign, em));
   const high = Math.max(...boxes.map(({ top }) => top));

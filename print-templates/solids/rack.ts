@@ -1,7 +1,7 @@
 import type { OptionValues } from '#shared/options/index.ts';
 import { signedArea } from '../layout/facts.ts';
 import { rackProfile } from '../layout/rack.ts';
-import { isHeldInHands } from '../templates/rack.ts';
+import { needsRack } from '../templates/rack.ts';
 import { shared } from '../templates/options.ts';
 import { layOnBeds } from './bed.ts';
 import { boundsOf, wholeMicrons, type Contour, type Spot } from './contour.ts';
@@ -18,7 +18,7 @@ type RackOptions = OptionValues<typeof options>;
 
 export const solidRack = solidTemplate({
   name: 'solid-rack',
-  from: isHeldInHands,
+  from: needsRack,
   options,
   plan: (values, _, t) => {
     const rack = rackPiece(values, t('option:print.solids.solid-rack.piece'));

@@ -1,7 +1,7 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
-import { behind, planCards, type CardPlan } from '../layout/card-plan.ts';
+import { mirroredPlan, planCards, type CardPlan } from '../layout/card-plan.ts';
 import { cardSheet } from '../layout/card-sheet.ts';
 import { asFigure, rectOf } from '../layout/draw.ts';
 import { foldedPlan, foldLines } from '../layout/fold-over.ts';
@@ -77,7 +77,7 @@ export function cardSheets<C>(
     // Any sheet with room for the square has it.
     const plan = load.length <= first.value.cells.length ? first.value : following.value;
     const front = sheetOf(plan, 'front', load);
-    return turned ? [front, moved(sheetOf(behind(plan), 'back', load), values)] : [front];
+    return turned ? [front, moved(sheetOf(mirroredPlan(plan), 'back', load), values)] : [front];
   });
   const title = t(`option:print.products.${run.template}.title`);
   return finish(title, turned ? 'long-edge' : 'none', sheets, loads.flat().length);

@@ -23,7 +23,7 @@ import {
   blockSpots,
   faceGap,
   labelsOf,
-  loadOf,
+  labelLoadFor,
   paperOf,
   reachable,
   type LabelLoad,
@@ -36,7 +36,7 @@ import { chooseCubes, cubeNumber, formatCubes, solidsOf, tellCube } from './cube
 import { pieceFace, type FaceStyle } from './face.ts';
 import { largeCaption } from './large-face.ts';
 import { cubeFont, shared } from './options.ts';
-import { misfit, stockOf, stockOptions } from './stock-options.ts';
+import { stockProblem, stockOf, stockOptions } from './stock-options.ts';
 import { template } from './template.ts';
 
 const options = [
@@ -71,7 +71,7 @@ export const labelSheets = template({
     if (values.start > labels) {
       return { code: 'print/bad-option', option: 'start', expected: `a whole number, 1 to ${labels}` };
     }
-    return misfit(stock) ?? brailleProblem(values.reading, values.edge, set);
+    return stockProblem(stock) ?? brailleProblem(values.reading, values.edge, set);
   },
   layout: layoutLabels,
 });
@@ -95,7 +95,7 @@ function layoutLabels(values: LabelOptions, set: PieceSet, t: Translate): Result
   };
   const faces = Math.max(...cubes.value.map((cube) => cube.faces.length));
   const name = values.reading === 'large' ? largeName : plainName;
-  const load = loadOf(rectOf(0, 0, least.width, least.height), values.edge, faces, name.line);
+  const load = labelLoadFor(rectOf(0, 0, least.width, least.height), values.edge, faces, name.line);
   if (!load.ok) return load;
   const parts = cubes.value.flatMap((cube) =>
     chunks(cube.faces, load.value.columns * load.value.rows).map((some) => ({ cube, faces: some })),

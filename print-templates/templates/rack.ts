@@ -19,7 +19,7 @@ import {
   panelNames,
   rackProfile,
   rackSheet,
-  topsOf,
+  panelTops,
   type PanelName,
   type RackProfile,
 } from '../layout/rack.ts';
@@ -42,7 +42,7 @@ export const rack = template({
   name: 'rack',
   printAndCut: true,
   group: 'keeping',
-  from: isHeldInHands,
+  from: needsRack,
   options: () => options,
   layout: (values, _, t) => layoutRacks(values, t),
   guide({ edge }, _, t) {
@@ -52,7 +52,7 @@ export const rack = template({
 });
 
 /** Only cubes played on a board are held in a rack first. */
-export function isHeldInHands(set: PrintSet): true | undefined {
+export function needsRack(set: PrintSet): true | undefined {
   const cubes = cubesOf(set);
   return cubes !== undefined && Object.keys(cubes.boards).length > 0 ? true : undefined;
 }
@@ -91,7 +91,7 @@ const grounds: Readonly<Record<PanelName, Ink | undefined>> = {
 
 function drawRack(sheet: FoldedSheet, profile: RackProfile, ink: InkMode, t: Translate): readonly DrawOp[] {
   const { panels, width } = profile;
-  const tops = topsOf(profile);
+  const tops = panelTops(profile);
   const colour = panelNames.flatMap((name) => {
     const ground = grounds[name];
     const rect = rectOf(0, tops[name], width, panels[name]);
@@ -156,7 +156,7 @@ function handOf(profile: RackProfile, edge: number) {
   const angle = (lean * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const [, , , heel] = profile.corners;
-  const foot = topsOf(profile).tab;
+  const foot = panelTops(profile).tab;
   const step = (profile.width - handSize * edge) / (handSize + 1);
   const row = Array.from({ length: handSize }, (_, index) =>
     blockScene([step + index * (edge + step), 0, 0], [edge, edge, edge]),

@@ -28,7 +28,7 @@ export const stockOptions = [
 ] as const satisfies readonly Option[];
 
 /** Refuses labels that overlap or leave the paper. */
-export function misfit(stock: LabelStock): LayoutProblem | undefined {
+export function stockProblem(stock: LabelStock): LayoutProblem | undefined {
   const paper = papers[stock.paper];
   const ways = [
     {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Notice, useSay } from '#renderer/controls/index.ts';
+import { Button, Notice, useAnnounce } from '#renderer/controls/index.ts';
 import type { DamagedFile, Mending } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
@@ -13,7 +13,7 @@ const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 export function DamagedFiles() {
   const { t } = useTranslation('common');
   const { settings, mend, notKept } = useSettings();
-  const say = useSay();
+  const say = useAnnounce();
   const { result, askAgain } = useAnswer('damagedFiles', ['damageChanged']);
   const [problem, setProblem] = useState<Problem>();
   const place = useRef<HTMLDivElement>(null);

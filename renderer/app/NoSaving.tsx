@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Notice, useSay } from '#renderer/controls/index.ts';
+import { Button, Notice, useAnnounce } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { useAnswer } from './gateway-context.tsx';
 
 export function NoSaving() {
   const { t } = useTranslation('common');
-  const say = useSay();
+  const say = useAnnounce();
   // A successful save shows that there is room again, so ask again.
   const { result, askAgain } = useAnswer('canSave', ['gamesChanged', 'designsChanged', 'printsChanged']);
   const problem = result?.ok === true ? result.value.problem : undefined;

@@ -12,7 +12,7 @@ export function useGateway(): Gateway {
 }
 
 /** `result` is undefined until the answer comes. */
-export interface Asked<T> {
+export interface AnswerState<T> {
   readonly result: Result<T, Problem> | undefined;
   readonly askAgain: () => void;
 }
@@ -22,7 +22,7 @@ export function useAnswer<M extends PlainMethod>(
   method: M,
   events: readonly EventName[] = [],
   ...ask: AskArgument<M>
-): Asked<Answer<M>> {
+): AnswerState<Answer<M>> {
   const gateway = useGateway();
   const [result, setResult] = useState<Result<Answer<M>, Problem>>();
   const [round, setRound] = useState(0);

@@ -4,7 +4,7 @@ export { FileOutcome } from './FileOutcome.tsx';
 export { useFileOut } from './use-file-out.ts';
 export { useGameHere } from './game-here.ts';
 export { useAnswer, useGateway, useGatewayEvent } from './gateway-context.tsx';
-export type { Asked } from './gateway-context.tsx';
+export type { AnswerState } from './gateway-context.tsx';
 export { useRemembered, useSettings } from './settings-context.tsx';
 export { useFocusFallback } from './focus-keeper.ts';
 export { useArrival } from './use-arrival.ts';

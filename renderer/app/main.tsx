@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { connect } from '#renderer/gateway/index.ts';
 import { settings as settingsSchema } from '#shared/contract/index.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
-import { Live } from '#renderer/controls/index.ts';
+import { SpeechRegion } from '#renderer/controls/index.ts';
 import { applyTheme } from '#renderer/theme/index.ts';
 import '#renderer/theme/fonts.css';
 import '#renderer/theme/tokens.css';
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
       <I18nextProvider i18n={createTranslator()}>
         <GatewayContext value={gateway}>
           <SettingsProvider initial={initial}>
-            <Live>{isLocked ? <LockedPage /> : <App />}</Live>
+            <SpeechRegion>{isLocked ? <LockedPage /> : <App />}</SpeechRegion>
           </SettingsProvider>
         </GatewayContext>
       </I18nextProvider>

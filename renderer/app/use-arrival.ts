@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHush } from '#renderer/controls/index.ts';
+import { useClearAnnouncements } from '#renderer/controls/index.ts';
 
 /** The first screen of a visit leaves the focus where the browser put it. */
 let arrivedBefore = false;
@@ -10,7 +10,7 @@ export function useArrival(title: string | undefined): void {
   useEffect(() => {
     document.title = title === undefined ? t('appName') : t('pageTitle', { title });
   }, [title, t]);
-  const hush = useHush();
+  const hush = useClearAnnouncements();
   // Runs before the effects of the screen's parts, which may announce something at once.
   useLayoutEffect(hush, [hush]);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSay } from '#renderer/controls/index.ts';
+import { useAnnounce } from '#renderer/controls/index.ts';
 import type { Exported } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
@@ -15,7 +15,7 @@ export interface FileOut {
 /** Saves a file that the services make; `FileOutcome` shows where it went, and the speech region announces it. */
 export function useFileOut(): FileOut {
   const { t } = useTranslation('common');
-  const say = useSay();
+  const say = useAnnounce();
   const [outcome, setOutcome] = useState<FileOut['outcome']>();
   const save = useCallback<FileOut['save']>(
     async (ask) => {

@@ -1,6 +1,6 @@
 import { useRef, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRoving, useSay } from '#renderer/controls/index.ts';
+import { useRoving, useAnnounce } from '#renderer/controls/index.ts';
 import {
   asMapped,
   nameOnMap,
@@ -31,7 +31,7 @@ export interface VirtualDiceProps {
 
 export function VirtualDice({ hand, over }: VirtualDiceProps) {
   const { t } = useTranslation('virtualBox');
-  const say = useSay();
+  const say = useAnnounce();
   const { squares, sensors, lights, plugged } = hand.box;
   const { seen, sensorUnder, differences, bad, isOld } = lying(hand.box, over);
   const columns = seen.rows[0]?.length ?? 1;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 're
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#shared/i18n/index.ts';
 import { expectedNumber, textFromNumber } from '#shared/options/index.ts';
-import { useSay } from './Live.tsx';
+import { useAnnounce } from './SpeechRegion.tsx';
 import { Notice } from './Notice.tsx';
 import { useHeld } from './use-held.ts';
 import { useNumberText, type StepperRange } from './use-number-text.ts';
@@ -29,7 +29,7 @@ export function NumberStepper(props: NumberStepperProps) {
   const { label, value, range, unit, onChange, onWrong, describedBy } = props;
   const { t } = useTranslation('common');
   const id = useId();
-  const say = useSay();
+  const say = useAnnounce();
   const input = useRef<HTMLInputElement>(null);
   const field = useNumberText(value, range, onChange);
   const isWrong = field.problem !== undefined;

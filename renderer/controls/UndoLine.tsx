@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
-import { useSay } from './Live.tsx';
+import { useAnnounce } from './SpeechRegion.tsx';
 import { useUndoKeys } from './use-undo-keys.ts';
 import './undo-line.css';
 
@@ -15,7 +15,7 @@ export interface UndoLineProps {
 /** The last step back, and forth again, by buttons and keys. The buttons stay where they are, so that the focus does. */
 export function UndoLine({ lastStep, nextStep, onUndo, onRedo }: UndoLineProps) {
   const { t } = useTranslation('common');
-  const say = useSay();
+  const say = useAnnounce();
   const undo = () => {
     const step = onUndo();
     say(step === undefined ? t('undo.nothing') : t('undo.done', { step }));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, Notice } from '#renderer/controls/index.ts';
 import { followsOthers } from '#shared/engine/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import { tellingText } from './event-texts.ts';
+import { announcedText } from './event-texts.ts';
 import type { TableTexts } from './game-table.ts';
 import type { TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
@@ -30,7 +30,7 @@ export function ComputerPlace<T extends TableTypes>({
   const name = seat === undefined ? '' : (names[seat] ?? '');
   const player = seat === undefined ? undefined : model.game.record.players[seat];
   const level = player?.kind === 'computer' ? player.level : 1;
-  const happened = news?.kind === 'made' ? tellingText(t, texts, news.events, (at) => names[at] ?? '') : '';
+  const happened = news?.kind === 'made' ? announcedText(t, texts, news.events, (at) => names[at] ?? '') : '';
   const state = computer.kind === 'idle' ? 'thinking' : computer.kind;
   return (
     <>

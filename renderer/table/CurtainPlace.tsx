@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayHaveRead, useKeys } from '#renderer/app/index.ts';
 import { Button } from '#renderer/controls/index.ts';
-import { tellingText } from './event-texts.ts';
+import { announcedText } from './event-texts.ts';
 import type { TableTexts } from './game-table.ts';
 import type { TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
@@ -31,7 +31,7 @@ export function CurtainPlace<T extends TableTypes>({ model, texts, hiddenHand }:
       if (mayHaveRead(shownAt.current, event)) lift();
     },
   });
-  const happened = news?.kind === 'made' ? tellingText(t, texts, news.events, (at) => names[at] ?? '') : '';
+  const happened = news?.kind === 'made' ? announcedText(t, texts, news.events, (at) => names[at] ?? '') : '';
   return (
     <section className="curtain" aria-labelledby="curtain-title">
       <div className="curtain-words">

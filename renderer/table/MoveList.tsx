@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { tellingText } from './event-texts.ts';
+import { announcedText } from './event-texts.ts';
 import type { TableTexts } from './game-table.ts';
 import { ScrollPlace } from './ScrollPlace.tsx';
 import { pastMoves, type TableTypes } from './store/index.ts';
@@ -15,7 +15,7 @@ export function MoveList<T extends TableTypes>({
   const { t } = useTranslation('table');
   const { game, names } = model;
   const moves = pastMoves(game)
-    .map(({ events }) => tellingText(t, texts, events, (seat) => names[seat] ?? ''))
+    .map(({ events }) => announcedText(t, texts, events, (seat) => names[seat] ?? ''))
     .filter((text) => text !== '');
   if (moves.length === 0) return <p className="soft">{t('moves.none')}</p>;
   return (

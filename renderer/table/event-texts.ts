@@ -18,7 +18,7 @@ export function eventsText<T extends TableTypes>(
 }
 
 /** Leaves out the events that the screen shows elsewhere (`TableTexts.quiet`). */
-export function tellingText<T extends TableTypes>(
+export function announcedText<T extends TableTypes>(
   t: Translate,
   texts: TableTexts<T>,
   events: readonly T['event'][],

@@ -1,6 +1,6 @@
 export { ComputerActions } from './ComputerPlace.tsx';
 export { useEndQuestion } from './EndQuestion.tsx';
-export { tellingText, wordList } from './event-texts.ts';
+export { announcedText, wordList } from './event-texts.ts';
 export type {
   GameTable,
   HintTexts,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSay } from '#renderer/controls/index.ts';
+import { useAnnounce } from '#renderer/controls/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { HintTexts } from './game-table.ts';
 import type { Hint, TableTypes } from './store/index.ts';
@@ -27,7 +27,7 @@ const waitMs = 400;
  */
 export function useHint<T extends TableTypes>({ play, hint, view }: Shell<T>, texts: HintTexts<T>): void {
   const { t } = useTranslation('table');
-  const say = useSay();
+  const say = useAnnounce();
   const told = useRef(hint);
   useEffect(() => {
     if (hint === undefined) told.current = undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHush, useSay } from '#renderer/controls/index.ts';
+import { useClearAnnouncements, useAnnounce } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { endHeadline, eventsText } from './event-texts.ts';
 import type { TableTexts } from './game-table.ts';
@@ -9,8 +9,8 @@ import type { Shell } from './use-shell.ts';
 
 export function useSaying<T extends TableTypes>(model: Shell<T>, texts: TableTexts<T>): void {
   const { t } = useTranslation('table');
-  const say = useSay();
-  const hush = useHush();
+  const say = useAnnounce();
+  const hush = useClearAnnouncements();
   const { news, refusal, names, unsaved, computer, ending, scores, hands, answering } = model;
 
   // Announcements about a hand end when it is covered; this runs before the effects that announce events.

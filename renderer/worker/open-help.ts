@@ -8,7 +8,7 @@ import {
   type StartWorker,
   type WordClient,
 } from '#shared/word-engine/threads/word-client.ts';
-import type { Asking, WordHelp } from './word-help.ts';
+import type { PendingAnswer, WordHelp } from './word-help.ts';
 
 export interface OpenHelp extends WordHelp {
   /** Ends the threads; a later question starts new ones. */
@@ -79,7 +79,7 @@ export function openHelp(
     task: T,
     layers: PlaysAsk['layers'],
     tier?: number,
-  ): Asking<WordAnswer<T>> => {
+  ): PendingAnswer<WordAnswer<T>> => {
     const smaller = list.vocabularies.find((one) => one.tier === tier);
     const stopped = Promise.withResolvers<Result<WordAnswer<T>, Problem>>();
     let isStopped = false;

@@ -4,7 +4,7 @@ import type { GameAnswer } from '#shared/word-engine/game-search.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import type { WordsOnlyTask, WordAnswer } from '#shared/word-engine/threads/tasks.ts';
 
-export interface Asking<T> {
+export interface PendingAnswer<T> {
   readonly answer: Promise<Result<T, Problem>>;
   /** Ends the work at once; the answer is then a problem to ignore. */
   cancel(): void;
@@ -12,8 +12,12 @@ export interface Asking<T> {
 
 export interface WordHelp {
   /** Uses the game's list or, with a tier, its smaller vocabulary if it has one. */
-  plays(ask: PlaysAsk, tier?: number): Asking<readonly Play[]>;
+  plays(ask: PlaysAsk, tier?: number): PendingAnswer<readonly Play[]>;
   /** Runs a search of the game with this id. */
-  search(game: string, ask: SearchAsk, tier?: number): Asking<GameAnswer>;
-  words<T extends WordsOnlyTask>(task: T, layers: PlaysAsk['layers'], tier?: number): Asking<WordAnswer<T>>;
+  search(game: string, ask: SearchAsk, tier?: number): PendingAnswer<GameAnswer>;
+  words<T extends WordsOnlyTask>(
+    task: T,
+    layers: PlaysAsk['layers'],
+    tier?: number,
+  ): PendingAnswer<WordAnswer<T>>;
 }

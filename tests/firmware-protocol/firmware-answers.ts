@@ -2,7 +2,7 @@ import {
   decodeMessage,
   feed,
   newDecoder,
-  onTheLine,
+  bytesOnLine,
   unasked,
   type BoxMessage,
   type HostMessage,
@@ -44,7 +44,7 @@ export function expectedAnswer(piece: Uint8Array): Record<string, unknown> | und
   const [frame] = feed(newDecoder, piece).frames;
   if (frame === undefined || !frame.ok) return undefined;
   const { type, sequence, payload } = frame.value;
-  const isHeard = onTheLine(payload.length) <= longestPiece + 2;
+  const isHeard = bytesOnLine(payload.length) <= longestPiece + 2;
   if (!isHeard || type > lastHostType || sequence === unasked) return undefined;
   const decoded = decodeMessage(frame.value);
   if (decoded.ok) {

@@ -3,7 +3,7 @@ import {
   feed,
   hashSquares,
   newDecoder,
-  onTheLine,
+  bytesOnLine,
   unasked,
   type Counters,
   type Frame,
@@ -104,7 +104,7 @@ describe('B20: the firmware passes the vectors of the page', () => {
     for (const piece of inPieces(bytes)) saidTo(talk, piece);
     const after = counters(talk);
     const { frames } = feed(newDecoder, bytes);
-    const isGood = ({ payload }: Frame): boolean => onTheLine(payload.length) <= longestPiece + 2;
+    const isGood = ({ payload }: Frame): boolean => bytesOnLine(payload.length) <= longestPiece + 2;
     const good = frames.filter((frame) => frame.ok && isGood(frame.value)).length;
     expect(after).toMatchObject({
       good: before.good + good + 1,

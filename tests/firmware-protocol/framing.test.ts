@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { encodeFrame, feed, maxStuffed, newDecoder, type Frame } from '#firmware-protocol/codec/index.ts';
 import { writeFields } from '#firmware-protocol/codec/fields.ts';
-import { decodeFrame, maxPayload, nextSequence, onTheLine } from '#firmware-protocol/codec/frame.ts';
+import { decodeFrame, maxPayload, nextSequence, bytesOnLine } from '#firmware-protocol/codec/frame.ts';
 
 const frameOf = (bytes: number): Frame => ({
   major: 1,
@@ -13,7 +13,7 @@ const frameOf = (bytes: number): Frame => ({
 describe('frames', () => {
   it.each([0, 1, 17, maxPayload])('with %i bytes take on the line what is said, and come back', (bytes) => {
     const sent = encodeFrame(frameOf(bytes));
-    expect(sent).toHaveLength(onTheLine(bytes));
+    expect(sent).toHaveLength(bytesOnLine(bytes));
     expect(decodeFrame(sent.slice(1, -1))).toEqual({ ok: true, value: frameOf(bytes) });
   });
 

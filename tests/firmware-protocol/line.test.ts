@@ -3,7 +3,7 @@ import {
   decodeMessage,
   encodeMessage,
   feed,
-  longest,
+  longestFrames,
   newDecoder,
   type Light,
   type Message,
@@ -51,7 +51,7 @@ describe('bursts', () => {
       [3, true],
     ]);
     expect(talk.box.device().lights).toEqual(lights);
-    expect(Math.max(...talk.sent.map(({ length }) => length))).toBeLessThan(longest.ofHost);
+    expect(Math.max(...talk.sent.map(({ length }) => length))).toBeLessThan(longestFrames.ofHost);
     expect(talk.mostOpen()).toBe(1);
   });
 
@@ -62,7 +62,7 @@ describe('bursts', () => {
     talk.input({ kind: 'command', id: 1, command: { kind: 'setLights', lights } });
     talk.clock.advance(100);
     expect(talk.box.device().lights).toEqual(lights);
-    expect(Math.max(...talk.sent.map(({ length }) => length))).toBe(longest.ofHost);
+    expect(Math.max(...talk.sent.map(({ length }) => length))).toBe(longestFrames.ofHost);
   });
 
   it('no frame of a box is longer than 96 bytes, and 108 changes at once are told in 40', () => {
@@ -82,7 +82,7 @@ describe('bursts', () => {
       large.wire.write(encodeMessage(ask, 7));
       large.clock.advance(60);
     }
-    expect(Math.max(...large.heard.map(({ bytes }) => bytes))).toBeLessThanOrEqual(longest.ofBox);
+    expect(Math.max(...large.heard.map(({ bytes }) => bytes))).toBeLessThanOrEqual(longestFrames.ofBox);
     expect(new Set(large.said())).toEqual(
       new Set(['info', 'snapshot', 'selfTest', 'levels', 'about', 'counters', 'kept']),
     );

@@ -7,9 +7,9 @@ import {
   featureBits,
   feed,
   limits,
-  longest,
+  longestFrames,
   newDecoder,
-  onTheLine,
+  bytesOnLine,
   protocolMajor,
   protocolMinor,
   testBits,
@@ -127,17 +127,17 @@ describe('the figures of PROTOCOL.md are those of the code', () => {
   });
 
   it('how long frames are, and what fits into them', () => {
-    expect(onTheLine(52)).toBe(longest.ofHost);
-    expect(onTheLine(84)).toBe(longest.ofBox);
+    expect(bytesOnLine(52)).toBe(longestFrames.ofHost);
+    expect(bytesOnLine(84)).toBe(longestFrames.ofBox);
     expect(page).toContain('**64 bytes on the line**');
     expect(page).toContain('**96 bytes on the line**');
     const empty = { kind: 'snapshot', answers: 0, boot: 0, event: 0, at: 0, rows: 9, columns: 12 } as const;
-    const bytesOf = (message: Message): number => onTheLine(encodePayload(message).length);
+    const bytesOf = (message: Message): number => bytesOnLine(encodePayload(message).length);
     expect(bytesOf({ ...empty, squares: '0'.repeat(108) })).toBe(40);
     const square = { kind: 'square', boot: 0, event: 1, at: 0, square: 0, full: true } as const;
     expect(108 * bytesOf(square)).toBe(2700);
     expect(Math.round((2700 * 10_000) / 115_200)).toBe(234);
-    expect(onTheLine(2 + Math.ceil(200 / 4))).toBe(longest.ofHost);
+    expect(bytesOnLine(2 + Math.ceil(200 / 4))).toBe(longestFrames.ofHost);
     const change = { square: 0, full: true, ticks: 0 };
     const beat = { kind: 'beat', boot: 0, event: 1, at: 0, hash: 0, changes: [change] } as const;
     // But for one zero at each end, every byte must come through.
@@ -154,9 +154,9 @@ describe('the figures of PROTOCOL.md are those of the code', () => {
     );
     expect(figures('lights, two bits a square')).toEqual(sizes.map((squares) => Math.ceil(squares / 4)));
     expect(figures('kept changes, 3 bytes each')).toEqual([3 * 128, 3 * 128]);
-    expect(figures('receive ring')).toEqual([longest.ofHost, longest.ofHost]);
+    expect(figures('receive ring')).toEqual([longestFrames.ofHost, longestFrames.ofHost]);
     expect(figures('frame being read, between its zeros')).toEqual([62, 62]);
-    expect(figures('frame being sent, with its zeros')).toEqual([longest.ofBox, longest.ofBox]);
+    expect(figures('frame being sent, with its zeros')).toEqual([longestFrames.ofBox, longestFrames.ofBox]);
     const all = rowsOf(text).filter(([, figure = '']) => /^\d+$/.test(figure));
     const parts = all.filter(([name = '']) => !name.startsWith('**'));
     const sums = [1, 2].map((column) => parts.reduce((sum, cells) => sum + Number(cells[column]), 0));

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kuboDeck } from '#shared/pieces/index.ts';
 import { expectOk, mm } from '#shared/kernel/index.ts';
-import { behind, bleed, planCards } from '#print-templates/layout/card-plan.ts';
+import { mirroredPlan, bleed, planCards } from '#print-templates/layout/card-plan.ts';
 import { cropMarks } from '#print-templates/layout/card-sheet.ts';
 import { bounds, grown, intersection, unionOf } from '#print-templates/layout/bounds.ts';
 import { rectOf } from '#print-templates/layout/draw.ts';
@@ -81,7 +81,7 @@ describe('backs', () => {
     fc.assert(
       fc.property(fc.constantFrom(...every), shifts, shifts, ({ card, paper }, dx, dy) => {
         const plan = expectOk(planCards(papers[paper], 5, cards[card]));
-        const back = behind(plan);
+        const back = mirroredPlan(plan);
         const { width, height } = plan.paper;
         plan.cells.forEach((front, index) => {
           // The reader turns the sheet about its long edge and looks at it from behind.

@@ -5,7 +5,7 @@ import { bounds } from '#print-templates/layout/bounds.ts';
 import { box, rectOf, stroked } from '#print-templates/layout/draw.ts';
 import type { Sheet } from '#print-templates/layout/sheet.ts';
 import { uprightSheet } from '#print-templates/layout/transform.ts';
-import { behind } from '#print-templates/templates/workshop/duplex-test.ts';
+import { pointBehind } from '#print-templates/templates/workshop/duplex-test.ts';
 import { expectOk, mm } from '#shared/kernel/index.ts';
 import {
   calibration,
@@ -158,7 +158,7 @@ describe('the sheet for both sides (R4)', () => {
     fc.assert(
       fc.property(drift, drift, (right, below) => {
         const spot = { x: 70, y: 40 };
-        const back = behind(spot, { paper }, turn);
+        const back = pointBehind(spot, { paper }, turn);
         // Where a mark of the back shows through, seen from the front.
         const seen = (at: ReadPoint): ReadPoint => ({
           x: (isMirrored ? width - at.x : at.x) + right,

@@ -19,7 +19,7 @@ import {
   textLines,
   type Found,
   type ReadPosition,
-  type Teller,
+  type PositionReporter,
 } from '../records/position-lines.ts';
 import { progressLine } from '../progress-line.ts';
 import { readTextArgument } from '../read-argument.ts';
@@ -203,7 +203,7 @@ async function searchAll(
 }
 
 /** Returns the problem, if any. One that is not about the position itself is returned without being said here. */
-function tell(teller: Teller, { line, found, answer }: Told): Problem | undefined {
+function tell(teller: PositionReporter, { line, found, answer }: Told): Problem | undefined {
   if (answer.ok) {
     if (found.ok) teller.found(found.value, answer.value, line);
     return undefined;

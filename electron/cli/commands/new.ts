@@ -20,7 +20,7 @@ import {
   type GameRecord,
   type RecordLexicon,
 } from '#shared/records/index.ts';
-import { flagValue, inFile, type Call, type Run } from '../command.ts';
+import { flagValue, withFileName, type Call, type Run } from '../command.ts';
 import {
   exceptionsWith,
   isFile,
@@ -108,13 +108,13 @@ async function ownSet(game: GameId, call: Call): Promise<Result<OwnSet, Problem>
     return refuse<NewGameProblem>({ code: 'cli/no-own-set', game, known: ownSetGames });
   const text = await readTextArgument(file, 4 * setFileLimit, call.stop);
   if (!text.ok) return text;
-  const parsed = inFile(parseSetWithWords(text.value), file);
+  const parsed = withFileName(parseSetWithWords(text.value), file);
   if (!parsed.ok) return parsed;
   const { set, words } = parsed.value;
   const problem = fitProblem(playable, set);
   return problem === undefined
     ? ok({ options: { set: 'own', ownSet: setLines(set) }, words })
-    : inFile(refuse(problem), file);
+    : withFileName(refuse(problem), file);
 }
 
 interface TableWords {

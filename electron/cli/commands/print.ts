@@ -11,11 +11,17 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
 import { draw } from '../print/draw.ts';
 import { freeOutputPath, numbered, olderFiles, outputPath, writeOutputs } from '../output-file.ts';
-import { helpOf, inFlags, productOptions, takes, without } from '../print/print-options.ts';
+import {
+  helpOf,
+  withFlagNames,
+  productOptions,
+  acceptedValuesText,
+  defaultText,
+} from '../print/print-options.ts';
 import { cutLinesFlag, kerfFlag, measuredFlag } from '../number-flags.ts';
 import { preflightText } from '../print/preflight-text.ts';
 import { choiceOf, shelfOf, type PrintChoice, type PrintShelf } from '../print/print-product.ts';
-import { printSolid, wantedBy, type Wanted } from '../print/print-solid.ts';
+import { printSolid, formatOfEnding, type Wanted } from '../print/print-solid.ts';
 import { columns, flagOf, labelOf, t } from '../texts.ts';
 
 export type PrintCommandProblem =
@@ -53,7 +59,7 @@ export const run: Run = async (call) => {
   if (hasFlag(call, 'check')) return check(call, choice.value);
   const path = outputPath(call, 'print');
   if (!path.ok) return path;
-  const wanted = wantedBy(path.value, product);
+  const wanted = formatOfEnding(path.value, product);
   if (!wanted.ok) return wanted;
   const options = productOptions(product, call, own, choice.value.options);
   if (!options.ok) return options;
@@ -79,7 +85,7 @@ export const run: Run = async (call) => {
   if (wanted.value.kind === 'solid') {
     if (hasFlag(call, 'measured')) return refuse({ code: 'cli/measured-on-paper', product: product.name });
     const made = await printSolid(call, { ...common, format: wanted.value.format }, path.value);
-    return made.ok ? made : refuse(inFlags(made.problem, product));
+    return made.ok ? made : refuse(withFlagNames(made.problem, product));
   }
   const printer = measuredFlag(call);
   if (!printer.ok) return printer;
@@ -91,7 +97,7 @@ export const run: Run = async (call) => {
     sheet: sheet.value,
   };
   const done = await printOnPaper(call, more, wanted.value, product.group === 'kit', path.value);
-  return done.ok ? done : refuse(inFlags(done.problem, product));
+  return done.ok ? done : refuse(withFlagNames(done.problem, product));
 };
 
 function printOnPaper(
@@ -115,7 +121,7 @@ function check(call: Call, { product, options: base }: PrintChoice): Result<'don
   if (!options.ok) return options;
   const parsed = product.parse(options.value);
   const laid = parsed.ok ? product.layout(parsed.value) : parsed;
-  if (!laid.ok) return refuse(inFlags(laid.problem, product));
+  if (!laid.ok) return refuse(withFlagNames(laid.problem, product));
   const { title, project } = laid.value;
   const found = preflight(laid.value);
   if (call.json) call.say(JSON.stringify({ product: product.name, project: project.code, ...found }));
@@ -199,7 +205,11 @@ function list(call: Call, { products, set }: PrintShelf): Result<'done', Problem
       template,
       set: of,
       group,
-      options: options.map((option) => ({ ...option, takes: takes(option), help: helpOf(option) })),
+      options: options.map((option) => ({
+        ...option,
+        takes: acceptedValuesText(option),
+        help: helpOf(option),
+      })),
     }));
     call.say(JSON.stringify(facts, null, 2));
     return ok('done');
@@ -215,8 +225,8 @@ function list(call: Call, { products, set }: PrintShelf): Result<'done', Problem
     const rows = product.options.map((option) => [
       `  ${flagOf(option)}`,
       labelOf('print', option),
-      takes(option),
-      t('cli:games.default', { value: without(option) }),
+      acceptedValuesText(option),
+      t('cli:games.default', { value: defaultText(option) }),
     ]);
     call.say(`${columns(rows)}\n`);
   }

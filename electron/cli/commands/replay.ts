@@ -12,7 +12,7 @@ import {
   type ScoreRow,
   type ScoreSheet,
 } from '#shared/records/index.ts';
-import { flagValue, inFile } from '../command.ts';
+import { flagValue, withFileName } from '../command.ts';
 import { numberFlag } from '../number-flags.ts';
 import { judgeOf, readRecord } from '../records/read-record.ts';
 import { onlookerArgument, viewPage } from '../records/record-view.ts';
@@ -25,12 +25,12 @@ export const run: ThreadRun = async (call) => {
   const read = await readRecord(file, call);
   if (!read.ok) return read;
   const asked = askOf(read.value, call);
-  if (!asked.ok) return inFile(asked, file);
+  if (!asked.ok) return withFileName(asked, file);
   const { record, who } = asked.value;
   const words = await judgeOf(record, call);
   if (!words.ok) return words;
   const page = who === undefined ? scores(record, words.value, call) : view(record, who, words.value, call);
-  if (!page.ok) return inFile(page, file);
+  if (!page.ok) return withFileName(page, file);
   call.say(page.value);
   return ok('done');
 };

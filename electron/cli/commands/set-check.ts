@@ -19,7 +19,7 @@ import {
   type Finding,
 } from '#shared/set-design/index.ts';
 import { balanceFacts, balanceHead, balanceRow } from '../balance-text.ts';
-import { flagValue, inFile } from '../command.ts';
+import { flagValue, withFileName } from '../command.ts';
 import { inSteps, stopped } from '../in-steps.ts';
 import { labAsk, labFacts, labFor, labText } from '../lab.ts';
 import { lexiconArgument, lexiconOfSet, readingIn } from '../words/lexicon-argument.ts';
@@ -70,7 +70,7 @@ export const run: ThreadRun = async (call) => {
 
 async function readSet({ words: [file = ''], stop }: ThreadCall): Promise<Result<SetWithWords, Problem>> {
   const text = await readTextArgument(file, 4 * setFileLimit, stop);
-  return text.ok ? inFile(parseSetWithWords(text.value), file) : text;
+  return text.ok ? withFileName(parseSetWithWords(text.value), file) : text;
 }
 
 async function wordsFor(

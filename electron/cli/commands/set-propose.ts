@@ -18,7 +18,7 @@ import { inSteps, stopped } from '../in-steps.ts';
 import { isFile, knownLexica, lexiconArgument, lexiconOfFile, nameOf } from '../words/lexicon-argument.ts';
 import { numberFlag } from '../number-flags.ts';
 import { freeOutputPath, writeOutputs } from '../output-file.ts';
-import { readingFlags, tellLeftOut } from '../words/reading-flags.ts';
+import { readingFlags, noteLeftOutLines } from '../words/reading-flags.ts';
 import { columns, t } from '../texts.ts';
 
 export type SetProposeProblem =
@@ -79,7 +79,7 @@ async function wordsOf(call: Call, given: string): Promise<Result<Lexicon, Probl
   }
   const made = await lexiconOfFile(given, nameOf(given), call.stop, reading.value);
   if (!made.ok) return made;
-  tellLeftOut(call, made.value, leftOutShown);
+  noteLeftOutLines(call, made.value, leftOutShown);
   const lacksLetters = made.value.leftOut.some(({ fault }) => fault === 'not-a-letter');
   if (lacksLetters && reading.value.alphabet !== ofTheList) call.note(t('cli:propose.otherLetters'));
   return ok(made.value.lexicon);

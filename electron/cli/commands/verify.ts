@@ -5,7 +5,7 @@ import { checkSet, parseSetWithWords } from '#shared/pieces/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { holdsItsWords } from '#shared/lexicon/index.ts';
 import { parseRecord, verifyRecord } from '#shared/records/index.ts';
-import { inFile } from '../command.ts';
+import { withFileName } from '../command.ts';
 import { pdfFacts } from '../print/pdf-facts.ts';
 import { carriedFacts, projectFacts } from '../records/project-facts.ts';
 import { readArgument } from '../read-argument.ts';
@@ -41,7 +41,7 @@ async function factsOf(path: string, bytes: Uint8Array, call: ThreadCall): Promi
   if (head.startsWith('<svg ')) return svgFacts(head, path);
   const text = new TextDecoder().decode(bytes);
   if (text.trim() === '') return refuse({ code: 'file/empty', path });
-  if (/"format"\s*:\s*"cubewright-set"/.test(text.slice(0, 2_000))) return inFile(setFacts(text), path);
+  if (/"format"\s*:\s*"cubewright-set"/.test(text.slice(0, 2_000))) return withFileName(setFacts(text), path);
   if (/^\uFEFF?\s*\{\s*"format"\s*:\s*"cubewright-print"/.test(text)) return projectFile(path, bytes);
   if (/^\uFEFF?\s*\{/.test(text)) return recordFacts(path, text, call);
   return refuse<VerifyProblem>({ code: 'cli/not-ours', path });
@@ -51,18 +51,18 @@ async function pdfWithProject(path: string, bytes: Uint8Array): Promise<Result<F
   const pdf = pdfFacts(path, bytes);
   if (!pdf.ok) return pdf;
   const carried = await carriedFacts(bytes);
-  return carried.ok ? ok({ ...pdf.value, ...carried.value }) : inFile(carried, path);
+  return carried.ok ? ok({ ...pdf.value, ...carried.value }) : withFileName(carried, path);
 }
 
 function projectFile(path: string, bytes: Uint8Array): Result<Facts, Problem> {
   const opened = openProjectFile(bytes);
   const facts = opened.ok ? projectFacts(opened.value) : opened;
-  if (!facts.ok) return inFile(facts, path);
+  if (!facts.ok) return withFileName(facts, path);
   return ok({ kind: t('cli:verify.kinds.project'), version: projectVersion, ...facts.value });
 }
 
 async function recordFacts(path: string, text: string, call: ThreadCall): Promise<Result<Facts, Problem>> {
-  const record = inFile(parseRecord(text), path);
+  const record = withFileName(parseRecord(text), path);
   if (!record.ok) return record;
   const words = await judgeOf(record.value, call);
   if (!words.ok) return words;
@@ -70,7 +70,7 @@ async function recordFacts(path: string, text: string, call: ThreadCall): Promis
     words: words.value,
     watch: replayWatch(record.value, call),
   });
-  if (summary.problem !== undefined) return inFile(refuse<Problem>(summary.problem), path);
+  if (summary.problem !== undefined) return withFileName(refuse<Problem>(summary.problem), path);
   return ok({
     kind: t('cli:verify.kinds.record'),
     version: summary.version,

@@ -10,7 +10,7 @@ import {
 import type { Run } from '../command.ts';
 import { lexiconOfFile, nameOf } from '../words/lexicon-argument.ts';
 import { freeOutputPath, outputPath, writeOutputs } from '../output-file.ts';
-import { readingFlags, tellLeftOut } from '../words/reading-flags.ts';
+import { readingFlags, noteLeftOutLines } from '../words/reading-flags.ts';
 import { t } from '../texts.ts';
 
 export interface WordsBuildProblem {
@@ -44,7 +44,7 @@ export const run: Run = async (call) => {
     call.say(JSON.stringify({ ...facts, leftOut, leftOutCount, lettersLeftOut }));
     return ok('done');
   }
-  tellLeftOut(call, built.value);
+  noteLeftOutLines(call, built.value);
   call.say(t('cli:words.built', { count: words, path: path.value, encoding }));
   if (repeats > 0) call.say(t('cli:words.repeats', { count: repeats }));
   if (reading.value.alphabet === ofTheList) {

@@ -9,7 +9,7 @@ export interface Competitor {
   readonly level: number;
 }
 
-export interface ToldMatch {
+export interface MatchReport {
   readonly competitors: readonly Competitor[];
   readonly figures: MatchFigures;
   readonly times?: readonly TimeFigures[];
@@ -18,7 +18,7 @@ export interface ToldMatch {
 const piecesShown = 5;
 
 /** One object: shares from 0 to 1, all numbers rounded to four decimals. */
-export function matchJson(game: GameId, { competitors, figures, times }: ToldMatch): string {
+export function matchJson(game: GameId, { competitors, figures, times }: MatchReport): string {
   const { games, players, best, ...rest } = figures;
   const told = players.map((player, seat) => ({
     ...competitors[seat],
@@ -30,7 +30,7 @@ export function matchJson(game: GameId, { competitors, figures, times }: ToldMat
   );
 }
 
-export function matchText(game: GameId, { competitors, figures, times }: ToldMatch): string {
+export function matchText(game: GameId, { competitors, figures, times }: MatchReport): string {
   const { games, players, turns, ends, openings, best, letters, pieces } = figures;
   const playerRows = players.map((one, seat) => [
     competitors[seat]?.name ?? '',

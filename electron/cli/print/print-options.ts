@@ -55,34 +55,38 @@ export function productOptions(
   const [empty] = flags.find(([, values]) => values.every((value) => /^[\s,;]*$/.test(value))) ?? [];
   const emptyOption = empty === undefined ? undefined : optionOf(product, empty);
   if (emptyOption !== undefined) {
-    const expected = takes(emptyOption);
+    const expected = acceptedValuesText(emptyOption);
     return refuse({ code: 'option/bad-text', option: flagOf(emptyOption), text: '', expected });
   }
   const texts = flags.flatMap(([flag, values]) => values.map((value) => [hyphened(flag), value] as const));
   const read = optionsFromText(product.options, texts, base);
-  if (!read.ok) return refuse(inFlags(read.problem, product));
+  if (!read.ok) return refuse(withFlagNames(read.problem, product));
   const all = { ...base, ...read.value };
   const inUse = optionsInUse(product.options, { ...defaults(product.options), ...all });
   const idle = product.options.find((option) => option.name in read.value && !inUse.includes(option));
   return idle === undefined ? ok(all) : refuse(idleOption(product, idle));
 }
 
-export function inFlags(problem: Problem, product: Printable): Problem {
+export function withFlagNames(problem: Problem, product: Printable): Problem {
   const name = 'option' in problem ? problem.option : undefined;
   const option = product.options.find((candidate) => candidate.name === name);
   if (option === undefined) return problem;
   // A range that depends on other options keeps its own text; lists take the text of the catalogue.
   const usual =
     option.kind === 'lines' || !('expected' in problem) || problem.expected === expectedOf(option);
-  return { ...problem, option: flagOf(option), ...(usual ? { expected: takes(option) } : {}) } as Problem;
+  return {
+    ...problem,
+    option: flagOf(option),
+    ...(usual ? { expected: acceptedValuesText(option) } : {}),
+  } as Problem;
 }
 
 /** The values that an option takes, with their unit; the catalogue explains a range that depends on other options. */
-export function takes(option: Option): string {
+export function acceptedValuesText(option: Option): string {
   return t(`option:print.${option.name}.takes`, { defaultValue: expectedText(option) });
 }
 
-export function without(option: Option): string {
+export function defaultText(option: Option): string {
   return t(`option:print.${option.name}.without`, { defaultValue: valueText(option) });
 }
 

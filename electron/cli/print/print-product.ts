@@ -14,7 +14,7 @@ import {
 } from '#print-templates/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { formatSet, parseSetWithWords, setFileLimit } from '#shared/pieces/index.ts';
-import { flagValue, inFile, type Call } from '../command.ts';
+import { flagValue, withFileName, type Call } from '../command.ts';
 import { nearest } from '../arguments.ts';
 import type { Printable } from './print-options.ts';
 import { readArgument, readTextArgument } from '../read-argument.ts';
@@ -80,7 +80,7 @@ function alone(kit: OpenedProject, part: string): Result<PrintChoice, Problem> {
 async function openFrom(from: string, stop: AbortSignal): Promise<Result<OpenedProject, Problem>> {
   if (from.startsWith('cubewright:')) return openProjectFile(new TextEncoder().encode(from));
   const bytes = await readArgument(from, projectFileLimit, stop);
-  return bytes.ok ? inFile(openProjectFile(bytes.value), from) : bytes;
+  return bytes.ok ? withFileName(openProjectFile(bytes.value), from) : bytes;
 }
 
 export async function shelfOf(call: Call): Promise<Result<PrintShelf, Problem>> {
@@ -95,7 +95,7 @@ export async function shelfOf(call: Call): Promise<Result<PrintShelf, Problem>> 
   }
   const text = await readTextArgument(named, 4 * setFileLimit, call.stop);
   if (!text.ok) return text;
-  const parsed = inFile(parseSetWithWords(text.value), named);
+  const parsed = withFileName(parseSetWithWords(text.value), named);
   if (!parsed.ok) return parsed;
   const { set: pieces, words } = parsed.value;
   const set = printSetOf(pieces);

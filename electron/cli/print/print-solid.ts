@@ -24,7 +24,7 @@ export type Wanted =
   | { readonly kind: 'cuts'; readonly format: (typeof cutEndings)[number] }
   | { readonly kind: 'solid'; readonly format: SolidEnding };
 
-export function wantedBy(path: string, product: Printable): Result<Wanted, EndingProblem> {
+export function formatOfEnding(path: string, product: Printable): Result<Wanted, EndingProblem> {
   const ending = extname(path).slice(1).toLowerCase();
   const cuts = cutEndings.find((one) => one === ending);
   const isOnPaper = cuts !== undefined || ending === 'pdf';

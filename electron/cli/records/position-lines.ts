@@ -17,12 +17,12 @@ export interface ReadPosition {
   readonly found: Result<FilePosition>;
 }
 
-export interface Teller {
+export interface PositionReporter {
   found(one: FilePosition, found: Found, line: number | undefined): void;
   refused(one: FilePosition | undefined, problem: Problem, line: number | undefined): void;
 }
 
-export function jsonLines(call: Call): Teller {
+export function jsonLines(call: Call): PositionReporter {
   const say = (line: object): void => {
     call.say(JSON.stringify(line));
   };
@@ -44,7 +44,7 @@ export function jsonLines(call: Call): Teller {
   };
 }
 
-export function textLines(call: Call, positions: readonly FilePosition[] | undefined): Teller {
+export function textLines(call: Call, positions: readonly FilePosition[] | undefined): PositionReporter {
   const heads = ['section', 'id', 'plays', 'bestScore', 'ms'].map((name) => t(`cli:moves.${name}`));
   const [section = '', id = '', ...numbers] = heads;
   const longest = (texts: readonly string[]): number => Math.max(...texts.map(({ length }) => length));

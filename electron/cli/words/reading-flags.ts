@@ -59,7 +59,7 @@ function languageFlag(call: Call): Result<string | undefined, Problem> {
 }
 
 /** Notes the first lines that gave no word and the number of the others, then the letters left out of the alphabet. */
-export function tellLeftOut(call: Call, made: MadeLexicon, shown = 10): void {
+export function noteLeftOutLines(call: Call, made: MadeLexicon, shown = 10): void {
   const { leftOut, leftOutCount, lettersLeftOut } = made;
   for (const { line, text, fault } of leftOut.slice(0, shown)) {
     call.note(t('cli:words.leftOut', { line, text, why: t(`cli:words.faults.${fault}`) }));

@@ -14,7 +14,7 @@ import {
   type Shape,
 } from './entries.ts';
 import { openLastGood, readCopy, type LastGood } from './last-good.ts';
-import { readKept, unread, type Damage, type Reading } from './reading.ts';
+import { readKept, unreadableFile, type Damage, type Reading } from './reading.ts';
 
 /**
  * A JSON file of the home that survives damage. A copy of what was last written well lies beside it
@@ -101,8 +101,8 @@ export function openKeptFile({ path, shape, writer, onDamage }: KeptFileParts): 
 
   function lookAt(problem: FileProblem): Found {
     if (problem.code === 'file/missing') return { kind: 'missing' };
-    if (problem.code !== 'file/too-large') return { kind: 'locked', problem, reading: unread() };
-    const reading = unread({ code: 'damage/too-large', limit: sizeLimit });
+    if (problem.code !== 'file/too-large') return { kind: 'locked', problem, reading: unreadableFile() };
+    const reading = unreadableFile({ code: 'damage/too-large', limit: sizeLimit });
     return { kind: 'damaged', reading, bytes: undefined };
   }
 
@@ -122,8 +122,8 @@ export function openKeptFile({ path, shape, writer, onDamage }: KeptFileParts): 
   async function readDamagedCopy({ damaged }: DamagedCopy): Promise<Reading> {
     const bytes = await readBytes(damaged, sizeLimit);
     if (bytes.ok) return readKept(bytes.value, shape);
-    if (bytes.problem.code === 'file/missing') return unread({ code: 'damage/gone' });
-    return unread({ code: 'damage/too-large', limit: sizeLimit });
+    if (bytes.problem.code === 'file/missing') return unreadableFile({ code: 'damage/gone' });
+    return unreadableFile({ code: 'damage/too-large', limit: sizeLimit });
   }
 
   /**
@@ -225,7 +225,7 @@ export function openKeptFile({ path, shape, writer, onDamage }: KeptFileParts): 
         const problem = safe.ok ? {} : { problem: safe.problem };
         if (found.kind === 'damaged') return reportOf(found.reading, copy, problem);
         const isGone = found.kind === 'missing' && copy !== undefined;
-        return isGone ? reportOf(unread({ code: 'damage/gone' }), copy, problem) : undefined;
+        return isGone ? reportOf(unreadableFile({ code: 'damage/gone' }), copy, problem) : undefined;
       }),
     mend: (how) =>
       inTurn(async () => {

@@ -31,14 +31,14 @@ export interface Reading {
 const mostNamed = 20;
 
 export function readKept(bytes: Uint8Array, shape: Shape): Reading {
-  if (bytes.length === 0) return unread({ code: 'damage/empty' });
+  if (bytes.length === 0) return unreadableFile({ code: 'damage/empty' });
   const { text, damage } = decode(bytes);
   const { root, tooDeepAt } = salvageJson(text);
   const form = formFaults(text);
   const isWhole = damage.length === 0 && form.length === 0;
   const notOurs: Damage = { code: 'damage/not-ours', format: shape.head.format };
   // Otherwise keys of another kind of file would be kept as if a later version had written them.
-  if (isWhole && isForeign(root, shape)) return unread(notOurs);
+  if (isWhole && isForeign(root, shape)) return unreadableFile(notOurs);
   const { entries, misfits, tooNew } = sortEntries(root, shape, damage.length > 0);
   const tooDeep: Damage[] =
     tooDeepAt === undefined ? [] : [{ code: 'damage/too-deep', ...placeOf(text, tooDeepAt) }];
@@ -48,7 +48,7 @@ export function readKept(bytes: Uint8Array, shape: Shape): Reading {
   return { entries, damage: [...damage, ...form, ...deep, ...named, ...headless], tooNew };
 }
 
-export function unread(...damage: readonly Damage[]): Reading {
+export function unreadableFile(...damage: readonly Damage[]): Reading {
   return { entries: new Map(), damage, tooNew: false };
 }
 

@@ -76,7 +76,7 @@ function layoutTest(values: DuplexOptions, t: Translate): Result<SheetSet, Layou
       ...spots.flatMap((spot, index) =>
         asFigure(
           t('option:print.workshop.figures.scale', { name: letterOf(index) }),
-          scale(behind(spot, frame, values.turn), index, isTurnedAboutItsHeight(frame, values.turn)),
+          scale(pointBehind(spot, frame, values.turn), index, isTurnedAboutItsHeight(frame, values.turn)),
         ),
       ),
     ],
@@ -95,7 +95,11 @@ function spotsOf({ live }: Frame): readonly Point[] {
   ];
 }
 
-export function behind({ x, y }: Point, { paper }: Pick<Frame, 'paper'>, turn: DuplexOptions['turn']): Point {
+export function pointBehind(
+  { x, y }: Point,
+  { paper }: Pick<Frame, 'paper'>,
+  turn: DuplexOptions['turn'],
+): Point {
   return isTurnedAboutItsHeight({ paper }, turn) ? { x: paper.width - x, y } : { x, y: paper.height - y };
 }
 

@@ -2,7 +2,7 @@ import { setOf } from '#shared/games/alphacubes/index.ts';
 import { useState, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HandView, HiddenHand, hiddenLetters, type HandEntry } from '#renderer/board/index.ts';
-import { useSay } from '#renderer/controls/index.ts';
+import { useAnnounce } from '#renderer/controls/index.ts';
 import { heldCube } from './draft.ts';
 import { movedTo } from './reduce.ts';
 import { valueOf } from '#shared/pieces/index.ts';
@@ -73,7 +73,7 @@ function OpenHand({
   resting = false,
 }: HandPlaceProps & { readonly resting?: boolean }) {
   const { t } = useTranslation('alphacubes');
-  const say = useSay();
+  const say = useAnnounce();
   const { draft, play } = model;
   const held = heldCube(draft);
   const [active, setActive] = useState<number>();

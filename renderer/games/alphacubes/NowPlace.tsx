@@ -6,7 +6,7 @@ import {
   RefusalNotice,
   ReviewLink,
   ScrollPlace,
-  tellingText,
+  announcedText,
   wordList,
 } from '#renderer/table/index.ts';
 import { texts } from './speech.ts';
@@ -47,7 +47,7 @@ function Beginning({ model }: { readonly model: TableModel }) {
   const name = seat === undefined ? '' : (names[seat] ?? '');
   // Whose turn it is stands above, and what is left to draw beside the hand.
   const events = news?.kind === 'made' ? news.events : [];
-  const happened = tellingText(t, texts, events, (at) => names[at] ?? '');
+  const happened = announcedText(t, texts, events, (at) => names[at] ?? '');
   return (
     <div className="now-beginning">
       <FitText className="now-title">

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice, useSay } from '#renderer/controls/index.ts';
+import { Notice, useAnnounce } from '#renderer/controls/index.ts';
 import { pointsLost } from './review.ts';
 import { type FoundPlay } from './found-play.ts';
-import { inHundred, type FoundAhead } from './found-ahead.ts';
+import { percentageOf, type FoundAhead } from './found-ahead.ts';
 import { type PastTurn, type Reviewed } from './table-types.ts';
 import { cubeName, setOf } from '#shared/games/alphacubes/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
@@ -34,7 +34,7 @@ interface ReviewTurnProps {
 function ReviewTurn({ model, turn, name }: ReviewTurnProps) {
   const { t } = useTranslation('alphacubes');
   const { found, chosen, choose } = model.review;
-  const say = useSay();
+  const say = useAnnounce();
   const reviewed = found?.ok === true ? found.value : undefined;
   const plays = reviewed?.plays;
   const happened = turnText(t, turn);
@@ -71,7 +71,7 @@ interface PlayRowsProps {
 
 function PlayRows({ plays, chosen, choose, turn }: PlayRowsProps) {
   const { t } = useTranslation('alphacubes');
-  const say = useSay();
+  const say = useAnnounce();
   const list = useRef<HTMLOListElement>(null);
   const best = plays[0]?.score ?? 0;
   const pick = (play: FoundPlay) => {
@@ -111,8 +111,8 @@ function PlayRows({ plays, chosen, choose, turn }: PlayRowsProps) {
                   {play.ahead === undefined ? (
                     ''
                   ) : (
-                    <span aria-label={t('review.chance', { chance: inHundred(play.ahead.chance) })}>
-                      {t('review.chanceShort', { chance: inHundred(play.ahead.chance) })}
+                    <span aria-label={t('review.chance', { chance: percentageOf(play.ahead.chance) })}>
+                      {t('review.chanceShort', { chance: percentageOf(play.ahead.chance) })}
                     </span>
                   )}
                 </span>
@@ -139,11 +139,11 @@ function verdictText(t: Translate, turn: PastTurn, reviewed: Reviewed): string {
 }
 
 function chanceText(t: Translate, { chance, better }: FoundAhead): string {
-  const own = t('alphacubes:review.wins', { chance: inHundred(chance) });
+  const own = t('alphacubes:review.wins', { chance: percentageOf(chance) });
   if (better === undefined) return own;
   const { word, start, direction } = better;
   const place = { word, start, direction: t(`alphacubes:now.${direction}`) };
-  return `${own} ${t('alphacubes:review.winsMore', { ...place, chance: inHundred(better.chance) })}`;
+  return `${own} ${t('alphacubes:review.winsMore', { ...place, chance: percentageOf(better.chance) })}`;
 }
 
 function isPlayed(play: FoundPlay, turn: PastTurn): boolean {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSensedTray } from '#renderer/box/index.ts';
-import { Button, Icon, useSay } from '#renderer/controls/index.ts';
+import { Button, Icon, useAnnounce } from '#renderer/controls/index.ts';
 import { parseSquare } from '#renderer/board/index.ts';
 import { findingOnBoard, type BoardFinding, type BoardStep } from '#shared/games/alphacubes/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
@@ -96,7 +96,7 @@ function stepText(t: Translate, { act, square, letter }: BoardStep): string {
 
 /** Announces a finding when it changes; agreement is news only after a difference. */
 function useSaid(text: string | undefined, agrees: boolean): void {
-  const say = useSay();
+  const say = useAnnounce();
   const last = useRef<string>(undefined);
   const speak = useEffectEvent((sentence: string) => {
     if (last.current !== undefined || !agrees) say(sentence);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Cube } from '#renderer/board/index.ts';
-import { useSay } from '#renderer/controls/index.ts';
+import { useAnnounce } from '#renderer/controls/index.ts';
 import {
   shuffled,
   pastMoves,
@@ -37,7 +37,7 @@ import { useTurnKeys } from './use-turn-keys.ts';
 
 export function Table({ play, game }: TableProps<AlphacubesTable>) {
   const { t } = useTranslation('alphacubes');
-  const say = useSay();
+  const say = useAnnounce();
   const model = useModel(play, game);
   const compact = useMedia(breakpoints.tight);
   useDraftSaying(model);

@@ -1,4 +1,4 @@
-import type { Asking, WordHelp } from '#renderer/worker/index.ts';
+import type { PendingAnswer, WordHelp } from '#renderer/worker/index.ts';
 import {
   aheadAsk,
   aheadIn,
@@ -16,7 +16,7 @@ export function askAhead(
   view: AlphacubesView,
   by: Seat,
   also: Play | undefined,
-): Asking<AheadFound> {
+): PendingAnswer<AheadFound> {
   const { layers } = playsAsk(view, 1);
   const question = { ...aheadAsk(view, by, randomFrom(view.turn), hintEffort), also };
   const asking = help.search(alphacubes.id, { layers, question });

@@ -5,7 +5,7 @@ import {
   type AlphacubesView,
   type Placement,
 } from '#shared/games/alphacubes/index.ts';
-import { laysThese } from './found-play.ts';
+import { isSamePlay } from './found-play.ts';
 
 export interface FoundAhead {
   readonly chance: number;
@@ -24,12 +24,12 @@ export interface BetterPlay {
 /** Smaller differences in the chance to win (0.01 is one in a hundred) do not matter. */
 const clearly = 0.01;
 
-export function aheadOf(
+export function lookaheadOf(
   table: Pick<AlphacubesView, 'board'>,
   plays: readonly AheadPlay[],
   placements: readonly Placement[],
 ): FoundAhead | undefined {
-  const mine = plays.find(({ play }) => laysThese(table, play.laid, placements));
+  const mine = plays.find(({ play }) => isSamePlay(table, play.laid, placements));
   const [best] = plays;
   if (mine === undefined || best === undefined) return undefined;
   const isBetter = best.chance - mine.chance > Math.max(clearly, best.error);
@@ -44,6 +44,6 @@ export function aheadOf(
 }
 
 /** The chance is a percentage, never 0 and never 100, because it is an estimate. */
-export function inHundred(chance: number): number {
+export function percentageOf(chance: number): number {
   return Math.min(99, Math.max(1, Math.round(chance * 100)));
 }

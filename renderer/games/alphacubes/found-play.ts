@@ -25,7 +25,7 @@ export interface FoundPlay {
 }
 
 /** Whether the play lays these letters on these squares, whichever cubes show them. */
-export function laysThese(
+export function isSamePlay(
   table: Pick<AlphacubesView, 'board'>,
   laid: readonly LaidFace[],
   placements: readonly Placement[],

@@ -2,7 +2,7 @@ import { wordList, type HintTexts, type HintWords } from '#renderer/table/index.
 import { parseSquare } from '#shared/pieces/index.ts';
 import { alphacubes } from '#shared/games/alphacubes/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
-import { inHundred } from './found-ahead.ts';
+import { percentageOf } from './found-ahead.ts';
 import type { FoundPlay } from './found-play.ts';
 import type { AlphacubesTable } from './table-types.ts';
 
@@ -40,7 +40,7 @@ function stepText(t: Translate, step: string, play: FoundPlay, words: HintWords)
       const { ahead } = play;
       if (ahead === undefined) return '';
       const { chance, error, better } = ahead;
-      const facts = { chance: inHundred(chance), error: Math.max(1, inHundred(error)) };
+      const facts = { chance: percentageOf(chance), error: Math.max(1, percentageOf(error)) };
       if (better === undefined) return t('alphacubes:hints.chance', facts);
       return t('alphacubes:hints.chanceBetter', {
         ...facts,
@@ -48,7 +48,7 @@ function stepText(t: Translate, step: string, play: FoundPlay, words: HintWords)
         start: better.start,
         direction: t(`alphacubes:now.${better.direction}`),
         points: better.score,
-        better: inHundred(better.chance),
+        better: percentageOf(better.chance),
       });
     }
     default:

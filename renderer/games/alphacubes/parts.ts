@@ -1,10 +1,10 @@
 import type { HintAsk, PlayParts } from '#renderer/table/index.ts';
-import type { Asking } from '#renderer/worker/index.ts';
+import type { PendingAnswer } from '#renderer/worker/index.ts';
 import { playsAsk } from '#shared/games/alphacubes/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { drafting } from './drafting.ts';
 import { foundPlay, type FoundPlay } from './found-play.ts';
-import { aheadOf } from './found-ahead.ts';
+import { lookaheadOf } from './found-ahead.ts';
 import { askAhead } from './ask-ahead.ts';
 import { bestPlaysOf, chancesOf } from './review.ts';
 import type { AlphacubesTable } from './table-types.ts';
@@ -17,7 +17,7 @@ export const parts: PlayParts<AlphacubesTable> = {
   later: { step: 'chance', hint: findChance, review: chancesOf },
 };
 
-function findHint({ view, help }: HintAsk<AlphacubesTable>): Asking<FoundPlay | undefined> {
+function findHint({ view, help }: HintAsk<AlphacubesTable>): PendingAnswer<FoundPlay | undefined> {
   if (help === undefined) {
     return { answer: Promise.resolve(refuse({ code: 'game/no-words' })), cancel: () => undefined };
   }
@@ -34,7 +34,10 @@ function findHint({ view, help }: HintAsk<AlphacubesTable>): Asking<FoundPlay | 
   };
 }
 
-function findChance({ view, seat, help }: HintAsk<AlphacubesTable>, found: FoundPlay): Asking<FoundPlay> {
+function findChance(
+  { view, seat, help }: HintAsk<AlphacubesTable>,
+  found: FoundPlay,
+): PendingAnswer<FoundPlay> {
   if (help === undefined) return { answer: Promise.resolve(ok(found)), cancel: () => undefined };
   const asking = askAhead(help, view, seat, undefined);
   return {
@@ -43,7 +46,7 @@ function findChance({ view, seat, help }: HintAsk<AlphacubesTable>, found: Found
     },
     answer: asking.answer.then((answered): Result<FoundPlay> => {
       if (!answered.ok) return answered;
-      return ok({ ...found, ahead: aheadOf(view, answered.value.plays, found.placements) });
+      return ok({ ...found, ahead: lookaheadOf(view, answered.value.plays, found.placements) });
     }),
   };
 }

@@ -203,12 +203,12 @@ export function beginDraft(hand: readonly number[], before: Draft | undefined, c
     rests: new Map(),
     past: [],
     future: [],
-    order: keptOrder(hand, before?.order ?? []),
+    order: restoredOrder(hand, before?.order ?? []),
   };
 }
 
 /** The hand as its player last had it, new cubes at the end. */
-export function keptOrder(hand: readonly number[], order: readonly number[]): readonly number[] {
+export function restoredOrder(hand: readonly number[], order: readonly number[]): readonly number[] {
   return [...order.filter((cube) => hand.includes(cube)), ...hand.filter((cube) => !order.includes(cube))];
 }
 

@@ -11,7 +11,7 @@ import {
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import { askAhead } from './ask-ahead.ts';
-import { aheadOf } from './found-ahead.ts';
+import { lookaheadOf } from './found-ahead.ts';
 import { foundPlay } from './found-play.ts';
 import type { AlphacubesTable, PastTurn, Reviewed } from './table-types.ts';
 
@@ -91,8 +91,8 @@ export async function chancesOf(
   if (!found.ok) return found;
   const { plays } = found.value;
   return ok({
-    plays: best.value.plays.map((play) => ({ ...play, ahead: aheadOf(view, plays, play.placements) })),
-    ahead: made === undefined || made.laid.length === 0 ? undefined : aheadOf(view, plays, made.laid),
+    plays: best.value.plays.map((play) => ({ ...play, ahead: lookaheadOf(view, plays, play.placements) })),
+    ahead: made === undefined || made.laid.length === 0 ? undefined : lookaheadOf(view, plays, made.laid),
   });
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hiddenLetters } from '#renderer/board/index.ts';
-import { useSay } from '#renderer/controls/index.ts';
+import { useAnnounce } from '#renderer/controls/index.ts';
 import { wordList } from '#renderer/table/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { heldCube, type Draft } from './draft.ts';
@@ -13,7 +13,7 @@ const pauseMs = 700;
 /** Says what was laid, moved, chosen or turned, and after a pause what the word is worth. */
 export function useDraftSaying(model: TableModel): void {
   const { t } = useTranslation('alphacubes');
-  const say = useSay();
+  const say = useAnnounce();
   const { view, draft } = model;
   const before = useRef(model);
   const latest = useRef(model);

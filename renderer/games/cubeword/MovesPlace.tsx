@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, useSay } from '#renderer/controls/index.ts';
+import { Button, useAnnounce } from '#renderer/controls/index.ts';
 import { ScrollPlace } from '#renderer/table/index.ts';
 import { feltAfter, mostMoves, type Part, setOf } from '#shared/games/cubeword/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
@@ -26,7 +26,7 @@ interface Row {
 
 export function MovesPlace({ model, actions }: MovesProps) {
   const { t } = useTranslation('cubewordTable');
-  const say = useSay();
+  const say = useAnnounce();
   const { draft, state } = model;
   const { parts } = draft;
   const rows = useMemo(() => rowsOf(t, state, parts), [t, state, parts]);

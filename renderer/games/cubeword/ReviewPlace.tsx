@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice, Notice, useSay } from '#renderer/controls/index.ts';
+import { Choice, Notice, useAnnounce } from '#renderer/controls/index.ts';
 import { ReviewFrame, ReviewTurns, ScrollPlace, useAllReviewed, wordList } from '#renderer/table/index.ts';
 import { checkTurn, turnText, setOf } from '#shared/games/cubeword/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
@@ -39,7 +39,7 @@ function WholeGame({ model: { play, names, review } }: { readonly model: TableMo
 
 function OneTurn({ model, turn }: { readonly model: TableModel; readonly turn: PastTurn }) {
   const { t } = useTranslation('cubewordTable');
-  const say = useSay();
+  const say = useAnnounce();
   const { names, review } = model;
   const { found, shownTurn } = review;
   const name = names[turn.seat] ?? '';

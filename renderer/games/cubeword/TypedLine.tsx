@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TextField, useSay } from '#renderer/controls/index.ts';
+import { TextField, useAnnounce } from '#renderer/controls/index.ts';
 import { useTypedLine } from '#renderer/table/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { readLine } from './read-line.ts';
@@ -13,7 +13,7 @@ interface TypedLineProps {
 
 export function TypedLine({ model, make }: TypedLineProps) {
   const { t } = useTranslation('cubewordTable');
-  const say = useSay();
+  const say = useAnnounce();
   const { play, game, view, draft, seat } = model;
   const line = useTypedLine(`${game.timeline.length} ${JSON.stringify(draft.parts)}`);
   const enter = () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Notice } from '#renderer/controls/index.ts';
-import { RefusalNotice, ReviewLink, tellingText, wordList } from '#renderer/table/index.ts';
+import { RefusalNotice, ReviewLink, announcedText, wordList } from '#renderer/table/index.ts';
 import type { RunVerdict, TurnCheck } from '#shared/games/cubeword/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import type { Actions } from './actions.ts';
@@ -61,7 +61,7 @@ export function VerdictPlace({ model, actions }: VerdictProps) {
   }
   const happened =
     news?.kind === 'made' && draft.parts.length === 0
-      ? tellingText(t, texts, news.events, (at) => names[at] ?? '')
+      ? announcedText(t, texts, news.events, (at) => names[at] ?? '')
       : '';
   return (
     <div className="cubeword-verdict">

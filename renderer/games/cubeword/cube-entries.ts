@@ -5,7 +5,7 @@ import type { Translate } from '#shared/i18n/index.ts';
 import type { Draft } from './draft.ts';
 import { faceOf } from './reduce.ts';
 import { markOf } from './shown-felt.ts';
-import { lyingCubeText, poolCubeText } from './texts.ts';
+import { placedCubeText, poolCubeText } from './texts.ts';
 
 const pips = ['1', '2', '3', '4', '5', '6'];
 
@@ -40,7 +40,7 @@ export function cubeEntries(
       const label = poolCubeText(t, set, cube, { letter, blank });
       pool.push({ ...entry, look: chosen ? 'turning' : 'in-hand', label });
     } else {
-      table.push({ ...entry, look: 'place', label: lyingCubeText(t, set, there) });
+      table.push({ ...entry, look: 'place', label: placedCubeText(t, set, there) });
     }
   }
   return { pool, table };

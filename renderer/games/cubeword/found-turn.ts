@@ -12,7 +12,7 @@ import {
   setOf,
 } from '#shared/games/cubeword/index.ts';
 import type { HintAsk } from '#renderer/table/index.ts';
-import type { Asking } from '#renderer/worker/index.ts';
+import type { PendingAnswer } from '#renderer/worker/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { type Place, type PieceSet } from '#shared/pieces/index.ts';
 import { tableWords } from '#shared/table-words/index.ts';
@@ -27,7 +27,7 @@ export interface FoundTurn extends Hint {
 
 type Help = HintAsk<CubewordTable>['help'];
 
-export function askForTurns(help: Help, view: CubewordView): Asking<TurnsFound> {
+export function askForTurns(help: Help, view: CubewordView): PendingAnswer<TurnsFound> {
   if (help === undefined) {
     return { answer: Promise.resolve(refuse({ code: 'game/no-words' })), cancel: () => undefined };
   }
@@ -48,7 +48,11 @@ export function askForTurns(help: Help, view: CubewordView): Asking<TurnsFound> 
 }
 
 /** Resolves to undefined where no turn scores. */
-export function findHint({ view, words, help }: HintAsk<CubewordTable>): Asking<FoundTurn | undefined> {
+export function findHint({
+  view,
+  words,
+  help,
+}: HintAsk<CubewordTable>): PendingAnswer<FoundTurn | undefined> {
   const asking = askForTurns(help, view);
   return {
     cancel: () => {

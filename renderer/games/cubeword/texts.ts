@@ -46,7 +46,7 @@ export function poolCubeText(
     : t('cubewordTable:cube.blankNamed', { letter: face.letter, letters: letters.join(', ') });
 }
 
-export function lyingCubeText(t: Translate, set: PieceSet, one: FeltCube): string {
+export function placedCubeText(t: Translate, set: PieceSet, one: FeltCube): string {
   const { cube, letter, blank } = one;
   const facts = { letter, place: placeWords(one), name: cubeName(set, cube) };
   if (cube === joker) return t('cubewordTable:lying.joker', facts);

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSay } from '#renderer/controls/index.ts';
+import { useAnnounce } from '#renderer/controls/index.ts';
 import { wordList } from '#renderer/table/index.ts';
 import { placedCube, setOf } from '#shared/games/cubeword/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { faceOf } from './reduce.ts';
-import { lyingCubeText, placeWords, poolCubeText, runText } from './texts.ts';
+import { placedCubeText, placeWords, poolCubeText, runText } from './texts.ts';
 import type { TableModel } from './use-model.ts';
 import { faultsOf, liftedText } from './VerdictPlace.tsx';
 
@@ -14,7 +14,7 @@ const pauseMs = 700;
 
 export function useDraftSaying(model: TableModel): void {
   const { t } = useTranslation('cubewordTable');
-  const say = useSay();
+  const say = useAnnounce();
   const { view, draft, lifted } = model;
   const before = useRef(model);
   const latest = useRef(model);
@@ -91,7 +91,7 @@ function draftText(
   const cube =
     there === undefined
       ? poolCubeText(t, set, draft.held, faceOf(set, draft, draft.held))
-      : lyingCubeText(t, set, there);
+      : placedCubeText(t, set, there);
   return draft.held === last.held
     ? t('cubewordTable:news.turned', { cube })
     : t('cubewordTable:news.chosen', { cube });

@@ -12,7 +12,7 @@ import {
 } from '#shared/games/kubagram/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { Actions } from './actions.ts';
-import { SaidDie } from './Die.tsx';
+import { SpokenDie } from './Die.tsx';
 import { fieldInOrder, type Part } from './draft.ts';
 import type { TableModel } from './use-model.ts';
 import { moved } from './order.ts';
@@ -190,7 +190,7 @@ function DieButton(props: DieButtonProps) {
         if (!disabled) props.onPick();
       }}
     >
-      <SaidDie set={set} shown={shown} side={side} look={pressed ? 'laid' : 'fixed'} still />
+      <SpokenDie set={set} shown={shown} side={side} look={pressed ? 'laid' : 'fixed'} still />
     </button>
   );
 }

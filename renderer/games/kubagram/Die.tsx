@@ -21,7 +21,7 @@ export function Die({ set, shown: { die, letter }, ...look }: DieProps) {
 }
 
 /** `shown` keeps its identity over moves, so that only a changed die is drawn again. */
-export const SaidDie = memo(function SaidDie(props: DieProps) {
+export const SpokenDie = memo(function SaidDie(props: DieProps) {
   const { t } = useTranslation('kubagramTable');
   return (
     <>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSay } from '#renderer/controls/index.ts';
+import { useAnnounce } from '#renderer/controls/index.ts';
 import {
   shuffled,
   pastMoves,
@@ -38,7 +38,7 @@ const lessRoom = `${breakpoints.compact}, ${breakpoints.low}`;
 
 export function Table({ play, game }: TableProps<KubagramTable>) {
   const { t } = useTranslation('kubagramTable');
-  const say = useSay();
+  const say = useAnnounce();
   const model = useModel(play, game);
   const { make, question } = useEndQuestion(model, texts);
   const actions = actionsOf(model, make);

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Notice, TextField, useSay } from '#renderer/controls/index.ts';
+import { Button, Notice, TextField, useAnnounce } from '#renderer/controls/index.ts';
 import { now } from '#shared/engine/index.ts';
 import {
   alphabetOf,
@@ -30,7 +30,7 @@ const offered = 12;
 /** Which die lies on a square that nobody has told: its letters are typed, the one that is up first. */
 export function TellDie({ model, square, isLifted }: TellDieProps) {
   const { t } = useTranslation('kubagramTable');
-  const say = useSay();
+  const say = useAnnounce();
   const { game, play, state } = model;
   const set = setOf(state.options);
   const [text, setText] = useState('');

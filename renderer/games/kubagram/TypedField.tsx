@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Key, TextField, useSay } from '#renderer/controls/index.ts';
+import { Key, TextField, useAnnounce } from '#renderer/controls/index.ts';
 import { useTypedLine } from '#renderer/table/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
@@ -17,7 +17,7 @@ export type Taken = 'made' | 'waits';
 /** Where a move is typed: Enter makes it, and what is wrong with it is said below. */
 export function TypedField({ example, make, standing, back }: TypedFieldProps) {
   const { t } = useTranslation('kubagramTable');
-  const say = useSay();
+  const say = useAnnounce();
   const line = useTypedLine(standing);
   return (
     <form

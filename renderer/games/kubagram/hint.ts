@@ -1,5 +1,5 @@
 import type { HintAsk } from '#renderer/table/index.ts';
-import type { Asking, WordHelp } from '#renderer/worker/index.ts';
+import type { PendingAnswer, WordHelp } from '#renderer/worker/index.ts';
 import type { AskWords } from '#shared/engine/index.ts';
 import {
   alphabetOf,
@@ -13,7 +13,7 @@ import { refuse, type Seat } from '#shared/kernel/index.ts';
 import { tableWords } from '#shared/table-words/index.ts';
 import type { KubagramTable } from './table-types.ts';
 
-export function findHint({ view, seat, help }: HintAsk<KubagramTable>): Asking<Hint | undefined> {
+export function findHint({ view, seat, help }: HintAsk<KubagramTable>): PendingAnswer<Hint | undefined> {
   if (help === undefined) {
     return { answer: Promise.resolve(refuse({ code: 'game/no-words' })), cancel: () => undefined };
   }
@@ -26,7 +26,7 @@ export function searchOf(
   by: Seat,
   help: WordHelp,
 ): { readonly search: WordSearch; readonly cancel: () => void } {
-  let asked: Asking<unknown> | undefined;
+  let asked: PendingAnswer<unknown> | undefined;
   const askWords: AskWords = (task, layers) => {
     const asking = help.words(task, layers);
     asked = asking;

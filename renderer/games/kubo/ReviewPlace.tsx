@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice, Notice, useSay } from '#renderer/controls/index.ts';
+import { Choice, Notice, useAnnounce } from '#renderer/controls/index.ts';
 import { ReviewFrame, ReviewTurns, ScrollPlace, useAllReviewed } from '#renderer/table/index.ts';
 import { shapeOf, type KuboLine } from '#shared/games/kubo/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
@@ -41,7 +41,7 @@ function WholeGame({ model: { play, names, review } }: { readonly model: TableMo
 
 function OneTurn({ model, turn }: { readonly model: TableModel; readonly turn: PastTurn }) {
   const { t } = useTranslation('kuboShell');
-  const say = useSay();
+  const say = useAnnounce();
   const { names, review, state, game } = model;
   const { found } = review;
   const name = names[turn.seat] ?? '';

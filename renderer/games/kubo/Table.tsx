@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSay } from '#renderer/controls/index.ts';
+import { useAnnounce } from '#renderer/controls/index.ts';
 import { shuffled, pastMoves, ReviewLink, TableFrame, type TableProps } from '#renderer/table/index.ts';
 import { actionsOf } from './actions.ts';
 import { CubeView } from './cube/CubeView.tsx';
@@ -21,7 +21,7 @@ import { WindowPlaces } from './WindowPlaces.tsx';
 export function Table({ play, game }: TableProps<KuboTable>) {
   const { t } = useTranslation('kuboShell');
   const { t: tt } = useTranslation('table');
-  const say = useSay();
+  const say = useAnnounce();
   const model = useModel(play, game);
   const actions = actionsOf(model);
   const typed = useTypedMove(model, actions);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSay } from '#renderer/controls/index.ts';
+import { useAnnounce } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import type { Actions } from './actions.ts';
@@ -28,7 +28,7 @@ interface Entry {
  */
 export function useTypedMove(model: TableModel, actions: Actions): TypedMove {
   const { t } = useTranslation('kuboShell');
-  const say = useSay();
+  const say = useAnnounce();
   const { play, game, state, view, news, turn, curtain } = model;
   // The text may name cards of a hand, so it goes when the hand is covered or the turn ends.
   const place = `${turn} ${state.phase.kind} ${curtain ? 'covered' : 'open'}`;

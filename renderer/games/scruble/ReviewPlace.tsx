@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice, Notice, useSay } from '#renderer/controls/index.ts';
+import { Choice, Notice, useAnnounce } from '#renderer/controls/index.ts';
 import { ReviewFrame, ReviewTurns, useAllReviewed } from '#renderer/table/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import type { PastTurn, ReviewedTurn } from './review.ts';
-import { twistsSaid } from './texts.ts';
+import { twistsLabel } from './texts.ts';
 import type { TableModel } from './use-model.ts';
 
 export function ReviewPlace({ model }: { readonly model: TableModel }) {
@@ -37,7 +37,7 @@ function WholeGame({ model: { play, names, review } }: { readonly model: TableMo
 
 function OneTurn({ model, turn }: { readonly model: TableModel; readonly turn: PastTurn }) {
   const { t } = useTranslation('scrubleTable');
-  const say = useSay();
+  const say = useAnnounce();
   const { names, review } = model;
   const { found } = review;
   const name = names[turn.seat] ?? '';
@@ -74,7 +74,7 @@ function turnSays(t: Translate, { claim, twists, points }: PastTurn): string {
     : t('scrubleTable:review.claimed', {
         word: claim.word,
         count: points,
-        twists: twistsSaid(t, twists),
+        twists: twistsLabel(t, twists),
       });
 }
 
@@ -84,6 +84,6 @@ function verdictText(t: Translate, { better, lost }: ReviewedTurn): string {
     : t('scrubleTable:review.lost', {
         count: lost,
         word: better.word,
-        twists: twistsSaid(t, better.twists),
+        twists: twistsLabel(t, better.twists),
       });
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Choice, TextField, useSay } from '#renderer/controls/index.ts';
+import { Button, Choice, TextField, useAnnounce } from '#renderer/controls/index.ts';
 import { useTypedLine } from '#renderer/table/index.ts';
 import { layers, parseTwists, type Axis } from '#shared/games/scruble/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import { layerText, twistsSaid } from './texts.ts';
+import { layerText, twistsLabel } from './texts.ts';
 import type { TableModel } from './use-model.ts';
 
 const axes = ['row', 'column', 'slice'] as const satisfies readonly Axis[];
@@ -83,7 +83,7 @@ export function TwistPlace({ model, isFlat, onFlat, noScene }: TwistPlaceProps) 
       <p className="small soft twist-made">
         {twists.length === 0
           ? t('twist.none')
-          : t('twist.made', { count: twists.length, twists: twistsSaid(t, twists) })}
+          : t('twist.made', { count: twists.length, twists: twistsLabel(t, twists) })}
       </p>
       <div className="twist-actions">
         <Button
@@ -113,7 +113,7 @@ export function TwistPlace({ model, isFlat, onFlat, noScene }: TwistPlaceProps) 
 /** Takes cubers' notation, or words. */
 function TypedTwists({ model: { play, draft, view } }: { readonly model: TableModel }) {
   const { t } = useTranslation('scrubleTable');
-  const say = useSay();
+  const say = useAnnounce();
   const line = useTypedLine(JSON.stringify(draft.twists));
   return (
     <form

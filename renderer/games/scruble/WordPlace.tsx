@@ -1,6 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Choice, Icon, Notice, TextField, useSay } from '#renderer/controls/index.ts';
-import { RefusalNotice, ReviewLink, ScrollPlace, tellingText, useTypedLine } from '#renderer/table/index.ts';
+import { Button, Choice, Icon, Notice, TextField, useAnnounce } from '#renderer/controls/index.ts';
+import {
+  RefusalNotice,
+  ReviewLink,
+  ScrollPlace,
+  announcedText,
+  useTypedLine,
+} from '#renderer/table/index.ts';
 import {
   facesOf,
   findWord,
@@ -28,7 +34,7 @@ export function WordPlace({ model, allow }: WordPlaceProps) {
   const { word, check, draft, refusal, news, names } = model;
   const happened =
     news?.kind === 'made' && draft.twists.length === 0
-      ? tellingText(t, texts, news.events, (at) => names[at] ?? '')
+      ? announcedText(t, texts, news.events, (at) => names[at] ?? '')
       : '';
   return (
     <section className="scruble-word" aria-labelledby="scruble-word">
@@ -188,7 +194,7 @@ function sumLines(t: Translate, { score, run }: ClaimCheck) {
 
 function TypedWord({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('scrubleTable');
-  const say = useSay();
+  const say = useAnnounce();
   const { play, view, draft, seen } = model;
   const line = useTypedLine(JSON.stringify([draft.places, draft.twists]));
   const find = () => {

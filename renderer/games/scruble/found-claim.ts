@@ -1,5 +1,5 @@
 import type { HintAsk } from '#renderer/table/index.ts';
-import type { Asking } from '#renderer/worker/index.ts';
+import type { PendingAnswer } from '#renderer/worker/index.ts';
 import {
   afterTwists,
   claimAsk,
@@ -24,7 +24,7 @@ export interface FoundHint extends Hint {
 
 type Help = HintAsk<ScrubleTable>['help'];
 
-export function askForClaims(help: Help, view: ScrubleView): Asking<ClaimsFound> {
+export function askForClaims(help: Help, view: ScrubleView): PendingAnswer<ClaimsFound> {
   if (help === undefined) {
     return { answer: Promise.resolve(refuse({ code: 'game/no-words' })), cancel: () => undefined };
   }
@@ -42,7 +42,7 @@ export function askForClaims(help: Help, view: ScrubleView): Asking<ClaimsFound>
 }
 
 /** Resolves to undefined where there is no claim within two twists. */
-export function findHint({ view, help }: HintAsk<ScrubleTable>): Asking<FoundHint | undefined> {
+export function findHint({ view, help }: HintAsk<ScrubleTable>): PendingAnswer<FoundHint | undefined> {
   const asking = askForClaims(help, view);
   return {
     cancel: () => {

@@ -2,7 +2,7 @@ import { wordList, type HintTexts, type NameOf, type TableTexts } from '#rendere
 import { headingOf, placesOf, type HintStep, type ScrubleEvent } from '#shared/games/scruble/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { ScrubleTable } from './table-types.ts';
-import { layerText, placeText, twistsSaid } from './texts.ts';
+import { layerText, placeText, twistsLabel } from './texts.ts';
 
 function eventText(t: Translate, event: ScrubleEvent, nameOf: NameOf): string | undefined {
   const name = 'seat' in event ? nameOf(event.seat) : '';
@@ -12,12 +12,12 @@ function eventText(t: Translate, event: ScrubleEvent, nameOf: NameOf): string | 
         name,
         word: event.word,
         count: event.score.total,
-        twists: twistsSaid(t, event.twists),
+        twists: twistsLabel(t, event.twists),
       });
     case 'passed':
       return t(event.twists.length === 0 ? 'scrubleTable:news.passed' : 'scrubleTable:news.twisted', {
         name,
-        twists: twistsSaid(t, event.twists),
+        twists: twistsLabel(t, event.twists),
       });
     case 'allowed':
       return t('scrubleTable:news.allowed', { words: wordList(t, event.words) });
@@ -75,7 +75,7 @@ function stepText(t: Translate, step: HintStep): string {
       const facts = { place: placeText(t, place), heading: t(`scrubleTable:heading.${heading}`) };
       return step.twists.length === 0
         ? t('scrubleTable:hint.here', facts)
-        : t('scrubleTable:hint.twists', { ...facts, twists: twistsSaid(t, step.twists) });
+        : t('scrubleTable:hint.twists', { ...facts, twists: twistsLabel(t, step.twists) });
     }
   }
 }

@@ -17,12 +17,12 @@ export function placeText(t: Translate, place: number): string {
 }
 
 /** In words and in cubers' notation, as `row 2 to the left (2U)`. */
-export function twistSaid(t: Translate, twist: Twist): string {
+export function twistLabel(t: Translate, twist: Twist): string {
   const layer = layers[twist.layer - 1];
   const far = t(`scrubleTable:far.${layer?.axis ?? 'row'}.${twist.quarters}`);
   return t('scrubleTable:twist.said', { layer: layerText(t, twist.layer), far, short: twistText(twist) });
 }
 
-export function twistsSaid(t: Translate, twists: readonly Twist[]): string {
-  return twists.map((twist) => twistSaid(t, twist)).join(', ');
+export function twistsLabel(t: Translate, twists: readonly Twist[]): string {
+  return twists.map((twist) => twistLabel(t, twist)).join(', ');
 }

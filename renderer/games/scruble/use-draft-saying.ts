@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSay } from '#renderer/controls/index.ts';
+import { useAnnounce } from '#renderer/controls/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
-import { twistSaid } from './texts.ts';
+import { twistLabel } from './texts.ts';
 import type { TableModel } from './use-model.ts';
 
 export function useDraftSaying(model: TableModel): void {
   const { t } = useTranslation('scrubleTable');
-  const say = useSay();
+  const say = useAnnounce();
   const before = useRef(model);
   useEffect(() => {
     const last = before.current;
@@ -22,9 +22,9 @@ function draftText(t: Translate, { draft: last }: TableModel, model: TableModel)
   const { draft, word, check } = model;
   const { twists, places } = draft;
   const made = twists.length > last.twists.length ? twists.at(-1) : undefined;
-  if (made !== undefined && places.length === 0) return twistSaid(t, made);
+  if (made !== undefined && places.length === 0) return twistLabel(t, made);
   const undone = twists.length < last.twists.length ? last.twists.at(-1) : undefined;
-  if (undone !== undefined) return t('scrubleTable:twist.undone', { twist: twistSaid(t, undone) });
+  if (undone !== undefined) return t('scrubleTable:twist.undone', { twist: twistLabel(t, undone) });
   if (places === last.places && draft.wilds === last.wilds) return undefined;
   if (places.length === 0) return t('scrubleTable:word.cleared');
   const spelled = [...word].join(' ');

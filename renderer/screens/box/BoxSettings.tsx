@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer, useGateway, useFocusFallback } from '#renderer/app/index.ts';
-import { Button, Notice, NumberStepper, Sheet, TextField, useSay } from '#renderer/controls/index.ts';
+import { Button, Notice, NumberStepper, Sheet, TextField, useAnnounce } from '#renderer/controls/index.ts';
 import { boxRanges, type BoxLights, type BoxSettings as Settings } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
@@ -43,7 +43,7 @@ export function BoxSettings({ live }: { readonly live: boolean }) {
 function SettingsForm({ told }: { readonly told: Settings }) {
   const { t } = useTranslation('box');
   const gateway = useGateway();
-  const say = useSay();
+  const say = useAnnounce();
   const [kept, setKept] = useState(told);
   const [draft, setDraft] = useState(told);
   const [wrong, setWrong] = useState<readonly string[]>([]);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGateway, useGatewayEvent } from '#renderer/app/index.ts';
-import { useSay } from '#renderer/controls/index.ts';
+import { useAnnounce } from '#renderer/controls/index.ts';
 import type { BoxState } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
@@ -31,7 +31,7 @@ function isTurn(before: BoxState['link'], after: BoxState['link']): boolean {
 export function useBox(): Box {
   const { t } = useTranslation('box');
   const gateway = useGateway();
-  const say = useSay();
+  const say = useAnnounce();
   const [state, setState] = useState(unknown);
   const [problem, setProblem] = useState<Problem>();
   const spoken = useRef(unknown);

@@ -1,7 +1,7 @@
 import { useMemo, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '#renderer/app/index.ts';
-import { Button, FileField, Notice, TextArea, useSay } from '#renderer/controls/index.ts';
+import { Button, FileField, Notice, TextArea, useAnnounce } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { importLimit, importPieces, replacePieces } from '#shared/set-design/index.ts';
@@ -11,7 +11,7 @@ import type { Design } from './use-design.ts';
 
 export function ImportForm({ design }: { readonly design: Design }) {
   const { t } = useTranslation('design');
-  const say = useSay();
+  const say = useAnnounce();
   const [text, setText] = useState('');
   const [isShown, setShown] = useState(false);
   const [told, setTold] = useState('');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGateway, useFocusFallback } from '#renderer/app/index.ts';
-import { Button, Notice, useSay } from '#renderer/controls/index.ts';
+import { Button, Notice, useAnnounce } from '#renderer/controls/index.ts';
 import type { DesignSummary } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
@@ -11,7 +11,7 @@ const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 export function KeptDesign({ design }: { readonly design: DesignSummary }) {
   const { t } = useTranslation('design');
   const gateway = useGateway();
-  const say = useSay();
+  const say = useAnnounce();
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   const row = useFocusFallback<HTMLLIElement>();

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Notice, useRoving, useSay } from '#renderer/controls/index.ts';
+import { Button, Notice, useRoving, useAnnounce } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { typedLetter } from '#shared/lexicon/index.ts';
@@ -18,7 +18,7 @@ export interface PieceIndexProps {
 /** Each row has the number of a piece, its letters, and its total or a letter that it has twice. */
 export function PieceIndex({ design, chosen, onChoose }: PieceIndexProps) {
   const { t } = useTranslation('design');
-  const say = useSay();
+  const say = useAnnounce();
   const list = useRef<HTMLUListElement>(null);
   const [problem, setProblem] = useState<Problem>();
   const { set } = design;

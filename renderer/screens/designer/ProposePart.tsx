@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '#renderer/app/index.ts';
-import { Button, Notice, NumberStepper, Select, useSay } from '#renderer/controls/index.ts';
+import { Button, Notice, NumberStepper, Select, useAnnounce } from '#renderer/controls/index.ts';
 import { askDesigner } from '#renderer/worker/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { ok, type Problem } from '#shared/kernel/index.ts';
@@ -30,7 +30,7 @@ type State =
 /** Proposes pieces for a word list on a thread. Each request gives another set, which replaces the current one. */
 export function ProposePart({ design, words: { lists, chosen, file, choose } }: ProposePartProps) {
   const { t } = useTranslation('design');
-  const say = useSay();
+  const say = useAnnounce();
   const place = useFocusFallback<HTMLElement>();
   const [kind, setKind] = useState<ProposedKind>('cubes');
   const [count, setCount] = useState(usualCounts.cubes);

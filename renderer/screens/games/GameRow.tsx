@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileOutcome, useFileOut, useGateway, useFocusFallback } from '#renderer/app/index.ts';
-import { Button, useSay } from '#renderer/controls/index.ts';
+import { Button, useAnnounce } from '#renderer/controls/index.ts';
 import type { GameSummary } from '#shared/contract/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { Rename } from './Rename.tsx';
@@ -18,7 +18,7 @@ const list = new Intl.ListFormat('en-GB');
 export function GameRow({ game, onProblem }: GameRowProps) {
   const { t } = useTranslation('home');
   const gateway = useGateway();
-  const say = useSay();
+  const say = useAnnounce();
   const standing = useStanding(game);
   const [doing, setDoing] = useState<'asking' | 'renaming'>();
   const [last, setLast] = useState<typeof doing>();

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useGateway } from '#renderer/app/index.ts';
-import { FileField, useSay } from '#renderer/controls/index.ts';
+import { FileField, useAnnounce } from '#renderer/controls/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { recordLimits } from '#shared/records/index.ts';
 
 export function OpenFile({ onProblem }: { readonly onProblem: (problem: Problem | undefined) => void }) {
   const { t } = useTranslation('home');
   const gateway = useGateway();
-  const say = useSay();
+  const say = useAnnounce();
   const open = async (file: File) => {
     // A larger file is not read.
     const text = file.size > recordLimits.bytes ? undefined : await file.text();

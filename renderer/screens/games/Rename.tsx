@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGateway } from '#renderer/app/index.ts';
-import { Button, TextField, useSay } from '#renderer/controls/index.ts';
+import { Button, TextField, useAnnounce } from '#renderer/controls/index.ts';
 import type { GameSummary } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { longestName, ok, type Problem, type Result } from '#shared/kernel/index.ts';
@@ -17,7 +17,7 @@ export interface RenameProps {
 export function Rename({ game, onProblem, onDone }: RenameProps) {
   const { t } = useTranslation('home');
   const gateway = useGateway();
-  const say = useSay();
+  const say = useAnnounce();
   const says = useId();
   const [written, setWritten] = useState(game.title ?? '');
   const [wrong, setWrong] = useState<Problem>();

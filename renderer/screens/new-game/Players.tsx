@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '#renderer/board/index.ts';
-import { Button, TextField, useSay } from '#renderer/controls/index.ts';
+import { Button, TextField, useAnnounce } from '#renderer/controls/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { PlayerKind } from './PlayerKind.tsx';
@@ -19,7 +19,7 @@ export interface PlayersProps {
 
 export function Players({ game, players, spare, problem, onChange }: PlayersProps) {
   const { t } = useTranslation('newGame');
-  const say = useSay();
+  const say = useAnnounce();
   const { seats } = gameOf(game);
   const list = useRef<HTMLUListElement>(null);
   const says = useId();

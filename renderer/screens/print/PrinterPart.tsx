@@ -1,6 +1,13 @@
 import { useId, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Button, OptionControl, Select, TextField, useOptionSays, useSay } from '#renderer/controls/index.ts';
+import {
+  Button,
+  OptionControl,
+  Select,
+  TextField,
+  useOptionSays,
+  useAnnounce,
+} from '#renderer/controls/index.ts';
 import { printerOptions, type PrinterProfile } from '#shared/printers/index.ts';
 import type { Printers } from './use-printers.ts';
 
@@ -50,7 +57,7 @@ export function PrinterPart({ printers, onWrong }: PrinterPartProps) {
 function Measures({ name, printers, onWrong }: PrinterPartProps & { readonly name: string }) {
   const { t } = useTranslation('print');
   const says = useOptionSays('printer');
-  const say = useSay();
+  const say = useAnnounce();
   const id = useId();
   const [text, setText] = useState(name);
   const profile = printers.chosen?.profile;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { batchesOf, findSet, papersOf, sheetNames, type Product } from '#print-templates/index.ts';
-import { useSay } from '#renderer/controls/index.ts';
+import { useAnnounce } from '#renderer/controls/index.ts';
 import { Figures } from './Figures.tsx';
 import { CutterPart } from './CutterPart.tsx';
 import { KitParts } from './KitParts.tsx';
@@ -25,7 +25,7 @@ export function SheetSide(props: SheetSideProps) {
   const { product, own, studio, chosen, head, saving, fields, isPicking, onUse, onCount } = props;
   const { t } = useTranslation('print');
   const [, go] = useLocation();
-  const say = useSay();
+  const say = useAnnounce();
   const { choices, at, choose, turnTo } = chosen;
   const { sheets, problem } = useSheets(product, choices);
   const batches = useMemo(() => (sheets === undefined ? [] : batchesOf(sheets)), [sheets]);

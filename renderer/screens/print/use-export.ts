@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGateway, useGatewayEvent } from '#renderer/app/index.ts';
-import { useSay } from '#renderer/controls/index.ts';
+import { useAnnounce } from '#renderer/controls/index.ts';
 import type { Ask, EventOf, Exported } from '#shared/contract/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 
@@ -37,7 +37,7 @@ export interface Export {
 export function useExport(shown: string): Export {
   const { t } = useTranslation('print');
   const gateway = useGateway();
-  const say = useSay();
+  const say = useAnnounce();
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const job = useRef<string>(undefined);
 

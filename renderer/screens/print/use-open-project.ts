@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { OpenedDesign } from '#print-templates/index.ts';
-import { useSay } from '#renderer/controls/index.ts';
+import { useAnnounce } from '#renderer/controls/index.ts';
 import type { Choices, Printable } from './sheet-choices.ts';
 import type { OwnSet } from './use-own-set.ts';
 
@@ -14,7 +14,7 @@ export interface OpenParts {
 export function useOpenProject({ onOpenSet, choose }: OpenParts): (project: OpenedDesign) => void {
   const { t } = useTranslation('print');
   const [, go] = useLocation();
-  const say = useSay();
+  const say = useAnnounce();
   return ({ product: named, set, setText, options }) => {
     const shelf = setText === undefined ? undefined : onOpenSet(setText);
     const opened =

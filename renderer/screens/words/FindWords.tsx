@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGateway } from '#renderer/app/index.ts';
-import { Button, Choice, Notice, TextField, useSay } from '#renderer/controls/index.ts';
+import { Button, Choice, Notice, TextField, useAnnounce } from '#renderer/controls/index.ts';
 import { openHelp, webThreads, type OpenHelp } from '#renderer/worker/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
@@ -13,7 +13,7 @@ const noRulings = { allowed: [], denied: [] };
 
 export function FindWords({ list }: { readonly list: LexiconSummary | undefined }) {
   const { t } = useTranslation('words');
-  const say = useSay();
+  const say = useAnnounce();
   const engine = useEngine(list);
   const [kind, setKind] = useState<FindKind>('anagrams');
   const [typed, setTyped] = useState('');

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Notice, useSay } from '#renderer/controls/index.ts';
+import { Button, Notice, useAnnounce } from '#renderer/controls/index.ts';
 import type { ImportProgress } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { figures } from './figures.ts';
@@ -48,7 +48,7 @@ export function ImportLine({ adding }: { readonly adding: Import }) {
 
 function Stopped() {
   const { t } = useTranslation('words');
-  const say = useSay();
+  const say = useAnnounce();
   const stopped = t('add.stopped');
   useEffect(() => {
     say(stopped);
@@ -60,7 +60,7 @@ function Stopped() {
 const tellEveryMs = 4000;
 
 function useTold(sentence: string | undefined): void {
-  const say = useSay();
+  const say = useAnnounce();
   const latest = useRef(sentence);
   useEffect(() => {
     latest.current = sentence;

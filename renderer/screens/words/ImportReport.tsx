@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSay } from '#renderer/controls/index.ts';
+import { useAnnounce } from '#renderer/controls/index.ts';
 import type { ImportedList } from '#shared/contract/index.ts';
 import { alphabetNames, alphabetText } from '#shared/lexicon/index.ts';
 import { figures } from './figures.ts';
@@ -8,7 +8,7 @@ import { unreadLetters } from './unread-letters.ts';
 
 export function ImportReport({ added }: { readonly added: ImportedList }) {
   const { t } = useTranslation('words');
-  const say = useSay();
+  const say = useAnnounce();
   const { lexicon, encoding, repeats, leftOut } = added;
   const { title, words } = lexicon;
   const done = t('add.done', {

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGateway, useSettings } from '#renderer/app/index.ts';
-import { Button, Icon, Notice, Select, TextField, useSay } from '#renderer/controls/index.ts';
+import { Button, Icon, Notice, Select, TextField, useAnnounce } from '#renderer/controls/index.ts';
 import type { Answer, LexiconSummary } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
@@ -20,7 +20,7 @@ interface JudgePlayProps {
 export function JudgePlay({ lexica, chosen, onChoose }: JudgePlayProps) {
   const { t } = useTranslation('words');
   const gateway = useGateway();
-  const say = useSay();
+  const say = useAnnounce();
   const { settled } = useSettings();
   const [typed, setTyped] = useState('');
   const [verdict, setVerdict] = useState<Result<Verdict>>();

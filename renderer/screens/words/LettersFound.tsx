@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice, useSay } from '#renderer/controls/index.ts';
+import { Notice, useAnnounce } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import {
   lettersWithout,
@@ -21,7 +21,7 @@ interface LettersFoundProps {
 
 export function LettersFound({ chosen: { counted, leftOut }, file, onLeaveOut }: LettersFoundProps) {
   const { t } = useTranslation('words');
-  const say = useSay();
+  const say = useAnnounce();
   const { letters, optional, others, words } = counted;
   const kept = lettersWithout(counted, leftOut);
   const count = letters.length - leftOut.length;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGateway, useFocusFallback } from '#renderer/app/index.ts';
-import { Button, Notice, useSay } from '#renderer/controls/index.ts';
+import { Button, Notice, useAnnounce } from '#renderer/controls/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { languageName } from '#shared/lexicon/index.ts';
@@ -12,7 +12,7 @@ import { Licence } from './Licence.tsx';
 export function ListRow({ list }: { readonly list: LexiconSummary }) {
   const { t } = useTranslation('words');
   const gateway = useGateway();
-  const say = useSay();
+  const say = useAnnounce();
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<Problem>();

@@ -3,7 +3,7 @@ import type { Problem } from '#shared/kernel/index.ts';
 import type { KeptDraft } from '#shared/contract/index.ts';
 import { mostUsed, timeUsed, type GameRecord, type TimeUsed } from '#shared/records/index.ts';
 import { startClock } from './clock.ts';
-import { seatComputers, type Computers, type ComputerState } from './computers.ts';
+import { startComputerPlayers, type Computers, type ComputerState } from './computers.ts';
 import type { LoadedGame } from './load-game.ts';
 import type { TableTypes } from './table-types.ts';
 
@@ -50,7 +50,7 @@ export function startAutomaticMoves<T extends TableTypes>(table: AutomaticMovesT
     },
     make: (move) => void make(move),
   });
-  const computers = seatComputers<T>({
+  const computers = startComputerPlayers<T>({
     game,
     attended,
     help,

@@ -1,4 +1,4 @@
-import type { Asking, WordHelp } from '#renderer/worker/index.ts';
+import type { PendingAnswer, WordHelp } from '#renderer/worker/index.ts';
 import { decisionRandom, now, playedLevel } from '#shared/engine/index.ts';
 import { refuse, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
 import type { LoadedGame } from './load-game.ts';
@@ -31,7 +31,7 @@ export interface Computers {
   hurry(): void;
 }
 
-export function seatComputers<T extends TableTypes>(table: ComputersTable<T>): Computers {
+export function startComputerPlayers<T extends TableTypes>(table: ComputersTable<T>): Computers {
   let stopped = false;
   let thought: Thought<T> | undefined;
 
@@ -109,7 +109,7 @@ function beginThought<T extends TableTypes>(
       resolve();
     };
   });
-  const answerOf = <A>(asking: Asking<A> | undefined): Asking<A>['answer'] => {
+  const answerOf = <A>(asking: PendingAnswer<A> | undefined): PendingAnswer<A>['answer'] => {
     if (asking === undefined) return Promise.resolve(refuse({ code: 'game/no-words' }));
     cancelAsk = () => {
       asking.cancel();

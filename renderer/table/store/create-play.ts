@@ -12,7 +12,7 @@ import { draftView, peopleOf } from './people.ts';
 import type { News, Next, Play, PlayState, PlayTools } from './play.ts';
 import { createSeatDrafts } from './seat-drafts.ts';
 import { createSteps } from './steps.ts';
-import { createReviewing } from './reviews.ts';
+import { createReviews } from './reviews.ts';
 import type { TableTypes } from './table-types.ts';
 import { startAutomaticMoves } from './automatic-moves.ts';
 
@@ -31,7 +31,7 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     endsAt: undefined,
   }));
   const curtain = createCurtain<T>(store);
-  const reviewing = createReviewing<T>(store, curtain, tools.help);
+  const reviewing = createReviews<T>(store, curtain, tools.help);
   let serial = 0;
   /** Counts reads and writes of the file; a read that is no longer the last is stale. */
   let begun = 0;

@@ -1,4 +1,4 @@
-import type { Asking, WordHelp } from '#renderer/worker/index.ts';
+import type { PendingAnswer, WordHelp } from '#renderer/worker/index.ts';
 import { now, type Timeline } from '#shared/engine/index.ts';
 import { ok, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
 import { isStrict } from '#shared/options/index.ts';
@@ -55,10 +55,10 @@ export function createHints<T extends TableTypes>(table: HintsTable<T>): Hints {
   let chosen: HintWords = 'best';
   let known: { readonly timeline: Timeline<T>; readonly found: Found; readonly isWhole: boolean } | undefined;
   let asking: { cancel(): void } | undefined;
-  let prepared: { readonly timeline: Timeline<T>; readonly asked: Asking<Found> } | undefined;
+  let prepared: { readonly timeline: Timeline<T>; readonly asked: PendingAnswer<Found> } | undefined;
   let closings = 0;
 
-  const answerOf = async <A>(mine: Asking<A>): Promise<Result<A, Problem>> => {
+  const answerOf = async <A>(mine: PendingAnswer<A>): Promise<Result<A, Problem>> => {
     table.show({ kind: 'asked' });
     asking = mine;
     const found = await mine.answer;

@@ -7,7 +7,7 @@ import type { Play, PlayState, PlayTools } from './play.ts';
 import type { Reviewer, TableTypes } from './table-types.ts';
 
 /** Each turn is reviewed once, and shown only to those who may see that hand (see `Play.review`). */
-export function createReviewing<T extends TableTypes>(
+export function createReviews<T extends TableTypes>(
   store: StoreApi<PlayState<T>>,
   curtain: Curtain<T>,
   help: PlayTools<T>['help'],

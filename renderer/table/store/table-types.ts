@@ -1,4 +1,4 @@
-import type { Asking, WordHelp } from '#renderer/worker/index.ts';
+import type { PendingAnswer, WordHelp } from '#renderer/worker/index.ts';
 import type { GameTypes } from '#shared/engine/index.ts';
 import type { Problem, Result, Seat } from '#shared/kernel/index.ts';
 import type { WordJudge } from '#shared/lexicon/word-judge.ts';
@@ -60,7 +60,7 @@ export interface HintAsk<T extends TableTypes> {
 export interface PlayParts<T extends TableTypes> {
   readonly drafting: Drafting<T>;
   /** Finds the best move of the seat, or undefined if it has none. */
-  findHint(ask: HintAsk<T>): Asking<T['found'] | undefined>;
+  findHint(ask: HintAsk<T>): PendingAnswer<T['found'] | undefined>;
   /** The hint takes milliseconds on a warm thread, so it is searched for when the table opens. */
   readonly findsAtOnce?: true;
   /** The steps of this hint in order; by default all steps of the game. */
@@ -78,7 +78,7 @@ export type Reviewer<T extends TableTypes> = (
 
 export interface LaterFindings<T extends TableTypes> {
   readonly step: string;
-  hint(ask: HintAsk<T>, found: T['found']): Asking<T['found']>;
+  hint(ask: HintAsk<T>, found: T['found']): PendingAnswer<T['found']>;
   /** Replaces the result of `review` when it is ready. */
   readonly review: Reviewer<T>;
 }

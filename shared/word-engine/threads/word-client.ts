@@ -40,13 +40,13 @@ export interface WorkerHandle {
   end(): void;
 }
 
-export interface WorkerEars {
+export interface WorkerListeners {
   heard(word: FromWorker): void;
   crashed(reason: string): void;
 }
 
 /** Starts a thread or throws; each host has its own kind. `ears` hear nothing before this returns. */
-export type StartWorker = (ears: WorkerEars) => WorkerHandle;
+export type StartWorker = (listeners: WorkerListeners) => WorkerHandle;
 
 interface Job {
   readonly id: number;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createEventBus, type HouseEvent } from '#electron/services/door.ts';
+import { createEventBus, type ServiceEvent } from '#electron/services/door.ts';
 import { openLexica, type Lexica } from '#electron/services/words/lexica.ts';
 import { openListImport, type ListImport } from '#electron/services/words/list-import.ts';
 import type { Ask } from '#shared/contract/index.ts';
@@ -15,7 +15,7 @@ export interface Shelf {
   readonly lexica: Lexica;
   readonly imports: ListImport;
   /** What the house was told, in order. */
-  readonly told: HouseEvent[];
+  readonly told: ServiceEvent[];
   /** Sends the bytes, cut into parts, and asks for the import. */
   add(list: string | Uint8Array, how?: Partial<Ask<'importLexicon'>>): ReturnType<ListImport['run']>;
 }
@@ -24,7 +24,7 @@ export interface Shelf {
 export function shelf(): Shelf {
   const own = join(temporaryFolder(), 'lexica');
   const bus = createEventBus();
-  const told: HouseEvent[] = [];
+  const told: ServiceEvent[] = [];
   bus.listen((event) => told.push(event));
   const lexica = openLexica({ bundled: join(root, 'build', 'lexica'), own, bus });
   const imports = openListImport(bus, lexica, root);

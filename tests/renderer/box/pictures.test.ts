@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { LivePicture, VirtualDice, type VirtualHand } from '#renderer/box/index.ts';
-import { Live } from '#renderer/controls/index.ts';
+import { SpeechRegion } from '#renderer/controls/index.ts';
 import type { SeenTray } from '#shared/box-sync/index.ts';
 import { rowsOf } from '#shared/games/kubagram/index.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
 
 function markup<P extends object>(part: FunctionComponent<P>, props: P): string {
-  const spoken = createElement(Live, { children: createElement(part, props) });
+  const spoken = createElement(SpeechRegion, { children: createElement(part, props) });
   return renderToStaticMarkup(createElement(I18nextProvider, { i18n: createTranslator() }, spoken));
 }
 

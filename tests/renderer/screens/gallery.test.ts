@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { papersOf, products, productsOf, printSetOf, sheetToSvg } from '#print-templates/index.ts';
-import { drawTellingSheet, projectCode } from '#renderer/screens/print/gallery/draw-sheet.ts';
+import { drawRepresentativeSheet, projectCode } from '#renderer/screens/print/gallery/draw-sheet.ts';
 import { productGroups } from '#renderer/screens/print/sheet-choices.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { alphacubesSet, setFileOf } from '#shared/pieces/index.ts';
@@ -14,7 +14,7 @@ describe('the gallery', () => {
     for (const { name, template, set } of ofSets) {
       const options = template === 'nets' ? { edge: 17, paper: 'letter' } : {};
       const ask = { template, set, setText: undefined, options };
-      const drawn = expectOk(drawTellingSheet(ask));
+      const drawn = expectOk(drawRepresentativeSheet(ask));
       const printed = layOut(name, options);
       expect(drawn.sheets, name).toBe(papersOf(printed.sheets));
       const sheet = printed.sheets[drawn.at];
@@ -28,7 +28,9 @@ describe('the gallery', () => {
   it('draws a set of one’s own from its file', () => {
     const mine = { ...alphacubesSet, name: 'mine', title: 'Mine' };
     const setText = JSON.stringify(setFileOf(mine));
-    const drawn = expectOk(drawTellingSheet({ template: 'nets', set: 'own-mine', setText, options: {} }));
+    const drawn = expectOk(
+      drawRepresentativeSheet({ template: 'nets', set: 'own-mine', setText, options: {} }),
+    );
     expect(drawn.svg).toContain('Mine');
     expect(drawn.sheets).toBe(6);
     expect(productsOf(printSetOf(mine)).length).toBeGreaterThan(5);

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
-import { Live } from '#renderer/controls/index.ts';
+import { SpeechRegion } from '#renderer/controls/index.ts';
 import { LettersFound } from '#renderer/screens/words/LettersFound.tsx';
 import { createTranslator } from '#shared/i18n/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
@@ -13,7 +13,7 @@ function shown(counted: ListLetters, leftOut: string) {
   const part = createElement(LettersFound, { chosen: { counted, leftOut }, file: 'words.txt', onLeaveOut });
   const i18n = createTranslator();
   const html = renderToStaticMarkup(
-    createElement(I18nextProvider, { i18n }, createElement(Live, null, part)),
+    createElement(I18nextProvider, { i18n }, createElement(SpeechRegion, null, part)),
   );
   const boxes = [...html.matchAll(/<label><input type="checkbox"( checked="")?\/>(.*?)<\/label>/g)];
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '#renderer/controls/index.ts';
-import { lately, seatBefore, wordsAgo, wordsIn, withWordsAgo, type Position } from './entering.ts';
+import { recentTurns, seatBefore, wordsAgo, wordsIn, withWordsAgo, type Position } from './entering.ts';
 
 export interface PastWordsProps {
   readonly position: Position;
@@ -13,7 +13,7 @@ export interface PastWordsProps {
 /** The words that counted in the last two turns score nothing if they are made again now (C7). */
 export function PastWords({ position, names, onChange, onWrong }: PastWordsProps) {
   const { t } = useTranslation('cubewordPosition');
-  const turns = lately.filter((ago) => position.turn > ago);
+  const turns = recentTurns.filter((ago) => position.turn > ago);
   if (turns.length === 0) return null;
   return (
     <fieldset className="cubeword-past">

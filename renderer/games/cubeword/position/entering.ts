@@ -25,7 +25,7 @@ export interface FeltEmpty {
 }
 
 /** Words that counted this many turns before the next one must wait (C7). */
-export const lately = [1, 2] as const;
+export const recentTurns = [1, 2] as const;
 
 /** Fits a set-up to the number of seats. */
 export function fitted(entered: CubewordSetUp, seats: number): Position {
@@ -35,7 +35,7 @@ export function fitted(entered: CubewordSetUp, seats: number): Position {
     turn,
     felt,
     scores: Array.from({ length: seats }, (_, one) => scores[one] ?? 0),
-    counted: counted.filter((one) => lately.some((ago) => one.turn === turn - ago) && one.turn > 0),
+    counted: counted.filter((one) => recentTurns.some((ago) => one.turn === turn - ago) && one.turn > 0),
     passes: Math.min(entered.passes ?? 0, mostPasses(turn, seats)),
     minutesBefore,
   };
@@ -76,7 +76,7 @@ export function wordsAgo({ counted, turn }: Position, ago: number): readonly str
 }
 
 /** If a word is entered for two turns, only the later one counts. */
-export function asDealt(position: Position): Position {
+export function setUpToDeal(position: Position): Position {
   const isLast = ({ word, turn }: Position['counted'][number]) =>
     position.counted.every((one) => one.word !== word || one.turn <= turn);
   return { ...position, counted: position.counted.filter(isLast) };

@@ -1,6 +1,6 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSay } from '#renderer/controls/index.ts';
+import { useAnnounce } from '#renderer/controls/index.ts';
 import {
   placedCube,
   placeKey,
@@ -12,7 +12,7 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { placeLabel } from '../place-label.ts';
 import { faceOf } from '../reduce.ts';
 import { shownFelt, type LiftedCube, type ShownFelt } from '../shown-felt.ts';
-import { lyingCubeText, placeWords, poolCubeText } from '../texts.ts';
+import { placedCubeText, placeWords, poolCubeText } from '../texts.ts';
 import { layingKey } from './laying-keys.ts';
 import { lay, nothingDone, type Laid, type Laying, type LayingAction, type LayingProblem } from './laying.ts';
 
@@ -25,7 +25,7 @@ export interface LayingModel {
 
 export function useLaying(options: CubewordOptions, felt: Felt, onChange: (felt: Felt) => void): LayingModel {
   const { t } = useTranslation('cubewordPosition');
-  const say = useSay();
+  const say = useAnnounce();
   const [kept, setLaying] = useState(nothingDone);
   // The options can change while cubes are entered.
   const laying = useMemo(() => ({ ...kept, set: setOf(options) }), [kept, options]);
@@ -111,7 +111,7 @@ function sentence(t: Translate, before: Laid, after: Laid, { kind }: LayingActio
   const cube =
     there === undefined
       ? poolCubeText(t, laying.set, held, faceOf(laying.set, laying, held))
-      : lyingCubeText(t, laying.set, there);
+      : placedCubeText(t, laying.set, there);
   return t('cubewordTable:news.chosen', { cube });
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useVirtualBox } from '#renderer/box/index.ts';
-import { Button, Icon, useSay } from '#renderer/controls/index.ts';
+import { Button, Icon, useAnnounce } from '#renderer/controls/index.ts';
 import type { Difference } from '#shared/box-sync/index.ts';
 import { now } from '#shared/engine/index.ts';
 import { squareName } from '#shared/games/kubagram/index.ts';
@@ -180,7 +180,7 @@ function tell(
 }
 
 function useSaid({ aloud }: Told): void {
-  const say = useSay();
+  const say = useAnnounce();
   const last = useRef<string>(undefined);
   const agrees = useTranslation('kubagramBox').t('say.agrees');
   const speak = useEffectEvent((sentence: string) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHush, useSay } from '#renderer/controls/index.ts';
+import { useClearAnnouncements, useAnnounce } from '#renderer/controls/index.ts';
 import { type CardName, type Orientation } from '#shared/games/kubo/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { cardTextFirst } from '../texts.ts';
@@ -33,8 +33,8 @@ export interface Entering {
 export function useEntering(props: EnteringProps): Entering {
   const { position, orientation, names, coversHands, problem, onChange } = props;
   const { t } = useTranslation('kuboPosition');
-  const say = useSay();
-  const hush = useHush();
+  const say = useAnnounce();
+  const hush = useClearAnnouncements();
   const [target, setTarget] = useState<Target>('table');
   const [open, setOpen] = useState(false);
   const [aside, setAside] = useState<Position['deck']>();

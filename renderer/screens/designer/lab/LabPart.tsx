@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Notice, useSay } from '#renderer/controls/index.ts';
+import { Button, Notice, useAnnounce } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
 import { worthDefaults, worthFigures, type Estimate, type WorthSums } from '#shared/set-design/index.ts';
@@ -19,7 +19,7 @@ export interface LabPartProps {
 
 export function LabPart({ set, words, measured: { figures: balance } }: LabPartProps) {
   const { t } = useTranslation('design');
-  const say = useSay();
+  const say = useAnnounce();
   const told = (sums: WorthSums): string => {
     const figures = worthFigures(sums);
     const error = number(Math.max(0, ...figures.pieces.map(halfOf)));

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, TextField, useSay } from '#renderer/controls/index.ts';
+import { Button, TextField, useAnnounce } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { longestName } from '#shared/kernel/index.ts';
 import { checkPresetName, findPreset, type Preset, type PresetNameProblem } from './presets.ts';
@@ -17,7 +17,7 @@ export interface PresetNameProps {
 /** Asks before a preset is replaced. */
 export function PresetName({ begins = '', others, onName, onCancel }: PresetNameProps) {
   const { t } = useTranslation('print');
-  const say = useSay();
+  const say = useAnnounce();
   const [written, setWritten] = useState(begins);
   const [problem, setProblem] = useState<PresetNameProblem>();
   const [taken, setTaken] = useState<string>();

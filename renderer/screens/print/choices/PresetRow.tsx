@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRemembered, useFocusFallback } from '#renderer/app/index.ts';
-import { Button, Notice, Select, useSay } from '#renderer/controls/index.ts';
+import { Button, Notice, Select, useAnnounce } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
@@ -33,7 +33,7 @@ type Task = 'save' | 'rename' | 'delete';
 
 export function PresetRow({ product, choices, onChoose }: PresetRowProps) {
   const { t } = useTranslation('print');
-  const say = useSay();
+  const say = useAnnounce();
   const id = useId();
   const row = useFocusFallback<HTMLDivElement>((scope) => scope.querySelector('select'));
   const [kept, keep] = useRemembered('print.presets', keptPresets, noPresets);

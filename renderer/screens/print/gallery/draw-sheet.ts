@@ -33,7 +33,7 @@ export interface DrawnSheet {
 }
 
 /** Lays a product out and draws its most typical sheet, by the operations of its PDF. */
-export function drawTellingSheet(ask: DrawAsk): Result<DrawnSheet, Problem> {
+export function drawRepresentativeSheet(ask: DrawAsk): Result<DrawnSheet, Problem> {
   const named = productNamed(ask);
   if (named === undefined) return refuse({ code: 'print/unknown-product', product: ask.template } as Problem);
   const parsed = named.product.parse(ask.options);

@@ -2,7 +2,7 @@
 import '#renderer/gateway/no-eval.ts';
 import { planTonight, type LayOut, type TonightAsk } from '#print-templates/index.ts';
 import { drawOption } from './draw-option.ts';
-import { drawTellingSheet } from './draw-sheet.ts';
+import { drawRepresentativeSheet } from './draw-sheet.ts';
 import type { SheetTask } from './sheet-thread.ts';
 
 /** The parts of the worker's scope in use, since the page's types know only a window. */
@@ -36,7 +36,7 @@ function remembering({ set, own }: TonightAsk): LayOut {
 function answerTo(task: SheetTask): unknown {
   switch (task.task) {
     case 'draw':
-      return drawTellingSheet(task.ask);
+      return drawRepresentativeSheet(task.ask);
     case 'option':
       return drawOption(task.ask);
     case 'plan':

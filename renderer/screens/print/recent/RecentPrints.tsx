@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findSet, parseDesign, type OpenedDesign } from '#print-templates/index.ts';
 import { useAnswer, useGateway } from '#renderer/app/index.ts';
-import { Button, Notice, useSay } from '#renderer/controls/index.ts';
+import { Button, Notice, useAnnounce } from '#renderer/controls/index.ts';
 import type { PrintSummary } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
@@ -13,7 +13,7 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 export function RecentPrints({ onOpen }: { readonly onOpen: (project: OpenedDesign) => void }) {
   const { t } = useTranslation('print');
   const gateway = useGateway();
-  const say = useSay();
+  const say = useAnnounce();
   const { result } = useAnswer('listPrints', ['printsChanged']);
   const [problem, setProblem] = useState<Problem>();
   const open = async ({ id }: PrintSummary) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  asDealt,
+  setUpToDeal,
   fitted,
   placeOf,
   wordsAgo,
@@ -48,7 +48,7 @@ describe('a game of cubes being entered', () => {
       { word: 'CAT', turn: 11 },
       { word: 'CAT', turn: 12 },
     ]);
-    const dealt = asDealt(later);
+    const dealt = setUpToDeal(later);
     expect(dealt.counted).toEqual([
       { word: 'DOG', turn: 11 },
       { word: 'CAT', turn: 12 },

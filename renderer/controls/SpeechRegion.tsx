@@ -1,17 +1,17 @@
 import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
 
 /** Says a sentence in the speech region; `urgent` breaks in on what is being said. */
-export type Say = (sentence: string, how?: 'polite' | 'urgent') => void;
+export type Announce = (sentence: string, how?: 'polite' | 'urgent') => void;
 
 interface Speech {
-  readonly say: Say;
+  readonly say: Announce;
   readonly hush: () => void;
 }
 
 const LiveContext = createContext<Speech | undefined>(undefined);
 
 /** The speech region: two of them by turns, so that a sentence said twice is heard twice. */
-export function Live({ children }: { readonly children: ReactNode }) {
+export function SpeechRegion({ children }: { readonly children: ReactNode }) {
   const [polite, setPolite] = useState<readonly [string, string]>(['', '']);
   const [urgent, setUrgent] = useState('');
   const turn = useRef(0);
@@ -19,7 +19,7 @@ export function Live({ children }: { readonly children: ReactNode }) {
   const breath = useRef<readonly string[]>([]);
   /** The frame in which an urgent sentence will be put up; undefined while none is on its way. */
   const coming = useRef<number>(undefined);
-  const say = useCallback<Say>((sentence, how = 'polite') => {
+  const say = useCallback<Announce>((sentence, how = 'polite') => {
     if (how === 'urgent') {
       setUrgent('');
       coming.current = requestAnimationFrame(() => {
@@ -63,12 +63,12 @@ export function Live({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export function useSay(): Say {
+export function useAnnounce(): Announce {
   return useSpeech().say;
 }
 
 /** Empties the speech region: whoever reads it line by line finds nothing of a screen that is left. */
-export function useHush(): () => void {
+export function useClearAnnouncements(): () => void {
   return useSpeech().hush;
 }
 

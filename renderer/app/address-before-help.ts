@@ -15,6 +15,6 @@ export function BeforeHelp() {
 }
 
 /** The address of the last screen that was neither; undefined where there was none. */
-export function placeBeforeHelp(): string | undefined {
+export function addressBeforeHelp(): string | undefined {
   return readInWindow(key);
 }
