@@ -1,17 +1,9 @@
 import { refuse } from '#shared/kernel/index.ts';
 import { lineSpeeds } from '../codec/index.ts';
-import {
-  openLink,
-  step,
-  wakeAt,
-  type Command,
-  type CommandResult,
-  type KnownBox,
-  type Link,
-  type LinkInput,
-} from '../link/index.ts';
+import type { Command, CommandResult, Link } from '../link/index.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { differsOnlyInTime, shownLink, type ConnectionState } from './connection-state.ts';
+import { advance, newConversation, type ConversationEvent, type Effect } from './conversation.ts';
 import type { OpenPort, Transport, TransportProblem } from './transport.ts';
 
 /** A trace begins with this state of the connection, so that a replay starts from the same. */
@@ -50,111 +42,106 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** The waits before each new try at a lost port, in milliseconds; the last one repeats for ever. */
-const backoffMs = [100, 250, 500, 1000] as const;
 const heardEveryMs = 1000;
 
 /**
- * Drives a link over a transport in real time. A port that fails to open at first is refused. A port that was open and
- * disappeared is tried again until `close`, and must then be the same box if it was live before.
+ * Drives a conversation over a transport in real time. A port that fails to open at first is refused. A port that was open
+ * and disappeared is tried again until `close`, and must then be the same box if it was live before.
  */
 export function connectBox(options: ConnectOptions): Connection {
   const { transport, clock = systemClock, onState, onCommand } = options;
-  let link: Link | undefined;
+  let conversation = newConversation({
+    expected: options.serialNumber,
+    span: options.span,
+    sequence: options.sequence ?? clock.date() % 0xffff,
+    questions: options.questions ?? [],
+  });
   let port: OpenPort | undefined;
+  let portSpeed: number = lineSpeeds[0];
   let shown: ConnectionState = { link: 'opening', port: transport.path, changes: [] };
   let told = shown;
-  let expected = options.serialNumber;
-  let known: KnownBox | undefined;
-  let name = '';
-  let askedName = false;
-  let { span } = options;
-  let speed: number = lineSpeeds[0];
-  let portSpeed: number = lineSpeeds[0];
-  let everLive = false;
-  let tries = 0;
-  let sequence = options.sequence ?? clock.date() % 0xffff;
-  let questions = options.questions ?? [];
-  let leaving = false;
-  let closed = false;
-  let callOff: (() => void) | undefined;
-  let nextCommand = 1;
+  let isClosed = false;
+  let cancelTimer: (() => void) | undefined;
+  let lastCommand = 0;
   let opening: Promise<void> = Promise.resolve();
-  const inbox: LinkInput[] = [];
+  const inbox: ConversationEvent[] = [];
   const waiting = new Map<number, (result: CommandResult) => void>();
 
-  function show(state: ConnectionState): void {
-    shown = state;
-    const stale = (state.heardAt ?? 0) - (told.heardAt ?? 0) >= heardEveryMs;
-    if (closed || (state !== told && differsOnlyInTime(state, told) && !stale)) return;
-    told = state;
-    onState?.(state);
-  }
-
-  function wait(ms: number, call: () => void): void {
-    callOff?.();
-    callOff = clock.after(Math.max(0, ms), call);
-  }
-
-  /** An input that arrives during another waits its turn, for example when a port answers within the write. */
-  function move(input: LinkInput): void {
-    inbox.push(input);
+  /** An event during another waits its turn, for example when a port answers within the write. */
+  function handle(event: ConversationEvent): void {
+    inbox.push(event);
     if (inbox.length > 1) return;
     for (let first = inbox[0]; first !== undefined; first = inbox[0]) {
       try {
-        handle(first);
+        if (isClosed) continue;
+        const { next, effects } = advance(conversation, first, clock.now());
+        conversation = next;
+        for (const effect of effects) run(effect);
       } finally {
         inbox.shift();
       }
     }
   }
 
-  function handle(input: LinkInput): void {
-    if (link === undefined || closed) return;
-    const { next, actions } = step(link, input, clock.now());
-    link = next;
-    ({ sequence, questions } = next);
-    if (next.phase === 'live') {
-      everLive = true;
-      tries = 0;
-      expected = next.expected;
-      known = next.box;
-      speed = next.speed;
-      askName(next);
-      remindSpan(next);
+  function run(effect: Effect): void {
+    switch (effect.kind) {
+      case 'write':
+        return void write(effect.bytes, effect.speed);
+      case 'settle':
+        return settle(effect.id, effect.result);
+      case 'wake':
+        if (effect.at === undefined) return cancelTimer?.();
+        return wait(effect.at - clock.now(), () => handle({ kind: 'link', input: { kind: 'time' } }));
+      case 'show':
+        return show(shownLink(effect.link, transport.path, heardAt(effect.link), effect.known, effect.name));
+      case 'showLost':
+        return show({ ...shown, link: effect.link, problem: effect.problem });
+      case 'reopen':
+        return wait(effect.afterMs, start);
+      case 'release':
+        return void release();
     }
-    const due = wakeAt(next);
-    if (due === undefined) callOff?.();
-    else wait(due - clock.now(), () => move({ kind: 'time' }));
-    for (const action of actions) {
-      if (action.kind === 'send') void write(action.bytes, action.speed);
-      else settle(action.id, action.result);
-    }
-    show(shownLink(next, transport.path, heardAt(next), known, name));
-    if (next.phase === 'refused') void release();
+  }
+
+  function show(state: ConnectionState): void {
+    shown = state;
+    const stale = (state.heardAt ?? 0) - (told.heardAt ?? 0) >= heardEveryMs;
+    if (isClosed || (state !== told && differsOnlyInTime(state, told) && !stale)) return;
+    told = state;
+    onState?.(state);
   }
 
   function heardAt({ heardAt: at }: Link): number | undefined {
     return at === undefined ? undefined : Math.round(clock.date() - (clock.now() - at));
   }
 
-  async function write(bytes: Uint8Array, atSpeed: number): Promise<void> {
-    const writingTo = port;
-    if (writingTo?.setSpeed !== undefined && portSpeed !== atSpeed) {
-      portSpeed = atSpeed;
-      await writingTo.setSpeed(atSpeed);
-    }
-    const result = await writingTo?.write(bytes);
-    if (result === undefined || result.ok || writingTo !== port || closed) return;
-    await release();
-    lose(result.problem);
+  function wait(ms: number, call: () => void): void {
+    cancelTimer?.();
+    cancelTimer = clock.after(Math.max(0, ms), call);
   }
 
+  async function write(bytes: Uint8Array, speed: number): Promise<void> {
+    const writingTo = port;
+    if (writingTo?.setSpeed !== undefined && portSpeed !== speed) {
+      portSpeed = speed;
+      await writingTo.setSpeed(speed);
+    }
+    const result = await writingTo?.write(bytes);
+    if (result === undefined || result.ok || writingTo !== port || isClosed) return;
+    await lose(result.problem);
+  }
+
+  async function lose(problem: TransportProblem): Promise<void> {
+    await release();
+    handle({ kind: 'lost', problem });
+  }
+
+  /** From here on nothing is heard from the port, and nothing is written to it. */
   async function release(): Promise<void> {
     const open = port;
     port = undefined;
-    link = undefined;
-    callOff?.();
+    handle({ kind: 'released' });
+    cancelTimer?.();
     refuseWaiting();
     await open?.close();
   }
@@ -168,65 +155,21 @@ export function connectBox(options: ConnectOptions): Connection {
     waiting.delete(id);
   }
 
-  function lose(problem: TransportProblem): void {
-    if (closed) return;
-    const heldBefore = everLive || tries > 0 || problem.code === 'box/unplugged';
-    if (!heldBefore) return show({ ...shown, link: 'refused', problem });
-    // A missing path while the cable is out is the same news.
-    const unplugged: TransportProblem = { code: 'box/unplugged', path: transport.path };
-    show({ ...shown, link: 'lost', problem: problem.code === 'box/no-such-port' ? unplugged : problem });
-    const ms = backoffMs[Math.min(tries, backoffMs.length - 1)] ?? 1000;
-    tries += 1;
-    wait(ms, start);
-  }
-
   async function open(): Promise<void> {
     let gone: TransportProblem | undefined;
     const result = await transport.open({
-      onData: (bytes) => move({ kind: 'bytes', bytes }),
+      onData: (bytes) => handle({ kind: 'link', input: { kind: 'bytes', bytes } }),
       onClose(problem) {
         gone = problem;
-        if (link === undefined) return;
-        void release().then(() => lose(problem));
+        if (port !== undefined) void lose(problem);
       },
     });
-    if (closed) return void (result.ok && (await result.value.close()));
-    if (!result.ok) return lose(result.problem);
-    if (gone !== undefined) return lose(gone);
+    if (isClosed) return void (result.ok && (await result.value.close()));
+    if (!result.ok) return handle({ kind: 'lost', problem: result.problem });
+    if (gone !== undefined) return handle({ kind: 'lost', problem: gone });
     port = result.value;
     portSpeed = lineSpeeds[0];
-    askedName = false;
-    link = openLink(clock.now(), { expected, sequence, known, questions, speed });
-    move({ kind: 'time' });
-  }
-
-  /** The name is asked for once per connection and again after a new name was set. */
-  function askName({ box }: Link): void {
-    if (askedName || box === undefined || box.info.minor === 0) return;
-    askedName = true;
-    void ask({ kind: 'askAbout' }).then((answer) => {
-      if (!answer.ok || answer.value.kind !== 'about') return;
-      name = answer.value.name;
-      if (link !== undefined) show(shownLink(link, transport.path, heardAt(link), known, name));
-    });
-  }
-
-  /** A restarted box has forgotten its debounce span; it is sent once per start. */
-  function remindSpan({ box }: Link): void {
-    if (span === undefined || box === undefined || box.info.boot === span.boot) return;
-    span = { ...span, boot: box.info.boot };
-    if (box.info.debounceMs !== span.ms) void ask({ kind: 'setDebounce', ms: span.ms });
-  }
-
-  function ask(command: Command): Promise<CommandResult> {
-    if (link === undefined || leaving) return Promise.resolve(refuse({ code: 'box/not-connected' }));
-    if (command.kind === 'setName') askedName = false;
-    if (command.kind === 'setDebounce') span = { ms: command.ms, boot: link.box?.info.boot ?? -1 };
-    const id = nextCommand++;
-    return new Promise((resolve) => {
-      waiting.set(id, resolve);
-      move({ kind: 'command', id, command });
-    });
+    handle({ kind: 'opened' });
   }
 
   function start(): void {
@@ -237,31 +180,40 @@ export function connectBox(options: ConnectOptions): Connection {
   start();
   return {
     state: () => shown,
-    beginning: () => ({
-      questions,
-      ...(span === undefined ? {} : { span }),
-      ...(expected === undefined ? {} : { serialNumber: expected }),
-    }),
+    beginning() {
+      const { questions, span, expected } = conversation;
+      return {
+        questions,
+        ...(span === undefined ? {} : { span }),
+        ...(expected === undefined ? {} : { serialNumber: expected }),
+      };
+    },
     send(command) {
-      if (link !== undefined && !leaving) onCommand?.(command);
-      return ask(command);
+      if (conversation.link === undefined || conversation.isLeaving) {
+        return Promise.resolve(refuse({ code: 'box/not-connected' }));
+      }
+      onCommand?.(command);
+      lastCommand += 1;
+      const id = lastCommand;
+      return new Promise((resolve) => {
+        waiting.set(id, resolve);
+        handle({ kind: 'link', input: { kind: 'command', id, command } });
+      });
     },
     leave() {
-      leaving = true;
+      handle({ kind: 'leave' });
       refuseWaiting();
     },
     greet() {
-      if (link === undefined) return;
+      if (conversation.link === undefined) return;
       refuseWaiting();
-      askedName = false;
-      // The old picture is not kept, so that a trace that begins here replays the same way.
-      link = openLink(clock.now(), { expected, sequence, questions, speed });
-      move({ kind: 'time' });
+      handle({ kind: 'greet' });
     },
     async close() {
-      if (closed) return;
-      closed = true;
-      await release();
+      if (isClosed) return;
+      const released = release();
+      isClosed = true;
+      await released;
       // Wait for an opening under way and undo it, so that the port is free when this resolves.
       await opening;
       shown = { link: 'off', port: transport.path, changes: [] };

@@ -1,0 +1,181 @@
+import { lineSpeeds } from '../codec/index.ts';
+import {
+  openLink,
+  step,
+  wakeAt,
+  type Command,
+  type CommandResult,
+  type KnownBox,
+  type Link,
+  type LinkInput,
+} from '../link/index.ts';
+import type { TransportProblem } from './transport.ts';
+
+/** What a connection remembers from port to port. */
+export interface Conversation {
+  /** Undefined while no port is open. */
+  readonly link: Link | undefined;
+  /** A box with another serial number is refused. */
+  readonly expected: string | undefined;
+  readonly known: KnownBox | undefined;
+  readonly name: string;
+  /** The number of the open question for the name; undefined before it is asked for. */
+  readonly nameQuestion: number | undefined;
+  /** The debounce span that was set, in ms, and the boot number of the box that heard of it, or -1 if unknown. */
+  readonly span: { readonly ms: number; readonly boot: number } | undefined;
+  readonly speed: number;
+  readonly sequence: number;
+  /** Times of the last questions, oldest first. */
+  readonly questions: readonly number[];
+  readonly wasLive: boolean;
+  /** Openings that failed in a row. */
+  readonly tries: number;
+  /** The number of the next question of our own; those of callers are positive. */
+  readonly nextQuestion: number;
+  readonly isLeaving: boolean;
+}
+
+export type ConversationEvent =
+  | { readonly kind: 'opened' | 'greet' | 'leave' | 'released' }
+  | { readonly kind: 'link'; readonly input: LinkInput }
+  /** A port did not open, or one that is now closed was lost. */
+  | { readonly kind: 'lost'; readonly problem: TransportProblem };
+
+export type Effect =
+  | { readonly kind: 'write'; readonly bytes: Uint8Array; readonly speed: number }
+  | { readonly kind: 'settle'; readonly id: number; readonly result: CommandResult }
+  /** Undefined: nothing is waited for any more. */
+  | { readonly kind: 'wake'; readonly at: number | undefined }
+  | {
+      readonly kind: 'show';
+      readonly link: Link;
+      readonly known: KnownBox | undefined;
+      readonly name: string;
+    }
+  | { readonly kind: 'showLost'; readonly link: 'lost' | 'refused'; readonly problem: TransportProblem }
+  | { readonly kind: 'reopen'; readonly afterMs: number }
+  | { readonly kind: 'release' };
+
+export interface Advanced {
+  readonly next: Conversation;
+  readonly effects: readonly Effect[];
+}
+
+/** The waits before each new try at a lost port, in milliseconds; the last one repeats for ever. */
+const backoffMs = [100, 250, 500, 1000] as const;
+
+export const newConversation = (
+  given: Pick<Conversation, 'expected' | 'span' | 'sequence' | 'questions'>,
+): Conversation => ({
+  ...given,
+  link: undefined,
+  known: undefined,
+  name: '',
+  nameQuestion: undefined,
+  speed: lineSpeeds[0],
+  wasLive: false,
+  tries: 0,
+  nextQuestion: -1,
+  isLeaving: false,
+});
+
+/** Answers the state after an event and what is to be done, in this order; `now` is in ms by the clock of the connection. */
+export function advance(state: Conversation, event: ConversationEvent, now: number): Advanced {
+  switch (event.kind) {
+    case 'opened':
+      return begin(state, state.known, now);
+    case 'greet':
+      // The old picture is not kept, so that a trace that begins here replays the same way.
+      return state.link === undefined ? { next: state, effects: [] } : begin(state, undefined, now);
+    case 'leave':
+      return { next: { ...state, isLeaving: true }, effects: [] };
+    case 'released':
+      return { next: { ...state, link: undefined }, effects: [] };
+    case 'lost':
+      return lose(state, event.problem);
+    case 'link':
+      return follow(noted(state, event.input), event.input, now);
+  }
+}
+
+function begin(state: Conversation, known: KnownBox | undefined, now: number): Advanced {
+  const { expected, sequence, questions, speed } = state;
+  const link = openLink(now, { expected, sequence, known, questions, speed });
+  return follow({ ...state, link, nameQuestion: undefined }, { kind: 'time' }, now);
+}
+
+/** What a command changes is known before the box has answered. */
+function noted(state: Conversation, input: LinkInput): Conversation {
+  if (input.kind !== 'command' || state.link === undefined) return state;
+  const { command } = input;
+  if (command.kind === 'setName') return { ...state, nameQuestion: undefined };
+  if (command.kind !== 'setDebounce') return state;
+  return { ...state, span: { ms: command.ms, boot: state.link.box?.info.boot ?? -1 } };
+}
+
+function follow(state: Conversation, input: LinkInput, now: number): Advanced {
+  if (state.link === undefined) return { next: state, effects: [] };
+  const { next: link, actions } = step(state.link, input, now);
+  const { sequence, questions } = link;
+  let next: Conversation = { ...state, link, sequence, questions };
+  const own: Command[] = [];
+  if (link.phase === 'live') {
+    const { expected, box: known, speed } = link;
+    next = { ...next, expected, known, speed, wasLive: true, tries: 0 };
+    if (!next.isLeaving) next = withOwnCommands(next, own);
+  }
+  const effects: Effect[] = [{ kind: 'wake', at: wakeAt(link) }];
+  for (const action of actions) {
+    if (action.kind === 'send') effects.push({ kind: 'write', bytes: action.bytes, speed: action.speed });
+    else if (action.id > 0) effects.push({ kind: 'settle', id: action.id, result: action.result });
+    else next = answered(next, action.id, action.result);
+  }
+  effects.push({ kind: 'show', link, known: next.known, name: next.name });
+  if (link.phase === 'refused')
+    return { next: { ...next, link: undefined }, effects: [...effects, { kind: 'release' }] };
+  for (const command of own) {
+    const id = next.nextQuestion;
+    next = { ...next, nextQuestion: id - 1, ...(command.kind === 'askAbout' && { nameQuestion: id }) };
+    const more = follow(next, { kind: 'command', id, command }, now);
+    next = more.next;
+    effects.push(...more.effects);
+  }
+  return { next, effects };
+}
+
+/** Adds what we ask on our own account. */
+function withOwnCommands(state: Conversation, own: Command[]): Conversation {
+  const { link, nameQuestion } = state;
+  let { span } = state;
+  const info = link?.box?.info;
+  if (info === undefined) return state;
+  // The name is asked for once per connection and again after a new name was set.
+  if (nameQuestion === undefined && info.minor > 0) own.push({ kind: 'askAbout' });
+  // A restarted box has forgotten its debounce span; it is sent once per start.
+  if (span !== undefined && info.boot !== span.boot) {
+    span = { ...span, boot: info.boot };
+    if (info.debounceMs !== span.ms) own.push({ kind: 'setDebounce', ms: span.ms });
+  }
+  return { ...state, span };
+}
+
+function answered(state: Conversation, id: number, result: CommandResult): Conversation {
+  if (id !== state.nameQuestion || !result.ok || result.value.kind !== 'about') return state;
+  return { ...state, name: result.value.name };
+}
+
+function lose(state: Conversation, problem: TransportProblem): Advanced {
+  const heldBefore = state.wasLive || state.tries > 0 || problem.code === 'box/unplugged';
+  if (!heldBefore) return { next: state, effects: [{ kind: 'showLost', link: 'refused', problem }] };
+  // A missing path while the cable is out is the same news.
+  const shown: TransportProblem =
+    problem.code === 'box/no-such-port' ? { code: 'box/unplugged', path: problem.path } : problem;
+  const afterMs = backoffMs[Math.min(state.tries, backoffMs.length - 1)] ?? 1000;
+  return {
+    next: { ...state, tries: state.tries + 1 },
+    effects: [
+      { kind: 'showLost', link: 'lost', problem: shown },
+      { kind: 'reopen', afterMs },
+    ],
+  };
+}
