@@ -14,6 +14,7 @@ export interface LineTooLong {
   readonly limit: number;
 }
 
+/** A line without its line break, numbered from 1. */
 export interface Line {
   readonly number: number;
   readonly text: Result<string, LineTooLong>;

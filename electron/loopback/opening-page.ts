@@ -34,6 +34,10 @@ export interface OpeningPlace {
 
 const thisPlace = (): OpeningPlace => ({ userFolder: homedir(), hasSnaps: existsSync(snaps) });
 
+/**
+ * Writes the page for an address with a key.
+ * @returns its `file:` address; undefined where it cannot be written safely
+ */
 export function writeOpeningPage(
   home: Home,
   address: string,
@@ -88,6 +92,7 @@ function isVisible(userFolder: string, path: string): boolean {
 
 class NotPrivate extends Error {}
 
+/** Makes a folder that nobody else can enter, whatever the umask; throws if something else has the name. */
 function makePrivate(folder: string): void {
   // Not recursive: a home that has vanished must not be made again.
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });

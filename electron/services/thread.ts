@@ -29,6 +29,10 @@ export interface WaitingJob<P> extends ThreadJob<P> {
 /** Two threads keep two cores busy and bound the memory. */
 export const jobsAtOnce = 2;
 
+/**
+ * Runs a job on its own thread when its turn comes. A thread that ends without a result is a bug and throws. The turn
+ * passes on when the thread has ended, which after a stop may be later than the result.
+ */
 export async function runInTurn<P, T>(turns: Turns, job: WaitingJob<P>): Promise<Result<T>> {
   const { signal, waiting, stopped } = job;
   const pass = await turns.enter(signal, waiting);

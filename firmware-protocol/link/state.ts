@@ -69,6 +69,7 @@ export interface KnownBox {
   readonly event: number;
   /** The next frame should have this sequence number. */
   readonly frame: number;
+  /** The newest comes first. */
   readonly changes: readonly Change[];
   /** The oldest comes first, each once. */
   readonly faults: readonly BoxFault[];
@@ -167,6 +168,7 @@ export interface Link {
   /** The hello with this number asks for errors; undefined again when another frame is missed. */
   readonly errorsAsked: number | undefined;
   readonly waitingFor: OpenQuestion | undefined;
+  /** The times of the last questions, oldest first. */
   readonly questions: readonly number[];
   /** The box of the last conversation, kept only for comparison. */
   readonly known: KnownBox | undefined;

@@ -61,6 +61,7 @@ export interface Device {
   readonly settling: readonly Settling[];
   readonly debounceMs: number;
   readonly event: number;
+  /** The oldest comes first. */
   readonly kept: readonly KeptEvent[];
   readonly lights: readonly Light[];
   /** The last good frame of a host came at this time; unasked messages stop a while later. */

@@ -17,6 +17,7 @@ export interface Faults {
   /** The boot loader sends this before anything else. */
   readonly bootText: string;
   readonly broken: readonly number[];
+  /** The line carries this many bytes of garbage a second between the frames. */
   readonly floodPerSecond: number;
   readonly major: number;
   readonly minor: number;

@@ -13,6 +13,7 @@ export interface LineSpeed {
   /** Undefined where the line has no speed. */
   readonly box: number | undefined;
   readonly follows: boolean;
+  /** These count the bytes in a row without a good frame and note when the first came. */
   readonly strange: number;
   readonly strangeSince: number;
 }

@@ -9,6 +9,7 @@ export interface ConnectionState {
   readonly squares?: string;
   /** The newest comes first; there are at most 20. */
   readonly changes: readonly Change[];
+  /** The faults the box reports; undefined when there are none. */
   readonly faults?: readonly BoxFault[];
   readonly counts?: LinkCounts;
   /** The unit is milliseconds since 1970. */

@@ -10,6 +10,7 @@ import type { ReceivedByte, Usart } from './usart.ts';
 export interface Cable {
   open(hear: (bytes: Uint8Array) => void): void;
   close(hear: (bytes: Uint8Array) => void): void;
+  /** Sets the speed of the host's end; undefined always matches the chip. */
   setSpeed(speed: number | undefined): void;
   setFaults(faults: Faults): void;
   /** The bytes follow those that are still on their way. */

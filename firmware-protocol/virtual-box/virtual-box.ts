@@ -32,6 +32,7 @@ export interface VirtualBoxOptions {
  */
 export interface VirtualBox {
   readonly model: { readonly rows: number; readonly columns: number };
+  /** Counts simulated milliseconds since the power first came. */
   now(): number;
   run(ms: number): void;
   squares(): Squares;

@@ -125,6 +125,7 @@ function glyphOf(font: FontName, sign: string): GlyphMetrics {
   return metrics[font].glyphs[sign] ?? [0, 0, 0, 0, 0, 0, 0];
 }
 
+/** Returns the millimetres in one unit of the em. */
 function unitOf(font: FontName, size: Pt): number {
   return toMm(size) / metrics[font].unitsPerEm;
 }

@@ -49,6 +49,7 @@ export function arrange(
   return best === undefined ? refuse(doesNotFit(piece, live)) : ok(best);
 }
 
+/** Puts the square where it costs the fewest places; returns undefined where it costs them all. */
 export function leastSquare(live: Rect, piece: Piece, all: readonly Spot[]): Arrangement | undefined {
   const best = squareCorners(live)
     .map((square) => ({ square, whole: all, spots: all.filter((spot) => !touches(spot, piece, square)) }))
@@ -68,7 +69,6 @@ export function piecesPerSheet({ spots, whole }: Arrangement, pieces: number): r
   return loads;
 }
 
-/** `cause` says which dimension does not fit. */
 export function doesNotFit(piece: Piece, room: Piece): LayoutProblem {
   const [wide, high] = [piece.width > room.width, piece.height > room.height];
   const cause = wide && high ? 'both' : wide ? 'width' : high ? 'height' : 'furniture';

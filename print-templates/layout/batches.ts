@@ -12,6 +12,7 @@ export function batchOf({ material, duplex }: Printing): string {
   return duplex === 'none' ? material : `${material}-${duplex}`;
 }
 
+/** Batches come in the order of their first sheets; sheets of one product are one batch. */
 export function batchesOf(set: WrittenSheets): readonly Batch[] {
   const name = (sheet: Sheet): string => sheet.batch ?? batchOf(set);
   return [...Map.groupBy(set.sheets, name)].map(([batch, sheets]) => ({

@@ -36,6 +36,7 @@ const headingSize = { width: 50, height: 23 } as const;
 const flatHeading = { width: 180, height: 8 } as const;
 const gap = 3;
 
+/** Only the first sheet needs the 50 mm square. */
 export type CardSheetKind = 'first' | 'following';
 
 /**
@@ -137,7 +138,6 @@ interface FreePlace {
   readonly rulerRoom: number;
 }
 
-/** Returns the cells given up, or else the paper right of the block and below it. */
 function freePlaces({ printable, card, free }: Attempt, block: Rect, across: Rect): readonly FreePlace[] {
   const right = printable.x + printable.width;
   const bottom = printable.y + printable.height;
@@ -158,9 +158,6 @@ function freePlaces({ printable, card, free }: Attempt, block: Rect, across: Rec
   ].map((place) => ({ place, rulerRoom: place.height }));
 }
 
-/**
- * Places square and heading one above the other or side by side, with the vertical ruler unless it stands elsewhere.
- */
 function furnish(
   { place, rulerRoom }: FreePlace,
   ruler: Rect | undefined,
@@ -179,7 +176,6 @@ function furnish(
   return { down, heading, square: rectOf(left, place.y + headingSize.height, squareSide, squareSide) };
 }
 
-/** Without the square the heading takes two long lines or a few short ones. */
 function furnishPlainly(
   { place, rulerRoom }: FreePlace,
   ruler: Rect | undefined,

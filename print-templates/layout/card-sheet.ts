@@ -44,7 +44,6 @@ export function cardSheet(
 /** Grounds overlap by this much where cards meet, since the paper would show between clips that merely touch. */
 const meeting = 0.05;
 
-/** The bleed extends only on sides without a neighbour. */
 function withBleed(cell: Rect, cells: readonly Rect[]): Rect {
   const taken = (x: number, y: number): boolean =>
     cells.some(

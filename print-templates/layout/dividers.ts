@@ -20,7 +20,6 @@ export interface Divider {
   readonly way: 'across' | 'along';
   /** Runs clockwise. Without tabs x goes from 0 to the length of the room; y points down from the upper edge. */
   readonly outline: readonly Point[];
-  /** The near side of the divider, from the left or the back of the room. */
   readonly at: number;
   readonly height: number;
 }
@@ -45,7 +44,6 @@ export function dividersFor(spec: DividerSpec): Dividers {
     way: 'along',
     at,
     height,
-    // These are slit from below, since they come down over those that run across.
     outline: outlineOf(room.depth, height, t, tab, notches(level, t, slit), 'below'),
   }));
   const across = level.map((at): Divider => ({

@@ -36,7 +36,6 @@ export interface FingerSpec {
   readonly slits?: { readonly front: readonly Rect[]; readonly side: readonly Rect[] };
 }
 
-/** Measured from the inner corner at the start of the edge. */
 interface Stretch {
   readonly from: number;
   readonly to: number;

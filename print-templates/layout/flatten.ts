@@ -10,6 +10,7 @@ export interface FlatLine {
   readonly isClosed: boolean;
 }
 
+/** Flattens a path to straight lines in millimetres; single points are left out. */
 export function flattened(steps: readonly PathStep[]): readonly FlatLine[] {
   const lines: { points: Point[]; isClosed: boolean }[] = [];
   for (const step of steps) {

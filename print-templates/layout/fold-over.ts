@@ -19,7 +19,6 @@ function halves({ block }: CardPlan, { x, y, width, height }: Rect): readonly [R
   return column % 2 === 0 ? [left, right] : [right, left];
 }
 
-/** Only the first `count` doubles get a fold line. */
 export function foldLines({ cells }: CardPlan, count: number): readonly DrawOp[] {
   const pen = { ink: sheetInk, width: 0.12, dash: [1.2, 0.9] };
   return cells.slice(0, count).map(({ x, y, width, height }) => {

@@ -29,7 +29,6 @@ export interface FoldedSheet {
   readonly height: number;
   readonly panels: readonly Panel[];
   readonly outline: readonly Point[];
-  /** A knife cuts these open lines inside the outline. */
   readonly slits: readonly (readonly Point[])[];
 }
 

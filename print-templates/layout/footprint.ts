@@ -3,7 +3,6 @@ import type { Point } from './draw.ts';
 export interface Shape {
   readonly width: number;
   readonly height: number;
-  /** A closed line; its bounding box begins at the origin. */
   readonly outline: readonly Point[];
   readonly parts: readonly (readonly Point[])[];
 }

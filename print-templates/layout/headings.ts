@@ -17,7 +17,6 @@ import { wrapped } from './wrapped.ts';
 const title: Lettering = { font: 'franklin-bold', size: 7.5, ink: sheetInk, purpose: 'guide' };
 const note: Lettering = { font: 'franklin', size: leastText, ink: softInk, anchor: 'end', purpose: 'guide' };
 
-/** Baselines are measured from the top of the band, for one line or two. */
 const baselines = { single: 3.4, upper: 3.1, lower: 5.8 } as const;
 /** The distance in millimetres between the name and the text beside it. */
 const gap = 4;
@@ -93,7 +92,6 @@ function bandOps(label: string, heading: Heading, wide: string, actual: string):
 const step = 3.3;
 const firstLine = 3.4;
 
-/** The name is above and each sentence has a line; in little height all sentences share one. */
 function linesOps(label: string, { at }: Heading, sentences: readonly string[]): readonly DrawOp[] {
   const { x, y, width, height } = at;
   const line: Lettering = { ...note, anchor: 'start' };

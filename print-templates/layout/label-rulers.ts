@@ -62,6 +62,7 @@ function within(least: number, most: number, others: readonly number[]): readonl
   return [...new Set([(least + most) / 2, least, most, ...inside])];
 }
 
+/** The ruler has a tick for each millimetre. */
 function slimRuler({ x, y, height }: Rect, way: 'across' | 'down'): readonly DrawOp[] {
   // The vertical ruler is the horizontal one turned clockwise.
   const at = (along: number, up: number): Point =>

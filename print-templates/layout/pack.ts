@@ -40,7 +40,6 @@ export function freePlace(live: Rect, taken: readonly Rect[], { width, height }:
   return undefined;
 }
 
-/** Returns undefined where a part has no place or none fits beside the square. */
 function packed(live: Rect, parts: readonly Piece[], gap: number, square: Point): Packed | undefined {
   const kept = grown(rectOf(square.x, square.y, squareSide, squareSide), gap);
   const sheets: { taken: Rect[]; placed: { part: number; at: Point }[] }[] = [{ taken: [kept], placed: [] }];

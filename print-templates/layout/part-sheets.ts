@@ -13,7 +13,6 @@ import { shift } from './transform.ts';
 export interface Part {
   readonly width: number;
   readonly height: number;
-  /** Used in the heading of the sheet and for screen readers. */
   readonly name: string;
   readonly ops: readonly DrawOp[];
   /** Counts the tabs, flaps and edges to glue; the default is none. */

@@ -16,9 +16,7 @@ export interface SheetCheck {
 }
 
 export type PrintWarning =
-  /** The text is smaller than most people read with ease. */
   | { readonly code: 'print/small-text'; readonly size: Pt; readonly easy: number }
-  /** The tabs are hardly wider than the least that glue holds. */
   | { readonly code: 'print/narrow-tabs'; readonly tab: Mm; readonly easy: number }
   /** Paper with much ink cockles and dries slowly. `sheets` holds paper numbers. */
   | { readonly code: 'print/much-ink'; readonly sheets: readonly number[]; readonly share: number };
@@ -30,10 +28,12 @@ export interface Preflight {
   /** Tells how many sheets are printed on both sides. */
   readonly sides: 'one' | 'some' | 'both';
   readonly pieces: number;
+  /** The smallest text on a part, undefined where no part has text. */
   readonly smallestText: Pt | undefined;
   readonly smallestTab: Mm | undefined;
   /** Handwork, undefined where there is none. */
   readonly time: MakingTime | undefined;
+  /** The time of a laser in seconds, undefined for other tools. */
   readonly machine: number | undefined;
   readonly warnings: readonly PrintWarning[];
 }

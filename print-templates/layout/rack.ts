@@ -100,7 +100,6 @@ export function rackProfile(edge: number): RackProfile {
   };
 }
 
-/** The length includes the tab. */
 export function stripLength({ panels }: RackProfile): number {
   return panelNames.reduce((sum, name) => sum + panels[name], 0);
 }

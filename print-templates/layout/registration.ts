@@ -13,6 +13,7 @@ import type { DrawOp, Rect, Sheet, SheetSet } from './sheet.ts';
 export const registrations = ['none', 'three', 'corners', 'rings'] as const;
 export type Registration = (typeof registrations)[number];
 
+/** Lengths are millimetres. */
 export interface Marks {
   readonly registration: Registration;
   /**

@@ -17,13 +17,11 @@ export interface PieceRun<P> {
   readonly places: Arrangement;
   readonly title: (pieces: readonly P[]) => string;
   readonly draw: (piece: P, spot: Spot) => readonly DrawOp[];
-  /** The alternative text of a piece; without it the sheet is one picture. */
   readonly tell?: (piece: P) => string;
   /** Names pieces for a choice of a few; without it there is no such choice. */
   readonly nameOf?: (piece: P) => string;
   /** Lists the parts of a piece that can be chosen one by one. */
   readonly partsOf?: (piece: P, spot: Spot) => readonly SheetPiece[];
-  /** Counts handwork that the lines do not show. */
   readonly workOf?: (piece: P) => SheetWork;
   readonly back?: {
     readonly width: number;

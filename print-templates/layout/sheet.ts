@@ -113,7 +113,6 @@ export interface Sheet {
   readonly isAbout?: true | undefined;
   readonly work?: SheetWork | undefined;
   readonly guide?: readonly GuideStep[] | undefined;
-  /** The code of the project printed on the sheet. */
   readonly project?: string | undefined;
   /** Sheets of one batch of a kit are printed together: on one material, on the same sides. */
   readonly batch?: string | undefined;
@@ -148,6 +147,7 @@ export interface Part {
   readonly how: string;
   /** Undefined where there is no handwork. */
   readonly time: MakingTime | undefined;
+  /** The handwork left after a cutter; undefined where no sheet has marks for one. */
   readonly afterCutter?: { readonly time: MakingTime | undefined } | undefined;
 }
 

@@ -6,7 +6,6 @@ import type { DrawOp, PathOp, PathStep, Sheet } from '../layout/sheet.ts';
 
 /** Handwork is counted from the lines of sheets and from what their templates declare. */
 export interface Amounts {
-  /** Sheets without handwork do not count. */
   readonly sheets: number;
   /** In millimetres; a side shared by two pieces is cut once. */
   readonly cutMm: number;

@@ -2,6 +2,7 @@ import type { Sheet, Tool } from '../layout/sheet.ts';
 import { amountsOf, type Amounts } from './amounts.ts';
 import { dryingMinutes, handPace } from './pace.ts';
 
+/** The order is that of the work. */
 export const jobs = ['sheets', 'cut', 'trim', 'drill', 'fold', 'glue', 'stick', 'staple'] as const;
 export type Job = (typeof jobs)[number];
 

@@ -2,7 +2,9 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { aboutTime } from './about-time.ts';
 import type { MakingTime } from './making-time.ts';
 
+/** Times from this many seconds on are also given in parts. */
 const worthParts = 20 * 60;
+/** A part with a smaller share of the time is not named. */
 const leastShare = 0.1;
 
 /** Returns one or two sentences: the time, its parts where it is long, and the drying. */

@@ -31,6 +31,7 @@ export type ProjectProblem =
 export interface Opened<P> {
   readonly product: P;
   readonly set: PrintSet;
+  /** The set file of a custom set; undefined for a bundled one. */
   readonly setText: string | undefined;
   readonly options: Readonly<Record<string, OptionValue>>;
 }

@@ -93,7 +93,6 @@ function linkOf({ template, set, options }: PrintProject, known: PrintedProduct[
   return `${linkHead}${projectVersion}/${set.name}/${template}${query}#${code}`;
 }
 
-/** Lines are separated by commas; commas inside them are escaped. */
 function linkValue(value: OptionValue): string {
   return typeof value === 'object' ? value.map(encodeURIComponent).join(',') : encodeURIComponent(value);
 }

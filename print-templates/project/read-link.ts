@@ -59,7 +59,6 @@ function optionsOf(
   return told;
 }
 
-/** Returns undefined where the text is truncated or malformed. */
 function valueOf({ kind }: Option, text: string): OptionValue | undefined {
   try {
     switch (kind) {

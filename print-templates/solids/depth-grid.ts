@@ -6,7 +6,6 @@ export type SeenTriangle = readonly [Seen, Seen, Seen];
 const fineness = 500;
 /** Something less than this behind another, in millimetres, touches it. */
 const touching = 0.05;
-/** An edge may lie between spots, so its tolerance is this many of their distances. */
 const touchingSteps = 3;
 
 export interface DepthGrid {

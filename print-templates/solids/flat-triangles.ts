@@ -20,6 +20,7 @@ export function withoutFlat(mesh: Mesh): Mesh {
   return { corners: mesh.corners, triangles };
 }
 
+/** A side is the index of its first corner among the corners of all triangles. */
 type Side = number;
 
 function flatSides({ corners, triangles }: Mesh): readonly Side[] {

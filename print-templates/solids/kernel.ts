@@ -120,6 +120,7 @@ function toolsOf({ CrossSection, Manifold }: Manifold, made: { delete(): void }[
   };
 }
 
+/** A corner this close to a line, in millimetres, counts as on it, so that rounding cannot merge two corners. */
 const nearness = 0.003;
 
 export const upright = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] } as const;

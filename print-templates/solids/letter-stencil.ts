@@ -94,6 +94,7 @@ function signsOf({ pieces, alphabet }: PieceSet): readonly string[] {
   return [...alphabet].filter((letter) => shown.has(letter));
 }
 
+/** Returns the millimetres per em at which capitals have this height. */
 export function emOf(font: FontName, height: number): number {
   const points = pt(1000);
   return (height / capHeight(font, points)) * toMm(points);

@@ -9,6 +9,7 @@ import type { Planned, SolidProduct } from './solid.ts';
 export interface SolidTemplateParts<S, Os extends readonly Option[]> {
   /** The same for every set, for example `solid-cubes`. */
   readonly name: string;
+  /** Returns undefined where the set does not suit. */
   readonly from: (set: PrintSet) => S | undefined;
   readonly options: Os;
   readonly plan: (values: OptionValues<Os>, from: S, t: Translate) => Planned;

@@ -104,7 +104,6 @@ export interface SolidProduct {
   readonly set: string;
   readonly group: 'solids';
   readonly options: readonly Option[];
-  /** Parses options from outside and fills in defaults; a problem names the option. */
   parse(options: unknown): Result<Readonly<Record<string, unknown>>, LayoutProblem | Problem>;
   /** Takes the result of `parse`. All names are in the language that the options choose. */
   plan(options: Readonly<Record<string, unknown>>): Result<SolidPlan, SolidProblem>;

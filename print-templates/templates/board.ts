@@ -13,7 +13,6 @@ import { template } from './template.ts';
 import { tileName } from './tile-map.ts';
 import { tiledSheets } from './tiled-sheets.ts';
 
-/** This choice takes the rows that the user types. */
 const own = 'own';
 
 type Boards = Readonly<Record<string, Board>>;

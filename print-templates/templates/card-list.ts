@@ -2,6 +2,10 @@ import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { KuboCard } from '#shared/pieces/index.ts';
 import type { LayoutProblem } from '../layout/sheet.ts';
 
+/**
+ * Parses lines such as `blue S1, red XL4, green`; a colour alone names all its cards. The result is in deck order
+ * without repeats, and empty lines give the whole deck (R27).
+ */
 export function chooseCards(
   deck: readonly KuboCard[],
   lines: readonly string[],

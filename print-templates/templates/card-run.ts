@@ -28,7 +28,6 @@ export interface CardRun<C> {
   readonly tell: (card: C, side: Sheet['side']) => string;
   readonly nameOf: (card: C) => string;
   readonly title: (cards: readonly C[], side: Sheet['side']) => string;
-  /** Returns the cards of each sheet for the capacities of the first and of later sheets. */
   readonly deal: (first: number, following: number) => readonly (readonly C[])[];
 }
 

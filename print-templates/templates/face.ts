@@ -142,6 +142,7 @@ function captionSize(edge: number): Pt {
   return pt(Math.max(leastText, Math.min(8, toPt(mm(edge * 0.14)))));
 }
 
+/** The sixth face has the total and below it the number of the cube (A2). */
 export function totalFace(
   x: number,
   y: number,

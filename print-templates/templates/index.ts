@@ -27,6 +27,7 @@ import { calibration } from './workshop/calibration.ts';
 import { duplexTest } from './workshop/duplex-test.ts';
 import { kerfCoupon } from './workshop/kerf-coupon.ts';
 
+/** The order is that on screen. */
 const single: readonly Template[] = [
   nets,
   stickers,

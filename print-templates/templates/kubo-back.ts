@@ -6,6 +6,7 @@ import { halfTurn } from '../layout/transform.ts';
 import type { Size } from '../units/index.ts';
 import { scaleOf, type CardStyle } from './kubo-face.ts';
 
+/** The unit is the millimetre. */
 const lineWidths: Readonly<Record<InkMode, number>> = { full: 0.5, low: 0.2, outline: 0.1 };
 
 /**

@@ -171,7 +171,6 @@ const named: Lettering = { font: 'franklin-semibold', size: 7, ink: sheetInk, pu
 /** The numbers must show through a sheet of labels. */
 const numeral: Lettering = { font: 'besley-bold', size: 14, ink: sheetInk, purpose: 'guide' };
 
-/** The sheet for plain paper has rulers, square and numbered outlines; numbers match the `start` option. */
 function checkSheet(stock: LabelStock, values: LabelOptions, t: Translate): Sheet {
   const paper = paperOf(stock);
   const frame = frameOf(paper, values.margin);

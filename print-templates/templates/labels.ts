@@ -90,7 +90,6 @@ function layoutLabels(values: LabelOptions, set: PieceSet, t: Translate): Result
   return ok({ ...sheets.value, facts: { ...sheets.value.facts, pieces: pegs.value.length } });
 }
 
-/** A whole cube has titles by face; otherwise blocks are titled by their numbers. */
 function sidesOf(pieces: readonly Piece[], t: Translate): readonly Side[] {
   const isCube = pieces.length === pegsAFace * cubeFaces.length;
   return chunks(pieces, pegsAFace).map((pegs, index) => {

@@ -95,7 +95,6 @@ function cardFace(piece: Piece, set: PieceSet, style: CardLook): readonly DrawOp
     stroked('ink', panel, { ink: sheetInk, width: frames[ink] }),
     ...index,
     ...halfTurn(index, middle),
-    // An empty face appears only in the corner.
     ...facesIn(
       faces.filter(({ kind }) => kind !== 'blank'),
       piece,

@@ -76,6 +76,7 @@ function boxOf(pieces: PieceSet): MarkedTray {
 
 const lettersOfOurs: readonly string[] = [alphacubesSet, cubewordSet, scrubleSet].map(({ name }) => name);
 
+/** The order is that on screen. */
 export const printSets: readonly PrintSet[] = [
   ...pieceSets.map((pieces): PrintSet => {
     const game = gamesOfSets[pieces.name];

@@ -50,6 +50,7 @@ interface Block extends Place {
 /** `line` is the height of the name line in millimetres; `size` is in points. */
 const nameLine = (large: boolean) =>
   large ? ({ line: 5.6, size: largeCaption } as const) : ({ line: 3.6, size: 7 } as const);
+/** Blocks are this much further apart than stickers, so that cubes are not mixed up, in millimetres. */
 const air = 2.5;
 
 function layoutStickers(
@@ -108,7 +109,6 @@ function packBlocks(
   return ok(fitting.reduce((a, b) => (sheetsOf(b.places) < sheetsOf(a.places) ? b : a)));
 }
 
-/** A single column comes first, then widths that fill every row. */
 function widthsOf(stickers: number): readonly number[] {
   const widths = Array.from({ length: stickers }, (_, index) => stickers - index);
   const full = widths.filter((columns) => stickers % columns === 0);

@@ -9,7 +9,6 @@ const font = 'franklin';
 /** The unit is the point. */
 const plain = 7;
 
-/** The number is on the tab, so it is inside the glued cube. */
 export function tabNumbers(net: Net, ink: Ink, size = plain): readonly DrawOp[] {
   return numbers(net, ink, size, (tab) => {
     // The number is near the fold, where even the smallest tabs are wide, and midway between the slants.

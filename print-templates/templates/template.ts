@@ -27,6 +27,7 @@ export interface TemplateParts<S, Os extends readonly Option[]> {
   readonly material?: Material;
   /** The default is scissors and knife. */
   readonly tool?: Tool;
+  /** Returns undefined where the set does not suit. */
   readonly from: (set: PrintSet) => S | undefined;
   readonly options: (from: S) => Os;
   readonly check?: (values: OptionValues<Os>, from: S) => Problem | undefined;
@@ -39,6 +40,7 @@ export interface TemplateParts<S, Os extends readonly Option[]> {
   /** A machine may cut the printed sheets, so print-and-cut marks are offered (R23). */
   readonly printAndCut?: true;
   readonly marksBy?: string;
+  /** Shows how to make the product, in pictures (R28). */
   readonly guide?: (values: OptionValues<Os>, from: S, t: Translate) => readonly GuideStep[];
 }
 

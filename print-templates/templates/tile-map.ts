@@ -14,7 +14,6 @@ const captionLine = 3;
 export function tileMap(plan: TilePlan, current: number, ink: InkMode, name: string): readonly DrawOp[] {
   const { x, y, longest } = plan.map;
   const { printable } = plan.frame;
-  // Some languages need more than the printable width for the name.
   const lines = wrapped(name, caption, printable.x + printable.width - x);
   const top = y + 4 + (lines.length - 1) * captionLine;
   const tiles = plan.tiles.map((tile) => scaled(tile, plan, { x, y: top }, longest));

@@ -108,6 +108,7 @@ function onSheet({ origin }: TilePlan, { window }: Tile) {
   return rectOf(origin.x, origin.y, window.width, window.height);
 }
 
+/** `length` is the most that the overlap permits, `apart` the approximate distance, in millimetres. */
 const arrow = { length: 3, apart: 25 } as const;
 
 /**

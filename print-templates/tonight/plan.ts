@@ -31,12 +31,10 @@ export interface TonightAsk {
   readonly owned: readonly Belonging[];
 }
 
-/** A pile is printed at once, from a PDF of its own. */
 export interface Pile {
   readonly batch: string;
   readonly material: Material;
   readonly duplex: SheetSet['duplex'];
-  /** Tells who turns the paper for its second side. */
   readonly turnedBy: 'printer' | 'hand' | undefined;
   /** Both sides of a paper count as one. */
   readonly papers: number;
@@ -71,6 +69,7 @@ export interface TonightPlan {
   /** Times are for handwork; parts cut by a cutter need no cutting. */
   readonly parts: readonly (Part & { readonly isCut: boolean })[];
   readonly making: MakingTime | undefined;
+  /** In seconds, until the last page is printed. */
   readonly printing: number;
   readonly jobs: readonly MachineJob[];
   readonly uses: readonly Use[];

@@ -16,6 +16,7 @@ export interface UsesFrom {
   readonly parts: readonly string[];
 }
 
+/** The order is that of `belongings`. */
 export function usesOf({ ask, ways, piles, jobs, parts }: UsesFrom): readonly Use[] {
   const { cubesFrom, owned } = ask;
   const has = (material: Pile['material']) => piles.some((pile) => pile.material === material);

@@ -11,6 +11,7 @@ export type Belonging = (typeof belongings)[number];
 
 export type CubesFrom = 'nets' | 'stickers' | 'label-sheets' | 'solid';
 
+/** Games and sets are in the order on screen. */
 export const gamesToPrint: readonly {
   readonly game: PrintedGame;
   readonly sets: readonly [PrintSet, ...PrintSet[]];

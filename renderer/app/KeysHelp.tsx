@@ -7,7 +7,6 @@ const KeysSheet = lazy(async () => ({
   default: (await import('#renderer/screens/help/KeysSheet.tsx')).KeysSheet,
 }));
 
-/** `?` shows the keys of any screen. */
 export function KeysHelp() {
   const [path] = useLocation();
   /** Tied to the path, so that the sheet closes with its screen. */

@@ -2,7 +2,6 @@ import { keepInWindow, readInWindow } from './window-storage.ts';
 
 const key = 'print.own-set';
 
-/** The file of the person's own set in the print studio; empty where there is none. */
 export function readOwnSet(): string {
   return readInWindow(key) ?? '';
 }

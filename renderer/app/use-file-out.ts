@@ -8,7 +8,6 @@ import type { Result } from '#shared/kernel/index.ts';
 export interface FileOut {
   /** The outcome of the last file in words; undefined before the first one and after a cancelled one. */
   readonly outcome: { readonly isProblem: boolean; readonly text: string } | undefined;
-  /** Reports the outcome of a call of the gateway's `takeFile`. */
   readonly save: (ask: () => Promise<Result<Exported>>) => Promise<void>;
 }
 

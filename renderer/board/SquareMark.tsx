@@ -99,7 +99,6 @@ export function SquareMark({ kind, x, y, q, hatch, text }: SquareMarkProps) {
   }
 }
 
-/** Hatching for word squares, finer on smaller squares. */
 export function Hatch({ id, q }: { readonly id: string; readonly q: number }) {
   const pitch = q / 9;
   return (

@@ -1,7 +1,5 @@
-/** A position in the net of an unfolded cube, relative to the top letter. */
 export type Side = 'up' | 'left' | 'down' | 'right';
 
-/** The top letter and those one tip away; the total stays underneath. */
 export interface Facing {
   readonly top: string;
   readonly sides: Readonly<Partial<Record<Side, string>>>;

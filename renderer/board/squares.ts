@@ -20,6 +20,7 @@ export function parseSquare(name: string, columns: number, rows: number): Place 
   return onBoard(parseName(name), columns, rows);
 }
 
+/** Undefined past the edge. */
 export function step(place: Place, direction: Direction, by: number, columns: number, rows: number) {
   return onBoard(stepFrom(place, direction, by), columns, rows);
 }

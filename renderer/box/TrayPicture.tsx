@@ -39,7 +39,6 @@ interface SquareLook {
   readonly sign: string;
   readonly act: Difference['act'] | undefined;
   readonly isBad: boolean;
-  /** The lower left corner of a tray that was turned. */
   readonly isFirst: boolean;
 }
 

@@ -1,6 +1,5 @@
 import { sense, settle, settlesAt, stillSince, unsettled } from '#shared/box-sync/index.ts';
 
-/** Finds which squares have held still; see `Settling`. */
 export interface StillnessWatch {
   /** `squares` have been as they are for `heldMs`; undefined while no box is heard. */
   take(squares: string | undefined, spanMs: number, heldMs: number): void;

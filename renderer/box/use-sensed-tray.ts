@@ -26,6 +26,7 @@ export interface SensedTray {
   readonly setSpanMs: (ms: number) => void;
   readonly bad: ReadonlySet<number>;
   readonly setBad: (square: number, isBad: boolean) => void;
+  /** The sensor under a square; undefined while no box that fits is known. */
   readonly sensorAt: (square: number) => number | undefined;
   readonly first: FirstCorner;
   readonly setFirst: (first: FirstCorner) => void;

@@ -7,6 +7,7 @@ export interface FileFieldProps {
   readonly says?: string;
   /** Each choice does something at once, so that the same file can be chosen again. */
   readonly again?: true;
+  /** Undefined where a choice is taken back. */
   readonly onChoose: (file: File | undefined) => void;
 }
 

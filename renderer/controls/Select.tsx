@@ -6,7 +6,6 @@ export interface SelectProps<V extends string> extends ChoiceProps<V> {
   readonly className?: string;
 }
 
-/** More than four choices, or long ones: the platform's own list, which every keyboard and reader knows. */
 export function Select<V extends string>({
   label,
   value,

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import './surfaces.css';
 
 export interface SheetProps extends ComponentPropsWithRef<'section'> {
+  /** Space inside: 16, 24 or 34 px. */
   readonly space?: 'small' | 'normal' | 'large';
 }
 

@@ -9,7 +9,6 @@ export interface ToggleProps {
   readonly describedBy?: string | undefined;
 }
 
-/** On or off, both said in words: two choices side by side rather than a sliding pill. */
 export function Toggle({ label, value, onLabel, offLabel, onChange, describedBy }: ToggleProps) {
   return (
     <Choice

@@ -54,6 +54,7 @@ export type IconName = keyof typeof strokes;
 
 export interface IconProps {
   readonly name: IconName;
+  /** Side in CSS pixels. */
   readonly size?: number;
 }
 

@@ -26,11 +26,9 @@ export interface NumberText {
   /** Takes what is typed; false where it cannot be taken: then it stays, with its problem, and the value stays too. */
   readonly take: () => boolean;
   readonly restore: () => boolean;
-  /** One step up or down from what the field says, never out of the range; answers with where that leads. */
   readonly step: (direction: 1 | -1) => number;
 }
 
-/** The text of a number field over the value it stands for. */
 export function useNumberText(
   value: number,
   range: StepperRange,

@@ -68,7 +68,6 @@ export function useUndoKeys(actions: UndoActions): void {
   }, []);
 }
 
-/** What a key press asks for. */
 export function undoAction(press: KeyPress): keyof UndoActions | undefined {
   if (press.ctrlKey === press.metaKey || press.altKey) return undefined;
   const key = press.key.toLowerCase();

@@ -33,7 +33,6 @@ const setUps = {
 
 type ByGame<T> = Readonly<Record<GameId, () => Promise<T>>>;
 
-/** The game as it lies on the table, small. A picture only. */
 export type Miniature = ComponentType<MiniatureProps>;
 
 export interface MiniatureProps {
@@ -46,7 +45,6 @@ export interface GameSetUp {
   readonly Emblem: ComponentType;
   /** What some options come to, or what is wrong with them, below their control; nothing for the others. */
   readonly OptionCheck?: ComponentType<OptionCheckProps>;
-  /** How a game that was begun elsewhere is entered; loaded when somebody wants that. */
   readonly loadPosition?: () => Promise<PositionEntry>;
 }
 

@@ -8,6 +8,7 @@ export interface EventMessage {
 export interface EventSocket {
   onMessage(listen: (message: EventMessage) => void): () => void;
   onState(listen: (state: DoorState) => void): () => void;
+  /** The door has refused a question of this page. */
   lock(): void;
   /** Tries again without waiting: something has changed. */
   tryNow(): void;

@@ -24,6 +24,7 @@ export interface EndSheetProps<T extends TableTypes> {
   readonly settlement: Settlement | undefined;
   readonly remark?: string | undefined;
   readonly onAgain: () => void;
+  /** Undefined where a game cannot be looked back at. */
   readonly onReview: (() => void) | undefined;
 }
 

@@ -25,7 +25,6 @@ export interface GameMenuProps {
   readonly pieces: string;
   /** Called before that link is followed, to pass on the player's own set. */
   readonly onPieces: () => void;
-  /** The game hides hands, so a curtain may fall between turns. */
   readonly hidesHands: boolean;
   readonly wordless: boolean;
   /** The menu then also holds the actions of the top line. */

@@ -75,7 +75,6 @@ function Neighbours<Turn extends ReviewTurn>({ lookBack, turn }: NeighboursProps
   );
 }
 
-/** Opens a look back at the last turn among those that may be looked at. */
 export function ReviewLink<Turn>({ lookBack }: { readonly lookBack: LookBack<Turn> }) {
   const { t } = useTranslation('table');
   const last = lookBack.turns.at(-1);

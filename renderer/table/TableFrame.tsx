@@ -37,6 +37,7 @@ export interface Slots {
   readonly beside?: ReactNode;
   readonly turn: ReactNode;
   readonly claims: ReactNode;
+  /** Replaces the turn; undefined while no look back is open. */
   readonly review: ReactNode;
   readonly lookBack: ReactNode;
   readonly hiddenHand: ReactNode;
@@ -45,12 +46,10 @@ export interface Slots {
   /** The pieces that the person with the open hand has not seen; left out in strict play. */
   readonly unseen?: ReactNode;
   readonly pad?: PadTab;
-  /** The last tab of the score pad: what everybody may see, in strict play too. */
   readonly last?: PadTab;
   readonly ghost: ReactNode;
 }
 
-/** Undo and redo within a draft; each is undefined where there is nothing to do. */
 interface DraftSteps {
   readonly back: (() => void) | undefined;
   readonly on: (() => void) | undefined;
@@ -63,13 +62,11 @@ export interface TableFrameProps<T extends TableTypes> {
   readonly places: Places;
   readonly slots: Slots;
   readonly compact: boolean;
-  /** A class with which a game arranges the parts of the table; by default they are beside the board. */
   readonly layout?: string;
   readonly scores: { readonly columns: ScoreColumns; readonly live: ScoreLine | undefined };
   /** Undefined where the end of the game settles nothing. */
   readonly settlement: Settlement | undefined;
   readonly endRemark?: string | undefined;
-  /** A move that is always legal, for a computer that cannot find one. */
   readonly idle: T['proposal'] | undefined;
   readonly onHint: () => void;
   readonly onShuffle: (() => void) | undefined;

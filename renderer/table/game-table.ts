@@ -5,7 +5,6 @@ import type { HintWords, LoadedGame, Play, PlayParts, TableTypes } from './store
 
 export interface GameTable<T extends TableTypes = TableTypes> {
   readonly parts: PlayParts<T>;
-  /** Draws the whole table by filling the slots of a `TableFrame`. */
   Table(props: TableProps<T>): ReactNode;
 }
 

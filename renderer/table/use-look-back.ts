@@ -47,6 +47,7 @@ export function wayBack<Turn>({ turn, showGame, close }: LookBack<Turn>, over: b
     : ({ to: 'close', go: close } as const);
 }
 
+/** The review of a turn; undefined until it is found. */
 export function useReviewed<T extends TableTypes>(
   play: Play<T>,
   turn: PastTurn<T> | undefined,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+/** Whole seconds until `endsAt`; undefined without a time limit. */
 export function useSecondsLeft(endsAt: number | undefined): number | undefined {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

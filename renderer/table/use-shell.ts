@@ -26,6 +26,7 @@ export interface Shell<T extends TableTypes> {
   readonly names: readonly string[];
   readonly scores: readonly number[];
   readonly ending: Ending | undefined;
+  /** The seat on turn, or undefined while others may speak up and at the end. */
   readonly seat: Seat | undefined;
   readonly answering: readonly Seat[];
   readonly computing: boolean;
@@ -40,6 +41,7 @@ export interface Shell<T extends TableTypes> {
   readonly curtain: boolean;
   /** The view of the person whose hand is open, on turn or not, or else the public view. */
   readonly known: T['view'];
+  /** The view of the person on turn; undefined behind the curtain and without a turn. */
   readonly view: T['view'] | undefined;
   readonly draft: T['draft'];
   readonly unsaved: Unsaved<T> | undefined;

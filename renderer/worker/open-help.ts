@@ -11,7 +11,6 @@ import {
 import type { PendingAnswer, WordHelp } from './word-help.ts';
 
 export interface OpenHelp extends WordHelp {
-  /** Ends the threads; a later question starts new ones. */
   close(): void;
 }
 

@@ -44,6 +44,7 @@ export interface MatchWords {
 
 export interface PlayedGame {
   readonly timeline: Timeline<GameTypes>;
+  /** By seat, milliseconds of every move. */
   readonly ms: readonly (readonly number[])[];
 }
 

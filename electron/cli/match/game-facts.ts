@@ -7,6 +7,7 @@ export interface GameFacts {
   readonly seed: number;
   readonly points: readonly number[];
   readonly winners: readonly number[];
+  /** By seat, milliseconds of every move. */
   readonly ms: readonly (readonly number[])[];
   readonly turns: number;
   readonly reason: string;

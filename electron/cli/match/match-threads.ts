@@ -10,6 +10,7 @@ export interface MatchAsk {
   /** As `--lexicon` takes it; undefined for the usual list. */
   readonly lexicon: string | undefined;
   readonly levels: readonly number[];
+  /** Game `n`, from 0, is dealt by `seed` plus `n`. */
   readonly count: number;
   readonly seed: number;
   readonly options: readonly string[];

@@ -7,6 +7,10 @@ export interface PrintStopped {
   readonly done: number;
 }
 
+/**
+ * Draws on this thread: a stop is noticed between two sheets, each of which takes tens of milliseconds, and a thread
+ * would load all drawing code again, a fifth of the whole time.
+ */
 export async function draw<T>(
   stop: AbortSignal,
   print: (watch: PrintWatch) => Promise<Result<T, Problem>>,

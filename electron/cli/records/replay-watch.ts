@@ -13,6 +13,7 @@ export interface ReplayStopped {
 
 const everyMs = 20;
 
+/** Reports the number of replayed moves at most every 20 ms. */
 export function replayWatch({ moves: { length: total } }: AnyRecord, { reached }: ThreadCall): ReplayWatch {
   let told = -Infinity;
   let done = 0;
@@ -27,6 +28,7 @@ export function replayWatch({ moves: { length: total } }: AnyRecord, { reached }
 
 /** A move that others may still answer: a play open to a challenge, or a turn whose lines can be stolen. */
 export interface Waiting {
+  /** The move's number, from 1. */
   readonly move: number;
   readonly by: Actor;
   readonly others: readonly Seat[];

@@ -12,6 +12,7 @@ export interface FileContent {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** When the file was opened, in milliseconds since 1970. */
   readonly mtimeMs: number;
+  /** In bytes, when the file was opened. */
   readonly size: number;
 }
 

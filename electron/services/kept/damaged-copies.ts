@@ -23,6 +23,7 @@ export interface DamagedCopy {
 export type Damaged = { readonly bytes: Uint8Array } | { readonly move: string } | undefined;
 
 export interface DamagedCopies {
+  /** Those without a decision, the oldest first. */
   undecided(): Promise<readonly DamagedCopy[]>;
   keep(damaged: Damaged, copy: LastGood | undefined): Promise<Result<DamagedCopy, Problem>>;
   decide(aside: DamagedCopy): Promise<Result<undefined, FileProblem>>;

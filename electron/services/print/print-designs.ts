@@ -14,6 +14,7 @@ import type { OptionValue } from '#shared/options/index.ts';
 import { parseSetText } from '#shared/pieces/index.ts';
 import type { PrintAsk } from './print-sheets.ts';
 
+/** Undefined for a request that could not have been printed. */
 export function designOf({
   product: name,
   set: setText,

@@ -36,8 +36,10 @@ const sizeLimit = 64_000_000;
 const heldLimit = 2 * sizeLimit;
 /** Limits small and empty parts, which take more memory than they hold; our own window sends at most 15. */
 const mostParts = 1000;
+/** Unfinished imports that are kept; the next one drops the oldest. */
 const mostWaiting = 3;
 
+/** Imports of word lists. Nothing is kept of one that is stopped, refused or abandoned. */
 export interface ListImport {
   part(ask: ParsedAsk<'sendListPart'>): Result<Answer<'sendListPart'>, ListImportProblem>;
   /** Counts letters of the parts sent so far and keeps the parts for `run`. */

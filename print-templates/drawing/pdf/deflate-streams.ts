@@ -35,7 +35,6 @@ interface ObjectStart {
 }
 
 interface Table {
-  /** In the order of the file. */
   readonly starts: readonly ObjectStart[];
   readonly table: number;
   readonly trailer: string;

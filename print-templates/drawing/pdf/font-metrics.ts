@@ -40,7 +40,6 @@ export function readFontMetrics(font: FontName): FontMetrics {
     const file = [opened, ...others][from];
     if (file === undefined) continue;
     if (from > 0) lent[from - 1] += sign;
-    // Lengths of the other file are scaled to the em of the font.
     const scale = opened.unitsPerEm / file.unitsPerEm;
     const glyph = file.glyphForCodePoint(code);
     const { minX, minY, maxX, maxY } = glyph.bbox;
@@ -72,7 +71,6 @@ function area(glyph: OpenGlyph): number {
   return Math.abs(sum / 2);
 }
 
-/** The length of all contours is the ink of an outlined letter. */
 function contour(glyph: OpenGlyph): number {
   let sum = 0;
   walk(glyph, (x0, y0, x1, y1) => (sum += Math.hypot(x1 - x0, y1 - y0)));

@@ -4,7 +4,6 @@ import type { DrawOp, Sheet } from '../../layout/sheet.ts';
 import { toPt } from '../../units/index.ts';
 import { drawOps } from './draw-ops.ts';
 
-/** The role of a part for a screen reader; a figure has a text in its place. */
 type Told = { readonly kind: 'heading' | 'words' } | { readonly kind: 'figure'; readonly alt: string };
 type Part = Told | { readonly kind: 'artifact' };
 

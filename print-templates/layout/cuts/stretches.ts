@@ -14,10 +14,8 @@ export const sameCut = 0.01;
 const leastOverlap = 0.5;
 /** The sine of the largest angle between two overlapping stretches. */
 const leastTurn = 0.05;
-/** Stretches are indexed by squares of this side. */
 const cell = 5;
 
-/** Curves are taken as their chords. */
 export function stretchesOf(steps: readonly PathStep[]): readonly Stretch[] {
   return flattened(steps).flatMap(({ points, isClosed }) =>
     points.flatMap((from, index): readonly Stretch[] => {

@@ -43,7 +43,6 @@ export function isCut(op: DrawOp): op is PathOp {
   return op.kind === 'path' && op.purpose === 'cut';
 }
 
-/** Every contour must be closed. */
 export function isOutline({ steps }: PathOp): boolean {
   const moves = steps.filter(({ to }) => to === 'move').length;
   return moves > 0 && moves === steps.filter(({ to }) => to === 'close').length;
@@ -105,7 +104,6 @@ function cutsIn(op: DrawOp, window: Rect | undefined): readonly PathOp[] {
   return steps.length === 0 ? [] : [{ ...op, steps }];
 }
 
-/** The width of the line is ignored. */
 function shows({ steps }: PathOp, window: Rect): boolean {
   const { x, y, width, height } = bounds({ kind: 'path', purpose: 'cut', steps });
   const more = 1e-6;

@@ -14,7 +14,6 @@ export interface Scene {
   readonly faces: readonly (readonly Vector[])[];
   /** Thin lines show hatching for glue or a cut. */
   readonly marks: readonly (readonly [Vector, Vector])[];
-  /** Arrows show how parts move and are drawn over everything, with a head at the end. */
   readonly arrows: readonly (readonly Vector[])[];
 }
 
@@ -22,7 +21,6 @@ export interface Moment {
   readonly shares: FoldShares;
   readonly before?: FoldShares;
   readonly glue?: readonly string[];
-  /** This panel lies flat on the table; the default is the first. */
   readonly ground?: string;
 }
 
@@ -147,7 +145,6 @@ function hatching(outline: readonly Point[], step: number): readonly (readonly [
   });
 }
 
-/** Returns slits inside a panel with its name; slits between two panels are edges of both. */
 function slitsOf({ panels, slits }: FoldedSheet): readonly (readonly [string, readonly [Point, Point]])[] {
   return slits.flatMap((slit) =>
     slit.slice(1).flatMap((to, index) => {

@@ -24,6 +24,7 @@ export interface StripStyle {
   readonly caption: Lettering;
   /** The caption begins this far from the left of its picture. */
   readonly indent: number;
+  /** `foot` is the distance from the picture to the first baseline, `line` from line to line. */
   readonly foot: number;
   readonly line: number;
 }

@@ -19,7 +19,6 @@ interface Plane {
 
 /** A point closer to a face than this, in millimetres of the model, lies on it. */
 const layer = 0.12;
-/** Shorter parts of an edge are left out. */
 const shortest = 0.6;
 
 export function visibleParts(lines: readonly Line[], faces: readonly (readonly Seen[])[]): readonly Line[] {

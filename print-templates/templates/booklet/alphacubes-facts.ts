@@ -1,5 +1,6 @@
 import { alphacubesSet, type Piece, type PieceSet } from '#shared/pieces/index.ts';
 
+/** These facts of the rules depend on the set: the number of cubes, and the board (A1, A2). */
 export function alphacubesFacts(set: PieceSet): Readonly<Record<string, string>> {
   const rows = boardOf(set);
   const premiums = rows.join('').replaceAll('.', '').length;
@@ -27,7 +28,6 @@ export function showsFrosted(set: PieceSet): boolean {
 
 const bearsSum = ({ faces }: Piece): boolean => faces.some(({ kind }) => kind === 'number');
 
-/** A custom set without boards uses the usual one. */
 function boardOf({ boards }: PieceSet): readonly string[] {
   const board = boards['standard'] ?? Object.values(boards)[0] ?? alphacubesSet.boards['standard'];
   return board?.rows ?? [];

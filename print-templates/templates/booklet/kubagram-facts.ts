@@ -18,6 +18,7 @@ const words: Readonly<Record<string, Words>> = {
 /** The sixth letter adds the first bonus, the sixth to the tenth together the second (K9). */
 const bonus = { six: 5, ten: 75 } as const;
 
+/** Letter values and jokers of the rules depend on the set (K1, K11b). */
 export function kubagramFacts(set: PieceSet): Readonly<Record<string, string>> {
   const jokers = jokersOf(set);
   const [jokerA = '', jokerB = '', jokerC = ''] = jokers.map((joker) =>

@@ -28,10 +28,8 @@ export interface DrillSpec {
   readonly ink: InkMode;
 }
 
-/** The rim of the plate surrounds the squares. */
 export const rim = 8;
 
-/** The hole of a Hall sensor and of a light have these diameters; a reed switch has a slot. */
 export const holes = { hall: 6, light: 3, slotLength: 17, slotWidth: 3 } as const;
 
 /** Returns the shift from the middle of a square to its sensor, the same to the right and downwards. */

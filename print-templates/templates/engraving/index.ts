@@ -34,6 +34,7 @@ const options = [
 ] as const;
 export type EngravingOptions = OptionValues<typeof options>;
 
+/** The sheets show a jig for blanks and one engraving pass each (R19). */
 export const engraving = template({
   name: 'engraving',
   tool: 'laser',

@@ -47,6 +47,7 @@ function cornersOf({ x, y, width, height }: Rect): readonly Point[] {
   ];
 }
 
+/** The outline is clockwise with horizontal and vertical lines. */
 function spread(line: readonly Point[], by: number): readonly Point[] {
   return line.map((at, index) => {
     const before = line.at(index - 1) ?? at;
@@ -81,7 +82,6 @@ export function jigCuts({ pockets, outline }: Jig): readonly DrawOp[] {
   ];
 }
 
-/** The faint lines are only for the eye; no machine follows them. */
 export function jigShadow({ pockets, outline }: Jig): readonly DrawOp[] {
   const pen = { ink: '#9A9286', width: 0.1 };
   return [

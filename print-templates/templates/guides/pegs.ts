@@ -30,6 +30,7 @@ export function pegsGuide(t: Translate): readonly GuideStep[] {
   ];
 }
 
+/** The arrow points down to the middle of a peg from `above` millimetres over it. */
 function arrow([x, y, z]: Vector, above: number): readonly Vector[] {
   const [across, down] = [x + label / 2, y + label / 2];
   return [

@@ -5,6 +5,7 @@ import { checkFrame, frameOf, sizeText } from '../../layout/frame.ts';
 import { pack } from '../../layout/pack.ts';
 import type { LayoutProblem } from '../../layout/sheet.ts';
 
+/** The unit is the millimetre. */
 export const partGap = 3;
 
 /** Pictures fold glued flaps slightly too far, so that they lie behind their wall. */
@@ -20,6 +21,7 @@ export function haveRoom(paper: Size, margin: number, parts: readonly Piece[]): 
 interface Search {
   readonly paper: Size;
   readonly margin: number;
+  /** Returns the largest part for an edge in millimetres. */
   readonly partAt: (edge: number) => Piece;
   readonly edge: number;
 }

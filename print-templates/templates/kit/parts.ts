@@ -47,6 +47,7 @@ function tiled(sheets: number, pieces: number): string | undefined {
   return sheets > pieces ? 'option:print.sheet.tileHow' : undefined;
 }
 
+/** Parts come in the order of making; a kit leaves out templates that do not suit its set. */
 export const kitParts: readonly KitPart[] = [
   {
     template: 'nets',

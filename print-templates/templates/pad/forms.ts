@@ -75,7 +75,6 @@ const plain: PadForm = { cells: [points, sum], rows: 'rounds', closing: ['total'
 
 const forms: Readonly<Record<PrintedGame, PadForm>> = { alphacubes, kubagram, cubeword, kubo, scruble };
 
-/** A set without a game gets rounds and points. */
 export function formOf(game: PrintedGame | undefined): PadForm {
   return game === undefined ? plain : forms[game];
 }

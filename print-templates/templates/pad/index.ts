@@ -90,7 +90,6 @@ function padSheet(
     heading: headingOf(frame, how),
     ops: [...rulers(frame), ...cutMarks(grid), ...pieces],
     trim: grid.block,
-    // Leaves are glued to their back.
     ...(kind === 'back' ? { work: { padded: grid.cells.length } } : {}),
     ...(kind === 'back' ? { material: 'card' as const } : {}),
   };

@@ -17,6 +17,7 @@ export const leafSizes = {
   note: 3.2,
 } as const;
 
+/** A name needs at least this width, in millimetres. */
 export const leastName = 18;
 
 export const labelSize = 7;
@@ -37,6 +38,7 @@ export interface PadPlan {
   readonly firstRow: number;
 }
 
+/** Returns the least width of a leaf in millimetres, margins included. */
 export function leastWidth(form: PadForm, players: number, t: Translate): number {
   const needed = form.cells.reduce((sum, cell) => sum + (cell.canGo === true ? 0 : cell.least), 0);
   return labelsWidth(form, t) + players * Math.max(leastName, needed) + 2 * leafSizes.side;

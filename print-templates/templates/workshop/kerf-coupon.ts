@@ -17,6 +17,7 @@ import { plainPaper } from './plain-paper.ts';
 
 type CouponOptions = OptionValues<typeof plainPaper>;
 
+/** Each axis has a comb with slots and a key, whose fit shows the kerf of a laser or knife (R21). */
 export const kerfCoupon = template({
   name: 'kerf-coupon',
   tool: 'laser',

@@ -12,7 +12,6 @@ export interface BoardPlaceProps {
   readonly onGrab: (cube: number, from: string | undefined, event: PointerEvent) => void;
 }
 
-/** The board with what lies on it; without a turn its squares can still be walked and heard. */
 export function BoardPlace({ model, onKey, onGrab }: BoardPlaceProps) {
   const { t } = useTranslation('alphacubes');
   const { play, game, draft, view, news, review } = model;

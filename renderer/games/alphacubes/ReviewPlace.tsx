@@ -159,7 +159,6 @@ function facts(t: Translate, { word, start, direction, score }: FoundPlay) {
   return { word, start, direction: t(`alphacubes:now.${direction}`), points: score };
 }
 
-/** Plays of one list differ in their squares and letters. */
 function keyOf({ placements }: FoundPlay): string {
   return placements.map(({ square, letter }) => `${square}${letter}`).join();
 }

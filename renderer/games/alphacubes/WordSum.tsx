@@ -12,7 +12,6 @@ const width = 235;
 export interface WordSumProps {
   readonly score: PlayScore;
   readonly laid: number;
-  /** False where a title already shows the word. */
   readonly titled?: boolean;
   readonly plain?: boolean;
   readonly wrong?: ReactNode;

@@ -18,6 +18,7 @@ export type Gesture =
   | {
       readonly kind: 'dragging';
       readonly cube: number;
+      /** Undefined for a cube of the hand. */
       readonly from: string | undefined;
       readonly over: string | undefined;
     }

@@ -17,14 +17,12 @@ export interface FoundPlay {
   readonly start: string;
   readonly direction: Direction;
   readonly score: number;
-  /** Where there is a choice, the less useful cubes of the hand are used. */
   readonly placements: readonly Placement[];
   readonly names: readonly string[];
   /** Undefined until it is requested. */
   readonly ahead?: FoundAhead | undefined;
 }
 
-/** Whether the play lays these letters on these squares, whichever cubes show them. */
 export function isSamePlay(
   table: Pick<AlphacubesView, 'board'>,
   laid: readonly LaidFace[],

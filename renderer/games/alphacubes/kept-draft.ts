@@ -75,7 +75,6 @@ function canLie(laid: readonly DraftCube[], table: DraftTable, mine: ReadonlySet
   );
 }
 
-/** Whether the cube can be turned so: its own letters, each on one face. */
 function fits(table: DraftTable, cube: number, facing: Facing): boolean {
   return [facing.top, ...hiddenLetters(facing)].sort().join() === [...table.lettersOf(cube)].sort().join();
 }

@@ -4,7 +4,6 @@
  */
 export interface Wanted {
   readonly letter: string;
-  /** The cube that shows the letter now is kept where possible. */
   readonly cube: number | undefined;
 }
 

@@ -216,6 +216,7 @@ export function movedTo(order: readonly number[], cube: number, place: number): 
   return order.filter((one) => one !== cube).toSpliced(place, 0, cube);
 }
 
+/** The cube of the hand at a place counted from 1, whether it lies on the board or not. */
 export function cubeAt(draft: Draft, place: number): number | undefined {
   return draft.order[place - 1];
 }

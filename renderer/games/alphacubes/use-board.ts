@@ -17,6 +17,7 @@ import { rememberedSquareText, type SquareCube } from './speech.ts';
 
 export interface BoardAsk {
   readonly state: AlphacubesView;
+  /** Undefined while nobody lays. */
   readonly draft: Draft | undefined;
   readonly laid: Result<PlayPreview> | undefined;
   readonly ghost: FoundPlay | undefined;

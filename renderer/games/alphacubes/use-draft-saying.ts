@@ -10,7 +10,6 @@ import { heldFacing, type TableModel } from './use-model.ts';
 /** After this pause in milliseconds, the laid cubes are judged as a word. */
 const pauseMs = 700;
 
-/** Says what was laid, moved, chosen or turned, and after a pause what the word is worth. */
 export function useDraftSaying(model: TableModel): void {
   const { t } = useTranslation('alphacubes');
   const say = useAnnounce();

@@ -11,6 +11,7 @@ import type { AlphacubesGame, AlphacubesPlay, PastTurn, Reviewed } from './table
 export interface Review extends LookBack<PastTurn> {
   /** The table as it stood before that turn. */
   readonly before: AlphacubesView | undefined;
+  /** The best plays of that turn; undefined while they are looked for. */
   readonly found: Result<Reviewed> | undefined;
   readonly chosen: FoundPlay | undefined;
   readonly choose: (play: FoundPlay) => void;

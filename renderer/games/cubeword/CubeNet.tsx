@@ -8,7 +8,6 @@ import type { PoolFace } from './draft.ts';
 import './cube-net.css';
 
 const side = 44;
-/** Faces per row. */
 const across = 3;
 
 export interface CubeNetProps {

@@ -8,6 +8,7 @@ export interface CubeRowProps {
   readonly entries: readonly HandEntry[];
   readonly label: string;
   readonly side: number;
+  /** Undefined where the cubes can only be looked at. */
   readonly onPick: ((cube: CubeId) => void) | undefined;
   readonly onKey: OnKey;
   readonly onGrab?: Grab | undefined;

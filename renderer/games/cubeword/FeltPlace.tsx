@@ -20,7 +20,6 @@ export function FeltPlace({ model, onKey, onGrab }: FeltPlaceProps) {
   const { t } = useTranslation('cubewordTable');
   const { play, game, draft, state, turn, view, check, shown, fits, hover, news } = model;
   const people = useMemo(() => peopleOf(game.record), [game.record]);
-  // Brings a computer's moves into view; people see their own.
   const seen = useMemo(() => {
     const turned = news?.events.find((event) => event.kind === 'turned');
     if (turned === undefined || people.includes(turned.seat)) return undefined;

@@ -22,6 +22,7 @@ const railSide = 58;
 const turningRoom = 168;
 const railGap = 9;
 
+/** The number of cubes that fit on the rail beside the turning cube; `width` in CSS pixels. */
 export function cubesOnRail(width: number): number {
   const cubes = Math.floor((width - turningRoom + railGap) / (railSide + railGap));
   return Math.max(3, Math.min(6, cubes));

@@ -26,7 +26,6 @@ export interface Draft {
 
 export type DraftAction =
   | { readonly kind: 'cursor'; readonly place: Place }
-  /** The chosen cube goes there, or the cube that lies there is chosen. */
   | { readonly kind: 'pick-place'; readonly place: Place }
   | { readonly kind: 'pick-cube'; readonly cube: CubeId }
   | { readonly kind: 'lay-here' }
@@ -39,13 +38,13 @@ export type DraftAction =
   /** On the felt it sites a cube or changes the one there; otherwise it turns or names the chosen cube. */
   | { readonly kind: 'letter'; readonly letter: string }
   | { readonly kind: 'cross' }
-  /** Undoes these moves, and those that depend on them. */
   | { readonly kind: 'undo'; readonly parts: readonly number[] }
   | { readonly kind: 'undo-all' }
   | { readonly kind: 'step-back' }
   | { readonly kind: 'step-on' }
   | { readonly kind: 'make'; readonly parts: readonly Part[] };
 
+/** Why a step of the draft is refused. */
 export type DraftProblem =
   | { readonly code: 'cubeword/cube-lacks'; readonly letter: string; readonly letters: readonly string[] }
   | { readonly code: 'cubeword/name-first' }

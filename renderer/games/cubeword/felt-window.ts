@@ -1,6 +1,7 @@
 import type { Felt } from '#shared/games/cubeword/index.ts';
 import type { Place } from '#shared/pieces/index.ts';
 
+/** The visible part of the felt, which has no edge (C2). */
 export interface FeltWindow {
   readonly column: number;
   readonly row: number;

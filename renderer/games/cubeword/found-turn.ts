@@ -19,7 +19,6 @@ import { tableWords } from '#shared/table-words/index.ts';
 import type { CubewordTable } from './table-types.ts';
 
 export interface FoundTurn extends Hint {
-  /** Its moves in notation. */
   readonly line: string;
   readonly places: readonly Place[];
   readonly set: PieceSet;

@@ -11,7 +11,6 @@ export type KeyAction =
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/** `cubes` includes the net of the turning cube. */
 export type KeyPlace = 'felt' | 'cubes';
 
 /** Tab has no action, so that it always moves on. */

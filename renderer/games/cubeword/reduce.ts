@@ -104,7 +104,6 @@ function stepOn(draft: Draft): Drafted {
   return ok({ ...draft, parts, past: [...draft.past, draft.parts], future: draft.future.slice(0, -1) });
 }
 
-/** The cursor goes to a cube that lies. */
 function held(draft: Draft, view: CubewordView, cube: CubeId | undefined): Draft {
   const there = cube === undefined ? undefined : placedCube(feltOf(view, draft), cube);
   const cursor = there === undefined ? draft.cursor : { column: there.column, row: there.row };

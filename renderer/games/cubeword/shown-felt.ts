@@ -32,7 +32,6 @@ export interface ShownFelt {
   readonly marks: ReadonlySet<string>;
 }
 
-/** The chosen cube over an empty place, or where it lies. */
 export interface LiftedCube {
   readonly cube: CubeId;
   readonly place: Place;
@@ -43,7 +42,6 @@ export interface LiftedCube {
 }
 
 export interface FeltAsk {
-  /** The cubes when the turn began. */
   readonly before: Felt;
   readonly check: TurnCheck | undefined;
   readonly last: ReadonlySet<CubeId>;

@@ -6,10 +6,8 @@ import { fitted, follow, inside, showsAll, type FeltRoom, type FeltWindow } from
 export interface FeltSight {
   readonly felt: Felt;
   readonly cursor: Place;
-  /** When a new turn begins, cubes out of sight are brought into view. */
   readonly turn: number;
   readonly fits: number;
-  /** Places to bring into view, once per list. */
   readonly seen: readonly Place[] | undefined;
   readonly onCursor: (place: Place) => void;
 }

@@ -9,7 +9,6 @@ import './box.css';
 export interface BoxProps {
   readonly view: KubagramView;
   readonly corner: Corner;
-  /** Shows only the row of the next die and the one behind it. */
   readonly window: boolean;
   /** The action for each square of a box that stands beside the screen. */
   readonly acts?: ReadonlyMap<number, 'lift' | 'put'> | undefined;

@@ -166,6 +166,7 @@ interface DieButtonProps {
   readonly pressed: boolean;
   readonly disabled: boolean;
   readonly tabStop: boolean;
+  /** The shift to the right in pixels, while dice are dragged. */
   readonly shift: number;
   readonly onFocus: () => void;
   readonly onGrab: ((event: PointerEvent) => void) | undefined;

@@ -6,6 +6,7 @@ import type { Problem } from '#shared/kernel/index.ts';
 
 export interface TypedFieldProps {
   readonly example: 'turn' | 'answer';
+  /** Why the line is no move; undefined where it was taken. */
   readonly make: (text: string) => Taken | Problem;
   readonly standing: string;
   readonly back: string;

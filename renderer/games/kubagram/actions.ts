@@ -69,6 +69,7 @@ export function actionsOf(model: TableModel, makeAll: (moves: readonly KubagramP
   };
 }
 
+/** Undefined while something has to be chosen first. */
 export function mainMove({ view, seat, tried, spelled }: TableModel): KubagramProposal | undefined {
   if (view === undefined || seat === undefined) return undefined;
   const { phase, options, central } = view;

@@ -40,7 +40,6 @@ export function isWholeAlone({ seats, box, central }: KubagramState): boolean {
   );
 }
 
-/** Adds this game once it is over, and removes it while it is not, for example after an undo. */
 export function gamesWith(
   kept: readonly AloneGame[],
   { game }: Pick<AloneGame, 'game'>,

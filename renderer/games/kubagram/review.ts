@@ -13,7 +13,6 @@ import type { KubagramTable } from './table-types.ts';
 
 export const wordsShown = 10;
 
-/** A turn as it ended: the words that could still be made then were left to the others. */
 export interface EndedTurn extends PastTurn<KubagramTable> {
   readonly turn: number;
   readonly points: number;

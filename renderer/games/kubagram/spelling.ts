@@ -33,6 +33,7 @@ export interface MixedProblem {
   readonly code: 'kubagram/dice-and-words';
 }
 
+/** Undefined while there are no parts. */
 export function spelledOf(
   view: KubagramView,
   by: Seat,

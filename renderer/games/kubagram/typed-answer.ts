@@ -10,7 +10,6 @@ import { refuse, type Problem, type Result, type Seat } from '#shared/kernel/ind
 /** Several players may answer, and the line does not name one. */
 export interface WhoProblem {
   readonly code: 'kubagram/who-answers';
-  /** Each name comes with the number to type before the answer. */
   readonly players: readonly string[];
 }
 

@@ -12,6 +12,7 @@ import {
 } from './best-alone.ts';
 import type { TableModel } from './use-model.ts';
 
+/** Alone, the best score so far with this set and these switches (K15); undefined at a table of several. */
 export function useBestAlone({ game, state, scores, names, ending }: TableModel): string | undefined {
   const { t } = useTranslation('kubagramTable');
   const { id, record, timeline } = game;

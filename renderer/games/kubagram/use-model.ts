@@ -8,6 +8,7 @@ import type { KubagramGame, KubagramPlay, KubagramTable } from './table-types.ts
 
 export interface TableModel extends Shell<KubagramTable> {
   readonly tried: Tried;
+  /** Undefined while no word is being made. */
   readonly spelled: Spelled | undefined;
   readonly review: LookBack<EndedTurn>;
 }

@@ -39,7 +39,6 @@ export interface HandProps {
   readonly onActive: (card: CardName) => void;
   readonly onPick: (card: CardName) => void;
   readonly onOrder: (cards: readonly CardName[]) => void;
-  /** A card was dropped on a cell of the felts, which is named by the card that belongs there. */
   readonly onDrop?: (card: CardName, cell: CardName) => void;
   readonly onKey?: (event: KeyboardEvent) => void;
 }
@@ -131,6 +130,7 @@ interface HandCardProps extends HandCardEntry {
   readonly chosen: boolean;
   readonly tabStop: boolean;
   readonly lifted: boolean;
+  /** Horizontal shift from its place, in pixels. */
   readonly shift: number;
   readonly onActive: (card: CardName) => void;
   readonly onPick: (card: CardName) => void;

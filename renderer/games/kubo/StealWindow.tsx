@@ -14,8 +14,8 @@ export interface StealPlayer {
 }
 
 export interface StealWindowProps {
-  /** Seconds that the window is open; 0 for no limit. */
   readonly seconds: number;
+  /** Seconds left, ignored without a limit; undefined until the turn has ended. */
   readonly left: number | undefined;
   readonly of: string;
   readonly players: readonly StealPlayer[];

@@ -70,7 +70,6 @@ export function Unseen({ view }: { readonly view: KuboView }) {
   );
 }
 
-/** `kubo-mixed` if the cards of the layer have several colours. */
 function layerClass(layer: readonly CardName[]): string {
   const [first] = layer;
   const isOneColour = layer.every(

@@ -70,6 +70,7 @@ export function actionsOf(model: TableModel): Actions {
   };
 }
 
+/** Whether the seat on turn has earned a further card and may still draw it (U5). */
 export function mayDraw({ view, seat }: TableModel): boolean {
   if (view === undefined || seat === undefined || view.phase.kind !== 'turn') return false;
   const { deck, hand, phase, seats } = view;

@@ -13,9 +13,7 @@ import { chooseLine, noChoice, type LineChoice } from './line-choice.ts';
 export interface Draft {
   readonly cursor: CardName;
   readonly chosen: CardName | undefined;
-  /** The hand in its player's order. */
   readonly order: readonly CardName[];
-  /** A line that is being pointed out; `claimer` is the seat that does so, in the steal window any other one. */
   readonly choice: LineChoice;
   readonly claimer: Seat | undefined;
   readonly found: readonly LineId[];
@@ -27,7 +25,6 @@ export type DraftAction =
   | { readonly kind: 'let-go' }
   | { readonly kind: 'order'; readonly cards: readonly CardName[] }
   | PointAction
-  /** Pointing out in the steal window, which is open to all but the seat on turn. */
   | { readonly kind: 'between'; readonly action: PointAction };
 
 export type PointAction =
@@ -61,7 +58,6 @@ function onTable({ table }: KuboView, card: CardName | undefined): CardName {
   return card !== undefined && table.includes(card) ? card : (table[0] ?? 'blue S1');
 }
 
-/** New cards come last. */
 function handOrder(order: readonly CardName[], { hand }: KuboView): readonly CardName[] {
   const kept = order.filter((card, at) => hand.includes(card) && order.indexOf(card) === at);
   return [...kept, ...hand.filter((card) => !kept.includes(card))];
@@ -163,7 +159,6 @@ export function stillToClaim(draft: Draft, view: KuboView): readonly LineId[] {
   return draft.found.filter((line) => pointProblem(view, line) === undefined);
 }
 
-/** The part of a draft that is saved. */
 export function formatDraft({ order, chosen, cursor, found }: Draft) {
   return { order, chosen, cursor, found };
 }

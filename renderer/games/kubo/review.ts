@@ -25,12 +25,14 @@ export interface PastTurn extends AnyPastTurn<KuboTable> {
   readonly turn: number;
   readonly laid: readonly CardName[];
   readonly points: number;
+  /** The number, from 0, of its first move that is not a draw. */
   readonly begun: number;
   readonly owners: ReadonlyMap<LineId, Seat>;
 }
 
 export interface CompleteLine {
   readonly line: KuboLine;
+  /** Undefined where nobody saw it. */
   readonly owner: Seat | undefined;
 }
 

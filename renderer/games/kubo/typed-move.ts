@@ -5,7 +5,6 @@ import { refuse, type Problem, type Result, type Seat } from '#shared/kernel/ind
 /** Several players may claim, and the text does not say who does. */
 export interface WhoProblem {
   readonly code: 'kubo/who-claims';
-  /** Each with the number to type before the move. */
   readonly players: readonly string[];
 }
 

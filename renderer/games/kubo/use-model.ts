@@ -21,13 +21,11 @@ import type { KuboGame, KuboPlay, KuboTable } from './table-types.ts';
 
 export interface TableModel extends Shell<KuboTable> {
   readonly standing: Standing;
-  /** Lines pointed out in this turn: first those claimed, then those found, in order. */
   readonly lines: readonly FoundLine[];
   readonly next: LineId | undefined;
   readonly claimer: Seat | undefined;
   readonly entries: readonly HandCardEntry[];
   readonly review: Review;
-  /** The view of the only person, also while others have the turn. */
   readonly own: KuboView | undefined;
 }
 

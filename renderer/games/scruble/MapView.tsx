@@ -18,7 +18,6 @@ export interface MapViewProps {
 
 const four = [0, 1, 2, 3] as const;
 
-/** The unfolded cube, with one tab stop and a grid cell per peg. */
 export function MapView({ shown, cursor, onPick, onFocus, onKey }: MapViewProps) {
   const { t } = useTranslation('scrubleTable');
   const grid = useRef<HTMLDivElement>(null);

@@ -34,6 +34,7 @@ function Turn({ model, actions }: SideProps) {
   );
 }
 
+/** The time left of the turn (S13). */
 function Sand({ model: { endsAt } }: { readonly model: TableModel }) {
   const { t } = useTranslation('scrubleTable');
   const left = useSecondsLeft(endsAt);

@@ -62,7 +62,6 @@ export function WordPlace({ model, allow }: WordPlaceProps) {
   );
 }
 
-/** Whether the word may be claimed, and what to do if not. */
 function Standing({ model: { check, word }, allow }: WordPlaceProps) {
   const { t } = useTranslation('scrubleTable');
   const problem = check?.problem;

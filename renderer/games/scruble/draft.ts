@@ -36,6 +36,7 @@ export type DraftAction =
   | { readonly kind: 'step-back' }
   | { readonly kind: 'step-on' };
 
+/** Why a step of the draft is refused. */
 export type DraftProblem =
   | { readonly code: 'scruble/not-in-line'; readonly place: string }
   | { readonly code: 'scruble/twists-full'; readonly most: number }

@@ -11,6 +11,7 @@ import type { ScrubleTable } from './table-types.ts';
 
 export interface TwistsSeen {
   readonly after: Cube;
+  /** The twist from the cube shown before; undefined shows the cube at once. */
   readonly turned: Twist | undefined;
 }
 

@@ -10,6 +10,7 @@ export interface ChangesProps {
 
 const shown = 8;
 
+/** The latest changes, newest first, with the box's own time. */
 export function Changes({ changes, columns }: ChangesProps) {
   const { t } = useTranslation('box');
   return (

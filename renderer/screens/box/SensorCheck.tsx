@@ -15,7 +15,6 @@ export interface SensorCheckProps {
 
 const mostNamed = 12;
 
-/** Has the box test itself, watches it while every cube is lifted, and makes a report to print. */
 export function SensorCheck({ state, columns }: SensorCheckProps) {
   const { t } = useTranslation('box');
   const gateway = useGateway();

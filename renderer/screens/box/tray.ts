@@ -33,6 +33,7 @@ export function trayOf({ info, squares }: Pick<BoxState, 'info' | 'squares'>): T
   };
 }
 
+/** Undefined on a box of another size. */
 export function markAt({ rows, columns }: Tray, square: number, marks: BoxMap): Mark | undefined {
   return rows === boxRows && columns === boxColumns ? marks[square] : undefined;
 }

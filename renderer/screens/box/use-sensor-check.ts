@@ -30,7 +30,6 @@ export interface SensorChecking {
   readonly endLifting: () => void;
 }
 
-/** The box first reads itself while nobody touches it, then every cube is lifted. */
 export function useSensorCheck(state: BoxState): SensorChecking {
   const gateway = useGateway();
   const [phase, setPhase] = useState<CheckPhase>({ kind: 'idle' });

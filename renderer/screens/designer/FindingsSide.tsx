@@ -16,7 +16,6 @@ export interface FindingsSideProps {
 
 const words = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
-/** Findings come worst first. */
 export function FindingsSide({ set, measured: { findings, figures: balance, isWhole } }: FindingsSideProps) {
   const { t } = useTranslation('design');
   const report = useMemo(() => checkSet(set), [set]);

@@ -121,7 +121,6 @@ function placesIn(piece: Piece): readonly CellPlace[] {
   return faces.map((_, at) => [(at % 4) + 1, Math.floor(at / 4) + 1] as const);
 }
 
-/** The nearest face in the direction of an arrow key. */
 function neighbour(places: readonly CellPlace[], from: number, key: string): number | undefined {
   const directions: Readonly<Record<string, CellPlace>> = {
     ArrowLeft: [-1, 0],

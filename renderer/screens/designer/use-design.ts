@@ -12,7 +12,6 @@ import {
 import { formatSet, parseSetText, type PieceSet } from '#shared/pieces/index.ts';
 import { historyFrom, keptStepsOf } from '#shared/set-design/index.ts';
 
-/** The text of each step is in `design:step`. */
 const stepNames = [
   'face',
   'value',
@@ -45,8 +44,8 @@ export interface Design {
   readonly lastStep: StepName | undefined;
   readonly nextStep: StepName | undefined;
   readonly keeping: Keeping;
-  /** Applies a valid edit; returns false and changes nothing for an invalid one. */
   readonly edit: (edited: Result<PieceSet>, step: StepName) => boolean;
+  /** Returns the step undone or redone, or undefined if there is none. */
   readonly undo: () => StepName | undefined;
   readonly redo: () => StepName | undefined;
 }

@@ -8,7 +8,6 @@ import type { DesignWords } from './use-words.ts';
 export interface Measured {
   readonly findings: readonly Finding[];
   readonly figures: BalanceFigures | undefined;
-  /** The figures come from the whole sample. */
   readonly isWhole: boolean;
 }
 

@@ -12,6 +12,7 @@ export const listKey = (language: string): string => `design.list.${language}`;
 export interface DesignWords {
   readonly lists: readonly LexiconSummary[];
   readonly chosen: LexiconSummary | undefined;
+  /** The graph file; undefined until it is read. */
   readonly file: { readonly file: string; readonly bytes: Uint8Array } | undefined;
   readonly choose: (list: string) => void;
 }

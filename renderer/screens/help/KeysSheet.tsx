@@ -8,6 +8,7 @@ import './help.css';
 
 export interface KeysSheetProps {
   readonly path: string;
+  /** The game on that screen; undefined where there is none. */
   readonly game: string | undefined;
   readonly onClose: () => void;
 }

@@ -1,6 +1,5 @@
 import type { Section } from './manual.ts';
 
-/** Sections of the page of keys, by the first part of a screen's address; other screens use `keys-choices`. */
 const sectionsOf: Readonly<Record<string, readonly string[]>> = {
   '': ['keys-home'],
   table: ['keys-table'],

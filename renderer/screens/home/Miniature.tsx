@@ -4,6 +4,7 @@ import { useGateway } from '#renderer/app/index.ts';
 import type { OnTable } from './on-table.ts';
 
 export interface MiniatureProps {
+  /** The saved game; undefined shows the table of some game before its first move. */
   readonly id: string | undefined;
 }
 

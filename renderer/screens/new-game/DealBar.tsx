@@ -10,7 +10,6 @@ export interface DealBarProps {
   readonly game: GameId;
   readonly isEntered: boolean;
   readonly isWaiting: boolean;
-  /** Why the program could not list its word lists. */
   readonly infoProblem: Problem | undefined;
   readonly problem: Problem | undefined;
   /** As typed; undefined for a random deal. */

@@ -14,9 +14,9 @@ export interface HouseRulesProps {
   readonly options: OptionValues;
   readonly onChange: (options: OptionValues) => void;
   readonly onWrong: (name: string, wrong: boolean) => void;
+  /** Undefined where the game has no words. */
   readonly words: GameWords | undefined;
   readonly players: number;
-  /** The number of people; a curtain falls between two of them. */
   readonly people: number;
   readonly curtain: boolean;
   readonly onCurtain: (curtain: boolean) => void;

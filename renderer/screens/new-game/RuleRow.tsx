@@ -12,7 +12,6 @@ import type { OptionValues } from './setup-form.ts';
 export interface RuleRowProps {
   readonly label: string;
   readonly says: string;
-  /** Lines of text take the room of both control and explanation. */
   readonly wide?: boolean;
   readonly after?: ReactNode;
   readonly children: (describedBy: string) => ReactNode;

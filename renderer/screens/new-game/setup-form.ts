@@ -31,7 +31,6 @@ export interface SetupForm {
   readonly position: EnteredPosition | undefined;
 }
 
-/** A position from a game begun elsewhere, as far as it is entered. */
 export interface EnteredPosition {
   readonly isChosen: boolean;
   readonly entered: object;

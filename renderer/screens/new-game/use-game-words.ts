@@ -9,7 +9,6 @@ import type { OptionValues } from './setup-form.ts';
 const nameSchema = z.string();
 const withSchema = z.boolean();
 
-/** The words of a new game; all choices are remembered for the next one. */
 export interface GameWords {
   readonly lexica: readonly LexiconSummary[];
   readonly chosen: LexiconSummary | undefined;

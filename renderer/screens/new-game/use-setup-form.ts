@@ -15,7 +15,6 @@ export interface SetupFormState {
   readonly id: GameId;
   readonly choose: (id: GameId) => void;
   readonly form: SetupForm;
-  /** The word list that came with the user's own set, while that set is in use. */
   readonly list: string | undefined;
   readonly change: (how: Partial<SetupForm>) => void;
   /**

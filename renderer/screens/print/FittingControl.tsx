@@ -7,6 +7,7 @@ export interface FittingControlProps {
   readonly option: Option & { readonly kind: 'number' };
   /** Millimetres; 0 for the length that fits. */
   readonly width: number;
+  /** The fitting length in millimetres, if known. */
   readonly drawn: number | undefined;
   readonly onChange: (width: number) => void;
   readonly onWrong?: ((wrong: boolean) => void) | undefined;

@@ -8,6 +8,7 @@ import { ChangedLine } from './choices/ChangedLine.tsx';
 export interface OptionRowProps {
   readonly group: string;
   readonly option: Option;
+  /** The id of the text about the change; undefined at the default. */
   readonly changedId: string | undefined;
   readonly onReset: (value: OptionValue) => void;
   readonly children: ReactNode;

@@ -15,6 +15,7 @@ export interface PreviewProps {
   /** Counted from 0. */
   readonly at: number;
   readonly onTurn: (at: number) => void;
+  /** Undefined where no pieces can be picked. */
   readonly picking: Picking | undefined;
 }
 

@@ -14,9 +14,9 @@ import './print-options.css';
 const setName = z.string();
 
 export interface PrintScreenProps {
+  /** Undefined shows the gallery. */
   readonly product: string | undefined;
   readonly compare?: boolean;
-  /** The pieces of a game to pick on their sheets, instead of a product. */
   readonly pieces?: PiecesOf;
   readonly set?: string | undefined;
 }

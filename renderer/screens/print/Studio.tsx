@@ -19,7 +19,6 @@ export interface StudioProps {
   readonly product: Printable;
   readonly own: OwnSet | undefined;
   readonly studio: StudioState;
-  /** Starts by picking pieces to print again, where a product has pieces. */
   readonly isPicking: boolean;
   readonly onOpen: (project: OpenedDesign) => void;
   readonly onUse: (set: string) => void;
@@ -30,10 +29,8 @@ export interface SideProps<P extends Printable> {
   readonly own: OwnSet | undefined;
   readonly studio: StudioState;
   readonly chosen: ProductChoices;
-  /** Stands above the options: undo, presets, and differences from the defaults. */
   readonly head: ReactNode;
   readonly saving: Export;
-  /** Invalid fields, from which no file can be made. */
   readonly fields: ReturnType<typeof useWrongFields>;
   readonly onUse: (set: string) => void;
   readonly onCount: (count: number | undefined) => void;

@@ -5,6 +5,7 @@ import { choicesFor, type Choices, type Printable } from './sheet-choices.ts';
 
 export interface ProductChoices {
   readonly choices: Choices;
+  /** The sheet shown, counted from 0; undefined until one is chosen. */
   readonly at: number | undefined;
   readonly choose: (choices: Choices, change: ChoiceStep, of?: Printable) => void;
   readonly turnTo: (at: number | undefined) => void;

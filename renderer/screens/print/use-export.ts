@@ -21,7 +21,6 @@ export type ExportAsk = Omit<Ask<'exportSheets'>, 'job'>;
 
 export interface Export {
   readonly state: ExportState;
-  /** Resolves to whether the file was saved or handed over. */
   readonly start: (ask: ExportAsk) => Promise<boolean>;
   /** Exports several files as one; `shown` is the key of the result, and `told` says where the file went. */
   readonly startBundle: (

@@ -23,7 +23,6 @@ export interface AutomaticMovesTable<T extends TableTypes> {
 export interface AutomaticMoves<T extends TableTypes> {
   look(kept?: readonly KeptDraft[]): void;
   timed(record: GameRecord<T>): GameRecord<T>;
-  /** The clock's own move if its time ran out and only an undo or a failed save holds it back. */
   due(): T['move'] | undefined;
   /** Adds a viewer; the returned function removes it and tells whether any viewer is left. */
   attend(): () => boolean;

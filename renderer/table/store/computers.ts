@@ -24,7 +24,6 @@ export interface ComputersTable<T extends TableTypes> {
 
 export interface Computers {
   consider(): void;
-  /** Drops the current search when nobody looks on. */
   leave(): void;
   stop(): void;
   goOn(): void;

@@ -117,7 +117,6 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     drafts.keep(after, lieOnTable(after, saying));
   };
 
-  /** Resolves to the reason if the rules refuse a move; `saving` reports a failed save. */
   const make = async (moves: readonly T['proposal'][]): Promise<Problem | undefined> => {
     if (noting !== undefined) await noting;
     const due = automatic.due();
@@ -166,7 +165,6 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     lieOnTable(loaded.value, undefined);
   };
 
-  /** Makes a move of the clock or of a computer; resolves to the reason if the rules refuse it. */
   const makeAutomatic = async (move: T['proposal']): Promise<Problem | undefined> => {
     const refused = await make([move]);
     const { saving } = store.getState();

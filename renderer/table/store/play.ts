@@ -37,11 +37,13 @@ export interface PlayState<T extends TableTypes = TableTypes> {
   readonly stage: Stage<T>;
   readonly draft: T['draft'] | undefined;
   readonly saving: Saving<T>;
+  /** The person who has come forward for this turn, or undefined while the curtain is down; see `handsAt`. */
   readonly forward: Seat | undefined;
   readonly news: News<T> | undefined;
   readonly refusal: { readonly serial: number; readonly problem: Problem } | undefined;
   readonly computer: ComputerState;
   readonly hint: Hint<T> | undefined;
+  /** When the clock makes its move, in milliseconds since 1970; undefined without a time limit. */
   readonly endsAt: number | undefined;
 }
 
@@ -50,7 +52,6 @@ export interface Play<T extends TableTypes = TableTypes> {
   load(): Promise<void>;
   heard(revision?: number): Promise<void>;
   act(action: T['action']): void;
-  /** Makes and saves several moves as one, as when all opponents let a play stand. */
   make(moves: readonly T['proposal'][]): Promise<void>;
   undo(): Promise<void>;
   undoTo(moves: number): Promise<void>;

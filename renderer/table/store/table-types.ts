@@ -54,6 +54,7 @@ export interface HintAsk<T extends TableTypes> {
   readonly view: T['view'];
   readonly seat: Seat;
   readonly words: WordJudge;
+  /** Undefined where the game has no words. */
   readonly help: WordHelp | undefined;
 }
 

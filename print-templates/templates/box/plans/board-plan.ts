@@ -99,7 +99,6 @@ export function ground(square: number, plan: Plan): readonly DrawOp[] {
   ];
 }
 
-/** Registers lie between rows, near the middle of their squares, as close to it as earlier registers permit. */
 export function chipPlaces(plan: Plan): readonly Point[] {
   const { left, side, rows, columns } = plan;
   const places: Point[] = [];

@@ -77,7 +77,6 @@ function layoutPlans(values: PlansOptions, t: Translate): Result<SheetSet, Layou
   return set.ok ? ok(set.value) : set;
 }
 
-/** Paper that is wide enough upright is used as it is. */
 function frameFor(lying: Frame, values: PlansOptions): Frame {
   const standing = frameOf(paperSize({ ...values, ink: 'full' }), values.margin);
   return lying.live.width >= schematicSize.width && lying.live.height >= schematicSize.height

@@ -15,7 +15,6 @@ import {
   wire,
 } from './symbols.ts';
 
-/** All registers share the wires along the top. */
 export const loadY = 6;
 export const clockY = 10;
 export const unitWidth = 82;
@@ -82,7 +81,6 @@ type DrawPin = (
   then: (end: Point, pin: Pin) => readonly DrawOp[],
 ) => readonly DrawOp[];
 
-/** An input without a sensor is wired to the supply. */
 function inputs(
   netlist: Netlist,
   ref: string,

@@ -85,7 +85,6 @@ export type Side = 'left' | 'right' | 'top' | 'bottom';
 
 const stub = 3.4;
 
-/** Returns the end of the pin's stub, where its wire begins, with the drawing of stub, number and name. */
 export function pin(
   { number, name }: Pin,
   { x, y }: Point,

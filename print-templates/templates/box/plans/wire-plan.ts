@@ -68,7 +68,6 @@ interface Ends {
   readonly chip: number;
   readonly isAbove: boolean;
   readonly from: Point;
-  /** Where the wire runs along its column. */
   readonly x: number;
 }
 

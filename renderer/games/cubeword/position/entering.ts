@@ -9,9 +9,9 @@ import {
 } from '#shared/games/cubeword/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 
-/** A partly entered set-up, with an entry for everything that the form asks. */
 export interface Position {
   readonly seat: number;
+  /** The number of the next turn, from 1. */
   readonly turn: number;
   readonly felt: Felt;
   readonly scores: readonly number[];
@@ -27,7 +27,6 @@ export interface FeltEmpty {
 /** Words that counted this many turns before the next one must wait (C7). */
 export const recentTurns = [1, 2] as const;
 
-/** Fits a set-up to the number of seats. */
 export function fitted(entered: CubewordSetUp, seats: number): Position {
   const { seat: at = 0, turn = 1, felt = [], scores = [], counted = [], minutesBefore = 0 } = entered;
   return {

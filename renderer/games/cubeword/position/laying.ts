@@ -17,7 +17,6 @@ import type { PoolFace, Typing } from '../draft.ts';
 import { faceOf } from '../reduce.ts';
 import { canShow, withCube, withFace, type Face } from './finding-cubes.ts';
 
-/** The state of entering cubes, besides the cubes themselves. */
 export interface Laying {
   readonly set: PieceSet;
   readonly cursor: Place;

@@ -7,7 +7,6 @@ import { grid, type BoxGame } from './use-box-game.ts';
 
 const spanRange = { min: settleMs.least, max: settleMs.most, step: settleMs.step, whole: true };
 
-/** What is particular to this box: how long squares settle, how it lies, and which sensors are not believed. */
 export function BoxSettings({ box }: { readonly box: BoxGame }) {
   const { t } = useTranslation('kubagramBox');
   const [isFinding, setFinding] = useState(false);

@@ -17,9 +17,9 @@ import type { TableModel } from '../use-model.ts';
 export const grid = { rows: 9, columns: 12 } as const;
 
 export interface BoxGame extends SensedTray {
+  /** Undefined while no box is connected. */
   readonly finding: BoxFinding | undefined;
   readonly differences: readonly Difference[];
-  /** What is to be done at the box, by square; while it is being filled there is too much of it to be drawn. */
   readonly acts: ReadonlyMap<number, 'lift' | 'put'> | undefined;
   readonly isMoving: boolean;
   readonly make: (moves: readonly KubagramProposal[]) => void;

@@ -62,7 +62,6 @@ export function BoxRows({ places, box }: BoxRowsProps) {
   );
 }
 
-/** Whether dice that are not entered are dice by chance, or lie on the table and are told once they are lifted. */
 function Unseen({ places: { entered, onChange } }: Pick<BoxRowsProps, 'places'>) {
   const { t } = useTranslation('kubagramPosition');
   const sensed = useSensedTray({ rows: 9, columns: 12 });
@@ -91,18 +90,17 @@ function Unseen({ places: { entered, onChange } }: Pick<BoxRowsProps, 'places'>)
   );
 }
 
-/** Squares that the box feels to be empty become empty; the other entries stay. */
 function asFelt(sensed: string, { box }: KubagramSetUp): KubagramSetUp['box'] {
   return Array.from(sensed, (sign, square) => (sign === '0' ? null : (box?.[square] ?? 'any')));
 }
 
-/** A line that takes what was dictated on the line before it and goes on here. */
 interface Line {
   readonly take: (text: string) => void;
 }
 
 interface RowProps extends BoxRowsProps {
   readonly ref: Ref<Line>;
+  /** The line below; undefined below the last one. */
   readonly nextLine: () => Line | undefined;
   readonly at: number;
   readonly squares: readonly number[];

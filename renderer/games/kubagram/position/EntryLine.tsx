@@ -19,7 +19,6 @@ export interface EntryLineProps {
 /** Longer than any row of the box with all its dice named, however they are said, and than the words of a long game. */
 const longest = { line: 1200, words: 1200 } as const;
 
-/** A line on which dice are typed, and below it what is wrong with them. Enter goes on to the next line. */
 export function EntryLine(props: EntryLineProps) {
   const { entry, field, label, placeholder, describedBy, long = false, inputRef, children } = props;
   const { t } = useTranslation('kubagramPosition');

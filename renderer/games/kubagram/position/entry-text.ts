@@ -12,7 +12,6 @@ import { cubeId, ok, refuse, type CubeId, type Result } from '#shared/kernel/ind
 import { spellingIn } from '#shared/lexicon/index.ts';
 import { dictated, type Misheard, type SpokenLanguage } from '#shared/spoken/index.ts';
 
-/** What a square of the box holds: a die, any of those left, or none. */
 export type Square = SetUpShown | 'any' | null;
 
 export interface EntryDice {
@@ -83,7 +82,6 @@ function asTyped(text: string, { set }: EntryDice): Result<string, EntryProblem>
   return dictated(text, spokenWith(set)) ?? ok(text);
 }
 
-/** Words with space between them; `TABLE+SPOON` is a compound of two, as is `TABLESPOON/2`. */
 export function readWords(text: string, dice: EntryDice): Result<readonly SetUpWord[], EntryProblem> {
   const gone = new Set(dice.jokersGone);
   const words: SetUpWord[] = [];
@@ -130,7 +128,6 @@ function readSigns(written: string, set: EntryDice['set']): Result<readonly Sign
   return ok(signs);
 }
 
-/** Finds a die for each unnamed joker. There are three at most, so every choice is tried. */
 function withJokers(
   signs: readonly Sign[],
   { set, jokersGone }: EntryDice,

@@ -6,9 +6,7 @@ export interface EntryTextProps<T> {
   readonly read: (text: string) => Result<T, Problem>;
   readonly format: (value: T) => string;
   readonly onChange: (value: T) => void;
-  /** What is wrong with the position here, though the line can be read. */
   readonly problem: Problem | undefined;
-  /** Called when the line becomes unreadable, and when it is readable again. */
   readonly onWrong: (wrong: boolean) => void;
 }
 

@@ -12,7 +12,6 @@ export interface OverlayProps {
   readonly scale: number;
 }
 
-/** Drawn over both the flat picture and the scene. */
 export function Overlay({ standing, cells, turn, scale }: OverlayProps) {
   const see = projection(turn);
   const unit = unitFor(scale);

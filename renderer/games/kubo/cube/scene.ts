@@ -29,6 +29,7 @@ export interface CubeScene {
 
 const away = 20;
 
+/** Undefined without WebGL. */
 export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
   const stage = openStage(canvas, true);
   if (stage === undefined) return undefined;

@@ -19,7 +19,6 @@ export type Paint =
 
 export type Towards = 'left' | 'right' | 'near' | 'far';
 
-/** The figures of one card or closed cell. */
 export interface Piece {
   readonly card: CardName;
   readonly height: number;

@@ -21,7 +21,6 @@ export interface Position {
 /** The place of tapped cards: the table, the bottom of the deck, or the hand of a seat. */
 export type Target = 'table' | 'deck' | number;
 
-/** The problem does not name the hand that holds a card, since that hand may be covered. */
 export type TapProblem =
   | { readonly code: 'kubo/tap-corner'; readonly card: CardName }
   | { readonly code: 'kubo/tap-lies'; readonly card: CardName }
@@ -29,7 +28,6 @@ export type TapProblem =
   | { readonly code: 'kubo/tap-in-deck'; readonly card: CardName }
   | { readonly code: 'kubo/tap-covered' };
 
-/** The order of the deck is entered in part. */
 export interface DeckProblem {
   readonly code: 'kubo/deck-not-whole';
   readonly entered: number;
@@ -58,7 +56,6 @@ export function fitted(entered: KuboSetUp, seats: number, orientation: Orientati
   };
 }
 
-/** Moves a card to the target, or back if it is there. */
 export function tapped(
   position: Position,
   orientation: Orientation,

@@ -22,9 +22,7 @@ export interface CubeSpaceProps {
   readonly still: boolean;
   /** Keeps the angle of view while the cube is hidden; make one with `newTurnMemory` per open game. */
   readonly memory?: TurnMemory | undefined;
-  /** Called when a layer is dragged and let go near a quarter turn. */
   onTwist(twist: Twist): void;
-  /** Called for a press on a peg without a drag, which traces it or takes it off the trace. */
   onPlace(place: number): void;
   /** Called where there is no WebGL, so that the table can explain why only the map is shown. */
   onNoScene?(): void;

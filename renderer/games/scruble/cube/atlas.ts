@@ -27,6 +27,7 @@ function nameOf(print: Print): string {
   return print.kind === 'premium' ? print.text : `${print.kind} ${print.letter ?? ''}`;
 }
 
+/** A print's place as shares of the picture, from its lower left corner. */
 export interface AtlasPlace {
   readonly left: number;
   readonly bottom: number;
@@ -173,7 +174,6 @@ function turnBar({ pen, look, unit }: Brush): void {
   pen.fillRect(-0.16 * unit, 0.355 * unit, 0.32 * unit, 0.045 * unit);
 }
 
-/** A star of five points stands for any letter. */
 function star({ pen, look, unit }: Brush, lift: number): void {
   pen.beginPath();
   for (let at = 0; at < 10; at += 1) {

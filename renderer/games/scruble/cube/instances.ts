@@ -33,7 +33,6 @@ function instancesOf(drawn: readonly Drawn[]): Instances {
   };
 }
 
-/** The faces of small cubes: those on the outside, and those exposed on both sides of a turning layer. */
 export function smallFaces(turning: Turning | undefined, seen: Seen): Instances {
   const outside = places
     .filter((place) => isSeen(place, turning, seen))
@@ -41,7 +40,6 @@ export function smallFaces(turning: Turning | undefined, seen: Seen): Instances 
   return instancesOf(turning === undefined ? outside : [...outside, ...cutsOf(turning.layer)]);
 }
 
-/** Whether a face of the cube with this normal is turned to the camera. */
 export type Seen = (normal: Vector) => boolean;
 
 /** A turning layer can bring hidden places into sight. */
@@ -52,7 +50,6 @@ function isSeen(place: number, turning: Turning | undefined, seen: Seen): boolea
 
 const along = [-1.5, -0.5, 0.5, 1.5] as const;
 
-/** The faces where a layer is cut from its neighbours, on both sides; those in the middle stay hidden. */
 function cutsOf(layer: number): readonly Drawn[] {
   const axis = axisOf(layer);
   const right: Vector = axis[0] === 0 ? [1, 0, 0] : [0, 1, 0];

@@ -4,9 +4,9 @@ import type { Offset } from './stickers.ts';
 export interface LayerMotion {
   /** From now on calls only `draw` after each change. */
   tell(draw: (() => void) | undefined): void;
+  /** Undefined when no layer is turned. */
   offset(): Offset | undefined;
   hold(offset: Offset | undefined): void;
-  /** Turns the layer back in a short motion, or at once with reduced motion. */
   goHome(from: Offset): void;
   end(): void;
 }

@@ -40,6 +40,7 @@ const axes: readonly Vector[] = [1, -1].flatMap((sign): readonly Vector[] => [
 /** Pegs stand out, so those of a face turned away up to this cosine can show behind its edge. */
 const leastSeen = -0.42;
 
+/** Undefined without WebGL. */
 export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
   const stage = openStage(canvas, false);
   if (stage === undefined) return undefined;

@@ -23,6 +23,7 @@ export interface Pixel {
   readonly y: number;
 }
 
+/** The view on a picture in CSS pixels, y down, with the cube in its middle. */
 export interface Sight {
   see(point: Vector): Pixel;
   faces(normal: Vector, point: Vector): boolean;
@@ -30,7 +31,6 @@ export interface Sight {
   under(pixel: Pixel): { readonly point: Vector; readonly place: number } | undefined;
 }
 
-/** Directions to the camera, right and up on the picture, each of length 1. */
 export function cameraOf({ yaw, pitch }: Turn): Readonly<Record<'towards' | 'right' | 'up', Vector>> {
   const [sinYaw, cosYaw, sin, cos] = [yaw, pitch].flatMap((degrees) => {
     const angle = (degrees * Math.PI) / 180;

@@ -6,11 +6,8 @@ import { axisOf, cross, dot, isInLayer, spotOf, turnedAbout } from './spots.ts';
 export interface PlaceMarks {
   /** The number in the traced word, from 1 (red line below the letter). */
   readonly traced?: number;
-  /** Part of a claimed word that stands (thin line below the letter). */
   readonly standing?: boolean;
-  /** Part of the crossing word chosen for the credit (dotted ring). */
   readonly crossing?: boolean;
-  /** A premium that counts for the word (a frame). */
   readonly counts?: boolean;
 }
 

@@ -22,7 +22,6 @@ export interface CubeDrawing {
 
 const loadScene = async () => (await import('./scene.ts')).createScene;
 
-/** Draws the cube whenever it changes, once the scene is loaded, and animates a twist. */
 export function useCubeScene(canvas: RefObject<HTMLCanvasElement | null>, shown: Shown): CubeDrawing {
   const scene = useLoadedScene<CubeScene>(canvas, loadScene);
   const look = usePaintKey();

@@ -10,7 +10,6 @@ export interface Lab {
   readonly sums: WorthSums | undefined;
   readonly wanted: number | undefined;
   readonly problem: Problem | undefined;
-  /** Measures enough hands for a first answer; called again, it continues to the most hands. */
   readonly run: () => void;
   readonly stop: () => void;
 }
@@ -23,7 +22,6 @@ interface Kept {
   readonly problem?: Problem;
 }
 
-/** Measures the worth of pieces on a thread. `ended` is called at the end of each run. */
 export function useLab(set: PieceSet, { file }: DesignWords, ended: (sums: WorthSums) => void): Lab {
   const [kept, setKept] = useState<Kept>();
   const task = useRef<{ readonly stop: () => void }>(undefined);

@@ -22,7 +22,6 @@ export interface Made {
   readonly after: StudioOptions;
 }
 
-/** All choices while the studio is open, with undo and redo. Valid ones are remembered beyond it. */
 export interface Studio {
   readonly now: StudioOptions;
   readonly before: Readonly<Record<string, Choices>>;

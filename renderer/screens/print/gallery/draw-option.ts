@@ -68,7 +68,6 @@ function placeOf(sheet: Sheet | undefined, other: Sheet | undefined): Rect | und
 
 type Leaf = Exclude<DrawOp, { kind: 'clip' }>;
 
-/** Without the project code, which differs with every choice. */
 function drawn({ ops, project }: Sheet): readonly Leaf[] {
   const code = ops.findIndex((op) => op.kind === 'text' && op.text === project);
   return (code < 0 ? ops : ops.slice(0, code)).flatMap(leavesOf);
@@ -78,7 +77,6 @@ function leavesOf(op: DrawOp): readonly Leaf[] {
   return op.kind === 'clip' ? op.ops.flatMap(leavesOf) : [op];
 }
 
-/** Cuts a window out of a sheet. */
 function pieceOf(sheet: Sheet, { x, y, width, height }: Rect): string {
   const left = within(x + width / 2 - pictureWindow.width / 2, sheet.width - pictureWindow.width);
   const top = within(y + height / 2 - pictureWindow.height / 2, sheet.height - pictureWindow.height);

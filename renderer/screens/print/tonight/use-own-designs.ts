@@ -12,10 +12,11 @@ export function designChoice({ id }: Pick<DesignSummary, 'id'>): string {
 
 export interface OwnDesigns {
   readonly designs: readonly DesignSummary[];
+  /** Undefined for a bundled set. */
   readonly chosen: DesignSummary | undefined;
+  /** Its file; undefined until it is read. */
   readonly text: string | undefined;
   readonly problem: Problem | undefined;
-  /** Whether it is still unknown if the chosen design exists. */
   readonly isReading: boolean;
 }
 

@@ -9,7 +9,6 @@ export interface SaveKitState {
   readonly cancel: () => void;
 }
 
-/** Saves the PDF of every pile and the files for machines as one file. */
 export function useSaveKit(
   plan: TonightPlan | undefined,
   set: string | undefined,

@@ -41,6 +41,7 @@ const atFirst: TonightChoices = {
 
 export interface Tonight {
   readonly designs: OwnDesigns['designs'];
+  /** The chosen one of them with its file; undefined for a bundled set. */
   readonly own: { readonly text: string; readonly set: PieceSet } | undefined;
   readonly title: string;
   readonly chosen: TonightChoices;
