@@ -27,6 +27,11 @@ export function TonightScreen() {
         <h1 tabIndex={-1}>{t('title')}</h1>
         <p className="soft">{t('lead')}</p>
         <Questions tonight={tonight} onWrong={setWrong} />
+        {isOld && plan !== undefined && (
+          <p className="waiting soft small" role="status">
+            {t('reckoning')}
+          </p>
+        )}
         <SaveKit plan={plan} saving={saving} disabled={isOld || isWrong || plan === undefined} />
       </section>
       {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
