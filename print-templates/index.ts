@@ -1,19 +1,20 @@
-export { sheetToDxf } from './drawing/dxf/index.ts';
-export { sheetToCutFile, sheetToSvg } from './drawing/svg/index.ts';
+export { sheetToDxf } from './drawing/dxf/cut-file.ts';
+export { sheetToCutFile } from './drawing/svg/cut-file.ts';
+export { sheetToSvg } from './drawing/svg/preview.ts';
 export { withCardCuts } from './layout/registration.ts';
 export { withTidyCuts } from './layout/cuts/tidy-cuts.ts';
 export { bounds as opBounds } from './layout/bounds.ts';
-export { batchesOf } from './layout/batches.ts';
-export type { Batch } from './layout/batches.ts';
-export { papersOf, paperNumbers, sheetNames } from './layout/paper-numbers.ts';
+export { batchesOf } from './layout/packing/batches.ts';
+export type { Batch } from './layout/packing/batches.ts';
+export { papersOf, paperNumbers, sheetNames } from './layout/imposition.ts';
 export { preflight } from './layout/preflight.ts';
 export type { Preflight, PrintWarning, SheetCheck } from './layout/preflight.ts';
-export { aboutTime } from './making/about-time.ts';
-export type { AboutTime } from './making/about-time.ts';
+export { aboutTime } from './making/work-text.ts';
+export type { AboutTime } from './making/work-text.ts';
 export { solidSeconds } from './making/machine-time.ts';
 export type { MakingTime } from './making/making-time.ts';
 export { spanText, workText } from './making/work-text.ts';
-export { representativeSheet } from './layout/representative-sheet.ts';
+export { representativeSheet } from './layout/sheet-set.ts';
 export type {
   DrawOp,
   LayoutProblem,

@@ -8,4 +8,4 @@ export type { BoxOptions, SimulatedBox } from './simulated-box.ts';
 export { simulatedPort } from './simulated-transport.ts';
 export type { SimulatedPort } from './simulated-transport.ts';
 export { parseSimulatorCommand } from './simulator-command.ts';
-export { formatSquare, parseSquare } from './square-name.ts';
+export { formatSquare, parseSquare } from './simulator-command.ts';

@@ -1,10 +1,9 @@
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
-import { systemClock } from '../transports/clock.ts';
+import { systemClock } from '../transports/transport.ts';
 import type { Faults } from './faults.ts';
 import { openPty, type Pty, type PtyProblem } from './pty.ts';
 import { createSimulatedBox, type SimulatedBox, type Wire } from './simulated-box.ts';
-import { parseSimulatorCommand, type SimulatorCommand } from './simulator-command.ts';
-import { formatSquare } from './square-name.ts';
+import { formatSquare, parseSimulatorCommand, type SimulatorCommand } from './simulator-command.ts';
 
 export type SimulatorEvent =
   | { readonly kind: 'ready'; readonly path: string; readonly rows: number; readonly columns: number }

@@ -1,6 +1,6 @@
 import { nextInt, randomFrom, type Seed } from '#shared/kernel/index.ts';
 import { unasked, withSquare, type Squares } from '../codec/index.ts';
-import type { Clock } from '../transports/clock.ts';
+import type { Clock } from '../transports/transport.ts';
 import { receive } from './answering.ts';
 import {
   nextBoot,

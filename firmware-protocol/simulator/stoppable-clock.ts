@@ -1,4 +1,4 @@
-import type { Clock } from '../transports/clock.ts';
+import type { Clock } from '../transports/transport.ts';
 
 /** Stopping the clock cancels everything that waits on it and refuses new waits. */
 export interface StoppableClock extends Clock {

@@ -9,12 +9,12 @@ import {
   unasked,
   type Info,
 } from '../codec/index.ts';
-import { timing } from '../link/index.ts';
+import { timing } from '../link/timing.ts';
 import {
   deviceTime,
+  join,
   sendMessage,
   settleReadings,
-  join,
   tickOf,
   type Device,
   type DeviceStep,

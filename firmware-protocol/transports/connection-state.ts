@@ -1,5 +1,5 @@
 import type { Problem } from '#shared/kernel/index.ts';
-import type { BoxFault, Change, KnownBox, Link, LinkCounts } from '../link/index.ts';
+import type { BoxFault, Change, KnownBox, Link, LinkCounts } from '../link/state.ts';
 
 export interface ConnectionState {
   readonly link: 'off' | 'opening' | 'greeting' | 'live' | 'unsure' | 'silent' | 'lost' | 'refused';

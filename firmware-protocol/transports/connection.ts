@@ -1,10 +1,15 @@
 import { refuse } from '#shared/kernel/index.ts';
 import { lineSpeeds } from '../codec/index.ts';
-import type { Command, CommandResult, Link } from '../link/index.ts';
-import { systemClock, type Clock } from './clock.ts';
+import type { Command, CommandResult, Link } from '../link/state.ts';
 import { differsOnlyInTime, shownLink, type ConnectionState } from './connection-state.ts';
 import { advance, newConversation, type ConversationEvent, type Effect } from './conversation.ts';
-import type { OpenPort, Transport, TransportProblem } from './transport.ts';
+import {
+  systemClock,
+  type Clock,
+  type OpenPort,
+  type Transport,
+  type TransportProblem,
+} from './transport.ts';
 
 /** A trace begins with this state of the connection, so that a replay starts from the same. */
 export interface TraceStartState {

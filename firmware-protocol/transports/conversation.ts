@@ -1,14 +1,6 @@
 import { lineSpeeds } from '../codec/index.ts';
-import {
-  openLink,
-  step,
-  wakeAt,
-  type Command,
-  type CommandResult,
-  type KnownBox,
-  type Link,
-  type LinkInput,
-} from '../link/index.ts';
+import { openLink, step, wakeAt } from '../link/link.ts';
+import type { Command, CommandResult, KnownBox, Link, LinkInput } from '../link/state.ts';
 import type { TransportProblem } from './transport.ts';
 
 /** What a connection remembers from port to port. */

@@ -1,5 +1,5 @@
-export { systemClock } from './clock.ts';
-export type { Clock } from './clock.ts';
+export { systemClock } from './transport.ts';
+export type { Clock } from './transport.ts';
 export { connectBox } from './connection.ts';
 export type { Connection } from './connection.ts';
 export type { ConnectionState } from './connection-state.ts';

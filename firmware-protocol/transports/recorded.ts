@@ -1,9 +1,8 @@
 import { feed, newDecoder } from '../codec/index.ts';
-import type { Command } from '../link/index.ts';
 import { ok, refuse } from '#shared/kernel/index.ts';
-import type { Clock } from './clock.ts';
+import type { Command } from '../link/state.ts';
 import type { Trace, TraceEntry } from './trace.ts';
-import type { OpenPort, PortEvents, Transport, TransportProblem } from './transport.ts';
+import type { Clock, OpenPort, PortEvents, Transport, TransportProblem } from './transport.ts';
 
 /**
  * Plays a recorded exchange as a transport. After each opening the box's side is played at its recorded times, but

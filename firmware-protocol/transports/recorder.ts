@@ -1,9 +1,8 @@
 import { decodeMessage, feed, lineSpeeds, newDecoder } from '../codec/index.ts';
-import type { Command } from '../link/index.ts';
-import type { Clock } from './clock.ts';
+import type { Command } from '../link/state.ts';
 import type { TraceStartState } from './connection.ts';
 import { formatTraceEntry, formatTraceHead, type TraceEntry } from './trace.ts';
-import type { OpenPort, PortEvents, Transport } from './transport.ts';
+import type { Clock, OpenPort, PortEvents, Transport } from './transport.ts';
 
 export interface Recordable {
   readonly transport: Transport;

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from './transport.ts';
 import { connectBox } from './connection.ts';
 import type { ConnectionState } from './connection-state.ts';
 import { firstSequence, recordedTransport } from './recorded.ts';

@@ -1,5 +1,6 @@
 import { decodeMessage, feed, isHostMessage, newDecoder } from '../codec/index.ts';
-import { isCommand, type Command } from '../link/index.ts';
+import { isCommand } from '../link/commands.ts';
+import type { Command } from '../link/state.ts';
 import type { TraceEntry } from './trace.ts';
 
 /** A command repeated this soon is a retry of the link. */

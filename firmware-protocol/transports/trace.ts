@@ -1,6 +1,7 @@
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { decodeMessage, encodeMessage, feed, isHostMessage, newDecoder } from '../codec/index.ts';
-import { isCommand, type Command } from '../link/index.ts';
+import { isCommand } from '../link/commands.ts';
+import type { Command } from '../link/state.ts';
 import type { TraceStartState } from './connection.ts';
 import { withAsks } from './trace-upgrade.ts';
 

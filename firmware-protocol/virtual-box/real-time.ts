@@ -1,5 +1,5 @@
 import type { LiftableBox } from '../simulator/simulate-over-pty.ts';
-import type { Clock } from '../transports/clock.ts';
+import type { Clock } from '../transports/transport.ts';
 import type { VirtualBox } from './virtual-box.ts';
 
 const everyMs = 4;

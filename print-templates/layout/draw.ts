@@ -1,4 +1,5 @@
 import { mm, pt, type Mm } from '#shared/kernel/index.ts';
+import { textWidth } from '../fonts/index.ts';
 import type { DrawOp, FontName, Ink, PathOp, PathStep, Purpose, Rect, TextOp } from './sheet.ts';
 
 /** Lengths here are plain millimetres; the operations carry them as `Mm`. */
@@ -147,4 +148,16 @@ export function asFigure(figure: string, ops: readonly DrawOp[]): readonly DrawO
 
 export function asFurniture(furniture: PathOp['furniture'], op: DrawOp): DrawOp {
   return op.kind === 'path' ? { ...op, furniture } : op;
+}
+
+/** A word wider than the room gets a line of its own. */
+export function wrapped(text: string, { font, size }: Lettering, room: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last === undefined || textWidth(font, longer, pt(size)) > room) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
 }

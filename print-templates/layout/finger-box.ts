@@ -3,11 +3,11 @@
  * into an odd number of stretches that belong to them in turn. The eight corners belong to front and back. The lid is
  * held by tabs alone and lifts off.
  */
-import { outlineOf } from './folded.ts';
+import { outlineOf } from './nets/folded.ts';
 import { grown } from './bounds.ts';
 import { rectOf, type Point } from './draw.ts';
 import type { Rect } from './sheet.ts';
-import type { Room } from './tuck-box.ts';
+import type { Room } from './nets/tuck-box.ts';
 
 export const fingerPanels = ['bottom', 'front', 'back', 'left', 'right', 'lid'] as const;
 export type FingerPanelName = (typeof fingerPanels)[number];

@@ -1,13 +1,12 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { ok, pt, refuse, type Result } from '#shared/kernel/index.ts';
 import { textWidth } from '../fonts/index.ts';
-import { lettering, type Lettering } from './draw.ts';
+import { lettering, wrapped, type Lettering } from './draw.ts';
 import { checkGlyphs, inkOf } from './facts.ts';
 import { leastText, type Frame } from './frame.ts';
 import { sheetInk, softInk } from './inks.ts';
-import { paperNumbers, papersOf } from './paper-numbers.ts';
+import { paperNumbers, papersOf } from './imposition.ts';
 import type { DrawOp, Heading, LayoutProblem, Sheet, SheetSet } from './sheet.ts';
-import { wrapped } from './wrapped.ts';
 
 /**
  * A heading has name, number, actual-size sentence and instructions. It is drawn last, when the number of sheets is

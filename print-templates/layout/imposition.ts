@@ -1,3 +1,5 @@
+import type { Sheet } from './sheet.ts';
+
 /** These pages lie side by side on one side of a sheet; pages count from 1. */
 export interface Spread {
   readonly left: number;
@@ -21,4 +23,25 @@ export function saddleStitch(pages: number): readonly Spread[] {
     const [low, high] = [side + 1, pages - side];
     return side % 2 === 0 ? { left: high, right: low } : { left: low, right: high };
   });
+}
+
+/**
+ * Sheets are counted in leaves of paper, on paper, on screen and in file names, so a back has the number of its front.
+ */
+type Side = Pick<Sheet, 'side'>;
+
+export function papersOf(sheets: readonly Side[]): number {
+  return sheets.filter(({ side }) => side === 'front').length;
+}
+
+/** Numbers begin at 1. */
+export function paperNumbers(sheets: readonly Side[]): readonly number[] {
+  let number = 0;
+  return sheets.map(({ side }) => (side === 'front' ? (number += 1) : number));
+}
+
+/** Names are `3` and, for its back, `3-back`. */
+export function sheetNames(sheets: readonly Side[]): readonly string[] {
+  const numbers = paperNumbers(sheets);
+  return sheets.map(({ side }, index) => `${numbers[index]}${side === 'back' ? '-back' : ''}`);
 }

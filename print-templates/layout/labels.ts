@@ -1,7 +1,7 @@
 import { refuse, ok, type Result } from '#shared/kernel/index.ts';
 import type { LabelStock } from '../stocks/index.ts';
 import { papers, type Size } from '../units/index.ts';
-import { doesNotFit } from './arrange.ts';
+import { doesNotFit } from './packing/arrange.ts';
 import { intersection } from './bounds.ts';
 import { rectOf } from './draw.ts';
 import type { LayoutProblem, Rect } from './sheet.ts';

@@ -4,7 +4,7 @@ import { landscape, type Size } from '../units/index.ts';
 import { asFigure } from './draw.ts';
 import { checkFrame, frameOf, rulers, square, type Frame } from './frame.ts';
 import { headingOf } from './headings.ts';
-import { pack, type Packed } from './pack.ts';
+import { pack, type Packed } from './packing/pack.ts';
 import { finish } from './sheet-set.ts';
 import type { DrawOp, LayoutProblem, Sheet, SheetSet } from './sheet.ts';
 import { shift } from './transform.ts';

@@ -2,7 +2,7 @@ import type { Mm, Pt } from '#shared/kernel/index.ts';
 import { laserSeconds } from '../making/machine-time.ts';
 import { makingTime, type MakingTime } from '../making/making-time.ts';
 import { inkOf, textsOf } from './facts.ts';
-import { paperNumbers, papersOf } from './paper-numbers.ts';
+import { paperNumbers, papersOf } from './imposition.ts';
 import type { DrawOp, Sheet, SheetSet } from './sheet.ts';
 
 export interface SheetCheck {

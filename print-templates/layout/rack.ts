@@ -14,7 +14,7 @@
  * flat, folded at P2 and G0 alone.
  */
 import type { Point } from './draw.ts';
-import type { FoldedSheet, Panel } from './folded.ts';
+import type { FoldedSheet, Panel } from './nets/folded.ts';
 
 export const panelNames = ['front', 'lip', 'shelf', 'back', 'leg', 'base', 'tab'] as const;
 export type PanelName = (typeof panelNames)[number];

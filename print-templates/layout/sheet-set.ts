@@ -1,6 +1,6 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import { piecesPerSheet, type Arrangement, type Piece, type Spot } from './arrange.ts';
+import { piecesPerSheet, type Arrangement, type Piece, type Spot } from './packing/arrange.ts';
 import { bounds, unionOf } from './bounds.ts';
 import { asFigure } from './draw.ts';
 import { checkGlyphs, factsOf } from './facts.ts';
@@ -127,4 +127,13 @@ export function chunks<P>(pieces: readonly P[], size: number): readonly (readonl
   return Array.from({ length: Math.ceil(pieces.length / size) }, (_, index) =>
     pieces.slice(index * size, (index + 1) * size),
   );
+}
+
+/** The first sheet of these templates says little about them: it is the back of a pad or a jig. */
+const startsPlain = ['pad', 'engraving'];
+
+/** Returns the index of the sheet that shows best what a product is: for most the first with pieces. */
+export function representativeSheet(template: string, { sheets }: SheetSet): number {
+  const made = sheets.flatMap(({ isAbout }, index) => (isAbout === true ? [] : index));
+  return made[startsPlain.includes(template) ? 1 : 0] ?? made[0] ?? 0;
 }

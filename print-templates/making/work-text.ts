@@ -1,5 +1,4 @@
 import type { Translate } from '#shared/i18n/index.ts';
-import { aboutTime } from './about-time.ts';
 import type { MakingTime } from './making-time.ts';
 
 /** Times from this many seconds on are also given in parts. */
@@ -25,4 +24,18 @@ export function workText(time: MakingTime, t: Translate): string {
 export function spanText(seconds: number, t: Translate): string {
   const { unit, count } = aboutTime(seconds / 60);
   return t(`option:print.work.span.${unit}`, { count });
+}
+
+/** The guess is in minutes up to ten, then in fives, and from two hours in half hours. */
+export interface AboutTime {
+  readonly unit: 'minutes' | 'hours';
+  readonly count: number;
+}
+
+/** The result is at least one minute. */
+export function aboutTime(minutes: number): AboutTime {
+  const step = minutes < 10 ? 1 : 5;
+  const count = Math.max(1, Math.round(minutes / step) * step);
+  if (count < 120) return { unit: 'minutes', count };
+  return { unit: 'hours', count: Math.round(minutes / 30) / 2 };
 }

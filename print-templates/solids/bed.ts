@@ -1,4 +1,6 @@
 import { ok, refuse } from '#shared/kernel/index.ts';
+import type { Option } from '#shared/options/index.ts';
+import { shared } from '../templates/options.ts';
 import type { Piece, PlacedPiece, Planned } from './solid.ts';
 
 export interface Bed {
@@ -48,3 +50,11 @@ export function layOnBeds(pieces: readonly Piece[], bed: Bed): Planned {
 export function sizeText({ width, depth }: { readonly width: number; readonly depth: number }): string {
   return [width, depth].map((length) => Math.round(length * 10) / 10).join(' x ');
 }
+
+/** Lengths are millimetres. */
+const bed = {
+  width: { kind: 'number', name: 'bedWidth', unit: 'mm', min: 60, max: 1000, step: 5, default: 220 },
+  depth: { kind: 'number', name: 'bedDepth', unit: 'mm', min: 60, max: 1000, step: 5, default: 220 },
+} as const satisfies Record<string, Option>;
+
+export const bedOptions = [bed.width, bed.depth, shared.language] as const;

@@ -8,17 +8,14 @@ import type { Option, OptionValues } from '#shared/options/index.ts';
 import type { Piece as Cube, PieceSet } from '#shared/pieces/index.ts';
 import { capHeight, missingGlyph } from '../fonts/index.ts';
 import { bounds } from '../layout/bounds.ts';
-import type { FacePlace } from '../layout/net-shapes.ts';
-import { placesOf } from '../layout/piece-places.ts';
+import { placesOf, type FacePlace } from '../layout/nets/net-shapes.ts';
 import type { DrawOp } from '../layout/sheet.ts';
 import { chooseCubes, cubeNumber, cubesOf } from '../templates/cube-list.ts';
 import { pieceFace } from '../templates/face.ts';
 import { cubeFont, shared } from '../templates/options.ts';
-import { layOnBeds } from './bed.ts';
+import { bedOptions, layOnBeds } from './bed.ts';
 import { contoursOf, shifted, type Contour } from './contour.ts';
-import { below, faceFrames } from './cube-faces.ts';
 import type { Body, Tools, Vector } from './kernel.ts';
-import { bedOptions } from './options.ts';
 import { roundedCube } from './rounded-cube.ts';
 import { blockBulk, type Mesh, type Piece, type Planned, type SolidProblem, type Workshop } from './solid.ts';
 import { solidTemplate } from './solid-template.ts';
@@ -177,3 +174,22 @@ function relief(tools: Tools, place: FacePlace, contours: readonly Contour[], va
   const surface = values.edge / 2;
   return tools.moved(tools.prism(contours, surface + from, surface + to), { x, y, z, to: [0, 0, 0] });
 }
+
+/** The directions are those of a face as it is read, on a cube that stands on the bed. */
+interface FaceFrame {
+  readonly right: Vector;
+  readonly up: Vector;
+  readonly out: Vector;
+}
+
+/** The cross folds away from its reader, who looks down on its middle. */
+export const faceFrames: Readonly<Record<FacePlace, FaceFrame>> = {
+  centre: { right: [1, 0, 0], up: [0, 1, 0], out: [0, 0, 1] },
+  top: { right: [1, 0, 0], up: [0, 0, -1], out: [0, 1, 0] },
+  lower: { right: [1, 0, 0], up: [0, 0, 1], out: [0, -1, 0] },
+  left: { right: [0, 0, 1], up: [0, 1, 0], out: [-1, 0, 0] },
+  right: { right: [0, 0, -1], up: [0, 1, 0], out: [1, 0, 0] },
+  total: { right: [1, 0, 0], up: [0, -1, 0], out: [0, 0, -1] },
+};
+
+const below: FacePlace = 'total';

@@ -8,10 +8,9 @@ import type { FontName } from '../layout/sheet.ts';
 import { cubeFont, shared } from '../templates/options.ts';
 import type { PrintSet } from '../templates/print-set.ts';
 import { toMm } from '../units/index.ts';
-import { layOnBeds, usableBed, sizeText } from './bed.ts';
+import { bedOptions, layOnBeds, sizeText, usableBed } from './bed.ts';
 import { shifted, signContours } from './contour.ts';
 import { blockBulk, type Mesh, type Piece, type Planned, type SolidProblem, type Workshop } from './solid.ts';
-import { bedOptions } from './options.ts';
 import { solidTemplate } from './solid-template.ts';
 import { bridgesOf } from './stencil-bridges.ts';
 

@@ -3,9 +3,8 @@ import { signedArea } from '../layout/facts.ts';
 import { rackProfile } from '../layout/rack.ts';
 import { needsRack } from '../templates/rack.ts';
 import { shared } from '../templates/options.ts';
-import { layOnBeds } from './bed.ts';
+import { bedOptions, layOnBeds } from './bed.ts';
 import { boundsOf, wholeMicrons, type Contour, type Spot } from './contour.ts';
-import { bedOptions } from './options.ts';
 import { solidTemplate } from './solid-template.ts';
 import { blockBulk, type Piece } from './solid.ts';
 

@@ -1,6 +1,6 @@
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import type { Option } from '#shared/options/index.ts';
-import type { GlyphOutlines } from '../drawing/svg/index.ts';
+import type { GlyphOutlines } from '../drawing/svg/outlined-text.ts';
 import type { LayoutProblem } from '../layout/sheet.ts';
 import type { Kernel } from './kernel.ts';
 

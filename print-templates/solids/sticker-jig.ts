@@ -6,8 +6,7 @@ import { refuse } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { cubesOf } from '../templates/cube-list.ts';
 import { shared } from '../templates/options.ts';
-import { layOnBeds } from './bed.ts';
-import { bedOptions } from './options.ts';
+import { bedOptions, layOnBeds } from './bed.ts';
 import { solidTemplate } from './solid-template.ts';
 import { blockBulk, type Piece } from './solid.ts';
 

@@ -5,8 +5,8 @@ import { grown } from '../layout/bounds.ts';
 import { box, filled, lettering, rectOf, segment, stroked } from '../layout/draw.ts';
 import { felt, feltInk, feltLine, type InkMode } from '../layout/inks.ts';
 import type { DrawOp } from '../layout/sheet.ts';
-import { tileBleed } from '../layout/tile-sheets.ts';
-import type { TileSpec } from '../layout/tiles.ts';
+import { tileBleed } from '../layout/cards/tile-sheets.ts';
+import type { TileSpec } from '../layout/cards/tiles.ts';
 import { toPt } from '../units/index.ts';
 import { premiumSquare } from './premium.ts';
 

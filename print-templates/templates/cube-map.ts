@@ -3,7 +3,7 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { pt, refuse, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { capHeight } from '../fonts/index.ts';
-import { doesNotFit } from '../layout/arrange.ts';
+import { doesNotFit } from '../layout/packing/arrange.ts';
 import {
   box,
   filled,

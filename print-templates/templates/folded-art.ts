@@ -1,5 +1,5 @@
 import { polygon, polyline, segment, stroked, type Point } from '../layout/draw.ts';
-import type { FoldedSheet, Hinge } from '../layout/folded.ts';
+import type { FoldedSheet, Hinge } from '../layout/nets/folded.ts';
 import { cutWidths, sheetInk, type InkMode } from '../layout/inks.ts';
 import type { DrawOp } from '../layout/sheet.ts';
 

@@ -1,6 +1,6 @@
 import { paperWhite } from '../layout/inks.ts';
 import type { WallCube } from './cube-wall.ts';
-import { kuboInks, kuboTints } from './kubo-colours.ts';
+import { kuboInks, kuboTints } from './kubo/kubo-colours.ts';
 import type { PrintedGame } from './print-set.ts';
 
 /** Covers show cubes that spell the name of the game. */

@@ -2,7 +2,7 @@ import type { Piece, PieceSet } from '#shared/pieces/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
-import { arrange } from '../layout/arrange.ts';
+import { arrange } from '../layout/packing/arrange.ts';
 import { grown } from '../layout/bounds.ts';
 import { box, filled, lettering, rectOf, roundedBox, stroked, type Point } from '../layout/draw.ts';
 import { frameOf, leastText } from '../layout/frame.ts';

@@ -1,6 +1,6 @@
 import { faceText, type Face, type Piece } from '#shared/pieces/index.ts';
 import { ok } from '#shared/kernel/index.ts';
-import { arrange } from '../layout/arrange.ts';
+import { arrange } from '../layout/packing/arrange.ts';
 import { grown } from '../layout/bounds.ts';
 import { box, filled, rectOf, stroked, type Point } from '../layout/draw.ts';
 import { frameOf, leastText } from '../layout/frame.ts';
@@ -10,7 +10,7 @@ import type { DrawOp, Sheet } from '../layout/sheet.ts';
 import { chooseCubes, cubeNumber, formatCubes } from './cube-list.ts';
 import { faceGround, pieceFace, type FaceOwner, type FaceStyle } from './face.ts';
 import { cardsGuide } from './guides/flat.ts';
-import { differentFaces } from './letter-cards.ts';
+import { differentFaces } from './cards/letter-cards.ts';
 import { cubeFont, paperOptions, paperSize, shared } from './options.ts';
 import { template } from './template.ts';
 

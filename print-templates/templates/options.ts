@@ -120,3 +120,20 @@ export function parseOptions<const Os extends readonly Option[]>(
     expected: option === undefined ? list.map((known) => known.name).join(', ') : expectedOf(option),
   });
 }
+
+/** Trimmed sizes are in millimetres; cards are sold in inches. */
+export const cardSizes: Readonly<Record<OptionValues<readonly [typeof shared.card]>['card'], Size>> = {
+  poker: { width: mm(63.5), height: mm(88.9) },
+  bridge: { width: mm(57.15), height: mm(88.9) },
+  square: { width: mm(63.5), height: mm(63.5) },
+  mini: { width: mm(44.45), height: mm(63.5) },
+};
+
+/** The sheets are lines on plain paper, so there is no ink option. */
+export const plainPaper = [
+  shared.paper,
+  shared.paperWidth,
+  shared.paperHeight,
+  shared.margin,
+  shared.language,
+] as const satisfies readonly Option[];

@@ -2,28 +2,22 @@ import type { Translate } from '#shared/i18n/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { box, filled, lettering, rectOf, type Lettering } from '../layout/draw.ts';
-import {
-  blockScene,
-  fromBehind,
-  moved,
-  sheetScene,
-  together,
-  type GuideStep,
-  type View,
-} from '../layout/guide/index.ts';
+import { fromBehind, type View } from '../layout/guide/picture.ts';
+import { blockScene, moved, sheetScene, together } from '../layout/guide/scene.ts';
+import type { GuideStep } from '../layout/guide/strip.ts';
 import { contours, softInk, woodFace, woodInk, woodRail, type InkMode } from '../layout/inks.ts';
 import { partSheets } from '../layout/part-sheets.ts';
 import {
   handSize,
   lean,
   panelNames,
+  panelTops,
   rackProfile,
   rackSheet,
-  panelTops,
   type PanelName,
   type RackProfile,
 } from '../layout/rack.ts';
-import type { FoldedSheet, FoldShares } from '../layout/folded.ts';
+import type { FoldedSheet, FoldShares } from '../layout/nets/folded.ts';
 import type { DrawOp, Ink, LayoutProblem, SheetSet } from '../layout/sheet.ts';
 import { cubesOf } from './cube-list.ts';
 import { foldedLines } from './folded-art.ts';

@@ -2,7 +2,7 @@ import type { Piece, PieceSet } from '#shared/pieces/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
-import { arrange, piecesPerSheet, type Arrangement, type Piece as Place } from '../layout/arrange.ts';
+import { arrange, piecesPerSheet, type Arrangement, type Piece as Place } from '../layout/packing/arrange.ts';
 import { grown } from '../layout/bounds.ts';
 import { box, filled, lettering, rectOf, stroked, type Point } from '../layout/draw.ts';
 import { frameOf } from '../layout/frame.ts';

@@ -1,8 +1,8 @@
 import { pt } from '#shared/kernel/index.ts';
 import { glyphBox } from '../fonts/index.ts';
 import { lettering, type Lettering, type Point } from '../layout/draw.ts';
-import { strip, type Net, type Tab } from '../layout/net.ts';
-import type { Edge } from '../layout/net-lines.ts';
+import { strip, type Net, type Tab } from '../layout/nets/net.ts';
+import type { Edge } from '../layout/nets/net-lines.ts';
 import type { DrawOp, Ink } from '../layout/sheet.ts';
 
 const font = 'franklin';

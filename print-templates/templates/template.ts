@@ -2,7 +2,8 @@ import { createTranslator, type Language, type Translate } from '#shared/i18n/in
 import { mm, ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Option, OptionValue, OptionValues } from '#shared/options/index.ts';
 import { crowding } from '../layout/crowding.ts';
-import { withGuide, type GuideStep } from '../layout/guide/index.ts';
+import type { GuideStep } from '../layout/guide/strip.ts';
+import { withGuide } from '../layout/guide/with-guide.ts';
 import { withHeadings } from '../layout/headings.ts';
 import { markSheets } from '../layout/project-mark.ts';
 import { marginWith, noMarks, withMarks, type Marks } from '../layout/registration.ts';

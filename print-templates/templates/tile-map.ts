@@ -1,11 +1,19 @@
 import type { Translate } from '#shared/i18n/index.ts';
-import { box, filled, lettering, rectOf, stroked, type Lettering, type Point } from '../layout/draw.ts';
+import {
+  box,
+  filled,
+  lettering,
+  rectOf,
+  stroked,
+  wrapped,
+  type Lettering,
+  type Point,
+} from '../layout/draw.ts';
 import { leastText } from '../layout/frame.ts';
 import { feltInk, feltTint, softInk, type InkMode } from '../layout/inks.ts';
 import type { DrawOp, Rect } from '../layout/sheet.ts';
-import type { TilePlan } from '../layout/tile-sheets.ts';
-import type { Tile } from '../layout/tiles.ts';
-import { wrapped } from '../layout/wrapped.ts';
+import type { TilePlan } from '../layout/cards/tile-sheets.ts';
+import type { Tile } from '../layout/cards/tiles.ts';
 import { columnName } from './board-art.ts';
 
 const caption: Lettering = { font: 'franklin', size: leastText, ink: softInk, purpose: 'guide' };

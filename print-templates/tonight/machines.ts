@@ -1,7 +1,7 @@
 import type { Option, OptionValue } from '#shared/options/index.ts';
 import { laserSeconds, cutterSeconds, solidSeconds } from '../making/machine-time.ts';
 import { isForCutter } from '../making/making-time.ts';
-import { sheetNames } from '../layout/paper-numbers.ts';
+import { sheetNames } from '../layout/imposition.ts';
 import type { Material, PrintedProduct, Sheet, WrittenSheets } from '../layout/sheet.ts';
 import { solidsOf, type SolidProduct } from '../solids/index.ts';
 import type { PrintSet } from '../templates/print-set.ts';

@@ -1,8 +1,8 @@
 import { refuse, ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValue } from '#shared/options/index.ts';
 import { parseSetText } from '#shared/pieces/index.ts';
-import { batchesOf } from '../layout/batches.ts';
-import { papersOf } from '../layout/paper-numbers.ts';
+import { batchesOf } from '../layout/packing/batches.ts';
+import { papersOf } from '../layout/imposition.ts';
 import type {
   LayoutProblem,
   Material,

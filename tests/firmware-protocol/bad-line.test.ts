@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { timing } from '#firmware-protocol/link/timing.ts';
 import { noFaults } from '#firmware-protocol/simulator/index.ts';
-import { timing } from '#firmware-protocol/link/index.ts';
 import { nextInt, randomFrom } from '#shared/kernel/index.ts';
 import { converse } from './conversation.ts';
 

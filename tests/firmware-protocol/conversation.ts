@@ -1,17 +1,11 @@
 import { decodeMessage, feed, newDecoder, type Frame } from '#firmware-protocol/codec/index.ts';
+import { openLink, step, wakeAt } from '#firmware-protocol/link/link.ts';
+import type { Link, LinkAction, LinkInput } from '#firmware-protocol/link/state.ts';
 import {
-  type BoxOptions,
   createSimulatedBox,
+  type BoxOptions,
   type SimulatedBox,
 } from '#firmware-protocol/simulator/index.ts';
-import {
-  openLink,
-  step,
-  wakeAt,
-  type Link,
-  type LinkAction,
-  type LinkInput,
-} from '#firmware-protocol/link/index.ts';
 import type { Clock } from '#firmware-protocol/transports/index.ts';
 
 /** A clock that stands still until told; its calls run in the order of their times. */

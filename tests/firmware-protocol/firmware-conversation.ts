@@ -1,4 +1,5 @@
-import { openLink, step, wakeAt, type Link, type LinkInput } from '#firmware-protocol/link/index.ts';
+import { openLink, step, wakeAt } from '#firmware-protocol/link/link.ts';
+import type { Link, LinkInput } from '#firmware-protocol/link/state.ts';
 import {
   createVirtualBox,
   type VirtualBox,

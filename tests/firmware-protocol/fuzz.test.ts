@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openLink, step } from '#firmware-protocol/link/index.ts';
+import { openLink, step } from '#firmware-protocol/link/link.ts';
 import { bytesFrom, chunksOf, damage, digest } from './garbage.ts';
 import { seed } from '#tests/support/seed.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { encodeMessage, type Light } from '#firmware-protocol/codec/index.ts';
-import { openLink, step, type Link } from '#firmware-protocol/link/index.ts';
+import { openLink, step } from '#firmware-protocol/link/link.ts';
+import type { Link } from '#firmware-protocol/link/state.ts';
 import { noFaults } from '#firmware-protocol/simulator/index.ts';
 import { anInfo, converse, kinds } from './conversation.ts';
 

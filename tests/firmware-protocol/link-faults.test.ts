@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { encodeMessage } from '#firmware-protocol/codec/index.ts';
-import { openLink, step, timing } from '#firmware-protocol/link/index.ts';
+import { openLink, step } from '#firmware-protocol/link/link.ts';
+import { timing } from '#firmware-protocol/link/timing.ts';
 import { noFaults } from '#firmware-protocol/simulator/index.ts';
 import { anInfo, converse, kinds, type Conversation } from './conversation.ts';
 import { talkWith } from './firmware-conversation.ts';

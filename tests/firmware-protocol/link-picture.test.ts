@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { encodeMessage, hashSquares, type BoxMessage } from '#firmware-protocol/codec/index.ts';
-import { openLink, step } from '#firmware-protocol/link/index.ts';
+import { openLink, step } from '#firmware-protocol/link/link.ts';
 import { noFaults } from '#firmware-protocol/simulator/index.ts';
 import { anInfo, converse, kinds } from './conversation.ts';
 

@@ -7,7 +7,8 @@ import {
   newDecoder,
   type BoxMessage,
 } from '#firmware-protocol/codec/index.ts';
-import { openLink, step, wakeAt, type Link } from '#firmware-protocol/link/index.ts';
+import { openLink, step, wakeAt } from '#firmware-protocol/link/link.ts';
+import type { Link } from '#firmware-protocol/link/state.ts';
 import { anInfo } from './conversation.ts';
 
 describe('a box that speaks but never tells its squares', () => {

@@ -8,7 +8,8 @@ import {
   type BoxMessage,
   type Message,
 } from '#firmware-protocol/codec/index.ts';
-import { openLink, step, wakeAt, type Link } from '#firmware-protocol/link/index.ts';
+import { openLink, step, wakeAt } from '#firmware-protocol/link/link.ts';
+import type { Link } from '#firmware-protocol/link/state.ts';
 import { anInfo, converse } from './conversation.ts';
 
 type Device = (asked: Message, answers: number, now: number) => readonly BoxMessage[];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeFrame, encodeMessage, type BoxMessage } from '#firmware-protocol/codec/index.ts';
-import { openLink, step, wakeAt } from '#firmware-protocol/link/index.ts';
+import { openLink, step, wakeAt } from '#firmware-protocol/link/link.ts';
 import { faultPresets, noFaults } from '#firmware-protocol/simulator/index.ts';
 import { anInfo, converse, kinds } from './conversation.ts';
 

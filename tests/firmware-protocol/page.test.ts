@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
+  bytesOnLine,
   encodePayload,
   errorIds,
   featureBits,
@@ -9,7 +10,6 @@ import {
   limits,
   longestFrames,
   newDecoder,
-  bytesOnLine,
   protocolMajor,
   protocolMinor,
   testBits,
@@ -18,7 +18,7 @@ import {
   type Message,
 } from '#firmware-protocol/codec/index.ts';
 import { firmwareFolder, manifestName } from '#electron/tools/firmware/compile.ts';
-import { timing } from '#firmware-protocol/link/index.ts';
+import { timing } from '#firmware-protocol/link/timing.ts';
 import { hammingDistance, type Checksum } from './hamming.ts';
 import { fromHex, messageVectors } from './vectors.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arrange, piecesPerSheet, type Arrangement } from '#print-templates/layout/arrange.ts';
+import { arrange, piecesPerSheet, type Arrangement } from '#print-templates/layout/packing/arrange.ts';
 import { grown, intersection } from '#print-templates/layout/bounds.ts';
 import { rectOf, type Point } from '#print-templates/layout/draw.ts';
 import { squareSide } from '#print-templates/layout/frame.ts';

@@ -5,7 +5,7 @@ import { box, circle, curve, line, move, rectOf } from '#print-templates/layout/
 import { chordsOf, flattened } from '#print-templates/layout/flatten.ts';
 import { saddleStitch, wholeSheets } from '#print-templates/layout/imposition.ts';
 import type { DrawOp, PathStep, Rect, TextOp } from '#print-templates/layout/sheet.ts';
-import { tileExtent, tilesOf } from '#print-templates/layout/tiles.ts';
+import { tileExtent, tilesOf } from '#print-templates/layout/cards/tiles.ts';
 import { halfTurn, quarterTurns, shift } from '#print-templates/layout/transform.ts';
 import { mm, pt } from '#shared/kernel/index.ts';
 import { glyphBox, textWidth } from '#print-templates/fonts/index.ts';

@@ -8,11 +8,12 @@ import {
   outlineOf,
   type Panel,
   type Vector,
-} from '#print-templates/layout/folded.ts';
-import { blockScene, guideShapes, sheetScene } from '#print-templates/layout/guide/index.ts';
+} from '#print-templates/layout/nets/folded.ts';
 import { fromFront, picture } from '#print-templates/layout/guide/picture.ts';
+import { blockScene, sheetScene } from '#print-templates/layout/guide/scene.ts';
+import { guideShapes } from '#print-templates/layout/guide/strip.ts';
 import { edgesOf, visibleParts, type Line } from '#print-templates/layout/guide/visible.ts';
-import { pack } from '#print-templates/layout/pack.ts';
+import { pack } from '#print-templates/layout/packing/pack.ts';
 import { squareSide } from '#print-templates/layout/frame.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { runs } from '#tests/support/runs.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bounds, intersection } from '#print-templates/layout/bounds.ts';
-import { motionsOf } from '#print-templates/layout/folded.ts';
-import { netNames } from '#print-templates/layout/net-shapes.ts';
-import { cubeNet } from '#print-templates/layout/net.ts';
+import { motionsOf } from '#print-templates/layout/nets/folded.ts';
+import { netNames } from '#print-templates/layout/nets/net-shapes.ts';
+import { cubeNet } from '#print-templates/layout/nets/net.ts';
 import { foldedNet } from '#print-templates/templates/guides/nets.ts';
 import type { Sheet } from '#print-templates/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';

@@ -5,14 +5,14 @@ import {
   squareCorners,
   squareRoom,
   type Arrangement,
-} from '#print-templates/layout/arrange.ts';
+} from '#print-templates/layout/packing/arrange.ts';
 import { cornersOf, rectOf, type Point } from '#print-templates/layout/draw.ts';
 import { frameOf } from '#print-templates/layout/frame.ts';
-import { interlock } from '#print-templates/layout/interlock.ts';
-import { nestingStrategies, Nest } from '#print-templates/layout/nest.ts';
-import { netPlaces } from '#print-templates/layout/net-places.ts';
-import { netNames } from '#print-templates/layout/net-shapes.ts';
-import { cubeNet, type Net } from '#print-templates/layout/net.ts';
+import { interlock } from '#print-templates/layout/packing/interlock.ts';
+import { Nest, nestingStrategies } from '#print-templates/layout/packing/nest.ts';
+import { netPlaces } from '#print-templates/layout/nets/net-places.ts';
+import { netNames } from '#print-templates/layout/nets/net-shapes.ts';
+import { cubeNet, type Net } from '#print-templates/layout/nets/net.ts';
 import type { Rect } from '#print-templates/layout/sheet.ts';
 import { papers, type PaperName } from '#print-templates/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { facePlaces, netNames } from '#print-templates/layout/net-shapes.ts';
-import { cubeNet, neededTab, type Net } from '#print-templates/layout/net.ts';
+import { facePlaces, netNames } from '#print-templates/layout/nets/net-shapes.ts';
+import { cubeNet, neededTab, type Net } from '#print-templates/layout/nets/net.ts';
 import type { Point } from '#print-templates/layout/draw.ts';
 import type { Rect } from '#print-templates/layout/sheet.ts';
 import { expectOk } from '#shared/kernel/index.ts';

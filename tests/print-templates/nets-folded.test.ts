@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textsOf } from '#print-templates/layout/facts.ts';
-import { netNames } from '#print-templates/layout/net-shapes.ts';
+import { netNames } from '#print-templates/layout/nets/net-shapes.ts';
 import { alphacubesSet, kubagramSets } from '#shared/pieces/index.ts';
 import { layOut } from '#tests/support/print/lay-out.ts';
 import {

@@ -3,7 +3,7 @@ import type { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { alphacubesSet, kuboDeck } from '#shared/pieces/index.ts';
 import { inkOf } from '#print-templates/layout/facts.ts';
-import { tileBleed } from '#print-templates/layout/tile-sheets.ts';
+import { tileBleed } from '#print-templates/layout/cards/tile-sheets.ts';
 import { has } from '#tests/support/capabilities.ts';
 import { keptPage, keptPages, pictureOf } from '#tests/support/print/kept-pages.ts';
 import { layOut, printed, printedSheet } from '#tests/support/print/lay-out.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { typedLetter } from '#shared/lexicon/alphabet.ts';
 import { faceText, pieceSets, type Face, type PieceSet } from '#shared/pieces/index.ts';
 import { printedValue } from '#print-templates/templates/face.ts';
-import { differentFaces } from '#print-templates/templates/letter-cards.ts';
+import { differentFaces } from '#print-templates/templates/cards/letter-cards.ts';
 import { printed } from '#tests/support/print/lay-out.ts';
 import { extent, readPdf, type ReadPage, type ReadText } from '#tests/support/print/read-pdf.ts';
 

@@ -3,11 +3,10 @@ import { printSetOf, solidsOf, type SolidProduct } from '#print-templates/index.
 import { glyphOutlines } from '#print-templates/drawing/pdf/index.ts';
 import { unionOf, bounds } from '#print-templates/layout/bounds.ts';
 import { textsOf } from '#print-templates/layout/facts.ts';
-import { facePlaces, type FacePlace } from '#print-templates/layout/net-shapes.ts';
-import { cubeNet } from '#print-templates/layout/net.ts';
+import { facePlaces, placesOf, type FacePlace } from '#print-templates/layout/nets/net-shapes.ts';
+import { cubeNet } from '#print-templates/layout/nets/net.ts';
 import { boundsOf, signContours } from '#print-templates/solids/contour.ts';
-import { placesOf } from '#print-templates/layout/piece-places.ts';
-import { faceFrames } from '#print-templates/solids/cube-faces.ts';
+import { faceFrames } from '#print-templates/solids/letter-cube.ts';
 import { openKernel } from '#print-templates/solids/kernel.ts';
 import { cubeId, expectOk } from '#shared/kernel/index.ts';
 import { alphacubesSet, kubagramSets, parseSet, pieceIn, type PieceSet } from '#shared/pieces/index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textsOf } from '#print-templates/layout/facts.ts';
-import { stackingOf } from '#print-templates/layout/stacking.ts';
-import { tuckBox } from '#print-templates/layout/tuck-box.ts';
+import { stackingOf } from '#print-templates/layout/packing/stacking.ts';
+import { tuckBox } from '#print-templates/layout/nets/tuck-box.ts';
 import { foldedLines } from '#print-templates/templates/folded-art.ts';
 import { layOut, refusal } from '#tests/support/print/lay-out.ts';
 import {

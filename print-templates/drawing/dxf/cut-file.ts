@@ -11,7 +11,8 @@ import { croppedStroke } from '../../layout/cuts/cropped.ts';
 import { chordsOf, flattened } from '../../layout/flatten.ts';
 import type { DrawOp, Rect, Sheet, TextOp } from '../../layout/sheet.ts';
 import { toMm } from '../../units/index.ts';
-import { roles, type GlyphOutlines, type Role } from '../svg/index.ts';
+import { roles, type Role } from '../svg/layers.ts';
+import type { GlyphOutlines } from '../svg/outlined-text.ts';
 
 type Spot = readonly [x: number, y: number];
 

@@ -1,6 +1,6 @@
 import { fontRuns } from '../../fonts/index.ts';
 import type { FontName } from '../../layout/sheet.ts';
-import type { GlyphOutlines, OutlineStep } from '../svg/index.ts';
+import type { GlyphOutlines, OutlineStep } from '../svg/outlined-text.ts';
 import { openFont, type OpenFont } from './open-font.ts';
 
 const marks: Readonly<Record<string, OutlineStep['mark']>> = {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
-import { fontFileUrl } from './font-file.ts';
 
 /** The parts of a fontkit font in use; pdfkit opens it, so that there is only one font reader. */
 export interface OpenFont {
@@ -21,4 +20,8 @@ export interface OpenGlyph {
 export function openFont(file: string): OpenFont {
   const document = new PDFDocument({ autoFirstPage: false }).font(readFileSync(fontFileUrl(file)));
   return (document as unknown as { _font: { font: OpenFont } })._font.font;
+}
+
+export function fontFileUrl(file: string): URL {
+  return new URL(`../../fonts/${file}`, import.meta.url);
 }

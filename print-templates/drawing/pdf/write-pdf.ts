@@ -4,14 +4,14 @@ import PDFDocument from 'pdfkit';
 import { mm, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { correctionOf, truePrinter, type Correction, type PrinterProfile } from '#shared/printers/index.ts';
 import { filesOf, fontFiles } from '../../fonts/index.ts';
-import { duplexOf } from '../../layout/batches.ts';
-import { paperNumbers, papersOf } from '../../layout/paper-numbers.ts';
+import { duplexOf } from '../../layout/packing/batches.ts';
+import { paperNumbers, papersOf } from '../../layout/imposition.ts';
 import type { FontName, Rect, Sheet, SheetSet } from '../../layout/sheet.ts';
 import { uprightSheet } from '../../layout/transform.ts';
 import type { ProjectMark } from '../../project/project.ts';
 import { toPt } from '../../units/index.ts';
 import { deflateStreams } from './deflate-streams.ts';
-import { fontFileUrl } from './font-file.ts';
+import { fontFileUrl } from './open-font.ts';
 import { drawTagged } from './tagged-sheet.ts';
 
 export interface PdfProblem {

@@ -1,8 +1,7 @@
-import { lettering, rectOf, type Lettering } from '../draw.ts';
+import { lettering, rectOf, wrapped, type Lettering } from '../draw.ts';
 import { squareSide, type Frame } from '../frame.ts';
 import { sheetInk } from '../inks.ts';
 import type { DrawOp, Rect } from '../sheet.ts';
-import { wrapped } from '../wrapped.ts';
 import { guideStrip, type GuideStep, type Strip, type StripStyle } from './strip.ts';
 
 const title: Lettering = { font: 'besley-bold', size: 20, ink: sheetInk, purpose: 'guide' };

@@ -1,6 +1,6 @@
 import { around } from '../bounds.ts';
 import { filled, polygon, polyline, stroked, type Point } from '../draw.ts';
-import type { Vector } from '../folded.ts';
+import type { Vector } from '../nets/folded.ts';
 import { sheetInk } from '../inks.ts';
 import type { DrawOp, Rect } from '../sheet.ts';
 import type { Scene } from './scene.ts';

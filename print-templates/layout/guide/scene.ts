@@ -7,7 +7,7 @@ import {
   type FoldShares,
   type Motion,
   type Vector,
-} from '../folded.ts';
+} from '../nets/folded.ts';
 
 /** Flat faces hide what lies behind them; marks are lines on faces. */
 export interface Scene {

@@ -1,7 +1,6 @@
-import { box, lettering, rectOf, stroked, type Lettering, type Point } from '../draw.ts';
+import { box, lettering, rectOf, stroked, wrapped, type Lettering, type Point } from '../draw.ts';
 import { sheetInk, softInk } from '../inks.ts';
 import type { DrawOp } from '../sheet.ts';
-import { wrapped } from '../wrapped.ts';
 import { picture, type View } from './picture.ts';
 import type { Scene } from './scene.ts';
 

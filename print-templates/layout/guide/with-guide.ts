@@ -4,10 +4,16 @@ import { asFigure } from '../draw.ts';
 import { factsOf } from '../facts.ts';
 import { frameOf, rulers, square, squareSide, type Frame } from '../frame.ts';
 import { headingOf } from '../headings.ts';
-import { freePlace } from '../pack.ts';
+import { freePlace } from '../packing/pack.ts';
 import type { DrawOp, Rect, Sheet, SheetSet } from '../sheet.ts';
 import { guidePage } from './guide-page.ts';
 import { guideShapes, type GuideStep } from './strip.ts';
+
+/**
+ * Drawn guides are numbered pictures drawn from the model itself. A scene comes from a folded sheet at a moment of
+ * folding (`sheetScene`) or from a block (`blockScene`); `together` joins several. A step is a scene, a view and a
+ * caption. `guideShapes` gives the possible strips of steps, and `withGuide` adds a guide to finished sheets.
+ */
 
 /** The unit is the millimetre. */
 const clear = 3;

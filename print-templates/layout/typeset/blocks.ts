@@ -1,9 +1,8 @@
 import { pt } from '#shared/kernel/index.ts';
 import { capHeight, textWidth } from '../../fonts/index.ts';
-import { box, filled, lettering, rectOf, segment, type Lettering } from '../draw.ts';
+import { box, filled, lettering, rectOf, segment, wrapped, type Lettering } from '../draw.ts';
 import { sheetInk, softInk, woodFace, woodInk } from '../inks.ts';
 import type { DrawOp } from '../sheet.ts';
-import { wrapped } from '../wrapped.ts';
 import type { Row } from './row.ts';
 
 /** All type grows by `scale` from the smallest page. */

@@ -1,7 +1,7 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
-import { doesNotFit } from '../../layout/arrange.ts';
+import { doesNotFit } from '../../layout/packing/arrange.ts';
 import { rectOf, segment } from '../../layout/draw.ts';
 import { bands, checkFrame, frameOf, rulers, type Frame } from '../../layout/frame.ts';
 import { headingOf } from '../../layout/headings.ts';

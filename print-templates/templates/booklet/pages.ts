@@ -11,10 +11,11 @@ import {
   roundedBox,
   segment,
   stroked,
+  wrapped,
   type Lettering,
 } from '../../layout/draw.ts';
-import { guideStrip } from '../../layout/guide/index.ts';
 import { square, squareSide } from '../../layout/frame.ts';
+import { guideStrip } from '../../layout/guide/strip.ts';
 import { felt, feltInk, paperWhite, softInk, woodFace, woodInk } from '../../layout/inks.ts';
 import type { DrawOp, Rect } from '../../layout/sheet.ts';
 import {
@@ -26,7 +27,6 @@ import {
   type Column,
 } from '../../layout/typeset/blocks.ts';
 import { drawRows, pagesOf, type Row } from '../../layout/typeset/row.ts';
-import { wrapped } from '../../layout/wrapped.ts';
 import { wholeSheets } from '../../layout/imposition.ts';
 import { cubeWall, type WallCube } from '../cube-wall.ts';
 import { bookletGuide } from '../guides/flat.ts';

@@ -3,15 +3,28 @@ import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { finish } from '../../layout/sheet-set.ts';
 import type { LayoutProblem, SheetSet } from '../../layout/sheet.ts';
-import { planTiles } from '../../layout/tile-sheets.ts';
+import { planTiles } from '../../layout/cards/tile-sheets.ts';
 import { tilesGuide } from '../guides/flat.ts';
-import { paperOptions, paperSize } from '../options.ts';
+import { paperOptions, paperSize, shared } from '../options.ts';
+import { boxSet, type PrintSet } from '../print-set.ts';
 import { template } from '../template.ts';
 import { tileName } from '../tile-map.ts';
 import { tiledSheets } from '../tiled-sheets.ts';
 import { drillArt, pitchForLights, rim } from './drill-art.ts';
 import { magnetSheet } from './magnet-sheet.ts';
-import { boxOptions, isBox } from './options.ts';
+
+export function isBox(set: PrintSet): true | undefined {
+  return set === boxSet ? true : undefined;
+}
+
+export const boxOptions = {
+  rows: { kind: 'number', name: 'rows', min: 1, max: 21, step: 1, default: 9 },
+  columns: { kind: 'number', name: 'columns', min: 1, max: 21, step: 1, default: 12 },
+  pitch: { kind: 'number', name: 'pitch', unit: 'mm', min: 10, max: 60, step: 0.5, default: 25 },
+  sensor: { kind: 'choice', name: 'sensor', choices: ['hall', 'reed'], default: 'hall' },
+  lights: { kind: 'toggle', name: 'lights', default: true },
+  edge: shared.edge,
+} as const;
 
 const options = [
   boxOptions.rows,

@@ -7,7 +7,7 @@ import {
 } from '#firmware-protocol/wiring/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import { doesNotFit } from '../../layout/arrange.ts';
+import { doesNotFit } from '../../layout/packing/arrange.ts';
 import {
   box,
   filled,
@@ -15,6 +15,7 @@ import {
   rectOf,
   segment,
   stroked,
+  wrapped,
   type Lettering,
   type Point,
 } from '../../layout/draw.ts';
@@ -22,7 +23,6 @@ import { checkFrame, frameOf, rulers, square, squareSide } from '../../layout/fr
 import { headingOf } from '../../layout/headings.ts';
 import { cutWidths, sheetInk, woodFace, woodRail } from '../../layout/inks.ts';
 import type { DrawOp, LayoutProblem, Rect, Sheet } from '../../layout/sheet.ts';
-import { wrapped } from '../../layout/wrapped.ts';
 import { paperSize } from '../options.ts';
 import { holes, sensorShift } from './drill-art.ts';
 import type { DrillingOptions } from './drilling.ts';

@@ -5,7 +5,7 @@ import type { Piece, PieceSet } from '#shared/pieces/index.ts';
 import { asFigure } from '../../layout/draw.ts';
 import { checkFrame, frameOf, rulers, square } from '../../layout/frame.ts';
 import { headingOf } from '../../layout/headings.ts';
-import { placesOf } from '../../layout/piece-places.ts';
+import { placesOf } from '../../layout/nets/net-shapes.ts';
 import { chunks, finish } from '../../layout/sheet-set.ts';
 import type { DrawOp, LayoutProblem, Sheet, SheetSet } from '../../layout/sheet.ts';
 import { shift } from '../../layout/transform.ts';
@@ -16,8 +16,7 @@ import { template } from '../template.ts';
 import { engravedFace, type EngravingStyle } from './face-marks.ts';
 import { engravingGuide } from './guide.ts';
 import { jigCuts, jigFor, jigShadow, type Jig } from './jig.ts';
-import { turnText } from './turn-text.ts';
-import { passesFor, type Pass } from './turns.ts';
+import { passesFor, turnText, type Pass } from './turns.ts';
 
 const options = [
   shared.edge,

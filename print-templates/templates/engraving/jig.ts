@@ -1,8 +1,8 @@
 import { ok, type Result } from '#shared/kernel/index.ts';
-import { arrange } from '../../layout/arrange.ts';
+import { arrange } from '../../layout/packing/arrange.ts';
 import { grown } from '../../layout/bounds.ts';
 import { box, polygon, rectOf, stroked, type Point } from '../../layout/draw.ts';
-import { outlineOf } from '../../layout/folded.ts';
+import { outlineOf } from '../../layout/nets/folded.ts';
 import type { Frame } from '../../layout/frame.ts';
 import { cutWidths, sheetInk } from '../../layout/inks.ts';
 import type { DrawOp, LayoutProblem, Rect } from '../../layout/sheet.ts';

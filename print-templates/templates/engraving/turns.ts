@@ -2,8 +2,9 @@
  * The order of engraving the faces of a cube, and the turns between passes. Places follow the cross net
  * (`net-shapes.ts`), so that an engraved cube has its faces placed and turned like a folded one.
  */
-import type { Vector } from '../../layout/folded.ts';
-import type { FacePlace } from '../../layout/net-shapes.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+import type { Vector } from '../../layout/nets/folded.ts';
+import type { FacePlace } from '../../layout/nets/net-shapes.ts';
 
 /** A quarter turn tips the block in its pocket: away from the reader, towards the reader, right or left. */
 export type Turn = 'away' | 'towards' | 'right' | 'left';
@@ -64,4 +65,17 @@ export function turned([x, y, z]: Vector, turn: Turn): Vector {
     case 'left':
       return [0 - z, y, x];
   }
+}
+
+export function turnText(turns: readonly Turn[], t: Translate): string {
+  const [first, second] = turns;
+  if (first === undefined) return t('option:print.engraving.turns.none');
+  const one = t(`option:print.engraving.turns.${first}`);
+  if (second === undefined) return one;
+  return second === first
+    ? t('option:print.engraving.turns.twice', { turn: one })
+    : t('option:print.engraving.turns.then', {
+        turn: one,
+        next: t(`option:print.engraving.turns.${second}`),
+      });
 }

@@ -1,6 +1,8 @@
 import type { Translate } from '#shared/i18n/index.ts';
-import type { Vector } from '../../layout/folded.ts';
-import { blockScene, fromFront, together, type GuideStep, type Scene } from '../../layout/guide/index.ts';
+import type { Vector } from '../../layout/nets/folded.ts';
+import { fromFront } from '../../layout/guide/picture.ts';
+import { blockScene, together, type Scene } from '../../layout/guide/scene.ts';
+import type { GuideStep } from '../../layout/guide/strip.ts';
 import { sideOfCube } from '../cube-places.ts';
 import { grid, leaf } from './flat.ts';
 

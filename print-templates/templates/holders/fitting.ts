@@ -1,11 +1,30 @@
 import { refuse, type Result } from '#shared/kernel/index.ts';
-import { papers, landscape, type PaperName, type Size } from '../../units/index.ts';
-import type { Piece } from '../../layout/arrange.ts';
+import type { Option } from '#shared/options/index.ts';
+import { landscape, papers, type PaperName, type Size } from '../../units/index.ts';
+import type { Piece } from '../../layout/packing/arrange.ts';
 import { checkFrame, frameOf, sizeText } from '../../layout/frame.ts';
-import { pack } from '../../layout/pack.ts';
+import { pack } from '../../layout/packing/pack.ts';
 import type { LayoutProblem } from '../../layout/sheet.ts';
 
 /** The unit is the millimetre. */
+/** Lengths are millimetres; 0 picks a suitable number. */
+export const boxOptions = [
+  { kind: 'number', name: 'boxColumns', min: 0, max: 30, step: 1, default: 0 },
+  { kind: 'number', name: 'boxRows', min: 0, max: 30, step: 1, default: 0 },
+  { kind: 'number', name: 'boxLayers', min: 0, max: 6, step: 1, default: 0 },
+] as const satisfies readonly Option[];
+
+/** The inside is larger than its contents by this much in each direction. */
+export const airOption = {
+  kind: 'number',
+  name: 'air',
+  unit: 'mm',
+  min: 0.5,
+  max: 5,
+  step: 0.5,
+  default: 1,
+} as const satisfies Option;
+
 export const partGap = 3;
 
 /** Pictures fold glued flaps slightly too far, so that they lie behind their wall. */

@@ -4,7 +4,7 @@ import { grown } from '../../layout/bounds.ts';
 import { box, filled, lettering, rectOf, segment, stroked, type Lettering } from '../../layout/draw.ts';
 import { felt, feltInk, feltLine, type InkMode } from '../../layout/inks.ts';
 import type { DrawOp, Rect } from '../../layout/sheet.ts';
-import { tileBleed } from '../../layout/tile-sheets.ts';
+import { tileBleed } from '../../layout/cards/tile-sheets.ts';
 import { toPt } from '../../units/index.ts';
 import { columnName } from '../board-art.ts';
 import type { MarkedTray } from '../print-set.ts';

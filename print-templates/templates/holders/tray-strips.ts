@@ -1,8 +1,9 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { lettering, polygon, stroked } from '../../layout/draw.ts';
-import { stripsFor, type Divider } from '../../layout/dividers.ts';
-import type { Vector } from '../../layout/folded.ts';
-import { fromFront, type GuideStep } from '../../layout/guide/index.ts';
+import { stripsFor, type Divider } from '../../layout/cards/dividers.ts';
+import type { Vector } from '../../layout/nets/folded.ts';
+import { fromFront } from '../../layout/guide/picture.ts';
+import type { GuideStep } from '../../layout/guide/strip.ts';
 import { cutWidths, sheetInk, softInk, type InkMode } from '../../layout/inks.ts';
 import type { Part } from '../../layout/part-sheets.ts';
 import type { LayoutProblem } from '../../layout/sheet.ts';

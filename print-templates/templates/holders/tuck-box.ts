@@ -1,26 +1,26 @@
-import type { PieceSet, KuboCard } from '#shared/pieces/index.ts';
+import type { KuboCard, PieceSet } from '#shared/pieces/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { mm, ok, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { clipped, lettering, rectOf } from '../../layout/draw.ts';
 import { grown } from '../../layout/bounds.ts';
-import type { FoldShares } from '../../layout/folded.ts';
-import { blockScene, fromBehind, sheetScene, together, type GuideStep } from '../../layout/guide/index.ts';
+import type { FoldShares } from '../../layout/nets/folded.ts';
+import { fromBehind } from '../../layout/guide/picture.ts';
+import { blockScene, sheetScene, together } from '../../layout/guide/scene.ts';
+import type { GuideStep } from '../../layout/guide/strip.ts';
 import { felt, softInk, type InkMode } from '../../layout/inks.ts';
 import { partSheets, type Part } from '../../layout/part-sheets.ts';
 import type { DrawOp, LayoutProblem, Rect, SheetSet } from '../../layout/sheet.ts';
-import { placesIn, stackingOf, type Stack } from '../../layout/stacking.ts';
+import { placesIn, stackingOf, type Stack } from '../../layout/packing/stacking.ts';
 import { shift } from '../../layout/transform.ts';
-import { tuckBox, type Room, type TuckBox } from '../../layout/tuck-box.ts';
+import { tuckBox, type Room, type TuckBox } from '../../layout/nets/tuck-box.ts';
 import { solidsOf } from '../cube-list.ts';
-import { cardSizes } from '../card-sizes.ts';
 import { foldedLines } from '../folded-art.ts';
-import { kuboBack } from '../kubo-back.ts';
-import { paperOptions, paperSize, shared } from '../options.ts';
+import { kuboBack } from '../kubo/kubo-back.ts';
+import { cardSizes, paperOptions, paperSize, shared } from '../options.ts';
 import { template, type Template } from '../template.ts';
 import { grounds, letterWall, spineArt, titleArt } from './box-art.ts';
-import { haveRoom, noRoom, tuckedIn } from './fitting.ts';
-import { airOption, boxOptions } from './options.ts';
+import { airOption, boxOptions, haveRoom, noRoom, tuckedIn } from './fitting.ts';
 
 const deckOptions = [
   shared.card,

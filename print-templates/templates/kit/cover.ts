@@ -1,16 +1,23 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { pt } from '#shared/kernel/index.ts';
 import { textWidth } from '../../fonts/index.ts';
-import { asFigure, lettering, rectOf, segment, type Lettering, type Point } from '../../layout/draw.ts';
+import {
+  asFigure,
+  lettering,
+  rectOf,
+  segment,
+  wrapped,
+  type Lettering,
+  type Point,
+} from '../../layout/draw.ts';
 import { rulers, square, squareSide, type Frame } from '../../layout/frame.ts';
 import { headingOf } from '../../layout/headings.ts';
 import { largePictures } from '../../layout/guide/guide-page.ts';
 import { guideStrip, pictureGap, type GuideStep } from '../../layout/guide/strip.ts';
 import { sheetInk, softInk } from '../../layout/inks.ts';
-import { batchOf, type Printing } from '../../layout/batches.ts';
+import { batchOf, type Printing } from '../../layout/packing/batches.ts';
 import { chunks } from '../../layout/sheet-set.ts';
 import type { DrawOp, Part, Rect, Sheet } from '../../layout/sheet.ts';
-import { wrapped } from '../../layout/wrapped.ts';
 import { workText } from '../../making/work-text.ts';
 
 /** `name` omits the set, which is named above it. */

@@ -1,10 +1,10 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Option, OptionValue, OptionValues } from '#shared/options/index.ts';
-import { batchOf } from '../../layout/batches.ts';
+import { batchOf } from '../../layout/packing/batches.ts';
 import { checkFrame, frameOf } from '../../layout/frame.ts';
-import { papersOf } from '../../layout/paper-numbers.ts';
-import { netNames } from '../../layout/net-shapes.ts';
+import { papersOf } from '../../layout/imposition.ts';
+import { netNames } from '../../layout/nets/net-shapes.ts';
 import { finish } from '../../layout/sheet-set.ts';
 import { isForCutter, makingTime, timeBesideCutter } from '../../making/making-time.ts';
 import type { LayoutProblem, PrintedProduct, Sheet, SheetSet, WrittenSheets } from '../../layout/sheet.ts';
@@ -12,9 +12,9 @@ import { cubesOf, solidsOf } from '../cube-list.ts';
 import { markOptions, paperOptions, paperSize, shared } from '../options.ts';
 import type { PrintSet } from '../print-set.ts';
 import { template, type Template } from '../template.ts';
-import { boughtFor } from './bought.ts';
 import { kitSheets, type KitLine } from './cover.ts';
 import {
+  boughtFor,
   hasPart,
   kitParts,
   leastRoom,

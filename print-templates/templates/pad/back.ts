@@ -7,6 +7,7 @@ import {
   roundedBox,
   segment,
   stroked,
+  wrapped,
   type Lettering,
 } from '../../layout/draw.ts';
 import { square, squareSide } from '../../layout/frame.ts';
@@ -20,7 +21,6 @@ import {
   type InkMode,
 } from '../../layout/inks.ts';
 import type { DrawOp, Rect } from '../../layout/sheet.ts';
-import { wrapped } from '../../layout/wrapped.ts';
 import { cubeWall, type WallCube } from '../cube-wall.ts';
 import { leafSizes } from './plan.ts';
 

@@ -2,18 +2,16 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { calibration as drawn } from '#shared/printers/index.ts';
-import { doesNotFit } from '../../layout/arrange.ts';
-import { asFigure, lettering, segment, type Lettering } from '../../layout/draw.ts';
+import { doesNotFit } from '../../layout/packing/arrange.ts';
+import { asFigure, lettering, segment, wrapped, type Lettering } from '../../layout/draw.ts';
 import { checkFrame, frameOf, rulers, square, squareSide, type Frame } from '../../layout/frame.ts';
 import { headingOf } from '../../layout/headings.ts';
 import { sheetInk, softInk } from '../../layout/inks.ts';
 import { finish } from '../../layout/sheet-set.ts';
 import type { DrawOp, LayoutProblem, SheetSet } from '../../layout/sheet.ts';
-import { wrapped } from '../../layout/wrapped.ts';
-import { paperSize } from '../options.ts';
+import { paperSize, plainPaper } from '../options.ts';
 import { isWorkshop } from '../print-set.ts';
 import { template } from '../template.ts';
-import { plainPaper } from './plain-paper.ts';
 
 export type CalibrationOptions = OptionValues<typeof plainPaper>;
 

@@ -1,17 +1,15 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
-import { asFigure, lettering, segment, type Lettering, type Point } from '../../layout/draw.ts';
+import { asFigure, lettering, segment, wrapped, type Lettering, type Point } from '../../layout/draw.ts';
 import { checkFrame, frameOf, rulers, square, squareSide, type Frame } from '../../layout/frame.ts';
 import { headingOf } from '../../layout/headings.ts';
 import { sheetInk, softInk } from '../../layout/inks.ts';
 import { finish } from '../../layout/sheet-set.ts';
 import type { DrawOp, LayoutProblem, Sheet, SheetSet } from '../../layout/sheet.ts';
-import { wrapped } from '../../layout/wrapped.ts';
-import { paperSize } from '../options.ts';
+import { paperSize, plainPaper } from '../options.ts';
 import { isWorkshop } from '../print-set.ts';
 import { template } from '../template.ts';
-import { plainPaper } from './plain-paper.ts';
 
 const options = [
   { kind: 'choice', name: 'turn', choices: ['long-edge', 'short-edge'], default: 'long-edge' },

@@ -1,19 +1,25 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
-import { doesNotFit } from '../../layout/arrange.ts';
-import { asFigure, lettering, polygon, stroked, type Lettering, type Point } from '../../layout/draw.ts';
+import { doesNotFit } from '../../layout/packing/arrange.ts';
+import {
+  asFigure,
+  lettering,
+  polygon,
+  stroked,
+  wrapped,
+  type Lettering,
+  type Point,
+} from '../../layout/draw.ts';
 import { checkFrame, frameOf, rulers, square, squareSide, type Frame } from '../../layout/frame.ts';
 import { headingOf } from '../../layout/headings.ts';
 import { sheetInk } from '../../layout/inks.ts';
 import { finish } from '../../layout/sheet-set.ts';
 import type { DrawOp, LayoutProblem, SheetSet } from '../../layout/sheet.ts';
 import { strokeText } from '../../layout/stroke-text.ts';
-import { wrapped } from '../../layout/wrapped.ts';
-import { paperSize } from '../options.ts';
+import { paperSize, plainPaper } from '../options.ts';
 import { isWorkshop } from '../print-set.ts';
 import { template } from '../template.ts';
-import { plainPaper } from './plain-paper.ts';
 
 type CouponOptions = OptionValues<typeof plainPaper>;
 

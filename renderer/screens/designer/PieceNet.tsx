@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { placesOf } from '#print-templates/layout/piece-places.ts';
+import { placesOf } from '#print-templates/layout/nets/net-shapes.ts';
 import { classes } from '#renderer/board/Cube.tsx';
 import { typedLetter } from '#shared/lexicon/index.ts';
 import { faceText, type Face, type Piece, type PieceSet } from '#shared/pieces/index.ts';

@@ -1,6 +1,6 @@
 /** Folds a net in space, hinge by hinge, knowing nothing but the line it is cut along and the lines it is folded along. */
-import { facePlaces, type FacePlace } from '#print-templates/layout/net-shapes.ts';
-import type { Net } from '#print-templates/layout/net.ts';
+import { facePlaces, type FacePlace } from '#print-templates/layout/nets/net-shapes.ts';
+import type { Net } from '#print-templates/layout/nets/net.ts';
 import type { Point } from '#print-templates/layout/draw.ts';
 import { foldPanels, panelAt, partedPanels, type DrawnFold, type FlatPanel } from './panels.ts';
 

@@ -10,13 +10,13 @@ import {
   polyline,
   rectOf,
   stroked,
+  wrapped,
   type Lettering,
   type Point,
 } from '../../../layout/draw.ts';
 import { leastText, squareSide, type Frame } from '../../../layout/frame.ts';
 import { paperWhite, sheetInk, softInk, woodFace, woodRail } from '../../../layout/inks.ts';
 import type { DrawOp } from '../../../layout/sheet.ts';
-import { wrapped } from '../../../layout/wrapped.ts';
 import { block, fitted, unit } from './board-units.ts';
 
 /** The unit is the millimetre. */

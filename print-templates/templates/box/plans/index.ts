@@ -3,7 +3,7 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { landscape } from '../../../units/index.ts';
-import { doesNotFit } from '../../../layout/arrange.ts';
+import { doesNotFit } from '../../../layout/packing/arrange.ts';
 import { checkFrame, frameOf, rulers, square, squareSide, type Frame } from '../../../layout/frame.ts';
 import { headingOf } from '../../../layout/headings.ts';
 import { finish } from '../../../layout/sheet-set.ts';
@@ -11,7 +11,7 @@ import type { DrawOp, LayoutProblem, Sheet, SheetSet } from '../../../layout/she
 import { shift } from '../../../layout/transform.ts';
 import { paperSize, shared } from '../../options.ts';
 import { template } from '../../template.ts';
-import { boxOptions, isBox } from '../options.ts';
+import { boxOptions, isBox } from '../drilling.ts';
 import { boardPlan, planOn } from './board-plan.ts';
 import { partsList } from './parts-list.ts';
 import { schematic, schematicSize } from './schematic.ts';

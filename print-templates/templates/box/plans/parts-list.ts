@@ -1,10 +1,9 @@
 import type { Netlist, PartKindId } from '#firmware-protocol/wiring/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
-import { lettering, segment, type Lettering } from '../../../layout/draw.ts';
+import { lettering, segment, wrapped, type Lettering } from '../../../layout/draw.ts';
 import { squareSide, type Frame } from '../../../layout/frame.ts';
 import { sheetInk, softInk } from '../../../layout/inks.ts';
 import type { DrawOp } from '../../../layout/sheet.ts';
-import { wrapped } from '../../../layout/wrapped.ts';
 
 interface PartsRow {
   readonly kind: PartKindId;

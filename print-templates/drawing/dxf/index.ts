@@ -1,1 +1,0 @@
-export { sheetToDxf } from './cut-file.ts';

@@ -1,0 +1,87 @@
+import type { Translate } from '#shared/i18n/index.ts';
+import { grown, intersection } from '../bounds.ts';
+import { bleed, crop, type CardPlan } from './card-plan.ts';
+import { clipped, rectOf, segment } from '../draw.ts';
+import { rulerAcross, rulerDown, square } from '../frame.ts';
+import { sheetInk } from '../inks.ts';
+import type { DrawOp, Rect, Sheet } from '../sheet.ts';
+import { shift } from '../transform.ts';
+
+export interface CardHeading {
+  readonly title: string;
+  readonly how: readonly string[];
+}
+
+/**
+ * Draws one side of a sheet of cards. `arts` have their trim at (0, 0) and a ground that extends past it. Each shows as
+ * far as its bleed, but never over a neighbour: on a shared trim line the neighbour's ground, of the same colour, is
+ * the bleed.
+ */
+export function cardSheet(
+  plan: CardPlan,
+  side: Sheet['side'],
+  arts: readonly (readonly DrawOp[])[],
+  { title, how }: CardHeading,
+  t: Translate,
+): Sheet {
+  const used = plan.cells.slice(0, arts.length);
+  const cards = used.map((cell, index) => {
+    const art = shift(arts[index] ?? [], cell.x, cell.y);
+    return clipped(withBleed(cell, used), art);
+  });
+  return {
+    label: title,
+    side,
+    ...plan.paper,
+    heading: { how, shape: 'lines', at: plan.heading },
+    ops: [...cards, ...cropMarks(plan), ...furniture(plan, t)],
+    trim: plan.block,
+    bleed: grown(plan.block, bleed),
+    ...(side === 'front' ? { cards: used } : {}),
+  };
+}
+
+/** Grounds overlap by this much where cards meet, since the paper would show between clips that merely touch. */
+const meeting = 0.05;
+
+function withBleed(cell: Rect, cells: readonly Rect[]): Rect {
+  const taken = (x: number, y: number): boolean =>
+    cells.some(
+      (other) => other !== cell && intersection(other, rectOf(x - 0.5, y - 0.5, 1, 1)) !== undefined,
+    );
+  const middle = { x: cell.x + cell.width / 2, y: cell.y + cell.height / 2 };
+  const left = taken(cell.x - 1, middle.y) ? meeting : bleed;
+  const right = taken(cell.x + cell.width + 1, middle.y) ? meeting : bleed;
+  const top = taken(middle.x, cell.y - 1) ? meeting : bleed;
+  const bottom = taken(middle.x, cell.y + cell.height + 1) ? meeting : bleed;
+  return rectOf(cell.x - left, cell.y - top, cell.width + left + right, cell.height + top + bottom);
+}
+
+/** Every cut has a mark at both ends, outside the bleed (R15). */
+export function cropMarks({ block, columns, rows }: CardPlan): readonly DrawOp[] {
+  const pen = { ink: sheetInk, width: crop.width };
+  const near = bleed + crop.gap;
+  const far = near + crop.length;
+  const xs = Array.from({ length: columns + 1 }, (_, index) => block.x + (index * block.width) / columns);
+  const ys = Array.from({ length: rows + 1 }, (_, index) => block.y + (index * block.height) / rows);
+  const right = block.x + block.width;
+  const bottom = block.y + block.height;
+  return [
+    ...xs.flatMap((x) => [
+      segment('crop', { x, y: block.y - far }, { x, y: block.y - near }, pen),
+      segment('crop', { x, y: bottom + near }, { x, y: bottom + far }, pen),
+    ]),
+    ...ys.flatMap((y) => [
+      segment('crop', { x: block.x - far, y }, { x: block.x - near, y }, pen),
+      segment('crop', { x: right + near, y }, { x: right + far, y }, pen),
+    ]),
+  ];
+}
+
+function furniture({ across, down, square: check }: CardPlan, t: Translate): readonly DrawOp[] {
+  return [
+    ...rulerAcross(across.x, across.y),
+    ...rulerDown(down.x + down.width - 0.1, down.y),
+    ...(check === undefined ? [] : square(check.x, check.y, t)),
+  ];
+}

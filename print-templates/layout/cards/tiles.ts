@@ -1,0 +1,72 @@
+import { rectOf } from '../draw.ts';
+import type { Rect } from '../sheet.ts';
+
+/**
+ * A board larger than a sheet is cut into tiles. Seams lie on grid lines only; a tile extends under its right and lower
+ * neighbours by the overlap, for gluing (R14). Lengths are millimetres.
+ */
+export interface TileSpec {
+  readonly columns: number;
+  readonly rows: number;
+  readonly side: number;
+  /** A place for a card is taller than wide; without it places are square. */
+  readonly tall?: number;
+  readonly border: number;
+  readonly overlap: number;
+}
+
+export interface Tile {
+  readonly across: number;
+  readonly down: number;
+  readonly columns: Span;
+  readonly rows: Span;
+  /** Measured from the outer corner of the border and includes the overlap. */
+  readonly window: Rect;
+  readonly own: Rect;
+}
+
+export interface Span {
+  readonly first: number;
+  readonly last: number;
+}
+
+export function tilesOf(spec: TileSpec, across: number, down: number): readonly Tile[] {
+  const columns = spans(spec.columns, across);
+  const rows = spans(spec.rows, down);
+  return rows.flatMap((row, j) =>
+    columns.map((column, i) => {
+      const x = stretch(column, spec.columns, spec);
+      const y = stretch(row, spec.rows, { ...spec, side: spec.tall ?? spec.side });
+      return {
+        across: i,
+        down: j,
+        columns: column,
+        rows: row,
+        window: rectOf(x.start, y.start, x.end + x.overlap - x.start, y.end + y.overlap - y.start),
+        own: rectOf(x.start, y.start, x.end - x.start, y.end - y.start),
+      };
+    }),
+  );
+}
+
+export function tileExtent(tiles: readonly Tile[]): { readonly width: number; readonly height: number } {
+  return {
+    width: Math.max(...tiles.map((tile) => tile.window.width)),
+    height: Math.max(...tiles.map((tile) => tile.window.height)),
+  };
+}
+
+function spans(count: number, parts: number): readonly Span[] {
+  const cut = (part: number) => Math.ceil((part * count) / parts);
+  return Array.from({ length: parts }, (_, part) => ({ first: cut(part), last: cut(part + 1) - 1 }));
+}
+
+/** Outer tiles include the border; all but the last extend by the overlap. */
+function stretch({ first, last }: Span, count: number, { side, border, overlap }: TileSpec) {
+  const ends = last === count - 1;
+  return {
+    start: first === 0 ? 0 : border + first * side,
+    end: border + (last + 1) * side + (ends ? border : 0),
+    overlap: ends ? 0 : overlap,
+  };
+}
