@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import type { Answer, Ask, DesignSummary } from '#shared/contract/index.ts';
+import { gamesFor } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { undetermined, wordsOf } from '#shared/lexicon/index.ts';
 import {
   boxRowsOf,
   formatSet,
-  gamesFor,
   parseSetText,
   parseSetWithWords,
   setFileLimit,

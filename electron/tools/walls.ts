@@ -47,7 +47,7 @@ function isAtHome(file: string, path: string): boolean {
 }
 
 const gameLists: readonly string[] = [
-  'shared/games/index.ts',
+  'shared/games/register.ts',
   'shared/games/searches.ts',
   'renderer/games/index.ts',
   'shared/i18n/en/games/index.ts',

@@ -1,14 +1,14 @@
+import type { GameId } from '#shared/games/index.ts';
 import { paperWhite } from '../layout/inks.ts';
 import type { WallCube } from './cube-wall.ts';
 import { kuboInks, kuboTints } from './kubo/kubo-colours.ts';
-import type { PrintedGame } from './print-set.ts';
 
 /** Covers show cubes that spell the name of the game. */
-export function wallOf(game: PrintedGame | undefined): readonly (readonly WallCube[])[] {
+export function wallOf(game: GameId | undefined): readonly (readonly WallCube[])[] {
   return game === undefined ? spelled('ABC') : walls[game];
 }
 
-const walls: Readonly<Record<PrintedGame, readonly (readonly WallCube[])[]>> = {
+const walls: Readonly<Record<GameId, readonly (readonly WallCube[])[]>> = {
   alphacubes: spelled('ALPHA', 'CUBES'),
   kubagram: spelled('KUBA', 'GRAM'),
   cubeword: spelled('CUBE', 'WORD'),

@@ -1,20 +1,5 @@
-import type { GameId } from '#shared/games/index.ts';
-import {
-  alphacubesSet,
-  boxColumns,
-  boxRows,
-  cubewordSet,
-  gamesFor,
-  kuboDeck,
-  markOf,
-  pieceSets,
-  scrubleSet,
-  type KuboCard,
-  type PieceSet,
-} from '#shared/pieces/index.ts';
-
-/** The app need not play the game whose rules and pads it prints. */
-export type PrintedGame = GameId | 'scruble';
+import { gameIds, gamesFor, manifestOf, type GameId, type GameSet } from '#shared/games/index.ts';
+import { boxColumns, boxRows, markOf, type KuboCard, type PieceSet } from '#shared/pieces/index.ts';
 
 /** Sheets come from the pieces and boards of a set, a deck of cards, or an object to be built. */
 export interface PrintSet {
@@ -25,7 +10,7 @@ export interface PrintSet {
   readonly pieces?: PieceSet;
   readonly deck?: readonly KuboCard[];
   /** The game the set was made for; for a custom set, the first that can be played with it. */
-  readonly game?: PrintedGame;
+  readonly game?: GameId;
   /** The game is played from this tray. */
   readonly tray?: MarkedTray;
   /** The makers' own distribution of letters is lost or unpublished; this one is ours (R11). */
@@ -39,21 +24,10 @@ export interface MarkedTray {
   readonly markOf: (square: number) => string;
 }
 
-/** Keys are the names of bundled sets. */
-const gamesOfSets: Readonly<Record<string, PrintedGame>> = {
-  alphacubes: 'alphacubes',
-  'kubagram-en': 'kubagram',
-  'kubagram-nl': 'kubagram',
-  'kubagram-af': 'kubagram',
-  cubeword: 'cubeword',
-  scruble: 'scruble',
-};
-
 /** The set is for the first game that can be played with it, and has a tray where it has a box. */
-export function printSetOf(pieces: PieceSet): PrintSet {
+export function printSetOf(pieces: PieceSet, [game] = gamesFor(pieces)): PrintSet {
   const { name, title } = pieces;
-  const [game] = gamesFor(pieces);
-  const hasBox = pieces.box !== undefined || game === 'kubagram';
+  const hasBox = pieces.box !== undefined || (game !== undefined && manifestOf(game).hasBox === true);
   return {
     ...{ name, title, pieces },
     ...(game === undefined ? {} : { game }),
@@ -74,22 +48,20 @@ function boxOf(pieces: PieceSet): MarkedTray {
   return { columns: boxColumns, rows: boxRows, markOf: (square) => markOf(square, pieces) };
 }
 
-const lettersOfOurs: readonly string[] = [alphacubesSet, cubewordSet, scrubleSet].map(({ name }) => name);
+function bundled(game: GameId, set: GameSet): PrintSet {
+  if ('deck' in set) return { ...set, game };
+  return { ...printSetOf(set.pieces, [game]), ...(set.ownLetters === true ? { ownLetters: true } : {}) };
+}
 
 /** The order is that on screen. */
 export const printSets: readonly PrintSet[] = [
-  ...pieceSets.map((pieces): PrintSet => {
-    const game = gamesOfSets[pieces.name];
-    return {
-      ...printSetOf(pieces),
-      ...(game === undefined ? {} : { game }),
-      ...(lettersOfOurs.includes(pieces.name) ? { ownLetters: true } : {}),
-    };
-  }),
-  { name: 'kubo', title: 'Kubo', deck: kuboDeck, game: 'kubo' },
+  ...gameIds.flatMap((game) => manifestOf(game).sets.map((set) => bundled(game, set))),
   boxSet,
   workshopSet,
 ];
+
+/** It is shown to those who have not chosen another. */
+export const firstSet: PrintSet = printSets[0] ?? boxSet;
 
 export function findSet(name: string): PrintSet | undefined {
   return printSets.find((set) => set.name === name);

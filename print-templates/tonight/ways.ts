@@ -1,6 +1,7 @@
+import type { GameId } from '#shared/games/index.ts';
 import type { Option } from '#shared/options/index.ts';
 import { productsOf } from '../templates/index.ts';
-import { findSet, printSets, type PrintSet, type PrintedGame } from '../templates/print-set.ts';
+import { findSet, printSets, type PrintSet } from '../templates/print-set.ts';
 
 /** The list leaves out printer, scissors and glue. */
 export const belongings = [
@@ -12,12 +13,15 @@ export type Belonging = (typeof belongings)[number];
 export type CubesFrom = 'nets' | 'stickers' | 'label-sheets' | 'solid';
 
 /** Games and sets are in the order on screen. */
-export const gamesToPrint: readonly {
-  readonly game: PrintedGame;
+export const gamesToPrint = [...Map.groupBy(printSets, ({ game }) => game)].flatMap(
+  ([game, [first, ...rest]]) =>
+    game === undefined || first === undefined ? [] : [{ game, sets: [first, ...rest] as const }],
+) as readonly GameToPrint[] as readonly [GameToPrint, ...GameToPrint[]];
+
+interface GameToPrint {
+  readonly game: GameId;
   readonly sets: readonly [PrintSet, ...PrintSet[]];
-}[] = [...Map.groupBy(printSets, ({ game }) => game)].flatMap(([game, [first, ...rest]]) =>
-  game === undefined || first === undefined ? [] : [{ game, sets: [first, ...rest] as const }],
-);
+}
 
 /** Printing cubes requires an owned 3D printer. */
 export function cubeSources(set: string | PrintSet, owned: readonly Belonging[]): readonly CubesFrom[] {

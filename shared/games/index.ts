@@ -1,21 +1,22 @@
 import type { Game, GameTypes } from '#shared/engine/index.ts';
-import { alphacubes } from './alphacubes/game.ts';
-import { cubeword } from './cubeword/game.ts';
-import { kubagram } from './kubagram/game.ts';
-import { kubo } from './kubo/game.ts';
-import { scruble } from './scruble/game.ts';
+import type { GameManifest } from './manifest.ts';
+import * as register from './register.ts';
 
-/** A new game needs one more entry here. */
-const games = { alphacubes, cubeword, kubagram, kubo, scruble } as const;
+export { fitProblem, gamesFor, ownSetGames, pieceSets, playOptions } from './sets.ts';
+export type { GameManifest, GameSet } from './manifest.ts';
 
-export type GameId = keyof typeof games;
-export const gameIds = Object.keys(games) as readonly GameId[];
+export type GameId = keyof typeof register;
+export const gameIds = Object.keys(register) as readonly GameId[];
 
 /** Any text is safe here, also a property name of `Object`. */
 export function isGameId(id: string): id is GameId {
-  return Object.hasOwn(games, id);
+  return Object.hasOwn(register, id);
 }
 
 export function gameOf(id: GameId): Game<GameTypes> {
-  return games[id];
+  return register[id].rules;
+}
+
+export function manifestOf(id: GameId): GameManifest {
+  return register[id];
 }

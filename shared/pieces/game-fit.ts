@@ -2,21 +2,17 @@ import { typedLetter } from '#shared/lexicon/alphabet.ts';
 import { faceText } from './face.ts';
 import type { Piece, PieceSet } from './piece-set.ts';
 
-/** People may design sets for these games. */
-export const ownSetGames = ['kubagram', 'alphacubes', 'cubeword'] as const;
-export type OwnSetGame = (typeof ownSetGames)[number];
-
 /** Pieces count from 1. */
 export type FitProblem =
   | {
       readonly code: 'set/pieces-for-game';
-      readonly game: OwnSetGame;
+      readonly game: string;
       readonly found: number;
       readonly needed: string;
     }
   | {
       readonly code: 'set/piece-for-game';
-      readonly game: OwnSetGame;
+      readonly game: string;
       readonly piece: number;
       readonly shows: string;
       readonly wants: PieceWanted;
@@ -24,7 +20,7 @@ export type FitProblem =
   /** The record of a game tells pieces apart by their letters. */
   | {
       readonly code: 'set/alike-for-game';
-      readonly game: OwnSetGame;
+      readonly game: string;
       readonly piece: number;
       readonly other: number;
       readonly letters: string;
@@ -42,18 +38,14 @@ export type PieceWanted =
   /** The last piece is the die and has no letter (C1). */
   | 'no-letter';
 
-interface Needs {
+/** What a game needs of the sets that it can be played with. */
+export interface SetNeeds {
+  /** The game has this id. */
+  readonly game: string;
   readonly least: number;
   readonly most: number;
   wants(at: number): PieceWanted;
 }
-
-/** The least number of Alphacubes gives two players hands of seven; the most is that of any set. */
-const needs: Readonly<Record<OwnSetGame, Needs>> = {
-  kubagram: { least: 108, most: 108, wants: (at) => (at < 105 ? 'three-letters' : 'six-letters') },
-  alphacubes: { least: 14, most: 400, wants: () => 'letters' },
-  cubeword: { least: 25, most: 25, wants: (at) => (at < 24 ? 'five-letters-and-blank' : 'no-letter') },
-};
 
 const meets: Readonly<Record<PieceWanted, (piece: Piece) => boolean>> = {
   'three-letters': (piece) => piece.faces.length === 6 && allLetters(piece) && piece.letters.length === 3,
@@ -70,8 +62,7 @@ const meets: Readonly<Record<PieceWanted, (piece: Piece) => boolean>> = {
   'no-letter': ({ letters, faces }) => letters.length === 0 && faces.every(({ kind }) => kind === 'number'),
 };
 
-export function fitProblem(game: OwnSetGame, set: PieceSet): FitProblem | undefined {
-  const { least, most, wants } = needs[game];
+export function fitProblem({ game, least, most, wants }: SetNeeds, set: PieceSet): FitProblem | undefined {
   const found = set.pieces.length;
   if (found < least || found > most) {
     const needed = least === most ? `${least}` : `${least}\u2013${most}`;
@@ -99,10 +90,6 @@ export function fitProblem(game: OwnSetGame, set: PieceSet): FitProblem | undefi
     seen.set(name, id);
   }
   return undefined;
-}
-
-export function gamesFor(set: PieceSet): readonly OwnSetGame[] {
-  return ownSetGames.filter((game) => fitProblem(game, set) === undefined);
 }
 
 function allLetters({ faces }: Piece): boolean {

@@ -6,8 +6,8 @@ export type { SetReport } from './check-set.ts';
 export { cubewordSet } from './cubeword-set.ts';
 export { faceText } from './face.ts';
 export type { Face, PremiumFace } from './face.ts';
-export { fitProblem, gamesFor, ownSetGames } from './game-fit.ts';
-export type { FitProblem, OwnSetGame, PieceWanted } from './game-fit.ts';
+export { fitProblem } from './game-fit.ts';
+export type { FitProblem, PieceWanted, SetNeeds } from './game-fit.ts';
 export { formatSet, setFileOf, setLines } from './format-set.ts';
 export { ownSet } from './own-set.ts';
 export type { OwnSetProblem } from './own-set.ts';
@@ -24,7 +24,6 @@ export {
 export type { BoxMap, Mark } from './kubagram-box.ts';
 export { kubagramSets } from './kubagram-sets.ts';
 export type { KubagramSetName } from './kubagram-sets.ts';
-export { pieceSets } from './piece-sets.ts';
 export { kuboDeck } from './kubo-deck.ts';
 export type { KuboCard, KuboColour, KuboNumber, KuboSize } from './kubo-deck.ts';
 export { pieceLimits, setFileLimit, setLimit } from './limits.ts';

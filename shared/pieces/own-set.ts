@@ -1,5 +1,5 @@
 import { refuse, type Result } from '#shared/kernel/index.ts';
-import { fitProblem, type FitProblem, type OwnSetGame } from './game-fit.ts';
+import { fitProblem, type FitProblem, type SetNeeds } from './game-fit.ts';
 import { parseSetText, type SetProblem } from './parse-set.ts';
 import type { PieceSet } from './piece-set.ts';
 
@@ -14,10 +14,10 @@ const byLines = new WeakMap<readonly string[], Result<PieceSet, SetProblem>>();
  * `lines` are those of the set's file in the options of the game. Refused if the file is not sound, or if the game
  * cannot be played with it.
  */
-export function ownSet(game: OwnSetGame, lines: readonly string[]): Result<PieceSet, OwnSetProblem> {
+export function ownSet(needs: SetNeeds, lines: readonly string[]): Result<PieceSet, OwnSetProblem> {
   const set = setOfLines(lines);
   if (!set.ok) return set;
-  const problem = fitProblem(game, set.value);
+  const problem = fitProblem(needs, set.value);
   return problem === undefined ? set : refuse(problem);
 }
 

@@ -26,7 +26,6 @@ export type { Estimate, WorthAsk, WorthFigures, WorthSums } from './lab/index.ts
 export { historyFrom, keptStepsOf } from './kept-steps.ts';
 export { importLimit, importPieces } from './import-pieces.ts';
 export type { ImportedPieces, LineProblem } from './import-pieces.ts';
-export { playOptions } from './play-options.ts';
 export { checkProposeAsk, playsAs, proposedKinds, proposeSet, takeProposal } from './propose/index.ts';
 export type { Proposal, ProposeAsk, ProposedKind, ProposeProblem, ProposeProgress } from './propose/index.ts';
 export { showsTotal } from './totals.ts';

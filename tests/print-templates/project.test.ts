@@ -18,7 +18,8 @@ import { markOf, projectLimit, projectOf } from '#print-templates/project/projec
 import { languages } from '#shared/i18n/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
-import { parseSet, parseSetText, pieceSets, setFileOf } from '#shared/pieces/index.ts';
+import { pieceSets } from '#shared/games/index.ts';
+import { parseSet, parseSetText, setFileOf } from '#shared/pieces/index.ts';
 import { has } from '#tests/support/capabilities.ts';
 import { anyOptions } from '#tests/support/print/any-options.ts';
 import { layOut, printed, productNames } from '#tests/support/print/lay-out.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typedLetter } from '#shared/lexicon/alphabet.ts';
-import { faceText, pieceSets, type Face, type PieceSet } from '#shared/pieces/index.ts';
+import { pieceSets } from '#shared/games/index.ts';
+import { faceText, type Face, type PieceSet } from '#shared/pieces/index.ts';
 import { printedValue } from '#print-templates/templates/face.ts';
 import { differentFaces } from '#print-templates/templates/cards/letter-cards.ts';
 import { printed } from '#tests/support/print/lay-out.ts';

@@ -3,7 +3,8 @@ import { findProduct, findSet, printSetOf, productsOf } from '#print-templates/i
 import { textsOf } from '#print-templates/layout/facts.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { typedLetter } from '#shared/lexicon/alphabet.ts';
-import { faceText, parseSet, pieceSets, type Face, type PieceSet } from '#shared/pieces/index.ts';
+import { pieceSets } from '#shared/games/index.ts';
+import { faceText, parseSet, type Face, type PieceSet } from '#shared/pieces/index.ts';
 import { layOut, printed } from '#tests/support/print/lay-out.ts';
 import { readPdf } from '#tests/support/print/read-pdf.ts';
 

@@ -5,7 +5,7 @@ import { sheetToDxf } from '#print-templates/index.ts';
 import { strokeText } from '#print-templates/layout/stroke-text.ts';
 import { alphabets } from '#shared/lexicon/index.ts';
 import { expectOk, mm } from '#shared/kernel/index.ts';
-import { pieceSets } from '#shared/pieces/index.ts';
+import { pieceSets } from '#shared/games/index.ts';
 import { readDxf } from '#tests/support/print/read-dxf.ts';
 
 const letters = [

@@ -1,15 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { gameIds, gameOf, isGameId, type GameId } from '#shared/games/index.ts';
+import { fitProblem, gameIds, gameOf, isGameId, ownSetGames, type GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { acceptAll } from '#shared/lexicon/index.ts';
-import {
-  fitProblem,
-  ownSetGames,
-  parseSetWithWords,
-  setFileLimit,
-  setLines,
-  type SetWords,
-} from '#shared/pieces/index.ts';
+import { parseSetWithWords, setFileLimit, setLines, type SetWords } from '#shared/pieces/index.ts';
 import {
   formatRecord,
   judged,

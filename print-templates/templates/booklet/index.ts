@@ -1,3 +1,4 @@
+import type { GameId } from '#shared/games/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
@@ -12,7 +13,7 @@ import type { DrawOp, LayoutProblem, Rect, Sheet, SheetSet } from '../../layout/
 import { landscape } from '../../units/index.ts';
 import { wallOf } from '../game-walls.ts';
 import { paperSize, shared } from '../options.ts';
-import type { PrintedGame, PrintSet } from '../print-set.ts';
+import type { PrintSet } from '../print-set.ts';
 import { template } from '../template.ts';
 import { bookletPages, leastPage, type Page } from './pages.ts';
 import { rulesOf } from './rules-of.ts';
@@ -38,7 +39,7 @@ export const booklet = template({
 });
 
 interface Ruled {
-  readonly game: PrintedGame;
+  readonly game: GameId;
   readonly set: PrintSet;
 }
 

@@ -1,7 +1,8 @@
+import type { GameId } from '#shared/games/index.ts';
 import { bookletOf, type Booklet, type BookletSection } from '#shared/i18n/booklets.ts';
 import type { Language } from '#shared/i18n/index.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
-import type { PrintedGame, PrintSet } from '../print-set.ts';
+import type { PrintSet } from '../print-set.ts';
 import { alphacubesChanges, alphacubesFacts, showsFrosted } from './alphacubes-facts.ts';
 import { kubagramExamples, kubagramFacts } from './kubagram-facts.ts';
 
@@ -15,7 +16,7 @@ interface OfSet {
 const asWritten: OfSet = { facts: {}, changes: [], examples: true };
 
 /** Returns the rules with the numbers of this set, without examples that do not hold for it. */
-export function rulesOf(game: PrintedGame, { pieces }: PrintSet, language: Language): Booklet {
+export function rulesOf(game: GameId, { pieces }: PrintSet, language: Language): Booklet {
   const text = bookletOf(game, language);
   const { facts, changes, examples } = pieces === undefined ? asWritten : ofSet(game, pieces);
   const swaps = changes.flatMap((key) => {
@@ -46,7 +47,7 @@ export function rulesOf(game: PrintedGame, { pieces }: PrintSet, language: Langu
   };
 }
 
-function ofSet(game: PrintedGame, set: PieceSet): OfSet {
+function ofSet(game: GameId, set: PieceSet): OfSet {
   switch (game) {
     case 'alphacubes':
       return { facts: alphacubesFacts(set), changes: alphacubesChanges(set), examples: showsFrosted(set) };

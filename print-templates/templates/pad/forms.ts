@@ -1,4 +1,4 @@
-import type { PrintedGame } from '../print-set.ts';
+import type { GameId } from '#shared/games/index.ts';
 
 export interface PadCell {
   readonly name: 'word' | 'points' | 'bonus' | 'sum' | 'value' | 'tally';
@@ -21,7 +21,7 @@ export interface PadForm {
   readonly closing: readonly ClosingLine[];
   /** Each player has a box to tick above the lines. */
   readonly tick?: 'skip';
-  readonly note?: PrintedGame;
+  readonly note?: GameId;
 }
 
 const word: PadCell = { name: 'word', least: 22, share: 4, canGo: true };
@@ -73,8 +73,9 @@ const scruble: PadForm = {
 
 const plain: PadForm = { cells: [points, sum], rows: 'rounds', closing: ['total'] };
 
-const forms: Readonly<Record<PrintedGame, PadForm>> = { alphacubes, kubagram, cubeword, kubo, scruble };
+const forms: Readonly<Record<GameId, PadForm>> = { alphacubes, kubagram, cubeword, kubo, scruble };
 
-export function formOf(game: PrintedGame | undefined): PadForm {
+/** A set without a game gets rounds and points. */
+export function formOf(game: GameId | undefined): PadForm {
   return game === undefined ? plain : forms[game];
 }

@@ -1,3 +1,4 @@
+import type { GameId } from '#shared/games/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { pt, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
@@ -10,7 +11,7 @@ import type { DrawOp, LayoutProblem, Sheet, SheetSet } from '../../layout/sheet.
 import { landscape, type Size } from '../../units/index.ts';
 import { wallOf } from '../game-walls.ts';
 import { paperOptions, paperSize } from '../options.ts';
-import type { PrintedGame, PrintSet } from '../print-set.ts';
+import type { PrintSet } from '../print-set.ts';
 import { template } from '../template.ts';
 import { padBack } from './back.ts';
 import { formOf } from './forms.ts';
@@ -34,7 +35,7 @@ export const pad = template({
 });
 
 interface Played {
-  readonly game: PrintedGame | undefined;
+  readonly game: GameId | undefined;
 }
 
 function playedWith(set: PrintSet): Played | undefined {
@@ -98,7 +99,7 @@ function lying(paper: Size): Size {
   return paper.width < paper.height ? landscape(paper) : paper;
 }
 
-function noteLines(game: PrintedGame, width: number, t: Translate): readonly string[] {
+function noteLines(game: GameId, width: number, t: Translate): readonly string[] {
   const style = { font: 'franklin', size: pt(labelSize), ink: '' } as const;
   return wrapped(t(`option:print.sheet.pad.notes.${game}`), style, width - 2 * leafSizes.side);
 }

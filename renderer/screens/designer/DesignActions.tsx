@@ -5,8 +5,8 @@ import { FileOutcome, keepOwnSet, offerGame, useFileOut, useGateway } from '#ren
 import { Button, Notice } from '#renderer/controls/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import { formatSet, gamesFor } from '#shared/pieces/index.ts';
-import { playOptions } from '#shared/set-design/index.ts';
+import { formatSet } from '#shared/pieces/index.ts';
+import { gamesFor, playOptions } from '#shared/games/index.ts';
 import type { Design } from './use-design.ts';
 
 interface DesignActionsProps {

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useAnswer, useGateway } from '#renderer/app/index.ts';
 import { Notice, Select } from '#renderer/controls/index.ts';
 import type { DesignSummary } from '#shared/contract/index.ts';
+import { fitProblem, type GameId } from '#shared/games/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
-import { fitProblem, parseSetText, setLines, type OwnSetGame, type PieceSet } from '#shared/pieces/index.ts';
+import { parseSetText, setLines, type PieceSet } from '#shared/pieces/index.ts';
 import { sameDesign, setsToChoose } from './same-design.ts';
 
 export interface OwnSetControlProps {
-  readonly game: OwnSetGame;
+  readonly game: GameId;
   readonly label: string;
   readonly value: readonly string[];
   readonly onChange: (lines: readonly string[]) => void;

@@ -1,10 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice, OptionControl, useOptionSays, type OptionValue } from '#renderer/controls/index.ts';
-import type { GameId } from '#shared/games/index.ts';
+import { ownSetGames, type GameId } from '#shared/games/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import type { Option, TooFewPlayers } from '#shared/options/index.ts';
-import { ownSetGames, type OwnSetGame } from '#shared/pieces/index.ts';
 import { OwnSetControl } from './OwnSetControl.tsx';
 import { GameOptionCheck } from './game-parts.tsx';
 import type { OptionValues } from './setup-form.ts';
@@ -55,7 +54,7 @@ export function SwitchRow({ game, option, options, onChange, onWrong, lonely }: 
     >
       {(describedBy) => (
         <>
-          {name === ownSetOption && isOwnSetGame(game) ? (
+          {name === ownSetOption && ownSetGames.includes(game) ? (
             <OwnSetControl
               game={game}
               label={t(`option:${game}.${name}.label`)}
@@ -89,10 +88,6 @@ export function SwitchRow({ game, option, options, onChange, onWrong, lonely }: 
 }
 
 const ownSetOption = 'ownSet';
-
-function isOwnSetGame(game: GameId): game is OwnSetGame & GameId {
-  return ownSetGames.some((one) => one === game);
-}
 
 /** Replaces the names of option and choice by their labels. */
 function lonelyText(t: Translate, game: GameId, lonely: TooFewPlayers): string {

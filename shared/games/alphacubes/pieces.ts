@@ -7,16 +7,20 @@ import {
   valueOf,
   type Piece,
   type PieceSet,
+  type SetNeeds,
 } from '#shared/pieces/index.ts';
 import type { AlphacubesOptions } from './options.ts';
 import type { AlphacubesState } from './state.ts';
+
+/** The least number gives two players hands of seven; the most is that of any set. */
+export const alphacubesNeeds: SetNeeds = { game: 'alphacubes', least: 14, most: 400, wants: () => 'letters' };
 
 export type SetOptions = Pick<AlphacubesOptions, 'set' | 'ownSet'>;
 
 /** An unsound own set never gets here: `setup.ts` refuses it. */
 export function setOf({ set, ownSet: lines }: SetOptions): PieceSet {
   if (set === 'standard') return alphacubesSet;
-  const own = ownSet('alphacubes', lines);
+  const own = ownSet(alphacubesNeeds, lines);
   return own.ok ? own.value : alphacubesSet;
 }
 
@@ -40,4 +44,14 @@ export function pieces({ options, seats, stock, squares }: AlphacubesState): rea
   const set = setOf(options);
   const laid = Object.values(squares).map(({ cube }) => cube);
   return [...seats.flatMap(({ hand }) => hand), ...stock, ...laid].map((cube) => cubeName(set, cube)).sort();
+}
+
+/** A game with a set that has a board of its own is played on it. */
+export function boardOptions(set: PieceSet): Readonly<Record<string, string | readonly string[]>> {
+  const own = Object.values(set.boards).find(({ rows }) => !isBundled(rows));
+  return own === undefined ? {} : { board: 'own', ownBoard: own.rows };
+}
+
+function isBundled(rows: readonly string[]): boolean {
+  return Object.values(alphacubesSet.boards).some((board) => board.rows.join() === rows.join());
 }

@@ -17,7 +17,7 @@ import {
   type Result,
 } from '#shared/kernel/index.ts';
 import { noWords } from '#shared/lexicon/word-runs.ts';
-import { cubeTotal, setOf } from './pieces.ts';
+import { alphacubesNeeds, cubeTotal, setOf } from './pieces.ts';
 import type { AlphacubesOptions } from './options.ts';
 import type { SetUpProblem } from './problems.ts';
 import { handSize } from './scoring.ts';
@@ -94,7 +94,7 @@ function giveOut(order: readonly CubeId[], hands: readonly (readonly CubeId[])[]
 
 function ownSetProblem({ set, ownSet: lines }: AlphacubesOptions): OwnSetProblem | undefined {
   if (set !== 'own') return undefined;
-  const own = ownSet('alphacubes', lines);
+  const own = ownSet(alphacubesNeeds, lines);
   return own.ok ? undefined : own.problem;
 }
 

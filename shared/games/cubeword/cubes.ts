@@ -1,6 +1,14 @@
 import { cubeId, type CubeId } from '#shared/kernel/index.ts';
-import { cubewordSet, ownSet, pieceIn, type PieceSet } from '#shared/pieces/index.ts';
+import { cubewordSet, ownSet, pieceIn, type PieceSet, type SetNeeds } from '#shared/pieces/index.ts';
 import type { CubewordOptions } from './options.ts';
+
+/** The last piece is the die (C1). */
+export const cubewordNeeds: SetNeeds = {
+  game: 'cubeword',
+  least: 25,
+  most: 25,
+  wants: (at) => (at < 24 ? 'five-letters-and-blank' : 'no-letter'),
+};
 
 export type SetOptions = Pick<CubewordOptions, 'set' | 'ownSet'>;
 
@@ -12,7 +20,7 @@ export const joker: CubeId = cubeId(cubeIds.length - 1);
 /** An unsound own set never gets here: `setup.ts` refuses it. */
 export function setOf({ set, ownSet: lines }: SetOptions): PieceSet {
   if (set === 'standard') return cubewordSet;
-  const own = ownSet('cubeword', lines);
+  const own = ownSet(cubewordNeeds, lines);
   return own.ok ? own.value : cubewordSet;
 }
 

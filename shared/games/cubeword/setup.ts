@@ -4,7 +4,7 @@ import { nextInt, ok, randomFrom, refuse, type Result } from '#shared/kernel/ind
 import { noWords } from '#shared/lexicon/word-runs.ts';
 import { tooFewPlayers } from '#shared/options/index.ts';
 import { listWordProblem } from '#shared/table-words/index.ts';
-import { cubeName, isJoker, lettersOn, setOf } from './cubes.ts';
+import { cubeName, cubewordNeeds, isJoker, lettersOn, setOf } from './cubes.ts';
 import { blanksUp, cubeAt, placeText, type Felt } from './felt.ts';
 import { lettersIn, lettersOf } from './letters.ts';
 import { cubewordOptions, type CubewordOptions } from './options.ts';
@@ -75,7 +75,7 @@ function seatProblem(
 
 function ownSetProblem({ set, ownSet: lines }: CubewordOptions): OwnSetProblem | undefined {
   if (set !== 'own') return undefined;
-  const own = ownSet('cubeword', lines);
+  const own = ownSet(cubewordNeeds, lines);
   return own.ok ? undefined : own.problem;
 }
 

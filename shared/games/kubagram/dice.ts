@@ -9,8 +9,17 @@ import {
   type KubagramSetName,
   type Mark,
   type PieceSet,
+  type SetNeeds,
 } from '#shared/pieces/index.ts';
 import type { KubagramOptions } from './options.ts';
+
+/** The last three dice are the jokers (K1). */
+export const kubagramNeeds: SetNeeds = {
+  game: 'kubagram',
+  least: 108,
+  most: 108,
+  wants: (at) => (at < 105 ? 'three-letters' : 'six-letters'),
+};
 
 /** The jokers are the last dice of a set (K1). */
 export const diceCount = 108;
@@ -28,7 +37,7 @@ export type DiceSet = KubagramSetName | PieceSet;
 /** An unsound own set never gets here: `setup.ts` refuses it. */
 export function setOf({ set, ownSet: lines }: Pick<KubagramOptions, 'set' | 'ownSet'>): PieceSet {
   if (set !== 'own') return kubagramSets[set];
-  const own = ownSet('kubagram', lines);
+  const own = ownSet(kubagramNeeds, lines);
   return own.ok ? own.value : kubagramSets.en;
 }
 

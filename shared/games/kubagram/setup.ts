@@ -17,7 +17,7 @@ import { tooFewPlayers } from '#shared/options/index.ts';
 import { listWordProblem } from '#shared/table-words/index.ts';
 import { lastPlayer } from './actors.ts';
 import { squareCount, squaresInOrder } from './box.ts';
-import { allDice, alphabetOf, isJoker, setOf, type ShownDie } from './dice.ts';
+import { allDice, alphabetOf, isJoker, kubagramNeeds, setOf, type ShownDie } from './dice.ts';
 import { drawByLot, resultOf } from './draw.ts';
 import { kubagramOptions, type KubagramOptions } from './options.ts';
 import type { SetUpProblem } from './problems.ts';
@@ -77,7 +77,7 @@ export function setup(start: Start<KubagramTypes>): Result<KubagramState, SetUpP
 
 function ownSetProblem({ set, ownSet: lines }: KubagramOptions): OwnSetProblem | undefined {
   if (set !== 'own') return undefined;
-  const own = ownSet('kubagram', lines);
+  const own = ownSet(kubagramNeeds, lines);
   return own.ok ? undefined : own.problem;
 }
 

@@ -1,15 +1,8 @@
 import { vowelsOf } from '#shared/lexicon/alphabet.ts';
 import { wordsOf, inLetters, type Lexicon } from '#shared/lexicon/lexicon.ts';
+import { fitProblem, gamesFor, manifestOf, ownSetGames } from '#shared/games/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
-import {
-  boxMarks,
-  checkSet,
-  countMarks,
-  fitProblem,
-  gamesFor,
-  ownSetGames,
-  type PieceSet,
-} from '#shared/pieces/index.ts';
+import { boxMarks, checkSet, countMarks, type PieceSet } from '#shared/pieces/index.ts';
 import { balanceDefaults, playable } from '../balance/index.ts';
 import { letterUseOf, type LetterUse } from '../letter-use.ts';
 import { faceFindings } from './faces.ts';
@@ -163,7 +156,7 @@ function vowelFindings(set: PieceSet, use: LetterUse | undefined): readonly Find
 
 function boxFindings(set: PieceSet): readonly Finding[] {
   if (set.box === undefined) return [];
-  if (fitProblem('kubagram', set) !== undefined) {
+  if (!gamesFor(set).some((game) => manifestOf(game).hasBox)) {
     return [{ ...nothing, severity: 'note', code: 'box-idle' }];
   }
   const counts = countMarks(set.box);

@@ -1,12 +1,13 @@
 import { cubeId } from '#shared/kernel/index.ts';
 import { vowelsOf } from '#shared/lexicon/alphabet.ts';
-import { alphacubesSet, lettersOn, setFileVersion, type Face, type PieceSet } from '#shared/pieces/index.ts';
+import { lettersOn, setFileVersion, type Face, type PieceSet } from '#shared/pieces/index.ts';
 import { letterUseOf } from '../letter-use.ts';
 import { fairValues } from '../letter-values.ts';
 import { shortName } from '../edits.ts';
 import type { ProposeAsk, ProposedKind } from './ask.ts';
 import { keyOf } from './deal.ts';
 import type { Plan } from './plan.ts';
+import { boardsOf } from './reference.ts';
 
 type Values = PieceSet['values'];
 
@@ -24,7 +25,6 @@ export function makeSet(ask: ProposeAsk, plan: Plan, dealt: readonly (readonly s
     keyOf(letters.map((letter) => String.fromCharCode(alphabet.indexOf(letter) + 1)));
   const sorted = dealt.toSorted((one, other) => (places(one) < places(other) ? -1 : 1));
   const faces = [...sorted.map((letters) => facesOf(kind, letters, values)), ...othersOf(kind, plan, values)];
-  const board = alphacubesSet.boards['standard'];
   return {
     name: shortName(title),
     title,
@@ -33,7 +33,7 @@ export function makeSet(ask: ProposeAsk, plan: Plan, dealt: readonly (readonly s
     alphabet,
     values,
     pieces: faces.map((shown, at) => ({ id: cubeId(at), faces: shown, letters: lettersOn(shown, alphabet) })),
-    boards: kind === 'cubes' && board !== undefined ? { standard: board } : {},
+    boards: boardsOf(kind),
   };
 }
 

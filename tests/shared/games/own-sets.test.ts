@@ -1,3 +1,4 @@
+import { alphacubes as alphacubesManifest } from '#shared/games/register.ts';
 import { describe, expect, it } from 'vitest';
 import { alphacubes } from '#shared/games/alphacubes/index.ts';
 import { bestTurns, cubeword, feltAfter, turnAsk } from '#shared/games/cubeword/index.ts';
@@ -5,11 +6,10 @@ import { kubagram } from '#shared/games/kubagram/index.ts';
 import { cubeId, expectOk, seat } from '#shared/kernel/index.ts';
 import { buildLexicon, latinAlphabet, type Lexicon } from '#shared/lexicon/index.ts';
 import { defaults } from '#shared/options/index.ts';
+import { fitProblem, gamesFor } from '#shared/games/index.ts';
 import {
   alphacubesSet,
   cubewordSet,
-  fitProblem,
-  gamesFor,
   kubagramSets,
   ownSet,
   parseSetText,
@@ -104,8 +104,9 @@ describe('a set of one’s own', () => {
   });
 
   it('is refused where its file is damaged, and where cubes are alike or too few for all players', () => {
+    const { needs } = alphacubesManifest.ownSets;
     const broken = setLines(cubes).with(3, '  "name": "Not a name",');
-    expect(ownSet('alphacubes', broken)).toMatchObject({ ok: false, problem: { code: 'set/bad-value' } });
+    expect(ownSet(needs, broken)).toMatchObject({ ok: false, problem: { code: 'set/bad-value' } });
     const [first] = cubes.pieces;
     const alike = expectOk(
       replacePieces(

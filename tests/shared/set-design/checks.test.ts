@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createTranslator, findingText } from '#shared/i18n/index.ts';
 import { checks } from '#shared/i18n/en/checks.ts';
 import { expectOk } from '#shared/kernel/index.ts';
+import { pieceSets } from '#shared/games/index.ts';
 import {
   alphacubesSet,
   kubagramSets,
   usualBox,
-  pieceSets,
   scrubleSet,
   type Face,
   type PieceSet,

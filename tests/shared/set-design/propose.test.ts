@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { expectOk } from '#shared/kernel/index.ts';
 import { buildLexicon, latinAlphabet, type Lexicon } from '#shared/lexicon/index.ts';
-import { alphacubesSet, formatSet, gamesFor, parseSetText } from '#shared/pieces/index.ts';
+import { gamesFor } from '#shared/games/index.ts';
+import { alphacubesSet, formatSet, parseSetText } from '#shared/pieces/index.ts';
 import {
   checkDesign,
   checkProposeAsk,

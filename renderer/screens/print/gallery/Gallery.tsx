@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { z } from 'zod';
-import { products, solids, type OpenedDesign } from '#print-templates/index.ts';
+import { firstSet, products, solids, type OpenedDesign } from '#print-templates/index.ts';
 import { useArrival, useRemembered } from '#renderer/app/index.ts';
 import { Button, Select } from '#renderer/controls/index.ts';
 import { OpenProject } from '../OpenProject.tsx';
@@ -34,13 +34,13 @@ export interface GalleryProps {
 export function Gallery({ set: named, own, onOpen }: GalleryProps) {
   const { t } = useTranslation('print');
   const [, go] = useLocation();
-  const [last, rememberLast] = useRemembered('print.set', setName, 'alphacubes');
+  const [last, rememberLast] = useRemembered('print.set', setName, firstSet.name);
   const [kept] = useRemembered('print.choices', rememberedChoices, noChoices);
   const sets = [
     ...productSets.map((set) => ({ value: set, label: t(`sets.${set}`) })),
     ...(own === undefined ? [] : [{ value: own.set.name, label: t('open.own', { title: own.set.title }) }]),
   ];
-  const set = [named, last].find((one) => sets.some(({ value }) => value === one)) ?? 'alphacubes';
+  const set = [named, last].find((one) => sets.some(({ value }) => value === one)) ?? firstSet.name;
   const pictures = usePictures(set);
   const shelf = useMemo((): readonly { readonly printable: Printable; readonly choices: Choices }[] => {
     const all: readonly Printable[] = [...products, ...solids, ...(own?.products ?? [])];

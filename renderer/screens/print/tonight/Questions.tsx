@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { belongings, gamesToPrint, type PrintedGame } from '#print-templates/index.ts';
+import { belongings, gamesToPrint } from '#print-templates/index.ts';
 import { Choice, NumberStepper, Select } from '#renderer/controls/index.ts';
 import { languages } from '#shared/i18n/index.ts';
 import { designChoice } from './use-own-designs.ts';
@@ -28,7 +28,7 @@ export function Questions({ tonight, onWrong }: QuestionsProps) {
         <Select
           label={t('game')}
           value={game}
-          choices={gamesToPrint.map((one) => ({ value: one.game, label: nameOf(one.game) }))}
+          choices={gamesToPrint.map((one) => ({ value: one.game, label: t(`common:games.${one.game}`) }))}
           onChange={(wanted) => {
             const first = gamesToPrint.find((one) => one.game === wanted)?.sets[0];
             if (first !== undefined) change({ set: first.name });
@@ -118,11 +118,6 @@ export function Questions({ tonight, onWrong }: QuestionsProps) {
       </Row>
     </div>
   );
-
-  function nameOf(one: PrintedGame): string {
-    const title = gamesToPrint.find((entry) => entry.game === one)?.sets[0].title;
-    return t(`common:games.${one}`, { defaultValue: title ?? one });
-  }
 }
 
 function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {

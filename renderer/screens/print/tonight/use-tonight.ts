@@ -4,16 +4,16 @@ import { z } from 'zod';
 import {
   belongings,
   bestWay,
+  firstSet,
   gamesToPrint,
   printSetOf,
   cubeSources,
   type CubesFrom,
-  type PrintedGame,
   type TonightAsk,
   type TonightPlan,
 } from '#print-templates/index.ts';
 import { keepOwnSet, useRemembered } from '#renderer/app/index.ts';
-import { gameOf, isGameId } from '#shared/games/index.ts';
+import { gameOf, isGameId, type GameId } from '#shared/games/index.ts';
 import { languages } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { parseSetText, type PieceSet } from '#shared/pieces/index.ts';
@@ -32,7 +32,7 @@ const choices = z.strictObject({
 export type TonightChoices = z.infer<typeof choices>;
 
 const atFirst: TonightChoices = {
-  set: 'alphacubes',
+  set: firstSet.name,
   players: 2,
   paper: 'a4',
   language: 'en',
@@ -46,7 +46,7 @@ export interface Tonight {
   readonly title: string;
   readonly chosen: TonightChoices;
   readonly change: (change: Partial<TonightChoices>) => void;
-  readonly game: PrintedGame;
+  readonly game: GameId;
   readonly seats: { readonly least: number; readonly most: number };
   readonly ways: readonly CubesFrom[];
   readonly way: CubesFrom | undefined;
@@ -63,9 +63,9 @@ export function useTonight(): Tonight {
   const own = useMemo(() => ownOf(text), [text]);
   const isWaiting = isReading || (chosen !== undefined && own === undefined);
   const of = gamesToPrint.find(({ sets }) => sets.some(({ name }) => name === kept.set)) ?? gamesToPrint[0];
-  const [suited] = chosen?.plays ?? [];
-  const game = (suited as PrintedGame | undefined) ?? of?.game ?? 'alphacubes';
-  const bundled = of?.sets.find(({ name }) => name === kept.set)?.name ?? of?.sets[0].name ?? kept.set;
+  const suited = chosen?.plays.find(isGameId);
+  const game = suited ?? of.game;
+  const bundled = of.sets.find(({ name }) => name === kept.set)?.name ?? of.sets[0].name;
   const set = chosen === undefined ? bundled : kept.set;
   const ways = cubeSources(own === undefined ? bundled : printSetOf(own.set), kept.owned);
   const way = kept.way !== undefined && ways.includes(kept.way) ? kept.way : bestWay(ways, kept.owned);
@@ -139,9 +139,7 @@ function usePlan(ask: string | undefined): Pick<Tonight, 'plan' | 'problem' | 'i
   return { plan: planned?.plan, problem: planned?.problem, isOld: planned?.ask !== ask };
 }
 
-/** SCRUBLE is played away from the screen, so its seats come from its rules. */
-function seatsOf(game: PrintedGame): Tonight['seats'] {
-  if (!isGameId(game)) return { least: 1, most: 4 };
+function seatsOf(game: GameId): Tonight['seats'] {
   const { seats } = gameOf(game);
   return { least: seats.least, most: Math.min(6, seats.most) };
 }
