@@ -21,6 +21,8 @@ try {
     base: '/',
     logLevel: 'warn',
     plugins: [react(), namedMedia()],
+    // Threads load parts of themselves on demand, as the page does.
+    worker: { format: 'es' },
     build: {
       outDir: fresh,
       emptyOutDir: true,

@@ -40,21 +40,16 @@ export function mayImport(file: string, specifier: string): boolean {
   return !isBuiltin(specifier) || wall.node === true;
 }
 
-/** Only the game itself and the lists of games may import a game's folders. */
+/** Only the game itself and the registers of games may import a game's folders. */
 function isAtHome(file: string, path: string): boolean {
   const game = gameIn(path);
-  return game === undefined || game === gameIn(file) || gameLists.includes(file);
+  return game === undefined || game === gameIn(file) || registers.includes(file);
 }
 
-const gameLists: readonly string[] = [
+const registers: readonly string[] = [
   'shared/games/register.ts',
-  'shared/games/searches.ts',
+  'shared/games/text-register.ts',
   'renderer/games/index.ts',
-  'shared/i18n/en/games/index.ts',
-  'shared/i18n/en/games/tables.ts',
-  'shared/i18n/en/booklets/index.ts',
-  'shared/i18n/nl/booklets/index.ts',
-  'shared/i18n/sv/booklets/index.ts',
 ];
 
 function gameIn(path: string): string | undefined {

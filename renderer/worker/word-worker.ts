@@ -1,6 +1,6 @@
 // Before anything that makes a schema: a worker's file comes with a policy as strict as its page's.
 import '#renderer/gateway/no-eval.ts';
-import { gameSearches } from '#shared/games/searches.ts';
+import { loadSearch } from '#shared/games/searches.ts';
 import { createWordServer } from '#shared/word-engine/threads/word-server.ts';
 import type { FromWorker, ToWorker } from '#shared/word-engine/threads/worker-words.ts';
 
@@ -14,7 +14,7 @@ const scope = globalThis as unknown as WorkerScope;
 const say = (word: FromWorker) => {
   scope.postMessage(word);
 };
-const serve = createWordServer(say, undefined, gameSearches);
+const serve = createWordServer(say, undefined, loadSearch);
 scope.addEventListener('message', (event) => {
   serve(event.data);
 });

@@ -145,7 +145,7 @@ export interface PlaysAsk {
   readonly atMost?: number;
 }
 
-/** A game's own search over a level's vocabulary (shared/games/searches.ts) runs on the same thread as plays. */
+/** A game's own search over a level's vocabulary (`loadSearch` of its manifest) runs on the same thread as plays. */
 export type AskSearch = (ask: SearchAsk) => Promise<Result<GameAnswer, Problem>>;
 
 export interface SearchAsk {

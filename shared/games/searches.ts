@@ -1,11 +1,11 @@
-import type { GameSearches } from '#shared/word-engine/index.ts';
-import { searchAhead } from './alphacubes/search/search-ahead.ts';
-import { searchTurns } from './cubeword/search/search-turns.ts';
-import { searchClaims } from './scruble/search/search-claims.ts';
+import type { GameSearch } from '#shared/word-engine/index.ts';
+import type { GameManifest } from './manifest.ts';
 
-/** The threads of the word engine run these searches, by which a game looks through a whole lexicon itself. */
-export const gameSearches: GameSearches = new Map([
-  ['alphacubes', searchAhead],
-  ['cubeword', searchTurns],
-  ['scruble', searchClaims],
-]);
+/**
+ * The search by which a game looks through a whole lexicon itself, undefined if it has none. A thread of the word engine
+ * loads the rules only when it is asked for such a search.
+ */
+export async function loadSearch(game: string): Promise<GameSearch | undefined> {
+  const games: Readonly<Record<string, GameManifest>> = await import('./register.ts');
+  return Object.hasOwn(games, game) ? games[game]?.loadSearch?.() : undefined;
+}

@@ -1,8 +1,7 @@
-import type { BookletWords } from './booklet-texts.ts';
-import { booklets as en } from './en/booklets/index.ts';
-import { booklets as nl } from './nl/booklets/index.ts';
-import { booklets as sv } from './sv/booklets/index.ts';
-import type { Language } from './translator.ts';
+import type { GameId } from '#shared/games/index.ts';
+import * as register from '#shared/games/register.ts';
+import type { GameBooklet } from '#shared/games/printed.ts';
+import { languages, type Language } from './translator.ts';
 
 /** Each row of the example counts something, and the last one is the result. */
 export interface BookletExample {
@@ -24,11 +23,21 @@ export interface Booklet {
   readonly sections: Readonly<Record<string, BookletSection>>;
 }
 
-const texts: Readonly<Record<Language, BookletWords>> = { en, nl, sv };
+const texts = new Map<string, Booklet>();
+await Promise.all(
+  Object.entries(register).flatMap(([game, { print }]) => {
+    const booklet: GameBooklet = print.booklet;
+    return languages.map(async (language) => {
+      texts.set(`${game} ${language}`, await booklet.texts[language]());
+    });
+  }),
+);
 
 /**
  * The rules are not in the catalogue, because no screen has to load them. The caller fills in `{{names}}` in them.
  */
-export function bookletOf(game: keyof BookletWords, language: Language): Booklet {
-  return texts[language][game];
+export function bookletOf(game: GameId, language: Language): Booklet {
+  const booklet = texts.get(`${game} ${language}`);
+  if (booklet === undefined) throw new RangeError(`No booklet of ${game} in ${language}`);
+  return booklet;
 }

@@ -1,10 +1,14 @@
 import { createInstance, type TFunction, type i18n } from 'i18next';
 import type { Problem } from '#shared/kernel/index.ts';
-import * as en from './en/index.ts';
+import { tables } from './en/games/index.ts';
+import * as screens from './en/index.ts';
 import { nl } from './nl/index.ts';
 import { sv } from './sv/index.ts';
 
 export type Translate = TFunction;
+
+/** Every namespace, those of the tables of games among them. */
+const en = { ...screens, ...tables };
 
 /** English is complete; the other languages have only printed texts and use English for the rest. */
 export const languages = ['en', 'nl', 'sv'] as const;
@@ -22,7 +26,7 @@ export function createTranslator(
   void instance.init({
     lng: language,
     fallbackLng: 'en',
-    resources: { en: { ...en }, nl, sv },
+    resources: { en, nl, sv },
     ns: Object.keys(en),
     defaultNS: 'common',
     initAsync: false,

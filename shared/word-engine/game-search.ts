@@ -18,5 +18,5 @@ export interface GameAnswer {
   readonly found: unknown;
 }
 
-/** The key is the id of the game. */
-export type GameSearches = ReadonlyMap<string, GameSearch>;
+/** Loads the search of a game by its id; undefined if it has none. */
+export type LoadSearch = (game: string) => Promise<GameSearch | undefined>;

@@ -8,7 +8,7 @@ export type { WordsAskProblem } from './words/check-words-ask.ts';
 export { openCompounds } from './words/compounds.ts';
 export type { CompoundIndex } from './words/compounds.ts';
 export type { Progress, WordEngine } from './engine.ts';
-export type { GameAnswer, GameSearch, GameSearches } from './game-search.ts';
+export type { GameAnswer, GameSearch, LoadSearch } from './game-search.ts';
 export type { Rulings } from './layers.ts';
 export type { MatchPatternAsk, PatternMatches } from './words/match-pattern.ts';
 export type { PatternProblem } from './words/pattern.ts';

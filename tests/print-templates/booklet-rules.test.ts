@@ -3,7 +3,7 @@ import { alphacubesOptions } from '#shared/games/alphacubes/options.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { printSets } from '#print-templates/index.ts';
-import { kubagramExamples, kubagramFacts } from '#print-templates/templates/booklet/kubagram-facts.ts';
+import { ofSet } from '#shared/games/kubagram/booklet/facts.ts';
 import { rulesOf } from '#print-templates/templates/booklet/rules-of.ts';
 import { pointsAt } from '#shared/games/cubeword/scoring.ts';
 import { scorePlay } from '#shared/games/alphacubes/scoring.ts';
@@ -382,7 +382,7 @@ describe('the worked examples', () => {
     'K9, K10, K11b: words of %s have their value',
     (name) => {
       const set = kubagramSets[name];
-      const facts: Readonly<Record<string, string>> = { ...kubagramFacts(set), ...kubagramExamples(set) };
+      const facts: Readonly<Record<string, string>> = ofSet(set).facts;
       const ids = set.pieces.map(({ id }) => id);
       const joker = ids.find((id) => isJoker(id));
       const die = ids.find((id) => !isJoker(id));

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { gameIds } from '#shared/games/index.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
-import * as tables from '#shared/i18n/en/games/tables.ts';
-import * as catalogue from '#shared/i18n/en/index.ts';
+import { tables } from '#shared/i18n/en/games/index.ts';
+import * as screens from '#shared/i18n/en/index.ts';
 import { table } from '#shared/i18n/en/table.ts';
 import { asksFor, textUses } from '#tests/support/text-uses.ts';
 
+const catalogue = { ...screens, ...tables };
 const uses = textUses();
 const { t } = createTranslator();
 

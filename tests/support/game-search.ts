@@ -1,4 +1,5 @@
-import { gameSearches } from '#shared/games/searches.ts';
+import { gameIds } from '#shared/games/index.ts';
+import { loadSearch } from '#shared/games/searches.ts';
 import type { Lexicon } from '#shared/lexicon/index.ts';
 import {
   createWordEngine,
@@ -6,6 +7,10 @@ import {
   type Rulings,
   type WordEngine,
 } from '#shared/word-engine/index.ts';
+
+const searches = new Map(
+  await Promise.all(gameIds.map(async (id) => [id as string, await loadSearch(id)] as const)),
+);
 
 /** Making an engine takes longer than many searches. */
 const engines = new WeakMap<Lexicon, Map<string, WordEngine>>();
@@ -26,5 +31,5 @@ export function searchOver(
   rulings: Rulings,
   question: unknown,
 ): GameAnswer | undefined {
-  return gameSearches.get(game)?.(lexicon, rulings, question, () => engineOf(lexicon, rulings));
+  return searches.get(game)?.(lexicon, rulings, question, () => engineOf(lexicon, rulings));
 }

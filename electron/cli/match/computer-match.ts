@@ -14,7 +14,7 @@ import {
   type Timeline,
 } from '#shared/engine/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
-import { gameSearches } from '#shared/games/searches.ts';
+import { loadSearch } from '#shared/games/searches.ts';
 import {
   expectOk,
   ok,
@@ -129,16 +129,15 @@ function wordHelp({ lexicon, vocabularyOf }: MatchWords, game: GameId, letters: 
       },
     searchOf:
       (level) =>
-      ({ layers, question }) => {
-        const answer = gameSearches.get(game)?.(
+      async ({ layers, question }) => {
+        const search = await loadSearch(game);
+        const answer = search?.(
           inLetters(vocabularyOf(level), letters),
           layers,
           question,
           () => servicesOf(level, layers).engine,
         );
-        return Promise.resolve(
-          answer === undefined ? refuse({ code: 'engine/no-search', game }) : ok(answer),
-        );
+        return answer === undefined ? refuse({ code: 'engine/no-search', game }) : ok(answer);
       },
     askWordsOf: (level) => (task, layers) => Promise.resolve(performTask(servicesOf(level, layers), task)),
   };

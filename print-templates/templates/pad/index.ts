@@ -1,4 +1,5 @@
-import type { GameId } from '#shared/games/index.ts';
+import { manifestOf, type GameId } from '#shared/games/index.ts';
+import { points, sum, type PadForm } from '#shared/games/printed.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { pt, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
@@ -14,7 +15,6 @@ import { paperOptions, paperSize } from '../options.ts';
 import type { PrintSet } from '../print-set.ts';
 import { template } from '../template.ts';
 import { padBack } from './back.ts';
-import { formOf } from './forms.ts';
 import { padLeaf } from './leaf.ts';
 import { labelSize, leafSizes, leastHeight, leastWidth, planPad } from './plan.ts';
 
@@ -33,6 +33,9 @@ export const pad = template({
   options: () => options,
   layout: layoutPads,
 });
+
+/** A set without a game gets rounds and points. */
+const plain: PadForm = { cells: [points, sum], rows: 'rounds', closing: ['total'] };
 
 interface Played {
   readonly game: GameId | undefined;
@@ -56,8 +59,8 @@ function layoutPads(
   const grid = cutGrid(frame, columns, rows);
   const [first] = grid.cells;
   if (first === undefined) throw new RangeError('A sheet without pads');
-  const form = formOf(game);
-  const notes = form.note === undefined ? [] : noteLines(form.note, first.width, t);
+  const form = game === undefined ? plain : manifestOf(game).print.pad;
+  const notes = noteLines(game, first.width, t);
   const least = { width: leastWidth(form, players, t), height: leastHeight(form, notes.length) };
   if (first.width < least.width || first.height < least.height) {
     const [needed, space] = [sizeText(least), sizeText(first)];
@@ -99,7 +102,10 @@ function lying(paper: Size): Size {
   return paper.width < paper.height ? landscape(paper) : paper;
 }
 
-function noteLines(game: GameId, width: number, t: Translate): readonly string[] {
+/** Some games need no reminder of their rules. */
+function noteLines(game: GameId | undefined, width: number, t: Translate): readonly string[] {
+  const note = game === undefined ? '' : t(`option:print.sheet.pad.notes.${game}`, { defaultValue: '' });
+  if (note === '') return [];
   const style = { font: 'franklin', size: pt(labelSize), ink: '' } as const;
-  return wrapped(t(`option:print.sheet.pad.notes.${game}`), style, width - 2 * leafSizes.side);
+  return wrapped(note, style, width - 2 * leafSizes.side);
 }

@@ -1,9 +1,9 @@
+import type { PadCell, PadForm } from '#shared/games/printed.ts';
 import { pt } from '#shared/kernel/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { textWidth } from '../../fonts/index.ts';
 import type { Rect } from '../../layout/sheet.ts';
 import { rectOf } from '../../layout/draw.ts';
-import type { PadCell, PadForm } from './forms.ts';
 
 /** Lengths are millimetres; a writing row is at least 7 mm high. */
 export const leafSizes = {

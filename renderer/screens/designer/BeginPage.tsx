@@ -72,6 +72,10 @@ function BeginForm() {
   const bundled = pieceSets.find(({ name }) => name === source);
   const usual = bundled === undefined ? t('begin.empty') : t('begin.copyOf', { title: bundled.title });
   const name = named ?? usual;
+  const labelOf = (from: string) =>
+    pieceSets.some((set) => set.name === from)
+      ? t('begin.copy', { title: t(`option:print.setTitles.${from}`) })
+      : t(`begin.sources.${from}`);
 
   const begin = async (): Promise<Result<unknown>> => {
     const from = source === 'file' ? await openSetFile(file) : ok({ set: bundled ?? emptySet() });
@@ -106,7 +110,7 @@ function BeginForm() {
       <Select
         label={t('begin.from')}
         value={source}
-        choices={sources.map((value) => ({ value, label: t(`begin.sources.${value}`) }))}
+        choices={sources.map((value) => ({ value, label: labelOf(value) }))}
         onChange={(value) => {
           setSource(value);
           setProblem(undefined);

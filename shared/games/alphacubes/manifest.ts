@@ -1,5 +1,7 @@
 import { alphacubesSet } from '#shared/pieces/index.ts';
 import type { GameManifest } from '../manifest.ts';
+import { points, sum, word } from '../printed.ts';
+import { ofSet } from './booklet/facts.ts';
 import { alphacubes as rules } from './game.ts';
 import { alphacubesNeeds, boardOptions } from './pieces.ts';
 
@@ -7,5 +9,23 @@ export const alphacubes = {
   rules,
   sets: [{ pieces: alphacubesSet, ownLetters: true }],
   ownSets: { needs: alphacubesNeeds, options: boardOptions },
+  loadSearch: async () => (await import('./search/search-ahead.ts')).searchAhead,
   proposed: 'cubes',
+  print: {
+    wall: ['ALPHA', 'CUBES'],
+    /** Cubes left at the end cost their total, on a line of their own (A6). */
+    pad: {
+      cells: [word, points, sum],
+      rows: 'turns',
+      closing: ['cubesLeft', 'total'],
+    },
+    booklet: {
+      texts: {
+        en: async () => (await import('./booklet/en.ts')).alphacubesBooklet,
+        nl: async () => (await import('./booklet/nl.ts')).alphacubesBooklet,
+        sv: async () => (await import('./booklet/sv.ts')).alphacubesBooklet,
+      },
+      ofSet,
+    },
+  },
 } as const satisfies GameManifest;

@@ -1,5 +1,6 @@
 import { cubewordSet } from '#shared/pieces/index.ts';
 import type { GameManifest } from '../manifest.ts';
+import { points, sum, word } from '../printed.ts';
 import { cubeword as rules } from './game.ts';
 import { cubewordNeeds } from './cubes.ts';
 
@@ -7,5 +8,27 @@ export const cubeword = {
   rules,
   sets: [{ pieces: cubewordSet, ownLetters: true }],
   ownSets: { needs: cubewordNeeds },
+  loadSearch: async () => (await import('./search/search-turns.ts')).searchTurns,
   proposed: 'blanks',
+  print: {
+    wall: ['CUBE', 'WORD'],
+    /** Turns are numbered throughout, since a word that was taken returns by its number (C7). */
+    pad: {
+      cells: [word, points, sum],
+      rows: 'turns',
+      closing: ['total'],
+    },
+    booklet: {
+      texts: {
+        en: async () => (await import('./booklet/en.ts')).cubewordBooklet,
+        nl: async () => (await import('./booklet/nl.ts')).cubewordBooklet,
+        sv: async () => (await import('./booklet/sv.ts')).cubewordBooklet,
+      },
+      ofSet: ({ values }) => ({
+        facts: {},
+        changes: [],
+        examples: [...'PLANETI'].every((letter) => values[letter] !== undefined),
+      }),
+    },
+  },
 } as const satisfies GameManifest;

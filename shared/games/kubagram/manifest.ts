@@ -1,5 +1,7 @@
 import { kubagramSets } from '#shared/pieces/index.ts';
 import type { GameManifest } from '../manifest.ts';
+import { word } from '../printed.ts';
+import { ofSet } from './booklet/facts.ts';
 import { kubagram as rules } from './game.ts';
 import { kubagramNeeds } from './dice.ts';
 
@@ -9,4 +11,25 @@ export const kubagram = {
   ownSets: { needs: kubagramNeeds },
   hasBox: true,
   proposed: 'dice',
+  print: {
+    wall: ['KUBA', 'GRAM'],
+    /** A word may change its owner, so it is crossed out, and sums come only at the end (K9). */
+    pad: {
+      cells: [
+        { ...word, least: 18 },
+        { name: 'value', least: 10, share: 1 },
+      ],
+      rows: 'words',
+      closing: ['fieldLeft', 'jokersLeft', 'lookUps', 'total'],
+      tick: 'skip',
+    },
+    booklet: {
+      texts: {
+        en: async () => (await import('./booklet/en.ts')).kubagramBooklet,
+        nl: async () => (await import('./booklet/nl.ts')).kubagramBooklet,
+        sv: async () => (await import('./booklet/sv.ts')).kubagramBooklet,
+      },
+      ofSet,
+    },
+  },
 } as const satisfies GameManifest;

@@ -1,9 +1,27 @@
 import { scrubleSet } from '#shared/pieces/index.ts';
 import type { GameManifest } from '../manifest.ts';
+import { points, sum, word } from '../printed.ts';
 import { scruble as rules } from './game.ts';
 
 export const scruble = {
   rules,
   sets: [{ pieces: scrubleSet, ownLetters: true }],
+  loadSearch: async () => (await import('./search/search-claims.ts')).searchClaims,
   proposed: 'tiles',
+  print: {
+    wall: ['SCRU', 'BLE ', 'CUBE', 'TURN'],
+    /** Points added after the multiplication have a column of their own (S6, S9). */
+    pad: {
+      cells: [{ ...word, least: 15 }, points, { name: 'bonus', least: 9, share: 1, canGo: true }, sum],
+      rows: 'rounds',
+      closing: ['total'],
+    },
+    booklet: {
+      texts: {
+        en: async () => (await import('./booklet/en.ts')).scrubleBooklet,
+        nl: async () => (await import('./booklet/nl.ts')).scrubleBooklet,
+        sv: async () => (await import('./booklet/sv.ts')).scrubleBooklet,
+      },
+    },
+  },
 } as const satisfies GameManifest;

@@ -157,7 +157,7 @@ export const commands = {
     flags: {
       '--list': 'every product with all its options, what they take and their defaults',
       '--set SET':
-        'alphacubes, kubagram-en, kubagram-nl, kubagram-af, cubeword, scruble, kubo, box, workshop, or a set file',
+        'a bundled set by its name, as kubagram-nl, box, workshop, or a set file; --list begins with all names',
       '--from FILE':
         'a PDF of Cubewright, its project, or the line of its QR code: prints the same sheets again, but for the options given besides; of a kit, a part alone in the sizes of the kit',
       '--check': 'a look before printing: sheets, ink, paper, time and warnings; writes no file',

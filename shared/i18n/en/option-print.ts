@@ -1,3 +1,4 @@
+import { setTitles } from '../game-sheets.ts';
 import { cuttingOptionTexts, engravingTexts } from './cutting.ts';
 import { boxSheetTexts } from './box-sheets.ts';
 import { solidOptionTexts, solidTexts } from './solids.ts';
@@ -18,13 +19,7 @@ export const printOptionTexts = {
   ...cuttingOptionTexts,
   ...solidOptionTexts,
   setTitles: {
-    alphacubes: 'Alphacubes',
-    'kubagram-en': 'Kubagram, English',
-    'kubagram-nl': 'Kubagram, Dutch',
-    'kubagram-af': 'Kubagram, Afrikaans',
-    cubeword: 'CUBEWORD',
-    scruble: 'SCRUBLE Cube',
-    kubo: 'Kubo',
+    ...setTitles('en'),
     box: 'Game box',
     workshop: 'Workshop',
   },

@@ -1,15 +1,11 @@
+import { gameSetNames } from './games/index.ts';
+
 export const print = {
   title: 'Print a set',
   products: 'What can be printed',
   set: 'Set',
   sets: {
-    alphacubes: 'Alphacubes, 98 cubes',
-    'kubagram-en': 'Kubagram, English',
-    'kubagram-nl': 'Kubagram, Dutch',
-    'kubagram-af': 'Kubagram, Afrikaans',
-    cubeword: 'CUBEWORD, 25 cubes',
-    scruble: 'SCRUBLE Cube, 96 pegs',
-    kubo: 'Kubo, 64 cards',
+    ...gameSetNames,
     box: 'Game box',
     workshop: 'Workshop',
   },

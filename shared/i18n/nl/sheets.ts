@@ -1,3 +1,4 @@
+import { padNotes, setTitles } from '../game-sheets.ts';
 import type { SheetTexts } from '../sheet-texts.ts';
 import { boxSheetTexts } from './box-sheets.ts';
 import { solidTexts } from './solids.ts';
@@ -6,13 +7,7 @@ import { holderTexts } from './holders.ts';
 
 export const sheetTexts: SheetTexts = {
   setTitles: {
-    alphacubes: 'Alphacubes',
-    'kubagram-en': 'Kubagram, Engels',
-    'kubagram-nl': 'Kubagram, Nederlands',
-    'kubagram-af': 'Kubagram, Afrikaans',
-    cubeword: 'CUBEWORD',
-    scruble: 'SCRUBLE Cube',
-    kubo: 'Kubo',
+    ...setTitles('nl'),
     box: 'Speelkist',
     workshop: 'Werkplaats',
   },
@@ -321,16 +316,7 @@ export const sheetTexts: SheetTexts = {
         lookUps: 'Opzoeken –',
         total: 'Totaal',
       },
-      notes: {
-        alphacubes:
-          'Alle zeven kubussen in één beurt: 50 extra. Een kubus die u overhoudt, kost zijn totaal.',
-        kubagram:
-          'Letters, plus 5, 10, 15 ... voor de 6e, 7e, 8e ... Dan keer twee voor elke joker en keer het aantal woorden van een samenstelling. Streep een woord door als iemand het aan een ander vastmaakt.',
-        cubeword:
-          'Letter 1 tot en met 5 telt 1, 6 en 7 tellen 2, vanaf de 8e 3; een blanco of de Joker 0. Een woord dat weg was, telt weer drie beurten nadat het het laatst telde.',
-        scruble:
-          'Extra: 6 letters 5, 7 of 8 letters 10, vanaf 9 letters 15; op drie zijden van de kubus 10; en het woord dat gekruist wordt.',
-      },
+      notes: padNotes('nl'),
       sheets: { back: '{{set}}, rug van het scoreblok', leaf: '{{set}}, blaadjes van het scoreblok' },
       how: { back: 'Druk dit één keer af, op karton.', leaf: 'Druk dit zo vaak af als u wilt.' },
       make: {

@@ -1,3 +1,4 @@
+import { padNotes, setTitles } from '../game-sheets.ts';
 import type { SheetTexts } from '../sheet-texts.ts';
 import { boxSheetTexts } from './box-sheets.ts';
 import { solidTexts } from './solids.ts';
@@ -6,13 +7,7 @@ import { holderTexts } from './holders.ts';
 
 export const sheetTexts: SheetTexts = {
   setTitles: {
-    alphacubes: 'Alphacubes',
-    'kubagram-en': 'Kubagram, engelska',
-    'kubagram-nl': 'Kubagram, nederländska',
-    'kubagram-af': 'Kubagram, afrikaans',
-    cubeword: 'CUBEWORD',
-    scruble: 'SCRUBLE Cube',
-    kubo: 'Kubo',
+    ...setTitles('sv'),
     box: 'Spellåda',
     workshop: 'Verkstad',
   },
@@ -307,15 +302,7 @@ export const sheetTexts: SheetTexts = {
         lookUps: 'Uppslag –',
         total: 'Totalt',
       },
-      notes: {
-        alphacubes: 'Alla sju kuber i ett drag: 50 till. En kub som blir kvar på handen kostar sin summa.',
-        kubagram:
-          'Bokstäver, och 5, 10, 15 ... till för den 6:e, 7:e, 8:e ... Sedan gånger två för varje joker och gånger antalet ord i en sammansättning. Stryk ett ord när någon fogar det till ett annat.',
-        cubeword:
-          'Bokstav 1 till 5 ger 1 var, 6 och 7 ger 2, från den 8:e 3; en blank eller Jokern 0. Ett ord som varit borta ger poäng igen tre turer efter att det senast gjorde det.',
-        scruble:
-          'Extra: 6 bokstäver 5, 7 eller 8 bokstäver 10, från 9 bokstäver 15; på tre av kubens sidor 10; och ordet som korsas.',
-      },
+      notes: padNotes('sv'),
       sheets: { back: '{{set}}, poängblockets rygg', leaf: '{{set}}, poängblockets blad' },
       how: { back: 'Skriv ut det en gång, på kartong.', leaf: 'Skriv ut det så ofta du vill.' },
       make: {

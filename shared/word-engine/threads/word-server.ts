@@ -1,47 +1,62 @@
 import { decodeLexicon, inLetters, type LexiconFileProblem } from '#shared/lexicon/index.ts';
 import { ok, type Result } from '#shared/kernel/result.ts';
-import type { GameSearches } from '../game-search.ts';
+import type { GameSearch, LoadSearch } from '../game-search.ts';
 import { openServices, performTask, type WordServices } from './tasks.ts';
 import type { FromWorker, ToWorker, WordSource } from './worker-words.ts';
 
 /**
  * The inside of a worker of any kind: pass in messages, and `say` sends answers. The lexicon is read with the
- * first task, so that loading delays nobody. `now` is a clock in milliseconds, and `searches` are those of games.
+ * first task, so that loading delays nobody. `now` is a clock in milliseconds, and `loadSearch` gives those of games.
  */
 export function createWordServer(
   say: (word: FromWorker) => void,
   now?: () => number,
-  searches: GameSearches = new Map(),
+  loadSearch: LoadSearch = () => Promise.resolve(undefined),
 ): (asked: ToWorker) => void {
   let source: WordSource | undefined;
-  let services: Result<WordServices, LexiconFileProblem> | undefined;
+  let services: Result<SearchServices, LexiconFileProblem> | undefined;
   return (asked) => {
     if (asked.kind === 'load') {
       source = asked.source;
       return;
     }
     if (source === undefined) throw new Error('A worker was given a task before its words.');
-    services ??= readServices(source, now, searches);
+    const read = (services ??= readServices(source, now));
     const { id, task } = asked;
-    const result = services.ok
-      ? performTask(services.value, task, (done, total) => {
+    if (read.ok && task.kind === 'game-search') {
+      const { searchWith } = read.value;
+      // A file that cannot be fetched counts as a search that is not there.
+      void loadSearch(task.game)
+        .catch(() => undefined)
+        .then((search) => {
+          say({ kind: 'answer', id, result: performTask(searchWith(search), task) });
+        });
+      return;
+    }
+    const result = read.ok
+      ? performTask(read.value, task, (done, total) => {
           say({ kind: 'progress', id, done, total });
         })
-      : services;
+      : read;
     say({ kind: 'answer', id, result });
   };
 }
 
+interface SearchServices extends WordServices {
+  searchWith(search: GameSearch | undefined): WordServices;
+}
+
 function readServices(
-  { bytes, file, letters, rulings }: WordSource,
+  { bytes, file, letters, rulings = { allowed: [], denied: [] } }: WordSource,
   now: (() => number) | undefined,
-  searches: GameSearches,
-): Result<WordServices, LexiconFileProblem> {
+): Result<SearchServices, LexiconFileProblem> {
   const read = decodeLexicon(bytes, file);
   if (!read.ok) return read;
   const lexicon = inLetters(read.value, letters ?? read.value.alphabet);
   const services = openServices(lexicon, rulings, now);
-  const search: WordServices['search'] = (game, question) =>
-    searches.get(game)?.(lexicon, rulings ?? { allowed: [], denied: [] }, question, () => services.engine);
-  return ok({ ...services, search });
+  const searchWith = (search: GameSearch | undefined): WordServices => ({
+    ...services,
+    search: (_, question) => search?.(lexicon, rulings, question, () => services.engine),
+  });
+  return ok({ ...services, searchWith });
 }

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../support/temporary.ts';
 describe('print', () => {
   test('lists every product with its options', async () => {
     const { out } = await cubewright('print', '--list');
-    expect(out).toMatch(/^nets: Cube nets \(alphacubes, kubagram-en, .*\)$/m);
+    expect(out).toMatch(/^nets: Cube nets \(alphacubes, cubeword, kubagram-en, .*\)$/m);
     expect(out).toMatch(/--edge +Edge +8 to 40 mm +default 15 mm/);
     expect(out).toMatch(/--cubes +Pieces +numbers and runs, such as 3,7,12-15 +default all$/m);
     expect(out).toMatch(/--tab +Glue tab +0 for a fitting one, or 4 to 20 mm, .+ default 0, fitting$/m);

@@ -133,8 +133,11 @@ describe('print --set', () => {
   });
 
   test.each([
-    [['nets'], 'nets can be printed of alphacubes, kubagram-en, kubagram-nl, kubagram-af, cubeword'],
-    [['nets', '--set', 'kubagram'], 'There is no set “kubagram”. There are alphacubes, kubagram-en'],
+    [['nets'], 'nets can be printed of alphacubes, cubeword, kubagram-en, kubagram-nl, kubagram-af'],
+    [
+      ['nets', '--set', 'kubagram'],
+      'There is no set “kubagram”. There are alphacubes, cubeword, kubagram-en',
+    ],
     [
       ['board', '--set', 'cubeword'],
       'There is no product “board” for cubeword: it is one of alphacubes. cubeword has nets, stickers',

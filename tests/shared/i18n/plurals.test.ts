@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createTranslator } from '#shared/i18n/index.ts';
-import * as en from '#shared/i18n/en/index.ts';
+import { tables } from '#shared/i18n/en/games/index.ts';
+import * as screens from '#shared/i18n/en/index.ts';
 
+const en = { ...screens, ...tables };
 const { t } = createTranslator();
 
 const things =

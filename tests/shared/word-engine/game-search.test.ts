@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cubeIds } from '#shared/games/cubeword/index.ts';
 import { turnsIn } from '#shared/games/cubeword/search/search-turns.ts';
-import { gameSearches } from '#shared/games/searches.ts';
+import { loadSearch } from '#shared/games/searches.ts';
 import { encodeLexicon } from '#shared/lexicon/index.ts';
 import type { GameAnswer } from '#shared/word-engine/index.ts';
 import { createWordServer } from '#shared/word-engine/threads/word-server.ts';
@@ -9,13 +9,13 @@ import type { FromWorker } from '#shared/word-engine/threads/worker-words.ts';
 import { lexiconOf } from '#tests/support/cubeword/lexicon.ts';
 
 /** What a thread answers that has these words and rulings, and all searches. */
-function answerOf(game: string, question: unknown): FromWorker | undefined {
-  const said: FromWorker[] = [];
-  const serve = createWordServer((word) => said.push(word), undefined, gameSearches);
+function answerOf(game: string, question: unknown): Promise<FromWorker> {
+  const { promise, resolve: say } = Promise.withResolvers<FromWorker>();
+  const serve = createWordServer(say, undefined, loadSearch);
   const bytes = encodeLexicon(lexiconOf(['AT', 'TONE']));
   serve({ kind: 'load', source: { file: 'small', bytes, rulings: { allowed: ['QAT'], denied: ['TONE'] } } });
   serve({ kind: 'task', id: 1, task: { kind: 'game-search', game, question } });
-  return said[0];
+  return promise;
 }
 
 const question = {
@@ -34,9 +34,9 @@ const question = {
 };
 
 describe('a search of a game on a thread of the word engine', () => {
-  it('is made over the words of the thread, under its rulings', () => {
-    const answer = answerOf('cubeword', question);
-    const result = answer?.kind === 'answer' ? answer.result : undefined;
+  it('is made over the words of the thread, under its rulings', async () => {
+    const answer = await answerOf('cubeword', question);
+    const result = answer.kind === 'answer' ? answer.result : undefined;
     const found = result?.ok === true ? (result.value as GameAnswer).found : undefined;
     // AT and QAT are left of its words: TONE would be four.
     expect(turnsIn(found)?.turns[0]?.points).toBe(5);
@@ -47,8 +47,8 @@ describe('a search of a game on a thread of the word engine', () => {
     ['constructor', question],
     ['cubeword', { ...question, moves: 6 }],
     ['cubeword', undefined],
-  ])('of %s is refused where nobody reads the question', (game, asked) => {
-    expect(answerOf(game, asked)).toMatchObject({
+  ])('of %s is refused where nobody reads the question', async (game, asked) => {
+    expect(await answerOf(game, asked)).toMatchObject({
       result: { ok: false, problem: { code: 'engine/no-search', game } },
     });
   });

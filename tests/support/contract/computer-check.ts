@@ -6,7 +6,7 @@ import {
   type GameTypes,
   type Timeline,
 } from '#shared/engine/index.ts';
-import { gameSearches } from '#shared/games/searches.ts';
+import { loadSearch } from '#shared/games/searches.ts';
 import { expectOk, ok, refuse, type Seat } from '#shared/kernel/index.ts';
 import { inLetters, type Lexicon } from '#shared/lexicon/index.ts';
 import { bestOf, type PlayList, type Position, type Rulings } from '#shared/word-engine/index.ts';
@@ -81,14 +81,10 @@ function deskOf(lexicon: Lexicon, game: Game<GameTypes>, options: object): Desk 
     ask: ({ position, layers, most, atMost }) =>
       Promise.resolve(ok(bestOf(playsIn(servicesOf(layers), position), most, atMost))),
     askWords: (task, layers) => Promise.resolve(performTask(servicesOf(layers), task)),
-    search: ({ layers, question }) => {
-      const answer = gameSearches.get(game.id)?.(
-        inLetters(lexicon, letters),
-        layers,
-        question,
-        () => servicesOf(layers).engine,
-      );
-      return Promise.resolve(answer === undefined ? refuse({ code: 'engine/no-search' }) : ok(answer));
+    search: async ({ layers, question }) => {
+      const search = await loadSearch(game.id);
+      const answer = search?.(inLetters(lexicon, letters), layers, question, () => servicesOf(layers).engine);
+      return answer === undefined ? refuse({ code: 'engine/no-search' }) : ok(answer);
     },
   };
 }

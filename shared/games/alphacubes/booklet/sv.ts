@@ -1,6 +1,7 @@
-import type { BookletWords } from '#shared/i18n/booklet-texts.ts';
+import type { BookletWords } from '../../printed.ts';
+import type { alphacubesBooklet as english } from './en.ts';
 
-export const alphacubesBooklet: BookletWords['alphacubes'] = {
+export const alphacubesBooklet: BookletWords<typeof english> = {
   line: 'Ett korsord av kuber, för en till sex spelare',
   own: {
     faces: [

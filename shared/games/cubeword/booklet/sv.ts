@@ -1,6 +1,7 @@
-import type { BookletWords } from '#shared/i18n/booklet-texts.ts';
+import type { BookletWords } from '../../printed.ts';
+import type { cubewordBooklet as english } from './en.ts';
 
-export const cubewordBooklet: BookletWords['cubeword'] = {
+export const cubewordBooklet: BookletWords<typeof english> = {
   line: 'Ett korsord som aldrig förblir som det är, för en till sex spelare',
   sections: {
     contents: {

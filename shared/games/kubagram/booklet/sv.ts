@@ -1,6 +1,7 @@
-import type { BookletWords } from '#shared/i18n/booklet-texts.ts';
+import type { BookletWords } from '../../printed.ts';
+import type { kubagramBooklet as english } from './en.ts';
 
-export const kubagramBooklet: BookletWords['kubagram'] = {
+export const kubagramBooklet: BookletWords<typeof english> = {
   line: 'Tärningar, en låda och skarpa ögon, för två till fyra spelare',
   sections: {
     contents: {

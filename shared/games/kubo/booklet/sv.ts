@@ -1,6 +1,7 @@
-import type { BookletWords } from '#shared/i18n/booklet-texts.ts';
+import type { BookletWords } from '../../printed.ts';
+import type { kuboBooklet as english } from './en.ts';
 
-export const kuboBooklet: BookletWords['kubo'] = {
+export const kuboBooklet: BookletWords<typeof english> = {
   line: 'Sextiofyra kort bygger en kub, för två till sex spelare',
   sections: {
     contents: {

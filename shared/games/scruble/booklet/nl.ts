@@ -1,6 +1,7 @@
-import type { BookletWords } from '#shared/i18n/booklet-texts.ts';
+import type { BookletWords } from '../../printed.ts';
+import type { scrubleBooklet as english } from './en.ts';
 
-export const scrubleBooklet: BookletWords['scruble'] = {
+export const scrubleBooklet: BookletWords<typeof english> = {
   line: 'Draai een kubus van letters tot woorden, voor één tot vier spelers',
   sections: {
     contents: {

@@ -1,6 +1,7 @@
-import type { BookletWords } from '#shared/i18n/booklet-texts.ts';
+import type { BookletWords } from '../../printed.ts';
+import type { scrubleBooklet as english } from './en.ts';
 
-export const scrubleBooklet: BookletWords['scruble'] = {
+export const scrubleBooklet: BookletWords<typeof english> = {
   line: 'Vrid en kub av bokstäver till ord, för en till fyra spelare',
   sections: {
     contents: {

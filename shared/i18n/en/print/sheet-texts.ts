@@ -1,3 +1,4 @@
+import { padNotes } from '../../game-sheets.ts';
 export const sheetTexts = {
   guides: {
     title: 'How it is made',
@@ -172,15 +173,7 @@ export const sheetTexts = {
         lookUps: 'Look-ups –',
         total: 'Total',
       },
-      notes: {
-        alphacubes: 'All seven cubes in one play: 50 more. A cube left in hand costs its total.',
-        kubagram:
-          'Letters, and 5, 10, 15 ... more for the 6th, 7th, 8th ... Then twice for each joker, and as many times as a compound has words. Strike a word out when somebody joins it to another.',
-        cubeword:
-          'Letters 1 to 5 count 1 each, 6 and 7 count 2, from the 8th on 3; a blank or the Joker 0. A word that has gone counts again three turns after it last did.',
-        scruble:
-          'Extra: 6 letters 5, 7 or 8 letters 10, from 9 on 15; on three faces of the cube 10; and the word that is crossed.',
-      },
+      notes: padNotes('en'),
       sheets: { back: '{{set}}, back of the score pad', leaf: '{{set}}, leaves of the score pad' },
       how: { back: 'Print it once, on card.', leaf: 'Print it as often as you like.' },
       make: {

@@ -1,7 +1,12 @@
+import type { BookletFacts } from '../../printed.ts';
 import { alphacubesSet, type Piece, type PieceSet } from '#shared/pieces/index.ts';
 
+export function ofSet(set: PieceSet): BookletFacts {
+  return { facts: factsOf(set), changes: changesOf(set), examples: showsFrosted(set) };
+}
+
 /** These facts of the rules depend on the set: the number of cubes, and the board (A1, A2). */
-export function alphacubesFacts(set: PieceSet): Readonly<Record<string, string>> {
+function factsOf(set: PieceSet): Readonly<Record<string, string>> {
   const rows = boardOf(set);
   const premiums = rows.join('').replaceAll('.', '').length;
   return {
@@ -13,14 +18,14 @@ export function alphacubesFacts(set: PieceSet): Readonly<Record<string, string>>
 }
 
 /** Returns keys of `own` in the texts, whose sentences replace others for this set. */
-export function alphacubesChanges(set: PieceSet): readonly string[] {
+function changesOf(set: PieceSet): readonly string[] {
   if (set === alphacubesSet) return [];
   const faces = set.pieces.every((piece) => piece.letters.length === 5 && bearsSum(piece)) ? [] : ['faces'];
   return [...faces, ...(set.pieces.every(bearsSum) ? [] : ['sum']), 'second', 'letters'];
 }
 
 /** The example with FROSTED on E9 to K9 holds only with the same values and the same row of the board. */
-export function showsFrosted(set: PieceSet): boolean {
+function showsFrosted(set: PieceSet): boolean {
   const row = (of: PieceSet) => boardOf(of)[8];
   const isSame = [...'FROSTED'].every((letter) => set.values[letter] === alphacubesSet.values[letter]);
   return isSame && row(set) === row(alphacubesSet);

@@ -1,3 +1,4 @@
+import type { BookletFacts } from '../../printed.ts';
 import { typedLetter } from '#shared/lexicon/index.ts';
 import { valueOf, type Piece, type PieceSet } from '#shared/pieces/index.ts';
 
@@ -18,8 +19,13 @@ const words: Readonly<Record<string, Words>> = {
 /** The sixth letter adds the first bonus, the sixth to the tenth together the second (K9). */
 const bonus = { six: 5, ten: 75 } as const;
 
+export function ofSet(set: PieceSet): BookletFacts {
+  const examples = examplesOf(set);
+  return { facts: { ...factsOf(set), ...examples }, changes: [], examples: examples !== undefined };
+}
+
 /** Letter values and jokers of the rules depend on the set (K1, K11b). */
-export function kubagramFacts(set: PieceSet): Readonly<Record<string, string>> {
+function factsOf(set: PieceSet): Readonly<Record<string, string>> {
   const jokers = jokersOf(set);
   const [jokerA = '', jokerB = '', jokerC = ''] = jokers.map((joker) =>
     lettersOf(joker).map(typedLetter).join(''),
@@ -38,7 +44,7 @@ export function kubagramFacts(set: PieceSet): Readonly<Record<string, string>> {
 }
 
 /** Returns the figures of the examples, or undefined if the language has no words or the dice cannot spell them. */
-export function kubagramExamples(set: PieceSet): Readonly<Record<string, string>> | undefined {
+function examplesOf(set: PieceSet): Readonly<Record<string, string>> | undefined {
   const known = words[set.language];
   if (known === undefined) return undefined;
   const { word, joker, first, second } = known;

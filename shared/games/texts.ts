@@ -1,0 +1,46 @@
+import type { Language } from '#shared/i18n/index.ts';
+
+/** A text, or texts by further keys. */
+type Texts = { readonly [key: string]: string | readonly unknown[] | Texts };
+
+/** What the catalogue says of a game (`shared/i18n/en/games`). */
+export interface GameTexts {
+  readonly about: Texts & { readonly name: string; readonly says: string };
+  /** Each section has an id of its own. */
+  readonly keys: readonly HelpSection[];
+  readonly options: Texts;
+  /** Every code begins with the id of the game. */
+  readonly problems: Readonly<Record<string, string>>;
+  readonly record: Texts;
+  /** Each section of the manual page lists the problem codes that its rule explains. */
+  readonly ruleOf: Readonly<Record<string, readonly string[]>>;
+  readonly rules: {
+    readonly title: string;
+    readonly lead: string;
+    readonly sections: readonly HelpSection[];
+  };
+  readonly sets: SetTexts;
+  /** Namespaces of the game's table; each name begins with the id of the game. */
+  readonly tables: Readonly<Record<string, Texts>>;
+}
+
+interface HelpSection {
+  readonly id: string;
+  readonly title: string;
+  readonly [part: string]: unknown;
+}
+
+interface SetTexts {
+  /** Keys are the names of bundled sets. */
+  readonly onScreen: Readonly<Record<string, string>>;
+  readonly onPaper: Readonly<
+    Record<
+      Language,
+      {
+        readonly titles: Readonly<Record<string, string>>;
+        /** Absent where the score pad needs no reminder of the rules. */
+        readonly padNote?: string;
+      }
+    >
+  >;
+}
