@@ -45,7 +45,7 @@ export function SensorBoard({ model }: { readonly model: TableModel }) {
   if (finding === undefined || ending !== undefined || finding.kind === 'agrees') return null;
   const steps = 'steps' in finding ? finding.steps : [];
   return (
-    <section className="sheet sensor-board" aria-label={t('felt.label')}>
+    <section className="sheet sensor-board" aria-label={t('sensed.label')}>
       <p>
         <strong>{text}</strong>
       </p>
@@ -58,13 +58,13 @@ export function SensorBoard({ model }: { readonly model: TableModel }) {
               <Button
                 look="link"
                 size="small"
-                aria-label={t('felt.badSays', { square: step.square })}
+                aria-label={t('sensed.badSays', { square: step.square })}
                 onClick={() => {
                   const place = placeOf(step.square);
                   if (place !== undefined) tray.setBad(place.row * columns + place.column, true);
                 }}
               >
-                {t('felt.bad')}
+                {t('sensed.bad')}
               </Button>
             </li>
           ))}
@@ -77,21 +77,21 @@ export function SensorBoard({ model }: { readonly model: TableModel }) {
 function findingText(t: Translate, finding: BoardFinding, mine: boolean): string {
   switch (finding.kind) {
     case 'agrees':
-      return t('alphacubes:felt.agrees');
+      return t('alphacubes:sensed.agrees');
     case 'filled':
-      return t(mine ? 'alphacubes:felt.filled' : 'alphacubes:felt.early', {
+      return t(mine ? 'alphacubes:sensed.filled' : 'alphacubes:sensed.early', {
         count: finding.squares.length,
         square: finding.squares[0],
       });
     case 'to-lay':
     case 'differs':
-      return t(`alphacubes:felt.${finding.kind}`, { count: finding.steps.length });
+      return t(`alphacubes:sensed.${finding.kind}`, { count: finding.steps.length });
   }
 }
 
 function stepText(t: Translate, { act, square, letter }: BoardStep): string {
-  if (act === 'lift') return t('alphacubes:felt.lift', { square });
-  return t(letter === undefined ? 'alphacubes:felt.lay' : 'alphacubes:felt.putBack', { square, letter });
+  if (act === 'lift') return t('alphacubes:sensed.lift', { square });
+  return t(letter === undefined ? 'alphacubes:sensed.lay' : 'alphacubes:sensed.putBack', { square, letter });
 }
 
 /** Announces a finding when it changes; agreement is news only after a difference. */
