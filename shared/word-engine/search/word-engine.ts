@@ -79,13 +79,13 @@ export function createWordEngine(
     progress: Progress,
   ): RackFaces {
     const prepared = prepare(position);
-    // A part for each first letter, and one for the empty runs.
+    // A part for each first letter, and one for the empty runs; whatever is counted else is told in as many.
     const parts = alphabet.length + 1;
     const search = (by: readonly (Kernel | undefined)[]): boolean =>
       graphs.every((graph, index) => {
         const one = { graph, plays: sink, ...prepared };
         const told = (done: number, total: number): void => {
-          progress(index * total + done, graphs.length * total);
+          progress(index * parts + Math.floor((done * parts) / total), graphs.length * parts);
         };
         const kernel = by[index];
         if (kernel === undefined) searchSlots(one, wanted ?? anyScore, told);
