@@ -3,35 +3,19 @@ import type { GameTable } from '#renderer/table/index.ts';
 import type { GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 
-/** What each game shows, loaded when it is needed. A new game is one more line in each list. */
-const tables = {
-  alphacubes: async () => (await import('./alphacubes/index.ts')).alphacubesTable as unknown,
-  cubeword: async () => (await import('./cubeword/index.ts')).cubewordTable as unknown,
-  kubagram: async () => (await import('./kubagram/index.ts')).kubagramTable as unknown,
-  kubo: async () => (await import('./kubo/index.ts')).kuboTable as unknown,
-  scruble: async () => (await import('./scruble/index.ts')).scrubleTable as unknown,
-} as const satisfies ByGame<unknown>;
+/**
+ * What the folder of each game shows, loaded when it is needed. The files have the same names in every folder, so a new
+ * game has no line here; a test looks that none is missing.
+ */
+const tables = import.meta.glob<GameTable>('./*/index.ts', { import: 'table' });
+const miniatures = import.meta.glob<Miniature>('./*/Miniature.tsx', { import: 'Miniature' });
+const setUps = import.meta.glob<GameSetUp>('./*/set-up.ts', { import: 'setUp' });
 
-const miniatures = {
-  alphacubes: async () => (await import('./alphacubes/Miniature.tsx')).Miniature as unknown,
-  cubeword: async () => (await import('./cubeword/Miniature.tsx')).Miniature as unknown,
-  kubagram: async () => (await import('./kubagram/Miniature.tsx')).Miniature as unknown,
-  kubo: async () => (await import('./kubo/TableMiniature.tsx')).TableMiniature as unknown,
-  scruble: async () => (await import('./scruble/Miniature.tsx')).Miniature as unknown,
-} as const satisfies ByGame<unknown>;
-
-const setUps = {
-  alphacubes: async () => ({
-    Emblem: (await import('./alphacubes/Emblem.tsx')).Emblem,
-    OptionCheck: (await import('./alphacubes/OwnBoardCheck.tsx')).OwnBoardCheck,
-  }),
-  cubeword: async () => (await import('./cubeword/set-up.ts')).cubewordSetUp,
-  kubagram: async () => (await import('./kubagram/set-up.ts')).kubagramSetUp,
-  kubo: async () => (await import('./kubo/set-up.ts')).kuboSetUp,
-  scruble: async () => (await import('./scruble/set-up.ts')).scrubleSetUp,
-} as const satisfies ByGame<GameSetUp>;
-
-type ByGame<T> = Readonly<Record<GameId, () => Promise<T>>>;
+function load<T>(files: Readonly<Record<string, () => Promise<T>>>, id: GameId, file: string): Promise<T> {
+  const found = files[`./${id}/${file}`];
+  if (found === undefined) throw new Error(`${id} has no ${file}`);
+  return found();
+}
 
 export type Miniature = ComponentType<MiniatureProps>;
 
@@ -90,17 +74,17 @@ export interface TableMissing {
  */
 export async function loadGameTable(id: GameId): Promise<Result<GameTable, TableMissing>> {
   try {
-    return ok((await tables[id]()) as GameTable);
+    return ok(await load(tables, id, 'index.ts'));
   } catch {
     return refuse({ code: 'app/table-missing' });
   }
 }
 
 /** It must be given views of this very game. */
-export async function loadMiniature(id: GameId): Promise<Miniature> {
-  return (await miniatures[id]()) as Miniature;
+export function loadMiniature(id: GameId): Promise<Miniature> {
+  return load(miniatures, id, 'Miniature.tsx');
 }
 
 export function loadSetUp(id: GameId): Promise<GameSetUp> {
-  return setUps[id]();
+  return load(setUps, id, 'set-up.ts');
 }

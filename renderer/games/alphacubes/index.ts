@@ -5,4 +5,4 @@ import type { AlphacubesTable } from './table-types.ts';
 import './turn.css';
 import './review.css';
 
-export const alphacubesTable: GameTable<AlphacubesTable> = { parts, Table };
+export const table: GameTable<AlphacubesTable> = { parts, Table };

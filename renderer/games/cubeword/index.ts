@@ -5,4 +5,4 @@ import type { CubewordTable } from './table-types.ts';
 import './layout.css';
 import './turn.css';
 
-export const cubewordTable: GameTable<CubewordTable> = { parts, Table };
+export const table: GameTable<CubewordTable> = { parts, Table };

@@ -5,4 +5,4 @@ import type { KubagramTable } from './table-types.ts';
 import './kubagram.css';
 import './layout.css';
 
-export const kubagramTable: GameTable<KubagramTable> = { parts, Table };
+export const table: GameTable<KubagramTable> = { parts, Table };

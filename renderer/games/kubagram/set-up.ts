@@ -1,7 +1,7 @@
 import type { GameSetUp } from '../index.ts';
 import { Emblem } from './Emblem.tsx';
 
-export const kubagramSetUp: GameSetUp = {
+export const setUp: GameSetUp = {
   Emblem,
   loadPosition: async () => (await import('./position/index.ts')).kubagramPosition,
 };

@@ -80,7 +80,11 @@ export function Table({ play, game }: TableProps<KuboTable>) {
   );
 }
 
-const page = { current: document.body };
+const page = {
+  get current() {
+    return document.body;
+  },
+};
 
 const felts = ['.kubo-felts [tabindex="0"][data-cell]'];
 const hasTurnKey = (event: KeyboardEvent): boolean => keyOf(event, 'turn') !== undefined;

@@ -4,4 +4,4 @@ import { Table } from './Table.tsx';
 import type { KuboTable } from './table-types.ts';
 import './layout.css';
 
-export const kuboTable: GameTable<KuboTable> = { parts, Table };
+export const table: GameTable<KuboTable> = { parts, Table };

@@ -5,4 +5,4 @@ import type { ScrubleTable } from './table-types.ts';
 import './layout.css';
 import './map.css';
 
-export const scrubleTable: GameTable<ScrubleTable> = { parts, Table };
+export const table: GameTable<ScrubleTable> = { parts, Table };

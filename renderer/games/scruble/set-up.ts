@@ -1,4 +1,4 @@
 import type { GameSetUp } from '../index.ts';
 import { Emblem } from './Emblem.tsx';
 
-export const scrubleSetUp: GameSetUp = { Emblem };
+export const setUp: GameSetUp = { Emblem };

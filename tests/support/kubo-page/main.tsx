@@ -8,7 +8,7 @@ import type { Standing } from '#renderer/games/kubo/standing.ts';
 import { HiddenHand } from '#renderer/games/kubo/HiddenHand.tsx';
 import { Hand } from '#renderer/games/kubo/Hand.tsx';
 import { LinesFound } from '#renderer/games/kubo/LinesFound.tsx';
-import { Miniature } from '#renderer/games/kubo/Miniature.tsx';
+import { StandingPicture } from '#renderer/games/kubo/StandingPicture.tsx';
 import { seatOfKey, StealWindow } from '#renderer/games/kubo/StealWindow.tsx';
 import type { CardName } from '#shared/games/kubo/index.ts';
 import { CubeView } from '#renderer/games/kubo/cube/CubeView.tsx';
@@ -155,7 +155,7 @@ function Page() {
       </div>
       {asked.has('miniature') ? (
         <div className="page-miniature">
-          <Miniature standing={standing} label="Kubo, turn 16" />
+          <StandingPicture standing={standing} label="Kubo, turn 16" />
         </div>
       ) : null}
     </main>

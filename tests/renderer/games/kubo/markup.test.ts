@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { DeckPlace } from '#renderer/games/kubo/DeckPlace.tsx';
 import { HiddenHand } from '#renderer/games/kubo/HiddenHand.tsx';
 import { LinesFound } from '#renderer/games/kubo/LinesFound.tsx';
-import { Miniature } from '#renderer/games/kubo/Miniature.tsx';
+import { StandingPicture } from '#renderer/games/kubo/StandingPicture.tsx';
 import { seatOfKey, StealWindow } from '#renderer/games/kubo/StealWindow.tsx';
 import { createTranslator } from '#shared/i18n/index.ts';
 import { layers, lines, onSide, players, table } from '#tests/support/kubo-page/standing.ts';
@@ -111,7 +111,7 @@ describe('the miniature', () => {
       { layers, table },
       { layers: onSide, table },
     ]) {
-      const html = markup(Miniature, { standing, label: 'Kubo, turn 16' });
+      const html = markup(StandingPicture, { standing, label: 'Kubo, turn 16' });
       expect(html).toContain('aria-label="Kubo, turn 16"');
       expect(count(html, 'kubo-miniature-card')).toBe(table.length);
     }

@@ -1,0 +1,5 @@
+import type { GameSetUp } from '../index.ts';
+import { Emblem } from './Emblem.tsx';
+import { OwnBoardCheck } from './OwnBoardCheck.tsx';
+
+export const setUp: GameSetUp = { Emblem, OptionCheck: OwnBoardCheck };
