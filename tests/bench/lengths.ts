@@ -31,16 +31,16 @@ export const lengths: readonly Length[] = [
       'tests/attacks/drafts.test.ts',
       'tests/electron/services/words/make-lexicon.test.ts',
       'tests/print-templates/guide.test.ts',
-      'tests/print-templates/net-places.test.ts',
-      'tests/print-templates/net.test.ts',
-      'tests/print-templates/options.test.ts',
-      'tests/print-templates/project.test.ts',
+      'tests/print-templates/layout/nets/net-places.test.ts',
+      'tests/print-templates/layout/nets/net.test.ts',
+      'tests/print-templates/templates/options.test.ts',
+      'tests/print-templates/project/project.test.ts',
       'tests/print-templates/random-sets.test.ts',
       'tests/shared/games/alphacubes/notation.test.ts',
       'tests/shared/lexicon/file-format.test.ts',
       'tests/shared/lexicon/word-list.test.ts',
       'tests/shared/pieces/parse-set.test.ts',
-      'tests/shared/word-engine/assign-pieces.test.ts',
+      'tests/shared/word-engine/pieces/assign-pieces.test.ts',
     ],
   },
   {
@@ -114,7 +114,11 @@ export const lengths: readonly Length[] = [
     value: '10000',
     tests: ['tests/shared/games/scruble/s1-s3-cube.test.ts'],
   },
-  { variable: 'CUBEWRIGHT_CUBES', value: '1000', tests: ['tests/shared/games/scruble/best-claims.test.ts'] },
+  {
+    variable: 'CUBEWRIGHT_CUBES',
+    value: '1000',
+    tests: ['tests/shared/games/scruble/search/best-claims.test.ts'],
+  },
   ...['alphacubes', 'cubeword', 'kubagram', 'scruble'].map((game) => ({
     variable: 'CUBEWRIGHT_VOCABULARY_GAMES',
     value: '1000',
@@ -138,7 +142,10 @@ export const lengths: readonly Length[] = [
   {
     variable: 'CUBEWRIGHT_FUZZ_RUNS',
     value: '25000',
-    tests: ['tests/electron/handlers/dispatch.test.ts', 'tests/shared/word-engine/position-file.test.ts'],
+    tests: [
+      'tests/electron/handlers/dispatch.test.ts',
+      'tests/shared/word-engine/positions/position-file.test.ts',
+    ],
     rows: ['D2', 'L9'],
   },
   ...fuzzedNames.map((parser) => ({

@@ -8,7 +8,7 @@ import {
 } from '#firmware-protocol/simulator/index.ts';
 import { connectBox, type ConnectionState, type Transport } from '#firmware-protocol/transports/index.ts';
 import { nextInt, randomFrom, refuse } from '#shared/kernel/index.ts';
-import { pass, testClock } from './conversation.ts';
+import { pass, testClock } from '../conversation.ts';
 
 async function connected(faults: Faults = noFaults, more: { serialNumber?: string; seed?: number } = {}) {
   const clock = testClock();

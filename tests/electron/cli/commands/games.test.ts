@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { formatRecord } from '#shared/records/index.ts';
 import { randomGame } from '#tests/support/kubagram/random-game.ts';
 import { kubagramRecord } from '#tests/support/kubagram/records.ts';
-import { cubewright } from '../support/command.ts';
-import { temporaryFolder } from '../support/temporary.ts';
+import { cubewright } from '../../support/command.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 const published = 'tests/golden/alphacubes-published.cubewright.json';
 const oldPublished = 'tests/golden/version-1/alphacubes-published.cubewright.json';

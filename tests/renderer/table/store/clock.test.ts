@@ -10,7 +10,7 @@ import { expectOk, refuse, type Seat } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
 import { formatRecord } from '#shared/records/index.ts';
 import { kuboRecord } from '#tests/support/kubo/records.ts';
-import { openTestServices } from './test-services.ts';
+import { openTestServices } from '../../play/test-services.ts';
 
 const seconds = 10;
 const [ann, ben] = [0 as Seat, 1 as Seat];

@@ -18,7 +18,7 @@ import { smallWords } from '#tests/support/alphacubes/lexicon.ts';
 import { cubes } from '#tests/support/alphacubes/position.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
-import { openTestServices } from './test-services.ts';
+import { openTestServices } from '../../play/test-services.ts';
 
 const ann: RecordPlayer = { name: 'Ann', kind: 'person' };
 const ben: RecordPlayer = { name: 'Ben', kind: 'person' };

@@ -14,7 +14,7 @@ import { parseRecord } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
 import { latinAlphabet } from '#shared/lexicon/index.ts';
-import { openTestServices } from './test-services.ts';
+import { openTestServices } from '../../play/test-services.ts';
 
 const words = [...published.words, 'CHOKE', 'EX'];
 const atTurn11: AlphacubesRecord = { ...published.record, moves: published.record.moves.slice(0, 10) };

@@ -9,7 +9,7 @@ import {
   type ConnectionState,
 } from '#firmware-protocol/transports/index.ts';
 import { expectOk, refuse } from '#shared/kernel/index.ts';
-import { pass, testClock } from './conversation.ts';
+import { pass, testClock } from '../conversation.ts';
 
 describe('B18: a trace', () => {
   async function record(): Promise<{ text: string; states: ConnectionState[] }> {

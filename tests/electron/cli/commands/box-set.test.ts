@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { has } from '#tests/support/capabilities.ts';
-import { cubewright, said, start } from '../support/command.ts';
+import { cubewright, said, start } from '../../support/command.ts';
 
 /** The firmware on its chip behind a pseudo-terminal, set as a real box is. */
 describe.skipIf(!has('socat'))('box set', () => {

@@ -129,7 +129,7 @@ describe('the kernel', () => {
 
   it('is not missed where there is no WebAssembly', () => {
     const script = fileURLToPath(
-      new URL('../../support/word-engine/count-without-kernel.ts', import.meta.url),
+      new URL('../../../support/word-engine/count-without-kernel.ts', import.meta.url),
     );
     const said = execFileSync(process.execPath, [script], { encoding: 'utf8' });
     expect(JSON.parse(said)).toEqual({ plays: 8, bestScore: 12 });

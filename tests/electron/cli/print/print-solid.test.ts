@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { read3mf, readStl } from '#tests/support/print/read-solid.ts';
-import { cubewright } from '../support/command.ts';
-import { temporaryFolder } from '../support/temporary.ts';
+import { cubewright } from '../../support/command.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 describe('R22: print, for a 3D printer', () => {
   test('writes the same cubes as STL and 3MF, and says what they are', async () => {

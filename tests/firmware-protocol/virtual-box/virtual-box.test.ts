@@ -8,8 +8,8 @@ import {
   inRealTime,
 } from '#firmware-protocol/virtual-box/index.ts';
 import { receiveAt } from '#firmware-protocol/virtual-box/serial-line.ts';
-import { testClock } from './conversation.ts';
-import { firmwareBox, firmwareHex } from './firmware-box.ts';
+import { testClock } from '../conversation.ts';
+import { firmwareBox, firmwareHex } from '../firmware-box.ts';
 
 describe('the virtual box', () => {
   it('does the same whenever it does the same', () => {

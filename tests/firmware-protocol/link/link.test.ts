@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { encodeFrame, encodeMessage, type BoxMessage } from '#firmware-protocol/codec/index.ts';
 import { openLink, step, wakeAt } from '#firmware-protocol/link/link.ts';
 import { faultPresets, noFaults } from '#firmware-protocol/simulator/index.ts';
-import { anInfo, converse, kinds } from './conversation.ts';
+import { anInfo, converse, kinds } from '../conversation.ts';
 
 const faults = (name: keyof typeof faultPresets) => ({ ...noFaults, ...faultPresets[name] });
 

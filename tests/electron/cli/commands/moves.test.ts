@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { goldenPositions, publishedListFile } from '#tests/support/word-engine/golden-positions.ts';
-import { cubewright, ended, said, start } from '../support/command.ts';
-import { temporaryFolder } from '../support/temporary.ts';
+import { cubewright, ended, said, start } from '../../support/command.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 import { longTest } from '#tests/support/patience.ts';
 
 const golden = 'tests/golden/positions.json';
