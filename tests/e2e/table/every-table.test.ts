@@ -96,6 +96,8 @@ describe.skipIf(!tableCanBeSeen)('every table', () => {
     const record = tables[name];
     if (record === undefined) throw new Error(`No table is called ${name}`);
     await door.lay(record);
+    // What has no graphics gets its controls once it has tried to draw.
+    await page.locator('[data-drawn="loading"]').waitFor({ state: 'detached' });
     await still(page);
     const curtain = page.locator('.curtain button');
     if ((await curtain.count()) === 0) return;
