@@ -5,10 +5,9 @@ import { checkProposeAsk, type ProposeAsk, type ProposedKind } from './ask.ts';
 import { deal } from './deal.ts';
 import { improve, stepsOf, type Effort } from './improve.ts';
 import { RandomSource } from './random-source.ts';
-import { makeSet } from './make-set.ts';
+import { makeSet, referencesFor } from './make-set.ts';
 import { sampleOf, type SampleWords } from './panel.ts';
 import { planFor } from './plan.ts';
-import { referencesFor } from './reference.ts';
 
 export interface ProposeProgress {
   readonly stage: 'letters' | 'improve' | 'measure';

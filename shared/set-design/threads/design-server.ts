@@ -1,5 +1,4 @@
-import { assertNever } from '#shared/kernel/assert-never.ts';
-import { ok, type Problem, type Result } from '#shared/kernel/result.ts';
+import { assertNever, ok, type Problem, type Result } from '#shared/kernel/result.ts';
 import { decodeLexicon, type Lexicon } from '#shared/lexicon/index.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
 import { measureBalance, type BalanceAsk, type BalanceFigures } from '../balance/index.ts';
