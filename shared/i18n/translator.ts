@@ -2,13 +2,15 @@ import { createInstance, type TFunction, type i18n } from 'i18next';
 import type { Problem } from '#shared/kernel/index.ts';
 import { tables } from './en/games/index.ts';
 import * as screens from './en/index.ts';
-import { nl } from './nl/index.ts';
-import { sv } from './sv/index.ts';
+import { sheetTexts as dutch } from './nl/sheets.ts';
+import { sheetTexts as swedish } from './sv/sheets.ts';
 
 export type Translate = TFunction;
 
 /** Every namespace, those of the tables of games among them. */
 const en = { ...screens, ...tables };
+const nl = { option: { print: dutch } } as const;
+const sv = { option: { print: swedish } } as const;
 
 /** English is complete; the other languages have only printed texts and use English for the rest. */
 export const languages = ['en', 'nl', 'sv'] as const;
