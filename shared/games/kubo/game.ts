@@ -9,9 +9,8 @@ import { eventsFor, gains, reveals } from './events.ts';
 import { format, parse } from './notation.ts';
 import { kuboOptions } from './options.ts';
 import { picture } from './picture.ts';
-import { reseated } from './reseated.ts';
 import { moveSchema, setUpSchema } from './schemas.ts';
-import { seatsAllowed, setup } from './setup.ts';
+import { reseated, seatsAllowed, setup } from './setup.ts';
 import type { KuboTypes } from './types.ts';
 import { viewFor } from './view.ts';
 

@@ -2,7 +2,7 @@ import { levelIn, type ComputerTurn } from '#shared/engine/index.ts';
 import { nextInt, ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { WordJudge } from '#shared/lexicon/judge.ts';
 import { tableWords } from '#shared/table-words/index.ts';
-import { lettersOf } from '../letters.ts';
+import { lettersOf } from '../cubes.ts';
 import { checkTurn } from '../check-turn.ts';
 import { turnAsk } from '../hints.ts';
 import { passOrAllow } from '../judge.ts';

@@ -4,11 +4,9 @@ import { linesThrough, type KuboLine } from '../lines.ts';
 import type { KuboMove } from '../moves.ts';
 import { openLines } from '../open-lines.ts';
 import type { KuboView } from '../state.ts';
-import { bestLay } from './advice.ts';
 import { diceFrom, imagine, type Dice } from './imagine.ts';
-import type { KuboLevel } from './levels.ts';
-import { notices } from './noticing.ts';
-import { goodWeights } from './policy.ts';
+import { notices, type KuboLevel } from './levels.ts';
+import { bestLay, goodWeights } from './policy.ts';
 import { choicesIn, search, type Choice } from './search.ts';
 import { indexOf } from './tables.ts';
 
