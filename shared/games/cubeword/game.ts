@@ -2,7 +2,7 @@ import type { Game } from '#shared/engine/index.ts';
 import { knownLanguage } from '#shared/lexicon/index.ts';
 import { optionsSchema } from '#shared/options/index.ts';
 import { actors, apply, isTimed } from './apply.ts';
-import { cubewordComputers } from './computer/index.ts';
+import { cubewordComputers } from './computer/decide.ts';
 import { cubeName, lettersOf, setOf } from './cubes.ts';
 import { gains } from './events.ts';
 import { hintSteps } from './hints.ts';

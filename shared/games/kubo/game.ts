@@ -3,7 +3,7 @@ import { ok, refuse } from '#shared/kernel/index.ts';
 import { optionsSchema } from '#shared/options/index.ts';
 import { cardNames, type CardName } from './cards.ts';
 import { actors, apply, moveProblem } from './apply.ts';
-import { kuboComputers } from './computer/index.ts';
+import { kuboComputers } from './computer/decide.ts';
 import { hintSteps } from './hints.ts';
 import { eventsFor, gains, reveals } from './events.ts';
 import { format, parse } from './notation.ts';

@@ -1,4 +1,4 @@
-import { levelIn, type ComputerTurn } from '#shared/engine/index.ts';
+import { levelIn, type Computers, type ComputerTurn } from '#shared/engine/index.ts';
 import { nextInt, ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { WordJudge } from '#shared/lexicon/judge.ts';
 import { tableWords } from '#shared/table-words/index.ts';
@@ -12,6 +12,11 @@ import type { CubewordView } from '../state.ts';
 import type { CubewordTypes } from '../types.ts';
 import { cubewordLevels } from './levels.ts';
 
+export const cubewordComputers: Computers<CubewordTypes> = {
+  levels: cubewordLevels.map(({ level, tier }) => ({ level, tier })),
+  decide,
+};
+
 const choiceOfTurns = 6;
 
 /** Of this many best turns those with equal points are equally good, so no two games begin alike. */
@@ -21,7 +26,7 @@ const choiceOfBest = 24;
  * Picks one of the best turns found with its words, or passes. A game entered by hand may hold a run that is no word
  * at this table; if the computer cannot change it, it allows the word and then plays on.
  */
-export async function decide({
+async function decide({
   view,
   by,
   level: number,
