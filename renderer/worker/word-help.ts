@@ -1,6 +1,6 @@
 import type { PlaysAsk, SearchAsk } from '#shared/engine/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
-import type { GameAnswer } from '#shared/word-engine/game-search.ts';
+import type { GameAnswer } from '#shared/word-engine/engine.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import type { WordsOnlyTask, WordAnswer } from '#shared/word-engine/threads/tasks.ts';
 

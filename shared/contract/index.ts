@@ -14,10 +14,8 @@ export type {
   MethodName,
   ParsedAsk,
 } from './contract.ts';
-export { keptDesignSteps } from './design-schemas.ts';
-export type { KeptDesignSteps } from './design-schemas.ts';
-export { draftLimit, keptDraft, keptDrafts } from './draft-schemas.ts';
-export type { KeptDraft } from './draft-schemas.ts';
+export { draftLimit, keptDesignSteps, keptDraft, keptDrafts } from './kept-schemas.ts';
+export type { KeptDesignSteps, KeptDraft } from './kept-schemas.ts';
 export { resultSchema } from './method.ts';
 export { leftOutShown, lexiconName, lexiconSummary, ownWord, partLimit } from './lexicon-schemas.ts';
 export type { ImportedList, ImportProgress, LexiconSummary, MyWords } from './lexicon-schemas.ts';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Problem, RandomState, Result, Seat, Seed } from '#shared/kernel/index.ts';
 import type { Lexicon } from '#shared/lexicon/lexicon.ts';
-import type { WordJudge } from '#shared/lexicon/word-judge.ts';
+import type { WordJudge } from '#shared/lexicon/judge.ts';
 import type { Option } from '#shared/options/index.ts';
-import type { GameAnswer } from '#shared/word-engine/game-search.ts';
+import type { GameAnswer } from '#shared/word-engine/engine.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import type { Rulings } from '#shared/word-engine/layers.ts';
 import type { Position } from '#shared/word-engine/position.ts';

@@ -22,8 +22,7 @@ export type {
   Start,
   Step,
 } from './contract.ts';
-export { followsOthers, levelIn, playedLevel, usualLevel } from './computer-level.ts';
-export { decisionRandom } from './decision-random.ts';
+export { decisionRandom, followsOthers, levelIn, playedLevel, usualLevel } from './computers.ts';
 export { isOpen, openHands } from './hot-seat.ts';
 export { seatsProblem } from './seats.ts';
 export type { SeatsAllowed, SeatsProblem } from './seats.ts';

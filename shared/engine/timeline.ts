@@ -1,5 +1,5 @@
 import { expectOk, ok, type Result, type Seat } from '#shared/kernel/index.ts';
-import type { WordJudge } from '#shared/lexicon/word-judge.ts';
+import type { WordJudge } from '#shared/lexicon/judge.ts';
 import type { GameTypes, Rules, Start, Step } from './contract.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Game, GameTypes } from '#shared/engine/index.ts';
 import type { KuboCard, PieceSet, SetNeeds } from '#shared/pieces/index.ts';
 import type { ProposedKind } from '#shared/set-design/propose/ask.ts';
-import type { GameSearch } from '#shared/word-engine/game-search.ts';
+import type { GameSearch } from '#shared/word-engine/engine.ts';
 import type { GamePrint } from './printed.ts';
 
 /** What rooms outside a game's own folders know of it. They derive their lists from the register of all games. */

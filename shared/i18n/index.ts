@@ -1,4 +1,3 @@
-export { ruleOf } from './rule-of.ts';
+export { createTranslator, languages, problemText, ruleOf } from './translator.ts';
 export { blockersText, findingText } from './finding-text.ts';
-export { createTranslator, languages, problemText } from './translator.ts';
 export type { Language, Translate } from './translator.ts';

@@ -1,14 +1,16 @@
-import { createInstance, type TFunction, type i18n } from 'i18next';
+import { createInstance, type i18n, type TFunction } from 'i18next';
 import type { Problem } from '#shared/kernel/index.ts';
-import { tables } from './en/games/index.ts';
+import { gameRuleOf, tables } from './en/games/index.ts';
 import * as screens from './en/index.ts';
-import { nl } from './nl/index.ts';
-import { sv } from './sv/index.ts';
+import { sheetTexts as dutch } from './nl/sheets.ts';
+import { sheetTexts as swedish } from './sv/sheets.ts';
 
 export type Translate = TFunction;
 
 /** Every namespace, those of the tables of games among them. */
 const en = { ...screens, ...tables };
+const nl = { option: { print: dutch } } as const;
+const sv = { option: { print: swedish } } as const;
 
 /** English is complete; the other languages have only printed texts and use English for the rest. */
 export const languages = ['en', 'nl', 'sv'] as const;
@@ -72,4 +74,22 @@ function factText(name: string, fact: unknown): unknown {
   if (Array.isArray(fact)) return fact.map((one) => factText(name, one)).join(', ');
   if (typeof fact !== 'number') return fact;
   return seatFacts.includes(name) ? fact + 1 : Math.round(fact * 100) / 100;
+}
+
+interface RulePlace {
+  readonly game: string;
+  readonly section: string;
+}
+
+const byCode: ReadonlyMap<string, RulePlace> = new Map(
+  Object.entries(gameRuleOf).flatMap(([game, sections]) =>
+    Object.entries(sections).flatMap(([section, codes]: readonly [string, readonly string[]]) =>
+      codes.map((code) => [code, { game, section }] as const),
+    ),
+  ),
+);
+
+/** Returns undefined for a problem that no rule causes, such as a typing error. */
+export function ruleOf(code: string): RulePlace | undefined {
+  return byCode.get(code);
 }

@@ -1,4 +1,4 @@
-export { assertNever } from './assert-never.ts';
+export { assertNever, expectOk, ok, refuse } from './result.ts';
 export { cubeId, mm, pt, seat } from './brand.ts';
 export type { Brand, CubeId, Mm, Pt, Seat } from './brand.ts';
 export { crc32 } from './crc32.ts';
@@ -10,7 +10,6 @@ export { longestName, nameFault, nameKey, tidyName, withoutHidden } from './plai
 export type { NameFault } from './plain-text.ts';
 export { nextInt, randomFrom, shuffle } from './random.ts';
 export type { RandomState, Seed } from './random.ts';
-export { expectOk, ok, refuse } from './result.ts';
 export type { Problem, Result } from './result.ts';
 export { salvageJson, valueOfNode } from './salvage-json.ts';
 export type { JsonNode, JsonObject, JsonValue, Salvaged } from './salvage-json.ts';

@@ -23,3 +23,8 @@ export function expectOk<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw new Error(`Unexpected refusal: ${JSON.stringify(result.problem)}`);
 }
+
+/** A new case in a union fails the build here. */
+export function assertNever(value: never): never {
+  throw new Error(`Unhandled case: ${JSON.stringify(value)}`);
+}

@@ -37,10 +37,15 @@ export { mostOwnWords, parseOwnWords } from './own-words.ts';
 export type { OwnWords, OwnWordsProblem } from './own-words.ts';
 export { createSpellingPairs } from './spelling-pairs.ts';
 export type { SpellingPairs } from './spelling-pairs.ts';
-export type { WordJudge } from './word-judge.ts';
+export type { WordJudge } from './judge.ts';
 export { holdsWord, noWords, withWords, wordsIn } from './word-runs.ts';
 export type { WordRuns } from './word-runs.ts';
-export { formatWordList, parseWordList, wordLengths } from './word-list.ts';
-export type { LeftOut, LineFault, ListReading, WordList, WordListProblem } from './word-list.ts';
-export { titleProblem } from './list-title.ts';
-export type { TitleProblem } from './list-title.ts';
+export { formatWordList, parseWordList, titleProblem, wordLengths } from './word-list.ts';
+export type {
+  LeftOut,
+  LineFault,
+  ListReading,
+  TitleProblem,
+  WordList,
+  WordListProblem,
+} from './word-list.ts';

@@ -1,7 +1,14 @@
 import { letterNumbers } from './alphabet.ts';
 import { inLetters, wordsOf, type Lexicon } from './lexicon.ts';
 import { childrenOf, endOfWord, nodeOf } from './node.ts';
-import type { WordJudge } from './word-judge.ts';
+
+/** A judge is a lexicon, or a lexicon under a table's layers of allowed and forbidden words. */
+export interface WordJudge {
+  /** `word` is in capitals, in the letters of the pieces. */
+  has(word: string): boolean;
+  /** A judge that knows all its words lists them here. */
+  readonly words?: () => Iterable<string>;
+}
 
 /** A game whose list is not here accepts whatever was played. */
 export const acceptAll: WordJudge = { has: () => true };

@@ -1,5 +1,5 @@
 import { latinAlphabet, spellingIn } from './alphabet.ts';
-import type { WordJudge } from './word-judge.ts';
+import type { WordJudge } from './judge.ts';
 
 /**
  * A layer allows and forbids words over a lexicon without a new graph. A word that one layer both allows and forbids

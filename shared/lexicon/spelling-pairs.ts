@@ -1,5 +1,5 @@
 import data from './spelling-pairs.json' with { type: 'json' };
-import type { WordJudge } from './word-judge.ts';
+import type { WordJudge } from './judge.ts';
 
 /**
  * British and American spellings of one word are a pair (RULES C7): exchanging a pair of endings turns one into the

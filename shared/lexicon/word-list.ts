@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { nameFault, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { foldedInto, inCapitals, latinAlphabet, letterNumbers, spellingIn } from './alphabet.ts';
 
 /** A word has at least two letters and at most fills the longest line of the largest board (21 x 21). */
@@ -161,4 +161,23 @@ export function inOrder(words: string[], alphabet: string): string[] {
     return { word, key: String.fromCharCode(...places) };
   });
   return keyed.sort((one, other) => (one.key < other.key ? -1 : 1)).map(({ word }) => word);
+}
+
+export type TitleProblem =
+  | { readonly code: 'lexicon/no-title' }
+  | { readonly code: 'lexicon/title-too-long'; readonly most: number }
+  | { readonly code: 'lexicon/hidden-in-title'; readonly character: string };
+
+export function titleProblem(title: string): TitleProblem | undefined {
+  const fault = nameFault(title);
+  switch (fault?.fault) {
+    case 'empty':
+      return { code: 'lexicon/no-title' };
+    case 'too-long':
+      return { code: 'lexicon/title-too-long', most: fault.most };
+    case 'hidden':
+      return { code: 'lexicon/hidden-in-title', character: fault.character };
+    case undefined:
+      return undefined;
+  }
 }

@@ -1,5 +1,4 @@
-export { expectedNumber, expectedOf } from './expected.ts';
-export { expectedText, listFromText, optionsFromText } from './from-text.ts';
+export { expectedNumber, expectedOf, expectedText, listFromText, optionsFromText } from './from-text.ts';
 export type { OptionTextProblem } from './from-text.ts';
 export { entryOf, firstMisfit } from './misfit.ts';
 export type { Misfit } from './misfit.ts';
@@ -7,6 +6,5 @@ export { numberFromText, numberInRange, stepped, textFromNumber } from './number
 export type { NumberRange, NumberTextProblem } from './number-text.ts';
 export { tooFewPlayers } from './too-few-players.ts';
 export type { TooFewPlayers } from './too-few-players.ts';
-export { isStrict, strictPlay } from './strict-play.ts';
-export { defaults, isCount, optionsInUse, optionsSchema } from './option.ts';
+export { defaults, isCount, isStrict, optionsInUse, optionsSchema, strictPlay } from './option.ts';
 export type { Option, OptionValue, OptionValues } from './option.ts';

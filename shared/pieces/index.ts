@@ -1,9 +1,8 @@
-export { alphacubesSet } from './alphacubes-set.ts';
+export { alphacubesSet, cubewordSet, kubagramSets, scrubleSet } from './bundled-sets.ts';
 export { boardMarks, boardSides, checkBoard } from './board.ts';
 export type { Board, BoardMark, BoardProblem } from './board.ts';
 export { checkSet } from './check-set.ts';
 export type { SetReport } from './check-set.ts';
-export { cubewordSet } from './cubeword-set.ts';
 export { faceText } from './face.ts';
 export type { Face, PremiumFace } from './face.ts';
 export { fitProblem } from './game-fit.ts';
@@ -22,8 +21,7 @@ export {
   usualBox,
 } from './kubagram-box.ts';
 export type { BoxMap, Mark } from './kubagram-box.ts';
-export { kubagramSets } from './kubagram-sets.ts';
-export type { KubagramSetName } from './kubagram-sets.ts';
+export type { KubagramSetName } from './bundled-sets.ts';
 export { kuboDeck } from './kubo-deck.ts';
 export type { KuboCard, KuboColour, KuboNumber, KuboSize } from './kubo-deck.ts';
 export { pieceLimits, setFileLimit, setLimit } from './limits.ts';
@@ -34,6 +32,5 @@ export { setVersion as setFileVersion } from './set-file.ts';
 export type { SetWords } from './set-words.ts';
 export { pieceIn, totalOf, valueOf } from './piece-set.ts';
 export type { Piece, PieceSet } from './piece-set.ts';
-export { scrubleSet } from './scruble-set.ts';
 export { columnName, parseSquare, squareName, stepFrom } from './squares.ts';
 export type { Direction, Place } from './squares.ts';

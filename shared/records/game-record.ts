@@ -19,7 +19,7 @@ export type RecordPlayer =
 
 /**
  * The SHA-256 of the list's text identifies it. The name is a label for people, any plain text, and never a path (see
- * recorded-lexicon.ts).
+ * `findRecorded`).
  */
 export interface RecordLexicon {
   readonly name: string;
@@ -67,3 +67,35 @@ export interface UnjudgedRecord<G extends GameTypes = GameTypes> extends RecordH
 }
 
 export type AnyRecord<G extends GameTypes = GameTypes> = GameRecord<G> | UnjudgedRecord<G>;
+
+/** Takes the largest time of each limit in all lists; undefined if nothing has run. */
+export function mostUsed(
+  ...lists: readonly (readonly TimeUsed[] | undefined)[]
+): readonly TimeUsed[] | undefined {
+  const most = new Map<string, number>();
+  for (const { limit, ms } of lists.flatMap((list) => list ?? [])) {
+    most.set(limit, Math.max(ms, most.get(limit) ?? 0));
+  }
+  return most.size === 0 ? undefined : [...most].map(([limit, ms]) => ({ limit, ms }));
+}
+
+export interface FoundLexicon<L> {
+  readonly list: L;
+  /** The list has the recorded name but other words. */
+  readonly changed: boolean;
+}
+
+/**
+ * Prefers a known list with the same words, whatever its name, to one with the same name. The name comes from a file
+ * that anybody may have written, so it is compared with known names and never opened as a path.
+ */
+export function findRecorded<L extends RecordLexicon>(
+  { name, sha256 }: RecordLexicon,
+  known: readonly L[],
+): FoundLexicon<L> | undefined {
+  const same = known.filter((one) => one.sha256 === sha256);
+  const list = same.find((one) => one.name === name) ?? same[0];
+  if (list !== undefined) return { list, changed: false };
+  const named = known.find((one) => one.name === name);
+  return named === undefined ? undefined : { list: named, changed: true };
+}

@@ -1,7 +1,8 @@
 export { formatRecord } from './format-record.ts';
-export { recordFormat, recordSuffix, recordVersion } from './game-record.ts';
+export { findRecorded, mostUsed, recordFormat, recordSuffix, recordVersion } from './game-record.ts';
 export type {
   AnyRecord,
+  FoundLexicon,
   GameRecord,
   RecordLexicon,
   RecordPlayer,
@@ -15,8 +16,6 @@ export { parseRecord } from './parse-record.ts';
 export { checkNames, checkNamesOf, checkTitle } from './player-names.ts';
 export type { NameProblem, TitleProblem } from './player-names.ts';
 export type { RecordProblem } from './problems.ts';
-export { findRecorded } from './recorded-lexicon.ts';
-export type { FoundLexicon } from './recorded-lexicon.ts';
 export { judged, replayRecord, startOf, verifyRecord, withTimeline } from './replay-record.ts';
 export type {
   RecordMade,
@@ -26,6 +25,5 @@ export type {
   ReplayWatch,
 } from './replay-record.ts';
 export { timeUsed } from './schema.ts';
-export { mostUsed } from './time-used.ts';
 export { scoreRows, scoreSheet, standings } from './score-sheet.ts';
 export type { ScoreLine, ScoreRow, ScoreSheet, ScoreSheetProblem } from './score-sheet.ts';

@@ -1,5 +1,12 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import { boardSides, type BoardMark, type PieceSet } from '#shared/pieces/index.ts';
+import {
+  boardSides,
+  markOf,
+  usualBox,
+  type BoardMark,
+  type Mark,
+  type PieceSet,
+} from '#shared/pieces/index.ts';
 
 /** A brush also paints mirrored squares: left and right, both ways, or over the diagonals too. */
 export type Mirror = 'none' | 'across' | 'both' | 'diagonals';
@@ -122,4 +129,21 @@ function put(rows: Rows, { column, row }: SquareAt, mark: string): Rows {
 
 function withRows(set: PieceSet, board: string, rows: Rows): PieceSet {
   return { ...set, boards: { ...set.boards, [board]: { name: board, rows } } };
+}
+
+/** A stroke may also mark the square that lies there after half a turn of the box. */
+export type BoxMirror = 'none' | 'halfTurn';
+export const boxMirrors: readonly BoxMirror[] = ['none', 'halfTurn'];
+
+/** Squares count from 0. A box with the usual marks is no longer the set's own. */
+export function paintMark(set: PieceSet, square: number, mark: Mark, mirror: BoxMirror): PieceSet {
+  const painted = mirror === 'none' ? [square] : [square, usualBox.length - 1 - square];
+  if (painted.every((at) => markOf(at, set) === mark)) return set;
+  const box = usualBox.map((_, at) => (painted.includes(at) ? mark : markOf(at, set)));
+  return box.every((one, at) => one === usualBox[at]) ? usualMarks(set) : { ...set, box };
+}
+
+export function usualMarks(set: PieceSet): PieceSet {
+  const { box: _, ...others } = set;
+  return others;
 }

@@ -1,11 +1,20 @@
-export { addBoard, mirrors, paintSquare, removeBoard, resizeBoard } from './board-edits.ts';
-export type { BoardEditProblem, Mirror, SquareAt } from './board-edits.ts';
-export { boxMirrors, paintMark, usualMarks } from './box-edits.ts';
-export type { BoxMirror } from './box-edits.ts';
-export { balanceDefaults, balanceOf, blockersOf, measureBalance } from './balance/index.ts';
-export type { BalanceAsk, BalanceFigures, LetterFigure, PieceFigure } from './balance/index.ts';
-export { checkDesign, isUsable } from './checks/index.ts';
-export type { CheckAsk, Finding, FindingCode, Severity } from './checks/index.ts';
+export {
+  addBoard,
+  boxMirrors,
+  mirrors,
+  paintMark,
+  paintSquare,
+  removeBoard,
+  resizeBoard,
+  usualMarks,
+} from './board-edits.ts';
+export type { BoardEditProblem, BoxMirror, Mirror, SquareAt } from './board-edits.ts';
+export { balanceDefaults, balanceOf, measureBalance } from './balance/balance.ts';
+export { blockersOf } from './balance/judgement.ts';
+export type { BalanceAsk, BalanceFigures, LetterFigure, PieceFigure } from './balance/balance.ts';
+export { checkDesign, isUsable } from './checks/checks.ts';
+export type { CheckAsk } from './checks/checks.ts';
+export type { Finding, FindingCode, Severity } from './checks/finding.ts';
 export { facesByLetter, letterAgain, spelled } from './letter-faces.ts';
 export {
   addFace,
@@ -21,11 +30,13 @@ export {
   sortPieces,
 } from './edits.ts';
 export type { EditProblem } from './edits.ts';
-export { measureWorth, worthDefaults, worthFigures } from './lab/index.ts';
-export type { Estimate, WorthAsk, WorthFigures, WorthSums } from './lab/index.ts';
+export { measureWorth, worthDefaults, worthFigures } from './lab/worth.ts';
+export type { Estimate, WorthAsk, WorthFigures, WorthSums } from './lab/worth.ts';
 export { historyFrom, keptStepsOf } from './kept-steps.ts';
 export { importLimit, importPieces } from './import-pieces.ts';
 export type { ImportedPieces, LineProblem } from './import-pieces.ts';
-export { checkProposeAsk, playsAs, proposedKinds, proposeSet, takeProposal } from './propose/index.ts';
-export type { Proposal, ProposeAsk, ProposedKind, ProposeProblem, ProposeProgress } from './propose/index.ts';
+export { checkProposeAsk, proposedKinds } from './propose/ask.ts';
+export { playsAs, proposeSet, takeProposal } from './propose/propose.ts';
+export type { ProposeAsk, ProposedKind, ProposeProblem } from './propose/ask.ts';
+export type { Proposal, ProposeProgress } from './propose/propose.ts';
 export { showsTotal } from './totals.ts';

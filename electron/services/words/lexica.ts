@@ -4,7 +4,7 @@ import { lexiconSummary, type LexiconSummary } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Lexicon } from '#shared/lexicon/index.ts';
 import type { FoundLexicon, RecordLexicon } from '#shared/records/index.ts';
-import { findRecorded } from '#shared/records/recorded-lexicon.ts';
+import { findRecorded } from '#shared/records/game-record.ts';
 import type { EventBus } from '../door.ts';
 import { createHomeWriter, type HomeWriter } from '../home/home-writer.ts';
 import { nameOfTitle, openOwnLexica, type OwnLexica, type UnreadableLexicon } from './own-lexica.ts';

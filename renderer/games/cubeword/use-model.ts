@@ -11,7 +11,7 @@ import {
   setOf,
 } from '#shared/games/cubeword/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
-import type { WordJudge } from '#shared/lexicon/word-judge.ts';
+import type { WordJudge } from '#shared/lexicon/judge.ts';
 import type { Place } from '#shared/pieces/index.ts';
 import { withPart } from './draft-parts.ts';
 import type { Draft } from './draft.ts';

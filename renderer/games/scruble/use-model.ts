@@ -8,7 +8,7 @@ import {
   type Cube,
   type ScrubleView,
 } from '#shared/games/scruble/index.ts';
-import type { WordJudge } from '#shared/lexicon/word-judge.ts';
+import type { WordJudge } from '#shared/lexicon/judge.ts';
 import type { DraftStep } from './draft.ts';
 import { shownCube, type ShownCube } from './shown-cube.ts';
 import type { ScrubleGame, ScrublePlay, ScrubleTable } from './table-types.ts';

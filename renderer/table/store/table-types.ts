@@ -1,7 +1,7 @@
 import type { PendingAnswer, WordHelp } from '#renderer/worker/index.ts';
 import type { GameTypes } from '#shared/engine/index.ts';
 import type { Problem, Result, Seat } from '#shared/kernel/index.ts';
-import type { WordJudge } from '#shared/lexicon/word-judge.ts';
+import type { WordJudge } from '#shared/lexicon/judge.ts';
 import type { LoadedGame } from './load-game.ts';
 
 export interface TableTypes extends GameTypes {

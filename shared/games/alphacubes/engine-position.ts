@@ -1,10 +1,13 @@
+import type { PlaysAsk } from '#shared/engine/index.ts';
 import { parseSquare, squareName, valueOf, type PieceSet } from '#shared/pieces/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
+import { tableWords } from '#shared/table-words/index.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import type { Face, Layout, Piece, Position } from '#shared/word-engine/position.ts';
 import { cubeOf, setOf } from './pieces.ts';
 import { handSize, splashPoints, type Table } from './scoring.ts';
 import { centreOf, premiumAt } from './squares.ts';
+import type { AlphacubesView } from './state.ts';
 
 /** The index of a rack piece is the place of its cube in the hand. */
 export function enginePosition(table: Table, hand: readonly CubeId[]): Position {
@@ -83,4 +86,15 @@ export function faceOf(set: PieceSet, letter: string): Face {
 
 function nameOf(square: number, width: number): string {
   return squareName({ column: square % width, row: Math.floor(square / width) });
+}
+
+export function playsAsk(
+  view: Pick<AlphacubesView, 'board' | 'squares' | 'hand' | 'options' | 'allowed'>,
+  most: number,
+): PlaysAsk {
+  return {
+    position: enginePosition(view, view.hand),
+    layers: tableWords(view, setOf(view.options).alphabet),
+    most,
+  };
 }

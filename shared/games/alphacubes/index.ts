@@ -7,11 +7,10 @@ export type { FoundPlays } from './computer/choose.ts';
 export { placementsKeeping } from './computer/keeping.ts';
 export { computerLevels } from './computer/levels.ts';
 export type { ComputerLevel } from './computer/levels.ts';
-export { playsAsk } from './plays-ask.ts';
+export { enginePlay, laidLetters, playsAsk, squareOf } from './engine-position.ts';
 export { aheadAsk, hintEffort } from './search/ahead-ask.ts';
 export type { AheadFound, AheadPlay } from './search/ahead.ts';
 export { aheadIn } from './search/ahead-found.ts';
-export { enginePlay, laidLetters, squareOf } from './engine-position.ts';
 export type { LaidLetter } from './engine-position.ts';
 export { eventsFor } from './events.ts';
 export type { AlphacubesEvent } from './events.ts';
@@ -21,7 +20,7 @@ export type { LineProblem, MoveLine } from './move-line.ts';
 export type { AlphacubesMove, AlphacubesProposal, Placement } from './moves.ts';
 export { alphacubesOptions } from './options.ts';
 export type { AlphacubesOptions } from './options.ts';
-export { cubeName, cubeOf, cubeTotal, setOf } from './pieces.ts';
+export { cubeName, cubeOf, cubeTotal, setOf, unseenCubes } from './pieces.ts';
 export type { SetOptions } from './pieces.ts';
 export { preview } from './preview.ts';
 export type { PlayPreview } from './preview.ts';
@@ -44,5 +43,4 @@ export type {
   PlayScore,
   SeatState,
 } from './state.ts';
-export { unseenCubes } from './unseen.ts';
 export type { AlphacubesStep, AlphacubesTypes } from './types.ts';

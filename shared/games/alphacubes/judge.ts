@@ -1,6 +1,6 @@
 import { parseSquare, type Direction } from '#shared/pieces/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import type { WordJudge } from '#shared/lexicon/word-judge.ts';
+import type { WordJudge } from '#shared/lexicon/judge.ts';
 import { turnProblem } from './apply.ts';
 import { checkPlay, refusedWords, wordProblem } from './legality.ts';
 import type { AlphacubesMove, AlphacubesProposal, Placement } from './moves.ts';

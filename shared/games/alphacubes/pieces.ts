@@ -10,7 +10,7 @@ import {
   type SetNeeds,
 } from '#shared/pieces/index.ts';
 import type { AlphacubesOptions } from './options.ts';
-import type { AlphacubesState } from './state.ts';
+import type { AlphacubesState, AlphacubesView } from './state.ts';
 
 /** The least number gives two players hands of seven; the most is that of any set. */
 export const alphacubesNeeds: SetNeeds = { game: 'alphacubes', least: 14, most: 400, wants: () => 'letters' };
@@ -54,4 +54,16 @@ export function boardOptions(set: PieceSet): Readonly<Record<string, string | re
 
 function isBundled(rows: readonly string[]): boolean {
   return Object.values(alphacubesSet.boards).some((board) => board.rows.join() === rows.join());
+}
+
+/** These cubes are neither on the board nor in the onlooker's hand. */
+export function unseenCubes({
+  options,
+  squares,
+  hand,
+}: Pick<AlphacubesView, 'options' | 'squares' | 'hand'>): readonly CubeId[] {
+  const seen = new Set([...hand, ...Object.values(squares).map(({ cube }) => cube)]);
+  return setOf(options)
+    .pieces.map(({ id }) => id)
+    .filter((id) => !seen.has(id));
 }

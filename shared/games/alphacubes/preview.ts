@@ -1,5 +1,5 @@
 import { ok, type Result } from '#shared/kernel/index.ts';
-import type { WordJudge } from '#shared/lexicon/word-judge.ts';
+import type { WordJudge } from '#shared/lexicon/judge.ts';
 import { checkPlay, refusedWords, wordProblem } from './legality.ts';
 import type { Placement } from './moves.ts';
 import type { MoveProblem } from './problems.ts';

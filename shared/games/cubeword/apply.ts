@@ -1,11 +1,10 @@
-import { setOf } from './cubes.ts';
+import { lettersOf, setOf } from './cubes.ts';
 import type { Actor, Step } from '#shared/engine/index.ts';
 import { assertNever, ok, refuse, type Result, type Seat } from '#shared/kernel/index.ts';
 import { withWords } from '#shared/lexicon/word-runs.ts';
 import { isSpelling, mostRuledWords } from '#shared/table-words/index.ts';
 import type { CubewordEvent } from './events.ts';
 import { runsOn, type Felt } from './felt.ts';
-import { lettersOf } from './letters.ts';
 import type { CubewordMove, CubewordProposal, Part } from './moves.ts';
 import { costOf, feltAfter } from './parts.ts';
 import type { MoveProblem } from './problems.ts';

@@ -1,8 +1,7 @@
-import { setOf } from './cubes.ts';
+import { lettersOf, setOf } from './cubes.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
-import type { WordJudge } from '#shared/lexicon/word-judge.ts';
+import type { WordJudge } from '#shared/lexicon/judge.ts';
 import { tableJudge } from '#shared/table-words/index.ts';
-import { lettersOf } from './letters.ts';
 import { endOfTurn } from './apply.ts';
 import { blanksUp, type Felt, type FeltCube } from './felt.ts';
 import { judgedWords } from './judge.ts';

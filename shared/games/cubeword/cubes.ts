@@ -1,4 +1,5 @@
 import { cubeId, type CubeId } from '#shared/kernel/index.ts';
+import { latinAlphabet, typedLetter } from '#shared/lexicon/index.ts';
 import { cubewordSet, ownSet, pieceIn, type PieceSet, type SetNeeds } from '#shared/pieces/index.ts';
 import type { CubewordOptions } from './options.ts';
 
@@ -37,3 +38,14 @@ export function lettersOn(set: PieceSet, cube: CubeId): readonly string[] {
 export function cubeName(set: PieceSet, cube: CubeId): string {
   return isJoker(cube) ? 'Joker' : lettersOn(set, cube).join('');
 }
+
+/** Cubes can show these letters, and blanks and the Joker are named with them. IJ counts as two letters. */
+export function lettersIn({ alphabet }: Pick<PieceSet, 'alphabet'>): string {
+  return [...alphabet].filter((letter) => typedLetter(letter) === letter).join('');
+}
+
+export function lettersOf(options: SetOptions): string {
+  return lettersIn(setOf(options));
+}
+
+export const cubewordLetters = latinAlphabet;

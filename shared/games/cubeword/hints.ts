@@ -1,5 +1,5 @@
 import type { CubeId } from '#shared/kernel/index.ts';
-import type { WordJudge } from '#shared/lexicon/word-judge.ts';
+import type { WordJudge } from '#shared/lexicon/judge.ts';
 import { checkTurn } from './check-turn.ts';
 import type { Part } from './moves.ts';
 import type { NewWord } from './scoring.ts';

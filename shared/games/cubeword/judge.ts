@@ -1,8 +1,8 @@
 import { ok, refuse, type Result, type Seat } from '#shared/kernel/index.ts';
 import { createSpellingPairs } from '#shared/lexicon/index.ts';
-import type { WordJudge } from '#shared/lexicon/word-judge.ts';
+import type { WordJudge } from '#shared/lexicon/judge.ts';
 import { mostRuledWords, tableJudge } from '#shared/table-words/index.ts';
-import { lettersOf } from './letters.ts';
+import { lettersOf } from './cubes.ts';
 import { actorProblem, endOfTurn, wordsOn } from './apply.ts';
 import type { Felt } from './felt.ts';
 import type { CubewordMove, CubewordProposal, JudgedWord } from './moves.ts';

@@ -1,8 +1,7 @@
 import { assertNever, ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
 import { type Place, type PieceSet } from '#shared/pieces/index.ts';
-import { cubeName, isJoker, lettersOn } from './cubes.ts';
+import { cubeName, isJoker, lettersIn, lettersOn } from './cubes.ts';
 import { blanksUp, cubeAt, placedCube, placeText, type Felt, type FeltCube } from './felt.ts';
-import { lettersIn } from './letters.ts';
 import type { Part } from './moves.ts';
 import type { PartProblem } from './problems.ts';
 

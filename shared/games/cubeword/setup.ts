@@ -4,16 +4,15 @@ import { nextInt, ok, randomFrom, refuse, type Result } from '#shared/kernel/ind
 import { noWords } from '#shared/lexicon/word-runs.ts';
 import { tooFewPlayers } from '#shared/options/index.ts';
 import { listWordProblem } from '#shared/table-words/index.ts';
-import { cubeName, cubewordNeeds, isJoker, lettersOn, setOf } from './cubes.ts';
+import { cubeName, cubewordNeeds, isJoker, lettersIn, lettersOf, lettersOn, setOf } from './cubes.ts';
 import { blanksUp, cubeAt, placeText, type Felt } from './felt.ts';
-import { lettersIn, lettersOf } from './letters.ts';
 import { cubewordOptions, type CubewordOptions } from './options.ts';
 import { mostBlanks } from './parts.ts';
 import type { SetUpProblem } from './problems.ts';
 import { recentIn } from './scoring.ts';
 import type { CountedWord, CubewordState } from './state.ts';
 import { apartOn } from './turn-end.ts';
-import { firstOf, passesToEnd, reasonAfterRound, roundOf, seatOfTurn } from './turns.ts';
+import { firstOf, passesToEnd, reasonAfterRound, roundOf, seatOfTurn, turnOf } from './turns.ts';
 import type { CubewordSetUp, CubewordTypes } from './types.ts';
 
 export const seatsAllowed = { least: 1, most: 6 } as const;
@@ -133,4 +132,27 @@ function countedProblem(counted: readonly CountedWord[], played: number): SetUpP
   if (early !== undefined) return { code: 'cubeword/set-up-counted', ...early, played };
   const twice = counted.find(({ word }, at) => counted.findIndex((one) => one.word === word) !== at);
   return twice === undefined ? undefined : { code: 'cubeword/set-up-counted-twice', word: twice.word };
+}
+
+/**
+ * Moves what belongs to a seat along with its player. `from` holds the former seat for each seat now. The round and
+ * who began it stay, so the turn may get another number; words stay as many turns back as they were.
+ */
+export function reseated(setUp: CubewordSetUp, from: readonly (number | undefined)[]): CubewordSetUp {
+  const { seat, scores, turn = 1, counted } = setUp;
+  const now = (before: number | undefined) => (before === undefined ? -1 : from.indexOf(before));
+  const at = now(seat);
+  const seats = scores?.length ?? from.length;
+  const first = now(seat === undefined ? undefined : firstOf(seat, turn, seats));
+  const next = Math.max(at, 0);
+  const after = turnOf(roundOf(turn, seats), next, first < 0 ? next : first, from.length);
+  return {
+    ...setUp,
+    seat: at < 0 ? undefined : at,
+    ...(setUp.turn === undefined ? {} : { turn: after }),
+    scores: from.map((before) => (before === undefined ? 0 : (scores?.[before] ?? 0))),
+    ...(counted === undefined
+      ? {}
+      : { counted: counted.map((one) => ({ ...one, turn: one.turn + after - turn })) }),
+  };
 }

@@ -1,6 +1,5 @@
 import { assertNever, ok, refuse, type Result, type Seat } from '#shared/kernel/index.ts';
 import { withWords } from '#shared/lexicon/word-runs.ts';
-import { leftOf } from './actors.ts';
 import { nextSquare, type Corner } from './box.ts';
 import { accept, challenge, closeClaims } from './challenge.ts';
 import { makeWord } from './claims.ts';
@@ -8,7 +7,7 @@ import { markIn, setOf, spelled, typed } from './dice.ts';
 import { problemOf } from './legality.ts';
 import type { KubagramMove, Side } from './moves.ts';
 import type { JudgeProblem, MoveProblem } from './problems.ts';
-import { withJoker, withSeat } from './seats.ts';
+import { leftOf, withJoker, withSeat } from './seats.ts';
 import { diceOf } from './spelling.ts';
 import type { HeldDie, KubagramState, Phase } from './state.ts';
 import { follow } from './turns.ts';

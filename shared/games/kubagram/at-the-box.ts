@@ -1,6 +1,6 @@
 import { differencesOf } from '#shared/box-sync/index.ts';
 import type { CubeId, Seat } from '#shared/kernel/index.ts';
-import { leftOf } from './actors.ts';
+import { leftOf } from './seats.ts';
 import { corners, nextSquare, type Corner } from './box.ts';
 import type { KubagramEvent } from './events.ts';
 import type { KubagramProposal } from './moves.ts';

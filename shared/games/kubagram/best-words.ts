@@ -4,7 +4,7 @@ import type { Rulings } from '#shared/word-engine/layers.ts';
 import { wordLengths } from '#shared/lexicon/word-list.ts';
 import { highestScoringDice } from './highest-scoring-dice.ts';
 import { spelled, type ShownDie, setOf } from './dice.ts';
-import type { Known } from './known.ts';
+import type { Known } from './state.ts';
 import type { SpellingMove } from './moves.ts';
 import { jokersFor } from './resolve.ts';
 import { valueOfWord } from './scoring.ts';

@@ -1,10 +1,9 @@
 import type { Seat } from '#shared/kernel/index.ts';
-import { actorsOf } from './actors.ts';
 import { undoClaim } from './claims.ts';
 import { spelled } from './dice.ts';
 import type { KubagramEvent } from './events.ts';
 import type { KubagramMove } from './moves.ts';
-import { withSeat } from './seats.ts';
+import { actorsOf, withSeat } from './seats.ts';
 import { findWord } from './spelling.ts';
 import type { AfterClaims, KubagramState, OpenClaim, Phase } from './state.ts';
 import { follow, nextTurn } from './turns.ts';

@@ -9,10 +9,9 @@ import { hintSteps } from './hints.ts';
 import { kubagramOptions } from './options.ts';
 import { picture } from './picture.ts';
 import { pieces } from './pieces.ts';
-import { reseated } from './reseated.ts';
 import { kubagramRules } from './rules.ts';
 import { moveSchema, proposalSchema, setUpSchema } from './schemas.ts';
-import { seatsAllowed } from './setup.ts';
+import { reseated, seatsAllowed } from './setup.ts';
 import type { KubagramTypes } from './types.ts';
 
 /** This implements RULES K. */

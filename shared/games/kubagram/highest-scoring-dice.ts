@@ -1,6 +1,6 @@
 import type { CubeId } from '#shared/kernel/index.ts';
 import { isJoker, lettersOn, type ShownDie, setOf } from './dice.ts';
-import type { Known } from './known.ts';
+import type { Known } from './state.ts';
 
 interface Joker {
   readonly die: CubeId;

@@ -1,10 +1,9 @@
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { bestWords, type WordFound, type WordSearch } from './best-words.ts';
 import { facesOpen, maySetAside } from './facing.ts';
-import { isLastTurn } from './known.ts';
 import type { KubagramProposal, SpellingMove } from './moves.ts';
 import { diceOf } from './spelling.ts';
-import type { HeldDie, KubagramView } from './state.ts';
+import { isLastTurn, type HeldDie, type KubagramView } from './state.ts';
 import { problemIn } from './view.ts';
 import { setOf } from './dice.ts';
 

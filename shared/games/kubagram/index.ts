@@ -24,7 +24,7 @@ export { kubagram } from './game.ts';
 export { bestLays, hintFor } from './hints.ts';
 export type { Hint, HintStep, HintTopic, LayFound } from './hints.ts';
 export { judgeAt, wordProblem } from './judge.ts';
-export { isLastTurn } from './known.ts';
+export { isLastTurn } from './state.ts';
 export type { KubagramMove, KubagramProposal, Side, SpellingMove, WordId } from './moves.ts';
 export { kubagramOptions } from './options.ts';
 export type { KubagramOptions } from './options.ts';
@@ -48,5 +48,5 @@ export type {
 } from './state.ts';
 export type { KubagramTypes } from './types.ts';
 export { diceToTell, withSeen } from './seen.ts';
-export { unseenDice } from './unseen.ts';
+export { unseenDice } from './pieces.ts';
 export { problemIn } from './view.ts';

@@ -1,12 +1,11 @@
 import { assertNever, type Seat } from '#shared/kernel/index.ts';
-import { actorsOf } from './actors.ts';
+import { actorsOf } from './seats.ts';
 import { nextSquare, squareName } from './box.ts';
 import { alphabetOf, dieName, isVowel, lettersOn, typed, setOf } from './dice.ts';
 import { facesOpen, maySetAside, needsVowel } from './facing.ts';
 import type { KubagramMove, KubagramProposal } from './moves.ts';
 import type { MoveProblem } from './problems.ts';
-import { isLastTurn, type Known } from './known.ts';
-import type { Phase } from './state.ts';
+import { isLastTurn, type Known, type Phase } from './state.ts';
 import { spellingProblem } from './spelling.ts';
 import { isSpelling, mostRuledWords } from '#shared/table-words/index.ts';
 

@@ -1,6 +1,6 @@
 import { assertNever } from '#shared/kernel/index.ts';
 import { dieName, exactly, spelled, type ShownDie, setOf } from './dice.ts';
-import type { Known } from './known.ts';
+import type { Known } from './state.ts';
 import type { ClaimMove, ExtendMove, KubagramMove, KubagramProposal, WordId } from './moves.ts';
 import { parseMove } from './parse-move.ts';
 import { spelledIn } from './challenge.ts';

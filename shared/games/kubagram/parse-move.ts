@@ -5,7 +5,7 @@ import { corners } from './box.ts';
 import { spelledIn } from './challenge.ts';
 import { alphabetOf, isJoker, namesIn, spelled, typed, setOf } from './dice.ts';
 import { facesOpen } from './facing.ts';
-import type { Known } from './known.ts';
+import type { Known } from './state.ts';
 import type { KubagramProposal, Side, WordId } from './moves.ts';
 import { turnProblem } from './legality.ts';
 import type { MoveProblem } from './problems.ts';

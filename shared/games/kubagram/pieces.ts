@@ -1,5 +1,6 @@
-import { dieName, isJoker, setOf } from './dice.ts';
-import type { KubagramState } from './state.ts';
+import type { CubeId } from '#shared/kernel/index.ts';
+import { allDice, dieName, isJoker, setOf } from './dice.ts';
+import type { KubagramState, KubagramView } from './state.ts';
 
 export function pieces({ options, box, central, seats, phase, handed }: KubagramState): readonly string[] {
   const held = phase.kind === 'holding' ? [phase.held] : [];
@@ -16,4 +17,21 @@ export function pieces({ options, box, central, seats, phase, handed }: Kubagram
   ]
     .map((die) => dieName(setOf(options), die))
     .sort();
+}
+
+/**
+ * Everybody knows the list of all dice, so those not seen elsewhere are still in the box (K1). They are in the order
+ * of the set.
+ */
+export function unseenDice({ central, seats, phase, handed }: KubagramView): readonly CubeId[] {
+  const shown = [
+    ...central,
+    ...seats.flatMap(({ words, drawn }) => [...words.flatMap(({ dice }) => dice), ...drawn]),
+  ];
+  const held = phase.kind === 'holding' ? [phase.held] : [];
+  const seen = new Set<CubeId>([
+    ...[...shown, ...held, ...(handed === undefined ? [] : [handed])].map(({ die }) => die),
+    ...seats.flatMap(({ jokers }) => jokers),
+  ]);
+  return allDice.filter((die) => !seen.has(die));
 }

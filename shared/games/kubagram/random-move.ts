@@ -3,7 +3,7 @@ import { nextInt, shuffle, type RandomState, type Seat } from '#shared/kernel/in
 import { inLetters, judgeIn, type Lexicon } from '#shared/lexicon/index.ts';
 import { tableWords } from '#shared/table-words/index.ts';
 import { createWordFinder, type WordFinder } from '#shared/word-engine/index.ts';
-import { actorsOf } from './actors.ts';
+import { actorsOf } from './seats.ts';
 import { corners } from './box.ts';
 import { alphabetOf, spelled, type ShownDie, setOf } from './dice.ts';
 import { facesOpen, maySetAside } from './facing.ts';

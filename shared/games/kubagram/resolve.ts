@@ -1,6 +1,6 @@
 import { ok, refuse, type CubeId, type Result, type Seat } from '#shared/kernel/index.ts';
 import { isJoker, lettersOn, typed, type ShownDie, setOf } from './dice.ts';
-import { isLastTurn, type Known } from './known.ts';
+import { isLastTurn, type Known } from './state.ts';
 
 export interface LackProblem {
   readonly code: 'kubagram/field-lacks';

@@ -1,5 +1,5 @@
 import type { Rules } from '#shared/engine/index.ts';
-import { actorsOf } from './actors.ts';
+import { actorsOf } from './seats.ts';
 import { apply } from './apply.ts';
 import { gains, reveals } from './events.ts';
 import { judge } from './judge.ts';

@@ -2,7 +2,7 @@ import type { CubeId } from '#shared/kernel/index.ts';
 import { lettersOn, setOf } from './dice.ts';
 import type { KubagramSetUp, SetUpDie } from './set-up.ts';
 import type { KubagramState } from './state.ts';
-import { unseenDice } from './unseen.ts';
+import { unseenDice } from './pieces.ts';
 import { viewFor } from './view.ts';
 
 export interface UnseenGame {

@@ -15,14 +15,14 @@ import { noWords } from '#shared/lexicon/word-runs.ts';
 import { ownSet, pieceIn, type OwnSetProblem, type PieceSet } from '#shared/pieces/index.ts';
 import { tooFewPlayers } from '#shared/options/index.ts';
 import { listWordProblem } from '#shared/table-words/index.ts';
-import { lastPlayer } from './actors.ts';
+import { lastPlayer } from './seats.ts';
 import { squareCount, squaresInOrder } from './box.ts';
 import { allDice, alphabetOf, isJoker, kubagramNeeds, setOf, type ShownDie } from './dice.ts';
 import { drawByLot, resultOf } from './draw.ts';
 import { kubagramOptions, type KubagramOptions } from './options.ts';
 import type { SetUpProblem } from './problems.ts';
 import { valueOfWord } from './scoring.ts';
-import { usedDice, type NamedSetUp } from './set-up.ts';
+import { usedDice, type KubagramSetUp, type NamedSetUp } from './set-up.ts';
 import { hidden, namedSetUp } from './set-up-names.ts';
 import { setUpProblem } from './set-up-check.ts';
 import type { BoxDie, KubagramState, Phase, SeatState } from './state.ts';
@@ -168,4 +168,26 @@ function fieldsOf(
       return { id, ...made, points: valueOfWord(setOf(options), made).total };
     }),
   );
+}
+
+/** Moves what belongs to a seat along with its player. `from` holds the former seat for each seat now. */
+export function reseated(setUp: KubagramSetUp, from: readonly (number | undefined)[]): KubagramSetUp {
+  const seatOf = (before: number | undefined) => {
+    const now = before === undefined ? -1 : from.indexOf(before);
+    return now < 0 ? undefined : now;
+  };
+  const moved = <T>(list: readonly T[] | undefined, none: T) =>
+    list === undefined
+      ? undefined
+      : from.map((before) => (before === undefined ? none : (list[before] ?? none)));
+  return {
+    ...setUp,
+    first: seatOf(setUp.first),
+    turn: seatOf(setUp.turn),
+    drawn: moved(setUp.drawn, []),
+    words: moved(setUp.words, []),
+    jokers: moved(setUp.jokers, []),
+    skipped: moved(setUp.skipped, false),
+    penalties: moved(setUp.penalties, 0),
+  };
 }

@@ -2,9 +2,8 @@ import { assertNever, type CubeId, type Seat } from '#shared/kernel/index.ts';
 import { wordLengths } from '#shared/lexicon/word-list.ts';
 import { dieName, isJoker, lettersOn, spelled, typed, type ShownDie, setOf } from './dice.ts';
 import type { ClaimMove, ExtendMove, JoinMove, SpellingMove, WordId } from './moves.ts';
-import { isLastTurn, type Known } from './known.ts';
 import type { MoveProblem } from './problems.ts';
-import type { FieldWord } from './state.ts';
+import { isLastTurn, type FieldWord, type Known } from './state.ts';
 
 /** A short word of the last turn has at least this many letters (K11). */
 export const leastShort = 2;

@@ -1,7 +1,7 @@
 import type { CubeId, Seat } from '#shared/kernel/index.ts';
 import type { ShownLetter, SpelledWord, WordsFromAsk } from '#shared/word-engine/words/words-ask.ts';
 import { lettersOn, valueIn, type ShownDie, setOf } from './dice.ts';
-import type { Known } from './known.ts';
+import type { Known } from './state.ts';
 import { jokersFor } from './resolve.ts';
 
 /** Pieces are dice for the word engine; jokers set aside can show any of their letters. */

@@ -1,10 +1,9 @@
 import { seat, type Seat } from '#shared/kernel/index.ts';
 import { noWords, withWords, wordsIn } from '#shared/lexicon/word-runs.ts';
-import { leftOf } from './actors.ts';
+import { leftOf } from './seats.ts';
 import { sumOfFaces, valueIn, setOf } from './dice.ts';
 import type { KubagramEvent } from './events.ts';
-import { isBoxDone } from './known.ts';
-import type { GameEnd, KubagramState, SeatState } from './state.ts';
+import { isBoxDone, type GameEnd, type KubagramState, type SeatState } from './state.ts';
 import type { KubagramStep } from './types.ts';
 
 /** The next seat begins, or the game ends because nobody has a further turn (K11). */

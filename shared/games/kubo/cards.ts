@@ -5,6 +5,7 @@ import {
   type KuboNumber,
   type KuboSize,
 } from '#shared/pieces/index.ts';
+import type { KuboView } from './state.ts';
 
 /** Records, moves and typed lines name a card like `red M2`. */
 export type CardName = `${KuboColour} ${KuboSize}${KuboNumber}`;
@@ -33,4 +34,10 @@ export function codeOf(name: CardName): CardCode {
 
 export function isCardName(text: string): text is CardName {
   return cards.has(text as CardName);
+}
+
+/** These cards are neither on the table nor in the onlooker's own hand, in the order of the deck. */
+export function unseenCards({ table, hand }: Pick<KuboView, 'table' | 'hand'>): readonly CardName[] {
+  const seen = new Set([...table, ...hand]);
+  return cardNames.filter((card) => !seen.has(card));
 }

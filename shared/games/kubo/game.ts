@@ -3,15 +3,14 @@ import { ok, refuse } from '#shared/kernel/index.ts';
 import { optionsSchema } from '#shared/options/index.ts';
 import { cardNames, type CardName } from './cards.ts';
 import { actors, apply, moveProblem } from './apply.ts';
-import { kuboComputers } from './computer/index.ts';
+import { kuboComputers } from './computer/decide.ts';
 import { hintSteps } from './hints.ts';
 import { eventsFor, gains, reveals } from './events.ts';
 import { format, parse } from './notation.ts';
 import { kuboOptions } from './options.ts';
 import { picture } from './picture.ts';
-import { reseated } from './reseated.ts';
 import { moveSchema, setUpSchema } from './schemas.ts';
-import { seatsAllowed, setup } from './setup.ts';
+import { reseated, seatsAllowed, setup } from './setup.ts';
 import type { KuboTypes } from './types.ts';
 import { viewFor } from './view.ts';
 

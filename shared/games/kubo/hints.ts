@@ -1,6 +1,6 @@
 import type { Seat } from '#shared/kernel/index.ts';
 import type { CardName } from './cards.ts';
-import { bestLay } from './computer/advice.ts';
+import { bestLay } from './computer/policy.ts';
 import { linesThrough, type KuboLine, type LineId } from './lines.ts';
 import type { KuboMove } from './moves.ts';
 import { openLines } from './open-lines.ts';

@@ -1,6 +1,6 @@
 export { bestLaying } from './best-laying.ts';
 export type { Laying } from './best-laying.ts';
-export { cardNames, cardOf, codeOf, isCardName } from './cards.ts';
+export { cardNames, cardOf, codeOf, isCardName, unseenCards } from './cards.ts';
 export type { CardCode, CardName } from './cards.ts';
 export { cardAt, cellOf, cornersOf, layersOf } from './cells.ts';
 export type { Cell } from './cells.ts';
@@ -31,4 +31,3 @@ export type {
 } from './state.ts';
 export type { KuboSetUp, KuboTypes } from './types.ts';
 export { problemIn } from './view.ts';
-export { unseenCards } from './unseen.ts';

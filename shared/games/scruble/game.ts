@@ -1,7 +1,7 @@
 import type { Game } from '#shared/engine/index.ts';
 import { optionsSchema } from '#shared/options/index.ts';
 import { actors, apply, flipMs, isTimed } from './apply.ts';
-import { scrubleComputers } from './computer/index.ts';
+import { scrubleComputers } from './computer/decide.ts';
 import { gains } from './events.ts';
 import { hintSteps } from './hints.ts';
 import { judge } from './judge.ts';

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import type { WordJudge } from '#shared/lexicon/word-judge.ts';
+import type { WordJudge } from '#shared/lexicon/judge.ts';
 import { tableJudge } from '#shared/table-words/index.ts';
 import { actorProblem } from './apply.ts';
 import { legalClaim } from './legality.ts';

@@ -1,4 +1,4 @@
-import { setTitles } from '../game-sheets.ts';
+import { setTitles } from '../sheet-texts.ts';
 import { cuttingOptionTexts, engravingTexts } from './cutting.ts';
 import { boxSheetTexts } from './box-sheets.ts';
 import { solidOptionTexts, solidTexts } from './solids.ts';

@@ -1,5 +1,4 @@
-import { padNotes, setTitles } from '../game-sheets.ts';
-import type { SheetTexts } from '../sheet-texts.ts';
+import { padNotes, setTitles, type SheetTexts } from '../sheet-texts.ts';
 import { boxSheetTexts } from './box-sheets.ts';
 import { solidTexts } from './solids.ts';
 import { cuttingProductTexts, engravingTexts } from './cutting.ts';

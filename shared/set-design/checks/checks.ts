@@ -1,9 +1,10 @@
 import { vowelsOf } from '#shared/lexicon/alphabet.ts';
-import { wordsOf, inLetters, type Lexicon } from '#shared/lexicon/lexicon.ts';
+import { inLetters, wordsOf, type Lexicon } from '#shared/lexicon/lexicon.ts';
 import { fitProblem, gamesFor, manifestOf, ownSetGames } from '#shared/games/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import { boxMarks, checkSet, countMarks, type PieceSet } from '#shared/pieces/index.ts';
-import { balanceDefaults, playable } from '../balance/index.ts';
+import { balanceDefaults } from '../balance/balance.ts';
+import { playable } from '../balance/hand-counter.ts';
 import { letterUseOf, type LetterUse } from '../letter-use.ts';
 import { faceFindings } from './faces.ts';
 import type { Finding, Severity } from './finding.ts';

@@ -1,6 +1,5 @@
 import type { PieceSet } from '#shared/pieces/index.ts';
-import type { LetterUse } from '../letter-use.ts';
-import { fairValues } from '../letter-values.ts';
+import { fairValues, type LetterUse } from '../letter-use.ts';
 import type { Finding } from './finding.ts';
 
 /**

@@ -1,13 +1,12 @@
+import { gameIds, manifestOf } from '#shared/games/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
 import { vowelsOf } from '#shared/lexicon/alphabet.ts';
 import { lettersOn, setFileVersion, type Face, type PieceSet } from '#shared/pieces/index.ts';
-import { letterUseOf } from '../letter-use.ts';
-import { fairValues } from '../letter-values.ts';
+import { fairValues, letterUseOf } from '../letter-use.ts';
 import { shortName } from '../edits.ts';
 import type { ProposeAsk, ProposedKind } from './ask.ts';
 import { keyOf } from './deal.ts';
 import type { Plan } from './plan.ts';
-import { boardsOf } from './reference.ts';
 
 type Values = PieceSet['values'];
 
@@ -95,4 +94,26 @@ function jokerFaces({ letters, vowels, counts }: Plan, values: Values, at: numbe
           ),
         ];
   return chosen.map((letter): Face => ({ kind: 'letter', letter }));
+}
+
+export function referencesFor({
+  kind,
+  language,
+}: Pick<ProposeAsk, 'kind' | 'language'>): readonly PieceSet[] {
+  const ofKind = setsOf(kind);
+  const ofLanguage = ofKind.filter((set) => set.language === language);
+  return ofLanguage.length > 0 ? ofLanguage : ofKind;
+}
+
+/** Boards of a proposed set are those of the game whose pieces it has. */
+function boardsOf(kind: ProposedKind): PieceSet['boards'] {
+  const { standard } = setsOf(kind)[0]?.boards ?? {};
+  return standard === undefined ? {} : { standard };
+}
+
+function setsOf(kind: ProposedKind): readonly PieceSet[] {
+  return gameIds
+    .map(manifestOf)
+    .filter(({ proposed }) => proposed === kind)
+    .flatMap(({ sets }) => sets.flatMap((set) => ('pieces' in set ? set.pieces : [])));
 }

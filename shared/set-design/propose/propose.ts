@@ -1,14 +1,14 @@
 import { inLetters, wordsOf } from '#shared/lexicon/lexicon.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
-import { compare, measureBalance, sampleShare, type BalanceFigures, type Verdict } from '../balance/index.ts';
+import { measureBalance, type BalanceFigures } from '../balance/balance.ts';
+import { compare, sampleShare, type Verdict } from '../balance/judgement.ts';
 import { checkProposeAsk, type ProposeAsk, type ProposedKind } from './ask.ts';
 import { deal } from './deal.ts';
 import { improve, stepsOf, type Effort } from './improve.ts';
 import { RandomSource } from './random-source.ts';
-import { makeSet } from './make-set.ts';
+import { makeSet, referencesFor } from './make-set.ts';
 import { sampleOf, type SampleWords } from './panel.ts';
 import { planFor } from './plan.ts';
-import { referencesFor } from './reference.ts';
 
 export interface ProposeProgress {
   readonly stage: 'letters' | 'improve' | 'measure';
@@ -107,4 +107,21 @@ export function* proposeSet(ask: ProposeAsk): Generator<ProposeProgress, Proposa
   const [reference] = others.toSorted((one, other) => other.figures.mean - one.figures.mean);
   if (reference === undefined) throw new Error(`No bundled set of ${kind}`);
   return { set, figures, reference, verdict: compare(figures, reference.figures) };
+}
+
+/**
+ * Takes pieces, values, letters and language of a proposal and keeps name, title, marks of the box and boards. A set
+ * without boards takes that of the proposal, because its game would be printed without one.
+ */
+export function takeProposal(set: PieceSet, proposed: PieceSet): PieceSet {
+  const { name, title } = set;
+  const boards = Object.keys(set.boards).length > 0 ? set.boards : proposed.boards;
+  return { ...set, ...proposed, name, title, boards };
+}
+
+/** If the pieces are still those of the proposal, its measurements are still true. */
+export function playsAs(set: PieceSet, proposed: PieceSet): boolean {
+  const facesOf = ({ pieces, alphabet }: PieceSet): string =>
+    JSON.stringify([alphabet, pieces.map(({ faces }) => faces)]);
+  return facesOf(set) === facesOf(proposed);
 }

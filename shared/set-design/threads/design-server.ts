@@ -1,17 +1,12 @@
-import { assertNever } from '#shared/kernel/assert-never.ts';
-import { ok, type Problem, type Result } from '#shared/kernel/result.ts';
+import { assertNever, ok, type Problem, type Result } from '#shared/kernel/result.ts';
 import { decodeLexicon, type Lexicon } from '#shared/lexicon/index.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
-import { measureBalance, type BalanceAsk, type BalanceFigures } from '../balance/index.ts';
-import { checkDesign, type Finding } from '../checks/index.ts';
-import { measureWorth, type WorthAsk, type WorthSums } from '../lab/index.ts';
-import {
-  checkProposeAsk,
-  proposeSet,
-  type Proposal,
-  type ProposeAsk,
-  type ProposeProgress,
-} from '../propose/index.ts';
+import { measureBalance, type BalanceAsk, type BalanceFigures } from '../balance/balance.ts';
+import { checkDesign } from '../checks/checks.ts';
+import type { Finding } from '../checks/finding.ts';
+import { measureWorth, type WorthAsk, type WorthSums } from '../lab/worth.ts';
+import { checkProposeAsk, type ProposeAsk } from '../propose/ask.ts';
+import { proposeSet, type Proposal, type ProposeProgress } from '../propose/propose.ts';
 
 export type DesignJob =
   | {

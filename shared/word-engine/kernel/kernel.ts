@@ -1,7 +1,6 @@
 import type { WalkedGraph } from '../layers.ts';
-import { isDeniedPlay } from '../search/denied-play.ts';
 import type { BestSoFar } from '../search/best-so-far.ts';
-import type { Search } from '../search/search.ts';
+import { isDeniedPlay, type Search } from '../search/search.ts';
 import * as at from './layout.ts';
 import { loadBlocks, loadRack } from './load-search.ts';
 import { startKernel, type KernelCalls } from './web-assembly.ts';

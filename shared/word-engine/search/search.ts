@@ -1,6 +1,6 @@
-import type { Grid } from './grid.ts';
+import { cellLetter, cellWidth, type Grid } from './grid.ts';
 import type { WalkedGraph, WordLayers } from '../layers.ts';
-import type { PlaySink } from './play-store.ts';
+import { placesOf, type PlaySink } from './play-store.ts';
 import type { RackFaces } from '../pieces/rack-faces.ts';
 
 /** What every part of one search works on. */
@@ -13,3 +13,25 @@ export interface Search {
   readonly bonuses: Int32Array;
   readonly plays: PlaySink;
 }
+
+/** Whether the word in the line of play is one that the table has denied; `faces` in the order of the word. */
+export function isDeniedPlay({ layers, grid, rack }: Search, where: number, faces: Uint8Array): boolean {
+  const { direction, line, first, last } = placesOf(where);
+  if (((layers.deniedLengths >>> (last - first + 1)) & 1) === 0) return false;
+  const base = grid.lineAt(direction, line);
+  let length = 0;
+  let laid = 0;
+  for (let place = first; place <= last; place += 1) {
+    const there = grid.cells[base + place * cellWidth + cellLetter] ?? 0;
+    if (there > 0) spelled[length] = there;
+    else {
+      spelled[length] = rack.letters[faces[laid] ?? 0] ?? 0;
+      laid += 1;
+    }
+    length += 1;
+  }
+  return layers.isDenied(spelled, length);
+}
+
+/** Room for the letters of one play; it is asked of every play that is found, so none is made anew. */
+const spelled = new Uint8Array(32);

@@ -19,11 +19,10 @@ import {
   cellWidth,
   cellWordFactor,
 } from './grid.ts';
-import { isDeniedPlay } from './denied-play.ts';
 import { faceBytes, packWhere } from './play-store.ts';
 import type { RackAutomaton } from '../pieces/rack-automaton.ts';
 import { highestValues } from '../pieces/rack-faces.ts';
-import type { Search } from './search.ts';
+import { isDeniedPlay, type Search } from './search.ts';
 import type { Slot } from './slots.ts';
 
 const mostSteps = 24;

@@ -1,10 +1,8 @@
-import { assertNever } from '#shared/kernel/assert-never.ts';
-import { ok, refuse, type Result } from '#shared/kernel/result.ts';
+import { assertNever, ok, refuse, type Result } from '#shared/kernel/result.ts';
 import type { Lexicon } from '#shared/lexicon/index.ts';
 import { checkPosition, type PositionProblem } from '../positions/check-position.ts';
 import { createWordEngine } from '../search/word-engine.ts';
-import type { PlayCount, Progress, WordEngine } from '../engine.ts';
-import type { GameAnswer } from '../game-search.ts';
+import type { GameAnswer, PlayCount, Progress, WordEngine } from '../engine.ts';
 import type { JoinedRow } from '../words/joined-words.ts';
 import type { MatchPatternAsk, PatternMatches } from '../words/match-pattern.ts';
 import type { Play } from '../play.ts';

@@ -1,6 +1,6 @@
 import { decodeLexicon, inLetters, type LexiconFileProblem } from '#shared/lexicon/index.ts';
 import { ok, type Result } from '#shared/kernel/result.ts';
-import type { GameSearch, LoadSearch } from '../game-search.ts';
+import type { GameSearch, LoadSearch } from '../engine.ts';
 import { openServices, performTask, type WordServices } from './tasks.ts';
 import type { FromWorker, ToWorker, WordSource } from './worker-words.ts';
 

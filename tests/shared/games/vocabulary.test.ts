@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMatch } from '#electron/cli/match/computer-match.ts';
 import { alphacubes, alphacubesOptions, type AlphacubesTypes } from '#shared/games/alphacubes/index.ts';
 import { cubeword } from '#shared/games/cubeword/index.ts';
-import { cubewordLetters } from '#shared/games/cubeword/letters.ts';
+import { cubewordLetters } from '#shared/games/cubeword/cubes.ts';
 import { gameIds, gameOf } from '#shared/games/index.ts';
 import { kubagram, spelled } from '#shared/games/kubagram/index.ts';
 import { scruble } from '#shared/games/scruble/index.ts';

@@ -1,4 +1,4 @@
-import type { WordJudge } from '#shared/lexicon/word-judge.ts';
+import type { WordJudge } from '#shared/lexicon/judge.ts';
 
 /** A small list of our own, so that no test of rules waits for a real one. */
 export const smallWords: readonly string[] = `

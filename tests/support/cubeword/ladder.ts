@@ -5,7 +5,7 @@ import {
   type CubewordMove,
   type CubewordState,
 } from '#shared/games/cubeword/index.ts';
-import { cubewordLetters } from '#shared/games/cubeword/letters.ts';
+import { cubewordLetters } from '#shared/games/cubeword/cubes.ts';
 import { expectOk, ok, refuse, type Seat } from '#shared/kernel/index.ts';
 import { judgeIn, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
 import { englishUpTo } from '#tests/support/bundled-list.ts';

@@ -1,5 +1,5 @@
 import { nextInt, type RandomState, type Seat } from '#shared/kernel/index.ts';
-import type { WordJudge } from '#shared/lexicon/word-judge.ts';
+import type { WordJudge } from '#shared/lexicon/judge.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import { laidLetters } from '../engine-position.ts';
 import { leastUsefulFirst, placementsKeeping } from './keeping.ts';

@@ -1,9 +1,8 @@
 import type { CubeId, RandomState, Seat } from '#shared/kernel/index.ts';
 import { usefulness } from '../computer/keeping.ts';
 import { enginePosition, pieceOf } from '../engine-position.ts';
-import { cubeTotal, setOf } from '../pieces.ts';
+import { cubeTotal, setOf, unseenCubes } from '../pieces.ts';
 import type { AlphacubesView } from '../state.ts';
-import { unseenCubes } from '../unseen.ts';
 import type { AheadAsk, AheadCube, AheadEffort } from './ahead.ts';
 
 /** A hint and a review think this far, about a third of a second. */

@@ -1,12 +1,10 @@
 import type { GameTexts } from '../../texts.ts';
-import { alphacubesAbout } from './about.ts';
+import { alphacubesAbout, alphacubesSets } from './about.ts';
 import { alphacubesKeys } from './keys.ts';
 import { alphacubesOptionTexts } from './options.ts';
-import { alphacubesProblems } from './problems.ts';
+import { alphacubesProblems, alphacubesRuleOf } from './problems.ts';
 import { alphacubesRecordTexts } from './record.ts';
-import { alphacubesRuleOf } from './rule-of.ts';
 import { alphacubesRules } from './rules.ts';
-import { alphacubesSets } from './sets.ts';
 import { alphacubes } from './table.ts';
 
 export const alphacubesTexts = {

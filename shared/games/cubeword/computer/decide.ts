@@ -1,8 +1,8 @@
-import { levelIn, type ComputerTurn } from '#shared/engine/index.ts';
+import { levelIn, type Computers, type ComputerTurn } from '#shared/engine/index.ts';
 import { nextInt, ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import type { WordJudge } from '#shared/lexicon/word-judge.ts';
+import type { WordJudge } from '#shared/lexicon/judge.ts';
 import { tableWords } from '#shared/table-words/index.ts';
-import { lettersOf } from '../letters.ts';
+import { lettersOf } from '../cubes.ts';
 import { checkTurn } from '../check-turn.ts';
 import { turnAsk } from '../hints.ts';
 import { passOrAllow } from '../judge.ts';
@@ -11,6 +11,11 @@ import { turnsIn } from '../search/search-turns.ts';
 import type { CubewordView } from '../state.ts';
 import type { CubewordTypes } from '../types.ts';
 import { cubewordLevels } from './levels.ts';
+
+export const cubewordComputers: Computers<CubewordTypes> = {
+  levels: cubewordLevels.map(({ level, tier }) => ({ level, tier })),
+  decide,
+};
 
 const choiceOfTurns = 6;
 
@@ -21,7 +26,7 @@ const choiceOfBest = 24;
  * Picks one of the best turns found with its words, or passes. A game entered by hand may hold a run that is no word
  * at this table; if the computer cannot change it, it allows the word and then plays on.
  */
-export async function decide({
+async function decide({
   view,
   by,
   level: number,

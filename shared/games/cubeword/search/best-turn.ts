@@ -1,10 +1,9 @@
 import { type PieceSet } from '#shared/pieces/index.ts';
-import { setOf, type SetOptions } from '../cubes.ts';
+import { lettersOf, setOf, type SetOptions } from '../cubes.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import { createSpellingPairs, inLetters, judgeIn, withRulings, type Lexicon } from '#shared/lexicon/index.ts';
 import type { Rulings } from '#shared/word-engine/index.ts';
 import { groupsOn, isTooFar } from '../felt.ts';
-import { lettersOf } from '../letters.ts';
 import type { Part } from '../moves.ts';
 import { feltAfter } from '../parts.ts';
 import { closeGrid } from './close-grid.ts';

@@ -1,10 +1,11 @@
 import { levelIn, type ComputerTurn } from '#shared/engine/index.ts';
 import { nextInt, ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { corners } from '../box.ts';
-import { isLastTurn } from '../known.ts';
+import { spelledIn } from '../challenge.ts';
+import { judgeAt } from '../judge.ts';
+import { isLastTurn } from '../state.ts';
 import type { KubagramProposal } from '../moves.ts';
 import type { KubagramTypes } from '../types.ts';
-import { answerClaims } from './answer.ts';
 import { bestLay } from './laying.ts';
 import { computerLevels } from './levels.ts';
 import { wordsSeen, type Thinker } from './words.ts';
@@ -43,4 +44,14 @@ async function goOn(thinker: Thinker): Promise<Decided> {
   // A vocabulary may be smaller than the list, so a computer never asks the list: it could refuse.
   const mayDeclare = view.phase.kind === 'after' && isLastTurn(view) && view.options.lastShort === 'declared';
   return ok({ kind: mayDeclare ? 'declare' : 'end', by });
+}
+
+/** A computer challenges only words that are not in the list. */
+function answerClaims({ view, by, words, random, level }: Thinker): KubagramProposal {
+  const table = judgeAt(view, words);
+  const bad = view.claims.find((claim) => !claim.good && !table.has(spelledIn(view, claim)));
+  const [drawn] = nextInt(random, 100);
+  return bad === undefined || drawn >= level.doubts
+    ? { kind: 'accept', by }
+    : { kind: 'challenge', by, word: bad.word };
 }

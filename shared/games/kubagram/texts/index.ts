@@ -1,14 +1,11 @@
 import type { GameTexts } from '../../texts.ts';
-import { kubagramAbout } from './about.ts';
+import { kubagramAbout, kubagramSets } from './about.ts';
 import { kubagramKeys } from './keys.ts';
 import { kubagramOptionTexts } from './options.ts';
-import { kubagramProblems } from './problems.ts';
+import { kubagramProblems, kubagramRuleOf } from './problems.ts';
 import { kubagramRecordTexts } from './record.ts';
-import { kubagramRuleOf } from './rule-of.ts';
 import { kubagramRules } from './rules.ts';
-import { kubagramSets } from './sets.ts';
-import { kubagram } from './table.ts';
-import { kubagramTable } from './screen.ts';
+import { kubagram, kubagramTable } from './screen.ts';
 import { kubagramBox } from './box.ts';
 import { kubagramPosition } from './position.ts';
 

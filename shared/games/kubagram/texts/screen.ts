@@ -1,3 +1,9 @@
+export const kubagram = {
+  reason: {
+    'box-empty': 'The last die has been laid, and its player’s turn is over.',
+  },
+} as const;
+
 export const kubagramTable = {
   die: { plain: '{{letter}}, {{value}}', joker: 'joker {{letter}}, {{value}}' },
   mark: { I: 'one stroke', III: 'three strokes', 0: 'ring' },

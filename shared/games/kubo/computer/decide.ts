@@ -1,22 +1,29 @@
-import { assertNever, type RandomState, type Seat } from '#shared/kernel/index.ts';
+import { levelIn, type Computers } from '#shared/engine/index.ts';
+import { assertNever, ok, type RandomState, type Seat } from '#shared/kernel/index.ts';
 import { cardNames } from '../cards.ts';
 import { linesThrough, type KuboLine } from '../lines.ts';
 import type { KuboMove } from '../moves.ts';
 import { openLines } from '../open-lines.ts';
 import type { KuboView } from '../state.ts';
-import { bestLay } from './advice.ts';
+import type { KuboTypes } from '../types.ts';
 import { diceFrom, imagine, type Dice } from './imagine.ts';
-import type { KuboLevel } from './levels.ts';
-import { notices } from './noticing.ts';
-import { goodWeights } from './policy.ts';
+import { kuboLevels, notices, type KuboLevel } from './levels.ts';
+import { bestLay, goodWeights } from './policy.ts';
 import { choicesIn, search, type Choice } from './search.ts';
 import { indexOf } from './tables.ts';
+
+/** The computer players of Kubo (U7) know only their view and claim only what they notice. */
+export const kuboComputers: Computers<KuboTypes> = {
+  levels: kuboLevels.map(({ level }) => ({ level, tier: undefined })),
+  decide: ({ view, by, level, random }) =>
+    Promise.resolve(ok(decide(view, by, levelIn(kuboLevels, level), random))),
+};
 
 /**
  * A computer claims what it notices, steals or waves in another's window, and plays its own turn in the style of its
  * level.
  */
-export function decide(view: KuboView, by: Seat, level: KuboLevel, random: RandomState): KuboMove {
+function decide(view: KuboView, by: Seat, level: KuboLevel, random: RandomState): KuboMove {
   const noticed = openLines(view, view.phase).filter((line) => notices(view, by, line, level.notices));
   const [highestScoring] = noticed.toSorted((one, other) => other.points - one.points);
   if (highestScoring !== undefined) return { kind: 'claim', by, line: highestScoring.id };

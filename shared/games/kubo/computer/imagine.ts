@@ -1,6 +1,6 @@
 import type { RandomState, Seat } from '#shared/kernel/index.ts';
 import type { KuboView } from '../state.ts';
-import { unseenCards } from '../unseen.ts';
+import { unseenCards } from '../cards.ts';
 import { emptyPosition, hold, put, type Position } from './position.ts';
 import { indexOf, setOf, tablesFor } from './tables.ts';
 

@@ -1,4 +1,8 @@
+import type { Seat } from '#shared/kernel/index.ts';
+import { cardNames, type CardName } from '../cards.ts';
 import { handSize, laidToDraw } from '../legality.ts';
+import type { KuboView } from '../state.ts';
+import { imagine } from './imagine.ts';
 import { completedBy, draw, endTurn, isFree, lay, put, zokerPoints, type Position } from './position.ts';
 import { linesPerCard } from './tables.ts';
 
@@ -154,7 +158,7 @@ function leadOf({ seats, seat, points, held }: Position): number {
   return (points[seat] ?? 0) - best;
 }
 
-export function bestCard(position: Position, weights: Weights): number {
+function bestCard(position: Position, weights: Weights): number {
   if (position.ending) return -1;
   let best = -1;
   let bestWorth = 0;
@@ -194,4 +198,15 @@ export function playOut(position: Position, weights: Weights, turns: number): vo
     draw(position);
     playTurn(position, weights);
   }
+}
+
+/**
+ * Picks the best card to lay by what it opens and closes, without playing rounds out; undefined if none is worth
+ * laying. Only the own hand counts, so any deal of the unseen cards serves.
+ */
+export function bestLay(view: KuboView, by: Seat): CardName | undefined {
+  const { position, deal } = imagine(view, by);
+  deal(() => 0);
+  const card = bestCard(position, goodWeights);
+  return card < 0 ? undefined : cardNames[card];
 }

@@ -15,3 +15,18 @@ export const kuboAbout = {
     4: 'plays each choice out, misses little',
   },
 } as const;
+
+export const kuboSets = {
+  onScreen: { kubo: 'Kubo, 64 cards' },
+  onPaper: {
+    en: {
+      titles: { kubo: 'Kubo' },
+    },
+    nl: {
+      titles: { kubo: 'Kubo' },
+    },
+    sv: {
+      titles: { kubo: 'Kubo' },
+    },
+  },
+} as const;

@@ -1,12 +1,10 @@
 import type { GameTexts } from '../../texts.ts';
-import { kuboAbout } from './about.ts';
+import { kuboAbout, kuboSets } from './about.ts';
 import { kuboKeys } from './keys.ts';
 import { kuboOptionTexts } from './options.ts';
-import { kuboProblems } from './problems.ts';
+import { kuboProblems, kuboRuleOf } from './problems.ts';
 import { kuboRecordTexts } from './record.ts';
-import { kuboRuleOf } from './rule-of.ts';
 import { kuboRules } from './rules.ts';
-import { kuboSets } from './sets.ts';
 import { kubo } from './table.ts';
 import { kuboTable } from './screen.ts';
 import { kuboShell } from './shell.ts';

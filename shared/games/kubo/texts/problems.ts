@@ -62,3 +62,23 @@ export const kuboProblems = {
   'kubo/clock-closes': 'The steal window closes by its time, or when all have waved it on. Type wave.',
   'kubo/clock-time-expected': 'The moment at which the window closed is missing, as close 1763793158000.',
 } as const;
+
+export const kuboRuleOf = {
+  'kubo-turn': [
+    'kubo/draw-after-laying',
+    'kubo/draw-not-earned',
+    'kubo/hand-full',
+    'kubo/deck-empty',
+    'kubo/nothing-more-laid',
+  ],
+  'kubo-laying': ['kubo/covered', 'kubo/touches-nothing'],
+  'kubo-lines': ['kubo/line-incomplete', 'kubo/line-dead', 'kubo/no-line'],
+  'kubo-steal': [
+    'kubo/line-claimed',
+    'kubo/window-open',
+    'kubo/own-window',
+    'kubo/no-window',
+    'kubo/waved-already',
+  ],
+  'kubo-end': ['kubo/game-over'],
+} as const;

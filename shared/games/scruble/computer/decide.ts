@@ -1,4 +1,4 @@
-import { levelIn, type ComputerTurn } from '#shared/engine/index.ts';
+import { levelIn, type Computers, type ComputerTurn } from '#shared/engine/index.ts';
 import { nextInt, ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { tableWords } from '#shared/table-words/index.ts';
 import { claimAsk } from '../hints.ts';
@@ -10,6 +10,11 @@ import { claimsIn } from '../search/search-claims.ts';
 import type { ScrubleTypes } from '../types.ts';
 import { scrubleLevels } from './levels.ts';
 
+export const scrubleComputers: Computers<ScrubleTypes> = {
+  levels: scrubleLevels.map(({ level, tier }) => ({ level, tier })),
+  decide,
+};
+
 const choiceOfClaims = 6;
 
 /**
@@ -19,7 +24,7 @@ const choiceOfClaims = 6;
 const wildPart = 0.25;
 
 /** Makes the best claim that it finds with its words, or passes without twists. */
-export async function decide({
+async function decide({
   view,
   by,
   level: number,

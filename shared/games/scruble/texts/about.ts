@@ -10,3 +10,24 @@ export const scrubleAbout = {
     4: 'every word of the list, three twists, and an eye on what it leaves to you',
   },
 } as const;
+
+export const scrubleSets = {
+  onScreen: { scruble: 'SCRUBLE Cube, 96 pegs' },
+  onPaper: {
+    en: {
+      titles: { scruble: 'SCRUBLE Cube' },
+      padNote:
+        'Extra: 6 letters 5, 7 or 8 letters 10, from 9 on 15; on three faces of the cube 10; and the word that is crossed.',
+    },
+    nl: {
+      titles: { scruble: 'SCRUBLE Cube' },
+      padNote:
+        'Extra: 6 letters 5, 7 of 8 letters 10, vanaf 9 letters 15; op drie zijden van de kubus 10; en het woord dat gekruist wordt.',
+    },
+    sv: {
+      titles: { scruble: 'SCRUBLE Cube' },
+      padNote:
+        'Extra: 6 bokstäver 5, 7 eller 8 bokstäver 10, från 9 bokstäver 15; på tre av kubens sidor 10; och ordet som korsas.',
+    },
+  },
+} as const;

@@ -72,3 +72,20 @@ export const scrubleProblems = {
   'scruble/no-word': 'The word is missing. Type it behind the twists, as R U2: STREET; or pass.',
   'scruble/clock-time-expected': 'The moment at which the sand ran out is missing, as time 1763793158000.',
 } as const;
+
+export const scrubleRuleOf = {
+  'scruble-turn': ['scruble/no-twist', 'scruble/twists-full'],
+  'scruble-words': [
+    'scruble/too-short',
+    'scruble/not-in-line',
+    'scruble/not-in-lexicon',
+    'scruble/not-for-everybody',
+    'scruble/excluded-by-table',
+    'scruble/excluded-by-person',
+  ],
+  'scruble-new': ['scruble/stood-before', 'scruble/claimed-before'],
+  'scruble-crossing': ['scruble/no-crossing'],
+  'scruble-premiums': ['scruble/premium-in-word', 'scruble/too-few-letters'],
+  'scruble-timer': ['scruble/time-over', 'scruble/too-late'],
+  'scruble-end': ['scruble/game-over'],
+} as const;

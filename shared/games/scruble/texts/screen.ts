@@ -1,3 +1,11 @@
+export const scruble = {
+  reason: {
+    'target-reached': 'The target was reached.',
+    'rounds-played': 'All rounds have been played.',
+    'all-passed': 'Ten rounds in succession brought no word.',
+  },
+} as const;
+
 export const scrubleTable = {
   face: { top: 'Top', left: 'Left', front: 'Front', right: 'Right', bottom: 'Under', back: 'Back' },
   axis: { row: 'Row', column: 'Column', slice: 'Slice' },

@@ -1,4 +1,4 @@
-import { padNotes } from '../../game-sheets.ts';
+import { padNotes } from '../../sheet-texts.ts';
 export const sheetTexts = {
   guides: {
     title: 'How it is made',

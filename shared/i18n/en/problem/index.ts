@@ -1,16 +1,12 @@
 import { gameProblems } from '../games/index.ts';
 import { boxProblems } from './box.ts';
-import { damageProblems } from './damage.ts';
-import { designProblems } from './design.ts';
-import { fileProblems } from './file.ts';
+import { damageProblems, fileProblems } from './file.ts';
 import { lexiconProblems } from './lexicon.ts';
-import { playProblems } from './play.ts';
+import { playProblems, setupFormProblems } from './play.ts';
 import { positionProblems } from './position.ts';
 import { printProblems } from './print.ts';
-import { projectProblems } from './project.ts';
-import { recordProblems } from './record.ts';
-import { setProblems } from './set.ts';
-import { setupFormProblems } from './setup.ts';
+import { projectProblems, recordProblems } from './documents.ts';
+import { designProblems, setProblems } from './set.ts';
 import { wordsProblems } from './words.ts';
 
 /** Each problem code has one sentence that tells what is wrong, where, and how to fix it; keys are whole codes. */

@@ -8,7 +8,7 @@ import {
   type AlphacubesState,
   type AlphacubesView,
 } from '#shared/games/alphacubes/index.ts';
-import { follow } from '#shared/games/alphacubes/computer/follow.ts';
+import { follow } from '#shared/games/alphacubes/computer/levels.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
 import { lexiconOver } from '#tests/support/alphacubes/engine.ts';

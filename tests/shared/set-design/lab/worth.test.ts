@@ -4,8 +4,8 @@ import { expectOk } from '#shared/kernel/index.ts';
 import { buildLexicon, latinAlphabet } from '#shared/lexicon/index.ts';
 import { alphacubesSet, type Face, type PieceSet } from '#shared/pieces/index.ts';
 import { replacePieces } from '#shared/set-design/index.ts';
-import { beginWorth, measureWorth, worthFigures, type WorthSums } from '#shared/set-design/lab/index.ts';
 import { HighestScoringWords } from '#shared/set-design/lab/highest-scoring-words.ts';
+import { beginWorth, measureWorth, worthFigures, type WorthSums } from '#shared/set-design/lab/worth.ts';
 
 const words = ['AB', 'ABBA', 'BAD', 'CAB', 'CEDE', 'DAD', 'DEED', 'FACE', 'FED', 'HA'];
 const lexicon = buildLexicon(words, { name: 'small', alphabet: latinAlphabet, sha256: '0'.repeat(64) });

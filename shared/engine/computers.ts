@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/kernel/index.ts';
+import { randomFrom, type RandomState, type Seat, type Seed } from '#shared/kernel/index.ts';
 import type { Computers, GameTypes } from './contract.ts';
 
 interface Level {
@@ -26,4 +26,9 @@ export function playedLevel<G extends GameTypes>(
 
 export function usualLevel({ usual = 2 }: { readonly usual?: number }): number {
   return usual;
+}
+
+/** The same game up to the same move gets the same random state, so games with computers replay. */
+export function decisionRandom(seed: Seed, moves: number): RandomState {
+  return randomFrom((seed ^ Math.imul(moves + 1, 0x9e3779b1)) >>> 0);
 }

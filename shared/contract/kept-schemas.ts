@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { setLimit } from '#shared/pieces/limits.ts';
 import { shortJson } from './plain-json.ts';
 
 /** A draft of one seat has at most this many characters of JSON; those of Alphacubes have about 1,000. */
@@ -24,3 +25,16 @@ export type KeptDraft = z.infer<typeof keptDraft>;
 
 /** Each seat has one draft, and so has the clock. */
 export const keptDrafts = z.array(keptDraft).max(mostSeats + 1);
+
+const at = z.int().nonnegative().max(setLimit);
+const steps = z
+  .array(z.strictObject({ label: z.string().max(40), from: at, to: at, text: z.string().max(setLimit) }))
+  .max(500)
+  .readonly();
+
+/** `keptStepsOf` in `shared/set-design` makes these steps. */
+export const designSteps = z.strictObject({ past: steps, undone: steps });
+
+/** `text` is the design from which the steps lead away. */
+export const keptDesignSteps = designSteps.extend({ text: z.string().max(setLimit) });
+export type KeptDesignSteps = z.infer<typeof keptDesignSteps>;

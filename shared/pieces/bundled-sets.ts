@@ -1,0 +1,36 @@
+import { expectOk } from '#shared/kernel/index.ts';
+import { parseSet } from './parse-set.ts';
+import type { PieceSet } from './piece-set.ts';
+import alphacubes from './sets/alphacubes.json' with { type: 'json' };
+import cubeword from './sets/cubeword.json' with { type: 'json' };
+import afrikaans from './sets/kubagram-af.json' with { type: 'json' };
+import english from './sets/kubagram-en.json' with { type: 'json' };
+import dutch from './sets/kubagram-nl.json' with { type: 'json' };
+import scruble from './sets/scruble.json' with { type: 'json' };
+
+/** The bundled set has 98 cubes and the boards `standard` and `example` (A1, A2). */
+export const alphacubesSet = expectOk(parseSet(alphacubes));
+
+/**
+ * The bundled set has 24 cubes of five letters and a blank face, and the die as its last piece (C1). Letters score by
+ * their place in a word, so each has the value 1.
+ */
+export const cubewordSet = expectOk(parseSet(cubeword));
+
+export type KubagramSetName = 'en' | 'nl' | 'af';
+
+/**
+ * Each bundled set (K1) has 105 dice of three letters, each letter on two opposite faces, and then 3 jokers of six
+ * faces. On a net the first face is opposite the fifth, the second the fourth, and the third the sixth.
+ */
+export const kubagramSets: Readonly<Record<KubagramSetName, PieceSet>> = {
+  en: expectOk(parseSet(english)),
+  nl: expectOk(parseSet(dutch)),
+  af: expectOk(parseSet(afrikaans)),
+};
+
+/**
+ * The bundled set has 96 pegs for a twisting cube of 4 x 4 x 4 (S1), sixteen for each face in turn. Each face begins
+ * with two premiums and its share of every letter, so that a cube is fair before its first twist.
+ */
+export const scrubleSet = expectOk(parseSet(scruble));

@@ -1,3 +1,0 @@
-export { checkDesign, isUsable } from './checks.ts';
-export type { CheckAsk } from './checks.ts';
-export type { Finding, FindingCode, Severity } from './finding.ts';

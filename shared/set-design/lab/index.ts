@@ -1,2 +1,0 @@
-export { beginWorth, measureWorth, worthDefaults, worthFigures } from './worth.ts';
-export type { Estimate, WorthAsk, WorthFigures, WorthSums } from './worth.ts';
