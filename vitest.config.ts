@@ -16,7 +16,7 @@ const loadedOnce = { isolate: false };
 const desktop = ['tests/electron/main/**/*.test.ts', 'tests/electron/*.test.ts'];
 
 /** Here the registers of games have one game more. */
-const oneGameMore = ['tests/shared/games/sixth-game.test.ts'];
+const oneGameMore = ['tests/shared/games/sixth-game{,-added}.test.ts'];
 
 export default defineConfig({
   test: {
