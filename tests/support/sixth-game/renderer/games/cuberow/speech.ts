@@ -6,7 +6,7 @@ export const texts: TableTexts<CuberowTable> = {
   quiet: [],
   answer: () => '',
   between: () => '',
-  ending: (t) => t('cuberow:ended'),
+  ending: (t) => t('cuberow:reason.row-empty'),
 };
 
 export const hintTexts: HintTexts<CuberowTable> = {

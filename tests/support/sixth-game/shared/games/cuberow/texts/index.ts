@@ -66,7 +66,7 @@ export const cuberowTexts = {
       left: 'Take {{letter}} on the left',
       right: 'Take {{letter}} on the right',
       took: '{{name}} takes {{letter}} for {{points}}.',
-      ended: 'The row is empty.',
+      reason: { 'row-empty': 'The row is empty.' },
       hint: {
         none: 'There is nothing left to take.',
         left: 'Take {{letter}} on the left.',
