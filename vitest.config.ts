@@ -15,6 +15,9 @@ const loadedOnce = { isolate: false };
 /** Here another module stands in for Electron's. */
 const desktop = ['tests/electron/main/**/*.test.ts', 'tests/electron/*.test.ts'];
 
+/** Here the registers of games have one game more. */
+const oneGameMore = ['tests/shared/games/sixth-game{,-added}.test.ts'];
+
 export default defineConfig({
   test: {
     // Tests of the screens wait for a browser half of the time: three files keep two cores busy.
@@ -28,7 +31,11 @@ export default defineConfig({
     hookTimeout: testPatience,
     expect: { poll: { timeout: patience } },
     projects: [
-      project('shared', ['tests/{shared,golden,fuzz}/**/*.test.ts', 'tests/examples/*.test.ts'], loadedOnce),
+      project('shared', ['tests/{shared,golden,fuzz}/**/*.test.ts', 'tests/examples/*.test.ts'], {
+        ...loadedOnce,
+        exclude: oneGameMore,
+      }),
+      project('sixth-game', oneGameMore),
       project('print', ['tests/print-templates/**/*.test.ts'], loadedOnce),
       project('protocol', ['tests/firmware-protocol/**/*.test.ts'], loadedOnce),
       project('electron', ['tests/electron/*/**/*.test.ts'], { ...loadedOnce, exclude: desktop }),

@@ -253,6 +253,12 @@ export const lengths: readonly Length[] = [
     rows: ['L16'],
   },
   {
+    variable: 'CUBEWRIGHT_SIXTH_GAME',
+    value: '1',
+    tests: ['tests/shared/games/sixth-game-added.test.ts'],
+    rows: ['P31'],
+  },
+  {
     variable: 'CUBEWRIGHT_EVERY_BUTTON',
     value: '1',
     tests: [

@@ -68,6 +68,8 @@ export interface DoorOptions {
   /** A fresh one if left out. */
   readonly home?: string;
   readonly browser?: Browser;
+  /** The program of another folder than this one. */
+  readonly program?: string;
   /**
    * Pages ask for reduced motion unless a test is about motion or plays a whole game as people see it: half of what a
    * page at a table computes, and two thirds of what its tests wait for, is things fading and sliding. Nor have they
@@ -83,7 +85,7 @@ export async function openBrowserDoor(options: DoorOptions = {}): Promise<Browse
   const started = [
     '--import',
     pathToFileURL(watchSockets).href,
-    commandLine,
+    options.program ?? commandLine,
     'start',
     '--browser',
     '--no-open',

@@ -1,0 +1,20 @@
+import type { GameManifest } from '#shared/games/manifest.ts';
+import { points, sum, word } from '#shared/games/printed.ts';
+import { cuberow as rules } from './game.ts';
+import { cuberowSet } from './setup.ts';
+
+export const cuberow = {
+  rules,
+  sets: [{ pieces: cuberowSet }],
+  print: {
+    wall: ['CUBE', 'ROW '],
+    pad: { cells: [word, points, sum], rows: 'turns', closing: ['total'] },
+    booklet: {
+      texts: {
+        en: async () => (await import('./booklet/en.ts')).cuberowBooklet,
+        nl: async () => (await import('./booklet/nl.ts')).cuberowBooklet,
+        sv: async () => (await import('./booklet/sv.ts')).cuberowBooklet,
+      },
+    },
+  },
+} as const satisfies GameManifest;

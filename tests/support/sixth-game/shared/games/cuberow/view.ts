@@ -1,0 +1,3 @@
+import type { CuberowState, CuberowView } from './state.ts';
+
+export const viewFor = (state: CuberowState): CuberowView => state;
