@@ -25,11 +25,12 @@ beforeAll(async () => {
 });
 afterAll(() => desktop?.close());
 
-/** Puts a script of the build among the program's own files: where it is found there. */
+/** Puts a script of the build among the program's own files, with those that it imports: where it is found there. */
 function among({ program }: Desktop, script = ''): string {
-  const name = path.basename(script);
-  copyFileSync(script, path.join(program, 'build', 'renderer', 'assets', name));
-  return `/assets/${name}`;
+  for (const file of globSync('build/renderer/assets/*.js')) {
+    copyFileSync(file, path.join(program, 'build', 'renderer', 'assets', path.basename(file)));
+  }
+  return `/assets/${path.basename(script)}`;
 }
 
 describe.skipIf(!runs)('the workers of the desktop window, under the policy of its page', () => {
