@@ -28,6 +28,7 @@ export type DispatchProblem =
   | { readonly code: 'app/too-many-values'; readonly channel: string; readonly most: number }
   | { readonly code: 'app/bug'; readonly message: string };
 
+/** Answers a request from any door: always a Result, never a throw. */
 export type Dispatch = (channel: string, raw: unknown) => Promise<Result<unknown, Problem>>;
 
 /** `log` gets the exceptions that handlers let out, which are bugs. */

@@ -152,6 +152,7 @@ interface SharedSetProblem {
   readonly most: number;
 }
 
+/** Puts a lexicon's words into a set file, so that its recipient can play with them at once. */
 export async function withWords(
   text: string,
   name: string,

@@ -21,6 +21,7 @@ function confirm(link: Link, now: number): Link {
   return { ...link, confirmedAt: now, doubtAt: now + timing.doubtMs, helloAt: undefined };
 }
 
+/** A picture known to be old is not live until it is confirmed. */
 const doubt = (link: Link): Link => ({ ...link, confirmedAt: undefined });
 
 /** A snapshot replaces the picture if it fits this box and is not out of date. */

@@ -130,6 +130,7 @@ export interface OpenQuestion {
 export interface Link {
   readonly phase: 'greeting' | 'live' | 'unsure' | 'silent' | 'refused';
   readonly problem: LinkProblem | undefined;
+  /** The box must have this serial number, if it is set. */
   readonly expected: string | undefined;
   readonly decoder: Decoder;
   readonly sequence: number;

@@ -110,11 +110,14 @@ function follow(state: Conversation, input: LinkInput, now: number): Advanced {
   const { next: link, actions } = step(state.link, input, now);
   const { sequence, questions } = link;
   let next: Conversation = { ...state, link, sequence, questions };
-  const own: Command[] = [];
+  let own: readonly Command[] = [];
   if (link.phase === 'live') {
     const { expected, box: known, speed } = link;
     next = { ...next, expected, known, speed, wasLive: true, tries: 0 };
-    if (!next.isLeaving) next = withOwnCommands(next, own);
+    if (known !== undefined && !next.isLeaving) {
+      own = ownCommands(next, known.info);
+      next = { ...next, span: next.span && { ...next.span, boot: known.info.boot } };
+    }
   }
   const effects: Effect[] = [{ kind: 'wake', at: wakeAt(link) }];
   for (const action of actions) {
@@ -135,20 +138,16 @@ function follow(state: Conversation, input: LinkInput, now: number): Advanced {
   return { next, effects };
 }
 
-/** Adds what we ask on our own account. */
-function withOwnCommands(state: Conversation, own: Command[]): Conversation {
-  const { link, nameQuestion } = state;
-  let { span } = state;
-  const info = link?.box?.info;
-  if (info === undefined) return state;
+/** What we ask of a live box on our own account. */
+function ownCommands({ nameQuestion, span }: Conversation, info: KnownBox['info']): readonly Command[] {
+  const commands: Command[] = [];
   // The name is asked for once per connection and again after a new name was set.
-  if (nameQuestion === undefined && info.minor > 0) own.push({ kind: 'askAbout' });
+  if (nameQuestion === undefined && info.minor > 0) commands.push({ kind: 'askAbout' });
   // A restarted box has forgotten its debounce span; it is sent once per start.
-  if (span !== undefined && info.boot !== span.boot) {
-    span = { ...span, boot: info.boot };
-    if (info.debounceMs !== span.ms) own.push({ kind: 'setDebounce', ms: span.ms });
+  if (span !== undefined && info.boot !== span.boot && info.debounceMs !== span.ms) {
+    commands.push({ kind: 'setDebounce', ms: span.ms });
   }
-  return { ...state, span };
+  return commands;
 }
 
 function answered(state: Conversation, id: number, result: CommandResult): Conversation {

@@ -26,6 +26,7 @@ const blockGap = 2.5;
 /** The edges of a label stay clear by this much, since cuts may be off. */
 const inset = 0.5;
 
+/** Each place is computed from the first, so that rounding does not add up. */
 export function labelsOf(stock: LabelStock): readonly Rect[] {
   return Array.from({ length: stock.columns * stock.rows }, (_, index) =>
     rectOf(

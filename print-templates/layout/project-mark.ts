@@ -87,6 +87,7 @@ function fillSquare({ x, y, width }: Rect, mark: ProjectMark, t: Translate): rea
   ];
 }
 
+/** The first row is shorter, since its name precedes it. */
 function hashRow(sha256: string, row: number): string {
   const ends = [0, 16, 40, 64];
   return sha256.slice(ends[row], ends[row + 1]);

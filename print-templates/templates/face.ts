@@ -156,6 +156,7 @@ export function totalFace(
   const small = captionSize(edge);
   const baseline = y + edge * 0.37 + capHeight('franklin-semibold', size) / 2;
   const text = lettering(`${total}`, x + edge / 2, baseline, { ...figures, outline: contours[style.ink] });
+  // The caption stands below the bar even where the total is small.
   const under = baseline + edge * 0.085 + 0.3 + capHeight('franklin', small);
   const caption = lettering(label, x + edge / 2, Math.max(y + edge * 0.775, under), {
     font: 'franklin',

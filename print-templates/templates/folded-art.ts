@@ -27,6 +27,7 @@ export function foldedLines(sheet: FoldedSheet, ink: InkMode): readonly DrawOp[]
   ];
 }
 
+/** Returns the creased parts of a fold; tongues that cross it straight are not creased. */
 function creases(sheet: FoldedSheet, fold: Hinge): readonly (readonly [Point, Point])[] {
   const length = Math.hypot(fold.to.x - fold.from.x, fold.to.y - fold.from.y);
   const way = { x: (fold.to.x - fold.from.x) / length, y: (fold.to.y - fold.from.y) / length };

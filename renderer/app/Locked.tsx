@@ -10,6 +10,10 @@ export interface LockedProps {
   readonly onEntered: () => void;
 }
 
+/**
+ * The page while nothing could be read yet. It reloads once it is let in, also when another tab got the token, and then
+ * starts at its address.
+ */
 export function LockedPage() {
   const gateway = useGateway();
   useEffect(

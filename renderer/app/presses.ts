@@ -7,6 +7,7 @@ interface Press {
 /** Two presses within this time count as a double press, as on most systems. */
 const doublePressMs = 500;
 
+/** Whether this is the second press of a double press whose first one changed what lies under it. */
 export function missesItsTarget(before: Press, press: Press): boolean {
   if (press.at - before.at >= doublePressMs) return false;
   return before.target !== press.target && !inOneGrid(before.target, press.target);

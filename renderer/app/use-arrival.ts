@@ -5,6 +5,10 @@ import { useClearAnnouncements } from '#renderer/controls/index.ts';
 /** The first screen of a visit leaves the focus where the browser put it. */
 let arrivedBefore = false;
 
+/**
+ * Sets the page title, focuses the screen's heading (an h1 with tabIndex -1) so that keyboard and speech start there,
+ * and clears the last screen's announcements.
+ */
 export function useArrival(title: string | undefined): void {
   const { t } = useTranslation('common');
   useEffect(() => {

@@ -23,6 +23,7 @@ interface BoardSquareProps {
   readonly marked: boolean;
 }
 
+/** Its props are plain values, so that `memo` skips unchanged squares. */
 export const BoardSquare = memo(function BoardSquare(props: BoardSquareProps) {
   const { name, label, column, q, letter, value, look, cursor, tabStop, target, marked } = props;
   const state = `${cursor === undefined ? '' : ` board-square--cursor board-square--${cursor}`}${target ? ' board-square--target' : ''}${marked ? ' board-square--marked' : ''}`;

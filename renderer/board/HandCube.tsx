@@ -16,6 +16,7 @@ export interface HandCubeProps {
 /** The most letters that fit on the front at their usual size. */
 const mostLetters = 4;
 
+/** Seen a little from the front, so that all letters can be read without a click. */
 export function HandCube({ letter, mark, value, others, side, look = 'in-hand' }: HandCubeProps) {
   return (
     <span

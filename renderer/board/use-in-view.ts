@@ -23,6 +23,7 @@ export function useInView(
     if (window === null || kind !== 'window' || ends === undefined) return;
     let left = window.scrollLeft;
     let top = window.scrollTop;
+    // The first square is handled last, so it is shown if both do not fit.
     for (const { column, row } of [ends[1], ends[0]]) {
       left = follow(left, window.clientWidth - margin, column, q, columns);
       top = follow(top, window.clientHeight - margin, row, q, rows);

@@ -4,6 +4,7 @@ import { problemText } from '#shared/i18n/index.ts';
 import type { TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
 
+/** A move that could not be saved waits here; the table has not changed. */
 export function Unsaved<T extends TableTypes>({ model }: { readonly model: Shell<T> }) {
   const { t } = useTranslation('table');
   const { unsaved, play } = model;

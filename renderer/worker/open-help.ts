@@ -74,6 +74,7 @@ export function openHelp(
     }
   };
 
+  /** Uses the smaller vocabulary of `tier` if the list has it, else the whole list. */
   const ask = <T extends WordTask>(
     task: T,
     layers: PlaysAsk['layers'],

@@ -10,6 +10,7 @@ export interface PendingAnswer<T> {
   cancel(): void;
 }
 
+/** The word engine on other threads, so that the window never waits for it. */
 export interface WordHelp {
   /** Uses the game's list or, with a tier, its smaller vocabulary if it has one. */
   plays(ask: PlaysAsk, tier?: number): PendingAnswer<readonly Play[]>;

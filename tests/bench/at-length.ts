@@ -72,11 +72,11 @@ function namesOf(length: Length): readonly string[] {
 type Outcome = Omit<KeptLength, 'variable' | 'value' | 'part'>;
 
 function runOnce(length: Length, seed: number): ['passed' | 'failed' | 'stopped', Outcome] {
-  const burners = Array.from({ length: length.burners ?? 0 }, () =>
-    spawn(process.execPath, ['-e', 'for (;;);']),
-  );
+  // One whose parent is gone ends by itself.
+  const burner = 'const { ppid } = process; while (process.ppid === ppid);';
+  const burners = Array.from({ length: length.burners ?? 0 }, () => spawn(process.execPath, ['-e', burner]));
   const ended = run(length, seed);
-  for (const burner of burners) burner.kill();
+  for (const one of burners) one.kill();
   return [ended, outcome(ended === 'passed')];
 }
 

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createMatch } from '#electron/cli/match/computer-match.ts';
-import { vocabulariesOf } from '#electron/cli/words/lexicon-argument.ts';
+import { vocabulariesOf } from '#electron/cli/match/vocabularies.ts';
 import { movesOf, now } from '#shared/engine/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';

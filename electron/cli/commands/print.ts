@@ -18,7 +18,7 @@ import {
   acceptedValuesText,
   defaultText,
 } from '../print/print-options.ts';
-import { cutLinesFlag, kerfFlag, measuredFlag } from '../number-flags.ts';
+import { cutLinesFlag, kerfFlag, measuredFlag } from '../print/printer-flags.ts';
 import { preflightText } from '../print/preflight-text.ts';
 import { choiceOf, shelfOf, type PrintChoice, type PrintShelf } from '../print/print-product.ts';
 import { printSolid, formatOfEnding, type Wanted } from '../print/print-solid.ts';
@@ -198,6 +198,7 @@ function tell(call: Call, files: readonly PrintedFile[], olderSheets: readonly s
   }
 }
 
+/** Lists each template once with its sets, since the same template differs between sets only in its boards. */
 function list(call: Call, { products, set }: PrintShelf): Result<'done', Problem> {
   if (call.json) {
     const facts = products.map(({ name, template, set: of, group, options }) => ({

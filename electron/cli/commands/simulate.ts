@@ -6,7 +6,7 @@ import { matchJson, matchText, type Competitor } from '../match/match-text.ts';
 import { MatchTally } from '../match/match-tally.ts';
 import { playOnThreads, type MatchAsk } from '../match/match-threads.ts';
 import { MatchTimes } from '../match/spread.ts';
-import { numberFlag } from '../number-flags.ts';
+import { numberFlag } from '../number-flag.ts';
 import { optionValues } from '../option-values.ts';
 import { playersArgument } from '../players-argument.ts';
 import { progressLine } from '../progress-line.ts';

@@ -1,7 +1,7 @@
 import { ok } from '#shared/kernel/index.ts';
 import { spellingIn } from '#shared/lexicon/index.ts';
 import type { Run } from '../command.ts';
-import { numberFlag } from '../number-flags.ts';
+import { numberFlag } from '../number-flag.ts';
 import { sayFound, searchWords } from '../words/word-search.ts';
 
 export const run: Run = async (call) => {

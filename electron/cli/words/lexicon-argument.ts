@@ -5,11 +5,9 @@ import { makeLexiconOnThread } from '#electron/services/words/list-thread.ts';
 import {
   listOfSet,
   makeLexicon,
-  readLexicon,
   type LexiconAsk,
   type MadeLexicon,
 } from '#electron/services/words/make-lexicon.ts';
-import { readBytes } from '#electron/services/files/read-file.ts';
 import { openSettings } from '#electron/services/home/settings.ts';
 import type { DamagedFile, LexiconSummary } from '#shared/contract/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
@@ -175,30 +173,4 @@ function note(call: Call, { file, path, damage, problem, read, copied }: Damaged
   else call.note(t('cli:mine.unreadable', { why }));
   if (file === 'own-words') call.note(t('cli:mine.words', { read, copied }));
   call.note(t('cli:mine.start'));
-}
-
-const vocabularyLimit = 200_000_000;
-
-/** The lexicon that each level knows, by level; the whole one where there is no smaller vocabulary. */
-export async function vocabulariesOf(
-  game: GameId,
-  lexicon: Lexicon,
-): Promise<Result<ReadonlyMap<number, Lexicon>, Problem>> {
-  const lexica = await knownLexica().list();
-  if (!lexica.ok) return lexica;
-  const summary = lexica.value.find(({ name, sha256 }) => name === lexicon.name && sha256 === lexicon.sha256);
-  const known = new Map<number, Lexicon>();
-  for (const { level, tier } of gameOf(game).computers.levels) {
-    const asset = summary?.vocabularies.find((one) => one.tier === tier)?.asset;
-    const vocabulary = asset === undefined ? ok(lexicon) : await lexiconAt(asset);
-    if (!vocabulary.ok) return vocabulary;
-    known.set(level, vocabulary.value);
-  }
-  return ok(known);
-}
-
-async function lexiconAt(asset: string): Promise<Result<Lexicon, Problem>> {
-  const path = join(programFolder(), 'build', asset);
-  const bytes = await readBytes(path, vocabularyLimit);
-  return bytes.ok ? readLexicon(bytes.value, path) : bytes;
 }

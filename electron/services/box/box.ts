@@ -96,6 +96,7 @@ export function openBox(
     if (ms !== undefined && ms !== debounceMs) await connection.send({ kind: 'setDebounce', ms });
   }
 
+  /** Leaves the connection first, so that a request to a silent box does not hold up the queue. */
   const lettingGo = <T>(what: () => Promise<T>): Promise<T> => {
     open?.connection.leave();
     return turns.run('box', what);

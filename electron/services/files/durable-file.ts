@@ -41,6 +41,7 @@ export async function writeDurably<P extends Problem = never>(
     if (old === undefined || old.isFile() || old.isDirectory()) {
       return await replace({ target, content, calls, how, old });
     }
+    // `/dev/stdout` and similar cannot be replaced by a rename.
     await writeStraight(target, content, calls);
     return ok(undefined);
   } catch (error) {

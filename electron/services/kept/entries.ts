@@ -20,6 +20,7 @@ export interface Shape {
   /** The identifying keys; `version` is that of this program. */
   readonly head: { readonly format: string; readonly version: number };
   readonly keys: readonly string[];
+  /** Whether an older version wrote such files without a head; otherwise a file without one is damaged. */
   readonly wasHeadless: boolean;
   /** Paths of the objects whose entries are independent, besides the file as a whole. */
   readonly objects: readonly (readonly string[])[];

@@ -147,6 +147,7 @@ export function openKeptFile({ path, shape, writer, onDamage }: KeptFileParts): 
     return !kept.ok || Buffer.compare(kept.value, found.bytes) !== 0;
   }
 
+  /** Keeps damage aside, so that the file may then be overwritten. */
   async function makeSafe(found: Found): Promise<Result<undefined, Problem>> {
     if (found.kind === 'locked') return refuse(found.problem);
     if (!(await isNew(found))) return ok(undefined);

@@ -33,6 +33,7 @@ export interface OwnLexica {
  */
 export function openOwnLexica(folder: string, writer: HomeWriter): OwnLexica {
   const pathOf = (name: string): string => join(folder, name + suffix);
+  /** Summaries by path, so that a file is read only when it has changed. */
   const known = new Map<string, { readonly state: string; readonly summary: Result<LexiconSummary> }>();
 
   async function summarise(file: string): Promise<Result<LexiconSummary>> {

@@ -44,6 +44,7 @@ export function dividersFor(spec: DividerSpec): Dividers {
     way: 'along',
     at,
     height,
+    // These are slit from below, since they come down over those that run across.
     outline: outlineOf(room.depth, height, t, tab, notches(level, t, slit), 'below'),
   }));
   const across = level.map((at): Divider => ({

@@ -115,6 +115,7 @@ function split(from: Point, to: Point, corners: readonly Point[]): readonly (rea
   return stretch.slice(1).map((end, index) => [stretch[index] ?? from, end]);
 }
 
+/** Drops the points of a closed line that lie between two others on a straight line. */
 export function straightened(line: readonly Point[]): readonly Point[] {
   return line.filter((at, index) => {
     const before = line.at(index - 1) ?? at;

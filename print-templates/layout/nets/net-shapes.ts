@@ -61,6 +61,7 @@ const steps: Readonly<Record<Side, Cell>> = {
   left: { column: -1, row: 0 },
 };
 
+/** Directions are those with the centre flat before the reader. */
 const looks: Readonly<Record<string, FacePlace>> = {
   '0,0,-1': 'centre',
   '0,0,1': 'total',

@@ -99,6 +99,7 @@ function setText(booklet: Booklet, look: BookletLook, scale: number): TextSet {
   return { pages, column, room };
 }
 
+/** The inner margin lies at the fold: at the right of even pages, at the left of odd ones. */
 function startOf(page: number): number {
   return page % 2 === 0 ? margins.outer : margins.inner;
 }

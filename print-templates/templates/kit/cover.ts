@@ -49,6 +49,10 @@ const lineHeight = 4.4;
 const guideGap = { above: 5, below: 2 } as const;
 const [guideWidth, guideInset] = [42, 4];
 
+/**
+ * Returns the first sheets: contents, what to buy and the order of work, then the guides without room on the sheets of
+ * their parts, which would otherwise cost a sheet of card each.
+ */
 export function kitSheets(contents: KitContents, t: Translate): readonly Sheet[] {
   const { frame, guides } = contents;
   // At least one plain sheet exists, so the number of guide sheets does not move the text above the guides.

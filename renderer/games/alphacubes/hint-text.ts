@@ -26,6 +26,7 @@ function stepText(t: Translate, step: string, play: FoundPlay, words: HintWords)
     case 'score':
       return t(`alphacubes:hints.score.${words}`, { points: score });
     case 'cubes': {
+      // Cubes are sorted, because their order in the word would give it away.
       return t('alphacubes:hints.cubes', { count: names.length, cubes: names.toSorted().join(' · ') });
     }
     case 'place': {

@@ -26,6 +26,7 @@ export function CubeNet({ set, cube, face, naming, onFace, onBlank, onKey }: Cub
   const net = useRef<HTMLDivElement>(null);
   const up = `${face.blank ? '*' : ''}${face.letter ?? ''}`;
 
+  // The focus stays on the face that is up, even if it was chosen elsewhere.
   useLayoutEffect(() => {
     if (net.current?.contains(document.activeElement) !== true) return;
     net.current.querySelector<HTMLElement>('[tabindex="0"]')?.focus();

@@ -16,6 +16,7 @@ interface FeltPlaceCellProps {
   readonly marked: boolean;
 }
 
+/** Its props are plain values, so that `memo` skips unchanged cells. */
 export const FeltPlaceCell = memo(function FeltPlaceCell(props: FeltPlaceCellProps) {
   const { name, label, q, letter, mark, look = 'fixed', lifted, left, cursor, marked } = props;
   const classes = [

@@ -76,6 +76,7 @@ export function VerdictPlace({ model, actions }: VerdictProps) {
 /** A ruling takes words of at most this many letters. */
 const longestAllowed = 21;
 
+/** Runs that are no words, unless the turn fails because its cubes are not connected. */
 export function faultsOf({ runs, problem }: TurnCheck): readonly RunVerdict[] {
   return problem?.code === 'cubeword/not-connected' ? [] : runs.filter(({ ruling }) => !ruling.accepted);
 }

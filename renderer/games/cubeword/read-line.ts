@@ -8,6 +8,10 @@ import {
 } from '#shared/games/cubeword/index.ts';
 import type { Problem, Result, Seat } from '#shared/kernel/index.ts';
 
+/**
+ * Reads a typed line. Its moves continue those of the draft and are parsed together with them, so that a problem gives
+ * a move's number in the turn.
+ */
 export function readLine(
   { notation }: Pick<typeof cubeword, 'notation'>,
   view: CubewordView,

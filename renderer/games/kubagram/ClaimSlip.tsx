@@ -36,6 +36,7 @@ export function ClaimSlip({ model }: { readonly model: TableModel }) {
   );
 }
 
+/** A word that only lacks letters is not wrong yet. */
 function isOnTheWay(spelled: Spelled | undefined): boolean {
   const code = spelled?.problem?.code;
   return (

@@ -181,6 +181,7 @@ function HandCard(props: HandCardProps) {
   );
 }
 
+/** The chosen card comes first. Hidden from screen readers, since each option says the same. */
 function Reasons({ entries, chosen }: Pick<HandProps, 'entries' | 'chosen'>) {
   const t = useTexts();
   const told = entries.filter(({ reason }) => reason.kind !== 'laid' && reason.kind !== 'entered');

@@ -63,6 +63,7 @@ function handOrder(order: readonly CardName[], { hand }: KuboView): readonly Car
   return [...kept, ...hand.filter((card) => !kept.includes(card))];
 }
 
+/** Fits the draft to the hand, since cards are laid and drawn within a turn. */
 export function draftOn(view: KuboView, draft: Draft): Draft {
   const { chosen } = draft;
   return {

@@ -20,6 +20,7 @@ export interface Draft extends DraftStep {
 }
 
 export type DraftAction =
+  /** Turns a layer and clears the trace, whose pegs may no longer lie in line. */
   | { readonly kind: 'twist'; readonly twist: Twist }
   | { readonly kind: 'take-back-twist' }
   /** Adds a peg to the trace; a peg on the trace is taken off with all after it. */

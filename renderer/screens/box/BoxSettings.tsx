@@ -14,6 +14,7 @@ export function BoxSettings({ live }: { readonly live: boolean }) {
   const { result, askAgain } = useAnswer('readBoxSettings');
   // “Ask again” disappears once the box has answered.
   const place = useFocusFallback<HTMLElement>((scope) => scope.querySelector('summary'));
+  // Asks again after a failure, since the box may have been away or silent.
   const askWhatFailed = useEffectEvent(() => {
     if (result?.ok === false) askAgain();
   });

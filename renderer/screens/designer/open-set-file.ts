@@ -14,6 +14,7 @@ export async function openSetFile(file: File | undefined): Promise<Result<SetWit
 /** The most titles to try before the problem goes to the person. */
 const mostOfATitle = 20;
 
+/** Imports the word list of a set unless it is there already; returns its name. */
 export async function addSetWords(
   gateway: Gateway,
   { title, language, alphabet, sha256, words }: SetWords,

@@ -32,6 +32,7 @@ export interface SetupForm {
 }
 
 export interface EnteredPosition {
+  /** A position that is not chosen is kept in case somebody returns to it. */
   readonly isChosen: boolean;
   readonly entered: object;
 }

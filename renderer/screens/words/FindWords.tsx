@@ -18,6 +18,7 @@ export function FindWords({ list }: { readonly list: LexiconSummary | undefined 
   const [kind, setKind] = useState<FindKind>('anagrams');
   const [typed, setTyped] = useState('');
   const [answer, setAnswer] = useState<Result<SpellingsFound>>();
+  /** Numbers the requests, so that an answer to an earlier one is ignored. */
   const asked = useRef(0);
   const forget = () => {
     asked.current += 1;

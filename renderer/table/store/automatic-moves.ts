@@ -26,6 +26,7 @@ export interface AutomaticMoves<T extends TableTypes> {
   due(): T['move'] | undefined;
   /** Adds a viewer; the returned function removes it and tells whether any viewer is left. */
   attend(): () => boolean;
+  /** Saves the time used, because the page may close at any moment. */
   keep(): void;
   giveUp(): void;
   readonly computers: Computers;

@@ -18,6 +18,7 @@ export interface Clock<T extends TableTypes> {
   look(): void;
   used(): readonly TimeUsed[];
   due(): T['move'] | undefined;
+  /** Saves the time used of the running limit, because the page may close at any moment. */
   keep(): void;
   /** Pauses when nobody looks on; the next viewer continues the timing. */
   leave(): void;

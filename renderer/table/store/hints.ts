@@ -35,6 +35,7 @@ export interface HintsTable<T extends TableTypes> {
   readonly shown: () => Hint<T> | undefined;
   readonly show: (hint: Hint<T> | undefined) => void;
   readonly refuse: (problem: Problem) => void;
+  /** Saves the record with the hint in it; resolves to a problem if it could not be written. */
   readonly keep: (game: LoadedGame<T>, record: GameRecord<T>) => Promise<Problem | undefined>;
 }
 

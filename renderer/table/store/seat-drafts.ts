@@ -11,6 +11,7 @@ export interface LaidBefore<T extends TableTypes> {
   readonly draft: T['draft'] | undefined;
 }
 
+/** Keeps the drafts of all people at a table until their next turn. */
 export interface SeatDrafts<T extends TableTypes> {
   /**
    * The draft for this state of the game: the one before if the turn continues, the one in `kept` for this very

@@ -47,6 +47,7 @@ export interface PastTurn<T extends TableTypes = TableTypes> {
   readonly at: number;
   readonly seat: Seat;
   readonly kind: string;
+  /** The same object as long as the game before it is unchanged. */
   readonly move: T['move'];
 }
 

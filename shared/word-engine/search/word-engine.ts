@@ -79,7 +79,7 @@ export function createWordEngine(
     progress: Progress,
   ): RackFaces {
     const prepared = prepare(position);
-    // A part for each first letter, and one for the empty runs; whatever is counted else is told in as many.
+    // The kernel counts first letters and then the empty runs. Slots are told in the same number of parts.
     const parts = alphabet.length + 1;
     const search = (by: readonly (Kernel | undefined)[]): boolean =>
       graphs.every((graph, index) => {

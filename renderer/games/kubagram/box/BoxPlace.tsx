@@ -179,6 +179,7 @@ function tell(
   return { title, says, aloud: t('kubagramBox:say.steps', { title, steps: texts.join('. ') }) };
 }
 
+/** What is found is said once it is another thing; that both agree is news only after they did not. */
 function useSaid({ aloud }: Told): void {
   const say = useAnnounce();
   const last = useRef<string>(undefined);

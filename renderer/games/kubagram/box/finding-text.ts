@@ -22,8 +22,8 @@ export function findingTitle(t: Translate, finding: BoxFinding): string {
   if (finding.kind === 'unseen') {
     return t('kubagramBox:unseen.title', { square: squareName(finding.square) });
   }
-  const todo = finding.steps.filter(({ why }) => why !== 'next');
-  const facts = { square: squareName(todo[0]?.square ?? 0), count: todo.length };
+  const steps = finding.steps.filter(({ why }) => why !== 'next');
+  const facts = { square: squareName(steps[0]?.square ?? 0), count: steps.length };
   return t(`kubagramBox:${finding.kind}.title`, facts);
 }
 

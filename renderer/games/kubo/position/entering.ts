@@ -21,6 +21,7 @@ export interface Position {
 /** The place of tapped cards: the table, the bottom of the deck, or the hand of a seat. */
 export type Target = 'table' | 'deck' | number;
 
+/** The problem does not name the hand that holds a card, since that hand may be covered. */
 export type TapProblem =
   | { readonly code: 'kubo/tap-corner'; readonly card: CardName }
   | { readonly code: 'kubo/tap-lies'; readonly card: CardName }

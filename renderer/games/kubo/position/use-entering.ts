@@ -22,6 +22,7 @@ export interface Entering {
   readonly choose: (target: Target) => void;
   readonly covered: boolean;
   readonly setCovered: (covered: boolean) => void;
+  /** Shuffling keeps an entered order aside until it is wanted again. */
   readonly setOrdered: (isOrdered: boolean) => void;
   readonly cursor: CardName;
   readonly setCursor: (card: CardName) => void;

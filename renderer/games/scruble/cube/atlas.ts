@@ -174,6 +174,7 @@ function turnBar({ pen, look, unit }: Brush): void {
   pen.fillRect(-0.16 * unit, 0.355 * unit, 0.32 * unit, 0.045 * unit);
 }
 
+/** A star of five points stands for any letter. */
 function star({ pen, look, unit }: Brush, lift: number): void {
   pen.beginPath();
   for (let at = 0; at < 10; at += 1) {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 
+/** Numbers the gestures, so that changes of one gesture can be joined. */
 export interface Runs {
   /** The number of the press, which stays while a key or a button is held down. */
   readonly press: () => number;

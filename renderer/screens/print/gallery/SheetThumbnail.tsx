@@ -15,6 +15,7 @@ export interface SheetThumbnailProps {
   readonly pictures: Pictures;
 }
 
+/** Reserves its place before the sheet is drawn. */
 export function SheetThumbnail({ product, setText, choices, pictures }: SheetThumbnailProps) {
   const { t } = useTranslation('print');
   const place = useRef<HTMLSpanElement>(null);

@@ -11,6 +11,7 @@ export type SheetTask =
 interface Job {
   readonly task: SheetTask;
   readonly done: (answer: Result<never, Problem>) => void;
+  /** A job that is no longer wanted at its turn is skipped. */
   readonly isWanted: () => boolean;
 }
 

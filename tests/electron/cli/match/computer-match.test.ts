@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createMatch, type PlayedGame } from '#electron/cli/match/computer-match.ts';
-import { knownLexica, vocabulariesOf } from '#electron/cli/words/lexicon-argument.ts';
+import { vocabulariesOf } from '#electron/cli/match/vocabularies.ts';
+import { knownLexica } from '#electron/cli/words/lexicon-argument.ts';
 import { movesOf, now } from '#shared/engine/index.ts';
 import { alphacubesOptions, type AlphacubesMove } from '#shared/games/alphacubes/index.ts';
 import { gameOf } from '#shared/games/index.ts';

@@ -2,7 +2,6 @@ import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import {
   expectedOf,
   numberFromText,
-  numberInRange,
   optionsFromText,
   type OptionTextProblem,
 } from '#shared/options/index.ts';
@@ -15,28 +14,8 @@ import {
   type Kerf,
   type PrinterProfile,
 } from '#shared/printers/index.ts';
-import { flagValue, type Call } from './command.ts';
-import { flagOf } from './texts.ts';
-
-interface NumberProblem {
-  readonly code: 'cli/bad-number';
-  readonly flag: string;
-  readonly given: string;
-  readonly least: number;
-  readonly most: number;
-}
-
-export function numberFlag(
-  call: Call,
-  flag: string,
-  least: number,
-  most: number,
-): Result<number | undefined, NumberProblem> {
-  const given = flagValue(call, flag);
-  if (given === undefined) return ok(undefined);
-  const number = numberInRange(given, { min: least, max: most, whole: true });
-  return number.ok ? number : refuse({ code: 'cli/bad-number', flag: `--${flag}`, given, least, most });
-}
+import { flagValue, type Call } from '../command.ts';
+import { flagOf } from '../texts.ts';
 
 export interface MeasuredProblem {
   readonly code: 'cli/bad-measure';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberFlag } from '#electron/cli/number-flags.ts';
+import { numberFlag } from '#electron/cli/number-flag.ts';
 
 const flag = (given: string) =>
   numberFlag(

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { readBytes } from '#electron/services/files/read-file.ts';
+import { programFolder } from '#electron/services/home/home.ts';
+import { readLexicon } from '#electron/services/words/make-lexicon.ts';
+import { gameOf, type GameId } from '#shared/games/index.ts';
+import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { Lexicon } from '#shared/lexicon/index.ts';
+import { knownLexica } from '../words/lexicon-argument.ts';
+
+/** In bytes, as for any lexicon file. */
+const sizeLimit = 200_000_000;
+
+/** The lexicon that each level knows, by level; the whole one where there is no smaller vocabulary. */
+export async function vocabulariesOf(
+  game: GameId,
+  lexicon: Lexicon,
+): Promise<Result<ReadonlyMap<number, Lexicon>, Problem>> {
+  const lexica = await knownLexica().list();
+  if (!lexica.ok) return lexica;
+  const summary = lexica.value.find(({ name, sha256 }) => name === lexicon.name && sha256 === lexicon.sha256);
+  const known = new Map<number, Lexicon>();
+  for (const { level, tier } of gameOf(game).computers.levels) {
+    const asset = summary?.vocabularies.find((one) => one.tier === tier)?.asset;
+    const vocabulary = asset === undefined ? ok(lexicon) : await lexiconAt(asset);
+    if (!vocabulary.ok) return vocabulary;
+    known.set(level, vocabulary.value);
+  }
+  return ok(known);
+}
+
+async function lexiconAt(asset: string): Promise<Result<Lexicon, Problem>> {
+  const path = join(programFolder(), 'build', asset);
+  const bytes = await readBytes(path, sizeLimit);
+  return bytes.ok ? readLexicon(bytes.value, path) : bytes;
+}
