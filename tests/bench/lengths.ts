@@ -36,7 +36,7 @@ export const lengths: readonly Length[] = [
       'tests/print-templates/templates/options.test.ts',
       'tests/print-templates/project/project.test.ts',
       'tests/print-templates/random-sets.test.ts',
-      'tests/shared/games/alphacubes/notation.test.ts',
+      'tests/shared/games/alphacubes/notation/notation.test.ts',
       'tests/shared/lexicon/file-format.test.ts',
       'tests/shared/lexicon/word-list.test.ts',
       'tests/shared/pieces/parse-set.test.ts',
@@ -65,7 +65,7 @@ export const lengths: readonly Length[] = [
   {
     variable: 'CUBEWRIGHT_KUBAGRAM_WORDS',
     value: '5000',
-    tests: ['tests/shared/games/kubagram/best-words.test.ts'],
+    tests: ['tests/shared/games/kubagram/search/best-words.test.ts'],
   },
   ...['cubeword', 'kubagram', 'kubo', 'scruble'].map((game) => ({
     variable: 'CUBEWRIGHT_LADDER_GAMES',

@@ -18,7 +18,7 @@ const guarded = (file: string, ...tests: readonly string[]): readonly Reason[] =
 
 const reasons: readonly Reason[] = [
   ...guarded(
-    'shared/games/alphacubes/assignment.ts',
+    'shared/games/alphacubes/notation/assignment.ts',
     'cube === undefined',
     'cube !== undefined',
     '[...letters.keys()].map((index) => settled.get(index))',
@@ -86,7 +86,7 @@ const reasons: readonly Reason[] = [
   ...guarded('shared/games/scruble/crossing.ts', 'run === undefined', '[]'),
   ...guarded('shared/games/scruble/scoring.ts', 'place === undefined', 'peg === undefined'),
   {
-    file: 'shared/games/kubagram/spelling.ts',
+    file: 'shared/games/kubagram/words/spelling.ts',
     was: 'assertNever(move)',
     reason: 'Reached by no move: the types know all kinds.',
   },

@@ -12,7 +12,7 @@ const game = (id: string, names: readonly string[]): readonly string[] =>
 /** Tests of the items of a rule book (`a1-board.test.ts` and so on) and of texts in and out. */
 const testsOf = (id: string, ...more: readonly string[]): readonly string[] => [
   `tests/shared/games/${id}/[a-z][0-9]*.test.ts`,
-  `tests/shared/games/${id}/{notation,set-up,texts,switches,at-the-board,at-the-box,events,legality,dice-named}.test.ts`,
+  `tests/shared/games/${id}/{notation/notation,set-up,texts,switches,at-the-board,at-the-box,events,legality,dice-named}.test.ts`,
   ...more,
 ];
 
@@ -25,7 +25,7 @@ const scrubleTests = testsOf('scruble');
 export const mutantParts: readonly MutantPart[] = [
   {
     name: 'alphacubes-scoring',
-    files: game('alphacubes', ['scoring', 'assignment']),
+    files: game('alphacubes', ['scoring', 'notation/assignment']),
     tests: alphacubesTests,
   },
   {
@@ -35,7 +35,7 @@ export const mutantParts: readonly MutantPart[] = [
   },
   {
     name: 'kubagram-scoring',
-    files: game('kubagram', ['scoring', 'spelling']),
+    files: game('kubagram', ['scoring', 'words/spelling']),
     tests: kubagramTests,
   },
   { name: 'kubo-scoring', files: game('kubo', ['lines', 'open-lines']), tests: kuboTests },
@@ -60,7 +60,7 @@ export const mutantParts: readonly MutantPart[] = [
       'legality',
       'challenge',
       'ending',
-      'resolve',
+      'notation/resolve',
       'seats',
       'squares',
       'stock',
@@ -79,7 +79,7 @@ export const mutantParts: readonly MutantPart[] = [
   },
   {
     name: 'kubagram-legality',
-    files: game('kubagram', ['legality', 'challenge', 'resolve']),
+    files: game('kubagram', ['legality', 'words/challenge', 'notation/resolve']),
     tests: kubagramTests,
   },
   {

@@ -8,7 +8,7 @@ export { cubeword } from './game.ts';
 export { hintFor, reviewOf, turnAsk } from './hints.ts';
 export type { Hint, HintStep, TurnReview } from './hints.ts';
 export type { CubewordMove, CubewordProposal, JudgedWord, Part } from './moves.ts';
-export { turnText } from './notation.ts';
+export { turnText } from './notation/notation.ts';
 export type { CubewordOptions } from './options.ts';
 export { costOf, feltAfter, mostBlanks, mostMoves } from './parts.ts';
 export type { CubewordProblem, PartProblem, TurnEndProblem } from './problems.ts';

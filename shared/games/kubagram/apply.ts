@@ -1,14 +1,14 @@
 import { assertNever, ok, refuse, type Result, type Seat } from '#shared/kernel/index.ts';
 import { withWords } from '#shared/lexicon/word-runs.ts';
 import { nextSquare, type Corner } from './box.ts';
-import { accept, challenge, closeClaims } from './challenge.ts';
-import { makeWord } from './claims.ts';
+import { accept, challenge, closeClaims } from './words/challenge.ts';
+import { makeWord } from './words/claims.ts';
 import { markIn, setOf, spelled, typed } from './dice.ts';
 import { problemOf } from './legality.ts';
 import type { KubagramMove, Side } from './moves.ts';
 import type { JudgeProblem, MoveProblem } from './problems.ts';
 import { leftOf, withJoker, withSeat } from './seats.ts';
-import { diceOf } from './spelling.ts';
+import { diceOf } from './words/spelling.ts';
 import type { HeldDie, KubagramState, Phase } from './state.ts';
 import { follow } from './turns.ts';
 import type { KubagramStep } from './types.ts';

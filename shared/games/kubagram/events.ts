@@ -4,7 +4,7 @@ import type { Corner, Mark } from './box.ts';
 import type { ShownDie } from './dice.ts';
 import type { Side, SpellingMove } from './moves.ts';
 import type { WordValue } from './scoring.ts';
-import type { OwnedWord } from './spelling.ts';
+import type { OwnedWord } from './words/spelling.ts';
 import type { FieldWord, GameEnd } from './state.ts';
 
 /** `move` is a number in the record, from 0. */

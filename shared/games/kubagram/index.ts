@@ -1,7 +1,7 @@
 export { compareBox, squaresExpected, takenDice } from './at-the-box.ts';
 export type { BoxFinding, BoxStep, TakenDie } from './at-the-box.ts';
-export { bestWords } from './best-words.ts';
-export type { WordFound, WordSearch } from './best-words.ts';
+export { bestWords } from './search/best-words.ts';
+export type { WordFound, WordSearch } from './search/best-words.ts';
 export { corners, nextSquare, rowsOf, squareName, squaresInOrder } from './box.ts';
 export type { Corner, Mark } from './box.ts';
 export {
@@ -29,11 +29,11 @@ export type { KubagramMove, KubagramProposal, Side, SpellingMove, WordId } from 
 export { kubagramOptions } from './options.ts';
 export type { KubagramOptions } from './options.ts';
 export type { KubagramProblem, SetUpPlace } from './problems.ts';
-export { jokersFor } from './resolve.ts';
+export { jokersFor } from './notation/resolve.ts';
 export { bonusOf, valueOfWord } from './scoring.ts';
 export type { WordValue } from './scoring.ts';
-export type { KubagramSetUp, SetUpDie, SetUpShown, SetUpWord } from './set-up.ts';
-export { diceOf, findWord } from './spelling.ts';
+export type { KubagramSetUp, SetUpDie, SetUpShown, SetUpWord } from './set-up/set-up.ts';
+export { diceOf, findWord } from './words/spelling.ts';
 export type {
   BoxDie,
   FieldWord,

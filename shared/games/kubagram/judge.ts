@@ -1,13 +1,13 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { LayeredJudge, WordJudge } from '#shared/lexicon/index.ts';
 import { tableJudge, type TableLayer } from '#shared/table-words/index.ts';
-import { spelledIn } from './challenge.ts';
+import { spelledIn } from './words/challenge.ts';
 import { alphabetOf, spelled, typed, setOf } from './dice.ts';
 import { problemOf } from './legality.ts';
 import type { KubagramMove, KubagramProposal, SpellingMove } from './moves.ts';
 import type { JudgeProblem, MoveProblem } from './problems.ts';
-import { diceOf } from './spelling.ts';
-import { canSpell } from './spellable.ts';
+import { diceOf } from './words/spelling.ts';
+import { canSpell } from './words/spellable.ts';
 import type { KubagramState, KubagramView } from './state.ts';
 
 /**

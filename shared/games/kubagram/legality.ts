@@ -6,7 +6,7 @@ import { facesOpen, maySetAside, needsVowel } from './facing.ts';
 import type { KubagramMove, KubagramProposal } from './moves.ts';
 import type { MoveProblem } from './problems.ts';
 import { isLastTurn, type Known, type Phase } from './state.ts';
-import { spellingProblem } from './spelling.ts';
+import { spellingProblem } from './words/spelling.ts';
 import { isSpelling, mostRuledWords } from '#shared/table-words/index.ts';
 
 type Kind = KubagramProposal['kind'];

@@ -10,9 +10,9 @@ import { facesOpen, maySetAside } from './facing.ts';
 import { judge, judgeAt } from './judge.ts';
 import { problemOf } from './legality.ts';
 import type { KubagramProposal } from './moves.ts';
-import { leastShort, mayBeExtended } from './spelling.ts';
+import { leastShort, mayBeExtended } from './words/spelling.ts';
 import type { HeldDie, KubagramState } from './state.ts';
-import { diceShown, supplyOf } from './supply.ts';
+import { diceShown, supplyOf } from './search/supply.ts';
 import type { KubagramTypes } from './types.ts';
 
 export const randomPlayer: RandomPlayer<KubagramTypes> = { move: randomMove };

@@ -6,7 +6,7 @@ import { mostRuledWords } from '#shared/table-words/index.ts';
 import { corners, squareCount } from './box.ts';
 import { diceCount, jokerCount } from './dice.ts';
 import type { KubagramMove, KubagramProposal } from './moves.ts';
-import type { KubagramSetUp } from './set-up.ts';
+import type { KubagramSetUp } from './set-up/set-up.ts';
 import { seatsAllowed } from './setup.ts';
 
 const at = z

@@ -1,6 +1,6 @@
 import type { CubeId } from '#shared/kernel/index.ts';
 import { lettersOn, setOf } from './dice.ts';
-import type { KubagramSetUp, SetUpDie } from './set-up.ts';
+import type { KubagramSetUp, SetUpDie } from './set-up/set-up.ts';
 import type { KubagramState } from './state.ts';
 import { unseenDice } from './pieces.ts';
 import { viewFor } from './view.ts';

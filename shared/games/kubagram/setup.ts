@@ -18,13 +18,13 @@ import { listWordProblem } from '#shared/table-words/index.ts';
 import { lastPlayer } from './seats.ts';
 import { squareCount, squaresInOrder } from './box.ts';
 import { allDice, alphabetOf, isJoker, kubagramNeeds, setOf, type ShownDie } from './dice.ts';
-import { drawByLot, resultOf } from './draw.ts';
+import { drawByLot, resultOf } from './set-up/draw.ts';
 import { kubagramOptions, type KubagramOptions } from './options.ts';
 import type { SetUpProblem } from './problems.ts';
 import { valueOfWord } from './scoring.ts';
-import { usedDice, type KubagramSetUp, type NamedSetUp } from './set-up.ts';
-import { hidden, namedSetUp } from './set-up-names.ts';
-import { setUpProblem } from './set-up-check.ts';
+import { usedDice, type KubagramSetUp, type NamedSetUp } from './set-up/set-up.ts';
+import { hidden, namedSetUp } from './set-up/names.ts';
+import { setUpProblem } from './set-up/check.ts';
 import type { BoxDie, KubagramState, Phase, SeatState } from './state.ts';
 import type { KubagramTypes } from './types.ts';
 

@@ -3,7 +3,7 @@ import type { KubagramEvent } from './events.ts';
 import type { KubagramMove, KubagramProposal } from './moves.ts';
 import type { KubagramOptions } from './options.ts';
 import type { KubagramProblem } from './problems.ts';
-import type { KubagramSetUp } from './set-up.ts';
+import type { KubagramSetUp } from './set-up/set-up.ts';
 import type { KubagramState, KubagramView } from './state.ts';
 
 export interface KubagramTypes extends GameTypes {

@@ -5,7 +5,7 @@ import { crossingsOf } from './crossing.ts';
 import type { Claim } from './moves.ts';
 import { areWild } from './options.ts';
 import { faceOf, letterOf, premiumOf } from './pegs.ts';
-import { placeName } from './place-names.ts';
+import { placeName } from './notation/place-names.ts';
 import type { ClaimProblem } from './problems.ts';
 import { pegsOn, placesOf, runOfPegs, type Run } from './runs.ts';
 import { leastRealLetters, realLetters, scoreClaim, type ClaimScore } from './scoring.ts';

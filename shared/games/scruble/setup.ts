@@ -14,7 +14,7 @@ import { noWords } from '#shared/lexicon/word-runs.ts';
 import { listWordProblem, tableJudge } from '#shared/table-words/index.ts';
 import { areWild, type ScrubleOptions } from './options.ts';
 import { letterOf, pegIds, pegName, premiumOf } from './pegs.ts';
-import { placeName } from './place-names.ts';
+import { placeName } from './notation/place-names.ts';
 import type { SetUpProblem } from './problems.ts';
 import { leastRealLetters, realLetters } from './scoring.ts';
 import type { ClaimedWord, ScrubleState } from './state.ts';

@@ -1,7 +1,7 @@
 import { levelIn, type ComputerTurn } from '#shared/engine/index.ts';
 import { nextInt, ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { corners } from '../box.ts';
-import { spelledIn } from '../challenge.ts';
+import { spelledIn } from '../words/challenge.ts';
 import { judgeAt } from '../judge.ts';
 import { isLastTurn } from '../state.ts';
 import type { KubagramProposal } from '../moves.ts';

@@ -3,7 +3,7 @@ import { nextSquare } from '../box.ts';
 import { allDice, isJoker, lettersOn, markIn, setOf, valueIn, type ShownDie } from '../dice.ts';
 import { bonusOf } from '../scoring.ts';
 import type { KubagramView } from '../state.ts';
-import { supplyOf } from '../supply.ts';
+import { supplyOf } from '../search/supply.ts';
 import { searchOf, type Thinker } from './words.ts';
 
 /** At most this many words with one more letter are looked at, the longest first. */

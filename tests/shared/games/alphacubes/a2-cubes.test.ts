@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alphacubesSet } from '#shared/pieces/index.ts';
-import { firstMatching } from '#shared/games/alphacubes/assignment.ts';
+import { firstMatching } from '#shared/games/alphacubes/notation/assignment.ts';
 import { alphacubesOptions, handSize } from '#shared/games/alphacubes/index.ts';
 import { createAlphacubes } from '#tests/support/alphacubes/rules.ts';
 import { expectOk } from '#shared/kernel/index.ts';

@@ -9,7 +9,7 @@ import {
   type AlphacubesMove,
 } from '#shared/games/alphacubes/index.ts';
 import { now } from '#shared/engine/index.ts';
-import { assignLetters } from '#shared/games/alphacubes/assignment.ts';
+import { assignLetters } from '#shared/games/alphacubes/notation/assignment.ts';
 import { letterUse, usefulness } from '#shared/games/alphacubes/computer/keeping.ts';
 import { cubeId, expectOk, seat, type CubeId } from '#shared/kernel/index.ts';
 import { noWords, withWords } from '#shared/lexicon/index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kubagram, type KubagramState } from '#shared/games/kubagram/index.ts';
-import { diceFor, jokersFor } from '#shared/games/kubagram/resolve.ts';
+import { diceFor, jokersFor } from '#shared/games/kubagram/notation/resolve.ts';
 import { seat, type CubeId } from '#shared/kernel/index.ts';
 import { dieOf } from '#tests/support/kubagram/dice.ts';
 import { moved, standing } from '#tests/support/kubagram/table.ts';

@@ -1,0 +1,85 @@
+import { ringLength, rings } from '../cube.ts';
+import { legalClaim, placelessProblem, type LegalClaim } from '../legality.ts';
+import { areWild } from '../options.ts';
+import { faceOf, letterOf } from '../pegs.ts';
+import type { ClaimProblem, WordNotThere } from '../problems.ts';
+import { placesOf, type Run } from '../runs.ts';
+import type { ScrubleView } from '../state.ts';
+import { afterTwists, type Cube, type Twist } from '../twists.ts';
+
+/** Lists every run that reads as the word, with wild pegs as any letter; whether it may be claimed is not checked. */
+export function runsReading(cube: Cube, word: string, options: ScrubleView['options']): readonly Run[] {
+  if (word.length < 2 || word.length > ringLength) return [];
+  const wild = areWild(options);
+  const runs: Run[] = [];
+  for (const ring of rings.keys()) {
+    for (let from = 0; from < ringLength; from += 1) {
+      for (const back of [false, true]) {
+        const run: Run = { ring: ring + 1, from, back, length: word.length };
+        const reads = placesOf(run).every((place, at) => {
+          const peg = cube[place];
+          if (peg === undefined) return false;
+          const letter = letterOf(peg);
+          return letter === undefined ? wild || faceOf(peg).kind === 'blank' : letter === word.charAt(at);
+        });
+        if (reads) runs.push(run);
+      }
+    }
+  }
+  return runs;
+}
+
+export interface FoundRun extends LegalClaim {
+  readonly at: Omit<Run, 'length'>;
+}
+
+/**
+ * Lists where a word may be claimed after these twists, the highest score first; the lexicon is not asked. With
+ * `crossing` the word must cross that older word (S9).
+ */
+export function findWord(
+  view: ScrubleView,
+  twists: readonly Twist[],
+  word: string,
+  crossing?: string,
+): readonly FoundRun[] {
+  return runsReading(afterTwists(view.cube, twists), word, view.options)
+    .flatMap(({ ring, from, back }) => {
+      const at = { ring, from, back };
+      const legal = legalClaim(view, { twists, word, at, crossing });
+      return legal.ok ? [{ ...legal.value, at }] : [];
+    })
+    .sort((one, other) => other.score.total - one.score.total);
+}
+
+/**
+ * Tells why a word may be claimed nowhere after these twists: a reason that holds everywhere, or else that of the
+ * place where the rules check furthest before they refuse it. A place where only premium pegs are in the way counts
+ * too.
+ */
+export function nearestRefusal(
+  view: ScrubleView,
+  twists: readonly Twist[],
+  word: string,
+  crossing?: string,
+): ClaimProblem | WordNotThere {
+  const everywhere = placelessProblem(view, word);
+  if (everywhere !== undefined) return everywhere;
+  const premiumsRead = { ...view.options, premiums: 'wild' } as const;
+  const cube = afterTwists(view.cube, twists);
+  const refused = runsReading(cube, word, premiumsRead).flatMap(({ ring, from, back }) => {
+    const legal = legalClaim(view, { twists, word, at: { ring, from, back }, crossing });
+    return legal.ok ? [] : [legal.problem];
+  });
+  const [nearest] = refused.sort((one, other) => inOrder.indexOf(other.code) - inOrder.indexOf(one.code));
+  return nearest ?? { code: 'scruble/word-not-there', word };
+}
+
+/** `legalClaim` checks a place in this order. */
+const inOrder: readonly ClaimProblem['code'][] = [
+  'scruble/premium-in-word',
+  'scruble/too-few-letters',
+  'scruble/no-twist',
+  'scruble/stood-before',
+  'scruble/no-crossing',
+];
