@@ -13,6 +13,7 @@ import type { News, Next, Play, PlayState, PlayTools } from './play.ts';
 import { createSeatDrafts } from './seat-drafts.ts';
 import { createSteps } from './steps.ts';
 import { createReviews } from './reviews.ts';
+import { rememberMove } from './past-moves.ts';
 import type { TableTypes } from './table-types.ts';
 import { startAutomaticMoves } from './automatic-moves.ts';
 
@@ -143,6 +144,7 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
         refuseWith(made.problem);
         return made.problem;
       }
+      rememberMove(rules, now(timeline), made.value);
       ({ timeline } = made.value);
       events.push(...made.value.events);
     }

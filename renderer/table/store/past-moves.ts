@@ -1,4 +1,4 @@
-import { stepsOf, type GameTypes, type Rules, type Stretch } from '#shared/engine/index.ts';
+import { stepsOf, type Advance, type GameTypes, type Rules, type Stretch } from '#shared/engine/index.ts';
 import type { LoadedGame } from './load-game.ts';
 
 /** A move with its events; turns count from 1. */
@@ -13,11 +13,16 @@ export type GameMoves<G extends GameTypes> = Pick<LoadedGame<G>, 'timeline'> & {
   readonly game: { readonly rules: Rules<G> };
 };
 
+interface KnownMoves<G extends GameTypes> {
+  readonly moves: readonly PastMove<G>[];
+  readonly after: G['state'];
+}
+
 /**
- * Moves by stretch. Timelines of one game share all stretches but the last, so after a move only one stretch is
- * replayed.
+ * The moves of each stretch, by the state before it. All timelines of one game share these states, so after a move, an
+ * undo or a redo only moves are replayed that were never made here.
  */
-const known = new WeakMap<object, readonly unknown[]>();
+const known = new WeakMap<object, KnownMoves<GameTypes>>();
 
 export function pastMoves<G extends GameTypes>({
   game: { rules },
@@ -26,15 +31,47 @@ export function pastMoves<G extends GameTypes>({
   return timeline.stretches.flatMap((stretch) => movesIn(rules, stretch));
 }
 
+/** Keeps the events of a move that was just made, so that `pastMoves` need not apply the rules to it again. */
+export function rememberMove<G extends GameTypes>(
+  rules: Rules<G>,
+  before: G['state'],
+  { timeline, events }: Advance<G>,
+): void {
+  const stretch = timeline.stretches.at(-1);
+  const move = stretch?.moves.at(-1);
+  if (stretch === undefined || move === undefined) return;
+  const { moves } = sharedMoves(stretch);
+  if (moves.length !== stretch.moves.length - 1) return;
+  const made = { move, events, turn: rules.turn(before).number };
+  known.set(stretch.before, { moves: [...moves, made], after: timeline.state });
+}
+
 function movesIn<G extends GameTypes>(rules: Rules<G>, stretch: Stretch<G>): readonly PastMove<G>[] {
-  // Only `movesIn` writes to the map, and each stretch holds its own moves.
-  const before = known.get(stretch) as readonly PastMove<G>[] | undefined;
-  if (before !== undefined) return before;
-  const moves = [...stepsOf(rules, stretch)].map(({ move, events, before: state }) => ({
+  const { moves, after } = sharedMoves(stretch);
+  if (moves.length === stretch.moves.length) return moves;
+  const from = after === undefined ? 0 : moves.length;
+  const steps = [...stepsOf(rules, { before: after ?? stretch.before, moves: stretch.moves.slice(from) })];
+  const replayed = steps.map(({ move, events, before }) => ({
     move,
     events,
-    turn: rules.turn(state).number,
+    turn: rules.turn(before).number,
   }));
-  known.set(stretch, moves);
-  return moves;
+  const all = [...moves.slice(0, from), ...replayed];
+  known.set(stretch.before, { moves: all, after: steps.at(-1)?.state ?? stretch.before });
+  return all;
+}
+
+/** The known moves that this stretch begins with, and the state after them if nothing else is known after them. */
+function sharedMoves<G extends GameTypes>(
+  stretch: Stretch<G>,
+): {
+  readonly moves: readonly PastMove<G>[];
+  readonly after: G['state'] | undefined;
+} {
+  // The state that the moves follow from is of this game, and so are they.
+  const found = known.get(stretch.before) as KnownMoves<G> | undefined;
+  if (found === undefined) return { moves: [], after: undefined };
+  const parting = found.moves.findIndex(({ move }, at) => move !== stretch.moves[at]);
+  if (parting === -1) return found;
+  return { moves: found.moves.slice(0, parting), after: undefined };
 }
