@@ -1,3 +1,4 @@
+export type { LayoutProblem, PrintedProduct as Product } from './layout/product.ts';
 export { sheetToDxf } from './drawing/dxf/cut-file.ts';
 export { sheetToCutFile } from './drawing/svg/cut-file.ts';
 export { sheetToSvg } from './drawing/svg/preview.ts';
@@ -12,26 +13,24 @@ export type { Preflight, PrintWarning, SheetCheck } from './layout/preflight.ts'
 export { aboutTime } from './making/work-text.ts';
 export type { AboutTime } from './making/work-text.ts';
 export { solidSeconds } from './making/machine-time.ts';
-export type { MakingTime } from './making/making-time.ts';
 export { spanText, workText } from './making/work-text.ts';
 export { representativeSheet } from './layout/sheet-set.ts';
 export type {
   DrawOp,
-  LayoutProblem,
-  PrintedProduct as Product,
   Purpose,
   Rect,
   Sheet,
   SheetFacts,
   SheetSet,
   WrittenSheets,
-} from './layout/sheet.ts';
+  MakingTime,
+  ProjectMark,
+} from './layout/types.ts';
 export { factsOfPlate, findSolid, solids, solidsOf } from './solids/index.ts';
 export type { PlacedMesh, Plate, SolidFacts, SolidPlan, SolidProduct } from './solids/index.ts';
 export { openProjectFile, projectFileLimit } from './project/open-file.ts';
 export type { OpenedProject } from './project/parse-project.ts';
 export { projectMarkOf, projectVersion } from './project/project.ts';
-export type { ProjectMark } from './project/project.ts';
 export { parseDesign } from './project/parse-project.ts';
 export type { OpenedDesign } from './project/parse-project.ts';
 export { findProduct, partOfKit, products, productsOf, templates } from './templates/index.ts';
@@ -39,10 +38,10 @@ export { findSet, firstSet, printSetOf, printSets } from './templates/print-set.
 export type { PrintSet } from './templates/print-set.ts';
 export { sensorReport } from './templates/sensor-report.ts';
 export { planTonight } from './tonight/plan.ts';
-export type { LayOut, Need, Pile, TonightAsk, TonightPlan } from './tonight/plan.ts';
-export type { MachineJob } from './tonight/machines.ts';
-export type { Use } from './tonight/uses.ts';
+export type { Need, TonightPlan } from './tonight/plan.ts';
+export type { MachineJob, LayOut } from './tonight/machines.ts';
+export type { Use, Pile } from './tonight/uses.ts';
 export { belongings, bestWay, gamesToPrint, cubeSources } from './tonight/ways.ts';
-export type { Belonging, CubesFrom } from './tonight/ways.ts';
+export type { Belonging, CubesFrom, TonightAsk } from './tonight/ways.ts';
 export { papers } from './units/index.ts';
 export type { PaperName } from './units/index.ts';

@@ -1,6 +1,6 @@
 import { mm, type Mm, type Pt } from '#shared/kernel/index.ts';
 import { typedLetter } from '#shared/lexicon/alphabet.ts';
-import type { FontName } from '../layout/sheet.ts';
+import type { FontName } from '../layout/types.ts';
 import { toMm } from '../units/index.ts';
 import table from './metrics.json' with { type: 'json' };
 

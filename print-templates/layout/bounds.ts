@@ -1,6 +1,6 @@
 import { glyphBox, textWidth } from '../fonts/index.ts';
 import { rectOf, type Point } from './draw.ts';
-import type { DrawOp, PathOp, Rect, TextOp } from './sheet.ts';
+import type { DrawOp, PathOp, Rect, TextOp } from './types.ts';
 
 /** Returns where writing starts: the anchor is resolved by our own metrics, in preview and PDF alike. */
 export function textStart(op: TextOp): Point {

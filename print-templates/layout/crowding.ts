@@ -1,7 +1,8 @@
 import { bounds, grown, intersection, unionOf } from './bounds.ts';
 import { rectOf } from './draw.ts';
 import { sizeText } from './frame.ts';
-import type { LayoutProblem, Sheet } from './sheet.ts';
+import type { Sheet } from './types.ts';
+import type { LayoutProblem } from './product.ts';
 
 /** Sums of lengths may be off by this many millimetres. */
 const rounding = 1e-6;

@@ -1,7 +1,7 @@
 import { rectOf, segment } from './draw.ts';
 import type { Frame } from './frame.ts';
 import { sheetInk } from './inks.ts';
-import type { DrawOp, Rect } from './sheet.ts';
+import type { DrawOp, Rect } from './types.ts';
 
 export interface CutGrid {
   readonly block: Rect;

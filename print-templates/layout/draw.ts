@@ -1,6 +1,6 @@
 import { mm, pt, type Mm } from '#shared/kernel/index.ts';
 import { textWidth } from '../fonts/index.ts';
-import type { DrawOp, FontName, Ink, PathOp, PathStep, Purpose, Rect, TextOp } from './sheet.ts';
+import type { DrawOp, FontName, Ink, PathOp, PathStep, Purpose, Rect, TextOp } from './types.ts';
 
 /** Lengths here are plain millimetres; the operations carry them as `Mm`. */
 export interface Point {

@@ -2,17 +2,8 @@ import { mm, pt, type Pt } from '#shared/kernel/index.ts';
 import { missingGlyph, textInk } from '../fonts/index.ts';
 import { bounds, intersection } from './bounds.ts';
 import type { Point } from './draw.ts';
-import type {
-  DrawOp,
-  FontName,
-  Ink,
-  LayoutProblem,
-  PathOp,
-  PathStep,
-  Rect,
-  Sheet,
-  SheetFacts,
-} from './sheet.ts';
+import type { DrawOp, FontName, Ink, PathOp, PathStep, Rect, Sheet, SheetFacts } from './types.ts';
+import type { LayoutProblem } from './product.ts';
 
 /** Returns the share of ink in a colour, from 0 (white) to 1 (black). */
 export function density(ink: Ink): number {

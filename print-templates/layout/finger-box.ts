@@ -6,7 +6,7 @@
 import { outlineOf } from './nets/folded.ts';
 import { grown } from './bounds.ts';
 import { rectOf, type Point } from './draw.ts';
-import type { Rect } from './sheet.ts';
+import type { Rect } from './types.ts';
 import type { Room } from './nets/tuck-box.ts';
 
 export const fingerPanels = ['bottom', 'front', 'back', 'left', 'right', 'lid'] as const;

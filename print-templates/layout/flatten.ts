@@ -1,5 +1,5 @@
 import type { Point } from './draw.ts';
-import type { PathStep } from './sheet.ts';
+import type { PathStep } from './types.ts';
 
 /** A chord lies at most this many millimetres from its curve. */
 const flatness = 0.005;

@@ -1,8 +1,9 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import type { Size } from '../units/index.ts';
 import { asFurniture, box, lettering, polyline, rectOf, stroked, type Lettering } from './draw.ts';
-import type { DrawOp, LayoutProblem, Rect } from './sheet.ts';
+import type { DrawOp, Rect } from './types.ts';
 import { guideInk, sheetInk, softInk } from './inks.ts';
+import type { LayoutProblem } from './product.ts';
 
 /**
  * Every sheet has a name and number, a sentence about actual size, 100 mm rulers in x and y and a 50 mm square (R1,

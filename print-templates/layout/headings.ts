@@ -6,7 +6,8 @@ import { checkGlyphs, inkOf } from './facts.ts';
 import { leastText, type Frame } from './frame.ts';
 import { sheetInk, softInk } from './inks.ts';
 import { paperNumbers, papersOf } from './imposition.ts';
-import type { DrawOp, Heading, LayoutProblem, Sheet, SheetSet } from './sheet.ts';
+import type { DrawOp, Heading, Sheet, SheetSet } from './types.ts';
+import type { LayoutProblem } from './product.ts';
 
 /**
  * A heading has name, number, actual-size sentence and instructions. It is drawn last, when the number of sheets is

@@ -1,4 +1,4 @@
-import type { Sheet } from './sheet.ts';
+import type { Sheet } from './types.ts';
 
 /** These pages lie side by side on one side of a sheet; pages count from 1. */
 export interface Spread {

@@ -10,7 +10,7 @@ import { leastText, printableOf, rulerAcross, rulerLength } from './frame.ts';
 import { sheetInk, softInk } from './inks.ts';
 import { labelsOf, paperOf } from './labels.ts';
 import type { LabelStock } from '../stocks/index.ts';
-import type { DrawOp, Rect } from './sheet.ts';
+import type { DrawOp, Rect } from './types.ts';
 
 /** The height includes the figures and the project code below. */
 const fullHeight = 6.5;

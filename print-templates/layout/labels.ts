@@ -4,7 +4,8 @@ import { papers, type Size } from '../units/index.ts';
 import { doesNotFit } from './packing/arrange.ts';
 import { intersection } from './bounds.ts';
 import { rectOf } from './draw.ts';
-import type { LayoutProblem, Rect } from './sheet.ts';
+import type { Rect } from './types.ts';
+import type { LayoutProblem } from './product.ts';
 
 /** A label takes blocks with all faces of a piece or, if they do not fit, some of the faces. */
 export interface LabelLoad {

@@ -6,8 +6,9 @@ import { checkFrame, frameOf, rulers, square, type Frame } from './frame.ts';
 import { headingOf } from './headings.ts';
 import { pack, type Packed } from './packing/pack.ts';
 import { finish } from './sheet-set.ts';
-import type { DrawOp, LayoutProblem, Sheet, SheetSet } from './sheet.ts';
+import type { DrawOp, Sheet, SheetSet } from './types.ts';
 import { shift } from './transform.ts';
+import type { LayoutProblem } from './product.ts';
 
 /** The top left corner of the drawing is the origin. */
 export interface Part {

@@ -1,9 +1,9 @@
 import type { Mm, Pt } from '#shared/kernel/index.ts';
 import { laserSeconds } from '../making/machine-time.ts';
-import { makingTime, type MakingTime } from '../making/making-time.ts';
+import { makingTime } from '../making/making-time.ts';
 import { inkOf, textsOf } from './facts.ts';
 import { paperNumbers, papersOf } from './imposition.ts';
-import type { DrawOp, Sheet, SheetSet } from './sheet.ts';
+import type { DrawOp, Sheet, SheetSet, MakingTime } from './types.ts';
 
 export interface SheetCheck {
   /** The number counts papers from 1. */

@@ -1,13 +1,12 @@
 import { encode } from 'uqr';
 import type { Translate } from '#shared/i18n/index.ts';
-import type { ProjectMark } from '../project/project.ts';
 import { bounds } from './bounds.ts';
 import { filled, lettering, line, move, type Lettering } from './draw.ts';
 import { inkOf } from './facts.ts';
 import { leastText } from './frame.ts';
 import { sheetInk, softInk } from './inks.ts';
 import { behindSlimRuler } from './label-rulers.ts';
-import type { DrawOp, PathOp, PathStep, Rect, Sheet, SheetSet } from './sheet.ts';
+import type { DrawOp, PathOp, PathStep, Rect, Sheet, SheetSet, ProjectMark } from './types.ts';
 
 /**
  * Marks sheets with their project: the code under each ruler, and in the first 50 mm square a QR code with its purpose

@@ -7,7 +7,7 @@ import { bounds, grown } from './bounds.ts';
 import { box, circle, filled, line, move, polyline, rectOf, stroked, type Point } from './draw.ts';
 import { inkOf } from './facts.ts';
 import { cutWidths, sheetInk } from './inks.ts';
-import type { DrawOp, Rect, Sheet, SheetSet } from './sheet.ts';
+import type { DrawOp, Rect, Sheet, SheetSet } from './types.ts';
 
 /** `three` is a filled square and two corners; `corners` and `rings` have a mark at each corner. */
 export const registrations = ['none', 'three', 'corners', 'rings'] as const;

@@ -6,8 +6,9 @@ import { asFigure } from './draw.ts';
 import { checkGlyphs, factsOf } from './facts.ts';
 import { checkFrame, rulers, square, type Frame } from './frame.ts';
 import { headingOf } from './headings.ts';
-import type { DrawOp, LayoutProblem, Sheet, SheetPiece, SheetSet, SheetWork } from './sheet.ts';
+import type { DrawOp, Sheet, SheetPiece, SheetSet, SheetWork } from './types.ts';
 import { quarterTurns, shift } from './transform.ts';
+import type { LayoutProblem } from './product.ts';
 
 export interface PieceRun<P> {
   /** The catalogue has a title and instructions under this name. */

@@ -3,7 +3,8 @@ import type { StrokeGlyph } from '../fonts/stroke-glyph.ts';
 import { strokeGlyph } from '../fonts/strokes.ts';
 import { curve, kappa, line, move, stroked, type Point } from './draw.ts';
 import { sheetInk } from './inks.ts';
-import type { DrawOp, LayoutProblem, PathStep } from './sheet.ts';
+import type { DrawOp, PathStep } from './types.ts';
+import type { LayoutProblem } from './product.ts';
 
 /** The width in millimetres only matters on paper; a machine cuts as wide as its tool. */
 const breadth = 0.15;

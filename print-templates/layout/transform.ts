@@ -1,7 +1,7 @@
 import { mm } from '#shared/kernel/index.ts';
 import { rectOf, type Point } from './draw.ts';
 import { turnedPoint } from './footprint.ts';
-import type { DrawOp, PathStep, Rect, Sheet } from './sheet.ts';
+import type { DrawOp, PathStep, Rect, Sheet } from './types.ts';
 
 export function shift(ops: readonly DrawOp[], dx: number, dy: number): readonly DrawOp[] {
   const by = (point: Point): Point => ({ x: point.x + dx, y: point.y + dy });

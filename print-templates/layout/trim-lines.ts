@@ -1,5 +1,5 @@
 import { segment, type Pen, type Point } from './draw.ts';
-import type { DrawOp, Rect } from './sheet.ts';
+import type { DrawOp, Rect } from './types.ts';
 
 /**
  * Crop marks extend the four sides of a piece to the edges of the printable area, so that a ruler can be laid on them.

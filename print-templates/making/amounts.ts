@@ -2,7 +2,7 @@ import { bounds } from '../layout/bounds.ts';
 import { withTidyCuts } from '../layout/cuts/tidy-cuts.ts';
 import type { Point } from '../layout/draw.ts';
 import { density, pathLength } from '../layout/facts.ts';
-import type { DrawOp, PathOp, PathStep, Sheet } from '../layout/sheet.ts';
+import type { DrawOp, PathOp, PathStep, Sheet } from '../layout/types.ts';
 
 /** Handwork is counted from the lines of sheets and from what their templates declare. */
 export interface Amounts {

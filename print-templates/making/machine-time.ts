@@ -1,7 +1,7 @@
 import { density, pathLength } from '../layout/facts.ts';
 import { withCardCuts } from '../layout/registration.ts';
 import { withTidyCuts } from '../layout/cuts/tidy-cuts.ts';
-import type { DrawOp, Material, PathOp, Purpose, Sheet } from '../layout/sheet.ts';
+import type { DrawOp, Material, PathOp, Purpose, Sheet } from '../layout/types.ts';
 import type { Bulk, Plate } from '../solids/solid.ts';
 import { cutterPace, laserPace, plastic } from './pace.ts';
 

@@ -1,24 +1,6 @@
-import type { Sheet, Tool } from '../layout/sheet.ts';
+import { jobs, type Sheet, type Tool, type MakingTime, type Job, type WorkPart } from '../layout/types.ts';
 import { amountsOf, type Amounts } from './amounts.ts';
 import { dryingMinutes, handPace } from './pace.ts';
-
-/** The order is that of the work. */
-export const jobs = ['sheets', 'cut', 'trim', 'drill', 'fold', 'glue', 'stick', 'staple'] as const;
-export type Job = (typeof jobs)[number];
-
-/** `count` is in millimetres for `cut`; otherwise it is a number. */
-export interface WorkPart {
-  readonly job: Job;
-  readonly count: number;
-  readonly seconds: number;
-}
-
-export interface MakingTime {
-  readonly parts: readonly WorkPart[];
-  readonly seconds: number;
-  /** Minutes of drying in which nobody works. */
-  readonly drying: number;
-}
 
 export function makingTime(sheets: readonly Sheet[], tool?: Tool): MakingTime | undefined {
   return timeFor(amountsOf(sheets), tool);

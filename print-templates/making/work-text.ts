@@ -1,5 +1,5 @@
 import type { Translate } from '#shared/i18n/index.ts';
-import type { MakingTime } from './making-time.ts';
+import type { MakingTime } from '../layout/types.ts';
 
 /** Times from this many seconds on are also given in parts. */
 const worthParts = 20 * 60;

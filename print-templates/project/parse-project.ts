@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { ok, parseJson, refuse, withoutHidden, type Problem, type Result } from '#shared/kernel/index.ts';
 import { entryOf, firstMisfit, type OptionValue } from '#shared/options/index.ts';
 import { parseSetText } from '#shared/pieces/index.ts';
-import type { PrintedProduct } from '../layout/sheet.ts';
 import { solidsOf, type SolidProduct } from '../solids/index.ts';
 import { productsOf } from '../templates/index.ts';
 import { findSet, printSetOf, printSets, type PrintSet } from '../templates/print-set.ts';
 import { projectFormat, projectLimit, projectVersion } from './project.ts';
+import type { PrintedProduct } from '../layout/product.ts';
 
 export type ProjectProblem =
   | { readonly code: 'project/too-large'; readonly limit: number }

@@ -2,8 +2,9 @@ import { strToU8 } from 'fflate';
 import { sha256 } from '#shared/kernel/index.ts';
 import { defaults, optionsInUse, type OptionValue } from '#shared/options/index.ts';
 import { setFileOf } from '#shared/pieces/index.ts';
-import type { PrintedProduct } from '../layout/sheet.ts';
+import type { ProjectMark } from '../layout/types.ts';
 import { printSets, type PrintSet } from '../templates/print-set.ts';
+import type { PrintedProduct } from '../layout/product.ts';
 
 /** This version is written; earlier versions must stay readable. */
 export const projectVersion = 1;
@@ -18,19 +19,6 @@ export interface PrintProject {
   readonly set: PrintSet;
   /** The options in use include defaults, so that a later default changes no project. */
   readonly options: Readonly<Record<string, OptionValue>>;
-}
-
-export interface ProjectMark {
-  readonly text: string;
-  /** The digest of the file's bytes as 64 hexadecimal digits. */
-  readonly sha256: string;
-  /** The first 40 bits of the digest for people, for example `7K3M-9QXA`. */
-  readonly code: string;
-  /**
-   * The project in one line, or `cubewright:print/7K3M-9QXA` where that line would be too long or the set is
-   * custom.
-   */
-  readonly link: string;
 }
 
 type Values = Readonly<Record<string, OptionValue>>;

@@ -2,7 +2,7 @@ import type { GlyphOutlines, OutlineStep } from '../drawing/svg/outlined-text.ts
 import { toMm } from '../units/index.ts';
 import { glyphBox } from '../fonts/index.ts';
 import { textStart } from '../layout/bounds.ts';
-import type { DrawOp, PathStep, TextOp } from '../layout/sheet.ts';
+import type { DrawOp, PathStep, TextOp } from '../layout/types.ts';
 
 export type Spot = readonly [x: number, y: number];
 /** The last spot joins the first; millimetres, y up. */

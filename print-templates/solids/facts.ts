@@ -1,4 +1,4 @@
-import type { Mesh } from './solid.ts';
+import type { Mesh } from './mesh.ts';
 
 export interface PlacedMesh {
   readonly name: string;

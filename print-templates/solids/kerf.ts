@@ -4,7 +4,7 @@ import type { Kerf } from '#shared/printers/index.ts';
 import { isCut, isOutline, sharedStretches, withWholeOutlines } from '../layout/cuts/tidy-cuts.ts';
 import { polygon, polyline, type Point } from '../layout/draw.ts';
 import { flattened } from '../layout/flatten.ts';
-import type { PathOp, PathStep, Sheet } from '../layout/sheet.ts';
+import type { PathOp, PathStep, Sheet } from '../layout/types.ts';
 import { wholeMicrons } from './contour.ts';
 
 type Contour = (readonly [number, number])[];

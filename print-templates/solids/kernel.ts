@@ -1,7 +1,6 @@
 import openManifold from 'manifold-3d';
 import { wholeMicrons, type Contour } from './contour.ts';
-import { withoutFlat } from './flat-triangles.ts';
-import type { Mesh } from './solid.ts';
+import { withoutFlat, type Mesh } from './mesh.ts';
 
 export type Vector = readonly [number, number, number];
 

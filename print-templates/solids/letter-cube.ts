@@ -9,7 +9,7 @@ import type { Piece as Cube, PieceSet } from '#shared/pieces/index.ts';
 import { capHeight, missingGlyph } from '../fonts/index.ts';
 import { bounds } from '../layout/bounds.ts';
 import { placesOf, type FacePlace } from '../layout/nets/net-shapes.ts';
-import type { DrawOp } from '../layout/sheet.ts';
+import type { DrawOp } from '../layout/types.ts';
 import { chooseCubes, cubeNumber, cubesOf } from '../templates/cube-list.ts';
 import { pieceFace } from '../templates/face.ts';
 import { cubeFont, shared } from '../templates/options.ts';
@@ -17,8 +17,9 @@ import { bedOptions, layOnBeds } from './bed.ts';
 import { contoursOf, shifted, type Contour } from './contour.ts';
 import type { Body, Tools, Vector } from './kernel.ts';
 import { roundedCube } from './rounded-cube.ts';
-import { blockBulk, type Mesh, type Piece, type Planned, type SolidProblem, type Workshop } from './solid.ts';
+import { blockBulk, type Piece, type Planned, type SolidProblem, type Workshop } from './solid.ts';
 import { solidTemplate } from './solid-template.ts';
+import type { Mesh } from './mesh.ts';
 
 const options = [
   shared.edge,

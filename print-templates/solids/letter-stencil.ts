@@ -4,15 +4,16 @@ import type { Option, OptionValues } from '#shared/options/index.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { capHeight, glyphBox, missingGlyph } from '../fonts/index.ts';
-import type { FontName } from '../layout/sheet.ts';
+import type { FontName } from '../layout/types.ts';
 import { cubeFont, shared } from '../templates/options.ts';
 import type { PrintSet } from '../templates/print-set.ts';
 import { toMm } from '../units/index.ts';
 import { bedOptions, layOnBeds, sizeText, usableBed } from './bed.ts';
 import { shifted, signContours } from './contour.ts';
-import { blockBulk, type Mesh, type Piece, type Planned, type SolidProblem, type Workshop } from './solid.ts';
+import { blockBulk, type Piece, type Planned, type SolidProblem, type Workshop } from './solid.ts';
 import { solidTemplate } from './solid-template.ts';
 import { bridgesOf } from './stencil-bridges.ts';
+import type { Mesh } from './mesh.ts';
 
 const options = [
   { kind: 'number', name: 'letterHeight', unit: 'mm', min: 5, max: 60, step: 0.5, default: 12 },

@@ -3,7 +3,7 @@
  * their furthest point, so that anything standing on one comes after it.
  */
 import { depthGrid, type DepthGrid, type Seen, type SeenTriangle } from './depth-grid.ts';
-import type { Mesh } from './solid.ts';
+import type { Mesh } from './mesh.ts';
 
 /** The path is in millimetres of the picture, y down; the shade runs from 0 (dark) to 1. */
 export interface PicturePart {

@@ -1,17 +1,9 @@
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import type { Option } from '#shared/options/index.ts';
 import type { GlyphOutlines } from '../drawing/svg/outlined-text.ts';
-import type { LayoutProblem } from '../layout/sheet.ts';
 import type { Kernel } from './kernel.ts';
-
-/**
- * A closed surface in millimetres, z up. `corners` holds x, y, z in turn; three indices make a triangle,
- * counter-clockwise from outside.
- */
-export interface Mesh {
-  readonly corners: Float64Array;
-  readonly triangles: Uint32Array;
-}
+import type { LayoutProblem } from '../layout/product.ts';
+import type { Mesh } from './mesh.ts';
 
 /** The caller supplies both, since they need files. */
 export interface Workshop {

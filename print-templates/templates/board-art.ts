@@ -4,7 +4,7 @@ import { capHeight } from '../fonts/index.ts';
 import { grown } from '../layout/bounds.ts';
 import { box, filled, lettering, rectOf, segment, stroked } from '../layout/draw.ts';
 import { felt, feltInk, feltLine, type InkMode } from '../layout/inks.ts';
-import type { DrawOp } from '../layout/sheet.ts';
+import type { DrawOp } from '../layout/types.ts';
 import { tileBleed } from '../layout/cards/tile-sheets.ts';
 import type { TileSpec } from '../layout/cards/tiles.ts';
 import { toPt } from '../units/index.ts';

@@ -3,7 +3,8 @@ import { toPt } from '../units/index.ts';
 import { mm } from '#shared/kernel/index.ts';
 import { typedLetter } from '#shared/lexicon/alphabet.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
-import type { DrawOp, FontName, LayoutProblem } from '../layout/sheet.ts';
+import type { DrawOp, FontName } from '../layout/types.ts';
+import type { LayoutProblem } from '../layout/product.ts';
 
 /**
  * The sizes are millimetres of Marburg Medium, which ISO 17049:2013 and most standards for signs and packages allow:

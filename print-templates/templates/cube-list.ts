@@ -2,8 +2,8 @@ import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { Piece, PieceSet } from '#shared/pieces/index.ts';
 import { typedLetter } from '#shared/lexicon/alphabet.ts';
 import type { Translate } from '#shared/i18n/index.ts';
-import type { LayoutProblem } from '../layout/sheet.ts';
 import type { PrintSet } from './print-set.ts';
+import type { LayoutProblem } from '../layout/product.ts';
 
 /** More runs of numbers would make a title too long for its line. */
 const mostRuns = 6;

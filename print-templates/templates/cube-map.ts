@@ -18,7 +18,7 @@ import { checkFrame, frameOf, rulers, square, squareSide } from '../layout/frame
 import { headingOf } from '../layout/headings.ts';
 import { felt, feltInk, feltLine, softInk, type InkMode } from '../layout/inks.ts';
 import { finish } from '../layout/sheet-set.ts';
-import type { DrawOp, LayoutProblem, Rect, Sheet, SheetSet } from '../layout/sheet.ts';
+import type { DrawOp, Rect, Sheet, SheetSet } from '../layout/types.ts';
 import { pegsOf } from './cube-list.ts';
 import {
   crossPlaces,
@@ -33,6 +33,7 @@ import {
 import { paperOptions, paperSize } from './options.ts';
 import type { PrintSet } from './print-set.ts';
 import { template } from './template.ts';
+import type { LayoutProblem } from '../layout/product.ts';
 
 const options = [
   { kind: 'number', name: 'cell', unit: 'mm', min: 13, max: 30, step: 0.5, default: 14 },

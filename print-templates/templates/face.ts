@@ -8,7 +8,7 @@ import { box, filled, lettering, rectOf, star, stroked, type Lettering, type Poi
 import { bounds } from '../layout/bounds.ts';
 import { leastText } from '../layout/frame.ts';
 import { contours, felt, woodFace, woodInk, type InkMode } from '../layout/inks.ts';
-import type { DrawOp, FontName, Ink } from '../layout/sheet.ts';
+import type { DrawOp, FontName, Ink } from '../layout/types.ts';
 import { toPt } from '../units/index.ts';
 import { premiumSquare } from './premium.ts';
 

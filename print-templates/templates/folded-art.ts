@@ -1,7 +1,7 @@
 import { polygon, polyline, segment, stroked, type Point } from '../layout/draw.ts';
 import type { FoldedSheet, Hinge } from '../layout/nets/folded.ts';
 import { cutWidths, sheetInk, type InkMode } from '../layout/inks.ts';
-import type { DrawOp } from '../layout/sheet.ts';
+import type { DrawOp } from '../layout/types.ts';
 
 /** Folds away from the reader are dashed, those towards the printed side dotted. */
 const dashes = { away: [1.2, 0.9], towards: [0.3, 0.7] } as const;

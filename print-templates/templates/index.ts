@@ -1,4 +1,3 @@
-import type { PrintedProduct } from '../layout/sheet.ts';
 import { board } from './board.ts';
 import { booklet } from './booklet/index.ts';
 import { drilling } from './box/drilling.ts';
@@ -26,6 +25,7 @@ import type { Template } from './template.ts';
 import { calibration } from './workshop/calibration.ts';
 import { duplexTest } from './workshop/duplex-test.ts';
 import { kerfCoupon } from './workshop/kerf-coupon.ts';
+import type { PrintedProduct } from '../layout/product.ts';
 
 /** The order is that on screen. */
 const single: readonly Template[] = [

@@ -29,7 +29,7 @@ import {
   type LabelLoad,
 } from '../layout/labels.ts';
 import { chunks, finish } from '../layout/sheet-set.ts';
-import type { DrawOp, LayoutProblem, Rect, Sheet, SheetSet } from '../layout/sheet.ts';
+import type { DrawOp, Rect, Sheet, SheetSet } from '../layout/types.ts';
 import type { LabelStock } from '../stocks/index.ts';
 import { brailleProblem } from './braille.ts';
 import { chooseCubes, cubeNumber, formatCubes, solidsOf, tellCube } from './cube-list.ts';
@@ -38,6 +38,7 @@ import { largeCaption } from './large-face.ts';
 import { cubeFont, shared } from './options.ts';
 import { stockProblem, stockOf, stockOptions } from './stock-options.ts';
 import { template } from './template.ts';
+import type { LayoutProblem } from '../layout/product.ts';
 
 const options = [
   shared.edge,

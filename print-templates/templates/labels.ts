@@ -8,13 +8,14 @@ import { box, filled, lettering, rectOf, roundedBox, stroked, type Point } from 
 import { frameOf, leastText } from '../layout/frame.ts';
 import { cutWidths, sheetInk } from '../layout/inks.ts';
 import { chunks, sheetSet } from '../layout/sheet-set.ts';
-import type { DrawOp, LayoutProblem, SheetSet } from '../layout/sheet.ts';
+import type { DrawOp, SheetSet } from '../layout/types.ts';
 import { chooseCubes, cubeNumber, formatCubes, pegsOf } from './cube-list.ts';
 import { cubeFaces, pegsAFace, sideOfCube } from './cube-places.ts';
 import { faceGround, pieceFace, type FaceStyle } from './face.ts';
 import { pegsGuide } from './guides/pegs.ts';
 import { cubeFont, paperOptions, paperSize, shared } from './options.ts';
 import { template } from './template.ts';
+import type { LayoutProblem } from '../layout/product.ts';
 
 const options = [
   /**

@@ -2,7 +2,7 @@ import { mm, pt } from '#shared/kernel/index.ts';
 import { capHeight, glyphBox } from '../fonts/index.ts';
 import { box, filled, lettering, rectOf } from '../layout/draw.ts';
 import { woodInk } from '../layout/inks.ts';
-import type { DrawOp, FontName } from '../layout/sheet.ts';
+import type { DrawOp, FontName } from '../layout/types.ts';
 import { toPt } from '../units/index.ts';
 
 /** The letter fills the face beside its value, and no caption is under 12 points. */

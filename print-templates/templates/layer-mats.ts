@@ -9,7 +9,7 @@ import { box, filled, lettering, rectOf, stroked } from '../layout/draw.ts';
 import { frameOf } from '../layout/frame.ts';
 import { contours, cutWidths, paperWhite, sheetInk } from '../layout/inks.ts';
 import { finish, sheetSet } from '../layout/sheet-set.ts';
-import type { DrawOp, LayoutProblem, Rect, SheetSet } from '../layout/sheet.ts';
+import type { DrawOp, Rect, SheetSet } from '../layout/types.ts';
 import { planTiles, tileBleed } from '../layout/cards/tile-sheets.ts';
 import type { Tile, TileSpec } from '../layout/cards/tiles.ts';
 import { shift } from '../layout/transform.ts';
@@ -20,6 +20,7 @@ import { bandsAround } from './kubo/kubo-face.ts';
 import { cardSizes, paperOptions, paperSize, shared } from './options.ts';
 import { template } from './template.ts';
 import { tiledSheets } from './tiled-sheets.ts';
+import type { LayoutProblem } from '../layout/product.ts';
 
 const options = [
   { kind: 'choice', name: 'place', choices: [...shared.card.choices, 'cube'], default: 'poker' },

@@ -6,7 +6,7 @@ import { box, filled, rectOf, stroked, type Point } from '../layout/draw.ts';
 import { frameOf, leastText } from '../layout/frame.ts';
 import { cutWidths, sheetInk, type InkMode } from '../layout/inks.ts';
 import { sheetSet } from '../layout/sheet-set.ts';
-import type { DrawOp, Sheet } from '../layout/sheet.ts';
+import type { DrawOp, Sheet } from '../layout/types.ts';
 import { chooseCubes, cubeNumber, formatCubes } from './cube-list.ts';
 import { faceGround, pieceFace, type FaceOwner, type FaceStyle } from './face.ts';
 import { cardsGuide } from './guides/flat.ts';

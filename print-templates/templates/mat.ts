@@ -2,7 +2,7 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { finish } from '../layout/sheet-set.ts';
-import type { LayoutProblem, SheetSet } from '../layout/sheet.ts';
+import type { SheetSet } from '../layout/types.ts';
 import { planTiles } from '../layout/cards/tile-sheets.ts';
 import type { TileSpec } from '../layout/cards/tiles.ts';
 import { boardArt, borderOf } from './board-art.ts';
@@ -12,6 +12,7 @@ import { paperOptions, paperSize, shared } from './options.ts';
 import { template } from './template.ts';
 import { tileName } from './tile-map.ts';
 import { tiledSheets } from './tiled-sheets.ts';
+import type { LayoutProblem } from '../layout/product.ts';
 
 /** Fifteen squares each way is the smallest playing window of CUBEWORD (C2); each column has a single letter. */
 const options = [

@@ -8,7 +8,7 @@ import { sheetInk, softInk, woodFace, type InkMode } from '../layout/inks.ts';
 import { netNames, placesOf } from '../layout/nets/net-shapes.ts';
 import { cubeNet, strip, type Net } from '../layout/nets/net.ts';
 import { netPlaces } from '../layout/nets/net-places.ts';
-import type { DrawOp, LayoutProblem, SheetSet } from '../layout/sheet.ts';
+import type { DrawOp, SheetSet } from '../layout/types.ts';
 import { placed, sheetSet } from '../layout/sheet-set.ts';
 import { chooseCubes, cubeNumber, cubesOf, formatCubes, tellCube } from './cube-list.ts';
 import { brailleProblem, brailleRings } from './braille.ts';
@@ -18,6 +18,7 @@ import { netsGuide } from './guides/nets.ts';
 import { insideNumbers, tabNumbers } from './tab-numbers.ts';
 import { cubeFont, paperOptions, paperSize, shared } from './options.ts';
 import { template } from './template.ts';
+import type { LayoutProblem } from '../layout/product.ts';
 
 const options = [
   shared.edge,

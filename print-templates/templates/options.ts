@@ -2,8 +2,9 @@ import { languages } from '#shared/i18n/index.ts';
 import { mm, ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { expectedOf, optionsSchema, type Option, type OptionValues } from '#shared/options/index.ts';
 import { noMarks, registrations } from '../layout/registration.ts';
-import type { FontName, LayoutProblem } from '../layout/sheet.ts';
+import type { FontName } from '../layout/types.ts';
 import { papers, type PaperName, type Size } from '../units/index.ts';
+import type { LayoutProblem } from '../layout/product.ts';
 
 /** An option has the same meaning in every product. Lengths are millimetres. */
 export const shared = {

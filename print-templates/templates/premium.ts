@@ -18,7 +18,7 @@ import {
   type Pen,
 } from '../layout/draw.ts';
 import { contours, felt, feltInk, feltTint, paperWhite, type InkMode } from '../layout/inks.ts';
-import type { DrawOp, Ink, Rect } from '../layout/sheet.ts';
+import type { DrawOp, Ink, Rect } from '../layout/types.ts';
 import { toPt } from '../units/index.ts';
 
 export interface SquareStyle {

@@ -2,9 +2,8 @@ import type { Translate } from '#shared/i18n/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { box, filled, lettering, rectOf, type Lettering } from '../layout/draw.ts';
-import { fromBehind, type View } from '../layout/guide/picture.ts';
+import { fromBehind } from '../layout/guide/picture.ts';
 import { blockScene, moved, sheetScene, together } from '../layout/guide/scene.ts';
-import type { GuideStep } from '../layout/guide/strip.ts';
 import { contours, softInk, woodFace, woodInk, woodRail, type InkMode } from '../layout/inks.ts';
 import { partSheets } from '../layout/part-sheets.ts';
 import {
@@ -18,12 +17,13 @@ import {
   type RackProfile,
 } from '../layout/rack.ts';
 import type { FoldedSheet, FoldShares } from '../layout/nets/folded.ts';
-import type { DrawOp, Ink, LayoutProblem, SheetSet } from '../layout/sheet.ts';
+import type { DrawOp, Ink, SheetSet, View, GuideStep } from '../layout/types.ts';
 import { cubesOf } from './cube-list.ts';
 import { foldedLines } from './folded-art.ts';
 import { paperOptions, paperSize, shared } from './options.ts';
 import type { PrintSet } from './print-set.ts';
 import { template } from './template.ts';
+import type { LayoutProblem } from '../layout/product.ts';
 
 const options = [
   shared.edge,

@@ -6,8 +6,9 @@ import { textWidth } from '../fonts/index.ts';
 import { box, filled, lettering, rectOf, segment, stroked, type Lettering } from '../layout/draw.ts';
 import { sheetInk, softInk, woodRail } from '../layout/inks.ts';
 import { finish } from '../layout/sheet-set.ts';
-import type { DrawOp, LayoutProblem, SheetSet } from '../layout/sheet.ts';
+import type { DrawOp, SheetSet } from '../layout/types.ts';
 import { papers, toPt } from '../units/index.ts';
+import type { LayoutProblem } from '../layout/product.ts';
 
 export interface SensorReport {
   readonly serialNumber: string;

@@ -8,7 +8,7 @@ import { box, filled, lettering, rectOf, stroked, type Point } from '../layout/d
 import { frameOf } from '../layout/frame.ts';
 import { cutWidths, sheetInk } from '../layout/inks.ts';
 import { sheetSet } from '../layout/sheet-set.ts';
-import type { DrawOp, LayoutProblem, Rect, SheetSet } from '../layout/sheet.ts';
+import type { DrawOp, Rect, SheetSet } from '../layout/types.ts';
 import { chooseCubes, cubeNumber, solidsOf, formatCubes, tellCube } from './cube-list.ts';
 import { stickersGuide } from './guides/flat.ts';
 import { brailleProblem } from './braille.ts';
@@ -16,6 +16,7 @@ import { largeCaption } from './large-face.ts';
 import { faceGround, pieceFace, type FaceStyle } from './face.ts';
 import { cubeFont, paperOptions, paperSize, shared } from './options.ts';
 import { template } from './template.ts';
+import type { LayoutProblem } from '../layout/product.ts';
 
 const options = [
   shared.edge,

@@ -1,7 +1,7 @@
 import type { Option, OptionValues } from '#shared/options/index.ts';
-import type { LayoutProblem } from '../layout/sheet.ts';
 import { labelStocks, type LabelStock } from '../stocks/index.ts';
 import { papers } from '../units/index.ts';
+import type { LayoutProblem } from '../layout/product.ts';
 
 const own = { option: 'stock', is: 'own' } as const;
 const length = { kind: 'number', when: own, unit: 'mm', min: 0, max: 400, step: 0.1 } as const;

@@ -3,7 +3,7 @@ import { glyphBox } from '../fonts/index.ts';
 import { lettering, type Lettering, type Point } from '../layout/draw.ts';
 import { strip, type Net, type Tab } from '../layout/nets/net.ts';
 import type { Edge } from '../layout/nets/net-lines.ts';
-import type { DrawOp, Ink } from '../layout/sheet.ts';
+import type { DrawOp, Ink } from '../layout/types.ts';
 
 const font = 'franklin';
 /** The unit is the point. */

@@ -2,15 +2,15 @@ import { createTranslator, type Language, type Translate } from '#shared/i18n/in
 import { mm, ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Option, OptionValue, OptionValues } from '#shared/options/index.ts';
 import { crowding } from '../layout/crowding.ts';
-import type { GuideStep } from '../layout/guide/strip.ts';
 import { withGuide } from '../layout/guide/with-guide.ts';
 import { withHeadings } from '../layout/headings.ts';
 import { markSheets } from '../layout/project-mark.ts';
 import { marginWith, noMarks, withMarks, type Marks } from '../layout/registration.ts';
-import type { LayoutProblem, Material, PrintedProduct, Product, SheetSet, Tool } from '../layout/sheet.ts';
+import type { Material, SheetSet, Tool, GuideStep } from '../layout/types.ts';
 import { projectMarkOf } from '../project/project.ts';
 import { markOptions, parseOptions, shared } from './options.ts';
 import { printSets, type PrintSet } from './print-set.ts';
+import type { LayoutProblem, PrintedProduct, Product } from '../layout/product.ts';
 
 interface CommonValues extends Partial<Marks> {
   readonly language: Language;

@@ -11,7 +11,7 @@ import {
 } from '../layout/draw.ts';
 import { leastText } from '../layout/frame.ts';
 import { feltInk, feltTint, softInk, type InkMode } from '../layout/inks.ts';
-import type { DrawOp, Rect } from '../layout/sheet.ts';
+import type { DrawOp, Rect } from '../layout/types.ts';
 import type { TilePlan } from '../layout/cards/tile-sheets.ts';
 import type { Tile } from '../layout/cards/tiles.ts';
 import { columnName } from './board-art.ts';

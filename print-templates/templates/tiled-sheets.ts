@@ -5,7 +5,7 @@ import { isCut } from '../layout/cuts/tidy-cuts.ts';
 import { rulers, square, squareSide } from '../layout/frame.ts';
 import { draftHeading, headingOf } from '../layout/headings.ts';
 import { cutWidths, paperWhite, sheetInk, type InkMode } from '../layout/inks.ts';
-import type { DrawOp, Sheet } from '../layout/sheet.ts';
+import type { DrawOp, Sheet } from '../layout/types.ts';
 import { checkSheets, tileBleed, type TilePlan } from '../layout/cards/tile-sheets.ts';
 import type { Tile } from '../layout/cards/tiles.ts';
 import { shift } from '../layout/transform.ts';

@@ -2,10 +2,17 @@ import type { Option, OptionValue } from '#shared/options/index.ts';
 import { laserSeconds, cutterSeconds, solidSeconds } from '../making/machine-time.ts';
 import { isForCutter } from '../making/making-time.ts';
 import { sheetNames } from '../layout/imposition.ts';
-import type { Material, PrintedProduct, Sheet, WrittenSheets } from '../layout/sheet.ts';
+import type { Material, Sheet, WrittenSheets } from '../layout/types.ts';
 import { solidsOf, type SolidProduct } from '../solids/index.ts';
 import type { PrintSet } from '../templates/print-set.ts';
-import type { LayOut, TonightAsk } from './plan.ts';
+import type { TonightAsk } from './ways.ts';
+import type { PrintedProduct } from '../layout/product.ts';
+
+/** Lays out a product by parsed options; callers may cache the result. */
+export type LayOut = (
+  product: PrintedProduct,
+  values: Readonly<Record<string, unknown>>,
+) => ReturnType<PrintedProduct['layout']>;
 
 export interface MachineJob {
   readonly with: 'cutter' | 'laser' | 'plastic';

@@ -3,44 +3,15 @@ import type { OptionValue } from '#shared/options/index.ts';
 import { parseSetText } from '#shared/pieces/index.ts';
 import { batchesOf } from '../layout/packing/batches.ts';
 import { papersOf } from '../layout/imposition.ts';
-import type {
-  LayoutProblem,
-  Material,
-  PrintedProduct,
-  Part,
-  SheetSet,
-  WrittenSheets,
-} from '../layout/sheet.ts';
-import { sumOfTimes, type MakingTime } from '../making/making-time.ts';
+import type { Material, Part, WrittenSheets, MakingTime } from '../layout/types.ts';
+import { sumOfTimes } from '../making/making-time.ts';
 import { pageSeconds, turnSeconds } from '../making/pace.ts';
 import { productsOf } from '../templates/index.ts';
 import { findSet, printSetOf, type PrintSet } from '../templates/print-set.ts';
-import { machineJobs, type MachineJob } from './machines.ts';
-import { usesOf, type Use } from './uses.ts';
-import { cubeSources, type Belonging, type CubesFrom } from './ways.ts';
-
-export interface TonightAsk {
-  /** Names a bundled set or the one in `own`. */
-  readonly set: string;
-  readonly own?: string | undefined;
-  readonly players: number;
-  /** Undefined for a set without cubes. */
-  readonly cubesFrom: CubesFrom | undefined;
-  readonly paper: 'a4' | 'letter';
-  readonly language: string;
-  readonly owned: readonly Belonging[];
-}
-
-export interface Pile {
-  readonly batch: string;
-  readonly material: Material;
-  readonly duplex: SheetSet['duplex'];
-  readonly turnedBy: 'printer' | 'hand' | undefined;
-  /** Both sides of a paper count as one. */
-  readonly papers: number;
-  /** Counts printed sides. */
-  readonly pages: number;
-}
+import { machineJobs, type MachineJob, type LayOut } from './machines.ts';
+import { usesOf, type Use, type Pile } from './uses.ts';
+import { cubeSources, type Belonging, type TonightAsk } from './ways.ts';
+import type { LayoutProblem, PrintedProduct } from '../layout/product.ts';
 
 export interface Need {
   readonly what: Material | 'blocks' | 'twisting-cube' | 'box';
@@ -76,12 +47,6 @@ export interface TonightPlan {
   /** PDFs of the piles come first, then the files for machines. */
   readonly files: readonly PlanFile[];
 }
-
-/** Lays out a product by parsed options; callers may cache the result. */
-export type LayOut = (
-  product: PrintedProduct,
-  values: Readonly<Record<string, unknown>>,
-) => ReturnType<PrintedProduct['layout']>;
 
 /** The kit of the set decides what to print and buy and how long it takes. */
 export function planTonight(

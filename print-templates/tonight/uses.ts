@@ -1,6 +1,17 @@
 import type { MachineJob } from './machines.ts';
-import type { Pile, TonightAsk } from './plan.ts';
-import { belongings, type Belonging, type CubesFrom } from './ways.ts';
+import { belongings, type Belonging, type CubesFrom, type TonightAsk } from './ways.ts';
+import type { Material, SheetSet } from '../layout/types.ts';
+
+export interface Pile {
+  readonly batch: string;
+  readonly material: Material;
+  readonly duplex: SheetSet['duplex'];
+  readonly turnedBy: 'printer' | 'hand' | undefined;
+  /** Both sides of a paper count as one. */
+  readonly papers: number;
+  /** Counts printed sides. */
+  readonly pages: number;
+}
 
 export interface Use {
   readonly belonging: Belonging;

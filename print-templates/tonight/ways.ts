@@ -3,6 +3,18 @@ import type { Option } from '#shared/options/index.ts';
 import { productsOf } from '../templates/index.ts';
 import { findSet, printSets, type PrintSet } from '../templates/print-set.ts';
 
+export interface TonightAsk {
+  /** Names a bundled set or the one in `own`. */
+  readonly set: string;
+  readonly own?: string | undefined;
+  readonly players: number;
+  /** Undefined for a set without cubes. */
+  readonly cubesFrom: CubesFrom | undefined;
+  readonly paper: 'a4' | 'letter';
+  readonly language: string;
+  readonly owned: readonly Belonging[];
+}
+
 /** The list leaves out printer, scissors and glue. */
 export const belongings = [
   ...(['card', 'blocks', 'labels', 'stickers', 'twisting-cube'] as const),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bounds } from '#print-templates/layout/bounds.ts';
 import { density, inkOf } from '#print-templates/layout/facts.ts';
-import type { DrawOp } from '#print-templates/layout/sheet.ts';
+import type { DrawOp } from '#print-templates/layout/types.ts';
 import {
   common,
   extent,

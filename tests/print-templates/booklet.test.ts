@@ -4,7 +4,7 @@ import { findSet, printSetOf, printSets, products } from '#print-templates/index
 import { bounds, intersection } from '#print-templates/layout/bounds.ts';
 import { textsOf } from '#print-templates/layout/facts.ts';
 import { saddleStitch } from '#print-templates/layout/imposition.ts';
-import type { Sheet } from '#print-templates/layout/sheet.ts';
+import type { Sheet } from '#print-templates/layout/types.ts';
 import { heading, paragraph, points, reckoning } from '#print-templates/layout/typeset/blocks.ts';
 import { pagesOf, type Row } from '#print-templates/layout/typeset/row.ts';
 import { booklet } from '#print-templates/templates/booklet/index.ts';

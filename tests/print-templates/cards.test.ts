@@ -8,7 +8,7 @@ import { cropMarks } from '#print-templates/layout/cards/card-sheet.ts';
 import { bounds, grown, intersection, unionOf } from '#print-templates/layout/bounds.ts';
 import { rectOf } from '#print-templates/layout/draw.ts';
 import { textsOf } from '#print-templates/layout/facts.ts';
-import type { DrawOp, Rect } from '#print-templates/layout/sheet.ts';
+import type { DrawOp, Rect } from '#print-templates/layout/types.ts';
 import { kuboHatching } from '#print-templates/templates/kubo/kubo-colours.ts';
 import { papers, type PaperName } from '#print-templates/index.ts';
 import { layOut, printed, refusal } from '#tests/support/print/lay-out.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bounds, grown, intersection } from '#print-templates/layout/bounds.ts';
-import type { DrawOp } from '#print-templates/layout/sheet.ts';
+import type { DrawOp } from '#print-templates/layout/types.ts';
 import { layOut } from '#tests/support/print/lay-out.ts';
 
 const fonts = ['besley', 'bitter', 'franklin', 'atkinson'];

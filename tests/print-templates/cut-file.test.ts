@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { glyphOutlines } from '#print-templates/drawing/pdf/index.ts';
 import { sheetToCutFile } from '#print-templates/index.ts';
 import { box, clipped, lettering, rectOf, stroked } from '#print-templates/layout/draw.ts';
-import type { Sheet } from '#print-templates/layout/sheet.ts';
+import type { Sheet } from '#print-templates/layout/types.ts';
 import { has } from '#tests/support/capabilities.ts';
 import { layOut, printedSheet, productNames } from '#tests/support/print/lay-out.ts';
 import { extent } from '#tests/support/print/read-pdf.ts';

@@ -10,7 +10,7 @@ import {
 } from '#print-templates/index.ts';
 import { box, circle, clipped, polyline, rectOf, stroked } from '#print-templates/layout/draw.ts';
 import { isCut } from '#print-templates/layout/cuts/tidy-cuts.ts';
-import type { DrawOp } from '#print-templates/layout/sheet.ts';
+import type { DrawOp } from '#print-templates/layout/types.ts';
 import { withKerf } from '#print-templates/solids/kerf.ts';
 import { expectOk, mm } from '#shared/kernel/index.ts';
 import { overlapLength } from '#tests/support/print/cut-overlaps.ts';

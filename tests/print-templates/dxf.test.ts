@@ -3,7 +3,7 @@ import { printSheets } from '#electron/services/print/print-sheets.ts';
 import { glyphOutlines } from '#print-templates/drawing/pdf/index.ts';
 import { sheetToDxf, withTidyCuts } from '#print-templates/index.ts';
 import { box, circle, polyline, rectOf, roundedBox, stroked } from '#print-templates/layout/draw.ts';
-import type { DrawOp, Sheet } from '#print-templates/layout/sheet.ts';
+import type { DrawOp, Sheet } from '#print-templates/layout/types.ts';
 import { withKerf } from '#print-templates/solids/kerf.ts';
 import { expectOk, mm } from '#shared/kernel/index.ts';
 import { overlapLength } from '#tests/support/print/cut-overlaps.ts';

@@ -4,7 +4,7 @@ import { glyphOutlines } from '#print-templates/drawing/pdf/index.ts';
 import { textsOf } from '#print-templates/layout/facts.ts';
 import { facePlaces, placesOf, type FacePlace } from '#print-templates/layout/nets/net-shapes.ts';
 import { cubeNet } from '#print-templates/layout/nets/net.ts';
-import type { Sheet } from '#print-templates/layout/sheet.ts';
+import type { Sheet } from '#print-templates/layout/types.ts';
 import { strokeText } from '#print-templates/layout/stroke-text.ts';
 import { passesFor, type Turn } from '#print-templates/templates/engraving/turns.ts';
 import { expectOk, mm } from '#shared/kernel/index.ts';

@@ -14,7 +14,7 @@ import {
 } from '#print-templates/fonts/index.ts';
 import kept from '#print-templates/fonts/metrics.json' with { type: 'json' };
 import { readFontMetrics } from '#print-templates/drawing/pdf/font-metrics.ts';
-import type { FontName } from '#print-templates/layout/sheet.ts';
+import type { FontName } from '#print-templates/layout/types.ts';
 import { letterFace } from '#print-templates/templates/face.ts';
 import { bounds } from '#print-templates/layout/bounds.ts';
 

@@ -4,7 +4,7 @@ import { around, bounds, grown, intersection, textStart, unionOf } from '#print-
 import { box, circle, curve, line, move, rectOf } from '#print-templates/layout/draw.ts';
 import { chordsOf, flattened } from '#print-templates/layout/flatten.ts';
 import { saddleStitch, wholeSheets } from '#print-templates/layout/imposition.ts';
-import type { DrawOp, PathStep, Rect, TextOp } from '#print-templates/layout/sheet.ts';
+import type { DrawOp, PathStep, Rect, TextOp } from '#print-templates/layout/types.ts';
 import { tileExtent, tilesOf } from '#print-templates/layout/cards/tiles.ts';
 import { halfTurn, quarterTurns, shift } from '#print-templates/layout/transform.ts';
 import { mm, pt } from '#shared/kernel/index.ts';

@@ -2,13 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bounds, intersection, unionOf } from '#print-templates/layout/bounds.ts';
 import { rectOf } from '#print-templates/layout/draw.ts';
-import {
-  foldedSheet,
-  motionsOf,
-  outlineOf,
-  type Panel,
-  type Vector,
-} from '#print-templates/layout/nets/folded.ts';
+import { foldedSheet, motionsOf, outlineOf, type Panel } from '#print-templates/layout/nets/folded.ts';
 import { fromFront, picture } from '#print-templates/layout/guide/picture.ts';
 import { blockScene, sheetScene } from '#print-templates/layout/guide/scene.ts';
 import { guideShapes } from '#print-templates/layout/guide/strip.ts';
@@ -17,6 +11,7 @@ import { pack } from '#print-templates/layout/packing/pack.ts';
 import { squareSide } from '#print-templates/layout/frame.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { runs } from '#tests/support/runs.ts';
+import type { Vector } from '#print-templates/layout/types.ts';
 
 const lengthOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, [a, b]) => sum + Math.hypot(a[0] - b[0], a[1] - b[1]), 0);

@@ -10,7 +10,7 @@ import {
   type SheetSet,
 } from '#print-templates/index.ts';
 import { printEveryBatch } from '#electron/services/print/print-sheets.ts';
-import { materials } from '#print-templates/layout/sheet.ts';
+import { materials } from '#print-templates/layout/types.ts';
 import { textsOf } from '#print-templates/layout/facts.ts';
 import { kitParts, type KitValues } from '#print-templates/templates/kit/parts.ts';
 import { createTranslator } from '#shared/i18n/index.ts';

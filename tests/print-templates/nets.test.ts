@@ -5,7 +5,7 @@ import { softInk } from '#print-templates/layout/inks.ts';
 import { turnedPoint } from '#print-templates/layout/footprint.ts';
 import { netNames } from '#print-templates/layout/nets/net-shapes.ts';
 import { cubeNet } from '#print-templates/layout/nets/net.ts';
-import type { DrawOp, Sheet } from '#print-templates/layout/sheet.ts';
+import type { DrawOp, Sheet } from '#print-templates/layout/types.ts';
 import { shift } from '#print-templates/layout/transform.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { layOut, printed, refusal } from '#tests/support/print/lay-out.ts';

@@ -7,7 +7,7 @@ import {
   placementsKeeping,
   playsAsk,
 } from '#shared/games/alphacubes/index.ts';
-import type { SheetSet } from '#print-templates/layout/sheet.ts';
+import type { SheetSet } from '#print-templates/layout/types.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
 import {
   buildLexicon,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findSet, printSetOf, printSets, type PrintSet } from '#print-templates/index.ts';
 import { bounds } from '#print-templates/layout/bounds.ts';
 import { textsOf } from '#print-templates/layout/facts.ts';
-import type { Sheet } from '#print-templates/layout/sheet.ts';
+import type { Sheet } from '#print-templates/layout/types.ts';
 import { pad } from '#print-templates/templates/pad/index.ts';
 import { createTranslator, problemText } from '#shared/i18n/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';

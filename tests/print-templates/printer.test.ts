@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { writePdf } from '#print-templates/drawing/pdf/index.ts';
 import { bounds } from '#print-templates/layout/bounds.ts';
 import { box, rectOf, stroked } from '#print-templates/layout/draw.ts';
-import type { Sheet } from '#print-templates/layout/sheet.ts';
+import type { Sheet } from '#print-templates/layout/types.ts';
 import { uprightSheet } from '#print-templates/layout/transform.ts';
 import { pointBehind } from '#print-templates/templates/workshop/duplex-test.ts';
 import { expectOk, mm } from '#shared/kernel/index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bounds, intersection } from '#print-templates/layout/bounds.ts';
 import { textsOf } from '#print-templates/layout/facts.ts';
-import type { DrawOp, PathOp, Rect, Sheet, TextOp } from '#print-templates/layout/sheet.ts';
+import type { DrawOp, PathOp, Rect, Sheet, TextOp } from '#print-templates/layout/types.ts';
 import { brailleDots, brailleSizes } from '#print-templates/templates/braille.ts';
 import { languages } from '#shared/i18n/index.ts';
 import { alphabets } from '#shared/lexicon/alphabet.ts';

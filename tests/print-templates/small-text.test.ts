@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findProduct } from '#print-templates/index.ts';
 import { textsOf } from '#print-templates/layout/facts.ts';
 import { leastText } from '#print-templates/layout/frame.ts';
-import type { TextOp } from '#print-templates/layout/sheet.ts';
+import type { TextOp } from '#print-templates/layout/types.ts';
 import { layOut, productNames } from '#tests/support/print/lay-out.ts';
 
 /** What may be smaller, by template, and why. */

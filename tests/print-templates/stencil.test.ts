@@ -4,7 +4,7 @@ import { signContours, type Contour } from '#print-templates/solids/contour.ts';
 import { emOf } from '#print-templates/solids/letter-stencil.ts';
 import { openKernel } from '#print-templates/solids/kernel.ts';
 import { bridgesOf } from '#print-templates/solids/stencil-bridges.ts';
-import type { FontName } from '#print-templates/layout/sheet.ts';
+import type { FontName } from '#print-templates/layout/types.ts';
 import { madeSolid, planOf } from '#tests/support/print/make-solid.ts';
 import { readStl } from '#tests/support/print/read-solid.ts';
 import { surfaceOf } from '#tests/support/print/surface.ts';

@@ -9,7 +9,7 @@ import { bounds, intersection, textStart } from '../../layout/bounds.ts';
 import type { Point } from '../../layout/draw.ts';
 import { croppedStroke } from '../../layout/cuts/cropped.ts';
 import { chordsOf, flattened } from '../../layout/flatten.ts';
-import type { DrawOp, Rect, Sheet, TextOp } from '../../layout/sheet.ts';
+import type { DrawOp, Rect, Sheet, TextOp } from '../../layout/types.ts';
 import { toMm } from '../../units/index.ts';
 import { roles, type Role } from '../svg/layers.ts';
 import type { GlyphOutlines } from '../svg/outlined-text.ts';

@@ -1,7 +1,7 @@
 import { pt, type Mm, type Pt } from '#shared/kernel/index.ts';
 import { fontRuns, textWidth } from '../../fonts/index.ts';
 import { textStart } from '../../layout/bounds.ts';
-import type { DrawOp, PathOp, PathStep, TextOp } from '../../layout/sheet.ts';
+import type { DrawOp, PathOp, PathStep, TextOp } from '../../layout/types.ts';
 import { toPt } from '../../units/index.ts';
 
 /**

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { filesOf, fontFiles, type FontMetrics, type GlyphMetrics } from '../../fonts/index.ts';
-import type { FontName } from '../../layout/sheet.ts';
+import type { FontName } from '../../layout/types.ts';
 import { openFont, type OpenGlyph } from './open-font.ts';
 
 const codePoints = [

@@ -1,5 +1,5 @@
 import { fontRuns } from '../../fonts/index.ts';
-import type { FontName } from '../../layout/sheet.ts';
+import type { FontName } from '../../layout/types.ts';
 import type { GlyphOutlines, OutlineStep } from '../svg/outlined-text.ts';
 import { openFont, type OpenFont } from './open-font.ts';
 

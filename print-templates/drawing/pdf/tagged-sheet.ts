@@ -1,6 +1,6 @@
 import { mm } from '#shared/kernel/index.ts';
 import { bounds, unionOf } from '../../layout/bounds.ts';
-import type { DrawOp, Sheet } from '../../layout/sheet.ts';
+import type { DrawOp, Sheet } from '../../layout/types.ts';
 import { toPt } from '../../units/index.ts';
 import { drawOps } from './draw-ops.ts';
 

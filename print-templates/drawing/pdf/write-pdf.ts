@@ -6,9 +6,8 @@ import { correctionOf, truePrinter, type Correction, type PrinterProfile } from 
 import { filesOf, fontFiles } from '../../fonts/index.ts';
 import { duplexOf } from '../../layout/packing/batches.ts';
 import { paperNumbers, papersOf } from '../../layout/imposition.ts';
-import type { FontName, Rect, Sheet, SheetSet } from '../../layout/sheet.ts';
+import type { FontName, Rect, Sheet, SheetSet, ProjectMark } from '../../layout/types.ts';
 import { uprightSheet } from '../../layout/transform.ts';
-import type { ProjectMark } from '../../project/project.ts';
 import { toPt } from '../../units/index.ts';
 import { deflateStreams } from './deflate-streams.ts';
 import { fontFileUrl } from './open-font.ts';

@@ -1,5 +1,5 @@
 import { bounds, intersection } from '../../layout/bounds.ts';
-import type { DrawOp, PathOp, Rect, Sheet, TextOp } from '../../layout/sheet.ts';
+import type { DrawOp, PathOp, Rect, Sheet, TextOp } from '../../layout/types.ts';
 import { croppedStroke } from '../../layout/cuts/cropped.ts';
 import type { CutLines } from '#shared/printers/index.ts';
 import { layers, lineWidths, roles, type Layer } from './layers.ts';

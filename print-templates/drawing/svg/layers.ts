@@ -1,6 +1,6 @@
 import { mm } from '#shared/kernel/index.ts';
 import type { CutLines } from '#shared/printers/index.ts';
-import type { Ink, Purpose } from '../../layout/sheet.ts';
+import type { Ink, Purpose } from '../../layout/types.ts';
 
 export type Role = 'print' | 'guides' | 'marks' | 'score' | 'cut';
 

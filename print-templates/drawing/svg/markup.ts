@@ -1,4 +1,4 @@
-import type { PathOp, PathStep } from '../../layout/sheet.ts';
+import type { PathOp, PathStep } from '../../layout/types.ts';
 
 export function pathData(steps: readonly PathStep[]): string {
   return steps.map(stepData).join('');

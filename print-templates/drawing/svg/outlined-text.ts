@@ -1,6 +1,6 @@
 import { glyphBox } from '../../fonts/index.ts';
 import { textStart } from '../../layout/bounds.ts';
-import type { FontName, TextOp } from '../../layout/sheet.ts';
+import type { FontName, TextOp } from '../../layout/types.ts';
 import { toMm } from '../../units/index.ts';
 
 /** `mark` is the letter in path data; points are in em from the pen, y up. */

@@ -1,5 +1,5 @@
 import { textStart } from '../../layout/bounds.ts';
-import type { DrawOp, FontName, Rect, Sheet, TextOp } from '../../layout/sheet.ts';
+import type { DrawOp, FontName, Rect, Sheet, TextOp } from '../../layout/types.ts';
 import { toMm } from '../../units/index.ts';
 import { escape, number, paint, pathData } from './markup.ts';
 

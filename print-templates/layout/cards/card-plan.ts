@@ -8,7 +8,8 @@ import { landscape, type Size } from '../../units/index.ts';
 import { doesNotFit } from '../packing/arrange.ts';
 import { rectOf } from '../draw.ts';
 import { rulerLength, squareSide } from '../frame.ts';
-import type { LayoutProblem, Rect } from '../sheet.ts';
+import type { Rect } from '../types.ts';
+import type { LayoutProblem } from '../product.ts';
 
 export interface CardPlan {
   readonly paper: Size;

@@ -4,7 +4,7 @@ import { bleed, crop, type CardPlan } from './card-plan.ts';
 import { clipped, rectOf, segment } from '../draw.ts';
 import { rulerAcross, rulerDown, square } from '../frame.ts';
 import { sheetInk } from '../inks.ts';
-import type { DrawOp, Rect, Sheet } from '../sheet.ts';
+import type { DrawOp, Rect, Sheet } from '../types.ts';
 import { shift } from '../transform.ts';
 
 export interface CardHeading {

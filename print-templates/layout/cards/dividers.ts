@@ -3,7 +3,7 @@
  * the box walls. All compartments are equal, so that opposite walls have the same slits. Lengths are millimetres.
  */
 import { rectOf, type Point } from '../draw.ts';
-import type { Rect } from '../sheet.ts';
+import type { Rect } from '../types.ts';
 import type { Room } from '../nets/tuck-box.ts';
 
 export interface DividerSpec {

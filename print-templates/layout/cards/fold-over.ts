@@ -5,7 +5,7 @@
 import type { CardPlan } from './card-plan.ts';
 import { rectOf, segment } from '../draw.ts';
 import { sheetInk } from '../inks.ts';
-import type { DrawOp, Rect } from '../sheet.ts';
+import type { DrawOp, Rect } from '../types.ts';
 
 /** Each double card becomes two cells: its front, then its back. */
 export function foldedPlan(plan: CardPlan): CardPlan {

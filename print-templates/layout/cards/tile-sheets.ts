@@ -3,8 +3,8 @@ import { landscape, type Size } from '../../units/index.ts';
 import { doesNotFit } from '../packing/arrange.ts';
 import type { Point } from '../draw.ts';
 import { checkFrame, frameOf, squareSide, type Frame } from '../frame.ts';
-import type { LayoutProblem } from '../sheet.ts';
 import { tileExtent, tilesOf, type Tile, type TileSpec } from './tiles.ts';
+import type { LayoutProblem } from '../product.ts';
 
 /**
  * A board laid over sheets. The 50 mm square gets a sheet of its own before the tiles where placing it beside every

@@ -1,5 +1,5 @@
 import { rectOf } from '../draw.ts';
-import type { Rect } from '../sheet.ts';
+import type { Rect } from '../types.ts';
 
 /**
  * A board larger than a sheet is cut into tiles. Seams lie on grid lines only; a tile extends under its right and lower

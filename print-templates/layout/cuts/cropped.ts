@@ -1,5 +1,5 @@
 import { line, move, type Point } from '../draw.ts';
-import type { PathStep, Rect } from '../sheet.ts';
+import type { PathStep, Rect } from '../types.ts';
 
 /** With this many chords a quarter circle with a radius of 10 mm is off by about 0.003 mm. */
 const chords = 32;

@@ -4,7 +4,7 @@
  */
 import { line, move, type Point } from '../draw.ts';
 import { flattened } from '../flatten.ts';
-import type { PathStep } from '../sheet.ts';
+import type { PathStep } from '../types.ts';
 
 export type Stretch = readonly [from: Point, to: Point];
 

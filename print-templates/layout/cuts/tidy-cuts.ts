@@ -4,7 +4,7 @@
  */
 import { bounds, intersection } from '../bounds.ts';
 import type { Point } from '../draw.ts';
-import type { DrawOp, PathOp, Rect, Sheet } from '../sheet.ts';
+import type { DrawOp, PathOp, Rect, Sheet } from '../types.ts';
 import { croppedStroke } from './cropped.ts';
 import { isSamePlace, joined, knownCuts, stretchesOf, type Stretch } from './stretches.ts';
 

@@ -1,8 +1,8 @@
 import { lettering, rectOf, wrapped, type Lettering } from '../draw.ts';
 import { squareSide, type Frame } from '../frame.ts';
 import { sheetInk } from '../inks.ts';
-import type { DrawOp, Rect } from '../sheet.ts';
-import { guideStrip, type GuideStep, type Strip, type StripStyle } from './strip.ts';
+import type { DrawOp, Rect, GuideStep } from '../types.ts';
+import { guideStrip, type Strip, type StripStyle } from './strip.ts';
 
 const title: Lettering = { font: 'besley-bold', size: 20, ink: sheetInk, purpose: 'guide' };
 const caption: Lettering = { font: 'franklin', size: 11, ink: sheetInk, purpose: 'guide' };

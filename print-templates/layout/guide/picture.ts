@@ -1,20 +1,8 @@
 import { around } from '../bounds.ts';
 import { filled, polygon, polyline, stroked, type Point } from '../draw.ts';
-import type { Vector } from '../nets/folded.ts';
 import { sheetInk } from '../inks.ts';
-import type { DrawOp, Rect } from '../sheet.ts';
-import type { Scene } from './scene.ts';
+import type { DrawOp, Rect, Vector, Scene, View } from '../types.ts';
 import { edgesOf, visibleParts, type Line } from './visible.ts';
-
-/** The view is a parallel projection, so equal lengths stay equal. */
-export interface View {
-  /** Degrees about the vertical axis. */
-  readonly turn: number;
-  /** Degrees above the table. */
-  readonly rise: number;
-  /** The side of the flat sheet that is up. */
-  readonly up: 'printed' | 'behind';
-}
 
 export const fromBehind: View = { turn: 35, rise: 32, up: 'behind' };
 export const fromFront: View = { turn: 35, rise: 32, up: 'printed' };

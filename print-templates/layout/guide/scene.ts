@@ -1,21 +1,7 @@
 import type { Point } from '../draw.ts';
 import { contains } from './visible.ts';
-import {
-  motionsOf,
-  panelOf,
-  type FoldedSheet,
-  type FoldShares,
-  type Motion,
-  type Vector,
-} from '../nets/folded.ts';
-
-/** Flat faces hide what lies behind them; marks are lines on faces. */
-export interface Scene {
-  readonly faces: readonly (readonly Vector[])[];
-  /** Thin lines show hatching for glue or a cut. */
-  readonly marks: readonly (readonly [Vector, Vector])[];
-  readonly arrows: readonly (readonly Vector[])[];
-}
+import { motionsOf, panelOf, type FoldedSheet, type FoldShares, type Motion } from '../nets/folded.ts';
+import type { Vector, Scene } from '../types.ts';
 
 export interface Moment {
   readonly shares: FoldShares;

@@ -1,14 +1,7 @@
 import { box, lettering, rectOf, stroked, wrapped, type Lettering, type Point } from '../draw.ts';
 import { sheetInk, softInk } from '../inks.ts';
-import type { DrawOp } from '../sheet.ts';
-import { picture, type View } from './picture.ts';
-import type { Scene } from './scene.ts';
-
-export interface GuideStep {
-  readonly scene: Scene;
-  readonly view: View;
-  readonly caption: string;
-}
+import type { DrawOp, GuideStep } from '../types.ts';
+import { picture } from './picture.ts';
 
 export interface Strip {
   readonly width: number;

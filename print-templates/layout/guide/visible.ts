@@ -4,7 +4,7 @@
  * and face is tested, which is cheap for twenty panels.
  */
 import type { Point } from '../draw.ts';
-import type { Vector } from '../nets/folded.ts';
+import type { Vector } from '../types.ts';
 
 /** The values are across, down and nearness; greater is nearer. */
 type Seen = Vector;

@@ -5,9 +5,9 @@ import { factsOf } from '../facts.ts';
 import { frameOf, rulers, square, squareSide, type Frame } from '../frame.ts';
 import { headingOf } from '../headings.ts';
 import { freePlace } from '../packing/pack.ts';
-import type { DrawOp, Rect, Sheet, SheetSet } from '../sheet.ts';
+import type { DrawOp, Rect, Sheet, SheetSet, GuideStep } from '../types.ts';
 import { guidePage } from './guide-page.ts';
-import { guideShapes, type GuideStep } from './strip.ts';
+import { guideShapes } from './strip.ts';
 
 /**
  * Drawn guides are numbered pictures drawn from the model itself. A scene comes from a folded sheet at a moment of

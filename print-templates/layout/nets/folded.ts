@@ -3,9 +3,7 @@
  * the outline for the scissors and the shape in space at any moment of folding.
  */
 import type { Point } from '../draw.ts';
-
-/** Millimetres: x to the right and y down on the flat sheet, z out of its printed side. */
-export type Vector = readonly [x: number, y: number, z: number];
+import type { Vector } from '../types.ts';
 
 export interface Panel {
   readonly name: string;

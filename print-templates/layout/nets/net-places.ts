@@ -5,7 +5,8 @@ import { signedArea } from '../facts.ts';
 import type { Shape } from '../footprint.ts';
 import { interlock } from '../packing/interlock.ts';
 import { Nest, nestingStrategies, nestingStrategiesForFew, type NestingStrategy } from '../packing/nest.ts';
-import type { LayoutProblem, Rect } from '../sheet.ts';
+import type { Rect } from '../types.ts';
+import type { LayoutProblem } from '../product.ts';
 
 /** `netGap` is the least gap between pieces and `spread` the most added to it, in millimetres. */
 export const netGap: Point = { x: 1, y: 0.9 };

@@ -10,7 +10,8 @@ import { cornersOf, rectOf, type Point } from '../draw.ts';
 import { NetLines, type Edge, type Fold } from './net-lines.ts';
 import { facePlaces, netShape, type FacePlace, type NetName } from './net-shapes.ts';
 import { tabSides } from './net-tabs.ts';
-import type { LayoutProblem, Rect } from '../sheet.ts';
+import type { Rect } from '../types.ts';
+import type { LayoutProblem } from '../product.ts';
 
 export interface Tab {
   /** Printed on the tab and inside the cube at its target edge. */

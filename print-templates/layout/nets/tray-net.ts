@@ -1,6 +1,6 @@
 import { foldedSheet, type FoldedSheet, type Panel } from './folded.ts';
 import { rectOf, type Point } from '../draw.ts';
-import type { Rect } from '../sheet.ts';
+import type { Rect } from '../types.ts';
 import { glueDepth, type Room } from './tuck-box.ts';
 
 /** Walls fold up from the printed side, or down from it so that the print is outside. */

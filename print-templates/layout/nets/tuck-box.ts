@@ -10,7 +10,7 @@
  */
 import { rectOf, type Point } from '../draw.ts';
 import { foldedSheet, type FoldedSheet, type Panel } from './folded.ts';
-import type { Rect } from '../sheet.ts';
+import type { Rect } from '../types.ts';
 
 /** Millimetres inside: across the front, up, and from front to back. */
 export interface Room {

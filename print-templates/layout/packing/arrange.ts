@@ -2,7 +2,8 @@ import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { grown, intersection } from '../bounds.ts';
 import { rectOf, type Point } from '../draw.ts';
 import { sizeText, squareSide } from '../frame.ts';
-import type { LayoutProblem, Rect } from '../sheet.ts';
+import type { Rect } from '../types.ts';
+import type { LayoutProblem } from '../product.ts';
 
 /**
  * `spots` are the places of pieces in reading order beside the 50 mm square, `whole` those on a sheet without it. The

@@ -1,4 +1,4 @@
-import type { Material, Sheet, SheetSet, WrittenSheets } from '../sheet.ts';
+import type { Material, Sheet, SheetSet, WrittenSheets } from '../types.ts';
 
 /** Sheets of one batch are printed together: on one material and on the same sides. */
 export interface Batch extends WrittenSheets {

@@ -5,7 +5,7 @@
 import { leastSquare, type Arrangement, type Spot } from './arrange.ts';
 import type { Point } from '../draw.ts';
 import type { Shape } from '../footprint.ts';
-import type { Rect } from '../sheet.ts';
+import type { Rect } from '../types.ts';
 
 /** Outlines are compared in slices of this many millimetres; a column shifts by `moves` slices at a time. */
 const slice = 0.1;

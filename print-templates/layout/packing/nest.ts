@@ -12,7 +12,7 @@ import {
   type Shape,
 } from '../footprint.ts';
 import type { Point } from '../draw.ts';
-import type { Rect } from '../sheet.ts';
+import type { Rect } from '../types.ts';
 
 export interface NestingStrategy {
   /** A piece may be turned by these quarters. */

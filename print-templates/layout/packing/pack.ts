@@ -7,7 +7,8 @@ import { doesNotFit, type Piece } from './arrange.ts';
 import { grown, intersection } from '../bounds.ts';
 import { rectOf, type Point } from '../draw.ts';
 import { squareSide } from '../frame.ts';
-import type { LayoutProblem, Rect } from '../sheet.ts';
+import type { Rect } from '../types.ts';
+import type { LayoutProblem } from '../product.ts';
 
 export interface Packed {
   readonly square: Point;

@@ -2,7 +2,7 @@ import { pt } from '#shared/kernel/index.ts';
 import { capHeight, textWidth } from '../../fonts/index.ts';
 import { box, filled, lettering, rectOf, segment, wrapped, type Lettering } from '../draw.ts';
 import { sheetInk, softInk, woodFace, woodInk } from '../inks.ts';
-import type { DrawOp } from '../sheet.ts';
+import type { DrawOp } from '../types.ts';
 import type { Row } from './row.ts';
 
 /** All type grows by `scale` from the smallest page. */

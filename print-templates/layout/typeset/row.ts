@@ -1,5 +1,5 @@
 import type { Point } from '../draw.ts';
-import type { DrawOp } from '../sheet.ts';
+import type { DrawOp } from '../types.ts';
 
 export interface Row {
   readonly height: number;

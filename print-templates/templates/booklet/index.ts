@@ -9,7 +9,7 @@ import { headingOf } from '../../layout/headings.ts';
 import { saddleStitch, type Spread } from '../../layout/imposition.ts';
 import { sheetInk } from '../../layout/inks.ts';
 import { finish } from '../../layout/sheet-set.ts';
-import type { DrawOp, LayoutProblem, Rect, Sheet, SheetSet } from '../../layout/sheet.ts';
+import type { DrawOp, Rect, Sheet, SheetSet } from '../../layout/types.ts';
 import { landscape } from '../../units/index.ts';
 import { wallOf } from '../game-walls.ts';
 import { paperSize, shared } from '../options.ts';
@@ -17,6 +17,7 @@ import type { PrintSet } from '../print-set.ts';
 import { template } from '../template.ts';
 import { bookletPages, leastPage, type Page } from './pages.ts';
 import { rulesOf } from './rules-of.ts';
+import type { LayoutProblem } from '../../layout/product.ts';
 
 /** Text cannot save ink, so only covers and grounds have a choice. */
 const options = [

@@ -17,7 +17,7 @@ import {
 import { square, squareSide } from '../../layout/frame.ts';
 import { guideStrip } from '../../layout/guide/strip.ts';
 import { felt, feltInk, paperWhite, softInk, woodFace, woodInk } from '../../layout/inks.ts';
-import type { DrawOp, Rect } from '../../layout/sheet.ts';
+import type { DrawOp, Rect } from '../../layout/types.ts';
 import {
   contentsLine,
   heading,

@@ -15,7 +15,30 @@ import {
 } from '../../layout/draw.ts';
 import { leastText } from '../../layout/frame.ts';
 import { felt, feltInk, feltLine, feltTint, sheetInk, type InkMode } from '../../layout/inks.ts';
-import type { DrawOp, PathStep } from '../../layout/sheet.ts';
+import type { DrawOp, PathStep } from '../../layout/types.ts';
+import { shared, paperOptions } from '../options.ts';
+import type { OptionValues } from '#shared/options/index.ts';
+
+export const boxOptions = {
+  rows: { kind: 'number', name: 'rows', min: 1, max: 21, step: 1, default: 9 },
+  columns: { kind: 'number', name: 'columns', min: 1, max: 21, step: 1, default: 12 },
+  pitch: { kind: 'number', name: 'pitch', unit: 'mm', min: 10, max: 60, step: 0.5, default: 25 },
+  sensor: { kind: 'choice', name: 'sensor', choices: ['hall', 'reed'], default: 'hall' },
+  lights: { kind: 'toggle', name: 'lights', default: true },
+  edge: shared.edge,
+} as const;
+
+export const drillingOptions = [
+  boxOptions.rows,
+  boxOptions.columns,
+  boxOptions.edge,
+  boxOptions.pitch,
+  boxOptions.sensor,
+  boxOptions.lights,
+  ...paperOptions,
+  { kind: 'number', name: 'overlap', unit: 'mm', min: 4, max: 15, step: 0.5, default: 8 },
+] as const;
+export type DrillingOptions = OptionValues<typeof drillingOptions>;
 
 /** Lengths are millimetres. */
 export interface DrillSpec {

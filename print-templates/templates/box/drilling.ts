@@ -1,42 +1,22 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
-import type { OptionValues } from '#shared/options/index.ts';
+
 import { finish } from '../../layout/sheet-set.ts';
-import type { LayoutProblem, SheetSet } from '../../layout/sheet.ts';
+import type { SheetSet } from '../../layout/types.ts';
 import { planTiles } from '../../layout/cards/tile-sheets.ts';
 import { tilesGuide } from '../guides/flat.ts';
-import { paperOptions, paperSize, shared } from '../options.ts';
+import { paperSize } from '../options.ts';
 import { boxSet, type PrintSet } from '../print-set.ts';
 import { template } from '../template.ts';
 import { tileName } from '../tile-map.ts';
 import { tiledSheets } from '../tiled-sheets.ts';
-import { drillArt, pitchForLights, rim } from './drill-art.ts';
+import { drillArt, pitchForLights, rim, drillingOptions, type DrillingOptions } from './drill-art.ts';
 import { magnetSheet } from './magnet-sheet.ts';
+import type { LayoutProblem } from '../../layout/product.ts';
 
 export function isBox(set: PrintSet): true | undefined {
   return set === boxSet ? true : undefined;
 }
-
-export const boxOptions = {
-  rows: { kind: 'number', name: 'rows', min: 1, max: 21, step: 1, default: 9 },
-  columns: { kind: 'number', name: 'columns', min: 1, max: 21, step: 1, default: 12 },
-  pitch: { kind: 'number', name: 'pitch', unit: 'mm', min: 10, max: 60, step: 0.5, default: 25 },
-  sensor: { kind: 'choice', name: 'sensor', choices: ['hall', 'reed'], default: 'hall' },
-  lights: { kind: 'toggle', name: 'lights', default: true },
-  edge: shared.edge,
-} as const;
-
-const options = [
-  boxOptions.rows,
-  boxOptions.columns,
-  boxOptions.edge,
-  boxOptions.pitch,
-  boxOptions.sensor,
-  boxOptions.lights,
-  ...paperOptions,
-  { kind: 'number', name: 'overlap', unit: 'mm', min: 4, max: 15, step: 0.5, default: 8 },
-] as const;
-export type DrillingOptions = OptionValues<typeof options>;
 
 export const drilling = template({
   name: 'drilling',
@@ -44,7 +24,7 @@ export const drilling = template({
   group: 'workshop',
   material: 'plain',
   from: isBox,
-  options: () => options,
+  options: () => drillingOptions,
   check({ edge, pitch, lights }) {
     const least = lights ? pitchForLights(edge) : edge + 1;
     if (pitch >= least) return undefined;

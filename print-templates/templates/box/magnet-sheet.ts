@@ -22,10 +22,10 @@ import {
 import { checkFrame, frameOf, rulers, square, squareSide } from '../../layout/frame.ts';
 import { headingOf } from '../../layout/headings.ts';
 import { cutWidths, sheetInk, woodFace, woodRail } from '../../layout/inks.ts';
-import type { DrawOp, LayoutProblem, Rect, Sheet } from '../../layout/sheet.ts';
+import type { DrawOp, Rect, Sheet } from '../../layout/types.ts';
 import { paperSize } from '../options.ts';
-import { holes, sensorShift } from './drill-art.ts';
-import type { DrillingOptions } from './drilling.ts';
+import { holes, sensorShift, type DrillingOptions } from './drill-art.ts';
+import type { LayoutProblem } from '../../layout/product.ts';
 
 /** The floor lies over the sensors and their plate; lengths are millimetres. */
 const floor = 0.5;

@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { KuboCard } from '#shared/pieces/index.ts';
-import type { LayoutProblem } from '../../layout/sheet.ts';
+import type { LayoutProblem } from '../../layout/product.ts';
 
 /**
  * Parses lines such as `blue S1, red XL4, green`; a colour alone names all its cards. The result is in deck order

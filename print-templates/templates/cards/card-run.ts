@@ -6,9 +6,10 @@ import { cardSheet } from '../../layout/cards/card-sheet.ts';
 import { asFigure, rectOf } from '../../layout/draw.ts';
 import { foldedPlan, foldLines } from '../../layout/cards/fold-over.ts';
 import { finish } from '../../layout/sheet-set.ts';
-import type { DrawOp, LayoutProblem, Rect, Sheet, SheetSet } from '../../layout/sheet.ts';
+import type { DrawOp, Rect, Sheet, SheetSet } from '../../layout/types.ts';
 import { shift } from '../../layout/transform.ts';
 import { cardSizes, paperOptions, paperSize, shared } from '../options.ts';
+import type { LayoutProblem } from '../../layout/product.ts';
 
 export const cardOptions = [
   shared.card,

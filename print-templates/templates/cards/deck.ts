@@ -1,14 +1,15 @@
 import type { KuboCard } from '#shared/pieces/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { chunks } from '../../layout/sheet-set.ts';
-import type { Sheet } from '../../layout/sheet.ts';
+import type { Sheet } from '../../layout/types.ts';
 import { chooseCards } from './card-list.ts';
 import { cardOptions, cardSheets } from './card-run.ts';
 import { cardSizes } from '../options.ts';
 import { cardsGuide } from '../guides/flat.ts';
 import { kuboBack } from '../kubo/kubo-back.ts';
-import { kuboFace, type CardStyle } from '../kubo/kubo-face.ts';
+import { kuboFace } from '../kubo/kubo-face.ts';
 import { template } from '../template.ts';
+import type { CardStyle } from '../kubo/kubo-colours.ts';
 
 const options = [
   ...cardOptions,

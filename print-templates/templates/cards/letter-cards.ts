@@ -6,7 +6,7 @@ import { box, filled, lettering, rectOf, roundedBox, stroked, type Lettering } f
 import { leastText } from '../../layout/frame.ts';
 import { paperWhite, sheetInk, woodFace, type InkMode } from '../../layout/inks.ts';
 import { chunks } from '../../layout/sheet-set.ts';
-import type { DrawOp, Sheet } from '../../layout/sheet.ts';
+import type { DrawOp, Sheet } from '../../layout/types.ts';
 import { halfTurn } from '../../layout/transform.ts';
 import type { Size } from '../../units/index.ts';
 import { cardOptions, cardSheets } from './card-run.ts';

@@ -4,12 +4,13 @@ import { capHeight, glyphBox, missingGlyph } from '../../fonts/index.ts';
 import { around } from '../../layout/bounds.ts';
 import { box, lettering, polyline, rectOf, star, stroked, type Point } from '../../layout/draw.ts';
 import { sheetInk } from '../../layout/inks.ts';
-import type { DrawOp, FontName, LayoutProblem } from '../../layout/sheet.ts';
+import type { DrawOp, FontName } from '../../layout/types.ts';
 import { strokeText } from '../../layout/stroke-text.ts';
 import { shift } from '../../layout/transform.ts';
 import { toPt } from '../../units/index.ts';
 import { cubeNumber } from '../cube-list.ts';
 import { hasBar, isTurnable, printedValue, type FaceStyle } from '../face.ts';
+import type { LayoutProblem } from '../../layout/product.ts';
 
 /** Faces are engraved in single strokes or along the contours of a printing font. */
 export interface EngravingStyle extends Pick<FaceStyle, 'edge' | 'font' | 'bars' | 'ink'> {

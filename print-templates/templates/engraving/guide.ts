@@ -1,11 +1,10 @@
 import type { Translate } from '#shared/i18n/index.ts';
-import type { Vector } from '../../layout/nets/folded.ts';
 import { fromFront } from '../../layout/guide/picture.ts';
-import { blockScene, together, type Scene } from '../../layout/guide/scene.ts';
-import type { GuideStep } from '../../layout/guide/strip.ts';
+import { blockScene, together } from '../../layout/guide/scene.ts';
 import type { FacePlace } from '../../layout/nets/net-shapes.ts';
 import { strokeText } from '../../layout/stroke-text.ts';
 import { turned, turnText, type Pass, type Turn } from './turns.ts';
+import type { Vector, Scene, GuideStep } from '../../layout/types.ts';
 
 /** The edge of the block in the pictures, in millimetres. */
 const edge = 20;

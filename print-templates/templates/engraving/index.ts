@@ -7,7 +7,7 @@ import { checkFrame, frameOf, rulers, square } from '../../layout/frame.ts';
 import { headingOf } from '../../layout/headings.ts';
 import { placesOf } from '../../layout/nets/net-shapes.ts';
 import { chunks, finish } from '../../layout/sheet-set.ts';
-import type { DrawOp, LayoutProblem, Sheet, SheetSet } from '../../layout/sheet.ts';
+import type { DrawOp, Sheet, SheetSet } from '../../layout/types.ts';
 import { shift } from '../../layout/transform.ts';
 import { chooseCubes, cubeNumber, formatCubes, tellCube } from '../cube-list.ts';
 import { cubeFont, paperSize, shared } from '../options.ts';
@@ -17,6 +17,7 @@ import { engravedFace, type EngravingStyle } from './face-marks.ts';
 import { engravingGuide } from './guide.ts';
 import { jigCuts, jigFor, jigShadow, type Jig } from './jig.ts';
 import { passesFor, turnText, type Pass } from './turns.ts';
+import type { LayoutProblem } from '../../layout/product.ts';
 
 const options = [
   shared.edge,

@@ -5,7 +5,8 @@ import { box, polygon, rectOf, stroked, type Point } from '../../layout/draw.ts'
 import { outlineOf } from '../../layout/nets/folded.ts';
 import type { Frame } from '../../layout/frame.ts';
 import { cutWidths, sheetInk } from '../../layout/inks.ts';
-import type { DrawOp, LayoutProblem, Rect } from '../../layout/sheet.ts';
+import type { DrawOp, Rect } from '../../layout/types.ts';
+import type { LayoutProblem } from '../../layout/product.ts';
 
 /** The jig is cut in place and stays there, so that all passes meet the blocks at the same places. */
 export interface Jig {

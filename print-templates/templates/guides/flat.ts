@@ -1,8 +1,7 @@
 import type { Translate } from '#shared/i18n/index.ts';
-import type { Vector } from '../../layout/nets/folded.ts';
 import { fromFront } from '../../layout/guide/picture.ts';
-import { blockScene, together, type Scene } from '../../layout/guide/scene.ts';
-import type { GuideStep } from '../../layout/guide/strip.ts';
+import { blockScene, together } from '../../layout/guide/scene.ts';
+import type { Vector, Scene, GuideStep } from '../../layout/types.ts';
 
 export function leaf(
   corner: Vector,

@@ -2,9 +2,9 @@ import type { Translate } from '#shared/i18n/index.ts';
 import type { FoldedSheet, FoldShares, Panel } from '../../layout/nets/folded.ts';
 import { fromBehind, fromFront } from '../../layout/guide/picture.ts';
 import { sheetScene } from '../../layout/guide/scene.ts';
-import type { GuideStep } from '../../layout/guide/strip.ts';
 import type { Net } from '../../layout/nets/net.ts';
 import { cornersOf } from '../../layout/draw.ts';
+import type { GuideStep } from '../../layout/types.ts';
 
 /** Panels are listed from the middle face outwards, then the tabs. */
 export function foldedNet(net: Net): FoldedSheet {

@@ -1,10 +1,9 @@
 import type { Translate } from '#shared/i18n/index.ts';
-import type { Vector } from '../../layout/nets/folded.ts';
 import { fromFront } from '../../layout/guide/picture.ts';
-import { blockScene, together, type Scene } from '../../layout/guide/scene.ts';
-import type { GuideStep } from '../../layout/guide/strip.ts';
+import { blockScene, together } from '../../layout/guide/scene.ts';
 import { sideOfCube } from '../cube-places.ts';
 import { grid, leaf } from './flat.ts';
+import type { Vector, Scene, GuideStep } from '../../layout/types.ts';
 
 const origin: Vector = [0, 0, 0];
 const edge = 40;

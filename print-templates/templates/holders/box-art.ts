@@ -13,7 +13,7 @@ import {
   type Lettering,
 } from '../../layout/draw.ts';
 import { contours, feltInk, feltTint, woodFace, woodInk, type InkMode } from '../../layout/inks.ts';
-import type { DrawOp, Rect } from '../../layout/sheet.ts';
+import type { DrawOp, Rect } from '../../layout/types.ts';
 import { toMm } from '../../units/index.ts';
 
 const pens: Readonly<Record<InkMode, number>> = { full: 0.4, low: 0.2, outline: 0.08 };

@@ -4,7 +4,7 @@ import { landscape, papers, type PaperName, type Size } from '../../units/index.
 import type { Piece } from '../../layout/packing/arrange.ts';
 import { checkFrame, frameOf, sizeText } from '../../layout/frame.ts';
 import { pack } from '../../layout/packing/pack.ts';
-import type { LayoutProblem } from '../../layout/sheet.ts';
+import type { LayoutProblem } from '../../layout/product.ts';
 
 /** The unit is the millimetre. */
 /** Lengths are millimetres; 0 picks a suitable number. */

@@ -5,13 +5,10 @@ import type { OptionValues } from '#shared/options/index.ts';
 import { box, circle, lettering, polygon, stroked, type Point } from '../../layout/draw.ts';
 import { dividersFor, type Divider, type Dividers } from '../../layout/cards/dividers.ts';
 import { fingerBox, finished, type FingerPanel, type FingerPanelName } from '../../layout/finger-box.ts';
-import type { Vector } from '../../layout/nets/folded.ts';
 import { fromFront } from '../../layout/guide/picture.ts';
-import type { Scene } from '../../layout/guide/scene.ts';
-import type { GuideStep } from '../../layout/guide/strip.ts';
 import { cutWidths, sheetInk, softInk } from '../../layout/inks.ts';
 import { partSheets, type Part } from '../../layout/part-sheets.ts';
-import type { LayoutProblem, SheetSet } from '../../layout/sheet.ts';
+import type { SheetSet, Vector, Scene, GuideStep } from '../../layout/types.ts';
 import { stackingOf, type Stack } from '../../layout/packing/stacking.ts';
 import type { Room } from '../../layout/nets/tuck-box.ts';
 import { sizeText } from '../../layout/frame.ts';
@@ -20,6 +17,7 @@ import { solidsOf } from '../cube-list.ts';
 import { paperSize, shared } from '../options.ts';
 import { template } from '../template.ts';
 import { airOption, boxOptions, haveRoom, noRoom } from './fitting.ts';
+import type { LayoutProblem } from '../../layout/product.ts';
 
 const options = [
   shared.edge,

@@ -3,7 +3,7 @@ import { capHeight } from '../../fonts/index.ts';
 import { grown } from '../../layout/bounds.ts';
 import { box, filled, lettering, rectOf, segment, stroked, type Lettering } from '../../layout/draw.ts';
 import { felt, feltInk, feltLine, type InkMode } from '../../layout/inks.ts';
-import type { DrawOp, Rect } from '../../layout/sheet.ts';
+import type { DrawOp, Rect } from '../../layout/types.ts';
 import { tileBleed } from '../../layout/cards/tile-sheets.ts';
 import { toPt } from '../../units/index.ts';
 import { columnName } from '../board-art.ts';

@@ -1,13 +1,12 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { lettering, polygon, stroked } from '../../layout/draw.ts';
 import { stripsFor, type Divider } from '../../layout/cards/dividers.ts';
-import type { Vector } from '../../layout/nets/folded.ts';
 import { fromFront } from '../../layout/guide/picture.ts';
-import type { GuideStep } from '../../layout/guide/strip.ts';
 import { cutWidths, sheetInk, softInk, type InkMode } from '../../layout/inks.ts';
 import type { Part } from '../../layout/part-sheets.ts';
-import type { LayoutProblem } from '../../layout/sheet.ts';
 import type { Field } from './tray-art.ts';
+import type { Vector, GuideStep } from '../../layout/types.ts';
+import type { LayoutProblem } from '../../layout/product.ts';
 
 /** One compartment leaves a folded tray undivided. Strips stand between squares, in the air between pieces. */
 const folded = { option: 'trayForm', is: 'folded' } as const;

@@ -3,15 +3,14 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { mm, ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import type { Divider } from '../../layout/cards/dividers.ts';
-import type { FoldShares, Vector } from '../../layout/nets/folded.ts';
+import type { FoldShares } from '../../layout/nets/folded.ts';
 import { fromFront } from '../../layout/guide/picture.ts';
 import { sheetScene } from '../../layout/guide/scene.ts';
-import type { GuideStep } from '../../layout/guide/strip.ts';
 import { felt } from '../../layout/inks.ts';
 import { partSheets } from '../../layout/part-sheets.ts';
 import { rectOf } from '../../layout/draw.ts';
 import { finish } from '../../layout/sheet-set.ts';
-import type { LayoutProblem, SheetSet } from '../../layout/sheet.ts';
+import type { SheetSet, Vector, GuideStep } from '../../layout/types.ts';
 import { fieldFor, type Stack } from '../../layout/packing/stacking.ts';
 import { planTiles, type TilePlan } from '../../layout/cards/tile-sheets.ts';
 import type { Tile } from '../../layout/cards/tiles.ts';
@@ -28,6 +27,7 @@ import { grounds } from './box-art.ts';
 import { boxOptions, haveRoom, noRoom, tuckedIn } from './fitting.ts';
 import { stripMisfit, stripOptions, stripPart, stripsGuide, trayStrips } from './tray-strips.ts';
 import { feltGround, fieldLabels, markStrip, squares } from './tray-art.ts';
+import type { LayoutProblem } from '../../layout/product.ts';
 
 interface TrayFor {
   readonly set: PieceSet;

@@ -7,10 +7,9 @@ import { grown } from '../../layout/bounds.ts';
 import type { FoldShares } from '../../layout/nets/folded.ts';
 import { fromBehind } from '../../layout/guide/picture.ts';
 import { blockScene, sheetScene, together } from '../../layout/guide/scene.ts';
-import type { GuideStep } from '../../layout/guide/strip.ts';
 import { felt, softInk, type InkMode } from '../../layout/inks.ts';
 import { partSheets, type Part } from '../../layout/part-sheets.ts';
-import type { DrawOp, LayoutProblem, Rect, SheetSet } from '../../layout/sheet.ts';
+import type { DrawOp, Rect, SheetSet, GuideStep } from '../../layout/types.ts';
 import { placesIn, stackingOf, type Stack } from '../../layout/packing/stacking.ts';
 import { shift } from '../../layout/transform.ts';
 import { tuckBox, type Room, type TuckBox } from '../../layout/nets/tuck-box.ts';
@@ -21,6 +20,7 @@ import { cardSizes, paperOptions, paperSize, shared } from '../options.ts';
 import { template, type Template } from '../template.ts';
 import { grounds, letterWall, spineArt, titleArt } from './box-art.ts';
 import { airOption, boxOptions, haveRoom, noRoom, tuckedIn } from './fitting.ts';
+import type { LayoutProblem } from '../../layout/product.ts';
 
 const deckOptions = [
   shared.card,

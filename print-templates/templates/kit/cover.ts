@@ -13,11 +13,11 @@ import {
 import { rulers, square, squareSide, type Frame } from '../../layout/frame.ts';
 import { headingOf } from '../../layout/headings.ts';
 import { largePictures } from '../../layout/guide/guide-page.ts';
-import { guideStrip, pictureGap, type GuideStep } from '../../layout/guide/strip.ts';
+import { guideStrip, pictureGap } from '../../layout/guide/strip.ts';
 import { sheetInk, softInk } from '../../layout/inks.ts';
 import { batchOf, type Printing } from '../../layout/packing/batches.ts';
 import { chunks } from '../../layout/sheet-set.ts';
-import type { DrawOp, Part, Rect, Sheet } from '../../layout/sheet.ts';
+import type { DrawOp, Part, Rect, Sheet, GuideStep } from '../../layout/types.ts';
 import { workText } from '../../making/work-text.ts';
 
 /** `name` omits the set, which is named above it. */

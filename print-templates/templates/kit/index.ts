@@ -7,7 +7,7 @@ import { papersOf } from '../../layout/imposition.ts';
 import { netNames } from '../../layout/nets/net-shapes.ts';
 import { finish } from '../../layout/sheet-set.ts';
 import { isForCutter, makingTime, timeBesideCutter } from '../../making/making-time.ts';
-import type { LayoutProblem, PrintedProduct, Sheet, SheetSet, WrittenSheets } from '../../layout/sheet.ts';
+import type { Sheet, SheetSet, WrittenSheets } from '../../layout/types.ts';
 import { cubesOf, solidsOf } from '../cube-list.ts';
 import { markOptions, paperOptions, paperSize, shared } from '../options.ts';
 import type { PrintSet } from '../print-set.ts';
@@ -23,6 +23,7 @@ import {
   type KitPart,
   type KitValues,
 } from './parts.ts';
+import type { LayoutProblem, PrintedProduct } from '../../layout/product.ts';
 
 const optionsFor = (set: PrintSet) => {
   const hasCubes = solidsOf(set) !== undefined;

@@ -1,8 +1,8 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import type { OptionValue } from '#shared/options/index.ts';
-import type { PrintedProduct } from '../../layout/sheet.ts';
 import { solidsOf } from '../cube-list.ts';
 import type { PrintSet } from '../print-set.ts';
+import type { PrintedProduct } from '../../layout/product.ts';
 
 /** The set decides which of these options count. */
 export interface KitValues {

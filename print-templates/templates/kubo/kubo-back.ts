@@ -1,10 +1,11 @@
 import { bleed } from '../../layout/cards/card-plan.ts';
 import { box, clipped, filled, polygon, rectOf, roundedBox, stroked, type Point } from '../../layout/draw.ts';
 import { felt, feltInk, feltTint, paperWhite, type InkMode } from '../../layout/inks.ts';
-import type { DrawOp, Rect } from '../../layout/sheet.ts';
+import type { DrawOp, Rect } from '../../layout/types.ts';
 import { halfTurn } from '../../layout/transform.ts';
 import type { Size } from '../../units/index.ts';
-import { scaleOf, type CardStyle } from './kubo-face.ts';
+import { scaleOf } from './kubo-face.ts';
+import type { CardStyle } from './kubo-colours.ts';
 
 /** The unit is the millimetre. */
 const lineWidths: Readonly<Record<InkMode, number>> = { full: 0.5, low: 0.2, outline: 0.1 };

@@ -4,7 +4,18 @@
  */
 import type { KuboColour } from '#shared/pieces/index.ts';
 import { box, circle, clipped, polygon, polyline, rectOf, stroked, type Point } from '../../layout/draw.ts';
-import type { DrawOp, Ink, PathStep, Rect } from '../../layout/sheet.ts';
+import type { DrawOp, Ink, PathStep, Rect } from '../../layout/types.ts';
+import type { Size } from '../../units/index.ts';
+import type { InkMode } from '../../layout/inks.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+
+export interface CardStyle {
+  readonly size: Size;
+  readonly ink: InkMode;
+  /** Larger indices and names leave less room for the map. */
+  readonly large: boolean;
+  readonly t: Translate;
+}
 
 export const kuboInks: Readonly<Record<KuboColour, Ink>> = {
   blue: '#2B5C93',

@@ -1,5 +1,4 @@
 import type { KuboCard } from '#shared/pieces/index.ts';
-import type { Translate } from '#shared/i18n/index.ts';
 import { pt, type Pt } from '#shared/kernel/index.ts';
 import { capHeight, textWidth } from '../../fonts/index.ts';
 import { bleed } from '../../layout/cards/card-plan.ts';
@@ -7,19 +6,11 @@ import { grown } from '../../layout/bounds.ts';
 import { box, filled, lettering, rectOf, roundedBox, segment, stroked } from '../../layout/draw.ts';
 import { leastText } from '../../layout/frame.ts';
 import { paperWhite, sheetInk, softInk, type InkMode } from '../../layout/inks.ts';
-import type { DrawOp, Ink, Rect } from '../../layout/sheet.ts';
+import type { DrawOp, Ink, Rect } from '../../layout/types.ts';
 import { halfTurn } from '../../layout/transform.ts';
 import type { Size } from '../../units/index.ts';
-import { kuboHatching, kuboInks, kuboShape } from './kubo-colours.ts';
+import { kuboHatching, kuboInks, kuboShape, type CardStyle } from './kubo-colours.ts';
 import { layerMap, layerStack } from './kubo-map.ts';
-
-export interface CardStyle {
-  readonly size: Size;
-  readonly ink: InkMode;
-  /** Larger indices and names leave less room for the map. */
-  readonly large: boolean;
-  readonly t: Translate;
-}
 
 /** The sizes below are for a poker card, where `scale` is 1. */
 const poker = { width: 63.5, height: 88.9 } as const;

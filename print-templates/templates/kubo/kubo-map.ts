@@ -13,9 +13,8 @@ import {
 } from '../../layout/draw.ts';
 import { leastText } from '../../layout/frame.ts';
 import { sheetInk, softInk } from '../../layout/inks.ts';
-import type { DrawOp } from '../../layout/sheet.ts';
-import { kuboHatching, kuboInks, kuboTints } from './kubo-colours.ts';
-import type { CardStyle } from './kubo-face.ts';
+import type { DrawOp } from '../../layout/types.ts';
+import { kuboHatching, kuboInks, kuboTints, type CardStyle } from './kubo-colours.ts';
 import { largeCaption } from '../large-face.ts';
 
 /** Columns of a layer are sizes from the left; rows are numbers from the bottom (U3). */

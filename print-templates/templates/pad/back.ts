@@ -20,7 +20,7 @@ import {
   woodRail,
   type InkMode,
 } from '../../layout/inks.ts';
-import type { DrawOp, Rect } from '../../layout/sheet.ts';
+import type { DrawOp, Rect } from '../../layout/types.ts';
 import { cubeWall, type WallCube } from '../cube-wall.ts';
 import { leafSizes } from './plan.ts';
 

@@ -8,7 +8,7 @@ import { asFigure, wrapped } from '../../layout/draw.ts';
 import { checkFrame, frameOf, rulers, sizeText, type Frame } from '../../layout/frame.ts';
 import { headingOf } from '../../layout/headings.ts';
 import { finish } from '../../layout/sheet-set.ts';
-import type { DrawOp, LayoutProblem, Sheet, SheetSet } from '../../layout/sheet.ts';
+import type { DrawOp, Sheet, SheetSet } from '../../layout/types.ts';
 import { landscape, type Size } from '../../units/index.ts';
 import { wallOf } from '../game-walls.ts';
 import { paperOptions, paperSize } from '../options.ts';
@@ -17,6 +17,7 @@ import { template } from '../template.ts';
 import { padBack } from './back.ts';
 import { padLeaf } from './leaf.ts';
 import { labelSize, leafSizes, leastHeight, leastWidth, planPad } from './plan.ts';
+import type { LayoutProblem } from '../../layout/product.ts';
 
 const options = [
   { kind: 'number', name: 'players', min: 2, max: 6, step: 1, default: 4 },

@@ -3,7 +3,7 @@ import { pt } from '#shared/kernel/index.ts';
 import { textWidth } from '../../fonts/index.ts';
 import { box, filled, lettering, rectOf, segment, stroked, type Lettering } from '../../layout/draw.ts';
 import { contours, sheetInk, softInk, woodFace, woodInk, woodRail, type InkMode } from '../../layout/inks.ts';
-import type { DrawOp, Rect } from '../../layout/sheet.ts';
+import type { DrawOp, Rect } from '../../layout/types.ts';
 import { cellLabel, headFont, labelFont, labelSize, leafSizes, lineLabel, type PadPlan } from './plan.ts';
 
 export interface LeafLook {

@@ -2,7 +2,7 @@ import type { PadCell, PadForm } from '#shared/games/printed.ts';
 import { pt } from '#shared/kernel/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { textWidth } from '../../fonts/index.ts';
-import type { Rect } from '../../layout/sheet.ts';
+import type { Rect } from '../../layout/types.ts';
 import { rectOf } from '../../layout/draw.ts';
 
 /** Lengths are millimetres; a writing row is at least 7 mm high. */

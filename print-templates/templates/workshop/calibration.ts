@@ -8,10 +8,11 @@ import { checkFrame, frameOf, rulers, square, squareSide, type Frame } from '../
 import { headingOf } from '../../layout/headings.ts';
 import { sheetInk, softInk } from '../../layout/inks.ts';
 import { finish } from '../../layout/sheet-set.ts';
-import type { DrawOp, LayoutProblem, SheetSet } from '../../layout/sheet.ts';
+import type { DrawOp, SheetSet } from '../../layout/types.ts';
 import { paperSize, plainPaper } from '../options.ts';
 import { isWorkshop } from '../print-set.ts';
 import { template } from '../template.ts';
+import type { LayoutProblem } from '../../layout/product.ts';
 
 export type CalibrationOptions = OptionValues<typeof plainPaper>;
 

@@ -6,10 +6,11 @@ import { checkFrame, frameOf, rulers, square, squareSide, type Frame } from '../
 import { headingOf } from '../../layout/headings.ts';
 import { sheetInk, softInk } from '../../layout/inks.ts';
 import { finish } from '../../layout/sheet-set.ts';
-import type { DrawOp, LayoutProblem, Sheet, SheetSet } from '../../layout/sheet.ts';
+import type { DrawOp, Sheet, SheetSet } from '../../layout/types.ts';
 import { paperSize, plainPaper } from '../options.ts';
 import { isWorkshop } from '../print-set.ts';
 import { template } from '../template.ts';
+import type { LayoutProblem } from '../../layout/product.ts';
 
 const options = [
   { kind: 'choice', name: 'turn', choices: ['long-edge', 'short-edge'], default: 'long-edge' },

@@ -15,11 +15,12 @@ import { checkFrame, frameOf, rulers, square, squareSide, type Frame } from '../
 import { headingOf } from '../../layout/headings.ts';
 import { sheetInk } from '../../layout/inks.ts';
 import { finish } from '../../layout/sheet-set.ts';
-import type { DrawOp, LayoutProblem, SheetSet } from '../../layout/sheet.ts';
+import type { DrawOp, SheetSet } from '../../layout/types.ts';
 import { strokeText } from '../../layout/stroke-text.ts';
 import { paperSize, plainPaper } from '../options.ts';
 import { isWorkshop } from '../print-set.ts';
 import { template } from '../template.ts';
+import type { LayoutProblem } from '../../layout/product.ts';
 
 type CouponOptions = OptionValues<typeof plainPaper>;
 

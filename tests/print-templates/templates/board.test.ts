@@ -7,7 +7,7 @@ import { tilesOf, type TileSpec } from '#print-templates/layout/cards/tiles.ts';
 import { shift } from '#print-templates/layout/transform.ts';
 import { lineAvoiding } from '#print-templates/layout/trim-lines.ts';
 import { rectOf } from '#print-templates/layout/draw.ts';
-import type { DrawOp, Rect, Sheet } from '#print-templates/layout/sheet.ts';
+import type { DrawOp, Rect, Sheet } from '#print-templates/layout/types.ts';
 import { boardArt, borderOf } from '#print-templates/templates/board-art.ts';
 import { createTranslator, languages } from '#shared/i18n/index.ts';
 import { has } from '#tests/support/capabilities.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bounds, unionOf } from '#print-templates/layout/bounds.ts';
-import type { DrawOp, Rect } from '#print-templates/layout/sheet.ts';
+import type { DrawOp, Rect } from '#print-templates/layout/types.ts';
 import { layOut } from '#tests/support/print/lay-out.ts';
 
 const looks = [{}, { edge: 8 }, { edge: 40 }, { gutter: 0 }, { gutter: 5, paper: 'letter' }];

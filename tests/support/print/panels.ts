@@ -2,7 +2,7 @@
  * Folds whatever is drawn: takes the outline, the slits and the folds of a part from its drawing alone, parts it into panels
  * along its folds, and turns them one by one. It knows nothing of the layout that drew it.
  */
-import type { DrawOp, PathOp } from '#print-templates/layout/sheet.ts';
+import type { DrawOp, PathOp } from '#print-templates/layout/types.ts';
 
 export interface Spot {
   readonly x: number;

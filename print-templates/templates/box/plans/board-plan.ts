@@ -16,7 +16,7 @@ import {
 } from '../../../layout/draw.ts';
 import { leastText, squareSide, type Frame } from '../../../layout/frame.ts';
 import { paperWhite, sheetInk, softInk, woodFace, woodRail } from '../../../layout/inks.ts';
-import type { DrawOp } from '../../../layout/sheet.ts';
+import type { DrawOp } from '../../../layout/types.ts';
 import { block, fitted, unit } from './board-units.ts';
 
 /** The unit is the millimetre. */

@@ -12,7 +12,7 @@ import {
   type Point,
 } from '../../../layout/draw.ts';
 import { paperWhite, sheetInk } from '../../../layout/inks.ts';
-import type { DrawOp } from '../../../layout/sheet.ts';
+import type { DrawOp } from '../../../layout/types.ts';
 
 const ref: Lettering = { font: 'franklin-bold', size: 7, ink: sheetInk, anchor: 'middle' };
 /** The distance from the middle of a line of letters to the baseline. */

@@ -7,15 +7,17 @@ import { doesNotFit } from '../../../layout/packing/arrange.ts';
 import { checkFrame, frameOf, rulers, square, squareSide, type Frame } from '../../../layout/frame.ts';
 import { headingOf } from '../../../layout/headings.ts';
 import { finish } from '../../../layout/sheet-set.ts';
-import type { DrawOp, LayoutProblem, Sheet, SheetSet } from '../../../layout/sheet.ts';
+import type { DrawOp, Sheet, SheetSet } from '../../../layout/types.ts';
 import { shift } from '../../../layout/transform.ts';
 import { paperSize, shared } from '../../options.ts';
 import { template } from '../../template.ts';
-import { boxOptions, isBox } from '../drilling.ts';
+import { isBox } from '../drilling.ts';
 import { boardPlan, planOn } from './board-plan.ts';
 import { partsList } from './parts-list.ts';
 import { schematic, schematicSize } from './schematic.ts';
 import { leastForWires, wirePlan } from './wire-plan.ts';
+import type { LayoutProblem } from '../../../layout/product.ts';
+import { boxOptions } from '../drill-art.ts';
 
 /** Plans are lines on white, so they have no ink option. */
 const options = [

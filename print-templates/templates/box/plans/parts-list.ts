@@ -3,7 +3,7 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { lettering, segment, wrapped, type Lettering } from '../../../layout/draw.ts';
 import { squareSide, type Frame } from '../../../layout/frame.ts';
 import { sheetInk, softInk } from '../../../layout/inks.ts';
-import type { DrawOp } from '../../../layout/sheet.ts';
+import type { DrawOp } from '../../../layout/types.ts';
 
 interface PartsRow {
   readonly kind: PartKindId;

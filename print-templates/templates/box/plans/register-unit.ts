@@ -1,6 +1,6 @@
 import { inputsOfRegister, rails, type Netlist, type Pin } from '#firmware-protocol/wiring/index.ts';
 import { rectOf, type Point } from '../../../layout/draw.ts';
-import type { DrawOp } from '../../../layout/sheet.ts';
+import type { DrawOp } from '../../../layout/types.ts';
 import {
   body,
   capacitor,

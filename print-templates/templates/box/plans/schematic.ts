@@ -2,7 +2,7 @@ import { rails, type Netlist, type Pin } from '#firmware-protocol/wiring/index.t
 import type { Translate } from '#shared/i18n/index.ts';
 import { lettering, rectOf, type Point } from '../../../layout/draw.ts';
 import { sheetInk } from '../../../layout/inks.ts';
-import type { DrawOp } from '../../../layout/sheet.ts';
+import type { DrawOp } from '../../../layout/types.ts';
 import { clockY, dataY, loadY, registerUnit, unitWidth } from './register-unit.ts';
 import {
   body,

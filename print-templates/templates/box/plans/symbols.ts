@@ -13,7 +13,7 @@ import {
   type Point,
 } from '../../../layout/draw.ts';
 import { sheetInk, softInk, woodFace } from '../../../layout/inks.ts';
-import type { DrawOp, Rect } from '../../../layout/sheet.ts';
+import type { DrawOp, Rect } from '../../../layout/types.ts';
 
 export const wirePen = { ink: sheetInk, width: 0.2 } as const;
 export const outlinePen = { ink: sheetInk, width: 0.35 } as const;

@@ -12,7 +12,7 @@ import {
 } from '../../../layout/draw.ts';
 import { leastText, type Frame } from '../../../layout/frame.ts';
 import { feltInk, sheetInk } from '../../../layout/inks.ts';
-import type { DrawOp } from '../../../layout/sheet.ts';
+import type { DrawOp } from '../../../layout/types.ts';
 import { chipPlaces, ground, middleOf, planOn, sentencesBeside, type Plan } from './board-plan.ts';
 import { fitted, inputsAt, unit, unitHeight, type UnitSize } from './board-units.ts';
 

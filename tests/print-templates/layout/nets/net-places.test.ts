@@ -13,7 +13,7 @@ import { Nest, nestingStrategies } from '#print-templates/layout/packing/nest.ts
 import { netPlaces } from '#print-templates/layout/nets/net-places.ts';
 import { netNames } from '#print-templates/layout/nets/net-shapes.ts';
 import { cubeNet, type Net } from '#print-templates/layout/nets/net.ts';
-import type { Rect } from '#print-templates/layout/sheet.ts';
+import type { Rect } from '#print-templates/layout/types.ts';
 import { papers, type PaperName } from '#print-templates/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { runs } from '#tests/support/runs.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { facePlaces, netNames } from '#print-templates/layout/nets/net-shapes.ts';
 import { cubeNet, neededTab, type Net } from '#print-templates/layout/nets/net.ts';
 import type { Point } from '#print-templates/layout/draw.ts';
-import type { Rect } from '#print-templates/layout/sheet.ts';
+import type { Rect } from '#print-templates/layout/types.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { runs } from '#tests/support/runs.ts';
 import { dot, foldNet, inPlaneOf, minus, normalOf, type Vector } from '#tests/support/print/fold.ts';

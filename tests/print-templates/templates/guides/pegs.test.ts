@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { faceText, scrubleSet } from '#shared/pieces/index.ts';
 import { bounds, unionOf } from '#print-templates/layout/bounds.ts';
 import { textsOf } from '#print-templates/layout/facts.ts';
-import type { DrawOp } from '#print-templates/layout/sheet.ts';
+import type { DrawOp } from '#print-templates/layout/types.ts';
 import { cubeFaces, placesOnRing, rings } from '#print-templates/templates/cube-places.ts';
 import { has } from '#tests/support/capabilities.ts';
 import { expectApart, lookAt } from '#tests/support/print/looks.ts';

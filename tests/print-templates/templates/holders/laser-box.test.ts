@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fingerPanels, lidAir, type FingerPanelName } from '#print-templates/layout/finger-box.ts';
-import type { DrawOp, PathOp } from '#print-templates/layout/sheet.ts';
+import type { DrawOp, PathOp } from '#print-templates/layout/types.ts';
 import { layOut, refusal } from '#tests/support/print/lay-out.ts';
 import { isInside, type Spot } from '#tests/support/print/panels.ts';
 

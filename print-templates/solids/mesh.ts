@@ -2,7 +2,15 @@
  * Removes degenerate triangles, which cutting and rounding leave. The middle corner of such a triangle lies on a side
  * of a neighbour, so the neighbour is divided there. The surface stays the same.
  */
-import type { Mesh } from './solid.ts';
+
+/**
+ * A closed surface in millimetres, z up. `corners` holds x, y, z in turn; three indices make a triangle,
+ * counter-clockwise from outside.
+ */
+export interface Mesh {
+  readonly corners: Float64Array;
+  readonly triangles: Uint32Array;
+}
 
 /** A triangle lower than this over its longest side, in millimetres, is flat. */
 const flatHeight = 1e-6;

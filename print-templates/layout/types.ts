@@ -1,9 +1,4 @@
-import type { Translate } from '#shared/i18n/index.ts';
-import type { Mm, Problem, Pt, Result } from '#shared/kernel/index.ts';
-import type { Option } from '#shared/options/index.ts';
-import type { GuideStep } from './guide/strip.ts';
-import type { MakingTime } from '../making/making-time.ts';
-import type { ProjectMark } from '../project/project.ts';
+import type { Mm, Pt } from '#shared/kernel/index.ts';
 
 /** The purpose decides how a line or shape looks and which layer of a cut file it takes. */
 export type Purpose = 'cut' | 'fold' | 'score' | 'crop' | 'ink' | 'guide' | 'mark';
@@ -86,6 +81,33 @@ export interface SheetPiece {
   readonly at: Rect;
 }
 
+/** Millimetres: x to the right and y down on the flat sheet, z out of its printed side. */
+export type Vector = readonly [x: number, y: number, z: number];
+
+/** Flat faces hide what lies behind them; marks are lines on faces. */
+export interface Scene {
+  readonly faces: readonly (readonly Vector[])[];
+  /** Thin lines show hatching for glue or a cut. */
+  readonly marks: readonly (readonly [Vector, Vector])[];
+  readonly arrows: readonly (readonly Vector[])[];
+}
+
+/** The view is a parallel projection, so equal lengths stay equal. */
+export interface View {
+  /** Degrees about the vertical axis. */
+  readonly turn: number;
+  /** Degrees above the table. */
+  readonly rise: number;
+  /** The side of the flat sheet that is up. */
+  readonly up: 'printed' | 'behind';
+}
+
+export interface GuideStep {
+  readonly scene: Scene;
+  readonly view: View;
+  readonly caption: string;
+}
+
 export interface Heading {
   readonly how: readonly string[];
   /** A band is at the top of the printable area; lines are in a place beside the pieces. */
@@ -135,6 +157,37 @@ export type Tool = 'laser' | 'drill';
 export const materials = ['card', 'stickers', 'labels', 'plain'] as const;
 export type Material = (typeof materials)[number];
 
+/** The order is that of the work. */
+export const jobs = ['sheets', 'cut', 'trim', 'drill', 'fold', 'glue', 'stick', 'staple'] as const;
+export type Job = (typeof jobs)[number];
+
+/** `count` is in millimetres for `cut`; otherwise it is a number. */
+export interface WorkPart {
+  readonly job: Job;
+  readonly count: number;
+  readonly seconds: number;
+}
+
+export interface MakingTime {
+  readonly parts: readonly WorkPart[];
+  readonly seconds: number;
+  /** Minutes of drying in which nobody works. */
+  readonly drying: number;
+}
+
+export interface ProjectMark {
+  readonly text: string;
+  /** The digest of the file's bytes as 64 hexadecimal digits. */
+  readonly sha256: string;
+  /** The first 40 bits of the digest for people, for example `7K3M-9QXA`. */
+  readonly code: string;
+  /**
+   * The project in one line, or `cubewright:print/7K3M-9QXA` where that line would be too long or the set is
+   * custom.
+   */
+  readonly link: string;
+}
+
 /** A part is one product of a kit. */
 export interface Part {
   readonly template: string;
@@ -171,77 +224,9 @@ export interface SheetFacts {
   readonly tab?: Mm | undefined;
 }
 
-export type LayoutProblem =
-  | { readonly code: 'print/unknown-option'; readonly option: string; readonly expected: string }
-  | { readonly code: 'print/bad-option'; readonly option: string; readonly expected: string }
-  | {
-      readonly code: 'print/does-not-fit';
-      /** Both sizes read like `112 x 64`, in millimetres. */
-      readonly piece: string;
-      readonly space: string;
-      /** The dimension that is too long; `furniture` means that only rulers and square leave no room. */
-      readonly cause: 'width' | 'height' | 'both' | 'furniture';
-    }
-  /** `fits` names options with which it would fit, for example `paper a3, edge 9.5 mm`. */
-  | {
-      readonly code: 'print/no-room';
-      readonly piece: string;
-      readonly space: string;
-      readonly fits: string;
-    }
-  | { readonly code: 'print/paper-too-small'; readonly needed: string; readonly space: string }
-  /** Something would reach into the margin, or texts would overlap. */
-  | { readonly code: 'print/crowded'; readonly space: string }
-  /** Print-and-cut marks take a strip this wide on every side, and the rest does not fit inside. */
-  | { readonly code: 'print/marks-need-room'; readonly strip: Mm }
-  /** `works` is the template that has room for marks. */
-  | { readonly code: 'print/no-marks'; readonly product: string; readonly works: string }
-  | {
-      readonly code: 'print/pad-too-small';
-      readonly needed: string;
-      readonly space: string;
-      readonly players: number;
-    }
-  /** The tab is narrower than glue holds (R8). */
-  | { readonly code: 'print/tab-too-small'; readonly tab: Mm; readonly needed: Mm }
-  /** Tabs deeper than half the edge would meet behind a face. */
-  | { readonly code: 'print/tab-too-wide'; readonly tab: Mm; readonly most: Mm }
-  | { readonly code: 'print/no-braille'; readonly letter: string }
-  | { readonly code: 'print/braille-too-small'; readonly edge: Mm; readonly needed: Mm }
-  | { readonly code: 'print/no-such-cube'; readonly cube: string; readonly cubes: number }
-  | {
-      readonly code: 'print/missing-glyph';
-      readonly glyph: string;
-      readonly font: FontName;
-    }
-  /** The single-stroke alphabet lacks this character. */
-  | { readonly code: 'print/no-strokes'; readonly glyph: string };
-
 /** `language` is a tag such as `nl`. */
 export interface WrittenSheets extends SheetSet {
   readonly language: string;
   readonly material: Material;
   readonly project: ProjectMark;
-}
-
-/** `layout` is pure: the same options give the same sheets. */
-export interface Product<O = Readonly<Record<string, unknown>>> {
-  /** Joins set and template, for example `alphacubes-nets`. */
-  readonly name: string;
-  readonly template: string;
-  readonly set: string;
-  readonly group: 'kit' | 'pieces' | 'board' | 'keeping' | 'paper' | 'workshop';
-  readonly material: Material;
-  readonly tool?: Tool | undefined;
-  readonly options: readonly Option[];
-  /** The template to use instead for print-and-cut marks, if these sheets have no room for them. */
-  readonly marksBy?: string;
-  /** Parses options from outside and fills in defaults; a problem names the option. */
-  parse(options: unknown): Result<O, LayoutProblem | Problem>;
-  layout(options: O, t: Translate): Result<SheetSet, LayoutProblem | Problem>;
-}
-
-/** The product's own options choose the language. */
-export interface PrintedProduct extends Omit<Product, 'layout'> {
-  layout(options: Readonly<Record<string, unknown>>): Result<WrittenSheets, LayoutProblem | Problem>;
 }

@@ -1,0 +1,72 @@
+import type { Mm, Problem, Result } from '#shared/kernel/index.ts';
+import type { FontName, Material, Tool, SheetSet, WrittenSheets } from './types.ts';
+import type { Option } from '#shared/options/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+
+export type LayoutProblem =
+  | { readonly code: 'print/unknown-option'; readonly option: string; readonly expected: string }
+  | { readonly code: 'print/bad-option'; readonly option: string; readonly expected: string }
+  | {
+      readonly code: 'print/does-not-fit';
+      /** Both sizes read like `112 x 64`, in millimetres. */
+      readonly piece: string;
+      readonly space: string;
+      /** The dimension that is too long; `furniture` means that only rulers and square leave no room. */
+      readonly cause: 'width' | 'height' | 'both' | 'furniture';
+    }
+  /** `fits` names options with which it would fit, for example `paper a3, edge 9.5 mm`. */
+  | {
+      readonly code: 'print/no-room';
+      readonly piece: string;
+      readonly space: string;
+      readonly fits: string;
+    }
+  | { readonly code: 'print/paper-too-small'; readonly needed: string; readonly space: string }
+  /** Something would reach into the margin, or texts would overlap. */
+  | { readonly code: 'print/crowded'; readonly space: string }
+  /** Print-and-cut marks take a strip this wide on every side, and the rest does not fit inside. */
+  | { readonly code: 'print/marks-need-room'; readonly strip: Mm }
+  /** `works` is the template that has room for marks. */
+  | { readonly code: 'print/no-marks'; readonly product: string; readonly works: string }
+  | {
+      readonly code: 'print/pad-too-small';
+      readonly needed: string;
+      readonly space: string;
+      readonly players: number;
+    }
+  /** The tab is narrower than glue holds (R8). */
+  | { readonly code: 'print/tab-too-small'; readonly tab: Mm; readonly needed: Mm }
+  /** Tabs deeper than half the edge would meet behind a face. */
+  | { readonly code: 'print/tab-too-wide'; readonly tab: Mm; readonly most: Mm }
+  | { readonly code: 'print/no-braille'; readonly letter: string }
+  | { readonly code: 'print/braille-too-small'; readonly edge: Mm; readonly needed: Mm }
+  | { readonly code: 'print/no-such-cube'; readonly cube: string; readonly cubes: number }
+  | {
+      readonly code: 'print/missing-glyph';
+      readonly glyph: string;
+      readonly font: FontName;
+    }
+  /** The single-stroke alphabet lacks this character. */
+  | { readonly code: 'print/no-strokes'; readonly glyph: string };
+
+/** `layout` is pure: the same options give the same sheets. */
+export interface Product<O = Readonly<Record<string, unknown>>> {
+  /** Joins set and template, for example `alphacubes-nets`. */
+  readonly name: string;
+  readonly template: string;
+  readonly set: string;
+  readonly group: 'kit' | 'pieces' | 'board' | 'keeping' | 'paper' | 'workshop';
+  readonly material: Material;
+  readonly tool?: Tool | undefined;
+  readonly options: readonly Option[];
+  /** The template to use instead for print-and-cut marks, if these sheets have no room for them. */
+  readonly marksBy?: string;
+  /** Parses options from outside and fills in defaults; a problem names the option. */
+  parse(options: unknown): Result<O, LayoutProblem | Problem>;
+  layout(options: O, t: Translate): Result<SheetSet, LayoutProblem | Problem>;
+}
+
+/** The product's own options choose the language. */
+export interface PrintedProduct extends Omit<Product, 'layout'> {
+  layout(options: Readonly<Record<string, unknown>>): Result<WrittenSheets, LayoutProblem | Problem>;
+}
