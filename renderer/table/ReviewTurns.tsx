@@ -5,7 +5,7 @@ import { ScrollPlace } from './ScrollPlace.tsx';
 import type { PastTurn } from './store/index.ts';
 import type { LookBack } from './use-look-back.ts';
 
-interface TurnOfGame extends Pick<PastTurn, 'at' | 'seat'> {
+export interface TurnOfGame extends Pick<PastTurn, 'at' | 'seat'> {
   readonly turn: number;
   readonly points: number;
 }
@@ -19,7 +19,7 @@ interface ReviewTurnsProps<Turn> {
   readonly textOf: (turn: Turn) => string;
   readonly lost: readonly Lost[];
   /** One more column, with a text per turn. */
-  readonly also?: { readonly title: string; readonly of: readonly string[] };
+  readonly also?: { readonly title: string; readonly of: readonly string[] } | undefined;
 }
 
 export function ReviewTurns<Turn extends TurnOfGame>({

@@ -22,10 +22,12 @@ import { EndSheet, type Settlement } from './EndSheet.tsx';
 import type { HintTexts, ScoreColumns, ScoreLine, TableTexts } from './game-table.ts';
 import { PrintedScores } from './PrintedScores.tsx';
 import { ScorePad, type PadTab } from './ScorePad.tsx';
+import { ReviewLink } from './ReviewPlace.tsx';
 import type { TableTypes } from './store/index.ts';
 import { TableTop, useTurnText } from './TableTop.tsx';
 import { Unsaved } from './Unsaved.tsx';
 import { useHint } from './use-hint.ts';
+import type { LookBack } from './use-look-back.ts';
 import { useMedia } from './use-media.ts';
 import { useSaying } from './use-saying.ts';
 import type { Shell } from './use-shell.ts';
@@ -36,52 +38,44 @@ export interface Slots {
   /** For example a sensor box. */
   readonly beside?: ReactNode;
   readonly turn: ReactNode;
-  readonly claims: ReactNode;
-  /** Replaces the turn; undefined while no look back is open. */
-  readonly review: ReactNode;
-  readonly lookBack: ReactNode;
-  readonly hiddenHand: ReactNode;
+  readonly claims?: ReactNode;
+  /** Replaces the turn during a look back. */
+  readonly review?: ReactNode;
+  readonly hiddenHand?: ReactNode;
   /** The hand of the only person at the table while a computer has the turn. */
-  readonly restingHand: ReactNode;
+  readonly restingHand?: ReactNode;
   /** The pieces that the person with the open hand has not seen; left out in strict play. */
   readonly unseen?: ReactNode;
   readonly pad?: PadTab;
   readonly last?: PadTab;
-  readonly ghost: ReactNode;
-}
-
-interface DraftSteps {
-  readonly back: (() => void) | undefined;
-  readonly on: (() => void) | undefined;
+  /** A piece that is being dragged. */
+  readonly ghost?: ReactNode;
 }
 
 export interface TableFrameProps<T extends TableTypes> {
-  readonly model: Shell<T>;
+  readonly model: Shell<T> & { readonly review?: LookBack<{ readonly at: number }> };
   readonly texts: TableTexts<T>;
   readonly hintTexts: HintTexts<T>;
   readonly places: Places;
   readonly slots: Slots;
-  readonly compact: boolean;
+  readonly compact?: boolean;
   readonly layout?: string;
   readonly scores: { readonly columns: ScoreColumns; readonly live: ScoreLine | undefined };
-  /** Undefined where the end of the game settles nothing. */
-  readonly settlement: Settlement | undefined;
+  /** Left out where the end of the game settles nothing. */
+  readonly settlement?: Settlement;
   readonly endRemark?: string | undefined;
-  readonly idle: T['proposal'] | undefined;
-  readonly onHint: () => void;
-  readonly onShuffle: (() => void) | undefined;
-  readonly onReview: (() => void) | undefined;
+  readonly idle?: T['proposal'] | undefined;
+  readonly onHint?: () => void;
+  /** Left out in games without hands. */
+  readonly onShuffle?: () => void;
   readonly question?: ReactNode;
-  /** The undo keys take these steps of the draft before they undo a move. */
-  readonly steps?: DraftSteps | undefined;
 }
 
 const curtainSchema = z.boolean();
 
 export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
-  const { model, texts, hintTexts, places, slots, compact, scores, settlement, idle } = props;
-  const { onHint, onShuffle, onReview, steps } = props;
-  const { play, game } = model;
+  const { model, texts, hintTexts, slots, compact = false, scores, settlement, idle, onShuffle } = props;
+  const { play, game, review } = model;
   const { t } = useTranslation('table');
   const [curtainOn, setCurtainOn] = useRemembered('table.curtain', curtainSchema, true);
   // Set before the first paint, because without a curtain the hand is open at once.
@@ -94,12 +88,18 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   useArrival(t('title', { game: t(`common:games.${game.game.id}`), turn: turnText }));
   useSaying(model, texts);
   useHint(model, hintTexts);
+  const onHint = () => {
+    if (model.view === undefined) return;
+    if (props.onHint === undefined) void play.hint();
+    else props.onHint();
+  };
   useKeys({ h: onHint, '!': onHint });
-  useUndoKeys({
-    undo: steps?.back ?? (() => void play.undo()),
-    redo: steps?.on ?? (() => void play.redo()),
-  });
-  const table = useTableFocus(model, places);
+  const { back = () => void play.undo(), on = () => void play.redo() } = draftSteps(model);
+  useUndoKeys({ undo: back, redo: on });
+  const isReviewing = review !== undefined && review.open !== 'none';
+  const table = useTableFocus(model, props.places, isReviewing ? String(review.turn?.at ?? '') : undefined);
+  // The list of the game finds the better moves; a game without words needs none.
+  const maySearch = game.list !== undefined || game.game.letters(game.record.options) === '';
   const { trouble, outcome, again, exportRecord } = useWholeGame(model);
   const { ending } = model;
   const [printing, setPrinting] = useState(false);
@@ -147,32 +147,33 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
               {...scores}
             />
           )}
-          {slots.review ??
-            (ending !== undefined ? (
-              <EndSheet
-                model={model}
-                texts={texts}
-                ending={ending}
-                settlement={settlement}
-                remark={props.endRemark}
-                onAgain={() => void again()}
-                onReview={onReview}
-              />
-            ) : model.seat === undefined ? (
-              slots.claims
-            ) : model.computing ? (
-              <ComputerPlace
-                model={model}
-                texts={texts}
-                hand={model.resting ? slots.restingHand : slots.hiddenHand}
-                lookBack={slots.lookBack}
-                idle={idle}
-              />
-            ) : model.curtain ? (
-              <CurtainPlace model={model} texts={texts} hiddenHand={slots.hiddenHand} />
-            ) : (
-              slots.turn
-            ))}
+          {isReviewing ? (
+            slots.review
+          ) : ending !== undefined ? (
+            <EndSheet
+              model={model}
+              texts={texts}
+              ending={ending}
+              settlement={settlement}
+              remark={props.endRemark}
+              onAgain={() => void again()}
+              onReview={maySearch ? review?.showGame : undefined}
+            />
+          ) : model.seat === undefined ? (
+            slots.claims
+          ) : model.computing ? (
+            <ComputerPlace
+              model={model}
+              texts={texts}
+              hand={model.resting ? slots.restingHand : slots.hiddenHand}
+              lookBack={review === undefined ? null : <ReviewLink lookBack={review} />}
+              idle={idle}
+            />
+          ) : model.curtain ? (
+            <CurtainPlace model={model} texts={texts} hiddenHand={slots.hiddenHand} />
+          ) : (
+            slots.turn
+          )}
         </div>
       </main>
       {slots.ghost}
@@ -182,6 +183,17 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
       ) : null}
     </div>
   );
+}
+
+/** The undo keys take these steps of a draft that has them before they undo a move. */
+function draftSteps<T extends TableTypes>({ play, view, draft }: Shell<T>) {
+  if (view === undefined) return {};
+  const { past = [], future = [] } = draft as { readonly [steps in 'past' | 'future']?: readonly unknown[] };
+  const step = (kind: 'step-back' | 'step-on') => () => play.act({ kind });
+  return {
+    ...(past.length === 0 ? {} : { back: step('step-back') }),
+    ...(future.length === 0 ? {} : { on: step('step-on') }),
+  };
 }
 
 function useWholeGame<T extends TableTypes>({ game, scores }: Shell<T>) {

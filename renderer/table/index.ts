@@ -15,8 +15,7 @@ export { HintPlace } from './HintPlace.tsx';
 export { shuffled } from './shuffled.ts';
 export { MoveList } from './MoveList.tsx';
 export { RefusalNotice } from './RefusalNotice.tsx';
-export { ReviewFrame, ReviewLink } from './ReviewFrame.tsx';
-export { ReviewTurns } from './ReviewTurns.tsx';
+export { ComparisonChoice, ReviewLink, ReviewPlace, TurnVerdict } from './ReviewPlace.tsx';
 export { ScoreList } from './ScoreList.tsx';
 export { points } from './score-parts.tsx';
 export { ScrollPlace } from './ScrollPlace.tsx';
@@ -37,7 +36,14 @@ export {
 } from './store/index.ts';
 export { TableFrame, type Slots } from './TableFrame.tsx';
 export { Tabs } from './Tabs.tsx';
-export { useAllReviewed, useLookBack, useReviewed, wayBack, type LookBack } from './use-look-back.ts';
+export {
+  reviewerOf,
+  useComparison,
+  useReview,
+  wayBack,
+  type Comparison,
+  type Review,
+} from './use-look-back.ts';
 export { useMedia } from './use-media.ts';
 export { useSaving } from './use-saving.ts';
 export { useSecondsLeft } from './use-seconds-left.ts';

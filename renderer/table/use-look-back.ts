@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react';
-import type { OpenHands } from '#shared/engine/index.ts';
-import type { Result } from '#shared/kernel/index.ts';
-import type { PastTurn, Play, TableTypes } from './store/index.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { isOpen, type OpenHands } from '#shared/engine/index.ts';
+import { refuse, type Result, type Seat } from '#shared/kernel/index.ts';
+import type { LoadedGame, PastTurn, Play, PlayParts, TableTypes } from './store/index.ts';
+import type { Shell } from './use-shell.ts';
 
 export interface LookBack<Turn> {
   readonly turns: readonly Turn[];
   readonly open: 'none' | 'game' | 'turn';
   readonly turn: Turn | undefined;
-  readonly show: (turn: Turn) => void;
+  show(turn: Turn): void;
   readonly showGame: () => void;
   readonly close: () => void;
 }
@@ -40,6 +41,69 @@ export function useLookBack<Turn extends Pick<PastTurn, 'at'>>(
   };
 }
 
+export interface Review<T extends TableTypes, Turn> extends LookBack<Turn> {
+  /** What could have been done in the open turn; undefined until it is found. */
+  readonly found: Result<T['reviewed']> | undefined;
+}
+
+/**
+ * The turns of open hands, since a look back shows what a hand held. With `own`, before the end each person sees only
+ * their own turns, also where nothing is hidden, so that the last one is the one that they ask about.
+ */
+export function useReview<T extends TableTypes, Turn extends PastTurn<T>>(
+  { play, game, seat, people, ending, lookBack: hands }: Shell<T>,
+  pastTurns: (game: LoadedGame<T>) => readonly Turn[],
+  whose: 'all' | 'own' = 'all',
+): Review<T, Turn> {
+  const isOwn = whose === 'own' && ending === undefined;
+  const turns = useMemo(() => {
+    const open = turnsToReview(pastTurns(game), hands);
+    if (!isOwn) return open;
+    const own = seat !== undefined && people.includes(seat) ? [seat] : people;
+    return open.filter(({ seat: by }) => own.includes(by));
+  }, [pastTurns, game, hands, isOwn, seat, people]);
+  const lookBack = useLookBack(turns, hands);
+  return { ...lookBack, found: useReviewed(play, lookBack.turn) };
+}
+
+export function turnsToReview<Turn extends { readonly seat: Seat }>(
+  turns: readonly Turn[],
+  hands: OpenHands,
+): readonly Turn[] {
+  return turns.filter(({ seat }) => isOpen(hands, seat));
+}
+
+/** Reviews the turns that `pastTurns` knows, with all that it knows of them. */
+export function reviewerOf<T extends TableTypes, Turn extends PastTurn<T>>(
+  pastTurns: (game: LoadedGame<T>) => readonly Turn[],
+  review: (...asked: ReviewAsk<T, Turn>) => ReturnType<PlayParts<T>['review']>,
+): PlayParts<T>['review'] {
+  return (game, { at }, help) => {
+    const turn = pastTurns(game).find((one) => one.at === at);
+    return turn === undefined
+      ? Promise.resolve(refuse({ code: 'game/no-review' }))
+      : review(game, turn, help);
+  };
+}
+
+type ReviewAsk<T extends TableTypes, Turn> = readonly [
+  game: LoadedGame<T>,
+  turn: Turn,
+  help: Parameters<PlayParts<T>['review']>[2],
+];
+
+export interface Comparison {
+  /** Whether something better was found to compare with. */
+  readonly has: boolean;
+  readonly shown: 'played' | 'better';
+  readonly choose: (shown: 'played' | 'better') => void;
+}
+
+export function useComparison(has: boolean, first: Comparison['shown'] = 'better'): Comparison {
+  const [wanted, choose] = useState(first);
+  return { has, shown: has ? wanted : 'played', choose };
+}
+
 /** From one turn of a finished game to the list of turns, otherwise to the game. */
 export function wayBack<Turn>({ turn, showGame, close }: LookBack<Turn>, over: boolean) {
   return over && turn !== undefined
@@ -48,7 +112,7 @@ export function wayBack<Turn>({ turn, showGame, close }: LookBack<Turn>, over: b
 }
 
 /** The review of a turn; undefined until it is found. */
-export function useReviewed<T extends TableTypes>(
+function useReviewed<T extends TableTypes>(
   play: Play<T>,
   turn: PastTurn<T> | undefined,
 ): Result<T['reviewed']> | undefined {

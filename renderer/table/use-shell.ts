@@ -29,6 +29,7 @@ export interface Shell<T extends TableTypes> {
   /** The seat on turn, or undefined while others may speak up and at the end. */
   readonly seat: Seat | undefined;
   readonly answering: readonly Seat[];
+  readonly people: readonly Seat[];
   readonly computing: boolean;
   readonly resting: boolean;
   /** The hands that may be seen now; nothing of any other hand is drawn. */
@@ -101,6 +102,7 @@ export function useShell<T extends TableTypes>(play: Play<T>, game: LoadedGame<T
     play,
     game,
     ...standing,
+    people,
     names,
     computing,
     resting: computing && hands.kind === 'one',

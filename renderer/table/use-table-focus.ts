@@ -8,12 +8,10 @@ export interface Places {
    * Selectors of the places where the turn continues, best first: with little room some places are not on the screen.
    */
   readonly turn: readonly string[];
-  /** The id of the heading where others may speak up between turns. */
-  readonly claims: string;
+  /** The id of the heading where others may speak up between turns, if they can. */
+  readonly claims?: string;
   /** Selectors to which arrow keys lead from that heading, where others have something to point at. */
   readonly pointing?: readonly string[];
-  /** Identifies what an open look back shows; undefined while none is open. */
-  readonly review: string | undefined;
   /** Whether the game uses a key that was pressed on the page itself. */
   readonly hasKey: (event: KeyboardEvent) => boolean;
 }
@@ -30,7 +28,11 @@ interface TableRest {
   readonly when: string;
 }
 
-function restOf<T extends TableTypes>(model: Shell<T>, places: Places): TableRest {
+function restOf<T extends TableTypes>(
+  model: Shell<T>,
+  places: Places,
+  review: string | undefined,
+): TableRest {
   const { turn, seat, ending, unsaved, computing, computer, curtain } = model;
   const heading = (id: string): TableRest => ({
     at: [`#${id}`],
@@ -44,11 +46,11 @@ function restOf<T extends TableTypes>(model: Shell<T>, places: Places): TableRes
   });
   if (unsaved !== undefined) return heading('unsaved-title');
   // A computer's move does not move the focus of a person who looks back.
-  if (places.review !== undefined) {
-    return { at: ['#review-title'], takes: true, when: `review-title ${places.review}` };
+  if (review !== undefined) {
+    return { at: ['#review-title'], takes: true, when: `review-title ${review}` };
   }
   if (ending !== undefined) return heading('end-title');
-  if (seat === undefined) return heading(places.claims);
+  if (seat === undefined) return heading(places.claims ?? '');
   if (curtain) return heading('curtain-title');
   if (computing && (computer.kind === 'stopped' || computer.kind === 'failed'))
     return place(['#computer-title']);
@@ -60,13 +62,15 @@ function restOf<T extends TableTypes>(model: Shell<T>, places: Places): TableRes
  * heading. It stays on an element of use, such as the line for typing a play. Keys pressed while nothing has the focus
  * go to that place, too.
  *
+ * @param review identifies what an open look back shows; undefined while none is open
  * @returns the ref of the element that holds the whole table
  */
 export function useTableFocus<T extends TableTypes>(
   model: Shell<T>,
   places: Places,
+  review: string | undefined,
 ): RefObject<HTMLDivElement | null> {
-  const { at, takes, when } = restOf(model, places);
+  const { at, takes, when } = restOf(model, places, review);
   const { hasKey } = places;
   const wanted = at.join('\n');
   const find = useCallback(() => firstOf(wanted), [wanted]);
@@ -96,7 +100,7 @@ export function useTableFocus<T extends TableTypes>(
       cancelAnimationFrame(frame);
     };
   }, [wanted, takes, when]);
-  const between = model.seat === undefined && model.ending === undefined && places.review === undefined;
+  const between = model.seat === undefined && model.ending === undefined && review === undefined;
   const keysGo = model.view !== undefined ? wanted : between ? (places.pointing ?? []).join('\n') : '';
   useEffect(() => {
     if (keysGo === '') return;

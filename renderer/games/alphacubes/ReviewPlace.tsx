@@ -1,62 +1,56 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice, useAnnounce } from '#renderer/controls/index.ts';
-import { pointsLost } from './review.ts';
-import { type FoundPlay } from './found-play.ts';
+import { useAnnounce } from '#renderer/controls/index.ts';
+import { chanceLost, pointsLost } from './review.ts';
+import type { FoundPlay } from './found-play.ts';
 import { percentageOf, type FoundAhead } from './found-ahead.ts';
-import { type PastTurn, type Reviewed } from './table-types.ts';
+import type { PastTurn, Reviewed } from './table-types.ts';
 import { cubeName, setOf } from '#shared/games/alphacubes/index.ts';
-import { problemText, type Translate } from '#shared/i18n/index.ts';
-import { ReviewGame } from './ReviewGame.tsx';
-import { ReviewFrame, ScrollPlace } from '#renderer/table/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+import { ReviewPlace as ReviewFrame, ScrollPlace, TurnVerdict } from '#renderer/table/index.ts';
 import type { TableModel } from './use-model.ts';
 
 export function ReviewPlace({ model }: { readonly model: TableModel }) {
-  const { names, review, state } = model;
-  const { turn } = review;
+  const { t } = useTranslation('alphacubes');
   return (
-    <ReviewFrame lookBack={review} names={names} over={state.phase.kind === 'over'}>
-      {turn === undefined ? (
-        <ReviewGame model={model} />
-      ) : (
-        <ReviewTurn model={model} turn={turn} name={names[turn.seat] ?? ''} />
-      )}
+    <ReviewFrame
+      model={model}
+      textOf={({ kind, word = '' }) =>
+        kind === 'play' ? word : t(`review.${kind === 'pass' ? 'passed' : 'exchanged'}`)
+      }
+      lostIn={pointsLost}
+      also={{
+        title: t('review.chanceLost'),
+        of(reviewed) {
+          const lost = chanceLost(reviewed);
+          return lost === undefined ? '' : String(Math.round(lost * 100));
+        },
+      }}
+    >
+      {(turn) => <ReviewTurn model={model} turn={turn} />}
     </ReviewFrame>
   );
 }
 
-interface ReviewTurnProps {
-  readonly model: TableModel;
-  readonly turn: PastTurn;
-  readonly name: string;
-}
-
-function ReviewTurn({ model, turn, name }: ReviewTurnProps) {
+function ReviewTurn({ model, turn }: { readonly model: TableModel; readonly turn: PastTurn }) {
   const { t } = useTranslation('alphacubes');
-  const { found, chosen, choose } = model.review;
-  const say = useAnnounce();
+  const { found, chosen, choose, before } = model.review;
   const reviewed = found?.ok === true ? found.value : undefined;
-  const plays = reviewed?.plays;
-  const happened = turnText(t, turn);
-  const verdict = reviewed === undefined ? undefined : verdictText(t, turn, reviewed);
-  const chance = reviewed?.ahead === undefined ? undefined : chanceText(t, reviewed.ahead);
-  useEffect(() => {
-    if (verdict !== undefined) say(`${happened} ${verdict}`);
-  }, [happened, verdict, say]);
-  const people = model.game.record.players.filter(({ kind }) => kind === 'person').length;
-  const isPrivate = people > 1 && model.state.phase.kind !== 'over';
-  const hand = (model.review.before?.hand ?? []).map((cube) => cubeName(setOf(model.state.options), cube));
+  const name = model.names[turn.seat] ?? '';
+  const hand = (before?.hand ?? []).map((cube) => cubeName(setOf(model.state.options), cube));
   return (
     <>
-      <p>
-        <span className="label">{t('table:review.turn', { turn: turn.turn, name })}</span>{' '}
-        <span>{happened}</span> {verdict ?? t('table:review.finding')} {chance}
-      </p>
-      {isPrivate ? <p className="soft small">{t('review.private', { name })}</p> : null}
+      <TurnVerdict
+        model={model}
+        turn={turn}
+        happened={turnText(t, turn)}
+        verdict={reviewed && verdictText(t, turn, reviewed)}
+        more={reviewed?.ahead && chanceText(t, reviewed.ahead)}
+        forOne={t('review.private', { name })}
+      />
       <p className="soft small">{t('review.hand', { name, cubes: hand.join(' · ') })}</p>
-      {found?.ok === false ? <Notice alert={false}>{problemText(t, found.problem)}</Notice> : null}
-      {plays === undefined || plays.length === 0 ? null : (
-        <PlayRows plays={plays} chosen={chosen} choose={choose} turn={turn} />
+      {reviewed === undefined || reviewed.plays.length === 0 ? null : (
+        <PlayRows plays={reviewed.plays} chosen={chosen} choose={choose} turn={turn} />
       )}
     </>
   );
@@ -126,7 +120,7 @@ function PlayRows({ plays, chosen, choose, turn }: PlayRowsProps) {
   );
 }
 
-export function turnText(t: Translate, { kind, word, points }: PastTurn): string {
+function turnText(t: Translate, { kind, word, points }: PastTurn): string {
   if (kind === 'exchange') return t('alphacubes:review.exchanged');
   if (kind === 'pass') return t('alphacubes:review.passed');
   return t(points === 0 ? 'alphacubes:review.playedBack' : 'alphacubes:review.played', { word, points });

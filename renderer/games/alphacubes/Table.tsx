@@ -5,10 +5,10 @@ import { useAnnounce } from '#renderer/controls/index.ts';
 import {
   shuffled,
   pastMoves,
-  ReviewLink,
   TableFrame,
   useEndQuestion,
   useMedia,
+  type Places,
   type TableProps,
 } from '#renderer/table/index.ts';
 import { breakpoints } from '#renderer/theme/index.ts';
@@ -33,18 +33,15 @@ import { useCubeDrag } from './use-cube-drag.tsx';
 import { useModel, type TableModel } from './use-model.ts';
 import { useTurnKeys } from './use-turn-keys.ts';
 
-/** Beside the full column a whole board of 17 squares needs this much; tabs come before a board that is a window. */
-
 export function Table({ play, game }: TableProps<AlphacubesTable>) {
   const { t } = useTranslation('alphacubes');
   const say = useAnnounce();
-  const model = useModel(play, game);
+  const model = useModel({ play, game });
   const compact = useMedia(breakpoints.tight);
   useDraftSaying(model);
   const { make, question } = useEndQuestion(model, texts);
   const actions = turnActions(model, make);
   const onHint = () => {
-    if (model.view === undefined) return;
     // The hint stands where the chosen cube is turned.
     if (heldCube(model.draft) !== undefined) play.act({ kind: 'let-go' });
     void play.hint();
@@ -78,22 +75,12 @@ export function Table({ play, game }: TableProps<AlphacubesTable>) {
         say(t('table:hand.shuffled'));
       }}
       question={question}
-      steps={
-        model.view === undefined
-          ? undefined
-          : {
-              back: model.draft.past.length === 0 ? undefined : () => play.act({ kind: 'step-back' }),
-              on: model.draft.future.length === 0 ? undefined : () => play.act({ kind: 'step-on' }),
-            }
-      }
-      onReview={game.list === undefined ? undefined : model.review.showGame}
       slots={{
         board: <BoardPlace model={model} onKey={onKey} onGrab={grab} />,
         beside: <SensorBoard model={model} />,
         turn: compact ? <CompactSide {...common} /> : <TurnSide {...common} />,
         claims: phase.kind === 'challenge' ? <ChallengePlace model={model} pending={phase.pending} /> : null,
-        review: model.review.open === 'none' ? undefined : <ReviewPlace model={model} />,
-        lookBack: <ReviewLink lookBack={model.review} />,
+        review: <ReviewPlace model={model} />,
         hiddenHand: <HiddenHandPlace model={model} />,
         restingHand: <RestingHandPlace model={model} side={compact ? 56 : 64} />,
         unseen: <Unseen view={model.known} />,
@@ -106,16 +93,13 @@ export function Table({ play, game }: TableProps<AlphacubesTable>) {
 const cursor = '.board-square[tabindex="0"]';
 const cubeOfHand = '.hand-cubes > [tabindex="0"]';
 
-function placesOf({ draft, review }: TableModel) {
+function placesOf({ draft }: TableModel): Places {
   return {
     turn: draft.gesture.kind === 'exchanging' ? [cubeOfHand, cursor] : [cursor],
     claims: 'challenge-title',
-    review: review.open === 'none' ? undefined : String(review.turn?.at ?? ''),
-    hasKey,
+    hasKey: (event) => keyAction(event, 'board') !== undefined,
   };
 }
-
-const hasKey = (event: KeyboardEvent): boolean => keyAction(event, 'board') !== undefined;
 
 function liveLine({ laid }: TableModel) {
   if (laid?.ok !== true || laid.value.unknown.length > 0) return undefined;

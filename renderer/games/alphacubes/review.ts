@@ -1,5 +1,5 @@
 import { pastMoves, type GameMoves, type HintAsk, type PastMove } from '#renderer/table/index.ts';
-import { isOpen, now, stateBefore, type OpenHands } from '#shared/engine/index.ts';
+import { now, stateBefore } from '#shared/engine/index.ts';
 import {
   alphacubesRules,
   enginePlay,
@@ -112,12 +112,4 @@ export function chanceLost({ ahead }: Reviewed): number | undefined {
  */
 export function pointsLost({ points }: PastTurn, { plays: [best] }: Reviewed): number {
   return Math.max(0, (best?.score ?? 0) - points);
-}
-
-/**
- * The turns that may be looked back at now: those of the hands that are open, since a look back shows what a hand held.
- * Much of it is still there on the next turn.
- */
-export function turnsToReview(game: GameMoves<AlphacubesTypes>, hands: OpenHands): readonly PastTurn[] {
-  return pastTurns(game).filter(({ seat }) => isOpen(hands, seat));
 }

@@ -1,4 +1,4 @@
-import type { LoadedGame, PastTurn as AnyPastTurn, Play } from '#renderer/table/index.ts';
+import type { PastTurn as AnyPastTurn, Play } from '#renderer/table/index.ts';
 import type { AlphacubesTypes, Placement, PlayScore } from '#shared/games/alphacubes/index.ts';
 import type { Draft } from './draft.ts';
 import type { FoundAhead } from './found-ahead.ts';
@@ -18,9 +18,6 @@ export interface Reviewed {
   readonly ahead?: FoundAhead | undefined;
 }
 
-export type AlphacubesPlay = Play<AlphacubesTable>;
-export type AlphacubesGame = LoadedGame<AlphacubesTable>;
-
 /** A turn that has been had: what was done with it, told in figures and the main word. */
 export interface PastTurn extends AnyPastTurn<AlphacubesTable> {
   readonly kind: 'play' | 'exchange' | 'pass';
@@ -31,3 +28,5 @@ export interface PastTurn extends AnyPastTurn<AlphacubesTable> {
   /** The points are 0 for a play that was challenged and taken back. */
   readonly points: number;
 }
+
+export type AlphacubesPlay = Play<AlphacubesTable>;

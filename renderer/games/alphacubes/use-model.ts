@@ -1,26 +1,40 @@
-import { useMemo } from 'react';
-import { useShell, type Shell } from '#renderer/table/index.ts';
-import { preview, type Placement, type PlayPreview } from '#shared/games/alphacubes/index.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useReview, useShell, type Review, type Shell, type TableProps } from '#renderer/table/index.ts';
+import {
+  preview,
+  type AlphacubesView,
+  type Placement,
+  type PlayPreview,
+} from '#shared/games/alphacubes/index.ts';
 import { cubeId, type Problem, type Result } from '#shared/kernel/index.ts';
+import { parseSquare } from '#shared/pieces/index.ts';
 import { draftTable } from './draft-table.ts';
+import type { FoundPlay } from './found-play.ts';
 import { facingOf, waysToLay } from './laying.ts';
 import type { Way } from './matching.ts';
-import type { AlphacubesGame, AlphacubesPlay, AlphacubesTable } from './table-types.ts';
+import { pastTurns, tableBefore } from './review.ts';
+import type { AlphacubesTable, PastTurn } from './table-types.ts';
 import { useBoard, type ShownBoard } from './use-board.ts';
-import { useReview, type Review } from './use-review.ts';
 
 export interface TableModel extends Shell<AlphacubesTable> {
   /** Undefined while nothing is laid. */
   readonly laid: Result<PlayPreview> | undefined;
   readonly ways: readonly Way[];
   readonly board: ShownBoard;
-  readonly review: Review;
+  readonly review: PlaysReview;
 }
 
-export function useModel(play: AlphacubesPlay, game: AlphacubesGame): TableModel {
+interface PlaysReview extends Review<AlphacubesTable, PastTurn> {
+  /** The table as it stood before that turn. */
+  readonly before: AlphacubesView | undefined;
+  readonly chosen: FoundPlay | undefined;
+  readonly choose: (play: FoundPlay) => void;
+}
+
+export function useModel({ play, game }: TableProps<AlphacubesTable>): TableModel {
   const shell = useShell(play, game);
   const { draft, state, hint } = shell;
-  const review = useReview(play, game, shell.lookBack);
+  const review = usePlaysReview(shell);
   // Nothing is laid during a look back.
   const view = review.open === 'none' ? shell.view : undefined;
   const placements = useMemo(
@@ -41,6 +55,22 @@ export function useModel(play: AlphacubesPlay, game: AlphacubesGame): TableModel
     marks,
   });
   return { ...shell, view, laid, ways, board, review };
+}
+
+function usePlaysReview(shell: Shell<AlphacubesTable>): PlaysReview {
+  const { play, game } = shell;
+  const review = useReview(shell, pastTurns);
+  const { turn, found } = review;
+  const plays = found?.ok === true ? found.value.plays : undefined;
+  const [picked, choose] = useState<FoundPlay>();
+  const chosen = plays?.find(({ placements }) => placements === picked?.placements) ?? plays?.[0];
+  // The window onto the board follows the cursor.
+  useEffect(() => {
+    const place = chosen === undefined ? undefined : parseSquare(chosen.start);
+    if (place !== undefined) play.act({ kind: 'cursor', place });
+  }, [play, chosen]);
+  const before = useMemo(() => (turn === undefined ? undefined : tableBefore(game, turn)), [game, turn]);
+  return { ...review, before, chosen, choose };
 }
 
 export function heldFacing(model: Pick<TableModel, 'draft' | 'state'>, cube: number) {

@@ -1,73 +1,45 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice, Notice, useAnnounce } from '#renderer/controls/index.ts';
-import { ReviewFrame, ReviewTurns, ScrollPlace, useAllReviewed, wordList } from '#renderer/table/index.ts';
+import {
+  ComparisonChoice,
+  ReviewPlace as ReviewFrame,
+  ScrollPlace,
+  TurnVerdict,
+  wordList,
+} from '#renderer/table/index.ts';
 import { checkTurn, turnText, setOf } from '#shared/games/cubeword/index.ts';
-import { problemText, type Translate } from '#shared/i18n/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
 import type { PastTurn, ReviewedTurn } from './review.ts';
 import { lineWords } from './texts.ts';
-import type { TableModel } from './use-model.ts';
-import type { ShownTurn } from './use-review.ts';
+import type { ShownTurn, TableModel } from './use-model.ts';
 
 export function ReviewPlace({ model }: { readonly model: TableModel }) {
-  const { names, review, ending } = model;
-  const { turn } = review;
-  return (
-    <ReviewFrame lookBack={review} names={names} over={ending !== undefined}>
-      {turn === undefined ? <WholeGame model={model} /> : <OneTurn model={model} turn={turn} />}
-    </ReviewFrame>
-  );
-}
-
-function WholeGame({ model: { play, names, review } }: { readonly model: TableModel }) {
   const { t } = useTranslation('cubewordTable');
-  const { turns } = review;
-  const found = useAllReviewed(play, turns);
+  const { found, comparison, shownTurn } = model.review;
   return (
-    <ReviewTurns
-      lookBack={review}
-      names={names}
+    <ReviewFrame
+      model={model}
       textOf={(turn) => (turn.words.length === 0 ? turnSays(t, turn) : wordList(t, turn.words))}
-      lost={turns.map(({ at }) => {
-        const reviewed = found.get(at);
-        if (reviewed === undefined) return undefined;
-        return reviewed.ok ? reviewed.value.lost : 'unknown';
-      })}
-    />
-  );
-}
-
-function OneTurn({ model, turn }: { readonly model: TableModel; readonly turn: PastTurn }) {
-  const { t } = useTranslation('cubewordTable');
-  const say = useAnnounce();
-  const { names, review } = model;
-  const { found, shownTurn } = review;
-  const name = names[turn.seat] ?? '';
-  const happened = turnSays(t, turn);
-  const verdict = found?.ok === true ? verdictText(t, found.value) : undefined;
-  useEffect(() => {
-    if (verdict !== undefined) say(`${happened} ${verdict}`);
-  }, [happened, verdict, say]);
-  return (
-    <>
-      <p>
-        <span className="label">{t('table:review.turn', { turn: turn.turn, name })}</span>{' '}
-        <span>{happened}</span> {verdict ?? (found === undefined ? t('table:review.finding') : undefined)}
-      </p>
-      {found?.ok === false ? <Notice alert={false}>{problemText(t, found.problem)}</Notice> : null}
-      {found?.ok === true && found.value.better !== undefined ? (
-        <Choice
-          label={t('review.shown')}
-          value={review.shown}
-          choices={[
-            { value: 'played', label: t('review.played') },
-            { value: 'better', label: t('review.better') },
-          ]}
-          onChange={review.choose}
-        />
-      ) : null}
-      {shownTurn === undefined ? null : <Moves model={model} shown={shownTurn} />}
-    </>
+      lostIn={(_, { lost }) => lost}
+    >
+      {(turn) => (
+        <>
+          <TurnVerdict
+            model={model}
+            turn={turn}
+            happened={turnSays(t, turn)}
+            verdict={found?.ok === true ? verdictText(t, found.value) : undefined}
+          />
+          <ComparisonChoice
+            comparison={comparison}
+            label={t('review.shown')}
+            played={t('review.played')}
+            better={t('review.better')}
+          />
+          {shownTurn === undefined ? null : <Moves model={model} shown={shownTurn} />}
+        </>
+      )}
+    </ReviewFrame>
   );
 }
 

@@ -1,14 +1,14 @@
 import { setOf } from '#shared/games/cubeword/index.ts';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWidth } from '#renderer/app/index.ts';
 import { useTranslation } from 'react-i18next';
 import {
   pastMoves,
-  ReviewLink,
   TableFrame,
   useEndQuestion,
   useMedia,
+  type Places,
   type TableProps,
 } from '#renderer/table/index.ts';
 import { breakpoints } from '#renderer/theme/index.ts';
@@ -29,11 +29,9 @@ import { useDraftSaying } from './use-draft-saying.ts';
 import { useModel, type TableModel } from './use-model.ts';
 import { useTurnKeys } from './use-turn-keys.ts';
 
-/** Below this, two columns do not fit, so tabs take their place. */
-
 export function Table({ play, game }: TableProps<CubewordTable>) {
   const { t } = useTranslation('cubewordTable');
-  const model = useModel(play, game);
+  const model = useModel({ play, game });
   const compact = useMedia(breakpoints.tight);
   const { make, question } = useEndQuestion(model, texts);
   const [tab, setTab] = useState<SideTab>('pool');
@@ -43,10 +41,7 @@ export function Table({ play, game }: TableProps<CubewordTable>) {
       setTab('turn');
     });
   });
-  const onHint = useCallback(() => {
-    if (model.view !== undefined) void play.hint();
-  }, [play, model.view]);
-  const onKey = useTurnKeys(model, actions, onHint);
+  const onKey = useTurnKeys(model, actions);
   useDraftSaying(model);
   const { draft, state, seat, check, view } = model;
   const columns = useMemo(
@@ -65,51 +60,36 @@ export function Table({ play, game }: TableProps<CubewordTable>) {
   const { grab: onGrab, ghost } = useCubeDrag(model);
   const [under, width] = useWidth<HTMLDivElement>(575);
   const onRail = cubesOnRail(width);
-  const places = { model, entries, onRail, onKey, onGrab };
-  const cubes = <CubesPlace {...places} />;
+  const side = { model, entries, onRail, onKey, onGrab };
+  const cubes = <CubesPlace {...side} />;
   return (
     <TableFrame
       model={model}
       texts={texts}
       hintTexts={hintTexts}
-      places={placesOf(model)}
+      places={places}
       compact={compact}
       layout="cubeword"
       scores={{ columns, live: liveLine(model, t('scores.now')) }}
-      settlement={undefined}
       idle={seat === undefined ? undefined : { kind: 'pass', by: seat }}
-      onHint={onHint}
-      onShuffle={undefined}
       question={question}
-      steps={
-        view === undefined
-          ? undefined
-          : {
-              back: draft.past.length === 0 ? undefined : () => play.act({ kind: 'step-back' }),
-              on: draft.future.length === 0 ? undefined : () => play.act({ kind: 'step-on' }),
-            }
-      }
-      onReview={game.list === undefined ? undefined : model.review.showGame}
       slots={{
         board: (
           <>
             <FeltPlace model={model} onKey={onKey} onGrab={onGrab} />
             <div ref={under} className="cubeword-under">
-              {compact ? null : <PoolPlace {...places} />}
+              {compact ? null : <PoolPlace {...side} />}
             </div>
           </>
         ),
         turn: compact ? (
-          <CompactSide {...places} actions={actions} make={make} tab={tab} onTab={setTab} />
+          <CompactSide {...side} actions={actions} make={make} tab={tab} onTab={setTab} />
         ) : (
-          <TurnSide {...places} actions={actions} make={make} />
+          <TurnSide {...side} actions={actions} make={make} />
         ),
-        claims: null,
-        review: model.review.open === 'none' ? undefined : <ReviewPlace model={model} />,
-        lookBack: <ReviewLink lookBack={model.review} />,
+        review: <ReviewPlace model={model} />,
         // With little room, the computer's moves take all of it.
-        hiddenHand: compact ? null : cubes,
-        restingHand: compact ? null : cubes,
+        ...(compact ? {} : { hiddenHand: cubes, restingHand: cubes }),
         last: { label: t('letters.title'), content: <PoolLetters view={state} /> },
         ghost,
       }}
@@ -117,18 +97,11 @@ export function Table({ play, game }: TableProps<CubewordTable>) {
   );
 }
 
-/** The felt's tab stop. */
-const turnPlaces = ['.felt-place[tabindex="0"]'];
-const hasKey = (event: KeyboardEvent): boolean => keyAction(event, 'felt') !== undefined;
-
-function placesOf({ review: { open, turn } }: TableModel) {
-  return {
-    turn: turnPlaces,
-    claims: '',
-    review: open === 'none' ? undefined : String(turn?.at ?? ''),
-    hasKey,
-  };
-}
+const places: Places = {
+  /** The felt's tab stop. */
+  turn: ['.felt-place[tabindex="0"]'],
+  hasKey: (event) => keyAction(event, 'felt') !== undefined,
+};
 
 function liveLine({ check, draft }: TableModel, text: string) {
   if (check === undefined || draft.parts.length === 0) return undefined;

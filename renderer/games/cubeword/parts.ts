@@ -1,10 +1,9 @@
-import type { Drafting, PlayParts } from '#renderer/table/index.ts';
-import { refuse } from '#shared/kernel/index.ts';
+import { reviewerOf, type Drafting, type PlayParts } from '#renderer/table/index.ts';
 import { beginDraft } from './draft.ts';
 import { findHint } from './found-turn.ts';
 import { formatDraft, parseDraft } from './kept-draft.ts';
 import { reduce } from './reduce.ts';
-import { pastTurns, reviewTurn } from './review.ts';
+import { pastTurns, reviewTurn, type PastTurn } from './review.ts';
 import type { CubewordTable } from './table-types.ts';
 
 const drafting: Drafting<CubewordTable> = {
@@ -24,10 +23,5 @@ export const parts: PlayParts<CubewordTable> = {
   drafting,
   findHint,
   stepsOf: ({ steps }) => steps.map(({ step }) => step),
-  review(game, { at }, help) {
-    const turn = pastTurns(game).find((one) => one.at === at);
-    return turn === undefined
-      ? Promise.resolve(refuse({ code: 'game/no-review' }))
-      : reviewTurn(game, turn, help);
-  },
+  review: reviewerOf<CubewordTable, PastTurn>(pastTurns, reviewTurn),
 };

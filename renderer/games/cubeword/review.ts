@@ -4,7 +4,7 @@ import {
   type HintAsk,
   type PastTurn as AnyPastTurn,
 } from '#renderer/table/index.ts';
-import { isOpen, now, stateBefore, type OpenHands } from '#shared/engine/index.ts';
+import { stateBefore } from '#shared/engine/index.ts';
 import {
   cubeword,
   reviewOf,
@@ -13,7 +13,7 @@ import {
   type Part,
   type TurnReview,
 } from '#shared/games/cubeword/index.ts';
-import { ok, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
+import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { askForTurns } from './found-turn.ts';
 import type { CubewordTable } from './table-types.ts';
 
@@ -46,22 +46,6 @@ export function pastTurns(game: GameMoves<CubewordTypes>): readonly PastTurn[] {
       },
     ];
   });
-}
-
-/**
- * The turns open to a look back. Nothing is hidden in CUBEWORD, but before the end each person sees only their own
- * turns, so that the last one is the one that they ask about.
- */
-export function turnsToReview(
-  game: GameMoves<CubewordTypes>,
-  hands: OpenHands,
-  people: readonly Seat[],
-): readonly PastTurn[] {
-  const { phase } = now(game.timeline);
-  const turns = pastTurns(game).filter(({ seat }) => isOpen(hands, seat));
-  if (phase.kind === 'over') return turns;
-  const own = people.includes(phase.seat) ? [phase.seat] : people;
-  return turns.filter(({ seat }) => own.includes(seat));
 }
 
 export async function reviewTurn(

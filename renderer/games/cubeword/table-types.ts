@@ -1,4 +1,3 @@
-import type { LoadedGame, Play } from '#renderer/table/index.ts';
 import type { CubewordTypes } from '#shared/games/cubeword/index.ts';
 import type { Draft, DraftAction } from './draft.ts';
 import type { FoundTurn } from './found-turn.ts';
@@ -10,6 +9,3 @@ export interface CubewordTable extends CubewordTypes {
   readonly found: FoundTurn;
   readonly reviewed: ReviewedTurn;
 }
-
-export type CubewordPlay = Play<CubewordTable>;
-export type CubewordGame = LoadedGame<CubewordTable>;

@@ -1,5 +1,14 @@
 import { useCallback, useMemo, useState } from 'react';
-import { pastMoves, useShell, type Shell } from '#renderer/table/index.ts';
+import {
+  pastMoves,
+  useComparison,
+  useReview,
+  useShell,
+  type Comparison,
+  type Review,
+  type Shell,
+  type TableProps,
+} from '#renderer/table/index.ts';
 import {
   checkTurn,
   cubeAt,
@@ -16,25 +25,50 @@ import type { Place } from '#shared/pieces/index.ts';
 import { withPart } from './draft-parts.ts';
 import type { Draft } from './draft.ts';
 import { faceOf } from './reduce.ts';
+import { pastTurns, type PastTurn } from './review.ts';
 import { shownFelt, type LiftedCube, type ShownFelt } from './shown-felt.ts';
-import { useReview, type Review, type ShownTurn } from './use-review.ts';
-import type { CubewordGame, CubewordPlay, CubewordTable } from './table-types.ts';
+import type { CubewordTable } from './table-types.ts';
 
 export interface TableModel extends Shell<CubewordTable> {
   /** The turn in progress with its words; undefined while nobody moves. */
   readonly check: TurnCheck | undefined;
   readonly lifted: LiftedCube | undefined;
   readonly shown: ShownFelt;
-  readonly review: Review;
+  readonly review: TurnsReview;
   readonly fits: number;
   readonly fit: () => void;
   readonly hover: (place: Place | undefined) => void;
 }
 
-export function useModel(play: CubewordPlay, game: CubewordGame): TableModel {
+/** A turn of the past on the felt, as it was played or as it would have been best. */
+export interface ShownTurn {
+  readonly before: CubewordView;
+  readonly parts: readonly Part[];
+}
+
+interface TurnsReview extends Review<CubewordTable, PastTurn> {
+  readonly comparison: Comparison;
+  readonly shownTurn: ShownTurn | undefined;
+}
+
+function useTurnsReview(shell: Shell<CubewordTable>): TurnsReview {
+  const review = useReview(shell, pastTurns, 'own');
+  const { turn, found } = review;
+  const reviewed = found?.ok === true ? found.value : undefined;
+  const comparison = useComparison(reviewed?.better !== undefined);
+  const { shown } = comparison;
+  const shownTurn = useMemo(() => {
+    if (turn === undefined || reviewed === undefined) return undefined;
+    const { before, better } = reviewed;
+    return { before, parts: shown === 'better' ? (better?.parts ?? []) : turn.parts };
+  }, [turn, reviewed, shown]);
+  return { ...review, comparison, shownTurn };
+}
+
+export function useModel({ play, game }: TableProps<CubewordTable>): TableModel {
   const shell = useShell(play, game);
-  const { draft, state, hint, lookBack } = shell;
-  const review = useReview(play, game, lookBack);
+  const { draft, state, hint } = shell;
+  const review = useTurnsReview(shell);
   // Nothing is moved during a look back.
   const view = review.open === 'none' ? shell.view : undefined;
   const [fits, setFits] = useState(0);
@@ -143,7 +177,7 @@ function tried(
   return next.ok ? checked(view, next.value, words) : undefined;
 }
 
-function lastMoved(game: CubewordGame): ReadonlySet<CubeId> {
+function lastMoved(game: TableProps<CubewordTable>['game']): ReadonlySet<CubeId> {
   const events = pastMoves(game).flatMap((move) => move.events);
   const last = events.findLast((event) => event.kind === 'turned' || event.kind === 'passed');
   return new Set(last?.kind === 'turned' ? last.parts.map(({ cube }) => cube) : []);

@@ -11,7 +11,7 @@ function cubeAt(target: EventTarget): CubeId | undefined {
   return cube === null || cube === undefined ? undefined : cubeId(Number(cube));
 }
 
-export function useTurnKeys(model: TableModel, actions: Actions, onHint: () => void): OnKey {
+export function useTurnKeys(model: TableModel, actions: Actions): OnKey {
   const { play, draft, view } = model;
   return useCallback(
     (event, place) => {
@@ -39,12 +39,12 @@ export function useTurnKeys(model: TableModel, actions: Actions, onHint: () => v
           actions.type();
           return;
         case 'hint':
-          onHint();
+          void play.hint();
           return;
         default:
           play.act(action);
       }
     },
-    [play, draft, view, actions, onHint],
+    [play, draft, view, actions],
   );
 }

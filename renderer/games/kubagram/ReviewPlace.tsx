@@ -1,24 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '#renderer/controls/index.ts';
-import { ReviewFrame, ReviewTurns, ScrollPlace, useAllReviewed, useReviewed } from '#renderer/table/index.ts';
+import { ReviewPlace as ReviewFrame, ScrollPlace } from '#renderer/table/index.ts';
 import { typed } from '#shared/games/kubagram/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { EndedTurn } from './review.ts';
 import type { TableModel } from './use-model.ts';
 
 export function ReviewPlace({ model }: { readonly model: TableModel }) {
-  const { review, names, state } = model;
-  const { turn } = review;
+  const { t } = useTranslation('kubagramTable');
   return (
-    <ReviewFrame lookBack={review} names={names} over={state.phase.kind === 'over'}>
-      {turn === undefined ? <WholeGame model={model} /> : <OneTurn model={model} turn={turn} />}
+    <ReviewFrame
+      model={model}
+      textOf={({ kind }) => t(kind === 'skip' ? 'review.skipped' : 'review.ended')}
+      lostIn={(_, words) => words[0]?.gain ?? 0}
+    >
+      {(turn) => <OneTurn model={model} turn={turn} />}
     </ReviewFrame>
   );
 }
 
 function OneTurn({ model, turn }: { readonly model: TableModel; readonly turn: EndedTurn }) {
   const { t } = useTranslation('kubagramTable');
-  const found = useReviewed(model.play, turn);
+  const { found } = model.review;
   const name = model.names[turn.seat] ?? '';
   if (found === undefined) return <p role="status">{t('table:review.finding')}</p>;
   if (!found.ok) return <Notice>{problemText(t, found.problem)}</Notice>;
@@ -37,22 +40,5 @@ function OneTurn({ model, turn }: { readonly model: TableModel; readonly turn: E
         </ul>
       </ScrollPlace>
     </>
-  );
-}
-
-function WholeGame({ model }: { readonly model: TableModel }) {
-  const { t } = useTranslation('kubagramTable');
-  const { review, names } = model;
-  const found = useAllReviewed(model.play, review.turns);
-  return (
-    <ReviewTurns
-      lookBack={review}
-      names={names}
-      textOf={({ kind }) => t(kind === 'skip' ? 'review.skipped' : 'review.ended')}
-      lost={review.turns.map(({ at }) => {
-        const words = found.get(at);
-        return words === undefined ? undefined : words.ok ? (words.value[0]?.gain ?? 0) : 'unknown';
-      })}
-    />
   );
 }

@@ -4,10 +4,10 @@ import { useAnnounce } from '#renderer/controls/index.ts';
 import {
   shuffled,
   pastMoves,
-  ReviewLink,
   TableFrame,
   useEndQuestion,
   useMedia,
+  type Places,
   type TableProps,
 } from '#renderer/table/index.ts';
 import { breakpoints } from '#renderer/theme/index.ts';
@@ -39,13 +39,13 @@ const lessRoom = `${breakpoints.compact}, ${breakpoints.low}`;
 export function Table({ play, game }: TableProps<KubagramTable>) {
   const { t } = useTranslation('kubagramTable');
   const say = useAnnounce();
-  const model = useModel(play, game);
+  const model = useModel({ play, game });
   const { make, question } = useEndQuestion(model, texts);
   const actions = actionsOf(model, make);
   useTurnKeys(model, actions);
   const isSmall = useMedia(lessRoom);
   const best = useBestAlone(model);
-  const { state, draft, view } = model;
+  const { state } = model;
   const columns = useMemo(
     () => scoreColumns(t as Translate, pastMoves(game), game.game.rules.scores(game.timeline.start)),
     [t, game],
@@ -56,8 +56,7 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
         model={model}
         texts={texts}
         hintTexts={hintTexts}
-        places={placesOf(model)}
-        compact={false}
+        places={places}
         layout="kubagram"
         scores={{ columns, live: liveLine(model) }}
         settlement={{
@@ -66,67 +65,35 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
           pieces: (seat) => <EndPieces model={model} seat={seat} />,
         }}
         endRemark={best}
-        idle={undefined}
         question={question}
-        steps={
-          view === undefined
-            ? undefined
-            : {
-                back:
-                  draft.past.length === 0
-                    ? undefined
-                    : () => {
-                        play.act({ kind: 'step-back' });
-                      },
-                on:
-                  draft.future.length === 0
-                    ? undefined
-                    : () => {
-                        play.act({ kind: 'step-on' });
-                      },
-              }
-        }
-        onHint={() => {
-          if (view !== undefined) void play.hint();
-        }}
         onShuffle={() => {
           actions.order(shuffled(state.central.map(({ die }) => die)));
           say(t('central.shuffled'));
         }}
-        onReview={game.list === undefined ? undefined : model.review.showGame}
         slots={{
           board: <BoardPlace model={model} actions={actions} />,
           beside: model.ending === undefined ? <BesidePlace model={model} compact={isSmall} /> : undefined,
           turn: <TurnPlace model={model} actions={actions} />,
           claims: <ChallengePlace model={model} />,
           pad: { label: t('fields.title'), content: <Fields model={model} actions={actions} best={best} /> },
-          review: model.review.open === 'none' ? undefined : <ReviewPlace model={model} />,
-          lookBack: <ReviewLink lookBack={model.review} />,
-          hiddenHand: null,
-          restingHand: null,
+          review: <ReviewPlace model={model} />,
           unseen: <Unseen view={state} />,
-          ghost: null,
         }}
       />
     </BoxBeside>
   );
 }
 
-const turnPlaces = [
-  '.kubagram-faces [tabindex="0"]',
-  '.kubagram-central-dice [tabindex="0"]',
-  '.kubagram-corner input',
-  '.kubagram-box [tabindex="0"]',
-];
-
-function placesOf({ review: { open, turn } }: TableModel) {
-  return {
-    turn: turnPlaces,
-    claims: 'kubagram-challenge-title',
-    review: open === 'none' ? undefined : String(turn?.at ?? ''),
-    hasKey,
-  };
-}
+const places: Places = {
+  turn: [
+    '.kubagram-faces [tabindex="0"]',
+    '.kubagram-central-dice [tabindex="0"]',
+    '.kubagram-corner input',
+    '.kubagram-box [tabindex="0"]',
+  ],
+  claims: 'kubagram-challenge-title',
+  hasKey,
+};
 
 interface BoardPlaceProps {
   readonly model: TableModel;

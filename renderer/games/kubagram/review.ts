@@ -1,5 +1,5 @@
 import { pastMoves, type GameMoves, type HintAsk, type PastTurn } from '#renderer/table/index.ts';
-import { stateBefore, type OpenHands } from '#shared/engine/index.ts';
+import { stateBefore } from '#shared/engine/index.ts';
 import {
   bestWords,
   kubagram,
@@ -51,10 +51,4 @@ export async function wordsLeft(
   const view = viewBefore(game, at);
   const found = await bestWords(view, searchOf(view, seat, help).search);
   return found.ok ? ok(found.value.filter(({ gain }) => gain > 0).slice(0, wordsShown)) : found;
-}
-
-/** Nothing is hidden, but what was left in a turn may be there still: it is shown to whoever may be told of it. */
-export function turnsToReview(game: GameMoves<KubagramTypes>, hands: OpenHands): readonly EndedTurn[] {
-  if (hands.kind === 'none') return [];
-  return pastTurns(game).filter(({ seat }) => hands.kind === 'all' || hands.seat === seat);
 }

@@ -1,4 +1,3 @@
-import type { LoadedGame, Play } from '#renderer/table/index.ts';
 import type { Hint, KubagramTypes, WordFound } from '#shared/games/kubagram/index.ts';
 import type { Draft, DraftAction } from './draft.ts';
 
@@ -8,6 +7,3 @@ export interface KubagramTable extends KubagramTypes {
   readonly found: Hint;
   readonly reviewed: readonly WordFound[];
 }
-
-export type KubagramPlay = Play<KubagramTable>;
-export type KubagramGame = LoadedGame<KubagramTable>;

@@ -1,23 +1,22 @@
 import { useMemo } from 'react';
-import { useLookBack, useShell, type LookBack, type Shell } from '#renderer/table/index.ts';
+import { useReview, useShell, type Review, type Shell, type TableProps } from '#renderer/table/index.ts';
 import type { Corner } from '#shared/games/kubagram/index.ts';
 import { triedOn, type Tried } from './draft.ts';
-import { turnsToReview, type EndedTurn } from './review.ts';
+import { pastTurns, type EndedTurn } from './review.ts';
 import { spelledOf, type Spelled } from './spelling.ts';
-import type { KubagramGame, KubagramPlay, KubagramTable } from './table-types.ts';
+import type { KubagramTable } from './table-types.ts';
 
 export interface TableModel extends Shell<KubagramTable> {
   readonly tried: Tried;
   /** Undefined while no word is being made. */
   readonly spelled: Spelled | undefined;
-  readonly review: LookBack<EndedTurn>;
+  readonly review: Review<KubagramTable, EndedTurn>;
 }
 
-export function useModel(play: KubagramPlay, game: KubagramGame): TableModel {
+export function useModel({ play, game }: TableProps<KubagramTable>): TableModel {
   const shell = useShell(play, game);
-  const { seat, draft, state, lookBack } = shell;
-  const turns = useMemo(() => turnsToReview(game, lookBack), [game, lookBack]);
-  const review = useLookBack(turns, lookBack);
+  const { seat, draft, state } = shell;
+  const review = useReview(shell, pastTurns);
   // Nothing is tried during a look back.
   const view = review.open === 'none' ? shell.view : undefined;
   const tried = useMemo(

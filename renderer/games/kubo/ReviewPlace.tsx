@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice, Notice, useAnnounce } from '#renderer/controls/index.ts';
-import { ReviewFrame, ReviewTurns, ScrollPlace, useAllReviewed } from '#renderer/table/index.ts';
+import {
+  ComparisonChoice,
+  ReviewPlace as ReviewFrame,
+  ScrollPlace,
+  TurnVerdict,
+} from '#renderer/table/index.ts';
 import { shapeOf, type KuboLine } from '#shared/games/kubo/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import { Tag } from './marks.tsx';
 import { pointsLost, verdictText, type CompleteLine, type PastTurn, type ReviewedTurn } from './review.ts';
 import { cardsText, tagOf, useTexts } from './texts.ts';
@@ -12,57 +14,30 @@ import './kubo.css';
 import './review.css';
 
 export function ReviewPlace({ model }: { readonly model: TableModel }) {
-  const { names, review, state } = model;
-  const { turn } = review;
-  return (
-    <ReviewFrame lookBack={review} names={names} over={state.phase.kind === 'over'}>
-      {turn === undefined ? <WholeGame model={model} /> : <OneTurn model={model} turn={turn} />}
-    </ReviewFrame>
-  );
-}
-
-function WholeGame({ model: { play, names, review } }: { readonly model: TableModel }) {
   const { t } = useTranslation('kuboShell');
-  const { turns } = review;
-  const found = useAllReviewed(play, turns);
+  const { names, review } = model;
+  const reviewed = review.found?.ok === true ? review.found.value : undefined;
   return (
-    <ReviewTurns
-      lookBack={review}
-      names={names}
+    <ReviewFrame
+      model={model}
       textOf={({ laid }) => t('review.cards', { count: laid.length })}
-      lost={turns.map((turn) => {
-        const reviewed = found.get(turn.at);
-        if (reviewed === undefined) return undefined;
-        return (reviewed.ok ? pointsLost(turn, reviewed.value) : undefined) ?? 'unknown';
-      })}
-    />
-  );
-}
-
-function OneTurn({ model, turn }: { readonly model: TableModel; readonly turn: PastTurn }) {
-  const { t } = useTranslation('kuboShell');
-  const say = useAnnounce();
-  const { names, review, state, game } = model;
-  const { found } = review;
-  const name = names[turn.seat] ?? '';
-  const reviewed = found?.ok === true ? found.value : undefined;
-  const verdict = reviewed === undefined ? undefined : verdictText(t, name, turn, reviewed);
-  useEffect(() => {
-    if (verdict !== undefined) say(verdict);
-  }, [verdict, say]);
-  const people = game.record.players.filter(({ kind }) => kind === 'person').length;
-  return (
-    <>
-      <p>
-        <span className="label">{t('table:review.turn', { turn: turn.turn, name })}</span>{' '}
-        {verdict ?? (found === undefined ? t('table:review.finding') : undefined)}
-      </p>
-      {people > 1 && state.phase.kind !== 'over' ? (
-        <p className="soft small">{t('review.private', { name })}</p>
-      ) : null}
-      {found?.ok === false ? <Notice alert={false}>{problemText(t, found.problem)}</Notice> : null}
-      {reviewed === undefined ? null : <Layings model={model} turn={turn} reviewed={reviewed} />}
-    </>
+      lostIn={pointsLost}
+    >
+      {(turn) => {
+        const name = names[turn.seat] ?? '';
+        return (
+          <>
+            <TurnVerdict
+              model={model}
+              turn={turn}
+              verdict={reviewed && verdictText(t, name, turn, reviewed)}
+              forOne={t('review.private', { name })}
+            />
+            {reviewed === undefined ? null : <Layings model={model} turn={turn} reviewed={reviewed} />}
+          </>
+        );
+      }}
+    </ReviewFrame>
   );
 }
 
@@ -76,7 +51,7 @@ function Layings({ model, turn, reviewed }: LayingsProps) {
   const { t } = useTranslation('kuboShell');
   const { names, review } = model;
   const { complete, best } = reviewed;
-  const isBest = best !== undefined && review.shown === 'best';
+  const isBest = best !== undefined && review.comparison.shown === 'better';
   const cards = isBest ? best.cards : reviewed.laid;
   const lines: readonly CompleteLine[] = isBest
     ? best.lines.map((line) => ({ line, owner: undefined }))
@@ -87,17 +62,12 @@ function Layings({ model, turn, reviewed }: LayingsProps) {
       : t(owner === turn.seat ? 'kuboTable:lines.owner' : 'kuboTable:lines.stolen', { name: names[owner] });
   return (
     <>
-      {best === undefined || best.points === 0 ? null : (
-        <Choice
-          label={t('review.shown')}
-          value={review.shown}
-          choices={[
-            { value: 'played', label: t('review.played') },
-            { value: 'best', label: t('review.best') },
-          ]}
-          onChange={review.choose}
-        />
-      )}
+      <ComparisonChoice
+        comparison={review.comparison}
+        label={t('review.shown')}
+        played={t('review.played')}
+        better={t('review.best')}
+      />
       <p className="small">
         {cards.length === 0
           ? t('review.nothingLaid')

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '#renderer/controls/index.ts';
-import { shuffled, pastMoves, ReviewLink, TableFrame, type TableProps } from '#renderer/table/index.ts';
+import { shuffled, pastMoves, TableFrame, type Places, type TableProps } from '#renderer/table/index.ts';
 import { actionsOf } from './actions.ts';
 import { CubeView } from './cube/CubeView.tsx';
 import { Felts } from './Felts.tsx';
@@ -22,11 +22,11 @@ export function Table({ play, game }: TableProps<KuboTable>) {
   const { t } = useTranslation('kuboShell');
   const { t: tt } = useTranslation('table');
   const say = useAnnounce();
-  const model = useModel(play, game);
+  const model = useModel({ play, game });
   const actions = actionsOf(model);
   const typed = useTypedMove(model, actions);
   useTurnKeys(model, actions);
-  const { draft, state, standing, view } = model;
+  const { draft, state, standing } = model;
   // Hand and felts are in different slots of the shell, so slides need the whole page.
   useSlide(page, standing.laid);
   const { orientation } = state.options;
@@ -40,19 +40,14 @@ export function Table({ play, game }: TableProps<KuboTable>) {
       texts={texts}
       hintTexts={hintTexts}
       places={placesOf(model)}
-      compact={false}
       layout="kubo"
       scores={{ columns, live: undefined }}
       settlement={{ earned: t('scores.earned'), left: t('scores.left'), pieces: () => null }}
       idle={model.seat === undefined ? undefined : { kind: 'end', by: model.seat }}
-      onHint={() => {
-        if (view !== undefined) void play.hint();
-      }}
       onShuffle={() => {
         play.act({ kind: 'order', cards: shuffled(draft.order) });
         say(tt('hand.shuffled'));
       }}
-      onReview={model.review.showGame}
       slots={{
         board: (
           <>
@@ -69,12 +64,10 @@ export function Table({ play, game }: TableProps<KuboTable>) {
         ),
         turn: <TurnPlaces model={model} actions={actions} typed={typed} />,
         claims: <WindowPlaces model={model} actions={actions} typed={typed} />,
-        review: model.review.open === 'none' ? undefined : <ReviewPlace model={model} />,
-        lookBack: <ReviewLink lookBack={model.review} />,
+        review: <ReviewPlace model={model} />,
         hiddenHand: <HiddenHandPlace model={model} />,
         restingHand: <OwnHand model={model} />,
         unseen: <Unseen view={model.known} />,
-        ghost: null,
       }}
     />
   );
@@ -91,12 +84,11 @@ const hasTurnKey = (event: KeyboardEvent): boolean => keyOf(event, 'turn') !== u
 /** The keys of the steal window work wherever the focus is. */
 const hasNoKey = () => false;
 
-function placesOf({ seat, review: { open, turn } }: TableModel) {
+function placesOf({ seat }: TableModel): Places {
   return {
     turn: felts,
     claims: 'kubo-window-title',
     pointing: felts,
-    review: open === 'none' ? undefined : String(turn?.at ?? ''),
     hasKey: seat === undefined ? hasNoKey : hasTurnKey,
   };
 }

@@ -1,8 +1,8 @@
-import type { Drafting, PlayParts } from '#renderer/table/index.ts';
+import { reviewerOf, type Drafting, type PlayParts } from '#renderer/table/index.ts';
 import { hintFor } from '#shared/games/kubo/index.ts';
-import { ok, refuse } from '#shared/kernel/index.ts';
+import { ok } from '#shared/kernel/index.ts';
 import { beginDraft, formatDraft, parseDraft, reduce } from './draft.ts';
-import { pastTurns, reviewOf } from './review.ts';
+import { pastTurns, reviewOf, type PastTurn } from './review.ts';
 import type { KuboTable } from './table-types.ts';
 
 const drafting: Drafting<KuboTable> = {
@@ -30,10 +30,7 @@ export const parts: PlayParts<KuboTable> = {
     cancel: () => undefined,
   }),
   stepsOf: ({ steps }) => steps.map(({ step }) => step),
-  review(game, { at }) {
-    const turn = pastTurns(game).find((one) => one.at === at);
-    return Promise.resolve(
-      turn === undefined ? refuse({ code: 'game/no-review' }) : ok(reviewOf(game, turn)),
-    );
-  },
+  review: reviewerOf<KuboTable, PastTurn>(pastTurns, (game, turn) =>
+    Promise.resolve(ok(reviewOf(game, turn))),
+  ),
 };

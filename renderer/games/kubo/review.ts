@@ -4,7 +4,7 @@ import {
   type PastMove,
   type PastTurn as AnyPastTurn,
 } from '#renderer/table/index.ts';
-import { isOpen, now, stateBefore, type OpenHands } from '#shared/engine/index.ts';
+import { now, stateBefore } from '#shared/engine/index.ts';
 import {
   bestLaying,
   kubo,
@@ -93,11 +93,6 @@ function pastTurn(moves: readonly NumberedMove[]): PastTurn | undefined {
     begun: first.at,
     owners: new Map(claims.map(({ line, by }) => [line, by])),
   };
-}
-
-/** Only turns of open hands, since a look back shows what a hand held. */
-export function turnsToReview(game: GameMoves<KuboTypes>, hands: OpenHands): readonly PastTurn[] {
-  return pastTurns(game).filter(({ seat }) => isOpen(hands, seat));
 }
 
 export function reviewOf(

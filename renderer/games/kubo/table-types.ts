@@ -1,4 +1,4 @@
-import type { LoadedGame, Play } from '#renderer/table/index.ts';
+import type { Play } from '#renderer/table/index.ts';
 import type { Hint, KuboTypes } from '#shared/games/kubo/index.ts';
 import type { Draft, DraftAction } from './draft.ts';
 import type { ReviewedTurn } from './review.ts';
@@ -11,4 +11,3 @@ export interface KuboTable extends KuboTypes {
 }
 
 export type KuboPlay = Play<KuboTable>;
-export type KuboGame = LoadedGame<KuboTable>;

@@ -1,11 +1,20 @@
 import { useLayoutEffect, useMemo } from 'react';
-import { peopleOf, useShell, type Shell } from '#renderer/table/index.ts';
+import {
+  useComparison,
+  useReview,
+  useShell,
+  type Comparison,
+  type Review,
+  type Shell,
+  type TableProps,
+} from '#renderer/table/index.ts';
 import {
   layersOf,
   lineOf,
   placingOf,
   shapeOf,
   type CardName,
+  type KuboLine,
   type KuboView,
   type LineId,
 } from '#shared/games/kubo/index.ts';
@@ -14,10 +23,10 @@ import { draftOn, stillToClaim } from './draft.ts';
 import type { HandCardEntry } from './Hand.tsx';
 import { pickedCards } from './line-choice.ts';
 import type { FoundLine } from './LinesFound.tsx';
-import type { Standing } from './standing.ts';
+import { pastTurns, type PastTurn, type ReviewedTurn } from './review.ts';
+import type { MarkedLine, Standing } from './standing.ts';
+import type { KuboTable } from './table-types.ts';
 import { tagOf } from './texts.ts';
-import { useReview, type Review } from './use-review.ts';
-import type { KuboGame, KuboPlay, KuboTable } from './table-types.ts';
 
 export interface TableModel extends Shell<KuboTable> {
   readonly standing: Standing;
@@ -25,18 +34,46 @@ export interface TableModel extends Shell<KuboTable> {
   readonly next: LineId | undefined;
   readonly claimer: Seat | undefined;
   readonly entries: readonly HandCardEntry[];
-  readonly review: Review;
+  readonly review: LayingsReview;
   readonly own: KuboView | undefined;
 }
 
-export function useModel(play: KuboPlay, game: KuboGame): TableModel {
+interface LayingsReview extends Review<KuboTable, PastTurn> {
+  readonly comparison: Comparison;
+  /** The table at the end of the turn, or with the best laying; undefined while no turn is shown. */
+  readonly standing: Standing | undefined;
+}
+
+function useLayingsReview(shell: Shell<KuboTable>, layers: Standing['layers']): LayingsReview {
+  const review = useReview(shell, pastTurns);
+  const { found } = review;
+  const reviewed = found?.ok === true ? found.value : undefined;
+  const comparison = useComparison((reviewed?.best?.points ?? 0) > 0, 'played');
+  const { shown } = comparison;
+  const standing = useMemo(
+    () => (reviewed === undefined ? undefined : { layers, ...standingOf(reviewed, shown) }),
+    [layers, reviewed, shown],
+  );
+  return { ...review, comparison, standing };
+}
+
+function standingOf({ table, laid, complete, before, best }: ReviewedTurn, shown: Comparison['shown']) {
+  return shown === 'played' || best === undefined
+    ? { table, laid, lines: marked(complete.map(({ line }) => line)) }
+    : { table: [...before, ...best.cards], laid: best.cards, lines: marked(best.lines) };
+}
+
+function marked(lines: readonly KuboLine[]): readonly MarkedLine[] {
+  return lines.map(({ cards }, at) => ({ cards, tag: tagOf(at), now: false }));
+}
+
+export function useModel({ play, game }: TableProps<KuboTable>): TableModel {
   const shell = useShell(play, game);
-  const { state, names, seat, curtain, lookBack } = shell;
+  const { state, names, seat, curtain, people } = shell;
   const { orientation } = state.options;
   const layers = useMemo(() => layersOf(orientation), [orientation]);
-  const review = useReview(play, game, lookBack, layers);
+  const review = useLayingsReview(shell, layers);
   const view = review.open === 'none' ? shell.view : undefined;
-  const people = useMemo(() => peopleOf(game.record), [game.record]);
   const alone = people.length === 1 ? people[0] : undefined;
   const own = useMemo(
     () => view ?? (alone === undefined ? undefined : game.game.rules.viewFor(game.timeline.state, alone)),

@@ -6,10 +6,10 @@ import { useRemembered } from '#renderer/app/index.ts';
 import { newTurnMemory } from '#renderer/space/index.ts';
 import {
   pastMoves,
-  ReviewLink,
   TableFrame,
   useEndQuestion,
   useMedia,
+  type Places,
   type TableProps,
 } from '#renderer/table/index.ts';
 import { breakpoints } from '#renderer/theme/index.ts';
@@ -28,12 +28,11 @@ import { useModel, type TableModel } from './use-model.ts';
 import { useTimeUp } from './use-time-up.ts';
 import { useTurnKeys } from './use-turn-keys.ts';
 
-/** Below this, cube and map do not fit side by side, so only one of them is shown. */
 const flatSchema = z.boolean();
 
 export function Table({ play, game }: TableProps<ScrubleTable>) {
   const { t } = useTranslation('scrubleTable');
-  const model = useModel(play, game);
+  const model = useModel({ play, game });
   const compact = useMedia(breakpoints.tight);
   const { make, question } = useEndQuestion(model, texts);
   const [flat, setFlat] = useRemembered('scruble.flat', flatSchema, false);
@@ -41,9 +40,6 @@ export function Table({ play, game }: TableProps<ScrubleTable>) {
   const [memory] = useState(newTurnMemory);
   const [tab, setTab] = useState<SideTab>('turn');
   const actions = actionsOf(model, make);
-  const onHint = useCallback(() => {
-    if (model.view !== undefined) void play.hint();
-  }, [play, model.view]);
   const goTo = useCallback((field: 'word' | 'twists') => {
     // The field must be on the page before it gets the focus.
     flushSync(() => {
@@ -52,7 +48,7 @@ export function Table({ play, game }: TableProps<ScrubleTable>) {
     const place = field === 'word' ? '.scruble-typed input' : '.twist-typed input';
     document.querySelector<HTMLElement>(place)?.focus();
   }, []);
-  const onKey = useTurnKeys(model, actions, goTo, onHint);
+  const onKey = useTurnKeys(model, actions, goTo);
   useDraftSaying(model);
   useTimeUp(model);
   const { draft, state, seat, view, shown, seen } = model;
@@ -88,24 +84,12 @@ export function Table({ play, game }: TableProps<ScrubleTable>) {
       model={model}
       texts={texts}
       hintTexts={hintTexts}
-      places={placesOf(model)}
+      places={places}
       compact={compact}
       layout={isFlat ? 'scruble table--scruble-flat' : 'scruble'}
       scores={{ columns, live: liveLine(model) }}
-      settlement={undefined}
       idle={seat === undefined ? undefined : { kind: 'pass', by: seat, twists: [] }}
-      onHint={onHint}
-      onShuffle={undefined}
       question={question}
-      steps={
-        view === undefined
-          ? undefined
-          : {
-              back: draft.past.length === 0 ? undefined : () => play.act({ kind: 'step-back' }),
-              on: draft.future.length === 0 ? undefined : () => play.act({ kind: 'step-on' }),
-            }
-      }
-      onReview={game.list === undefined ? undefined : model.review.showGame}
       slots={{
         board: (
           <div className="scruble-board">
@@ -119,30 +103,18 @@ export function Table({ play, game }: TableProps<ScrubleTable>) {
         ) : (
           <TurnSide model={model} actions={actions} />
         ),
-        claims: null,
-        review: model.review.open === 'none' ? undefined : <ReviewPlace model={model} />,
-        lookBack: <ReviewLink lookBack={model.review} />,
-        hiddenHand: null,
-        restingHand: null,
+        review: <ReviewPlace model={model} />,
         last: { label: t('goal.title'), content: <p className="small">{goalText(t, state)}</p> },
-        ghost: null,
       }}
     />
   );
 }
 
-/** The map's tab stop, or the field for words where the cube replaces the map. */
-const turnPlaces = ['.map-place[tabindex="0"]', '.scruble-typed input'];
-const hasKey = (event: KeyboardEvent): boolean => keyAction(event, false) !== undefined;
-
-function placesOf({ review: { open, turn } }: TableModel) {
-  return {
-    turn: turnPlaces,
-    claims: '',
-    review: open === 'none' ? undefined : String(turn?.at ?? ''),
-    hasKey,
-  };
-}
+const places: Places = {
+  /** The map's tab stop, or the field for words where the cube replaces the map. */
+  turn: ['.map-place[tabindex="0"]', '.scruble-typed input'],
+  hasKey: (event) => keyAction(event, false) !== undefined,
+};
 
 function liveLine({ check, word, view }: TableModel) {
   if (view === undefined || check === undefined || check.problem !== undefined) return undefined;

@@ -1,10 +1,9 @@
-import type { Drafting, PlayParts } from '#renderer/table/index.ts';
-import { refuse } from '#shared/kernel/index.ts';
+import { reviewerOf, type Drafting, type PlayParts } from '#renderer/table/index.ts';
 import { beginDraft } from './draft.ts';
 import { findHint } from './found-claim.ts';
 import { formatDraft, parseDraft } from './kept-draft.ts';
 import { reduce } from './reduce.ts';
-import { pastTurns, reviewTurn } from './review.ts';
+import { pastTurns, reviewTurn, type PastTurn } from './review.ts';
 import type { ScrubleTable } from './table-types.ts';
 
 const drafting: Drafting<ScrubleTable> = {
@@ -22,10 +21,5 @@ export const parts: PlayParts<ScrubleTable> = {
   drafting,
   findHint,
   stepsOf: ({ steps }) => steps.map(({ step }) => step),
-  review(game, { at }, help) {
-    const turn = pastTurns(game).find((one) => one.at === at);
-    return turn === undefined
-      ? Promise.resolve(refuse({ code: 'game/no-review' }))
-      : reviewTurn(game, turn, help);
-  },
+  review: reviewerOf<ScrubleTable, PastTurn>(pastTurns, reviewTurn),
 };

@@ -4,7 +4,7 @@ import {
   type HintAsk,
   type PastTurn as AnyPastTurn,
 } from '#renderer/table/index.ts';
-import { isOpen, now, stateBefore, type OpenHands } from '#shared/engine/index.ts';
+import { stateBefore } from '#shared/engine/index.ts';
 import {
   reviewOf,
   scruble,
@@ -14,7 +14,7 @@ import {
   type TurnReview,
   type Twist,
 } from '#shared/games/scruble/index.ts';
-import { ok, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
+import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { askForClaims } from './found-claim.ts';
 import type { ScrubleTable } from './table-types.ts';
 
@@ -38,22 +38,6 @@ export function pastTurns(game: GameMoves<ScrubleTypes>): readonly PastTurn[] {
     const points = events.find((event) => event.kind === 'claimed')?.score.total ?? 0;
     return [{ at, turn, seat, kind, move, twists, claim: kind === 'claim' ? move : undefined, points }];
   });
-}
-
-/**
- * The turns open to a look back. Nothing is hidden in SCRUBLE Cube, but before the end each person sees only their own
- * turns, so that the last one is the one that they ask about.
- */
-export function turnsToReview(
-  game: GameMoves<ScrubleTypes>,
-  hands: OpenHands,
-  people: readonly Seat[],
-): readonly PastTurn[] {
-  const { phase } = now(game.timeline);
-  const turns = pastTurns(game).filter(({ seat }) => isOpen(hands, seat));
-  if (phase.kind === 'over') return turns;
-  const own = people.includes(phase.seat) ? [phase.seat] : people;
-  return turns.filter(({ seat }) => own.includes(seat));
 }
 
 export async function reviewTurn(

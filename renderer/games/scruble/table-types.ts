@@ -1,4 +1,3 @@
-import type { LoadedGame, Play } from '#renderer/table/index.ts';
 import type { ScrubleTypes } from '#shared/games/scruble/index.ts';
 import type { Draft, DraftAction } from './draft.ts';
 import type { FoundHint } from './found-claim.ts';
@@ -10,6 +9,3 @@ export interface ScrubleTable extends ScrubleTypes {
   readonly found: FoundHint;
   readonly reviewed: ReviewedTurn;
 }
-
-export type ScrublePlay = Play<ScrubleTable>;
-export type ScrubleGame = LoadedGame<ScrubleTable>;

@@ -1,5 +1,13 @@
 import { useMemo } from 'react';
-import { useShell, type Shell } from '#renderer/table/index.ts';
+import {
+  useComparison,
+  useReview,
+  useShell,
+  type Comparison,
+  type Review,
+  type Shell,
+  type TableProps,
+} from '#renderer/table/index.ts';
 import {
   checkClaim,
   letterOf,
@@ -10,9 +18,10 @@ import {
 } from '#shared/games/scruble/index.ts';
 import type { WordJudge } from '#shared/lexicon/judge.ts';
 import type { DraftStep } from './draft.ts';
+import { turnOf, type FoundHint } from './found-claim.ts';
+import { pastTurns, type PastTurn } from './review.ts';
 import { shownCube, type ShownCube } from './shown-cube.ts';
-import type { ScrubleGame, ScrublePlay, ScrubleTable } from './table-types.ts';
-import { useReview, type Review } from './use-review.ts';
+import type { ScrubleTable } from './table-types.ts';
 import { useTwistsSeen, type TwistsSeen } from './use-twists-seen.ts';
 
 export interface TableModel extends Shell<ScrubleTable> {
@@ -22,13 +31,37 @@ export interface TableModel extends Shell<ScrubleTable> {
   readonly check: ClaimCheck | undefined;
   readonly shown: ShownCube;
   readonly seen: TwistsSeen;
-  readonly review: Review;
+  readonly review: TurnsReview;
 }
 
-export function useModel(play: ScrublePlay, game: ScrubleGame): TableModel {
+interface TurnsReview extends Review<ScrubleTable, PastTurn> {
+  readonly comparison: Comparison;
+  /** The turn on the cube, as it was played or as it would have been best. */
+  readonly shownTurn: { readonly before: ScrubleView; readonly turn: FoundHint['turn'] } | undefined;
+}
+
+function useTurnsReview(shell: Shell<ScrubleTable>): TurnsReview {
+  const review = useReview(shell, pastTurns, 'own');
+  const { turn, found } = review;
+  const reviewed = found?.ok === true ? found.value : undefined;
+  const comparison = useComparison(reviewed?.better !== undefined);
+  const { shown } = comparison;
+  const shownTurn = useMemo(() => {
+    if (turn === undefined || reviewed === undefined) return undefined;
+    const { before, better } = reviewed;
+    const claim = shown === 'better' ? better : turn.claim;
+    return {
+      before,
+      turn: claim === undefined ? { ...nothing, twists: turn.twists } : turnOf(before.cube, claim),
+    };
+  }, [turn, reviewed, shown]);
+  return { ...review, comparison, shownTurn };
+}
+
+export function useModel({ play, game }: TableProps<ScrubleTable>): TableModel {
   const shell = useShell(play, game);
-  const { draft, state, lookBack } = shell;
-  const review = useReview(play, game, lookBack);
+  const { draft, state } = shell;
+  const review = useTurnsReview(shell);
   // Nothing is twisted during a look back.
   const view = review.open === 'none' ? shell.view : undefined;
   const turn: DraftStep = review.shownTurn?.turn ?? (view === undefined ? nothing : draft);

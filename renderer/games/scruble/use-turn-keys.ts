@@ -7,7 +7,6 @@ export function useTurnKeys(
   model: TableModel,
   actions: Actions,
   goTo: (field: 'word' | 'twists') => void,
-  onHint: () => void,
 ): (event: KeyboardEvent) => void {
   const { play, draft, view, check } = model;
   const inner = useRef(false);
@@ -43,12 +42,12 @@ export function useTurnKeys(
           goTo('twists');
           return;
         case 'hint':
-          onHint();
+          void play.hint();
           return;
         default:
           play.act(action);
       }
     },
-    [play, draft.cursor, view, check, actions, goTo, onHint],
+    [play, draft.cursor, view, check, actions, goTo],
   );
 }

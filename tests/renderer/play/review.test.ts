@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameMoves } from '#renderer/table/store/past-moves.ts';
-import { pastTurns, pointsLost, tableBefore, turnsToReview } from '#renderer/games/alphacubes/review.ts';
+import { pastTurns, pointsLost, tableBefore } from '#renderer/games/alphacubes/review.ts';
+import { turnsToReview } from '#renderer/table/use-look-back.ts';
 import type { PastTurn } from '#renderer/games/alphacubes/table-types.ts';
 import { handsAt, peopleOf } from '#renderer/table/store/people.ts';
 import { now } from '#shared/engine/index.ts';
@@ -63,7 +64,7 @@ describe('the turns of a game', () => {
 
 describe('what may be looked back at', () => {
   const mayReview = (game: GameMoves<AlphacubesTypes>, of: readonly Seat[], forward?: Seat) =>
-    turnsToReview(game, handsAt(alphacubes, now(game.timeline), of, forward));
+    turnsToReview(pastTurns(game), handsAt(alphacubes, now(game.timeline), of, forward));
 
   it('P3 in a hot seat: their own turns for whoever has come forward, between turns nothing (7.15)', () => {
     const game = gameOf(before(11));

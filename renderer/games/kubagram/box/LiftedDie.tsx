@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSaving } from '#renderer/table/index.ts';
-import type { KubagramPlay } from '../table-types.ts';
+import { useSaving, type Play } from '#renderer/table/index.ts';
+import type { KubagramTable } from '../table-types.ts';
 import type { BoxGame } from './use-box-game.ts';
 
 interface LiftedDieProps {
   readonly box: BoxGame;
-  readonly play: KubagramPlay;
+  readonly play: Play<KubagramTable>;
 }
 
 /**

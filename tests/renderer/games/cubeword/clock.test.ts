@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parts } from '#renderer/games/cubeword/parts.ts';
-import type { CubewordPlay, CubewordTable } from '#renderer/games/cubeword/table-types.ts';
+import type { CubewordTable } from '#renderer/games/cubeword/table-types.ts';
 import { createPlay } from '#renderer/table/store/create-play.ts';
 import { nextRecord } from '#renderer/table/begin-again.ts';
-import type { PlayTools } from '#renderer/table/store/play.ts';
+import type { Play, PlayTools } from '#renderer/table/store/play.ts';
 import { movesOf } from '#shared/engine/index.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
 import { formatRecord, parseRecord, replayRecord } from '#shared/records/index.ts';
@@ -34,7 +34,7 @@ async function atTheTable() {
   return { ...services, id, open, saved };
 }
 
-type Opened = CubewordPlay['store'];
+type Opened = Play<CubewordTable>['store'];
 const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * minute);
 const leftIn = (store: Opened) => ((store.getState().endsAt ?? NaN) - Date.now()) / minute;
 const movesIn = (store: Opened) => {

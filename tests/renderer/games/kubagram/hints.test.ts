@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hintStepsOf, hintTexts } from '#renderer/games/kubagram/hint-text.ts';
 import { findHint } from '#renderer/games/kubagram/hint.ts';
-import { pastTurns, turnsToReview, wordsLeft } from '#renderer/games/kubagram/review.ts';
+import { pastTurns, wordsLeft } from '#renderer/games/kubagram/review.ts';
+import { turnsToReview } from '#renderer/table/use-look-back.ts';
 import type { WordHelp } from '#renderer/worker/index.ts';
 import { begin, propose } from '#shared/engine/index.ts';
 import { kubagram, type KubagramState } from '#shared/games/kubagram/index.ts';
@@ -70,7 +71,7 @@ describe('what was left in a turn of Kubagram', () => {
     expect([turn.at, turn.seat, turn.points, others]).toEqual([2, me, 0, []]);
     const words = expectOk(await wordsLeft(game, turn, help));
     expect(words[0]).toMatchObject({ word: 'CATTLE', gain: 21 });
-    expect(turnsToReview(game, { kind: 'one', seat: seat(1) })).toEqual([]);
-    expect(turnsToReview(game, { kind: 'one', seat: me })).toHaveLength(1);
+    expect(turnsToReview(pastTurns(game), { kind: 'one', seat: seat(1) })).toEqual([]);
+    expect(turnsToReview(pastTurns(game), { kind: 'one', seat: me })).toHaveLength(1);
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { parts } from '#renderer/games/kubo/parts.ts';
-import { pastTurns, pointsLost, reviewOf, turnsToReview, verdictText } from '#renderer/games/kubo/review.ts';
+import { pastTurns, pointsLost, reviewOf, verdictText } from '#renderer/games/kubo/review.ts';
 import type { KuboTable } from '#renderer/games/kubo/table-types.ts';
 import { createPlay } from '#renderer/table/store/create-play.ts';
 import type { GameMoves } from '#renderer/table/store/past-moves.ts';
 import { handsAt } from '#renderer/table/store/people.ts';
+import { turnsToReview } from '#renderer/table/use-look-back.ts';
 import { now, replay, type Timeline } from '#shared/engine/index.ts';
 import {
   kubo,
@@ -163,7 +164,9 @@ describe('a turn of Kubo that is looked back at', () => {
   it('is for whoever may see that hand: in a hot seat its own player once they have come forward', async () => {
     const game = after([...missed, { kind: 'end', by: ben }]);
     const seen = (forward?: typeof ann) =>
-      turnsToReview(game, handsAt(kubo, now(game.timeline), [ann, ben], forward)).map(({ turn }) => turn);
+      turnsToReview(pastTurns(game), handsAt(kubo, now(game.timeline), [ann, ben], forward)).map(
+        ({ turn }) => turn,
+      );
     expect(seen()).toEqual([]);
     expect(seen(ann)).toEqual([1]);
     expect(seen(ben)).toEqual([]);

@@ -39,15 +39,7 @@ export function Table({ play, game }: TableProps<CuberowTable>) {
       texts={texts}
       hintTexts={hintTexts}
       places={places}
-      compact={false}
       scores={{ columns, live: undefined }}
-      settlement={undefined}
-      idle={undefined}
-      onHint={() => {
-        if (view !== undefined) void play.hint();
-      }}
-      onShuffle={undefined}
-      onReview={undefined}
       question={question}
       slots={{
         board: <Row row={state.row} />,
@@ -60,18 +52,12 @@ export function Table({ play, game }: TableProps<CuberowTable>) {
             </div>
           </>
         ),
-        claims: null,
-        review: undefined,
-        lookBack: null,
-        hiddenHand: null,
-        restingHand: null,
-        ghost: null,
       }}
     />
   );
 }
 
-const places = { turn: ['.actions button'], claims: '', review: undefined, hasKey: () => false };
+const places = { turn: ['.actions button'], hasKey: () => false };
 
 function Row({ row }: Pick<CuberowView, 'row'>) {
   const { t } = useTranslation('cuberow');
