@@ -13,8 +13,8 @@ const app: Handlers<'appInfo' | 'canSave' | 'readSettings' | 'writeSettings' | '
     appInfo: async (_ask, { version, door, home, lexica }) => {
       const found = await lexica.list();
       if (!found.ok) return found;
-      const unreadableLexica = [...(await lexica.unreadable())];
-      return ok({ version, door, gamesFolder: home.games, lexica: [...found.value], unreadableLexica });
+      const unreadableLexica = await lexica.unreadable();
+      return ok({ version, door, gamesFolder: home.games, lexica: found.value, unreadableLexica });
     },
     canSave: async (_ask, { canWrite }) => {
       const can = canWrite();
@@ -22,7 +22,7 @@ const app: Handlers<'appInfo' | 'canSave' | 'readSettings' | 'writeSettings' | '
     },
     readSettings: (_ask, { settings }) => settings.read(),
     writeSettings: (ask, { settings }) => settings.write(ask),
-    damagedFiles: async (_ask, { settings }) => ok({ files: [...(await settings.damaged())] }),
+    damagedFiles: async (_ask, { settings }) => ok({ files: await settings.damaged() }),
     mendFile: ({ file, how }, { settings }) => settings.mend(file, how),
   };
 

@@ -142,8 +142,8 @@ export function openDesigns({ home, bus, writer = createHomeWriter() }: DesignsP
 
 function factsOf(set: PieceSet) {
   const { name, title, language, pieces, box } = set;
-  const facts = { name, title, language, pieces: pieces.length, plays: [...gamesFor(set)] };
-  return box === undefined ? facts : { ...facts, box: [...boxRowsOf(box)] };
+  const facts = { name, title, language, pieces: pieces.length, plays: gamesFor(set) };
+  return box === undefined ? facts : { ...facts, box: boxRowsOf(box) };
 }
 
 interface SharedSetProblem {

@@ -62,7 +62,7 @@ export function openRecordReader(lexica: Lexica): RecordReader {
       return ok({
         game,
         ...(givenTitle === undefined ? {} : { title: givenTitle }),
-        players: [...players],
+        players,
         turn,
         ended,
         ...(next === undefined ? {} : { toMove: next }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeepReadonly } from '#shared/kernel/index.ts';
 
 /** The numbers are those of the box protocol. */
 export const boxRanges = {
@@ -19,7 +20,7 @@ export const boxLights = z.strictObject({
   brightness: within(boxRanges.brightness),
   limitMa: z.int().min(0).max(boxRanges.limitMa.most),
 });
-export type BoxLights = z.infer<typeof boxLights>;
+export type BoxLights = DeepReadonly<z.infer<typeof boxLights>>;
 
 /** Settings that a box does not offer are absent. */
 export const boxSettings = z.strictObject({
@@ -27,7 +28,7 @@ export const boxSettings = z.strictObject({
   debounceMs: z.int().nonnegative().optional(),
   lights: boxLights.optional(),
 });
-export type BoxSettings = z.infer<typeof boxSettings>;
+export type BoxSettings = DeepReadonly<z.infer<typeof boxSettings>>;
 
 export const boxSettingsChange = z.strictObject({
   name: z.string().max(100).exactOptional(),
@@ -42,7 +43,7 @@ export const boxSettingsChange = z.strictObject({
     })
     .exactOptional(),
 });
-export type BoxSettingsChange = z.infer<typeof boxSettingsChange>;
+export type BoxSettingsChange = DeepReadonly<z.infer<typeof boxSettingsChange>>;
 
 export const lightsAsk = z.strictObject({
   lights: z
@@ -51,7 +52,7 @@ export const lightsAsk = z.strictObject({
     )
     .max(441),
 });
-export type LightsAsk = z.infer<typeof lightsAsk>;
+export type LightsAsk = DeepReadonly<z.infer<typeof lightsAsk>>;
 
 /** `full` means that the recording stopped by itself because it was too long. */
 export const boxTrace = z.strictObject({

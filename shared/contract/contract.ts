@@ -1,6 +1,6 @@
 import { cutLines, kerf, printerProfile } from '#shared/printers/index.ts';
 import { z } from 'zod';
-import type { Result } from '#shared/kernel/index.ts';
+import type { DeepReadonly, Result } from '#shared/kernel/index.ts';
 import { setLimit } from '#shared/pieces/limits.ts';
 import * as boxes from './box-schemas.ts';
 import { channels, eventChannels } from './channels.ts';
@@ -222,9 +222,9 @@ export const contract = {
 
 export type Contract = typeof contract;
 export type MethodName = keyof Contract;
-export type Ask<M extends MethodName> = z.input<Contract[M]['ask']>;
-export type ParsedAsk<M extends MethodName> = z.output<Contract[M]['ask']>;
-export type Answer<M extends MethodName> = z.output<Contract[M]['answer']>;
+export type Ask<M extends MethodName> = DeepReadonly<z.input<Contract[M]['ask']>>;
+export type ParsedAsk<M extends MethodName> = DeepReadonly<z.output<Contract[M]['ask']>>;
+export type Answer<M extends MethodName> = DeepReadonly<z.output<Contract[M]['answer']>>;
 
 /** These methods answer with a file, alone or as `file`. */
 export type FileMethod = {
@@ -252,4 +252,4 @@ export const events = {
 } as const satisfies Record<keyof typeof eventChannels, { channel: string; schema: z.ZodType }>;
 
 export type EventName = keyof typeof events;
-export type EventOf<E extends EventName> = z.output<(typeof events)[E]['schema']>;
+export type EventOf<E extends EventName> = DeepReadonly<z.output<(typeof events)[E]['schema']>>;

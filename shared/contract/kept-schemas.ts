@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeepReadonly } from '#shared/kernel/index.ts';
 import { setLimit } from '#shared/pieces/limits.ts';
 import { shortJson } from './plain-json.ts';
 
@@ -21,7 +22,7 @@ export const keptDraft = z.strictObject({
   /** Only the game's own `Drafting` can read it; the table's store reads that of the clock. */
   draft: shortJson(draftLimit),
 });
-export type KeptDraft = z.infer<typeof keptDraft>;
+export type KeptDraft = DeepReadonly<z.infer<typeof keptDraft>>;
 
 /** Each seat has one draft, and so has the clock. */
 export const keptDrafts = z.array(keptDraft).max(mostSeats + 1);
@@ -37,4 +38,4 @@ export const designSteps = z.strictObject({ past: steps, undone: steps });
 
 /** `text` is the design from which the steps lead away. */
 export const keptDesignSteps = designSteps.extend({ text: z.string().max(setLimit) });
-export type KeptDesignSteps = z.infer<typeof keptDesignSteps>;
+export type KeptDesignSteps = DeepReadonly<z.infer<typeof keptDesignSteps>>;

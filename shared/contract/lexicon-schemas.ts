@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { alphabetOf, ofTheList } from '#shared/lexicon/alphabet.ts';
 import { languageCode } from '#shared/lexicon/language.ts';
-import { tidyName } from '#shared/kernel/index.ts';
+import { tidyName, type DeepReadonly } from '#shared/kernel/index.ts';
 import { mostOwnWords } from '#shared/lexicon/own-words.ts';
 
 const count = z.int().nonnegative();
@@ -29,7 +29,7 @@ export const lexiconSummary = z.strictObject({
     .array(z.strictObject({ tier: z.int().positive(), words: count, asset: z.string() }))
     .readonly(),
 });
-export type LexiconSummary = z.infer<typeof lexiconSummary>;
+export type LexiconSummary = DeepReadonly<z.infer<typeof lexiconSummary>>;
 
 export const importJob = z.string().regex(/^[a-z0-9-]{1,64}$/);
 
@@ -82,7 +82,7 @@ export const importProgress = z.discriminatedUnion('stage', [
     total: count,
   }),
 ]);
-export type ImportProgress = z.infer<typeof importProgress>;
+export type ImportProgress = DeepReadonly<z.infer<typeof importProgress>>;
 
 export const lineFault = z.enum(['not-a-letter', 'several-words', 'too-short', 'too-long']);
 
@@ -99,7 +99,7 @@ export const importedList = z.strictObject({
     lines: z.array(z.strictObject({ line: count, text: z.string(), fault: lineFault })).max(leftOutShown),
   }),
 });
-export type ImportedList = z.infer<typeof importedList>;
+export type ImportedList = DeepReadonly<z.infer<typeof importedList>>;
 
 /** `by` is the layer that decides; `list` also covers words on no list. */
 export const wordVerdict = z.strictObject({
@@ -116,4 +116,4 @@ export const myWords = z.strictObject({
   allow: z.array(ownWord).max(mostOwnWords),
   forbid: z.array(ownWord).max(mostOwnWords),
 });
-export type MyWords = z.infer<typeof myWords>;
+export type MyWords = DeepReadonly<z.infer<typeof myWords>>;

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { shapeFault } from '#shared/kernel/index.ts';
+import { shapeFault, type JsonValue } from '#shared/kernel/index.ts';
 
 /**
  * Any JSON value within limits is accepted. The library's own schema for JSON is recursive and fails on values some
  * thousand levels deep.
  */
-export const plainJson = z.custom<z.core.util.JSONType>(isPlainJson, 'a value of JSON');
+export const plainJson = z.custom<JsonValue>(isPlainJson, 'a value of JSON');
 
 /** The written value has at most `most` characters. */
 export const shortJson = (most: number) =>
-  z.custom<z.core.util.JSONType>(
+  z.custom<JsonValue>(
     (value) => isPlainJson(value) && JSON.stringify(value).length <= most,
     `a value of JSON of at most ${most} characters`,
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeepReadonly } from '#shared/kernel/index.ts';
 import { recordLimits } from '#shared/records/limits.ts';
 import { setLimit } from '#shared/pieces/limits.ts';
 import { boxTrace } from './box-schemas.ts';
@@ -21,7 +22,7 @@ export const gameSummary = z.strictObject({
   begunAt: z.number(),
   changedAt: z.number(),
 });
-export type GameSummary = z.infer<typeof gameSummary>;
+export type GameSummary = DeepReadonly<z.infer<typeof gameSummary>>;
 
 export const designSummary = z.strictObject({
   id: gameId,
@@ -36,7 +37,7 @@ export const designSummary = z.strictObject({
   /** The time is in milliseconds since 1970. */
   changedAt: z.number(),
 });
-export type DesignSummary = z.infer<typeof designSummary>;
+export type DesignSummary = DeepReadonly<z.infer<typeof designSummary>>;
 
 export const printSummary = z.strictObject({
   id: gameId,
@@ -48,7 +49,7 @@ export const printSummary = z.strictObject({
   code: z.string(),
   printedAt: z.number(),
 });
-export type PrintSummary = z.infer<typeof printSummary>;
+export type PrintSummary = DeepReadonly<z.infer<typeof printSummary>>;
 
 /** `shared/pieces` parses the text of a `*.cubewright-set.json` file on both sides of the door. */
 export const setText = z.string().max(setLimit);
@@ -71,7 +72,7 @@ export const exported = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('download'), href: z.string(), name: z.string() }),
   z.strictObject({ kind: z.literal('cancelled') }),
 ]);
-export type Exported = z.infer<typeof exported>;
+export type Exported = DeepReadonly<z.infer<typeof exported>>;
 
 export const jobId = z.string().regex(/^[a-z0-9-]{1,64}$/);
 
@@ -96,14 +97,14 @@ export const printProgress = z.discriminatedUnion('stage', [
     total: z.int().nonnegative(),
   }),
 ]);
-export type PrintProgress = z.infer<typeof printProgress>;
+export type PrintProgress = DeepReadonly<z.infer<typeof printProgress>>;
 
 export const portInfo = z.strictObject({
   path: z.string().max(500),
   label: z.string(),
   serialNumber: z.string().optional(),
 });
-export type PortInfo = z.infer<typeof portInfo>;
+export type PortInfo = DeepReadonly<z.infer<typeof portInfo>>;
 
 export const boxInfo = z.strictObject({
   protocol: z.string(),
@@ -116,7 +117,7 @@ export const boxInfo = z.strictObject({
   serialNumber: z.string(),
   name: z.string().optional(),
 });
-export type BoxInfo = z.infer<typeof boxInfo>;
+export type BoxInfo = DeepReadonly<z.infer<typeof boxInfo>>;
 
 export const boxCounts = z.strictObject({
   good: z.int().nonnegative(),
@@ -162,7 +163,7 @@ export const boxState = z.strictObject({
   heardAt: z.number().optional(),
   problem: problemSchema.optional(),
 });
-export type BoxState = z.infer<typeof boxState>;
+export type BoxState = DeepReadonly<z.infer<typeof boxState>>;
 
 export const boxCheck = z.strictObject({
   failed: z.array(z.string()),
@@ -174,7 +175,7 @@ export const boxCheck = z.strictObject({
   /** Each square has a level from 0, surely empty, to 255, surely filled; absent if the box has none. */
   levels: z.array(z.int().min(0).max(255)).optional(),
 });
-export type BoxCheck = z.infer<typeof boxCheck>;
+export type BoxCheck = DeepReadonly<z.infer<typeof boxCheck>>;
 
 export const settings = z.strictObject({
   theme: z.enum(['system', 'light', 'dark', 'high-contrast']).default('system'),
@@ -185,7 +186,7 @@ export const settings = z.strictObject({
   myWords: myWords.default({ allow: [], forbid: [] }),
   remembered: z.record(z.string().max(100), plainJson).default({}),
 });
-export type Settings = z.infer<typeof settings>;
+export type Settings = DeepReadonly<z.infer<typeof settings>>;
 
 /** Only choices that change are given; of `remembered`, only the named entries change. */
 export const settingsChange = z.strictObject({
@@ -198,7 +199,7 @@ export const settingsChange = z.strictObject({
   myWordsWere: settings.shape.myWords.unwrap().exactOptional(),
   remembered: settings.shape.remembered.unwrap().exactOptional(),
 });
-export type SettingsChange = z.infer<typeof settingsChange>;
+export type SettingsChange = DeepReadonly<z.infer<typeof settingsChange>>;
 
 /** `electron/services/kept` keeps these files. */
 export const keptFileName = z.enum(['settings', 'own-words']);
@@ -219,7 +220,7 @@ export const damagedFile = z.strictObject({
   /** *Restore* brings back this copy; `at` is in milliseconds since 1970. */
   copy: z.strictObject({ at: z.number(), entries: z.int().positive() }).exactOptional(),
 });
-export type DamagedFile = z.infer<typeof damagedFile>;
+export type DamagedFile = DeepReadonly<z.infer<typeof damagedFile>>;
 
 /** `restore` uses the last good copy, `anew` only what the damaged file still gave. */
 export const mending = z.enum(['restore', 'anew']);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeepReadonly } from '#shared/kernel/index.ts';
 
 /** The simulator of the box protocol names these faults of the line. */
 export const virtualLineFault = z.enum(['drop', 'lose', 'flip', 'repeat', 'delay', 'reset']);
@@ -19,7 +20,7 @@ export const virtualBoxAct = z.discriminatedUnion('kind', [
   /** Below 2,700 mV the chip stops until there is more. */
   z.strictObject({ kind: z.literal('supply'), mv: z.int().min(0).max(6000) }),
 ]);
-export type VirtualBoxAct = z.infer<typeof virtualBoxAct>;
+export type VirtualBoxAct = DeepReadonly<z.infer<typeof virtualBoxAct>>;
 
 /** The box from outside: what lies in it, whatever its sensors report. */
 export const virtualBox = z.strictObject({
@@ -36,8 +37,8 @@ export const virtualBox = z.strictObject({
   plugged: z.boolean(),
   supplyMv: z.int().nonnegative(),
 });
-export type VirtualBoxView = z.infer<typeof virtualBox>;
+export type VirtualBoxView = DeepReadonly<z.infer<typeof virtualBox>>;
 
 /** `box` is absent while no virtual box is connected; `asOf` orders states like that of the box. */
 export const virtualBoxState = z.strictObject({ asOf: z.number(), box: virtualBox.optional() });
-export type VirtualBoxState = z.infer<typeof virtualBoxState>;
+export type VirtualBoxState = DeepReadonly<z.infer<typeof virtualBoxState>>;

@@ -1,6 +1,6 @@
 export { assertNever, expectOk, ok, refuse } from './result.ts';
 export { cubeId, mm, pt, seat } from './brand.ts';
-export type { Brand, CubeId, Mm, Pt, Seat } from './brand.ts';
+export type { Brand, CubeId, DeepReadonly, Mm, Pt, Seat } from './brand.ts';
 export { crc32 } from './crc32.ts';
 export { amendStep, beginHistory, redo, stepTo, undo } from './history.ts';
 export type { History } from './history.ts';

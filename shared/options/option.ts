@@ -83,7 +83,7 @@ export function optionsInUse<O extends Option>(
 function optionSchema(option: Option): z.ZodType {
   switch (option.kind) {
     case 'choice':
-      return z.enum(option.choices as readonly [string, ...string[]]).default(option.default);
+      return z.enum(option.choices).default(option.default);
     case 'number': {
       const number = z.number().min(option.min).max(option.max);
       return (isCount(option) ? number.int() : number).default(option.default);

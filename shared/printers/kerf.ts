@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeepReadonly } from '#shared/kernel/index.ts';
 import { defaults, optionsSchema, type Option, type OptionValues } from '#shared/options/index.ts';
 
 /** No desktop machine burns or shaves away more, in millimetres. */
@@ -23,7 +24,7 @@ export const cutLinesOption = {
   default: 'hairline',
 } as const satisfies Option;
 export const cutLines = z.enum(cutLinesOption.choices);
-export type CutLines = z.infer<typeof cutLines>;
+export type CutLines = DeepReadonly<z.infer<typeof cutLines>>;
 
 /** What is kept of a machine that cuts. */
 export const cutterOptions = [...kerfOptions, cutLinesOption] as const;

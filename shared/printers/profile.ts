@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeepReadonly } from '#shared/kernel/index.ts';
 import { defaults, optionsSchema, type Option, type OptionValues } from '#shared/options/index.ts';
 
 /**
@@ -56,7 +57,7 @@ export interface Correction {
 }
 
 export const namedPrinter = z.strictObject({ name: z.string().min(1).max(40), profile: printerProfile });
-export type NamedPrinter = z.infer<typeof namedPrinter>;
+export type NamedPrinter = DeepReadonly<z.infer<typeof namedPrinter>>;
 
 /** The sheet is upright; lengths are in millimetres. */
 export interface PrintedSide {

@@ -75,7 +75,7 @@ function makeSchema(id: GameId, version: RecordVersion): z.ZodType<AnyRecord> {
   const hint = z.strictObject({
     after: z.int().min(0).max(recordLimits.moves),
     seat: z.int().min(0),
-    step: z.enum(game.hintSteps as readonly [string, ...string[]]),
+    step: z.enum(game.hintSteps),
   });
   const move = version === 1 ? bySeat(game.proposalSchema) : game.moveSchema;
   const schema = z

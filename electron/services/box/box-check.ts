@@ -15,7 +15,7 @@ export async function checkBox(connection: Connection | undefined): Promise<Resu
   if (!levels.ok) return levels;
   const { failed, supplyMv, longestScanUs, unusedRam, lastStart } = test;
   return ok({
-    failed: [...failed],
+    failed,
     ...(supplyMv === 0 ? {} : { supplyMv }),
     longestScanUs,
     ...(unusedRam === 0 ? {} : { unusedRam }),
@@ -28,7 +28,7 @@ export async function checkBox(connection: Connection | undefined): Promise<Resu
 async function readLevels(
   connection: Connection,
   squares: number,
-): Promise<Result<number[] | undefined, Problem>> {
+): Promise<Result<readonly number[] | undefined, Problem>> {
   if (connection.state().info?.features.includes('levels') !== true) return ok(undefined);
   const levels: number[] = [];
   while (levels.length < squares) {

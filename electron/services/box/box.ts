@@ -132,7 +132,7 @@ export function openBox(
         const onState = (now: ConnectionState): void => {
           if (now.info !== undefined) reminding ??= remind(connection, now.info);
           const moved = now.port === path ? {} : { movedFrom: path };
-          show({ ...boxState(now), ...replaced, ...moved });
+          show({ ...shownState(now), ...replaced, ...moved });
         };
         const recorder = recordable(line.value.transport, systemClock);
         const connection = connectBox({ transport: recorder.transport, onState, onCommand: recorder.ask });
@@ -207,13 +207,7 @@ function lineTo(path: string, wire: Transport): Result<Line, Problem> {
   });
 }
 
-/** Copies into the contract's type, whose lists are mutable. */
-function boxState({ info, changes, problem, faults, ...rest }: ConnectionState): Omit<BoxState, 'asOf'> {
-  return {
-    ...rest,
-    changes: changes.map(({ square, full, at }) => ({ square, full, at })),
-    ...(faults === undefined ? {} : { faults: faults.map((fault) => ({ ...fault })) }),
-    ...(info === undefined ? {} : { info: { ...info, features: [...info.features] } }),
-    ...(problem === undefined ? {} : { problem }),
-  };
+/** The numbers of changes matter only to the link. */
+function shownState(state: ConnectionState): Omit<BoxState, 'asOf'> {
+  return { ...state, changes: state.changes.map(({ square, full, at }) => ({ square, full, at })) };
 }

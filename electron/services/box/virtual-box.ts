@@ -102,13 +102,13 @@ interface Running {
   readonly stop: () => void;
 }
 
+/** The faults stand beside the box, because a greeting reads them whenever it comes. */
+interface Line {
+  faults: VirtualBoxView['faults'];
+}
+
 /** `look` is called at intervals, since lights change by themselves. */
-async function start(
-  path: string,
-  faults: Faults,
-  line: Pick<VirtualBoxView, 'faults'>,
-  look: () => void,
-): Promise<Running> {
+async function start(path: string, faults: Faults, line: Line, look: () => void): Promise<Running> {
   // Imported on demand, since few sessions run a chip.
   const { createVirtualBox, inRealTime } = await import('#firmware-protocol/virtual-box/index.ts');
   const box = createVirtualBox({ hex: readFirmware(), faults });
@@ -129,7 +129,7 @@ async function start(
   };
 }
 
-function opened(box: VirtualBox, port: SimulatedPort, line: Pick<VirtualBoxView, 'faults'>): Open {
+function opened(box: VirtualBox, port: SimulatedPort, line: Line): Open {
   const { rows, columns } = box.model;
   const count = rows * columns;
   const sensors = new Map<number, VirtualSensor>();
@@ -213,7 +213,7 @@ function opened(box: VirtualBox, port: SimulatedPort, line: Pick<VirtualBoxView,
       sensors: [...sensors].map(([square, state]) => ({ square, state })),
       // Lights without a supply are dark, whatever their last command was.
       lights: plugged ? lights.look(box.lights(), box.now()) : [],
-      faults: [...faults],
+      faults,
       plugged,
       supplyMv,
     }),

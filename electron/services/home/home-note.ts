@@ -1,5 +1,6 @@
 import { chmodSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import type { DeepReadonly } from '#shared/kernel/index.ts';
 import { temporaryFor } from '../files/durable-file.ts';
 import { fileMode } from './private-folder.ts';
 
@@ -11,7 +12,7 @@ const note = z.object({
   port: z.int().min(1).max(65_535).optional(),
   secret: z.string().min(16).max(200).optional(),
 });
-export type HomeNote = z.infer<typeof note>;
+export type HomeNote = DeepReadonly<z.infer<typeof note>>;
 export type Door = HomeNote['door'];
 
 export interface Entrance {

@@ -130,7 +130,7 @@ export function openSettings(
       const reports = await Promise.all(
         (['settings', 'own-words'] as const).map(async (file) => {
           const report = await files[file].damage();
-          return report === undefined ? [] : [{ file, ...report, damage: [...report.damage] }];
+          return report === undefined ? [] : [{ file, ...report }];
         }),
       );
       return reports.flat();

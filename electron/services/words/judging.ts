@@ -57,6 +57,6 @@ export function openJudging(lexica: Lexica, settings: SettingsService): Judging 
       mine: mine ? kept.value.myWords : nothing,
       exceptions: exceptions ? exceptionsOf(language) : nothing,
     });
-    return ok({ accepted: verdicts.every(({ accepted }) => accepted), words: [...verdicts] });
+    return ok({ accepted: verdicts.every(({ accepted }) => accepted), words: verdicts });
   };
 }

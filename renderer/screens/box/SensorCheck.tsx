@@ -50,9 +50,7 @@ export function SensorCheck({ state, columns }: SensorCheckProps) {
         )}
         {phase.kind === 'found' && <Button onClick={beginLifting}>{t('check.byHand')}</Button>}
         {phase.kind === 'found' && (
-          <Button
-            onClick={() => void save(() => gateway.takeFile('saveSensorReport', askOf(phase.findings)))}
-          >
+          <Button onClick={() => void save(() => gateway.takeFile('saveSensorReport', phase.findings))}>
             {t('check.save')}
           </Button>
         )}
@@ -68,18 +66,6 @@ function someNames(t: Translate, squares: readonly number[], columns: number): s
     .join(', ');
   const count = squares.length - mostNamed;
   return count > 0 ? t('box:check.andMore', { squares: named, count }) : named;
-}
-
-/** Copies into the contract's type, whose lists are mutable. */
-function askOf({ failed, unsound, levels, flickers, stuck, ...rest }: SensorFindings) {
-  return {
-    ...rest,
-    failed: [...failed],
-    unsound: [...unsound],
-    flickers: [...flickers],
-    ...(levels === undefined ? {} : { levels: [...levels] }),
-    ...(stuck === undefined ? {} : { stuck: { full: [...stuck.full], empty: [...stuck.empty] } }),
-  };
 }
 
 function Findings({ findings, columns }: { readonly findings: SensorFindings; readonly columns: number }) {

@@ -24,10 +24,7 @@ export function MyWords() {
   }
   const keep = () => {
     if (!parsed.ok || same) return;
-    change({
-      myWords: { allow: [...parsed.value.allow], forbid: [...parsed.value.forbid] },
-      myWordsWere: settings.myWords,
-    });
+    change({ myWords: parsed.value, myWordsWere: settings.myWords });
   };
   return (
     <Sheet aria-labelledby="words-mine">

@@ -28,7 +28,7 @@ const { least, most } = wordLengths;
 const spelling = z.string().regex(spellingText, 'capital letters').min(least).max(most);
 const shown = z.strictObject({ die, letter });
 const word = z.int().min(1).max(1_000_000);
-const corner = z.literal([...corners]);
+const corner = z.literal(corners);
 const side = z.enum(['left', 'right']);
 
 const claim = z.strictObject({ kind: z.literal('claim'), by, dice: z.array(shown).min(1).max(most) });

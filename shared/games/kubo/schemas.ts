@@ -11,8 +11,8 @@ const at = z
   .min(0)
   .max(seatsAllowed.most - 1);
 const by = at.transform(seat);
-const card = z.enum(cardNames as [(typeof cardNames)[number]]);
-const line = z.enum(kuboLines.map(({ id }) => id) as [(typeof kuboLines)[number]['id']]);
+const card = z.enum(cardNames);
+const line = z.enum(kuboLines.map(({ id }) => id));
 
 /** The schema checks the shape only; the rules judge the sense of a move. */
 export const moveSchema: z.ZodType<KuboMove> = z.discriminatedUnion('kind', [

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { ok, parseJson, refuse, type JsonFault, type Result } from '#shared/kernel/index.ts';
+import {
+  ok,
+  parseJson,
+  refuse,
+  type JsonFault,
+  type Result,
+  type DeepReadonly,
+} from '#shared/kernel/index.ts';
 import { firstMisfit } from '#shared/options/misfit.ts';
 import type { PositionFileProblem } from './position-file-problem.ts';
 import { parseBoard, parseCubes, parseLayout, parseRack, type LetterValues } from './position-text.ts';
@@ -91,7 +98,7 @@ export function parsePositionFile(
   return ok(positions);
 }
 
-export type PositionHead = z.infer<typeof headSchema>;
+export type PositionHead = DeepReadonly<z.infer<typeof headSchema>>;
 
 export function parseHead(value: unknown, file: string): Result<PositionHead, PositionFileProblem> {
   const parsed = headSchema.safeParse(value);

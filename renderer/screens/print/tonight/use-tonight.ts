@@ -15,7 +15,7 @@ import {
 import { keepOwnSet, useRemembered } from '#renderer/app/index.ts';
 import { gameOf, isGameId, type GameId } from '#shared/games/index.ts';
 import { languages } from '#shared/i18n/index.ts';
-import type { Problem } from '#shared/kernel/index.ts';
+import type { Problem, DeepReadonly } from '#shared/kernel/index.ts';
 import { parseSetText, type PieceSet } from '#shared/pieces/index.ts';
 import { openSheetThread } from '../gallery/sheet-thread.ts';
 import { useOwnDesigns, type OwnDesigns } from './use-own-designs.ts';
@@ -29,7 +29,7 @@ const choices = z.strictObject({
   language: z.enum(languages),
   owned: z.array(z.enum(belongings)).readonly(),
 });
-export type TonightChoices = z.infer<typeof choices>;
+export type TonightChoices = DeepReadonly<z.infer<typeof choices>>;
 
 const atFirst: TonightChoices = {
   set: firstSet.name,

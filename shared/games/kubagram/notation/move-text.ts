@@ -47,7 +47,7 @@ function linesOf(known: Known, move: KubagramMove | KubagramProposal): readonly 
     }
     case 'challenge': {
       const claim = known.claims.find(({ word }) => word === move.word);
-      const word = text(known, spelledIn({ seats: [...known.seats], claims: known.claims }, claim));
+      const word = text(known, spelledIn(known, claim));
       return [`challenge ${word}`, `challenge ${word}#${move.word}`];
     }
     case 'allow':
