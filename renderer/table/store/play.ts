@@ -2,8 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { WordHelp } from '#renderer/worker/index.ts';
 import type { Timeline } from '#shared/engine/index.ts';
 import type { Problem, Result, Seat } from '#shared/kernel/index.ts';
-import type { Computers, ComputerState } from './computers.ts';
-import type { Hint, HintWords } from './hints.ts';
+import type { HintWords } from './hint-search.ts';
 import type { LoadedGame, ReadLexicon } from './load-game.ts';
 import type { PastTurn, PlayParts, TableTypes } from './table-types.ts';
 
@@ -21,6 +20,23 @@ export interface Next<T extends TableTypes = TableTypes> {
   readonly kind: News['kind'];
   readonly events: readonly T['event'][];
 }
+
+export type ComputerState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'thinking'; readonly seat: Seat }
+  /** A stopped computer moves when it is resumed. */
+  | { readonly kind: 'stopped'; readonly seat: Seat }
+  | { readonly kind: 'failed'; readonly seat: Seat; readonly problem: Problem };
+
+export type Hint<T extends TableTypes = TableTypes> =
+  | { readonly kind: 'asked' }
+  | {
+      readonly kind: 'told';
+      /** Undefined where no move exists; one step then says everything. */
+      readonly found: T['found'] | undefined;
+      readonly steps: readonly string[];
+      readonly words: HintWords;
+    };
 
 /** A move counts once it is on disk; until then the table does not change. */
 export type Saving<T extends TableTypes = TableTypes> =
@@ -76,7 +92,12 @@ export interface Play<T extends TableTypes = TableTypes> {
   review(turn: PastTurn<T>): Promise<Result<T['reviewed']>>;
   /** Runs the longer search for a review; undefined where the game has none. */
   readonly reviewLater: ((turn: PastTurn<T>) => Promise<Result<T['reviewed']>>) | undefined;
-  readonly computers: Omit<Computers, 'consider' | 'leave'>;
+  readonly computers: {
+    stop(): void;
+    goOn(): void;
+    /** Ends the pause before a computer's move. */
+    hurry(): void;
+  };
   /** Saves drafts and elapsed time without waiting for an earlier write, because the page may close at any moment. */
   keepDrafts(): void;
   /**

@@ -1,0 +1,137 @@
+import { now as stateNow, type Deadline } from '#shared/engine/index.ts';
+import type { KeptDraft } from '#shared/contract/index.ts';
+import { mostUsed, timeUsed, type GameRecord, type TimeUsed } from '#shared/records/index.ts';
+import type { LoadedGame } from '../load-game.ts';
+import type { TableTypes } from '../table-types.ts';
+
+/** The time limit that runs, and the time that was used of all of them. Times are in milliseconds. */
+export interface Clock {
+  readonly timed: Timed | undefined;
+  readonly ran: ReadonlyMap<string, number>;
+  /** The time that was used when the game was opened, as kept beside the record. */
+  readonly kept: readonly TimeUsed[];
+  /** The number of moves at which the clock's own move could not be saved. */
+  readonly gaveUpAt: number | undefined;
+}
+
+interface Timed {
+  readonly key: string;
+  readonly ms: number;
+  readonly endsAt: number;
+  readonly keepAt: number;
+  /** `before`: time was already over when the table reached this state, as after an undo. */
+  readonly over: 'no' | 'now' | 'before';
+}
+
+/** Time used is saved at this interval, because the program may end without notice. */
+const keepEvery = 1000;
+
+/** Takes in the time that is kept among the drafts. */
+export function withKeptTime(clock: Clock, drafts: readonly KeptDraft[] | undefined): Clock {
+  const counted = timeUsed.safeParse(drafts?.findLast(({ seat }) => seat === 'clock')?.draft);
+  return counted.success ? { ...clock, kept: [counted.data] } : clock;
+}
+
+/** Starts or stops the time limit of this state; call it when the table or its viewers change. */
+export function windClock<T extends TableTypes>(
+  clock: Clock,
+  game: LoadedGame<T>,
+  attended: boolean,
+  now: number,
+): Clock {
+  const deadline = attended ? deadlineOf(game) : undefined;
+  const kept = deadline !== undefined && deadline.key === clock.timed?.key ? clock : stopClock(clock, now);
+  if (deadline === undefined || kept.timed !== undefined) return kept;
+  const { key, ms } = deadline;
+  const before = mostUsed(clock.kept, game.record.timeUsed)?.find(({ limit }) => limit === key)?.ms ?? 0;
+  const left = Math.max(0, ms - Math.max(kept.ran.get(key) ?? 0, before));
+  const over = left === 0 ? 'before' : 'no';
+  return { ...kept, timed: { key, ms, endsAt: now + left, keepAt: now + keepEvery, over } };
+}
+
+/** The clock's move, if time is over. */
+export function moveOfClock<T extends TableTypes>(
+  clock: Clock,
+  game: LoadedGame<T>,
+  now: number,
+): T['move'] | undefined {
+  // The move is built only now, because the state may have gained claims that were made in time.
+  return clock.timed === undefined || clock.timed.over === 'no' || isHeld(clock, game)
+    ? undefined
+    : deadlineOf(game)?.move(now);
+}
+
+/** The clock's move that has waited for the next move. */
+export function heldMove<T extends TableTypes>(
+  clock: Clock,
+  game: LoadedGame<T>,
+  now: number,
+): T['move'] | undefined {
+  return clock.timed === undefined || clock.timed.over === 'no' || !isHeld(clock, game)
+    ? undefined
+    : deadlineOf(game)?.move(now);
+}
+
+/** Runs out the time, if that is due. */
+export function runOut(clock: Clock, now: number): Clock {
+  const { timed } = clock;
+  return timed?.over === 'no' && timed.endsAt <= now ? { ...clock, timed: { ...timed, over: 'now' } } : clock;
+}
+
+/** Pauses when nobody looks on; the next viewer continues the timing. */
+export function stopClock(clock: Clock, now: number): Clock {
+  return clock.timed === undefined ? clock : { ...counted(clock, now), timed: undefined };
+}
+
+/**
+ * Called when a move that could not be saved is given up. If time is over, the clock waits for the next move before it
+ * tries again.
+ */
+export function giveUpMove<T extends TableTypes>(clock: Clock, { timeline }: LoadedGame<T>): Clock {
+  return clock.timed === undefined || clock.timed.over === 'no'
+    ? clock
+    : { ...clock, gaveUpAt: timeline.length };
+}
+
+export function isKeptAt({ timed }: Clock, now: number): boolean {
+  return timed !== undefined && timed.keepAt <= now;
+}
+
+/** The time used of the running limit, to be saved beside the game. */
+export function timeToKeep(clock: Clock, moves: number, now: number): [Clock, KeptDraft | undefined] {
+  const { timed } = clock;
+  if (timed === undefined) return [clock, undefined];
+  const next = { ...counted(clock, now), timed: { ...timed, keepAt: now + keepEvery } };
+  return [next, { seat: 'clock', moves, draft: { limit: timed.key, ms: next.ran.get(timed.key) ?? 0 } }];
+}
+
+/** The record with the time that was used by now. */
+export function timedRecord<T extends TableTypes>(
+  clock: Clock,
+  record: GameRecord<T>,
+  now: number,
+): GameRecord<T> {
+  const used = [...counted(clock, now).ran].map(([limit, ms]) => ({ limit, ms }));
+  return { ...record, timeUsed: mostUsed(record.timeUsed, clock.kept, used) };
+}
+
+/** When the next `time` event is due; undefined while nothing runs. */
+export function wakeAt({ timed }: Clock): number | undefined {
+  return timed?.over === 'no' ? Math.min(timed.endsAt, timed.keepAt) : timed?.keepAt;
+}
+
+function counted(clock: Clock, now: number): Clock {
+  const { timed, ran } = clock;
+  if (timed === undefined) return clock;
+  const used = Math.min(timed.ms, Math.max(0, Math.round(timed.ms - (timed.endsAt - now))));
+  return { ...clock, ran: new Map(ran).set(timed.key, used) };
+}
+
+/** After an undo the clock waits for the next move, so that redo stays possible. */
+function isHeld<T extends TableTypes>({ gaveUpAt, timed }: Clock, { timeline }: LoadedGame<T>): boolean {
+  return timeline.length === gaveUpAt || (timed?.over === 'before' && timeline.undone.length > 0);
+}
+
+function deadlineOf<T extends TableTypes>({ game, timeline }: LoadedGame<T>): Deadline<T> | undefined {
+  return game.rules.deadline(stateNow(timeline));
+}

@@ -1,0 +1,66 @@
+import { now } from '#shared/engine/index.ts';
+import type { Seat } from '#shared/kernel/index.ts';
+import type { LoadedGame } from '../load-game.ts';
+import type { TableTypes } from '../table-types.ts';
+import { freeGame, advance, showing, type Advanced, type Match } from './match.ts';
+
+/** Lets the computer think whose move it is, while somebody looks on. */
+export function considerComputers<T extends TableTypes>(match: Match<T>): Advanced<T> {
+  const game = freeGame(match);
+  if (game === undefined) return advance(match);
+  const seat = computerToMove(game);
+  const { isStopped, thinking } = match.computers;
+  if (seat === undefined) {
+    const { next, effects } = stopThinking(match);
+    return { next: showing(next, { computer: { kind: 'idle' } }), effects };
+  }
+  if (thinking?.game === game) return advance(match);
+  const { next, effects } = stopThinking(match);
+  if (isStopped) return { next: showing(next, { computer: { kind: 'stopped', seat } }), effects };
+  if (match.onlookers === 0) return { next, effects };
+  const serial = next.serial + 1;
+  const computers = { isStopped, thinking: { serial, seat, game } };
+  return {
+    next: showing({ ...next, serial, computers }, { computer: { kind: 'thinking', seat } }),
+    effects: [...effects, { kind: 'think', serial, seat, game, isPatient: peopleMaySpeakUp(game) }],
+  };
+}
+
+/** Drops what a computer thinks about. */
+export function stopThinking<T extends TableTypes>(match: Match<T>): Advanced<T> {
+  const { computers } = match;
+  if (computers.thinking === undefined) return advance(match);
+  return advance({ ...match, computers: { ...computers, thinking: undefined } }, { kind: 'stopThinking' });
+}
+
+export function stopComputers<T extends TableTypes>(match: Match<T>): Advanced<T> {
+  if (match.computers.isStopped) return advance(match);
+  const { next, effects } = stopThinking(match);
+  const stopped = considerComputers({ ...next, computers: { ...next.computers, isStopped: true } });
+  return { next: stopped.next, effects: [...effects, ...stopped.effects] };
+}
+
+export function resumeComputers<T extends TableTypes>(match: Match<T>): Match<T> {
+  return { ...match, computers: { ...match.computers, isStopped: false } };
+}
+
+/** The computer that has the turn or may still speak up; undefined where only people may move. */
+export function computerToMove<T extends TableTypes>({
+  game: { rules },
+  record,
+  timeline,
+}: LoadedGame<T>): Seat | undefined {
+  return rules
+    .actors(now(timeline))
+    .find((actor): actor is Seat => actor !== 'clock' && record.players[actor]?.kind === 'computer');
+}
+
+function peopleMaySpeakUp<T extends TableTypes>({
+  game: { rules },
+  record,
+  timeline,
+}: LoadedGame<T>): boolean {
+  const state = now(timeline);
+  if (rules.turn(state).seat !== undefined) return false;
+  return rules.actors(state).some((actor) => actor !== 'clock' && record.players[actor]?.kind === 'person');
+}

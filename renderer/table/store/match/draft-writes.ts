@@ -1,0 +1,64 @@
+import type { KeptDraft } from '#shared/contract/index.ts';
+import type { Problem, Result } from '#shared/kernel/index.ts';
+
+/** The drafts of one game on their way to the disk (P32). Nothing at the table waits for them. */
+export interface DraftWrites {
+  /** Of those waiting for one seat only the newest is written. */
+  readonly waiting: readonly KeptDraft[];
+  readonly underWay: number;
+  /** A failure is told once, and again only after a success in between. */
+  readonly isFailing: boolean;
+}
+
+interface Sent {
+  readonly writes: DraftWrites;
+  readonly toWrite: readonly KeptDraft[];
+}
+
+export function keepDrafts(writes: DraftWrites, drafts: readonly KeptDraft[]): Sent {
+  const waiting = new Map([...writes.waiting, ...drafts].map((draft) => [draft.seat, draft]));
+  return sendOne({ ...writes, waiting: [...waiting.values()] });
+}
+
+/** Sends all waiting drafts now, because the page may close before the current write is answered. */
+export function flushDrafts(writes: DraftWrites): Sent {
+  const { waiting, underWay } = writes;
+  return { writes: { ...writes, waiting: [], underWay: underWay + waiting.length }, toWrite: waiting };
+}
+
+/** Goes on with the next draft; `problem` is what is to be told of a failure. */
+export function draftWritten(
+  writes: DraftWrites,
+  draft: KeptDraft,
+  saved: Result<unknown>,
+): Sent & { readonly problem: Problem | undefined } {
+  const underWay = writes.underWay - 1;
+  if (saved.ok) return { ...sendOne({ ...writes, underWay, isFailing: false }), problem: undefined };
+  // A failed draft is sent again with the next one, unless that is of the same seat.
+  const isReplaced = writes.waiting.some(({ seat }) => seat === draft.seat);
+  const waiting = isReplaced ? writes.waiting : [...writes.waiting, draft];
+  const isTold = !writes.isFailing && !isOfDoor(saved.problem);
+  const problem: DraftNotKept = { code: 'play/draft-not-kept', reason: saved.problem };
+  return {
+    writes: { waiting, underWay, isFailing: true },
+    toWrite: [],
+    problem: isTold ? problem : undefined,
+  };
+}
+
+export interface DraftNotKept {
+  readonly code: 'play/draft-not-kept';
+  readonly reason: Problem;
+}
+
+/** Writes one draft at a time. */
+function sendOne(writes: DraftWrites): Sent {
+  const [first, ...waiting] = writes.waiting;
+  if (first === undefined || writes.underWay > 0) return { writes, toWrite: [] };
+  return { writes: { ...writes, waiting, underWay: 1 }, toWrite: [first] };
+}
+
+/** Every screen already shows a notice for a closed door. */
+function isOfDoor({ code }: Problem): boolean {
+  return code === 'app/door-closed' || code === 'app/session-ended';
+}

@@ -1,0 +1,56 @@
+import type { Timeline } from '#shared/engine/index.ts';
+import type { Problem, Result, Seat } from '#shared/kernel/index.ts';
+import type { HintWords } from '../hint-search.ts';
+import type { Hint } from '../play.ts';
+import type { TableTypes } from '../table-types.ts';
+import { advance, showing, type Advanced, type Match } from './match.ts';
+
+/** What is known of hints, and the searches under way. */
+export interface Hints<T extends TableTypes> {
+  /** Later hints use the words that were chosen last. */
+  readonly chosen: HintWords;
+  readonly known: KnownHint<T> | undefined;
+  /** The search that people wait for. */
+  readonly search: HintSearch<T> | undefined;
+  /** A search in advance, of which nothing is shown. */
+  readonly prepared: PreparedHint<T> | undefined;
+}
+
+interface KnownHint<T extends TableTypes> {
+  readonly timeline: Timeline<T>;
+  readonly found: T['found'] | undefined;
+  /** Nothing more would be found by the longer search. */
+  readonly isWhole: boolean;
+}
+
+interface HintSearch<T extends TableTypes> {
+  readonly serial: number;
+  readonly timeline: Timeline<T>;
+  readonly seat: Seat;
+  /** What was shown before, and is shown again if the search fails. */
+  readonly open: Hint<T> | undefined;
+  readonly phase: 'prepared' | 'best' | 'whole';
+}
+
+interface PreparedHint<T extends TableTypes> {
+  readonly serial: number;
+  readonly timeline: Timeline<T>;
+  /** Undefined until the search has ended. */
+  readonly found: Result<T['found'] | undefined, Problem> | undefined;
+}
+
+/** Puts the hint away; one that is being recorded is not shown afterwards. */
+export function closeHint<T extends TableTypes>(match: Match<T>): Advanced<T> {
+  const { hints, writing } = match;
+  const next = showing(
+    {
+      ...match,
+      hints: { ...hints, search: undefined },
+      writing: writing?.kind === 'hint' ? { ...writing, told: { ...writing.told, isClosed: true } } : writing,
+    },
+    { hint: undefined },
+  );
+  return hints.search === undefined
+    ? advance(next)
+    : advance(next, { kind: 'stopSearch', serial: hints.search.serial });
+}

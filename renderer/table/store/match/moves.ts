@@ -1,0 +1,255 @@
+import { movesOf, now, propose, replay, type Timeline } from '#shared/engine/index.ts';
+import type { KeptDraft } from '#shared/contract/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { recordLimits, startOf, withTimeline } from '#shared/records/index.ts';
+import type { LoadedGame } from '../load-game.ts';
+import { rememberMove } from '../past-moves.ts';
+import type { News, Next } from '../play.ts';
+import type { TableTypes } from '../table-types.ts';
+import { giveUpMove, heldMove, moveOfClock, timedRecord, withKeptTime, windClock } from './clock.ts';
+import { considerComputers, resumeComputers, stopComputers } from './computers.ts';
+import { covered, forwardAt, mayMake } from './curtain.ts';
+import { keepDrafts } from './draft-writes.ts';
+import { draftsToSave, layOut } from './drafts.ts';
+import { closeHint } from './hint-state.ts';
+import {
+  andThen,
+  freeGame,
+  laidGame,
+  advance,
+  refused,
+  showing,
+  type Advanced,
+  type Maker,
+  type Match,
+  type StepTools,
+  type Writing,
+} from './match.ts';
+
+/** Lays a game on the table that is as on the disk. */
+export function lay<T extends TableTypes>(
+  match: Match<T>,
+  game: LoadedGame<T>,
+  tools: StepTools<T>,
+  { news, kept }: { readonly news?: News<T>; readonly kept?: readonly KeptDraft[] | undefined } = {},
+): Advanced<T> {
+  const before = { game: laidGame(match), draft: match.shown.draft };
+  const { drafts, draft } = layOut(tools.parts.drafting, match.drafts, game, before, kept);
+  // The hint is cleared within a turn too, because an allowed word may change the best play.
+  const cleared = closeHint({ ...match, drafts });
+  const next = showing(cleared.next, {
+    stage: { kind: 'ready', game },
+    draft,
+    saving: { kind: 'saved' },
+    forward: forwardAt(match, game),
+    news,
+    refusal: undefined,
+  });
+  return andThen({ next, effects: cleared.effects }, (shown) => look(shown, tools, kept));
+}
+
+/** Lets the clock and the computers see what lies on the table. */
+export function look<T extends TableTypes>(
+  match: Match<T>,
+  tools: StepTools<T>,
+  kept?: readonly KeptDraft[],
+): Advanced<T> {
+  const { now: time } = tools;
+  const known = withKeptTime(match.clock, kept);
+  const game = freeGame(match);
+  // Time runs on while a move is saved and may run out; the table is looked at again afterwards.
+  if (game === undefined) return advance({ ...match, clock: known });
+  const clock = windClock(known, game, match.onlookers > 0, time);
+  const next = showing({ ...match, clock }, { endsAt: clock.timed?.endsAt });
+  const move = moveOfClock(clock, game, time);
+  if (move === undefined) return considerComputers(next);
+  return andThen(make(next, [move], { kind: 'clock' }, tools), considerComputers);
+}
+
+/** Makes moves by the rules, once, and writes them; refuses all if one is refused. */
+export function make<T extends TableTypes>(
+  match: Match<T>,
+  moves: readonly T['proposal'][],
+  maker: Maker,
+  tools: StepTools<T>,
+): Advanced<T> {
+  const laidBefore = laidGame(match);
+  if (laidBefore !== undefined && match.writing?.kind === 'hint') {
+    return advance({ ...match, waiting: [...match.waiting, { kind: 'make', moves, maker }] });
+  }
+  const game = freeGame(match);
+  if (game === undefined) return advance(match);
+  // Time that ran out before an undo also counts for the move that is made instead.
+  const due = maker.kind === 'clock' ? undefined : heldMove(match.clock, game, tools.now);
+  if (due !== undefined) {
+    const first = make(match, [due], { kind: 'clock' }, tools);
+    const rest = { kind: 'make', moves, maker } as const;
+    if (first.next.writing !== undefined) {
+      return { ...first, next: { ...first.next, waiting: [...first.next.waiting, rest] } };
+    }
+    return andThen(first, (next) => makeNow(next, game, moves, maker, tools));
+  }
+  return makeNow(match, game, moves, maker, tools);
+}
+
+function makeNow<T extends TableTypes>(
+  match: Match<T>,
+  game: LoadedGame<T>,
+  moves: readonly T['proposal'][],
+  maker: Maker,
+  tools: StepTools<T>,
+): Advanced<T> {
+  const next = nextOf(match, game, moves, tools);
+  if (next.ok) return save(match, game, next.value, tools, maker.kind !== 'people');
+  const told = refused(match, next.problem);
+  if (maker.kind !== 'computer') return advance(told);
+  return advance(showing(told, { computer: { kind: 'failed', seat: maker.seat, problem: next.problem } }));
+}
+
+function nextOf<T extends TableTypes>(
+  match: Match<T>,
+  game: LoadedGame<T>,
+  moves: readonly T['proposal'][],
+  { parts: { drafting } }: StepTools<T>,
+): Result<Next<T>> {
+  const { rules } = game.game;
+  const events: T['event'][] = [];
+  let { timeline } = game;
+  if (timeline.length + moves.length > recordLimits.moves) {
+    return refuse({ code: 'play/record-full', most: recordLimits.moves } as const);
+  }
+  for (const move of moves) {
+    if (!mayMake(match, game, move, drafting)) return refuse(covered);
+    const missing = drafting.missing(move);
+    const advance = missing === undefined ? propose(rules, timeline, move, game.words) : refuse(missing);
+    if (!advance.ok) return advance;
+    rememberMove(rules, now(timeline), advance.value);
+    ({ timeline } = advance.value);
+    events.push(...advance.value.events);
+  }
+  return ok({ timeline, kind: 'made', events });
+}
+
+/** Writes what comes next; the table changes once it is on the disk. */
+export function save<T extends TableTypes>(
+  match: Match<T>,
+  game: LoadedGame<T>,
+  next: Next<T>,
+  tools: StepTools<T>,
+  isAutomatic = false,
+): Advanced<T> {
+  const record = withTimeline<T>(game.record, next.timeline);
+  return write(match, { kind: 'move', game, record, next, isAutomatic }, tools);
+}
+
+/** Begins to write; a game that is being read is out of date then. */
+export function write<T extends TableTypes>(
+  match: Match<T>,
+  writing: Writing<T>,
+  { now: time }: StepTools<T>,
+): Advanced<T> {
+  const next = { ...match, writing, reading: undefined };
+  return advance(showing(next, { saving: { kind: 'saving' }, refusal: undefined }), {
+    kind: 'write',
+    record: timedRecord(match.clock, writing.record, time),
+    revision: writing.game.revision,
+  });
+}
+
+export function moveWritten<T extends TableTypes>(
+  match: Match<T>,
+  { game, record, next, isAutomatic }: Extract<Writing<T>, { kind: 'move' }>,
+  answer: Result<{ readonly revision: number }>,
+  tools: StepTools<T>,
+): Advanced<T> {
+  if (!answer.ok) {
+    // The computer or clock of another window was quicker and has made the same move.
+    if (isAutomatic && answer.problem.code === 'file/changed-elsewhere') {
+      return hear(showing(match, { saving: { kind: 'saved' } }), undefined);
+    }
+    return advance(showing(match, { saving: { kind: 'failed', problem: answer.problem, next } }));
+  }
+  const serial = match.serial + 1;
+  const moves = Math.abs(next.timeline.length - game.timeline.length);
+  const news: News<T> = { serial, kind: next.kind, moves, events: next.events };
+  const after = { ...game, record, timeline: next.timeline, revision: answer.value.revision };
+  // Drafts are written at once, because the draft of a move that was taken back may still be on the disk.
+  return andThen(lay({ ...match, serial }, after, tools, { news }), (shown) =>
+    keepDraft(shown, after, tools),
+  );
+}
+
+/** Sends the draft on the table to the disk. */
+export function keepDraft<T extends TableTypes>(
+  match: Match<T>,
+  game: LoadedGame<T>,
+  { parts }: StepTools<T>,
+): Advanced<T> {
+  const { draft } = match.shown;
+  if (draft === undefined) return advance(match);
+  const { drafts, toSave } = draftsToSave(parts.drafting, match.drafts, game, draft);
+  const { writes, toWrite } = keepDrafts(match.draftWrites, toSave);
+  return advance(
+    { ...match, drafts, draftWrites: writes },
+    ...toWrite.map((one) => ({ kind: 'writeDraft', draft: one }) as const),
+  );
+}
+
+/** Reads the game again if another window has saved it. */
+export function hear<T extends TableTypes>(match: Match<T>, revision: number | undefined): Advanced<T> {
+  const game = freeGame(match);
+  if (game === undefined || game.revision === revision) return advance(match);
+  const serial = match.serial + 1;
+  const reading = { serial, by: 'heard' } as const;
+  return advance({ ...match, serial, reading }, { kind: 'read', serial, withDrafts: false });
+}
+
+export function correct<T extends TableTypes>(
+  match: Match<T>,
+  { id, setUp }: { readonly id: number; readonly setUp: T['setUp'] },
+  tools: StepTools<T>,
+): Advanced<T> {
+  const refusal = (problem: Problem) =>
+    advance(match, { kind: 'settle', id, result: refuse(problem) } as const);
+  const game = freeGame(match);
+  if (game === undefined) return refusal({ code: 'play/busy' });
+  const { takenBack } = game.record;
+  const start = startOf({ ...game.record, setUp });
+  const replayed = replay(game.game.rules, start, movesOf(game.timeline));
+  if (!replayed.ok) return refusal(replayed.problem);
+  const timeline: Timeline<T> = { ...replayed.timeline, takenBack };
+  const record = withTimeline<T>({ ...game.record, setUp }, timeline);
+  return write(match, { kind: 'correction', game, record, timeline, id }, tools);
+}
+
+export function correctionWritten<T extends TableTypes>(
+  match: Match<T>,
+  { game, record, timeline, id }: Extract<Writing<T>, { kind: 'correction' }>,
+  answer: Result<{ readonly revision: number }>,
+  tools: StepTools<T>,
+): Advanced<T> {
+  if (!answer.ok) {
+    return advance(showing(match, { saving: { kind: 'saved' } }), { kind: 'settle', id, result: answer });
+  }
+  const { next, effects } = lay(match, { ...game, record, timeline, revision: answer.value.revision }, tools);
+  return advance(next, ...effects, { kind: 'settle', id, result: ok(undefined) });
+}
+
+/** Gives up a move that could not be saved; a computer would only try the same move again. */
+export function giveUpUnsaved<T extends TableTypes>(match: Match<T>, tools: StepTools<T>): Advanced<T> {
+  if (match.shown.saving.kind !== 'failed') return advance(match);
+  const stopped = stopComputers(showing(match, { saving: { kind: 'saved' } }));
+  return andThen(stopped, (next) => {
+    const game = laidGame(next);
+    return look(game === undefined ? next : { ...next, clock: giveUpMove(next.clock, game) }, tools);
+  });
+}
+
+/** People make moves, and computers go on after them. */
+export function makeByPeople<T extends TableTypes>(
+  match: Match<T>,
+  moves: readonly T['proposal'][],
+  tools: StepTools<T>,
+): Advanced<T> {
+  return andThen(make(resumeComputers(match), moves, { kind: 'people' }, tools), considerComputers);
+}

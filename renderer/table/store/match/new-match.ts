@@ -1,0 +1,30 @@
+import type { TableTypes } from '../table-types.ts';
+import type { Match } from './match.ts';
+
+/** A match before its game is read. */
+export function newMatch<T extends TableTypes>(): Match<T> {
+  return {
+    shown: {
+      stage: { kind: 'loading' },
+      draft: undefined,
+      saving: { kind: 'saved' },
+      forward: undefined,
+      news: undefined,
+      refusal: undefined,
+      computer: { kind: 'idle' },
+      hint: undefined,
+      endsAt: undefined,
+    },
+    serial: 0,
+    reading: undefined,
+    writing: undefined,
+    waiting: [],
+    curtain: undefined,
+    drafts: { bySeat: new Map(), sent: new Map(), lender: undefined },
+    draftWrites: { waiting: [], underWay: 0, isFailing: false },
+    onlookers: 0,
+    clock: { timed: undefined, ran: new Map(), kept: [], gaveUpAt: undefined },
+    computers: { isStopped: false, thinking: undefined },
+    hints: { chosen: 'best', known: undefined, search: undefined, prepared: undefined },
+  };
+}

@@ -1,0 +1,273 @@
+import { now } from '#shared/engine/index.ts';
+import { draftView, peopleOf } from '../people.ts';
+import type { TableTypes } from '../table-types.ts';
+import { runOut, isKeptAt, stopClock, timeToKeep, wakeAt as clockWakesAt } from './clock.ts';
+import { considerComputers, stopThinking, resumeComputers, stopComputers } from './computers.ts';
+import { coversHand, layingSeat, liftCurtain, setCurtain } from './curtain.ts';
+import { draftWritten, flushDrafts, keepDrafts } from './draft-writes.ts';
+import { closeHint } from './hint-state.ts';
+import { hintWritten, nextHint, prepareHint, answerSearch } from './hints.ts';
+import {
+  andThen,
+  freeGame,
+  laidGame,
+  advance,
+  refused,
+  showing,
+  type Advanced,
+  type Match,
+  type MatchEvent,
+  type StepTools,
+} from './match.ts';
+import {
+  correct,
+  correctionWritten,
+  keepDraft,
+  giveUpUnsaved,
+  hear,
+  lay,
+  look,
+  make,
+  makeByPeople,
+  moveWritten,
+  save,
+} from './moves.ts';
+import { makeAgain, takeBack, takeBackTo } from './undoing.ts';
+
+type EventOf<T extends TableTypes, K> = Extract<MatchEvent<T>, { kind: K }>;
+
+/** Moves a match on by one event. The caller carries out the effects, the write before anything is drawn. */
+export function step<T extends TableTypes>(
+  match: Match<T>,
+  event: MatchEvent<T>,
+  tools: StepTools<T>,
+): Advanced<T> {
+  switch (event.kind) {
+    case 'load':
+      return load(match);
+    case 'read':
+      return read(match, event, tools);
+    case 'heard':
+      return hear(match, event.revision);
+    case 'act':
+      return act(match, event.action, tools);
+    case 'make':
+      return event.maker.kind === 'people'
+        ? makeByPeople(match, event.moves, tools)
+        : make(match, event.moves, event.maker, tools);
+    case 'undo':
+      return takeBack(match, tools);
+    case 'undoTo':
+      return takeBackTo(match, event.moves, tools);
+    case 'redo':
+      return makeAgain(match, tools);
+    case 'correct':
+      return correct(match, event, tools);
+    case 'written':
+      return answerWrite(match, event, tools);
+    case 'saveAgain': {
+      const { saving } = match.shown;
+      const game = laidGame(match);
+      return game === undefined || saving.kind !== 'failed'
+        ? advance(match)
+        : save(match, game, saving.next, tools);
+    }
+    case 'dropUnsaved':
+      return giveUpUnsaved(match, tools);
+    case 'draftWritten':
+      return answerDraft(match, event);
+    case 'keepDrafts':
+      return andThen(keepTime(match, tools), flush);
+    case 'stopComputers':
+      return stopComputers(match);
+    case 'goOn':
+      return considerComputers(resumeComputers(match));
+    case 'hurry':
+      return advance(match, { kind: 'hurry' });
+    case 'thought':
+      return takeThought(match, event, tools);
+    case 'attend':
+      return look({ ...match, onlookers: match.onlookers + 1 }, tools);
+    case 'leave':
+      return leave(match, tools);
+    case 'setCurtain': {
+      const next = setCurtain(match, event.on);
+      return coversHand(match, event.on) ? closeHint(next) : advance(next);
+    }
+    case 'liftCurtain': {
+      const game = freeGame(match);
+      return game === undefined ? advance(match) : advance(liftCurtain(match, game), { kind: 'prepareHint' });
+    }
+    case 'hint':
+      return nextHint(match, event.words, tools);
+    case 'prepareHint':
+      return prepareHint(match);
+    case 'searched':
+      return answerSearch(match, event, tools);
+    case 'closeHint':
+      return closeHint(match);
+    case 'time':
+      return passTime(match, tools);
+  }
+}
+
+/** When the next `time` event is due; undefined while nothing waits for the time. */
+export function wakeAt<T extends TableTypes>({ clock }: Match<T>): number | undefined {
+  return clockWakesAt(clock);
+}
+
+/** Whether something that was asked for is still under way. */
+export function isBusy<T extends TableTypes>({ reading, writing, hints }: Match<T>): boolean {
+  return reading !== undefined || writing !== undefined || hints.search !== undefined;
+}
+
+function load<T extends TableTypes>(match: Match<T>): Advanced<T> {
+  if (match.writing !== undefined)
+    return advance({ ...match, waiting: [...match.waiting, { kind: 'load' }] });
+  const serial = match.serial + 1;
+  const next = { ...match, serial, reading: { serial, by: 'load' } as const };
+  return advance(
+    showing(next, { stage: { kind: 'loading' }, saving: { kind: 'saved' }, forward: undefined }),
+    {
+      kind: 'read',
+      serial,
+      withDrafts: true,
+    },
+  );
+}
+
+/** Lays the game that was read; an answer to an earlier question is out of date. */
+function read<T extends TableTypes>(
+  match: Match<T>,
+  { serial, loaded, drafts }: EventOf<T, 'read'>,
+  tools: StepTools<T>,
+): Advanced<T> {
+  if (match.reading?.serial !== serial) return advance(match);
+  const { by } = match.reading;
+  const next = { ...match, reading: undefined };
+  if (by === 'load') {
+    if (!loaded.ok) return advance(showing(next, { stage: { kind: 'failed', problem: loaded.problem } }));
+    const lying = lay(next, loaded.value, tools, { kept: drafts });
+    return advance(lying.next, ...lying.effects, { kind: 'prepareHint' });
+  }
+  const game = freeGame(next);
+  if (game === undefined) return advance(next);
+  if (!loaded.ok) return advance(refused(next, loaded.problem));
+  if (game.revision === loaded.value.revision) return advance(next);
+  // What was laid for the game before is not for this one.
+  const draftWrites = { ...next.draftWrites, waiting: [] };
+  return lay({ ...next, draftWrites }, loaded.value, tools);
+}
+
+function act<T extends TableTypes>(match: Match<T>, action: T['action'], tools: StepTools<T>): Advanced<T> {
+  const { drafting } = tools.parts;
+  // While a hint is being recorded, letters may be laid but moves wait.
+  const game = match.writing?.kind === 'hint' ? laidGame(match) : freeGame(match);
+  const { draft } = match.shown;
+  if (game === undefined || draft === undefined) return advance(match);
+  if (!drafting.isOpen(action) && layingSeat(match, game) === undefined) return advance(match);
+  const view = draftView(game.game.rules, now(game.timeline), peopleOf(game.record));
+  const drafted = drafting.reduce(draft, view, action);
+  if (!drafted.ok) return advance(refused(match, drafted.problem));
+  const next = showing(match, { draft: drafted.value, refusal: undefined });
+  const isKept = !drafting.isOpen(action) || drafting.between?.isOne(action) === true;
+  return isKept ? keepDraft(next, game, tools) : advance(next);
+}
+
+/** The write was answered; what has waited for it comes next. */
+function answerWrite<T extends TableTypes>(
+  match: Match<T>,
+  { saved: answer }: EventOf<T, 'written'>,
+  tools: StepTools<T>,
+): Advanced<T> {
+  const { writing, waiting } = match;
+  if (writing === undefined) return advance(match);
+  const next = { ...match, writing: undefined, waiting: [] };
+  let advanced: Advanced<T>;
+  switch (writing.kind) {
+    case 'move':
+      advanced = moveWritten(next, writing, answer, tools);
+      break;
+    case 'correction':
+      advanced = correctionWritten(next, writing, answer, tools);
+      break;
+    case 'hint':
+      advanced = hintWritten(next, writing, answer, tools);
+      break;
+  }
+  for (const event of waiting) {
+    advanced = andThen(advanced, (after) =>
+      after.writing === undefined
+        ? step(after, event, tools)
+        : advance({ ...after, waiting: [...after.waiting, event] }),
+    );
+  }
+  return advanced;
+}
+
+function answerDraft<T extends TableTypes>(
+  match: Match<T>,
+  { draft, saved: answer }: EventOf<T, 'draftWritten'>,
+): Advanced<T> {
+  const { writes, toWrite, problem } = draftWritten(match.draftWrites, draft, answer);
+  const next = { ...match, draftWrites: writes };
+  return advance(
+    problem === undefined ? next : refused(next, problem),
+    ...toWrite.map((one) => ({ kind: 'writeDraft', draft: one }) as const),
+  );
+}
+
+function takeThought<T extends TableTypes>(
+  match: Match<T>,
+  { serial, move }: EventOf<T, 'thought'>,
+  tools: StepTools<T>,
+): Advanced<T> {
+  const { thinking } = match.computers;
+  if (thinking?.serial !== serial) return advance(match);
+  const { seat } = thinking;
+  const next = { ...match, computers: { ...match.computers, thinking: undefined } };
+  // A list that has changed since the game began may lack a word of its own vocabularies.
+  return move.ok
+    ? make(next, [move.value], { kind: 'computer', seat }, tools)
+    : advance(showing(next, { computer: { kind: 'failed', seat, problem: move.problem } }));
+}
+
+/** Stops the clock and the computers once nobody looks on. */
+function leave<T extends TableTypes>(match: Match<T>, tools: StepTools<T>): Advanced<T> {
+  const left = andThen(flush(match), (next) => advance({ ...next, onlookers: next.onlookers - 1 }));
+  if (left.next.onlookers > 0) return left;
+  const idle = andThen(andThen(keepTime(left.next, tools), stopThinking), closeHint);
+  const clock = stopClock(idle.next.clock, tools.now);
+  const next = showing(
+    { ...idle.next, clock, curtain: undefined },
+    { endsAt: undefined, forward: undefined },
+  );
+  return advance(next, ...left.effects, ...idle.effects);
+}
+
+function passTime<T extends TableTypes>(match: Match<T>, tools: StepTools<T>): Advanced<T> {
+  const kept = isKeptAt(match.clock, tools.now) ? keepTime(match, tools) : advance(match);
+  return andThen(kept, (next) => {
+    const clock = runOut(next.clock, tools.now);
+    return clock === next.clock ? advance(next) : look({ ...next, clock }, tools);
+  });
+}
+
+/** Saves the time used, because the page may close at any moment. */
+function keepTime<T extends TableTypes>(match: Match<T>, { now: time }: StepTools<T>): Advanced<T> {
+  const [clock, draft] = timeToKeep(match.clock, laidGame(match)?.timeline.length ?? 0, time);
+  if (draft === undefined) return advance(match);
+  const { writes, toWrite } = keepDrafts(match.draftWrites, [draft]);
+  return advance(
+    { ...match, clock, draftWrites: writes },
+    ...toWrite.map((one) => ({ kind: 'writeDraft', draft: one }) as const),
+  );
+}
+
+function flush<T extends TableTypes>(match: Match<T>): Advanced<T> {
+  const { writes, toWrite } = flushDrafts(match.draftWrites);
+  return advance(
+    { ...match, draftWrites: writes },
+    ...toWrite.map((one) => ({ kind: 'writeDraft', draft: one }) as const),
+  );
+}
