@@ -2,22 +2,38 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { HomeScreen } from '#renderer/screens/home/index.ts';
+import { HomeScreen } from '#renderer/screens/home/HomeScreen.tsx';
 import { BeforeHelp } from './address-before-help.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { DoorNotice, Frame } from './Frame.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
 
-const NewGame = lazy(() => import('#renderer/screens/new-game/index.ts'));
-const Table = lazy(() => import('#renderer/screens/table/index.ts'));
-const Print = lazy(() => import('#renderer/screens/print/index.ts'));
-const Tonight = lazy(() => import('#renderer/screens/print/tonight/index.ts'));
-const Designer = lazy(() => import('#renderer/screens/designer/index.ts'));
-const Box = lazy(() => import('#renderer/screens/box/index.ts'));
-const Help = lazy(() => import('#renderer/screens/help/index.ts'));
-const Games = lazy(() => import('#renderer/screens/games/index.ts'));
-const Words = lazy(() => import('#renderer/screens/words/index.ts'));
-const SettingsPage = lazy(() => import('#renderer/screens/settings/index.ts'));
+const NewGame = lazy(async () => ({
+  default: (await import('#renderer/screens/new-game/NewGameScreen.tsx')).NewGameScreen,
+}));
+const Table = lazy(async () => ({ default: (await import('#renderer/table/TableScreen.tsx')).TableScreen }));
+const Print = lazy(async () => ({
+  default: (await import('#renderer/screens/print/PrintScreen.tsx')).PrintScreen,
+}));
+const Tonight = lazy(async () => ({
+  default: (await import('#renderer/screens/print/tonight/TonightScreen.tsx')).TonightScreen,
+}));
+const Designer = lazy(async () => ({
+  default: (await import('#renderer/screens/designer/DesignerScreen.tsx')).DesignerScreen,
+}));
+const Box = lazy(async () => ({ default: (await import('#renderer/screens/box/BoxScreen.tsx')).BoxScreen }));
+const Help = lazy(async () => ({
+  default: (await import('#renderer/screens/help/HelpScreen.tsx')).HelpScreen,
+}));
+const Games = lazy(async () => ({
+  default: (await import('#renderer/screens/games/GamesScreen.tsx')).GamesScreen,
+}));
+const Words = lazy(async () => ({
+  default: (await import('#renderer/screens/words/WordsScreen.tsx')).WordsScreen,
+}));
+const SettingsPage = lazy(async () => ({
+  default: (await import('#renderer/screens/settings/SettingsScreen.tsx')).SettingsScreen,
+}));
 
 /** All screens but Home are imported when they are opened. */
 export function App() {

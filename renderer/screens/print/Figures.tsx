@@ -1,6 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { papersOf, type Product, type SheetSet } from '#print-templates/index.ts';
+import {
+  papersOf,
+  solidSeconds,
+  spanText,
+  type Product,
+  type SheetSet,
+  type SolidPlan,
+} from '#print-templates/index.ts';
 import { Icon } from '#renderer/controls/index.ts';
+import type { SolidView } from './use-solid.ts';
 
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 const tenth = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
@@ -10,19 +18,71 @@ export function Figures({ product, sheets }: { readonly product: Product; readon
   const { pieces, inkCoverage, smallestText, tab } = sheets.facts;
   const papers = papersOf(sheets.sheets);
   const text = tenth.format(smallestText);
-  const figures = [
-    { figure: whole.format(papers), of: t('figures.sheets', { count: papers }) },
-    {
-      figure: whole.format(pieces),
-      of: t([`figures.pieces.${product.template}`, `option:print.products.${product.template}.piece`], {
-        count: pieces,
-      }),
-    },
-    { figure: t('figures.percent', { share: percent(inkCoverage) }), of: t('figures.ink') },
-    tab === undefined
-      ? { figure: text, of: t('figures.text') }
-      : { figure: tenth.format(tab), of: t('figures.tabs') },
-  ];
+  const checks = t(tab === undefined ? 'checks' : 'checksWithTabs', { text });
+  return (
+    <FigureList
+      figures={[
+        { figure: whole.format(papers), of: t('figures.sheets', { count: papers }) },
+        {
+          figure: whole.format(pieces),
+          of: t([`figures.pieces.${product.template}`, `option:print.products.${product.template}.piece`], {
+            count: pieces,
+          }),
+        },
+        { figure: t('figures.percent', { share: percent(inkCoverage) }), of: t('figures.ink') },
+        tab === undefined
+          ? { figure: text, of: t('figures.text') }
+          : { figure: tenth.format(tab), of: t('figures.tabs') },
+      ]}
+      checks={[sheets.duplex === 'none' ? checks : `${checks} ${t(`duplex.${sheets.duplex}`)}`]}
+    />
+  );
+}
+
+/** A little ink is not shown as none. */
+function percent(share: number): string {
+  return share > 0 && share < 0.005 ? '< 1' : whole.format(share * 100);
+}
+
+export interface SolidFiguresProps {
+  readonly plan: SolidPlan;
+  readonly view: SolidView | undefined;
+}
+
+/** Pieces, files and time of all beds; plastic, triangles and size of the bed shown. */
+export function SolidFigures({ plan: { plates }, view }: SolidFiguresProps) {
+  const { t } = useTranslation('print');
+  const pieces = plates.flat().length;
+  const size = view && {
+    width: tenth.format(view.width),
+    depth: tenth.format(view.depth),
+    height: tenth.format(view.height),
+  };
+  return (
+    <FigureList
+      figures={[
+        { figure: whole.format(pieces), of: t('solid.pieces', { count: pieces }) },
+        { figure: whole.format(plates.length), of: t('solid.files', { count: plates.length }) },
+        {
+          figure: view === undefined ? '…' : tenth.format(view.cubicMillimetres / 1000),
+          of: t('solid.cubicCentimetres'),
+        },
+        { figure: view === undefined ? '…' : whole.format(view.triangles), of: t('solid.triangles') },
+      ]}
+      checks={[
+        t('solid.time', { time: spanText(solidSeconds(plates), t) }),
+        ...(size === undefined ? [] : [t('solid.size', size)]),
+      ]}
+    />
+  );
+}
+
+interface FigureListProps {
+  readonly figures: readonly { readonly figure: string; readonly of: string }[];
+  readonly checks: readonly string[];
+}
+
+function FigureList({ figures, checks }: FigureListProps) {
   return (
     <div className="print-figures">
       <dl className="figures">
@@ -33,18 +93,12 @@ export function Figures({ product, sheets }: { readonly product: Product; readon
           </div>
         ))}
       </dl>
-      <p className="print-checks small soft">
-        <Icon name="check" />
-        <span>
-          {t(tab === undefined ? 'checks' : 'checksWithTabs', { text })}{' '}
-          {sheets.duplex !== 'none' && t(`duplex.${sheets.duplex}`)}
-        </span>
-      </p>
+      {checks.map((check) => (
+        <p key={check} className="print-checks small soft">
+          <Icon name="check" />
+          <span>{check}</span>
+        </p>
+      ))}
     </div>
   );
-}
-
-/** A little ink is not shown as none. */
-function percent(share: number): string {
-  return share > 0 && share < 0.005 ? '< 1' : whole.format(share * 100);
 }

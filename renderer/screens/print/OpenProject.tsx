@@ -1,9 +1,17 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openProjectFile, projectFileLimit, type OpenedProject } from '#print-templates/index.ts';
-import { Button, Notice } from '#renderer/controls/index.ts';
+import { useLocation } from 'wouter';
+import {
+  openProjectFile,
+  projectFileLimit,
+  type OpenedDesign,
+  type OpenedProject,
+} from '#print-templates/index.ts';
+import { Button, Notice, useAnnounce } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
+import type { Choices, Printable } from './sheet-choices.ts';
+import type { OwnSet } from './use-own-set.ts';
 
 /** Takes a project from the file picker, a file dropped on the window, or the pasted text of a sheet's code. */
 export function OpenProject({ onOpen }: { readonly onOpen: (project: OpenedProject) => void }) {
@@ -85,4 +93,33 @@ function useDropsAndPastes(onFile: (file: File) => void, onLine: (line: string) 
       window.removeEventListener('paste', pasted);
     };
   }, []);
+}
+
+interface OpenParts {
+  /** Opens the person's own set that came with a project. */
+  readonly onOpenSet: (text: string) => OwnSet | undefined;
+  readonly choose: (choices: Choices, of: Printable) => void;
+}
+
+export function useOpenProject({ onOpenSet, choose }: OpenParts): (project: OpenedDesign) => void {
+  const { t } = useTranslation('print');
+  const [, go] = useLocation();
+  const say = useAnnounce();
+  return ({ product: named, set, setText, options }) => {
+    const shelf = setText === undefined ? undefined : onOpenSet(setText);
+    const opened =
+      [...(shelf?.products ?? []), ...(shelf?.solids ?? [])].find(
+        ({ template }) => template === named.template,
+      ) ?? named;
+    choose(options, opened);
+    go(`/print/${opened.name}`);
+    const facts = {
+      title: t([
+        `option:print.products.${opened.template}.title`,
+        `option:print.solids.${opened.template}.title`,
+      ]),
+      set: set.title,
+    };
+    say(t('open.opened', facts));
+  };
 }

@@ -8,7 +8,7 @@ import { pictureWindow, type OptionAsk } from './gallery/draw-option.ts';
 import { withFonts } from './gallery/sheet-fonts.ts';
 import type { SheetThread } from './gallery/sheet-thread.ts';
 import { useSeen } from './gallery/use-seen.ts';
-import { useValueText } from './OptionRange.tsx';
+import { useValueText } from './OptionRow.tsx';
 import type { Choices, Printable } from './sheet-choices.ts';
 
 /** A picture would say less than the words for these. */

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '#renderer/app/index.ts';
-import type { OptionValue } from '#renderer/controls/index.ts';
-import type { Option } from '#shared/options/index.ts';
-import { ChangedLine } from './choices/ChangedLine.tsx';
+import { Button } from '#renderer/controls/index.ts';
+import { expectedOf, type Option, type OptionValue } from '#shared/options/index.ts';
 
 export interface OptionRowProps {
   readonly group: string;
@@ -33,4 +32,72 @@ export function OptionRow({ group, option, changedId, onReset, children }: Optio
       </div>
     </div>
   );
+}
+
+interface ChangedLineProps {
+  readonly id: string;
+  readonly group: string;
+  readonly option: Option;
+  readonly onReset: (value: OptionValue) => void;
+}
+
+/** Names the default of a changed option and resets it. */
+function ChangedLine({ id, group, option, onReset }: ChangedLineProps) {
+  const { t } = useTranslation('print');
+  const value = useValueText(group)(option, option.default);
+  return (
+    <p className="print-changed small">
+      <span id={id}>{value === '' ? t('changed.plain') : t('changed.from', { value })}</span>{' '}
+      <Button
+        look="link"
+        size="small"
+        aria-label={t('changed.resetOf', { label: t(`option:${group}.${option.name}.label`) })}
+        onClick={() => {
+          onReset(option.default);
+        }}
+      >
+        {t('changed.reset')}
+      </Button>
+    </p>
+  );
+}
+
+export interface OptionRangeProps {
+  readonly option: Option;
+  /** The text before it; a range that it names already is not repeated. */
+  readonly after: string;
+  /** A changed option shows its default elsewhere. */
+  readonly isChanged: boolean;
+}
+
+export function OptionRange({ option, after, isChanged }: OptionRangeProps) {
+  const text = useValueText('print');
+  const { t } = useTranslation('print');
+  const expected = option.kind === 'number' ? expectedOf(option) : '';
+  const range = expected === '' || after.includes(expected) ? '' : t('takes.range', { range: expected });
+  const begins = isChanged ? '' : text(option, option.default);
+  return (
+    <>
+      {range !== '' && `${capital(range)} `}
+      {begins !== '' && t('takes.default', { value: begins })}
+    </>
+  );
+}
+
+/** A value in words: a choice by its name, a measure with its unit; empty lists give the text for none. */
+export function useValueText(group: string): (option: Option, value: OptionValue) => string {
+  const { t } = useTranslation(['option', 'common', 'print']);
+  return (option, value) => {
+    const key = `option:${group}.${option.name}`;
+    if (option.kind === 'choice') return t(`${key}.choices.${String(value)}`);
+    if (option.kind === 'toggle') return t(value === true ? 'common:on' : 'common:off').toLowerCase();
+    if (option.kind === 'lines') return t(`${key}.without`, { defaultValue: '' });
+    const fitting = value === 0 ? t(`${key}.without`, { defaultValue: '' }) : '';
+    if (fitting !== '') return fitting;
+    return option.unit === undefined ? String(value) : `${String(value)} ${t(`common:units.${option.unit}`)}`;
+  };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

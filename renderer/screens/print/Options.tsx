@@ -7,8 +7,7 @@ import type { Problem } from '#shared/kernel/index.ts';
 import type { Option } from '#shared/options/index.ts';
 import { openSheetThread } from './gallery/sheet-thread.ts';
 import { OptionPictures } from './OptionPictures.tsx';
-import { OptionRange } from './OptionRange.tsx';
-import { OptionRow } from './OptionRow.tsx';
+import { OptionRange, OptionRow } from './OptionRow.tsx';
 import { PrintOption } from './PrintOption.tsx';
 import { isChanged, optionAtFault, shownOptions, type Choices, type Printable } from './sheet-choices.ts';
 

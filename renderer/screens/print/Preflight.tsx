@@ -1,9 +1,15 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { preflight, spanText, workText, type SheetSet } from '#print-templates/index.ts';
+import {
+  aboutTime,
+  preflight,
+  spanText,
+  workText,
+  type MakingTime,
+  type SheetSet,
+} from '#print-templates/index.ts';
 import { Icon } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import { WorkTable } from './WorkTable.tsx';
 
 const tenth = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
@@ -54,5 +60,33 @@ export function Preflight({ sheets }: { readonly sheets: SheetSet }) {
         </details>
       )}
     </div>
+  );
+}
+
+export function WorkTable({ time: { parts } }: { readonly time: MakingTime }) {
+  const { t } = useTranslation('print');
+  return (
+    <>
+      <table className="figures">
+        <thead>
+          <tr>
+            <th scope="col">{t('work.job')}</th>
+            <th scope="col">{t('work.time')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ job, count, seconds }) => {
+            const about = aboutTime(seconds / 60);
+            return (
+              <tr key={job}>
+                <th scope="row">{t(`work.jobs.${job}`, { count, metres: tenth.format(count / 1000) })}</th>
+                <td>{t(`option:print.work.span.${about.unit}`, { count: about.count })}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="soft">{t('work.model')}</p>
+    </>
   );
 }

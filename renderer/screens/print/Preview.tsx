@@ -4,11 +4,8 @@ import { z } from 'zod';
 import { paperNumbers, papersOf, type SheetSet } from '#print-templates/index.ts';
 import { useRemembered, useWidth } from '#renderer/app/index.ts';
 import { Button, NumberStepper } from '#renderer/controls/index.ts';
-import { PickLine } from './PickLine.tsx';
-import { PickPieces } from './PickPieces.tsx';
-import { SheetPicture } from './SheetPicture.tsx';
-import { Thumbnails } from './Thumbnails.tsx';
-import type { Picking } from './use-picking.ts';
+import { PickLine, PickPieces, type Picking } from './Picking.tsx';
+import { SheetPicture, Thumbnails, Turner } from './SheetPictures.tsx';
 
 export interface PreviewProps {
   readonly sheets: SheetSet;
@@ -57,33 +54,9 @@ export function Preview({ sheets: { sheets }, at, onTurn, picking }: PreviewProp
         </div>
       </div>
       <div className="preview-line">
-        <Button
-          look="quiet"
-          size="small"
-          icon="back"
-          wordless
-          disabled={at === 0}
-          onClick={() => {
-            onTurn(at - 1);
-          }}
-        >
-          {t('previous')}
-        </Button>
-        <span className="figures" role="status">
+        <Turner at={at} count={sheets.length} previous={t('previous')} next={t('next')} onTurn={onTurn}>
           {name} <span className="soft">{side}</span>
-        </span>
-        <Button
-          look="quiet"
-          size="small"
-          icon="next"
-          wordless
-          disabled={at === sheets.length - 1}
-          onClick={() => {
-            onTurn(at + 1);
-          }}
-        >
-          {t('next')}
-        </Button>
+        </Turner>
         <span className="preview-fit small soft figures">
           {trueSize ? '' : t('fit', { share: Math.round((100 * width) / (sheet.width * pixelsPerMm)) })}
         </span>

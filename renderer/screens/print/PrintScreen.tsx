@@ -5,9 +5,8 @@ import { CompareScreen } from './compare/CompareScreen.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
 import { useStudio } from './choices/use-studio.ts';
 import { Studio } from './Studio.tsx';
-import { piecesProduct, type PiecesOf } from './pieces-of.ts';
-import { useOpenProject } from './use-open-project.ts';
-import { findPrintable, useOwnSet } from './use-own-set.ts';
+import { useOpenProject } from './OpenProject.tsx';
+import { findPrintable, piecesProduct, useOwnSet, type PiecesOf } from './use-own-set.ts';
 import './print.css';
 import './print-options.css';
 

@@ -1,25 +1,23 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { papersOf, type Batch } from '#print-templates/index.ts';
 import { useFocusFallback } from '#renderer/app/index.ts';
 import { Button, Notice } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import { isUnderWay, type Export, type ExportState } from './use-export.ts';
+import type { Export, Progress } from './use-export.ts';
 
 export interface SaveLineProps {
-  readonly saving: Export;
-  /** Each batch is a file. */
-  readonly batches: readonly Batch[];
-  readonly disabled: boolean;
-  /** Without `batch`, all sheets. */
-  readonly onPdf: (batch?: string) => void;
-  /** Saves the shown sheet. */
-  readonly onCuts: (format: 'svg' | 'dxf') => void;
+  readonly saving: Pick<Export, 'state' | 'cancel'>;
+  /** Names the work done so far, which is undefined until the first piece of it is known. */
+  readonly progressText: (now: Progress | undefined) => string;
+  /** The buttons that start a file. */
+  readonly children: ReactNode;
+  readonly many?: boolean;
 }
 
-export function SaveLine({ saving, batches, disabled, onPdf, onCuts }: SaveLineProps) {
+/** Shows how saving goes, in place of the buttons while a file is made. */
+export function SaveLine({ saving: { state, cancel }, progressText, children, many = false }: SaveLineProps) {
   const { t } = useTranslation('print');
-  const { state } = saving;
   const line = useFocusFallback<HTMLDivElement>();
   // The variable keeps the focused element clear of the line, however many rows it has.
   useLayoutEffect(() => {
@@ -39,62 +37,119 @@ export function SaveLine({ saving, batches, disabled, onPdf, onCuts }: SaveLineP
     <div ref={line} className="save-line" tabIndex={-1} data-rest>
       {state.kind === 'wrong' && <Notice>{problemText(t, state.problem)}</Notice>}
       {state.kind === 'done' && <p className="save-done small">{state.sentence}</p>}
-      {isUnderWay(state) ? (
-        <div key="drawing" className="save-drawing">
-          <p role="status">{progressText(state)}</p>
-          <Button onClick={saving.cancel}>{t('stop')}</Button>
+      {state.kind === 'waiting' || state.kind === 'drawing' ? (
+        <div key="making" className="save-drawing">
+          <p role="status">
+            {state.kind === 'waiting' ? t('waiting', { count: state.before }) : progressText(state.progress)}
+          </p>
+          <Button onClick={cancel}>{t('stop')}</Button>
         </div>
       ) : (
-        <div
-          key="buttons"
-          className={batches.length > 1 ? 'save-buttons save-buttons--many' : 'save-buttons'}
-        >
-          {batches.length > 1 ? (
-            batches.map(({ batch, sheets }, index) => (
-              <Button
-                key={batch}
-                // A screen has only one filled button; the first batch is printed first.
-                look={index === 0 ? 'filled' : 'outlined'}
-                disabled={disabled}
-                onClick={() => {
-                  onPdf(batch);
-                }}
-              >
-                {t('saveBatch', { count: papersOf(sheets), batch: t(`batches.${batch}`) })}
-              </Button>
-            ))
-          ) : (
-            <Button
-              look="filled"
-              disabled={disabled}
-              onClick={() => {
-                onPdf();
-              }}
-            >
-              {t('savePdf', { count: papersOf(batches[0]?.sheets ?? []) })}
-            </Button>
-          )}
-          {(['svg', 'dxf'] as const).map((format) => (
-            <Button
-              key={format}
-              disabled={disabled}
-              onClick={() => {
-                onCuts(format);
-              }}
-              aria-label={t('saveCuts', { format: t(`cutFormats.${format}`) })}
-            >
-              {t(`cutFormats.${format}`)}
-            </Button>
-          ))}
+        <div key="buttons" className={many ? 'save-buttons save-buttons--many' : 'save-buttons'}>
+          {children}
         </div>
       )}
     </div>
   );
-
-  function progressText(now: ExportState): string {
-    if (now.kind === 'waiting') return t('waiting', { count: now.before });
-    return now.kind === 'drawing' && now.total !== undefined
-      ? t('drawn', { done: now.done, count: now.total })
-      : t('drawing');
-  }
 }
+
+export interface SheetSaveProps {
+  readonly saving: Export;
+  /** Each batch is a file. */
+  readonly batches: readonly Batch[];
+  readonly disabled: boolean;
+  /** Without `batch`, all sheets. */
+  readonly onPdf: (batch?: string) => void;
+  /** Saves the shown sheet. */
+  readonly onCuts: (format: 'svg' | 'dxf') => void;
+}
+
+export function SheetSave({ saving, batches, disabled, onPdf, onCuts }: SheetSaveProps) {
+  const { t } = useTranslation('print');
+  const isMany = batches.length > 1;
+  return (
+    <SaveLine
+      saving={saving}
+      many={isMany}
+      progressText={(now) =>
+        now === undefined ? t('drawing') : t('drawn', { done: now.done, count: now.total })
+      }
+    >
+      {isMany ? (
+        batches.map(({ batch, sheets }, index) => (
+          <Button
+            key={batch}
+            // A screen has only one filled button; the first batch is printed first.
+            look={index === 0 ? 'filled' : 'outlined'}
+            disabled={disabled}
+            onClick={() => {
+              onPdf(batch);
+            }}
+          >
+            {t('saveBatch', { count: papersOf(sheets), batch: t(`batches.${batch}`) })}
+          </Button>
+        ))
+      ) : (
+        <Button
+          look="filled"
+          disabled={disabled}
+          onClick={() => {
+            onPdf();
+          }}
+        >
+          {t('savePdf', { count: papersOf(batches[0]?.sheets ?? []) })}
+        </Button>
+      )}
+      {(['svg', 'dxf'] as const).map((format) => (
+        <Button
+          key={format}
+          disabled={disabled}
+          onClick={() => {
+            onCuts(format);
+          }}
+          aria-label={t('saveCuts', { format: t(`cutFormats.${format}`) })}
+        >
+          {t(`cutFormats.${format}`)}
+        </Button>
+      ))}
+    </SaveLine>
+  );
+}
+
+export interface SolidSaveProps {
+  readonly saving: Export;
+  readonly beds: number;
+  /** The bed shown, counted from 0; a file holds one. */
+  readonly bed: number;
+  readonly disabled: boolean;
+  readonly onSave: (format: '3mf' | 'stl') => void;
+}
+
+export function SolidSave({ saving, beds, bed, disabled, onSave }: SolidSaveProps) {
+  const { t } = useTranslation('print');
+  const texts = beds > 1 ? bedTexts : onlyTexts;
+  return (
+    <SaveLine
+      saving={saving}
+      progressText={(now) =>
+        now === undefined ? t('solid.shaping') : t('solid.shaped', { done: now.done, count: now.total })
+      }
+    >
+      {(['3mf', 'stl'] as const).map((format) => (
+        <Button
+          key={format}
+          look={format === '3mf' ? 'filled' : 'outlined'}
+          disabled={disabled}
+          onClick={() => {
+            onSave(format);
+          }}
+        >
+          {t(texts[format], { bed: bed + 1 })}
+        </Button>
+      ))}
+    </SaveLine>
+  );
+}
+
+const bedTexts = { '3mf': 'solid.saveBed3mf', stl: 'solid.saveBedStl' } as const;
+const onlyTexts = { '3mf': 'solid.save3mf', stl: 'solid.saveStl' } as const;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { batchesOf, findSet, papersOf, sheetNames, type Product } from '#print-templates/index.ts';
+import { batchesOf, papersOf, sheetNames, type Product } from '#print-templates/index.ts';
 import { useAnnounce } from '#renderer/controls/index.ts';
 import { Figures } from './Figures.tsx';
 import { CutterPart } from './CutterPart.tsx';
@@ -10,10 +10,10 @@ import { Options } from './Options.tsx';
 import { Preflight } from './Preflight.tsx';
 import { Preview } from './Preview.tsx';
 import { PrinterPart } from './PrinterPart.tsx';
-import { SaveLine } from './SaveLine.tsx';
+import { SheetSave } from './SaveLine.tsx';
 import { choicesFor } from './sheet-choices.ts';
 import type { SideProps } from './Studio.tsx';
-import { usePicking } from './use-picking.ts';
+import { usePicking } from './Picking.tsx';
 import { printersOf } from './use-printers.ts';
 import { useSheets } from './use-sheets.ts';
 
@@ -22,7 +22,8 @@ export interface SheetSideProps extends SideProps<Product> {
 }
 
 export function SheetSide(props: SheetSideProps) {
-  const { product, own, studio, chosen, head, saving, fields, isPicking, onUse, onCount } = props;
+  const { product, set, named, studio, chosen, head, saving, fields, isPicking } = props;
+  const { onOption, onCount } = props;
   const { t } = useTranslation('print');
   const [, go] = useLocation();
   const say = useAnnounce();
@@ -42,13 +43,7 @@ export function SheetSide(props: SheetSideProps) {
   const printer = printers.chosen?.profile;
   const { cutter } = studio.now;
   const { cutLines: lines, ...kerf } = cutter;
-  const ofOwn = own?.set.name === product.set ? own : undefined;
-  const set = ofOwn?.set ?? findSet(product.set);
-  const ask = {
-    product: ofOwn?.nameAlone(product) ?? product.name,
-    set: ofOwn?.text,
-    options: choices as Record<string, string>,
-  };
+  const ask = { ...named, options: choices as Record<string, string> };
   const showAll = useEffectEvent(() => {
     const some = product.options.find(({ name }) => name === 'cubes' || name === 'cards')?.name;
     // The last reprint's selection is cleared so that every piece can be picked.
@@ -58,18 +53,14 @@ export function SheetSide(props: SheetSideProps) {
     if (isPicking) showAll();
   }, [isPicking, product.name]);
   const picking = usePicking(product, isPicking, (option, lines) => {
-    choose({ ...choices, [option]: lines }, { kind: 'option', option });
+    onOption(option, lines);
     turnTo(undefined);
-    saving.forget();
-    onUse(product.set);
     say(t('pick.printed', { names: lines.join(', ') }));
   });
   return (
     <>
       {sheets !== undefined && <Preview sheets={sheets} at={shown} onTurn={turnTo} picking={picking} />}
       <section className="print-side">
-        <h1 tabIndex={-1}>{t(`option:print.products.${product.template}.title`)}</h1>
-        <p className="soft">{t(`option:print.products.${product.template}.about`)}</p>
         {head}
         <Options
           product={product}
@@ -77,11 +68,7 @@ export function SheetSide(props: SheetSideProps) {
           choices={choices}
           sheets={sheets}
           problem={problem}
-          onChange={(name, value) => {
-            choose({ ...choices, [name]: value }, { kind: 'option', option: name });
-            saving.forget();
-            onUse(product.set);
-          }}
+          onChange={onOption}
           onWrong={fields.mark}
         />
         <p className="print-compare">
@@ -108,7 +95,7 @@ export function SheetSide(props: SheetSideProps) {
         />
         {sheets !== undefined && problem === undefined && <Figures product={product} sheets={sheets} />}
         {sheets !== undefined && problem === undefined && <Preflight sheets={sheets} />}
-        <SaveLine
+        <SheetSave
           key={product.name}
           saving={saving}
           batches={batches}

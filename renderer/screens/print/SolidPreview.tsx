@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SolidPlan } from '#print-templates/index.ts';
 import { Button } from '#renderer/controls/index.ts';
-import { SolidPicture } from './SolidPicture.tsx';
+import { Turner } from './SheetPictures.tsx';
 import type { SolidView } from './use-solid.ts';
 
 export interface SolidPreviewProps {
@@ -20,7 +20,6 @@ export function SolidPreview(props: SolidPreviewProps) {
   const { t } = useTranslation('print');
   const beds = plan.plates.length;
   const piece = plan.plates[bed]?.[0]?.piece.name ?? '';
-  const name = t('solid.bedOf', { bed: bed + 1, beds });
   return (
     <section className="solid-preview" aria-label={t('solid.preview')}>
       <div className="solid-window">
@@ -39,35 +38,47 @@ export function SolidPreview(props: SolidPreviewProps) {
       </div>
       {beds > 1 && (
         <div className="solid-beds">
-          <Button
-            look="quiet"
-            size="small"
-            icon="back"
-            wordless
-            disabled={bed === 0}
-            onClick={() => {
-              onTurn(bed - 1);
-            }}
+          <Turner
+            at={bed}
+            count={beds}
+            previous={t('solid.previousBed')}
+            next={t('solid.nextBed')}
+            onTurn={onTurn}
           >
-            {t('solid.previousBed')}
-          </Button>
-          <span className="figures" role="status">
-            {name}
-          </span>
-          <Button
-            look="quiet"
-            size="small"
-            icon="next"
-            wordless
-            disabled={bed === beds - 1}
-            onClick={() => {
-              onTurn(bed + 1);
-            }}
-          >
-            {t('solid.nextBed')}
-          </Button>
+            {t('solid.bedOf', { bed: bed + 1, beds })}
+          </Turner>
         </div>
       )}
     </section>
+  );
+}
+
+/** Maple in the same light in every theme, as sheets are white in all. */
+const wood = [236, 214, 176] as const;
+
+interface SolidPictureProps {
+  readonly picture: SolidView['picture'];
+  /** Undefined where the text beside it says what it shows. */
+  readonly label?: string;
+}
+
+export function SolidPicture({ picture, label }: SolidPictureProps) {
+  const { box, parts, edges } = picture;
+  const [left, top, width, height] = box;
+  const edge = Math.max(width, height) / 400;
+  const around = 4 * edge;
+  const view = [left - around, top - around, width + 2 * around, height + 2 * around].join(' ');
+  return (
+    <svg
+      viewBox={view}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      {parts.map(({ path, shade }, index) => {
+        const colour = `rgb(${wood.map((light) => Math.round(light * shade)).join()})`;
+        // The stroke closes hairline gaps between neighbours of one colour.
+        return <path key={index} d={path} fill={colour} stroke={colour} strokeWidth={edge / 2} />;
+      })}
+      <path d={edges} fill="none" stroke="#3a2a18" strokeWidth={edge} strokeLinecap="round" />
+    </svg>
   );
 }

@@ -1,19 +1,24 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import type { OpenedDesign, Product, SolidProduct } from '#print-templates/index.ts';
+import {
+  findSet,
+  type OpenedDesign,
+  type PrintSet,
+  type Product,
+  type SolidProduct,
+} from '#print-templates/index.ts';
 import { useArrival } from '#renderer/app/index.ts';
+import type { OptionValue } from '#renderer/controls/index.ts';
 import { ChoicesHead } from './choices/ChoicesHead.tsx';
-import type { Studio as StudioState } from './choices/use-studio.ts';
+import { useChoices, type ProductChoices, type Studio as StudioState } from './choices/use-studio.ts';
 import { OpenProject } from './OpenProject.tsx';
 import { ProductIndex } from './ProductIndex.tsx';
 import { SheetSide } from './SheetSide.tsx';
 import { changedOptions, type Printable } from './sheet-choices.ts';
 import { SolidSide } from './SolidSide.tsx';
-import { useChoices, type ProductChoices } from './use-choices.ts';
 import { useExport, type Export } from './use-export.ts';
-import type { OwnSet } from './use-own-set.ts';
-import { useWrongFields } from './use-wrong-fields.ts';
+import type { OwnSet, PrintableName } from './use-own-set.ts';
 
 export interface StudioProps {
   readonly product: Printable;
@@ -26,13 +31,15 @@ export interface StudioProps {
 
 export interface SideProps<P extends Printable> {
   readonly product: P;
-  readonly own: OwnSet | undefined;
+  readonly set: PrintSet | undefined;
+  readonly named: PrintableName;
   readonly studio: StudioState;
   readonly chosen: ProductChoices;
   readonly head: ReactNode;
   readonly saving: Export;
   readonly fields: ReturnType<typeof useWrongFields>;
-  readonly onUse: (set: string) => void;
+  readonly onChange: () => void;
+  readonly onOption: (name: string, value: OptionValue) => void;
   readonly onCount: (count: number | undefined) => void;
 }
 
@@ -51,22 +58,34 @@ export function Studio({ product, own, studio, isPicking, onOpen, onUse }: Studi
     },
     [name],
   );
-  const kind = isSolid(product) ? 'solids' : 'products';
-  useArrival(t(`option:print.${kind}.${product.template}.title`));
+  const onChange = () => {
+    saving.forget();
+    onUse(product.set);
+  };
+  const onOption = (option: string, value: OptionValue) => {
+    chosen.choose({ ...chosen.choices, [option]: value }, { kind: 'option', option });
+    onChange();
+  };
+  const ofOwn = own?.set.name === product.set ? own : undefined;
+  const set = ofOwn?.set ?? findSet(product.set);
+  const named = { product: ofOwn?.nameAlone(product) ?? name, set: ofOwn?.text };
+  const texts = `option:print.${isSolid(product) ? 'solids' : 'products'}.${product.template}`;
+  useArrival(t(`${texts}.title`));
   const head = (
-    <ChoicesHead
-      key={`head ${name}`}
-      product={product}
-      own={own}
-      studio={studio}
-      chosen={chosen}
-      onChange={() => {
-        saving.forget();
-        onUse(product.set);
-      }}
-    />
+    <>
+      <h1 tabIndex={-1}>{t(`${texts}.title`)}</h1>
+      <p className="soft">{t(`${texts}.about`)}</p>
+      <ChoicesHead
+        key={`head ${name}`}
+        product={product}
+        own={own}
+        studio={studio}
+        chosen={chosen}
+        onChange={onChange}
+      />
+    </>
   );
-  const side = { own, studio, chosen, head, saving, fields, onUse, onCount };
+  const side = { set, named, studio, chosen, head, saving, fields, onChange, onOption, onCount };
   return (
     <main className="print" {...studio.runs.handlers}>
       <ProductIndex
@@ -97,4 +116,15 @@ export function Studio({ product, own, studio, isPicking, onOpen, onUse }: Studi
 
 function isSolid(product: Product | SolidProduct): product is SolidProduct {
   return product.group === 'solids';
+}
+
+function useWrongFields() {
+  const [fields, setFields] = useState<ReadonlySet<string>>(new Set());
+  const mark = useCallback((name: string, wrong: boolean) => {
+    setFields((now) => {
+      const rest = [...now].filter((one) => one !== name);
+      return new Set(wrong ? [...rest, name] : rest);
+    });
+  }, []);
+  return { isWrong: fields.size > 0, mark };
 }

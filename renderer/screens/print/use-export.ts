@@ -5,11 +5,16 @@ import { useAnnounce } from '#renderer/controls/index.ts';
 import type { Ask, EventOf, Exported } from '#shared/contract/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+
 export type ExportState =
   | { readonly kind: 'idle' }
   /** `before` jobs come first. */
   | { readonly kind: 'waiting'; readonly before: number }
-  | { readonly kind: 'drawing'; readonly done: number; readonly total: number | undefined }
+  | { readonly kind: 'drawing'; readonly progress: Progress | undefined }
   | { readonly kind: 'done'; readonly product: string; readonly sentence: string }
   | { readonly kind: 'wrong'; readonly product: string; readonly problem: Problem };
 
@@ -47,7 +52,7 @@ export function useExport(shown: string): Export {
       setState(
         progress.stage === 'waiting'
           ? { kind: 'waiting', before: progress.before }
-          : { kind: 'drawing', done: progress.done, total: progress.total },
+          : { kind: 'drawing', progress },
       );
     }, []),
   );
@@ -63,7 +68,7 @@ export function useExport(shown: string): Export {
     told: (made: T) => string,
   ) => {
     job.current = `sheets-${crypto.randomUUID()}`;
-    setState({ kind: 'drawing', done: 0, total: undefined });
+    setState({ kind: 'drawing', progress: undefined });
     const answer = await call(job.current);
     job.current = undefined;
     if (!answer.ok) {

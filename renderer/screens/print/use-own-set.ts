@@ -3,6 +3,7 @@ import {
   findProduct,
   findSolid,
   printSetOf,
+  printSets,
   productsOf,
   solidsOf,
   type PrintSet,
@@ -37,6 +38,12 @@ export function useOwnSet(): readonly [OwnSet | undefined, (text: string) => Own
   ];
 }
 
+/** How the services know a product: an own set comes along as its file. */
+export interface PrintableName {
+  readonly product: string;
+  readonly set: string | undefined;
+}
+
 /** Products of the own set come before bundled ones. */
 export function findPrintable(name: string, own: OwnSet | undefined): Product | SolidProduct | undefined {
   const ofOwn = [...(own?.products ?? []), ...(own?.solids ?? [])].find((product) => product.name === name);
@@ -55,4 +62,27 @@ function ownSetOf(text: string): OwnSet | undefined {
     solids: solidsOf(set),
     nameAlone: ({ template }) => `${alone.name}-${template}`,
   };
+}
+
+/** A game, and its option that decides the set. */
+export interface PiecesOf {
+  readonly game: string;
+  readonly set: string;
+}
+
+/**
+ * The product with the pieces of a game, preferably one whose pieces can be picked. Undefined for a game without
+ * printed pieces.
+ */
+export function piecesProduct({ game, set }: PiecesOf, own: OwnSet | undefined): Product | undefined {
+  if (set === 'own' && own !== undefined) return pickable(own.products);
+  const sets = printSets.filter((one) => one.game === game);
+  const named: PrintSet | undefined = sets.find(({ name }) => name === `${game}-${set}`) ?? sets[0];
+  return named === undefined ? undefined : pickable(productsOf(named));
+}
+
+function pickable(products: readonly Product[]): Product | undefined {
+  const hasPieces = ({ options }: Product) =>
+    options.some(({ name }) => name === 'cubes' || name === 'cards');
+  return products.find(hasPieces) ?? products.find(({ group }) => group === 'pieces');
 }

@@ -1,10 +1,11 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SolidPlan, SolidProduct } from '#print-templates/index.ts';
 import { useGateway } from '#renderer/app/index.ts';
 import type { Answer } from '#shared/contract/index.ts';
-import type { Problem } from '#shared/kernel/index.ts';
+import type { Problem, Result } from '#shared/kernel/index.ts';
 import type { Choices } from './sheet-choices.ts';
-import type { OwnSet } from './use-own-set.ts';
+import type { PrintableName } from './use-own-set.ts';
+import { useMade, type Wanted } from './use-sheets.ts';
 
 export type SolidView = Answer<'viewSolid'>;
 
@@ -24,27 +25,17 @@ export interface Solid {
 const restMs = 250;
 
 /** Plans a solid after each change, and draws one of its beds. */
-export function useSolid(
-  product: SolidProduct,
-  choices: Choices,
-  bed: number,
-  /** The person's own set of the product, if it is not bundled. */
-  own: OwnSet | undefined,
-): Solid {
-  const wanted = useDeferredValue(useMemo(() => ({ product, choices }), [product, choices]));
-  const planned = useMemo(() => {
-    const parsed = wanted.product.parse(wanted.choices);
-    return parsed.ok ? wanted.product.plan(parsed.value) : parsed;
-  }, [wanted]);
-  const [good, setGood] = useState<{ readonly product: SolidProduct; readonly plan: SolidPlan }>();
-  if (planned.ok && good?.plan !== planned.value) setGood({ product: wanted.product, plan: planned.value });
-  const plan = planned.ok ? planned.value : good?.product === wanted.product ? good.plan : undefined;
-  const beds = planned.ok ? planned.value.plates.length : 0;
+export function useSolid(product: SolidProduct, choices: Choices, bed: number, named: PrintableName): Solid {
+  const { wanted, value: plan, problem } = useMade(product, choices, planOf);
+  const beds = problem === undefined && plan !== undefined ? plan.plates.length : 0;
   const shown = Math.min(bed, beds - 1);
-  const [stopped, setStopped] = useState<{ readonly wanted: Wanted; readonly bed: number }>();
+  const [stopped, setStopped] = useState<{ readonly wanted: Wanted<SolidProduct>; readonly bed: number }>();
   const isStopped = stopped?.wanted === wanted && stopped.bed === shown;
-  const view = useView(wanted, isStopped ? -1 : shown, own);
-  const ways = {
+  const view = useView(wanted, isStopped ? -1 : shown, named);
+  return {
+    plan,
+    problem: problem ?? view.problem,
+    view: problem === undefined ? view.seen : undefined,
     isStopped,
     stopView: () => {
       setStopped({ wanted, bed: shown });
@@ -53,24 +44,26 @@ export function useSolid(
       setStopped(undefined);
     },
   };
-  if (planned.ok) return { plan, problem: view.problem, view: view.seen, ...ways };
-  return { plan, problem: planned.problem, view: undefined, ...ways };
 }
 
-interface Wanted {
-  readonly product: SolidProduct;
-  readonly choices: Choices;
+function planOf({ product, choices }: Wanted<SolidProduct>): Result<SolidPlan, Problem> {
+  const parsed = product.parse(choices);
+  return parsed.ok ? product.plan(parsed.value) : parsed;
 }
 
 interface Viewed {
-  readonly wanted: Wanted;
+  readonly wanted: Wanted<SolidProduct>;
   readonly bed: number;
   readonly seen: SolidView | undefined;
   readonly problem: Problem | undefined;
 }
 
 /** Cancels outdated jobs; a bed below 0 requests none. */
-function useView(wanted: Wanted, bed: number, own: OwnSet | undefined): Pick<Viewed, 'seen' | 'problem'> {
+function useView(
+  wanted: Wanted<SolidProduct>,
+  bed: number,
+  { product, set }: PrintableName,
+): Pick<Viewed, 'seen' | 'problem'> {
   const gateway = useGateway();
   const [viewed, setViewed] = useState<Viewed>();
   useEffect(() => {
@@ -79,11 +72,7 @@ function useView(wanted: Wanted, bed: number, own: OwnSet | undefined): Pick<Vie
     let isWanted = true;
     const rest = setTimeout(() => {
       const options = wanted.choices as Record<string, string>;
-      const named =
-        own === undefined
-          ? { product: wanted.product.name }
-          : { product: own.nameAlone(wanted.product), set: own.text };
-      void gateway.call('viewSolid', { job, ...named, options, bed }).then((answer) => {
+      void gateway.call('viewSolid', { job, product, set, options, bed }).then((answer) => {
         if (!isWanted) return;
         const seen = answer.ok ? answer.value : undefined;
         setViewed({ wanted, bed, seen, problem: answer.ok ? undefined : answer.problem });
@@ -94,6 +83,6 @@ function useView(wanted: Wanted, bed: number, own: OwnSet | undefined): Pick<Vie
       clearTimeout(rest);
       void gateway.call('cancelJob', { job });
     };
-  }, [gateway, wanted, bed, own]);
+  }, [gateway, wanted, bed, product, set]);
   return viewed?.wanted === wanted && viewed.bed === bed ? viewed : { seen: undefined, problem: undefined };
 }

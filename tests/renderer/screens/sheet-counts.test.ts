@@ -4,8 +4,8 @@ import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import { batchesOf, findProduct, papersOf } from '#print-templates/index.ts';
 import { Figures } from '#renderer/screens/print/Figures.tsx';
-import { SaveLine } from '#renderer/screens/print/SaveLine.tsx';
-import { Thumbnails } from '#renderer/screens/print/Thumbnails.tsx';
+import { SheetSave } from '#renderer/screens/print/SaveLine.tsx';
+import { Thumbnails } from '#renderer/screens/print/SheetPictures.tsx';
 import { createTranslator } from '#shared/i18n/index.ts';
 import { layOut } from '#tests/support/print/lay-out.ts';
 
@@ -27,7 +27,7 @@ it('the studio counts sheets as their paper does, and calls a back a back', () =
   expect(names.slice(0, 2)).toEqual([`Sheet 1 of ${papers}`, `Sheet 1 of ${papers}, back`]);
   expect(new Set(names).size).toBe(laid.sheets.length);
   const saving = { state: { kind: 'idle' }, start: nothing, cancel: nothing, forget: nothing };
-  const line = createElement(SaveLine, {
+  const line = createElement(SheetSave, {
     saving: saving as never,
     batches: batchesOf(laid),
     disabled: false,

@@ -1,12 +1,11 @@
 import { useLocation } from 'wouter';
 import { UndoLine } from '#renderer/controls/index.ts';
 import type { Choices, Printable } from '../sheet-choices.ts';
-import type { ProductChoices } from '../use-choices.ts';
 import { findPrintable, type OwnSet } from '../use-own-set.ts';
 import { PresetRow } from './PresetRow.tsx';
 import { useStepText } from './step-text.ts';
 import type { ChoiceStep } from './studio-options.ts';
-import type { Made, Studio } from './use-studio.ts';
+import type { Made, ProductChoices, Studio } from './use-studio.ts';
 
 export interface ChoicesHeadProps {
   readonly product: Printable;

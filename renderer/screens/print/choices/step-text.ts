@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Option, OptionValue } from '#shared/options/index.ts';
 import { cutterOptions } from '#shared/printers/index.ts';
-import { useValueText } from '../OptionRange.tsx';
+import { useValueText } from '../OptionRow.tsx';
 import type { Printable } from '../sheet-choices.ts';
 import { findPrintable, type OwnSet } from '../use-own-set.ts';
 import type { ChoiceStep } from './studio-options.ts';

@@ -5,7 +5,7 @@ import { Button, Notice, useOptionSays, type OptionValue } from '#renderer/contr
 import { problemText } from '#shared/i18n/index.ts';
 import type { Option } from '#shared/options/index.ts';
 import { PrintOption } from '../PrintOption.tsx';
-import { SheetPicture } from '../SheetPicture.tsx';
+import { SheetPicture } from '../SheetPictures.tsx';
 import type { Laid } from '../use-sheets.ts';
 
 export interface SideProps {

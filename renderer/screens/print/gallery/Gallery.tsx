@@ -6,7 +6,7 @@ import { firstSet, products, solids, type OpenedDesign } from '#print-templates/
 import { useArrival, useRemembered } from '#renderer/app/index.ts';
 import { Button, Select } from '#renderer/controls/index.ts';
 import { OpenProject } from '../OpenProject.tsx';
-import { RecentPrints } from '../recent/RecentPrints.tsx';
+import { RecentPrints } from './RecentPrints.tsx';
 import {
   choicesFor,
   productGroups,
@@ -16,9 +16,8 @@ import {
   type Printable,
 } from '../sheet-choices.ts';
 import type { OwnSet } from '../use-own-set.ts';
-import { SheetThumbnail } from './SheetThumbnail.tsx';
-import { SolidThumbnail } from './SolidThumbnail.tsx';
-import { usePictures } from './use-gallery.ts';
+import { SheetThumbnail, SolidThumbnail } from './Thumbnail.tsx';
+import { usePictures } from './pictures.ts';
 import './gallery.css';
 
 const setName = z.string();

@@ -1,17 +1,6 @@
-import {
-  findProduct,
-  opBounds,
-  printSetOf,
-  productsOf,
-  sheetToSvg,
-  type DrawOp,
-  type Product,
-  type Rect,
-  type Sheet,
-} from '#print-templates/index.ts';
+import { opBounds, sheetToSvg, type DrawOp, type Rect, type Sheet } from '#print-templates/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { parseSetText } from '#shared/pieces/index.ts';
-import type { DrawAsk } from './draw-sheet.ts';
+import { productNamed, type DrawAsk } from './draw-sheet.ts';
 
 export interface OptionAsk extends DrawAsk {
   readonly option: string;
@@ -26,7 +15,7 @@ export const pictureWindow = { width: 64, height: 48 } as const;
 
 /** Draws both values where their sheets first differ; empty where they do not. */
 export function drawOption(ask: OptionAsk): Result<readonly OptionPicture[], Problem> {
-  const product = productNamed(ask);
+  const product = productNamed(ask)?.product;
   if (product === undefined)
     return refuse({ code: 'print/unknown-product', product: ask.template } as Problem);
   const laid: (readonly Sheet[])[] = [];
@@ -90,12 +79,4 @@ function pieceOf(sheet: Sheet, { x, y, width, height }: Rect): string {
 
 function within(from: number, most: number): number {
   return Math.max(0, Math.min(most, from));
-}
-
-function productNamed({ template, set, setText }: DrawAsk): Product | undefined {
-  if (setText === undefined) return findProduct(`${set}-${template}`);
-  const parsed = parseSetText(setText);
-  return parsed.ok
-    ? productsOf(printSetOf(parsed.value)).find((one) => one.template === template)
-    : undefined;
 }

@@ -56,7 +56,7 @@ export function projectCode(ask: DrawAsk): string | undefined {
   return projectMarkOf(named.product, named.set, parsed.value as Record<string, OptionValue>).code;
 }
 
-function productNamed({
+export function productNamed({
   template,
   set: name,
   setText,

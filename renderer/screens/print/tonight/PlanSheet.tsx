@@ -1,14 +1,13 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TonightPlan } from '#print-templates/index.ts';
 import { offerGame } from '#renderer/app/index.ts';
-import { Button, Sheet } from '#renderer/controls/index.ts';
+import { Sheet } from '#renderer/controls/index.ts';
 import { isGameId, playOptions } from '#shared/games/index.ts';
-import { WorkTable } from '../WorkTable.tsx';
-import { PrintedSteps } from './PrintedSteps.tsx';
+import { WorkTable } from '../Preflight.tsx';
+import { Steps } from './Steps.tsx';
 import { besideText, foundText, needText, toolsText } from './plan-text.ts';
-import { jobText, stepsOf } from './steps.ts';
-import { useTicks } from './use-ticks.ts';
+import { jobText } from './steps.ts';
 import type { Tonight } from './use-tonight.ts';
 
 export interface PlanSheetProps {
@@ -20,10 +19,7 @@ export function PlanSheet({ tonight, plan }: PlanSheetProps) {
   const { t } = useTranslation('tonight');
   const { chosen, game, own } = tonight;
   const { making, needs, jobs } = plan;
-  const steps = stepsOf(plan, t);
   const tools = toolsText(plan, t);
-  const { ticked, tick } = useTicks(chosen.set);
-  const [printing, setPrinting] = useState(false);
   return (
     <Sheet space="large" className="tonight-plan" aria-labelledby="tonight-found" aria-busy={tonight.isOld}>
       <h2 id="tonight-found" aria-live="polite">
@@ -37,10 +33,7 @@ export function PlanSheet({ tonight, plan }: PlanSheetProps) {
         </details>
       )}
       <div className="tonight-columns">
-        <section aria-labelledby="tonight-needs">
-          <h3 id="tonight-needs" className="label">
-            {t('needs.title')}
-          </h3>
+        <Part name="needs" title={t('needs.title')}>
           <ul className="tonight-rows">
             {needs.map((need) => (
               <li key={need.what}>
@@ -52,11 +45,8 @@ export function PlanSheet({ tonight, plan }: PlanSheetProps) {
             ))}
             <li>{tools}</li>
           </ul>
-        </section>
-        <section aria-labelledby="tonight-piles">
-          <h3 id="tonight-piles" className="label">
-            {t('piles')}
-          </h3>
+        </Part>
+        <Part name="piles" title={t('piles')}>
           <ul className="tonight-rows figures">
             {plan.piles.map(({ batch, papers }) => (
               <li key={batch}>
@@ -65,13 +55,10 @@ export function PlanSheet({ tonight, plan }: PlanSheetProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </Part>
       </div>
       {plan.uses.length > 0 && (
-        <section aria-labelledby="tonight-uses">
-          <h3 id="tonight-uses" className="label">
-            {t('uses.title')}
-          </h3>
+        <Part name="uses" title={t('uses.title')}>
           <ul className="tonight-rows">
             {plan.uses.map(({ belonging, is }) => (
               <li key={belonging} className={is === 'used' ? undefined : 'soft'}>
@@ -79,13 +66,10 @@ export function PlanSheet({ tonight, plan }: PlanSheetProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </Part>
       )}
       {jobs.length > 0 && (
-        <section aria-labelledby="tonight-machines">
-          <h3 id="tonight-machines" className="label">
-            {t('machines')}
-          </h3>
+        <Part name="machines" title={t('machines')}>
           <ul className="tonight-rows">
             {jobs.map((job) => (
               <li key={job.product}>
@@ -93,40 +77,14 @@ export function PlanSheet({ tonight, plan }: PlanSheetProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </Part>
       )}
-      <section aria-labelledby="tonight-steps">
-        <div className="tonight-steps-head">
-          <h3 id="tonight-steps" className="label">
-            {t('steps.title')}
-          </h3>
-          <Button
-            size="small"
-            onClick={() => {
-              setPrinting(true);
-            }}
-          >
-            {t('steps.print')}
-          </Button>
-        </div>
-        <ol className="tonight-steps">
-          {steps.map(({ name, text, time }) => (
-            <li key={name}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={ticked.includes(name)}
-                  onChange={({ currentTarget: { checked } }) => {
-                    tick(name, checked);
-                  }}
-                />
-                <span>
-                  {text} {time !== undefined && <span className="soft">{time}</span>}
-                </span>
-              </label>
-            </li>
-          ))}
-        </ol>
+      <Steps
+        plan={plan}
+        set={chosen.set}
+        title={tonight.title}
+        needs={[...needs.map((need) => needText(need, t)), tools]}
+      >
         {isGameId(game) && (
           <p>
             <a
@@ -139,17 +97,25 @@ export function PlanSheet({ tonight, plan }: PlanSheetProps) {
             </a>
           </p>
         )}
-      </section>
-      {printing && (
-        <PrintedSteps
-          title={tonight.title}
-          steps={steps}
-          needs={[...needs.map((need) => needText(need, t)), tools]}
-          onPrinted={() => {
-            setPrinting(false);
-          }}
-        />
-      )}
+      </Steps>
     </Sheet>
+  );
+}
+
+interface PartProps {
+  readonly name: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Part({ name, title, children }: PartProps) {
+  const id = `tonight-${name}`;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="label">
+        {title}
+      </h3>
+      {children}
+    </section>
   );
 }

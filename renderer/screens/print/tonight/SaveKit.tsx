@@ -1,44 +1,51 @@
 import { useTranslation } from 'react-i18next';
 import type { TonightPlan } from '#print-templates/index.ts';
-import { useFocusFallback } from '#renderer/app/index.ts';
-import { Button, Notice } from '#renderer/controls/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
-import { isUnderWay, type ExportState } from '../use-export.ts';
+import { Button } from '#renderer/controls/index.ts';
+import type { PrinterProfile } from '#shared/printers/index.ts';
+import { SaveLine } from '../SaveLine.tsx';
+import { useExport } from '../use-export.ts';
 import { filesText } from './plan-text.ts';
-import type { SaveKitState } from './use-save-kit.ts';
 
 export interface SaveKitProps {
   readonly plan: TonightPlan | undefined;
-  readonly saving: SaveKitState;
+  /** The file of the person's own set; undefined for a bundled one. */
+  readonly set: string | undefined;
+  readonly printer: PrinterProfile | undefined;
   readonly disabled: boolean;
 }
 
-export function SaveKit({ plan, saving: { state, saveAll, cancel }, disabled }: SaveKitProps) {
+export function SaveKit({ plan, set, printer, disabled }: SaveKitProps) {
   const { t } = useTranslation('tonight');
-  const line = useFocusFallback<HTMLDivElement>();
+  // A result is shown only for the plan that was saved.
+  const shown = JSON.stringify(plan?.files ?? []);
+  const saving = useExport(shown);
+  const saveAll = async () => {
+    if (plan === undefined) return;
+    const files = plan.files.map((file) => ({
+      ...file,
+      options: { ...file.options } as Record<string, string>,
+    }));
+    const own = set === undefined ? {} : { set };
+    await saving.startBundle(shown, { ...own, name: plan.product, files, printer }, (file) =>
+      file.kind === 'saved'
+        ? t('savedAt', { path: file.path })
+        : file.kind === 'download'
+          ? t('handedOver', { name: file.name })
+          : '',
+    );
+  };
   return (
-    <div ref={line} className="save-line" tabIndex={-1} data-rest>
-      {state.kind === 'wrong' && <Notice>{problemText(t, state.problem)}</Notice>}
-      {state.kind === 'done' && <p className="save-done small">{state.sentence}</p>}
-      {isUnderWay(state) ? (
-        <div key="drawing" className="save-drawing">
-          <p role="status">{progressText(state)}</p>
-          <Button onClick={cancel}>{t('print:stop')}</Button>
-        </div>
-      ) : (
-        <div key="buttons" className="save-buttons">
-          <Button look="filled" disabled={disabled} onClick={() => void saveAll()}>
-            {plan === undefined ? t('nothing') : t('save', { files: filesText(plan, t) })}
-          </Button>
-        </div>
-      )}
-    </div>
+    <SaveLine
+      saving={saving}
+      progressText={(now) =>
+        now === undefined
+          ? t('print:drawing')
+          : t('fileOf', { at: Math.min(now.done + 1, now.total), count: now.total })
+      }
+    >
+      <Button look="filled" disabled={disabled} onClick={() => void saveAll()}>
+        {plan === undefined ? t('nothing') : t('save', { files: filesText(plan, t) })}
+      </Button>
+    </SaveLine>
   );
-
-  function progressText(now: ExportState): string {
-    if (now.kind === 'waiting') return t('print:waiting', { count: now.before });
-    return now.kind === 'drawing' && now.total !== undefined
-      ? t('fileOf', { at: Math.min(now.done + 1, now.total), count: now.total })
-      : t('print:drawing');
-  }
 }

@@ -7,7 +7,6 @@ import { usePrinters } from '../use-printers.ts';
 import { PlanSheet } from './PlanSheet.tsx';
 import { Questions } from './Questions.tsx';
 import { SaveKit } from './SaveKit.tsx';
-import { useSaveKit } from './use-save-kit.ts';
 import { useTonight } from './use-tonight.ts';
 import '../print.css';
 import '../print-options.css';
@@ -19,7 +18,6 @@ export function TonightScreen() {
   const { plan, problem, isOld } = tonight;
   const printer = usePrinters().chosen?.profile;
   const [isWrong, setWrong] = useState(false);
-  const saving = useSaveKit(plan, tonight.own?.text, printer);
   useArrival(t('title'));
   return (
     <main className="tonight">
@@ -32,7 +30,12 @@ export function TonightScreen() {
             {t('reckoning')}
           </p>
         )}
-        <SaveKit plan={plan} saving={saving} disabled={isOld || isWrong || plan === undefined} />
+        <SaveKit
+          plan={plan}
+          set={tonight.own?.text}
+          printer={printer}
+          disabled={isOld || isWrong || plan === undefined}
+        />
       </section>
       {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
       {plan === undefined && problem === undefined && (

@@ -1,6 +1,23 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paperNumbers, papersOf, sheetToSvg, type Sheet } from '#print-templates/index.ts';
+import { Button } from '#renderer/controls/index.ts';
+
+/**
+ * Draws a sheet by the operations of its PDF. CSS sets its size; the root's inline style is removed, since the page's
+ * policy forbids it, and is in print.css.
+ */
+export function SheetPicture({ sheet, label }: { readonly sheet: Sheet; readonly label: string }) {
+  const markup = useMemo(
+    () => ({
+      __html: sheetToSvg(sheet)
+        .replace(/ width="[^"]*" height="[^"]*"/, '')
+        .replace(/ style="[^"]*"/, ''),
+    }),
+    [sheet],
+  );
+  return <div className="sheet-picture" role="img" aria-label={label} dangerouslySetInnerHTML={markup} />;
+}
 
 export interface ThumbnailsProps {
   readonly sheets: readonly Sheet[];
@@ -49,5 +66,43 @@ export function Thumbnails({ sheets, at, onChoose }: ThumbnailsProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+export interface TurnerProps {
+  /** Counted from 0. */
+  readonly at: number;
+  readonly count: number;
+  readonly previous: string;
+  readonly next: string;
+  readonly onTurn: (at: number) => void;
+  /** The name of what is shown. */
+  readonly children: ReactNode;
+}
+
+/** Turns to the sheet or bed before or after the one shown. */
+export function Turner({ at, count, previous, next, onTurn, children }: TurnerProps) {
+  const button = (icon: 'back' | 'next', to: number, label: string) => (
+    <Button
+      look="quiet"
+      size="small"
+      icon={icon}
+      wordless
+      disabled={to < 0 || to >= count}
+      onClick={() => {
+        onTurn(to);
+      }}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      {button('back', at - 1, previous)}
+      <span className="figures" role="status">
+        {children}
+      </span>
+      {button('next', at + 1, next)}
+    </>
   );
 }

@@ -6,7 +6,6 @@ import { Button, Notice, useAnnounce } from '#renderer/controls/index.ts';
 import type { PrintSummary } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
-import './recent.css';
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 

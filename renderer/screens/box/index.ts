@@ -1,1 +1,0 @@
-export { BoxScreen as default } from './BoxScreen.tsx';

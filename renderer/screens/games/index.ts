@@ -1,1 +1,0 @@
-export { GamesScreen as default } from './GamesScreen.tsx';

@@ -1,1 +1,0 @@
-export { HelpScreen as default } from './HelpScreen.tsx';

@@ -1,1 +1,0 @@
-export { NewGameScreen as default } from './NewGameScreen.tsx';

@@ -1,1 +1,0 @@
-export { TonightScreen as default } from './TonightScreen.tsx';

@@ -1,1 +1,0 @@
-export { TableScreen as default } from '#renderer/table/TableScreen.tsx';

@@ -1,1 +1,0 @@
-export { WordsScreen as default } from './WordsScreen.tsx';
