@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { HomeScreen } from '#renderer/screens/home/HomeScreen.tsx';
-import { BeforeHelp } from './address-before-help.ts';
+import { BeforeHelp } from './WayBack.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { DoorNotice, Frame } from './Frame.tsx';
 import { KeysHelp } from './KeysHelp.tsx';

@@ -4,11 +4,9 @@ import { Button, Notice, useAnnounce } from '#renderer/controls/index.ts';
 import type { DamagedFile, Mending } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
+import { moment } from './figures.ts';
 import { useAnswer } from './gateway-context.tsx';
-import { NoSaving } from './NoSaving.tsx';
 import { useSettings } from './settings-context.tsx';
-
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 export function DamagedFiles() {
   const { t } = useTranslation('common');
@@ -103,7 +101,7 @@ function Told({ file: told, words }: { readonly file: DamagedFile; readonly word
       </p>
       {copy !== undefined && (
         <p id={`restore-${file}`} className="small soft">
-          {t(`damaged.restoreSays.${file}`, { when: when.format(copy.at), count: copy.entries })}
+          {t(`damaged.restoreSays.${file}`, { when: moment.format(copy.at), count: copy.entries })}
         </p>
       )}
       <p id={`anew-${file}`} className="small soft">
@@ -111,5 +109,25 @@ function Told({ file: told, words }: { readonly file: DamagedFile; readonly word
       </p>
       {kept !== undefined && <p className="small soft">{t('damaged.kept', { path: kept })}</p>}
     </>
+  );
+}
+
+function NoSaving() {
+  const { t } = useTranslation('common');
+  const say = useAnnounce();
+  // A successful save shows that there is room again, so ask again.
+  const { result, askAgain } = useAnswer('canSave', ['gamesChanged', 'designsChanged', 'printsChanged']);
+  const problem = result?.ok === true ? result.value.problem : undefined;
+  const was = useRef(false);
+  const isNow = problem !== undefined;
+  useEffect(() => {
+    if (was.current && !isNow) say(t('noSaving.over'));
+    was.current = isNow;
+  }, [isNow, say, t]);
+  if (problem === undefined) return null;
+  return (
+    <Notice mend={<Button onClick={askAgain}>{t('noSaving.again')}</Button>}>
+      <p>{t('noSaving.why', { why: problemText(t, problem) })}</p>
+    </Notice>
   );
 }

@@ -1,5 +1,9 @@
-import { Notice } from '#renderer/controls/index.ts';
-import type { FileOut } from './use-file-out.ts';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice, useAnnounce } from '#renderer/controls/index.ts';
+import type { Exported } from '#shared/contract/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { Result } from '#shared/kernel/index.ts';
 
 export function FileOutcome({ outcome }: Pick<FileOut, 'outcome'>) {
   if (outcome === undefined) return null;
@@ -8,4 +12,33 @@ export function FileOutcome({ outcome }: Pick<FileOut, 'outcome'>) {
   ) : (
     <p className="file-outcome small soft">{outcome.text}</p>
   );
+}
+
+interface FileOut {
+  /** The outcome of the last file in words; undefined before the first one and after a cancelled one. */
+  readonly outcome: { readonly isProblem: boolean; readonly text: string } | undefined;
+  readonly save: (ask: () => Promise<Result<Exported>>) => Promise<void>;
+}
+
+/** Saves a file that the services make; `FileOutcome` shows where it went, and the speech region announces it. */
+export function useFileOut(): FileOut {
+  const { t } = useTranslation('common');
+  const say = useAnnounce();
+  const [outcome, setOutcome] = useState<FileOut['outcome']>();
+  const save = useCallback<FileOut['save']>(
+    async (ask) => {
+      setOutcome(undefined);
+      const answer = await ask();
+      if (!answer.ok) {
+        setOutcome({ isProblem: true, text: problemText(t, answer.problem) });
+        return;
+      }
+      if (answer.value.kind === 'cancelled') return;
+      const text = t(answer.value.kind === 'saved' ? 'file.saved' : 'file.downloaded', answer.value);
+      setOutcome({ isProblem: false, text });
+      say(text);
+    },
+    [say, t],
+  );
+  return { outcome, save };
 }

@@ -1,6 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { gameHere } from './game-here.ts';
 import { useKeys } from './use-keys.ts';
 
 const KeysSheet = lazy(async () => ({
@@ -27,4 +26,20 @@ export function KeysHelp() {
       />
     </Suspense>
   );
+}
+
+let here: string | undefined;
+
+/** Sets the game on the screen while the component is mounted, since an address names only a saved game. */
+export function useGameHere(game: string): void {
+  useLayoutEffect(() => {
+    here = game;
+    return () => {
+      here = undefined;
+    };
+  }, [game]);
+}
+
+function gameHere(): string | undefined {
+  return here;
 }

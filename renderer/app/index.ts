@@ -1,15 +1,21 @@
-export { keepOwnSet, offerGame, readOffer, readOwnSet, withdrawOffer } from './own-set.ts';
+export {
+  keepInWindow,
+  keepOwnSet,
+  offerGame,
+  readInWindow,
+  readOffer,
+  readOwnSet,
+  withdrawOffer,
+} from './window-storage.ts';
 export { DamagedFiles } from './DamagedFiles.tsx';
-export { FileOutcome } from './FileOutcome.tsx';
-export { useFileOut } from './use-file-out.ts';
-export { useGameHere } from './game-here.ts';
-export { useAnswer, useGateway, useGatewayEvent } from './gateway-context.tsx';
-export type { AnswerState } from './gateway-context.tsx';
+export { FileOutcome, useFileOut } from './FileOutcome.tsx';
+export { useGameHere } from './KeysHelp.tsx';
+export { useAnswer, useGateway, useGatewayEvent, type AnswerState } from './gateway-context.tsx';
 export { useRemembered, useSettings } from './settings-context.tsx';
 export { useFocusFallback } from './focus-keeper.ts';
 export { useArrival } from './use-arrival.ts';
 export { WayBack } from './WayBack.tsx';
-export { useWidth } from './use-width.ts';
+export { useSeen, useWidth } from './layout.ts';
 export { mayHaveRead } from './presses.ts';
 export { useKeys } from './use-keys.ts';
-export { keepInWindow, readInWindow } from './window-storage.ts';
+export { listed, moment, tenth, whole } from './figures.ts';

@@ -16,7 +16,7 @@ import { GatewayContext } from './gateway-context.tsx';
 import { LockedPage } from './Locked.tsx';
 import { guardPresses } from './presses.ts';
 import { SettingsProvider } from './settings-context.tsx';
-import { keepWindowScale } from './window-scale.ts';
+import { keepWindowScale } from './layout.ts';
 import './app.css';
 
 /** Reads the settings first, so that the page never shows one theme and then another. */

@@ -1,19 +1,18 @@
 import {
   createContext,
-  type ReactNode,
   useCallback,
   useContext,
   useEffect,
   useMemo,
   useRef,
   useState,
+  type ReactNode,
 } from 'react';
 import type { z } from 'zod';
 import type { KeptFileName, Mending, Settings, SettingsChange } from '#shared/contract/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import { applyTheme } from '#renderer/theme/index.ts';
 import { useGateway } from './gateway-context.tsx';
-import { bothChanges } from './settings-changes.ts';
 
 interface SettingsState {
   readonly settings: Settings;
@@ -137,4 +136,17 @@ export function useRemembered<T>(
     [change, key],
   );
   return [value, remember];
+}
+
+export function bothChanges(first: SettingsChange, second: SettingsChange): SettingsChange {
+  const both = { ...first, ...second };
+  if (first.remembered !== undefined && second.remembered !== undefined) {
+    both.remembered = { ...first.remembered, ...second.remembered };
+  }
+  // `myWordsWere` must be the words shown before the first change.
+  if (first.myWords !== undefined) {
+    delete both.myWordsWere;
+    if (first.myWordsWere !== undefined) both.myWordsWere = first.myWordsWere;
+  }
+  return both;
 }

@@ -7,12 +7,10 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { centre, follow } from './board-fit.ts';
+import { centre, follow, useBoardFit, useInView, type Ends } from './board-fit.ts';
 import { BoardSquare, type BoardCube } from './BoardSquare.tsx';
 import { Felt } from './Felt.tsx';
 import { parseSquare, type SquareKind } from './squares.ts';
-import { useBoardFit } from './use-board-fit.ts';
-import { useInView, type Ends } from './use-in-view.ts';
 import './board.css';
 import './themes.css';
 

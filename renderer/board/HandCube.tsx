@@ -1,5 +1,6 @@
 import { classes, Cube, sideStyle, type CubeMark } from './Cube.tsx';
 import './cube.css';
+import './themes.css';
 
 /** `place` is the dashed outline of a cube that lies on the board. */
 export type HandLook = 'in-hand' | 'turning' | 'place';
@@ -43,4 +44,8 @@ export function HiddenHandCube({ side }: { readonly side: number }) {
       <span className="hand-cube-front" />
     </span>
   );
+}
+
+export function Rail() {
+  return <div aria-hidden className="rail" />;
 }

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { CubeMark } from './Cube.tsx';
-import { HandCube, HiddenHandCube, type HandLook } from './HandCube.tsx';
-import { Rail } from './Rail.tsx';
+import { HandCube, HiddenHandCube, Rail, type HandLook } from './HandCube.tsx';
 import './hand.css';
 
 export interface HandEntry {

@@ -1,4 +1,7 @@
-export interface BoardFit {
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { Place } from '#shared/pieces/index.ts';
+
+interface BoardFit {
   readonly kind: 'whole' | 'window';
   /** The side of a square, a whole number of CSS pixels so that lines stay sharp. */
   readonly q: number;
@@ -9,7 +12,7 @@ export interface BoardFit {
 }
 
 const smallestSquare = 28;
-export const fingerSquare = 40;
+const fingerSquare = 40;
 /** Coordinates keep their size up to this square and grow with larger ones. */
 const drawnSquare = 39;
 const wholeMargin = 22;
@@ -71,4 +74,67 @@ export function follow(begin: number, length: number, at: number, q: number, cou
   const least = Math.ceil((last - length) / q) * q;
   const moved = begin > first ? first : begin < least ? least : Math.round(begin / q) * q;
   return Math.max(0, Math.min(moved, lastBegin(length, q, count)));
+}
+
+export function useBoardFit(room: RefObject<HTMLElement | null>, columns: number, rows: number): BoardFit {
+  const [fit, setFit] = useState(() => fitBoard({ width: 0, height: 0 }, columns, rows));
+  useLayoutEffect(() => {
+    const element = room.current;
+    if (element === null) return;
+    const touch = matchMedia('(pointer: coarse)');
+    const measure = () => {
+      const room = { width: element.clientWidth, height: element.clientHeight };
+      const next = fitBoard(room, columns, rows, touch.matches ? fingerSquare : undefined);
+      setFit((before) => (isSame(before, next) ? before : next));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    touch.addEventListener('change', measure);
+    return () => {
+      touch.removeEventListener('change', measure);
+      observer.disconnect();
+    };
+  }, [room, columns, rows]);
+  return fit;
+}
+
+function isSame(one: BoardFit, other: BoardFit): boolean {
+  return (
+    one.kind === other.kind &&
+    one.q === other.q &&
+    one.margin === other.margin &&
+    one.beyond.right === other.beyond.right &&
+    one.beyond.below === other.beyond.below
+  );
+}
+
+export type Ends = readonly [Place, Place];
+
+/** Scrolls a window over a board to each new `ends` (first and last square); a whole board stays as it is. */
+export function useInView(
+  frame: RefObject<HTMLElement | null>,
+  fit: BoardFit,
+  ends: Ends | undefined,
+  columns: number,
+  rows: number,
+): void {
+  // A resize must not scroll there again.
+  const fitNow = useRef(fit);
+  useLayoutEffect(() => {
+    fitNow.current = fit;
+  }, [fit]);
+  useLayoutEffect(() => {
+    const window = frame.current;
+    const { kind, q, margin } = fitNow.current;
+    if (window === null || kind !== 'window' || ends === undefined) return;
+    let left = window.scrollLeft;
+    let top = window.scrollTop;
+    // The first square is handled last, so it is shown if both do not fit.
+    for (const { column, row } of [ends[1], ends[0]]) {
+      left = follow(left, window.clientWidth - margin, column, q, columns);
+      top = follow(top, window.clientHeight - margin, row, q, rows);
+    }
+    window.scrollTo({ left, top });
+  }, [frame, ends, columns, rows]);
 }

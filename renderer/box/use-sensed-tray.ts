@@ -1,17 +1,16 @@
-import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { useRemembered } from '#renderer/app/index.ts';
+import { useGateway, useGatewayEvent, useRemembered } from '#renderer/app/index.ts';
 import {
   firstCorners,
   settleMs,
-  squaresSensed,
   squaresOver,
+  squaresSensed,
   type FirstCorner,
   type Grid,
 } from '#shared/box-sync/index.ts';
 import type { BoxState } from '#shared/contract/index.ts';
 import { createStillnessWatch } from './stillness-watch.ts';
-import { useBoxState } from './use-box-state.ts';
 
 /** What the box feels under a tray, with the remembered settings of that box. */
 export interface SensedTray {
@@ -90,4 +89,22 @@ function useSettled(
     if (squares === undefined || isLive) take();
   }, [squares, isLive, spanMs]);
   return useSyncExternalStore(watch.subscribe, watch.settled);
+}
+
+const unknown: BoxState = { asOf: 0, link: 'off', changes: [] };
+
+/** Answers and events can overtake each other, so the one with the later `asOf` counts. */
+function useBoxState(): BoxState {
+  const gateway = useGateway();
+  const [state, setState] = useState(unknown);
+  const take = useCallback((next: BoxState) => {
+    setState((before) => (next.asOf < before.asOf ? before : next));
+  }, []);
+  useGatewayEvent('boxChanged', take);
+  useEffect(() => {
+    void gateway.call('readBox').then((answer) => {
+      if (answer.ok) take(answer.value);
+    });
+  }, [gateway, take]);
+  return state;
 }

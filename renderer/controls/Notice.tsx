@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import './surfaces.css';
 
@@ -19,4 +19,14 @@ export function Notice({ children, id, mend, alert = true }: NoticeProps) {
       {mend !== undefined && <div className="notice-mend">{mend}</div>}
     </div>
   );
+}
+
+export interface SheetProps extends ComponentPropsWithRef<'section'> {
+  /** Space inside: 16, 24 or 34 px. */
+  readonly space?: 'small' | 'normal' | 'large';
+}
+
+/** A sheet of paper on the table. At most two on a screen, never one inside another. */
+export function Sheet({ space = 'normal', className = '', ...rest }: SheetProps) {
+  return <section {...rest} className={`sheet sheet--${space} ${className}`} />;
 }

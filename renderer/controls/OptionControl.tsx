@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { isCount, type Option, type OptionValue } from '#shared/options/index.ts';
-import { Choice } from './Choice.tsx';
+import { Choice, Toggle } from './Choice.tsx';
 import { NumberStepper } from './NumberStepper.tsx';
 import { Select } from './Select.tsx';
 import { TextArea } from './TextField.tsx';
-import { Toggle } from './Toggle.tsx';
 
 export interface OptionControlProps {
   readonly group: string;

@@ -1,32 +1,23 @@
-export { Button, Key } from './Button.tsx';
-export type { ButtonProps } from './Button.tsx';
-export { Choice } from './Choice.tsx';
-export type { ChoiceProps } from './Choice.tsx';
-export { FileField } from './FileField.tsx';
-export type { FileFieldProps } from './FileField.tsx';
-export { Icon } from './icons.tsx';
-export type { IconName } from './icons.tsx';
-export { SpeechRegion, useClearAnnouncements, useAnnounce } from './SpeechRegion.tsx';
-export type { Announce } from './SpeechRegion.tsx';
-export { Notice } from './Notice.tsx';
-export type { NoticeProps } from './Notice.tsx';
-export { NumberStepper } from './NumberStepper.tsx';
-export type { NumberStepperProps } from './NumberStepper.tsx';
-export { OptionControl } from './OptionControl.tsx';
-export type { OptionControlProps } from './OptionControl.tsx';
+export { Button, Key, type ButtonProps } from './Button.tsx';
+export { Choice, Toggle, type ChoiceProps, type ToggleProps } from './Choice.tsx';
+export { FileField, type FileFieldProps } from './FileField.tsx';
+export { Icon, type IconName } from './icons.tsx';
+export { SpeechRegion, useAnnounce, useClearAnnouncements, type Announce } from './SpeechRegion.tsx';
+export { Notice, Sheet, type NoticeProps, type SheetProps } from './Notice.tsx';
+export { NumberStepper, type NumberStepperProps } from './NumberStepper.tsx';
+export { OptionControl, useOptionSays, type OptionControlProps } from './OptionControl.tsx';
 export type { OptionValue } from '#shared/options/index.ts';
-export { useOptionSays } from './OptionControl.tsx';
-export { Select } from './Select.tsx';
-export type { SelectProps } from './Select.tsx';
-export { Sheet } from './Sheet.tsx';
-export type { SheetProps } from './Sheet.tsx';
-export { TextArea, TextField } from './TextField.tsx';
-export type { TextAreaProps, TextFieldProps } from './TextField.tsx';
-export { Toggle } from './Toggle.tsx';
-export type { ToggleProps } from './Toggle.tsx';
-export { Back, GameName, Nav, TopLine } from './TopLine.tsx';
-export type { BackProps, NavProps, TopLineProps } from './TopLine.tsx';
-export { UndoLine } from './UndoLine.tsx';
-export type { UndoLineProps } from './UndoLine.tsx';
+export { Select, type SelectProps } from './Select.tsx';
+export { TextArea, TextField, type TextAreaProps, type TextFieldProps } from './TextField.tsx';
+export {
+  Back,
+  GameName,
+  Nav,
+  TopLine,
+  type BackProps,
+  type NavProps,
+  type TopLineProps,
+} from './TopLine.tsx';
+export { UndoLine, type UndoLineProps } from './UndoLine.tsx';
 export { useRoving } from './use-roving.ts';
 export { fieldOf, useUndoKeys } from './use-undo-keys.ts';

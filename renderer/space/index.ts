@@ -1,12 +1,8 @@
 /** The parts shared by all cubes in space. Whatever needs three.js is in `stage.ts`, which only scenes import. */
-export { css, cubeFontOf, figureFontOf, isOutlined, mix, readInks } from './inks.ts';
-export type { Rgb } from './inks.ts';
+export { css, cubeFontOf, figureFontOf, isOutlined, mix, readInks, type Rgb } from './inks.ts';
 export { TurnButtons } from './TurnButtons.tsx';
 export { useLoadedScene } from './use-loaded-scene.ts';
 export { usePaintKey } from './use-paint-key.ts';
-export { usePull } from './use-pull.ts';
-export type { Pull } from './use-pull.ts';
-export { useSize } from './use-size.ts';
-export type { Size } from './use-size.ts';
-export { newTurnMemory, useTurn } from './use-turn.ts';
-export type { Turn, TurnMemory } from './use-turn.ts';
+export { usePull, type Pull } from './use-pull.ts';
+export { useSize, type Size } from './use-size.ts';
+export { newTurnMemory, useTurn, type Turn, type TurnMemory } from './use-turn.ts';

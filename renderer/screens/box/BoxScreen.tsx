@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useArrival } from '#renderer/app/index.ts';
 import { useVirtualBox } from '#renderer/box/index.ts';
@@ -7,7 +8,6 @@ import { problemText } from '#shared/i18n/index.ts';
 import { BoxFaults } from './BoxFaults.tsx';
 import { BoxSettings } from './BoxSettings.tsx';
 import { Changes } from './Changes.tsx';
-import { Heard } from './Heard.tsx';
 import { LineCounts } from './LineCounts.tsx';
 import { MarksChoice, useShownMarks } from './MarksChoice.tsx';
 import { PortChoice } from './PortChoice.tsx';
@@ -115,5 +115,27 @@ function Counts({ tray }: { readonly tray: Tray }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+const justNowMs = 5_000;
+
+function Heard({ at }: { readonly at: number | undefined }) {
+  const { t } = useTranslation('box');
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const clock = setInterval(() => {
+      setNow(Date.now());
+    }, 1_000);
+    return () => {
+      clearInterval(clock);
+    };
+  }, []);
+  if (at === undefined) return null;
+  const ago = now - at;
+  return (
+    <span className="soft">
+      {ago < justNowMs ? t('heardNow') : t('heard', { count: Math.round(ago / 1000) })}
+    </span>
   );
 }

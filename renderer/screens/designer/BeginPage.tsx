@@ -8,9 +8,8 @@ import { problemText } from '#shared/i18n/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { formatSet, pieceLimits, type SetWithWords } from '#shared/pieces/index.ts';
 import { setTitle } from '#shared/set-design/index.ts';
-import { emptySet } from './empty-set.ts';
 import { KeptDesign } from './KeptDesign.tsx';
-import { addSetWords, openSetFile } from './open-set-file.ts';
+import { addSetWords, emptySet, openSetFile } from './open-set-file.ts';
 import { listKey } from './use-words.ts';
 
 const sources = ['empty', ...pieceSets.map(({ name }) => name), 'file'];

@@ -1,20 +1,19 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whole } from '#renderer/app/index.ts';
 import { Icon } from '#renderer/controls/index.ts';
 import { blockersText, findingText } from '#shared/i18n/index.ts';
 import { typedLetter, vowelsOf } from '#shared/lexicon/index.ts';
 import { checkSet, type PieceSet } from '#shared/pieces/index.ts';
 import { balanceDefaults, blockersOf, facesByLetter, type Finding } from '#shared/set-design/index.ts';
 import type { Measured } from './use-measured.ts';
-import { share } from './share.ts';
+import { share } from './figures.ts';
 import { useGoodNews } from './use-good-news.ts';
 
 export interface FindingsSideProps {
   readonly set: PieceSet;
   readonly measured: Measured;
 }
-
-const words = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
 export function FindingsSide({ set, measured: { findings, figures: balance, isWhole } }: FindingsSideProps) {
   const { t } = useTranslation('design');
@@ -25,7 +24,7 @@ export function FindingsSide({ set, measured: { findings, figures: balance, isWh
     [`${report.pieces}`, t('figures.pieces')],
     [share(Math.round(report.vowelShare * 100) / 100), t('figures.vowels')],
     [
-      balance === undefined ? t('figures.measuring') : words.format(balance.median),
+      balance === undefined ? t('figures.measuring') : whole.format(balance.median),
       t('figures.words', { hand: balance?.hand ?? balanceDefaults.hand }),
     ],
     [balance === undefined ? t('figures.measuring') : share(balance.dead), t('figures.dead')],

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGateway, useFocusFallback } from '#renderer/app/index.ts';
+import { moment, useFocusFallback, useGateway } from '#renderer/app/index.ts';
 import { Button, Notice, useAnnounce } from '#renderer/controls/index.ts';
 import type { DesignSummary } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
-
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 export function KeptDesign({ design }: { readonly design: DesignSummary }) {
   const { t } = useTranslation('design');
@@ -28,7 +26,7 @@ export function KeptDesign({ design }: { readonly design: DesignSummary }) {
         {title}
       </a>
       <span className="small soft figures">
-        {t('kept.pieces', { count: pieces })}, {when.format(changedAt)}
+        {t('kept.pieces', { count: pieces })}, {moment.format(changedAt)}
       </span>
       {asking ? (
         <span className="design-asking" role="group" aria-label={t('kept.removeOf', { title })}>

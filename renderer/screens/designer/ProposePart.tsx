@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusFallback } from '#renderer/app/index.ts';
+import { useFocusFallback, whole } from '#renderer/app/index.ts';
 import { Button, Notice, NumberStepper, Select, useAnnounce } from '#renderer/controls/index.ts';
 import { askDesigner } from '#renderer/worker/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
@@ -13,8 +13,7 @@ import {
   type Proposal,
   type ProposedKind,
 } from '#shared/set-design/index.ts';
-import { proposalText, words } from './proposal-text.ts';
-import { proposeAsk } from './propose-ask.ts';
+import { proposalText, proposeAsk } from './proposal.ts';
 import type { Design } from './use-design.ts';
 import type { DesignWords } from './use-words.ts';
 
@@ -78,7 +77,7 @@ export function ProposePart({ design, words: { lists, chosen, file, choose } }: 
         <span id="propose" tabIndex={-1} data-rest>
           {t('propose.title')}
         </span>
-        {chosen !== undefined && <span>{t('propose.words', { words: words.format(chosen.words) })}</span>}
+        {chosen !== undefined && <span>{t('propose.words', { words: whole.format(chosen.words) })}</span>}
       </p>
       <div className="propose-ask">
         <Select

@@ -1,9 +1,15 @@
 import { sendFile, type Gateway } from '#renderer/gateway/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
-import { longestName, ok, refuse, type Result } from '#shared/kernel/index.ts';
-import { knownLanguage } from '#shared/lexicon/index.ts';
-import { parseSetWithWords, setFileLimit, type SetWithWords, type SetWords } from '#shared/pieces/index.ts';
-import { textOf } from './chosen-file.ts';
+import { expectOk, longestName, ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { decodeListBytes, knownLanguage, undetermined } from '#shared/lexicon/index.ts';
+import {
+  parseSet,
+  parseSetWithWords,
+  setFileLimit,
+  type PieceSet,
+  type SetWithWords,
+  type SetWords,
+} from '#shared/pieces/index.ts';
 
 export async function openSetFile(file: File | undefined): Promise<Result<SetWithWords>> {
   if (file === undefined) return refuse({ code: 'design/no-file' });
@@ -40,4 +46,37 @@ export async function addSetWords(
     if (added.ok) return ok(added.value.lexicon.name);
     if (added.problem.code !== 'lexicon/name-taken' || copy === mostOfATitle) return added;
   }
+}
+
+/** Reads a chosen file of any encoding, with at most `limit` characters. */
+export async function textOf(
+  file: Pick<File, 'size' | 'arrayBuffer'>,
+  limit: number,
+): Promise<Result<string>> {
+  if (file.size > 4 * limit) return refuse({ code: 'set/too-large', length: file.size, limit });
+  try {
+    const text = decodeListBytes(new Uint8Array(await file.arrayBuffer())).text.replace(/^\uFEFF/, '');
+    if (text.length > limit) return refuse({ code: 'set/too-large', length: text.length, limit });
+    return text.includes('\0') ? refuse({ code: 'design/file-not-text' }) : ok(text);
+  } catch {
+    // The file has gone or may not be read; the browser does not say which.
+    return refuse({ code: 'design/file-unreadable' });
+  }
+}
+
+/** Twelve cubes with only blanks. */
+export function emptySet(): PieceSet {
+  return expectOk(
+    parseSet({
+      format: 'cubewright-set',
+      version: 2,
+      name: 'my-set',
+      title: 'My set',
+      language: undetermined,
+      alphabet: 'latin',
+      values: {},
+      pieces: Array.from({ length: 12 }, () => Array.from({ length: 6 }, () => '*')),
+      boards: {},
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whole } from '#renderer/app/index.ts';
 import { typedLetter } from '#shared/lexicon/index.ts';
 import { checkSet, type PieceSet } from '#shared/pieces/index.ts';
 import {
@@ -8,8 +9,6 @@ import {
   type Finding,
   type FindingCode,
 } from '#shared/set-design/index.ts';
-
-const words = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
 /** Says what is right about a set, unless a finding contradicts it. */
 export function useGoodNews(
@@ -43,9 +42,9 @@ export function useGoodNews(
       balance === undefined
         ? ''
         : t('balance.poorest', {
-            hands: words.format(balance.hands),
+            hands: whole.format(balance.hands),
             hand: balance.hand,
-            low: words.format(balance.lowTenth),
+            low: whole.format(balance.lowTenth),
           }),
     ].filter((sentence) => sentence !== '');
   }, [set, findings, balance, t]);

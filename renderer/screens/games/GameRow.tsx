@@ -1,19 +1,23 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileOutcome, useFileOut, useGateway, useFocusFallback } from '#renderer/app/index.ts';
+import {
+  FileOutcome,
+  listed,
+  moment,
+  useFileOut,
+  useFocusFallback,
+  useGateway,
+} from '#renderer/app/index.ts';
 import { Button, useAnnounce } from '#renderer/controls/index.ts';
 import type { GameSummary } from '#shared/contract/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { Rename } from './Rename.tsx';
-import { useStanding } from '../home/use-standing.ts';
+import { useStanding } from '../home/OnTheTable.tsx';
 
 export interface GameRowProps {
   readonly game: GameSummary;
   readonly onProblem: (problem: Problem | undefined) => void;
 }
-
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-const list = new Intl.ListFormat('en-GB');
 
 export function GameRow({ game, onProblem }: GameRowProps) {
   const { t } = useTranslation('home');
@@ -27,8 +31,8 @@ export function GameRow({ game, onProblem }: GameRowProps) {
   const name =
     game.title ??
     t('games.untitled', {
-      players: list.format(game.players.map((player) => player.name)),
-      begun: when.format(game.begunAt),
+      players: listed.format(game.players.map((player) => player.name)),
+      begun: moment.format(game.begunAt),
     });
   const stop = () => {
     setDoing(undefined);
@@ -48,7 +52,7 @@ export function GameRow({ game, onProblem }: GameRowProps) {
         <p>{t('games.standing', { game: t(`common:games.${game.game}`), standing })}</p>
         <p className="small soft">
           {game.players.map((player) => `${player.name} ${player.points}`).join(', ')} · {t('games.savedAt')}{' '}
-          <time dateTime={new Date(game.changedAt).toISOString()}>{when.format(game.changedAt)}</time>
+          <time dateTime={new Date(game.changedAt).toISOString()}>{moment.format(game.changedAt)}</time>
         </p>
       </div>
       <FileOutcome outcome={outcome} />

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
-import { keysHere } from './keys-here.ts';
-import type { Page, Section } from './manual.ts';
+import { keysHere, type Page, type Section } from './manual.ts';
 import { SectionText } from './SectionText.tsx';
 import './help.css';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { listed } from '#renderer/app/index.ts';
 import { Button } from '#renderer/controls/index.ts';
 import type { GameSummary } from '#shared/contract/index.ts';
 import { Miniature } from './Miniature.tsx';
-import { useStanding } from './use-standing.ts';
 
 export function OnTheTable({ game }: { readonly game: GameSummary | undefined }) {
   const { t } = useTranslation('home');
@@ -60,4 +60,20 @@ export function OnTheTable({ game }: { readonly game: GameSummary | undefined })
       </div>
     </div>
   );
+}
+
+/** As "Turn 11, Green to play", or who won. */
+export function useStanding(game: GameSummary | undefined): string {
+  const { t } = useTranslation('home');
+  if (game === undefined) return '';
+  if (game.ended) {
+    const best = Math.max(...game.players.map(({ points }) => points));
+    const winners = game.players.filter(({ points }) => points === best).map(({ name }) => name);
+    const names = listed.format(winners);
+    return t('over', { count: winners.length, names, points: best });
+  }
+  const player = game.players[game.toMove ?? -1];
+  return player === undefined
+    ? t('anybody', { turn: game.turn })
+    : t('toPlay', { turn: game.turn, player: player.name });
 }

@@ -12,20 +12,20 @@ import { DealBar } from './DealBar.tsx';
 import { GameIndex } from './GameIndex.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { languageFor } from '#shared/table-words/index.ts';
-import { keptOptions, withExceptionsOf } from './list-exceptions.ts';
 import { Players } from './Players.tsx';
-import { RuleRow } from './RuleRow.tsx';
+import { RuleRow, StartRow } from './RuleRow.tsx';
 import {
   formerPlaces,
   isReseated,
+  keptOptions,
   nameProblem,
   recordOf,
   reseatedPosition,
+  withExceptionsOf,
   type SetupForm,
   type SetupPlayer,
 } from './setup-form.ts';
-import { StartRow } from './StartRow.tsx';
-import { useGamePosition } from './use-game-position.ts';
+import { useGamePosition } from './game-parts.tsx';
 import { useGameWords } from './use-game-words.ts';
 import { useSetupForm } from './use-setup-form.ts';
 import './new-game.css';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice, OptionControl, useOptionSays, type OptionValue } from '#renderer/controls/index.ts';
+import { Choice, Notice, OptionControl, useOptionSays, type OptionValue } from '#renderer/controls/index.ts';
 import { ownSetGames, type GameId } from '#shared/games/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import type { Option, TooFewPlayers } from '#shared/options/index.ts';
@@ -95,4 +95,32 @@ function lonelyText(t: Translate, game: GameId, lonely: TooFewPlayers): string {
   const choice = t(`${key}.choices.${lonely.choice}`);
   const named: TooFewPlayers = { ...lonely, option: t(`${key}.label`), choice };
   return problemText(t, named);
+}
+
+interface StartRowProps {
+  readonly game: GameId;
+  readonly isEntered: boolean;
+  readonly onChoose: (isEntered: boolean) => void;
+}
+
+export function StartRow({ game, isEntered, onChoose }: StartRowProps) {
+  const { t } = useTranslation('newGame');
+  return (
+    <RuleRow label={t('start')} says={isEntered ? t(`game:${game}.position.says`) : t('newDealSays')} wide>
+      {(describedBy) => (
+        <Choice
+          label={t('start')}
+          value={isEntered ? 'entered' : 'dealt'}
+          choices={[
+            { value: 'dealt', label: t('newDeal') },
+            { value: 'entered', label: t(`game:${game}.position.choice`) },
+          ]}
+          onChange={(value) => {
+            onChoose(value === 'entered');
+          }}
+          describedBy={describedBy}
+        />
+      )}
+    </RuleRow>
+  );
 }

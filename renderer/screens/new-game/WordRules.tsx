@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { listed, whole } from '#renderer/app/index.ts';
 import { Button, Choice, Notice, Select } from '#renderer/controls/index.ts';
 import { alphabetFor, sameLanguage } from '#shared/lexicon/index.ts';
 import { familyWords } from '#shared/table-words/index.ts';
@@ -22,7 +23,6 @@ function otherLanguage(list: string | undefined, pieces: string | undefined) {
 }
 
 const languages = new Intl.DisplayNames('en-GB', { type: 'language' });
-const figures = new Intl.NumberFormat('en-GB');
 
 export function WordRules(props: WordRulesProps) {
   const { words, letters, language, forbid, exceptions, onExceptions } = props;
@@ -68,7 +68,7 @@ export function WordRules(props: WordRulesProps) {
             value={chosen?.name ?? ''}
             choices={lexica.map(({ name, title, words: count }) => ({
               value: name,
-              label: t('lexicon', { count, title, words: figures.format(count) }),
+              label: t('lexicon', { count, title, words: whole.format(count) }),
             }))}
             onChange={choose}
             describedBy={describedBy}
@@ -123,6 +123,6 @@ export function WordRules(props: WordRulesProps) {
     const named = lines.map((word) => word.trim().toUpperCase()).filter((word) => word !== '');
     if (named.length === 0) return t('noneForbidden');
     if (named.length > 4) return t('manyForbidden', { count: named.length });
-    return t('forbidden', { count: named.length, words: new Intl.ListFormat('en-GB').format(named) });
+    return t('forbidden', { count: named.length, words: listed.format(named) });
   }
 }

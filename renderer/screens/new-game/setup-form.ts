@@ -14,7 +14,7 @@ import {
   type NameProblem,
   type TitleProblem,
 } from '#shared/records/index.ts';
-import { rulingOptions } from '#shared/table-words/index.ts';
+import { exceptionsOf, rulingOptions } from '#shared/table-words/index.ts';
 
 export type SetupPlayer =
   | { readonly name: string; readonly kind: 'person' }
@@ -198,4 +198,27 @@ export function linesOf(options: OptionValues, name: string): readonly string[] 
 /** Whether the option lists words that are allowed or barred whatever the lexicon says. */
 export function isRuling(name: string): boolean {
   return rulingOptions.some((ruling) => ruling === name);
+}
+
+export function withExceptionsOf(language: string | undefined, options: OptionValues): OptionValues {
+  return alike(options, { ...exceptionsOf(undefined) }) ? { ...options, ...exceptionsOf(language) } : options;
+}
+
+/**
+ * The options to keep after a change of those shown. Exceptions left as shown keep their stored value, so that another
+ * language brings its own defaults again.
+ */
+export function keptOptions(
+  before: OptionValues,
+  language: string | undefined,
+  changed: OptionValues,
+): OptionValues {
+  const { allow = [], forbid = [] } = before;
+  return alike(changed, withExceptionsOf(language, before)) ? { ...changed, allow, forbid } : changed;
+}
+
+function alike(one: OptionValues, other: OptionValues): boolean {
+  return ['allow', 'forbid'].every(
+    (name) => linesOf(one, name).join('\n') === linesOf(other, name).join('\n'),
+  );
 }

@@ -7,11 +7,9 @@ import {
   type SheetSet,
   type SolidPlan,
 } from '#print-templates/index.ts';
+import { tenth, whole } from '#renderer/app/index.ts';
 import { Icon } from '#renderer/controls/index.ts';
 import type { SolidView } from './use-solid.ts';
-
-const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
-const tenth = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
 export function Figures({ product, sheets }: { readonly product: Product; readonly sheets: SheetSet }) {
   const { t } = useTranslation('print');

@@ -7,7 +7,7 @@ import { anotherValue } from './compare/differences.ts';
 import { pictureWindow, type OptionAsk } from './gallery/draw-option.ts';
 import { withFonts } from './gallery/sheet-fonts.ts';
 import type { SheetThread } from './gallery/sheet-thread.ts';
-import { useSeen } from './gallery/use-seen.ts';
+import { useSeen } from '#renderer/app/index.ts';
 import { useValueText } from './OptionRow.tsx';
 import type { Choices, Printable } from './sheet-choices.ts';
 

@@ -8,10 +8,9 @@ import {
   type MakingTime,
   type SheetSet,
 } from '#print-templates/index.ts';
+import { tenth } from '#renderer/app/index.ts';
 import { Icon } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-
-const tenth = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
 export function Preflight({ sheets }: { readonly sheets: SheetSet }) {
   const { t } = useTranslation('print');

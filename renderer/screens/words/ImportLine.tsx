@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whole } from '#renderer/app/index.ts';
 import { Button, Notice, useAnnounce } from '#renderer/controls/index.ts';
 import type { ImportProgress } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import { figures } from './figures.ts';
 import { ImportReport } from './ImportReport.tsx';
 import type { Import } from './use-import.ts';
 
@@ -77,4 +77,4 @@ function useTold(sentence: string | undefined): void {
   }, [going, say]);
 }
 
-const kilobytes = (bytes: number): string => figures.format(Math.ceil(bytes / 1000));
+const kilobytes = (bytes: number): string => whole.format(Math.ceil(bytes / 1000));

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whole } from '#renderer/app/index.ts';
 import { useAnnounce } from '#renderer/controls/index.ts';
 import type { ImportedList } from '#shared/contract/index.ts';
+import { inCapitals } from '#shared/lexicon/alphabet.ts';
 import { alphabetNames, alphabetText } from '#shared/lexicon/index.ts';
-import { figures } from './figures.ts';
-import { unreadLetters } from './unread-letters.ts';
 
 export function ImportReport({ added }: { readonly added: ImportedList }) {
   const { t } = useTranslation('words');
@@ -14,14 +14,14 @@ export function ImportReport({ added }: { readonly added: ImportedList }) {
   const done = t('add.done', {
     count: words,
     title,
-    words: figures.format(words),
+    words: whole.format(words),
     encoding: t(`add.encodings.${encoding}`),
   });
   const isUsual = alphabetNames.some((name) => name === alphabetText(lexicon.alphabet));
   const letters = isUsual ? '' : t('add.lettersRead', { letters: lexicon.alphabet });
-  const repeated = repeats > 0 ? t('add.repeats', { count: repeats, lines: figures.format(repeats) }) : '';
+  const repeated = repeats > 0 ? t('add.repeats', { count: repeats, lines: whole.format(repeats) }) : '';
   const guessed = encoding === 'latin-1' ? t('add.guessed') : '';
-  const lines = figures.format(leftOut.count);
+  const lines = whole.format(leftOut.count);
   const all = leftOut.lines.length === leftOut.count;
   const without = leftOut.count > 0 ? t('add.without', { count: leftOut.count, lines }) : '';
   const others = unreadLetters(leftOut.lines, lexicon.alphabet);
@@ -48,7 +48,7 @@ export function ImportReport({ added }: { readonly added: ImportedList }) {
           <ul className="words-left-out small" tabIndex={0} aria-labelledby="words-left-out">
             {leftOut.lines.map(({ line, text, fault }) => (
               <li key={line}>
-                {t('add.line', { line: figures.format(line), text, why: t(`add.faults.${fault}`) })}
+                {t('add.line', { line: whole.format(line), text, why: t(`add.faults.${fault}`) })}
               </li>
             ))}
           </ul>
@@ -57,4 +57,22 @@ export function ImportReport({ added }: { readonly added: ImportedList }) {
       )}
     </div>
   );
+}
+
+/** Enough letters to recognise a language. */
+const mostShown = 12;
+
+/**
+ * Letters outside the alphabet in lines that gave no word, in capitals and in order; empty where those lines hold only
+ * digits, signs and the like.
+ */
+export function unreadLetters(lines: ImportedList['leftOut']['lines'], alphabet: string): readonly string[] {
+  const found = new Set<string>();
+  for (const { text, fault } of lines) {
+    if (fault !== 'not-a-letter') continue;
+    for (const letter of inCapitals(text.normalize('NFC'), alphabet)) {
+      if (/^\p{L}$/u.test(letter) && !alphabet.includes(letter)) found.add(letter);
+    }
+  }
+  return [...found].slice(0, mostShown);
 }

@@ -1,12 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGateway, useSettings } from '#renderer/app/index.ts';
+import { listed, useGateway, useSettings } from '#renderer/app/index.ts';
 import { Button, Icon, Notice, Select, TextField, useAnnounce } from '#renderer/controls/index.ts';
 import type { Answer, LexiconSummary } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
-
-const list = new Intl.ListFormat('en-GB');
 
 type Verdict = Answer<'judgeWords'> & { readonly title: string };
 
@@ -42,7 +40,7 @@ export function JudgePlay({ lexica, chosen, onChoose }: JudgePlayProps) {
   };
 
   function sentence({ accepted, words, title }: Verdict): string {
-    const named = (some: Verdict['words']) => list.format(some.map(({ word }) => word));
+    const named = (some: Verdict['words']) => listed.format(some.map(({ word }) => word));
     if (accepted) return t('judge.stands', { count: words.length, words: named(words) });
     const refused = words.filter((one) => !one.accepted);
     const unknown = refused.filter(({ by }) => by === 'list');

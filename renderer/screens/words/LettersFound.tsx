@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whole } from '#renderer/app/index.ts';
 import { Notice, useAnnounce } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type LetterCount,
   type ListLettersProblem,
 } from '#shared/lexicon/index.ts';
-import { figures } from './figures.ts';
 import type { ChosenLetters } from './use-import.ts';
 
 interface LettersFoundProps {
@@ -28,7 +28,7 @@ export function LettersFound({ chosen: { counted, leftOut }, file, onLeaveOut }:
   const lost = wordsLost(counted, leftOut);
   const told = [
     t('add.lettersStay', { count, most: maxLetters }),
-    t('add.wordsLost', { count: lost, lost: figures.format(lost), words: figures.format(words) }),
+    t('add.wordsLost', { count: lost, lost: whole.format(lost), words: whole.format(words) }),
   ].join(' ');
   useEffect(() => {
     say(told);
@@ -60,7 +60,7 @@ export function LettersFound({ chosen: { counted, leftOut }, file, onLeaveOut }:
         <p className="small">
           {t('add.commonLetters', {
             letters: common
-              .map(({ letter, words: has }) => `${typedLetter(letter)} ${figures.format(has)}`)
+              .map(({ letter, words: has }) => `${typedLetter(letter)} ${whole.format(has)}`)
               .join(', '),
           })}
         </p>
@@ -76,6 +76,6 @@ export function LettersFound({ chosen: { counted, leftOut }, file, onLeaveOut }:
   }
 
   function counts({ letter, words }: LetterCount): string {
-    return t('add.letterWords', { count: words, letter: typedLetter(letter), words: figures.format(words) });
+    return t('add.letterWords', { count: words, letter: typedLetter(letter), words: whole.format(words) });
   }
 }

@@ -1,13 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGateway, useFocusFallback } from '#renderer/app/index.ts';
+import { useFocusFallback, useGateway, whole } from '#renderer/app/index.ts';
 import { Button, Notice, useAnnounce } from '#renderer/controls/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { languageName } from '#shared/lexicon/index.ts';
-import type { Problem } from '#shared/kernel/index.ts';
-import { figures } from './figures.ts';
-import { Licence } from './Licence.tsx';
+import type { Problem, Result } from '#shared/kernel/index.ts';
 
 export function ListRow({ list }: { readonly list: LexiconSummary }) {
   const { t } = useTranslation('words');
@@ -19,7 +17,7 @@ export function ListRow({ list }: { readonly list: LexiconSummary }) {
   const row = useFocusFallback<HTMLLIElement>();
   const { name, title, words, alphabet, sha256, origin, licence, language } = list;
   const facts = [
-    t('lists.words', { count: words, words: figures.format(words) }),
+    t('lists.words', { count: words, words: whole.format(words) }),
     ...(alphabet.includes('Ĳ') ? [t('lists.ij')] : []),
     ...(origin === 'imported' ? [t('lists.added')] : []),
     ...(origin === 'imported' && language !== undefined ? [languageName(language)] : []),
@@ -100,5 +98,38 @@ export function ListRow({ list }: { readonly list: LexiconSummary }) {
       {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
       {open && licence !== undefined && <Licence title={title} asset={licence} />}
     </li>
+  );
+}
+
+interface LicenceProps {
+  readonly title: string;
+  readonly asset: string;
+}
+
+/** Loads the licence when it is opened; it scrolls by keyboard too. */
+function Licence({ title, asset }: LicenceProps) {
+  const { t } = useTranslation('words');
+  const gateway = useGateway();
+  const [bytes, setBytes] = useState<Result<Uint8Array>>();
+  useEffect(() => {
+    let wanted = true;
+    void gateway.asset(asset).then((answer) => {
+      if (wanted) setBytes(answer);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [gateway, asset]);
+  if (bytes === undefined) return <p className="waiting soft">{t('lists.reading')}</p>;
+  if (!bytes.ok) return <Notice>{problemText(t, bytes.problem)}</Notice>;
+  return (
+    <pre
+      className="words-licence small"
+      tabIndex={0}
+      role="region"
+      aria-label={t('lists.licenceOf', { title })}
+    >
+      {new TextDecoder().decode(bytes.value)}
+    </pre>
   );
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { FindingsSide } from '#renderer/screens/designer/FindingsSide.tsx';
-import { ImportPreview } from '#renderer/screens/designer/ImportPreview.tsx';
+import { ImportPreview } from '#renderer/screens/designer/ImportForm.tsx';
 import { blockersText, createTranslator } from '#shared/i18n/index.ts';
 import { alphacubesSet } from '#shared/pieces/index.ts';
 import { balanceOf, importPieces } from '#shared/set-design/index.ts';

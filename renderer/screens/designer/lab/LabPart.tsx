@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { whole } from '#renderer/app/index.ts';
 import { Button, Notice, useAnnounce } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
@@ -7,8 +8,7 @@ import type { Measured } from '../use-measured.ts';
 import type { DesignWords } from '../use-words.ts';
 import { useLab } from './use-lab.ts';
 import { WorthTable } from './WorthTable.tsx';
-import { share } from '../share.ts';
-import { halfOf, number } from './figures.ts';
+import { halfOf, number, share } from '../figures.ts';
 import './lab.css';
 
 export interface LabPartProps {
@@ -77,7 +77,7 @@ export function LabPart({ set, words, measured: { figures: balance } }: LabPartP
               <Figure name={t('lab.dead')} of={figures.dead} show={share} />
             )}
             {balance !== undefined && (
-              <Figure name={t('lab.words')} of={{ value: balance.mean, error: balance.error }} show={whole} />
+              <Figure name={t('lab.words')} of={{ value: balance.mean, error: balance.error }} show={count} />
             )}
           </dl>
           <WorthTable set={set} pieces={figures.pieces} />
@@ -91,9 +91,7 @@ export function LabPart({ set, words, measured: { figures: balance } }: LabPartP
 /** With none in n hands, the rate is below 3 / n with 95 % confidence. */
 const noneSeen = 3;
 
-const counts = new Intl.NumberFormat('en-GB');
-const count = (hands: number): string => counts.format(hands);
-const whole = (words: number): string => counts.format(Math.round(words));
+const count = (figure: number): string => whole.format(figure);
 
 interface FigureProps {
   readonly name: string;

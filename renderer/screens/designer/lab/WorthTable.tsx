@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PieceSet } from '#shared/pieces/index.ts';
 import { spelled, type WorthFigures } from '#shared/set-design/index.ts';
-import { halfOf, number, signed } from './figures.ts';
+import { halfOf, number, signed } from '../figures.ts';
 
 export interface WorthTableProps {
   readonly set: PieceSet;

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { tenth } from '#renderer/app/index.ts';
 import type { Difference, Measure } from './differences.ts';
-
-const figures = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
 export function DifferenceTable({ differences }: { readonly differences: readonly Difference[] }) {
   const { t } = useTranslation('print');
@@ -42,7 +41,7 @@ export function DifferenceTable({ differences }: { readonly differences: readonl
   function withUnit(measure: Measure, value: number | undefined): string {
     return value === undefined
       ? t('compare.none')
-      : t(`compare.units.${measure}`, { count: value, value: figures.format(value) });
+      : t(`compare.units.${measure}`, { count: value, value: tenth.format(value) });
   }
 
   function inWords({ measure, more, other }: Difference): string {

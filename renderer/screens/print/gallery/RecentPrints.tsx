@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findSet, parseDesign, type OpenedDesign } from '#print-templates/index.ts';
-import { useAnswer, useGateway } from '#renderer/app/index.ts';
+import { moment, useAnswer, useGateway } from '#renderer/app/index.ts';
 import { Button, Notice, useAnnounce } from '#renderer/controls/index.ts';
 import type { PrintSummary } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
-
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 export function RecentPrints({ onOpen }: { readonly onOpen: (project: OpenedDesign) => void }) {
   const { t } = useTranslation('print');

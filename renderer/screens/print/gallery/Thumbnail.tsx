@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product, SolidProduct } from '#print-templates/index.ts';
-import { useGateway } from '#renderer/app/index.ts';
+import { useGateway, useSeen } from '#renderer/app/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { SolidPicture } from '../SolidPreview.tsx';
 import type { Choices } from '../sheet-choices.ts';
 import type { SolidView } from '../use-solid.ts';
 import { keptImage, type Pictures, type SheetImage } from './pictures.ts';
-import { useSeen } from './use-seen.ts';
 
 export interface SheetThumbnailProps {
   readonly product: Product;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keyAction } from '#renderer/games/alphacubes/keys.ts';
 import { keyOfSeat } from '#renderer/games/kubo/StealWindow.tsx';
 import { keyOf, type KeyPlace } from '#renderer/games/kubo/use-keys.ts';
-import { keysHere } from '#renderer/screens/help/keys-here.ts';
+import { keysHere } from '#renderer/screens/help/manual.ts';
 import { gameIds } from '#shared/games/index.ts';
 import { kubo } from '#shared/games/kubo/index.ts';
 import { gameKeys } from '#shared/i18n/en/games/index.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { latinAlphabet } from '#shared/lexicon/index.ts';
-import { keptOptions, withExceptionsOf } from '#renderer/screens/new-game/list-exceptions.ts';
 import { languageFor } from '#shared/table-words/index.ts';
-import type { OptionValues } from '#renderer/screens/new-game/setup-form.ts';
+import { keptOptions, withExceptionsOf, type OptionValues } from '#renderer/screens/new-game/setup-form.ts';
 import { alphacubesOptions } from '#shared/games/alphacubes/index.ts';
 import { defaults } from '#shared/options/index.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unreadLetters } from '#renderer/screens/words/unread-letters.ts';
+import { unreadLetters } from '#renderer/screens/words/ImportReport.tsx';
 import { latinAlphabet } from '#shared/lexicon/index.ts';
 
 const line = (text: string, fault: 'not-a-letter' | 'too-short' = 'not-a-letter') => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bothChanges } from '#renderer/app/settings-changes.ts';
+import { bothChanges } from '#renderer/app/settings-context.tsx';
 import type { SettingsChange } from '#shared/contract/index.ts';
 
 const words = fc.record({ allow: fc.subarray(['oma', 'opa']), forbid: fc.subarray(['tante', 'oom']) });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeNews } from '#renderer/screens/box/change-news.ts';
+import { changeNews } from '#renderer/screens/box/use-box.ts';
 
 const change = (square: number, at: number) => ({ square, full: false, at });
 /** Newest first, as the box service tells them. */

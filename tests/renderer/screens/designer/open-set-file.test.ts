@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textOf } from '#renderer/screens/designer/chosen-file.ts';
+import { textOf } from '#renderer/screens/designer/open-set-file.ts';
 
 const read = (bytes: string | Buffer) => textOf(new File([Buffer.from(bytes)], 'pieces.csv'), 100);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { windowScale } from '#renderer/app/window-scale.ts';
+import { windowScale } from '#renderer/app/layout.ts';
 
 it('the scale is 1 up to the window that is drawn for, and grows with the side that has less room (8.1)', () => {
   expect(windowScale(640, 400)).toBe(1);

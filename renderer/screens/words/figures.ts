@@ -1,2 +1,0 @@
-/** As 115,494. */
-export const figures = new Intl.NumberFormat('en-GB');
