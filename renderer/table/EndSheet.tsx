@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlayerMark } from '#renderer/board/index.ts';
 import { Button, Sheet } from '#renderer/controls/index.ts';
 import type { Ending } from '#shared/engine/index.ts';
 import { endHeadline } from './event-texts.ts';
 import type { TableTexts } from './game-table.ts';
-import { points } from './score-parts.tsx';
+import { PlayerName, points } from './score-parts.tsx';
 import { ScrollPlace } from './ScrollPlace.tsx';
 import type { TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
@@ -64,10 +63,7 @@ export function EndSheet<T extends TableTypes>(props: EndSheetProps<T>) {
                 return (
                   <tr key={seat}>
                     <th scope="row">
-                      <span className="score-name">
-                        <PlayerMark seat={seat} />
-                        <span>{player.name}</span>
-                      </span>
+                      <PlayerName seat={seat} name={player.name} />
                     </th>
                     {settlement === undefined ? null : (
                       <>

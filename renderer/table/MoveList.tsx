@@ -1,17 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { announcedText } from './event-texts.ts';
 import type { TableTexts } from './game-table.ts';
+import { ScoreList } from './ScoreList.tsx';
 import { ScrollPlace } from './ScrollPlace.tsx';
 import { pastMoves, type TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
 
-export function MoveList<T extends TableTypes>({
-  model,
-  texts,
-}: {
+interface MoveListProps<T extends TableTypes> {
   readonly model: Shell<T>;
   readonly texts: TableTexts<T>;
-}) {
+}
+
+/** With little room, one tab holds the scores and the moves. */
+export function ScoresAndMoves<T extends TableTypes>({ model, texts }: MoveListProps<T>) {
+  const { t } = useTranslation('table');
+  return (
+    <>
+      <ScoreList model={model} />
+      <h2 className="label">{t('tabs.moves')}</h2>
+      <MoveList model={model} texts={texts} />
+    </>
+  );
+}
+
+export function MoveList<T extends TableTypes>({ model, texts }: MoveListProps<T>) {
   const { t } = useTranslation('table');
   const { game, names } = model;
   const moves = pastMoves(game)

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PlayerMark } from '#renderer/board/index.ts';
-import { points } from './score-parts.tsx';
+import { PlayerName, points } from './score-parts.tsx';
 import { ScrollPlace } from './ScrollPlace.tsx';
 import type { PastTurn } from './store/index.ts';
 import type { LookBack } from './use-look-back.ts';
@@ -76,10 +75,7 @@ export function ReviewTurns<Turn extends TurnOfGame>({
                   </button>
                 </th>
                 <td>
-                  <span className="score-name">
-                    <PlayerMark seat={turn.seat} />
-                    <span>{names[turn.seat]}</span>
-                  </span>
+                  <PlayerName seat={turn.seat} name={names[turn.seat]} />
                 </td>
                 <td className="figures">{points(turn.points)}</td>
                 <td className="figures">

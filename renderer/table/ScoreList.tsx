@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PlayerMark } from '#renderer/board/index.ts';
-import { hintedTurns } from '#shared/records/index.ts';
-import { Hinted, points } from './score-parts.tsx';
+import { PlayerName, points, SeatSays } from './score-parts.tsx';
 import type { TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
 
@@ -14,14 +12,10 @@ export function ScoreList<T extends TableTypes>({ model }: { readonly model: She
         {game.record.players.map(({ name, carried }, at) => (
           <tr key={at} className={at === seat ? 'score-list-now' : undefined}>
             <th scope="row">
-              <span className="score-name">
-                <PlayerMark seat={at} />
-                <span>{name}</span>
-              </span>
+              <PlayerName seat={at} name={name} />
             </th>
             <td className="score-says">
-              {at === seat ? <span>{t('toPlay')}</span> : null}{' '}
-              <Hinted turns={hintedTurns(game.record, at)} />
+              <SeatSays model={model} at={at} />
             </td>
             <td className="score-total figures">{points(scores[at] ?? 0)}</td>
             {carried === undefined ? null : (

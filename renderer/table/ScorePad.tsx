@@ -1,12 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWidth } from '#renderer/app/index.ts';
-import { PlayerMark } from '#renderer/board/index.ts';
 import { Sheet } from '#renderer/controls/index.ts';
-import { hintedTurns } from '#shared/records/index.ts';
 import type { ScoreColumns, ScoreLine, TableTexts } from './game-table.ts';
 import { MoveList } from './MoveList.tsx';
-import { Hinted, points, ScoreEntry } from './score-parts.tsx';
+import { PlayerName, points, ScoreEntry, SeatSays } from './score-parts.tsx';
 import { ScoreRows } from './ScoreRows.tsx';
 import { ScrollPlace } from './ScrollPlace.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -103,14 +101,10 @@ function Scores<T extends TableTypes>({ model, columns, live }: ScorePadProps<T>
             <tr>
               {game.record.players.map(({ name, carried }, at) => (
                 <th key={at} scope="col" className={at === seat ? 'score-now' : undefined}>
-                  <span className="score-name">
-                    <PlayerMark seat={at} />
-                    <span>{name}</span>
-                  </span>
+                  <PlayerName seat={at} name={name} />
                   <span className="score-total figures">{points(scores[at] ?? 0)}</span>
                   <span className="score-says">
-                    {at === seat ? <span>{t('toPlay')}</span> : null}{' '}
-                    <Hinted turns={hintedTurns(game.record, at)} />
+                    <SeatSays model={model} at={at} />
                   </span>
                   {carried === undefined ? null : (
                     <span className="score-carried figures">

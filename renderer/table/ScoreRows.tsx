@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { PlayerMark } from '#renderer/board/index.ts';
-import { hintedTurns } from '#shared/records/index.ts';
 import type { ScoreColumns } from './game-table.ts';
-import { Hinted, points, ScoreEntry } from './score-parts.tsx';
+import { PlayerName, points, ScoreEntry, SeatSays } from './score-parts.tsx';
 import type { TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
 
@@ -31,13 +29,9 @@ export function ScoreRows<T extends TableTypes>({
           return (
             <tr key={at} className={at === seat ? 'score-row-now' : undefined}>
               <th scope="row">
-                <span className="score-name">
-                  <PlayerMark seat={at} />
-                  <span>{name}</span>
-                </span>
+                <PlayerName seat={at} name={name} />
                 <span className="score-says">
-                  {at === seat ? <span>{t('toPlay')}</span> : null}{' '}
-                  <Hinted turns={hintedTurns(game.record, at)} />
+                  <SeatSays model={model} at={at} />
                 </span>
               </th>
               <td className={line?.pending === true ? 'score-live' : undefined}>

@@ -41,6 +41,11 @@ export interface ScoreLine {
 
 export type ScoreColumns = readonly (readonly ScoreLine[])[];
 
+/** A column for each seat, which begins with the points from before the game, if any. */
+export function columnsFrom(text: string, before: readonly number[]): ScoreLine[][] {
+  return before.map((points) => (points === 0 ? [] : [{ text, points, soft: true }]));
+}
+
 /** The texts of a hint, and how it is followed. */
 export interface HintTexts<T extends TableTypes> {
   steps(found: T['found']): readonly string[];

@@ -1,6 +1,8 @@
+export { askSearch, knownAnswer, readAnswer } from './answers.ts';
 export { ComputerActions } from './ComputerPlace.tsx';
 export { useEndQuestion } from './EndQuestion.tsx';
 export { announcedText, wordList } from './event-texts.ts';
+export { columnsFrom } from './game-table.ts';
 export type {
   GameTable,
   HintTexts,
@@ -13,7 +15,7 @@ export type {
 export { FitText } from './FitText.tsx';
 export { HintPlace } from './HintPlace.tsx';
 export { shuffled } from './shuffled.ts';
-export { MoveList } from './MoveList.tsx';
+export { MoveList, ScoresAndMoves } from './MoveList.tsx';
 export { RefusalNotice } from './RefusalNotice.tsx';
 export { ComparisonChoice, ReviewLink, ReviewPlace, TurnVerdict } from './ReviewPlace.tsx';
 export { ScoreList } from './ScoreList.tsx';
@@ -34,6 +36,7 @@ export {
   type PlayParts,
   type TableTypes,
 } from './store/index.ts';
+export { listedSteps, useNewHint } from './use-hint.ts';
 export { TableFrame, type Slots } from './TableFrame.tsx';
 export { Tabs } from './Tabs.tsx';
 export {
@@ -48,5 +51,7 @@ export { useMedia } from './use-media.ts';
 export { useSaving } from './use-saving.ts';
 export { useSecondsLeft } from './use-seconds-left.ts';
 export { useShell, type Shell } from './use-shell.ts';
+export { TypedForm } from './TypedForm.tsx';
+export { useDraftSaying } from './use-draft-saying.ts';
 export { useTypedLine } from './use-typed-line.ts';
 export type { Places } from './use-table-focus.ts';

@@ -1,10 +1,35 @@
 import { useTranslation } from 'react-i18next';
+import { PlayerMark } from '#renderer/board/index.ts';
+import { hintedTurns } from '#shared/records/index.ts';
 import type { ScoreLine } from './game-table.ts';
+import type { TableTypes } from './store/index.ts';
+import type { Shell } from './use-shell.ts';
 
-/** The number of turns in which a player took hints; nothing if there were none. */
-export function Hinted({ turns }: { readonly turns: number }) {
+export function PlayerName({ seat, name }: { readonly seat: number; readonly name: string | undefined }) {
+  return (
+    <span className="score-name">
+      <PlayerMark seat={seat} />
+      <span>{name}</span>
+    </span>
+  );
+}
+
+/** Whether it is this player's turn, and the number of turns with hints. */
+export function SeatSays<T extends TableTypes>({
+  model,
+  at,
+}: {
+  readonly model: Shell<T>;
+  readonly at: number;
+}) {
   const { t } = useTranslation('table');
-  return turns === 0 ? null : <span className="score-hints">{t('scores.hints', { count: turns })}</span>;
+  const hinted = hintedTurns(model.game.record, at);
+  return (
+    <>
+      {at === model.seat ? <span>{t('toPlay')}</span> : null}{' '}
+      {hinted === 0 ? null : <span className="score-hints">{t('scores.hints', { count: hinted })}</span>}
+    </>
+  );
 }
 
 /** Uses a true minus sign. */

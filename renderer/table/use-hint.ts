@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '#renderer/controls/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { HintTexts } from './game-table.ts';
-import type { Hint, TableTypes } from './store/index.ts';
+import type { Hint, HintWords, TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
 
 /** One sentence per step; the last is the one to announce. */
@@ -16,6 +16,28 @@ export function hintSentences<T extends TableTypes>(
   const { found, steps, words } = hint;
   if (found !== undefined) return steps.map((step) => texts.step(t, step, found, words));
   return [words === 'everyday' ? t('table:hints.noneEveryday') : texts.none(t)];
+}
+
+/** The steps of a hint that lists them itself; `tell` gives the sentence of each. */
+export function listedSteps<
+  Step extends { readonly step: string },
+  Found extends { readonly steps: readonly Step[] },
+>(tell: (t: Translate, step: Found['steps'][number], found: Found, words: HintWords) => string) {
+  return {
+    steps: ({ steps }: Found): readonly string[] => steps.map(({ step }) => step),
+    step(t: Translate, step: string, found: Found, words: HintWords): string {
+      const told = found.steps.find((one) => one.step === step);
+      return told === undefined ? '' : tell(t, told, found, words);
+    },
+  };
+}
+
+/** Calls `show` once for each new hint, while its table is being drawn, so that a tab with it comes forward. */
+export function useNewHint(hint: object | undefined, show: () => void): void {
+  const [before, setBefore] = useState(hint);
+  if (hint === before) return;
+  setBefore(hint);
+  if (hint !== undefined) show();
 }
 
 /** A shorter wait is not announced. */

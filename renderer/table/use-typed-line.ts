@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnnounce } from '#renderer/controls/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 
 export interface Line {
@@ -20,7 +23,7 @@ export function lineAt(line: Line, standing: string): Line {
 export interface TypedLine extends Pick<Line, 'text' | 'problem'> {
   readonly isEntered: boolean;
   readonly type: (text: string) => void;
-  /** Marks the line as entered; it stays, to be entered again or corrected. */
+  /** Marks the line as entered; it stays, to be entered again or corrected. A problem is announced. */
   readonly enter: (problem?: Problem) => void;
   readonly clear: () => void;
 }
@@ -30,6 +33,8 @@ export interface TypedLine extends Pick<Line, 'text' | 'problem'> {
  * empty.
  */
 export function useTypedLine(standing: string): TypedLine {
+  const { t } = useTranslation();
+  const say = useAnnounce();
   const [kept, setKept] = useState(emptyLine);
   const line = lineAt(kept, standing);
   if (line !== kept) setKept(line);
@@ -42,6 +47,7 @@ export function useTypedLine(standing: string): TypedLine {
     },
     enter(problem) {
       setKept({ ...line, problem, entered: 'unknown' });
+      if (problem !== undefined) say(problemText(t, problem), 'urgent');
     },
     clear() {
       setKept(emptyLine);

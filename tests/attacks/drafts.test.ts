@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseSquare } from '#renderer/board/index.ts';
 import type { Draft } from '#renderer/games/alphacubes/draft.ts';
 import { draftTable } from '#renderer/games/alphacubes/draft-table.ts';
-import { drafting } from '#renderer/games/alphacubes/drafting.ts';
+import { parts } from '#renderer/games/alphacubes/parts.ts';
 import { createPlay } from '#renderer/table/store/create-play.ts';
 import { draftLimit } from '#shared/contract/index.ts';
 import { now } from '#shared/engine/index.ts';
@@ -17,6 +17,8 @@ import { openTestServices } from '#tests/renderer/play/test-services.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import { timelineOf } from '#tests/support/alphacubes/timeline-of.ts';
 import { runs } from '#tests/support/runs.ts';
+
+const { drafting } = parts;
 
 const atTurn11 = { ...published.record, moves: published.record.moves.slice(0, 10) };
 const green = 2 as Seat;

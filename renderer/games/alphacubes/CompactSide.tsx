@@ -4,7 +4,15 @@ import { Button } from '#renderer/controls/index.ts';
 import { heldCube } from './draft.ts';
 import { MainAction } from './Actions.tsx';
 import { HandPlace } from './HandPlace.tsx';
-import { HintPlace, MoveList, ReviewLink, ScoreList, Tabs, useSaving } from '#renderer/table/index.ts';
+import {
+  HintPlace,
+  MoveList,
+  ReviewLink,
+  ScoreList,
+  Tabs,
+  useNewHint,
+  useSaving,
+} from '#renderer/table/index.ts';
 import { hintTexts } from './hint-text.ts';
 import { NowPlace } from './NowPlace.tsx';
 import { texts } from './speech.ts';
@@ -26,14 +34,10 @@ export function CompactSide({ model, actions, onKey, onGrab }: SideProps) {
   // A laid cube cannot be turned any more, so the hand is shown.
   const turns = heldCube(draft) !== undefined || model.ways.length > 1;
   const shown = exchanging || (place === 'turn' && !turns) ? 'hand' : place;
-  const [hintBefore, setHintBefore] = useState(model.hint);
-  if (model.hint !== hintBefore) {
-    setHintBefore(model.hint);
-    if (model.hint !== undefined) {
-      setPlace('hand');
-      setTab('hand');
-    }
-  }
+  useNewHint(model.hint, () => {
+    setPlace('hand');
+    setTab('hand');
+  });
   const hint = heldCube(draft) === undefined && shown === 'hand' && !exchanging ? model.hint : undefined;
   const hand =
     hint !== undefined ? (

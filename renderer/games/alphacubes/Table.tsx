@@ -6,6 +6,7 @@ import {
   shuffled,
   pastMoves,
   TableFrame,
+  useDraftSaying,
   useEndQuestion,
   useMedia,
   type Places,
@@ -28,7 +29,7 @@ import { texts } from './speech.ts';
 import type { AlphacubesTable } from './table-types.ts';
 import { TurnSide } from './TurnSide.tsx';
 import { Unseen } from './Unseen.tsx';
-import { useDraftSaying } from './use-draft-saying.ts';
+import { draftSayings } from './draft-sayings.ts';
 import { useCubeDrag } from './use-cube-drag.tsx';
 import { useModel, type TableModel } from './use-model.ts';
 import { useTurnKeys } from './use-turn-keys.ts';
@@ -38,7 +39,7 @@ export function Table({ play, game }: TableProps<AlphacubesTable>) {
   const say = useAnnounce();
   const model = useModel({ play, game });
   const compact = useMedia(breakpoints.tight);
-  useDraftSaying(model);
+  useDraftSaying(model, draftSayings, model.draft.laid);
   const { make, question } = useEndQuestion(model, texts);
   const actions = turnActions(model, make);
   const onHint = () => {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TextField } from '#renderer/controls/index.ts';
-import { useTypedLine } from '#renderer/table/index.ts';
+import { TypedForm, useTypedLine } from '#renderer/table/index.ts';
 import type { TableModel } from './use-model.ts';
 
 export function TypedLine({ model, onPlay }: { readonly model: TableModel; readonly onPlay: () => void }) {
@@ -8,10 +7,14 @@ export function TypedLine({ model, onPlay }: { readonly model: TableModel; reado
   const { play, draft } = model;
   const line = useTypedLine(draft.laid.map(({ square, letter }) => `${square} ${letter}`).join());
   return (
-    <form
+    <TypedForm
       className="typed-line"
-      onSubmit={(event) => {
-        event.preventDefault();
+      line={line}
+      label={t('typed.label')}
+      placeholder={t('typed.placeholder')}
+      maxLength={60}
+      autoCapitalize="characters"
+      onEnter={() => {
         if (line.isEntered && model.laid?.ok === true) {
           line.clear();
           onPlay();
@@ -20,15 +23,6 @@ export function TypedLine({ model, onPlay }: { readonly model: TableModel; reado
         play.act({ kind: 'typed', text: line.text });
         line.enter();
       }}
-    >
-      <TextField
-        label={t('typed.label')}
-        placeholder={t('typed.placeholder')}
-        value={line.text}
-        onChange={line.type}
-        maxLength={60}
-        autoCapitalize="characters"
-      />
-    </form>
+    />
   );
 }

@@ -1,11 +1,32 @@
+import { askSearch } from '#renderer/table/index.ts';
+import type { PendingAnswer, WordHelp } from '#renderer/worker/index.ts';
+import { randomFrom, type Seat } from '#shared/kernel/index.ts';
 import type { Direction } from '#shared/pieces/index.ts';
 import {
+  aheadAsk,
+  aheadIn,
+  alphacubes,
+  hintEffort,
+  playsAsk,
   squareOf,
+  type AheadFound,
   type AheadPlay,
   type AlphacubesView,
   type Placement,
 } from '#shared/games/alphacubes/index.ts';
+import type { Play } from '#shared/word-engine/play.ts';
 import { isSamePlay } from './found-play.ts';
+
+export function askAhead(
+  help: WordHelp,
+  view: AlphacubesView,
+  by: Seat,
+  also: Play | undefined,
+): PendingAnswer<AheadFound> {
+  const { layers } = playsAsk(view, 1);
+  const question = { ...aheadAsk(view, by, randomFrom(view.turn), hintEffort), also };
+  return askSearch(help, alphacubes.id, { layers, question }, aheadIn);
+}
 
 export interface FoundAhead {
   readonly chance: number;

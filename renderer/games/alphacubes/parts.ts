@@ -1,13 +1,42 @@
-import type { HintAsk, PlayParts } from '#renderer/table/index.ts';
+import {
+  knownAnswer,
+  readAnswer,
+  type Drafting,
+  type HintAsk,
+  type PlayParts,
+} from '#renderer/table/index.ts';
 import type { PendingAnswer } from '#renderer/worker/index.ts';
 import { playsAsk } from '#shared/games/alphacubes/index.ts';
-import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import { drafting } from './drafting.ts';
+import { ok, refuse } from '#shared/kernel/index.ts';
+import { centrePlace, draftTable } from './draft-table.ts';
+import { askAhead, lookaheadOf } from './found-ahead.ts';
 import { foundPlay, type FoundPlay } from './found-play.ts';
-import { lookaheadOf } from './found-ahead.ts';
-import { askAhead } from './ask-ahead.ts';
+import { formatDraft, parseDraft } from './kept-draft.ts';
+import { beginDraft, reduce } from './reduce.ts';
 import { bestPlaysOf, chancesOf } from './review.ts';
 import type { AlphacubesTable } from './table-types.ts';
+
+const drafting: Drafting<AlphacubesTable> = {
+  begin: (view, before) => beginDraft(view.hand, before, centrePlace(view)),
+  goesOn: (before, after) =>
+    before.turn === after.turn &&
+    seatOf(before.phase) === seatOf(after.phase) &&
+    before.hand.join() === after.hand.join() &&
+    Object.keys(before.squares).length === Object.keys(after.squares).length,
+  reduce: (draft, view, action) => reduce(draft, draftTable(view), action),
+  isOpen: ({ kind }) => kind === 'cursor',
+  isOfTable: ({ kind }) => kind === 'allow',
+  missing: (proposal) =>
+    proposal.kind === 'play' && proposal.placements.length === 0
+      ? { code: 'alphacubes/nothing-laid' }
+      : undefined,
+  format: formatDraft,
+  parse: parseDraft,
+};
+
+function seatOf(phase: AlphacubesTable['view']['phase']): number | undefined {
+  return phase.kind === 'turn' ? phase.seat : undefined;
+}
 
 export const parts: PlayParts<AlphacubesTable> = {
   drafting,
@@ -18,35 +47,16 @@ export const parts: PlayParts<AlphacubesTable> = {
 };
 
 function findHint({ view, help }: HintAsk<AlphacubesTable>): PendingAnswer<FoundPlay | undefined> {
-  if (help === undefined) {
-    return { answer: Promise.resolve(refuse({ code: 'game/no-words' })), cancel: () => undefined };
-  }
-  const asking = help.plays(playsAsk(view, 1));
-  return {
-    cancel: () => {
-      asking.cancel();
-    },
-    answer: asking.answer.then((answered): Result<FoundPlay | undefined> => {
-      if (!answered.ok) return answered;
-      const [best] = answered.value;
-      return ok(best === undefined ? undefined : foundPlay(view, view.hand, best));
-    }),
-  };
+  if (help === undefined) return knownAnswer(refuse({ code: 'game/no-words' }));
+  return readAnswer(help.plays(playsAsk(view, 1)), ([best]) => ok(best && foundPlay(view, view.hand, best)));
 }
 
 function findChance(
   { view, seat, help }: HintAsk<AlphacubesTable>,
   found: FoundPlay,
 ): PendingAnswer<FoundPlay> {
-  if (help === undefined) return { answer: Promise.resolve(ok(found)), cancel: () => undefined };
-  const asking = askAhead(help, view, seat, undefined);
-  return {
-    cancel: () => {
-      asking.cancel();
-    },
-    answer: asking.answer.then((answered): Result<FoundPlay> => {
-      if (!answered.ok) return answered;
-      return ok({ ...found, ahead: lookaheadOf(view, answered.value.plays, found.placements) });
-    }),
-  };
+  if (help === undefined) return knownAnswer(ok(found));
+  return readAnswer(askAhead(help, view, seat, undefined), ({ plays }) =>
+    ok({ ...found, ahead: lookaheadOf(view, plays, found.placements) }),
+  );
 }

@@ -10,8 +10,7 @@ import {
 } from '#shared/games/alphacubes/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Play } from '#shared/word-engine/play.ts';
-import { askAhead } from './ask-ahead.ts';
-import { lookaheadOf } from './found-ahead.ts';
+import { askAhead, lookaheadOf } from './found-ahead.ts';
 import { foundPlay } from './found-play.ts';
 import type { AlphacubesTable, PastTurn, Reviewed } from './table-types.ts';
 

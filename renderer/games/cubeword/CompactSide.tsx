@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HintPlace, MoveList, ScoreList, Tabs } from '#renderer/table/index.ts';
+import { HintPlace, ScoresAndMoves, Tabs, useNewHint } from '#renderer/table/index.ts';
 import { CubeRow } from './CubeRow.tsx';
 import { MovesPlace } from './MovesPlace.tsx';
 import { PoolLetters } from './PoolLetters.tsx';
@@ -25,12 +24,9 @@ export function CompactSide({ tab, onTab, ...side }: CompactSideProps) {
   const { model, entries, onKey, onGrab, actions, make } = side;
   const { hint, play } = model;
   const isHeld = model.draft.held !== undefined;
-  // A requested hint comes into view.
-  const [hintBefore, setHintBefore] = useState(hint);
-  if (hint !== hintBefore) {
-    setHintBefore(hint);
-    if (hint !== undefined) onTab('pool');
-  }
+  useNewHint(hint, () => {
+    onTab('pool');
+  });
   const onPick = (cube: Parameters<typeof actions.pick>[0]) => {
     play.act({ kind: 'pick-cube', cube });
   };
@@ -93,13 +89,7 @@ export function CompactSide({ tab, onTab, ...side }: CompactSideProps) {
           {
             id: 'scores',
             label: t('table:tabs.scores'),
-            content: (
-              <>
-                <ScoreList model={model} />
-                <h2 className="label">{t('table:tabs.moves')}</h2>
-                <MoveList model={model} texts={texts} />
-              </>
-            ),
+            content: <ScoresAndMoves model={model} texts={texts} />,
           },
         ]}
       />

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import {
   pastMoves,
   TableFrame,
+  useDraftSaying,
   useEndQuestion,
   useMedia,
   type Places,
@@ -25,7 +26,7 @@ import { hintTexts, texts } from './speech.ts';
 import type { CubewordTable } from './table-types.ts';
 import { TurnSide } from './TurnSide.tsx';
 import { useCubeDrag } from './use-cube-drag.tsx';
-import { useDraftSaying } from './use-draft-saying.ts';
+import { draftSayings } from './draft-sayings.ts';
 import { useModel, type TableModel } from './use-model.ts';
 import { useTurnKeys } from './use-turn-keys.ts';
 
@@ -42,7 +43,7 @@ export function Table({ play, game }: TableProps<CubewordTable>) {
     });
   });
   const onKey = useTurnKeys(model, actions);
-  useDraftSaying(model);
+  useDraftSaying(model, draftSayings, model.draft.parts, model.lifted?.place);
   const { draft, state, seat, check, view } = model;
   const columns = useMemo(
     () => scoreColumns(t, pastMoves(game), game.record.players.length, game.record.setUp),

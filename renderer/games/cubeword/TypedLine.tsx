@@ -1,8 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { TextField, useAnnounce } from '#renderer/controls/index.ts';
-import { useTypedLine } from '#renderer/table/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
-import { readLine } from './read-line.ts';
+import { useAnnounce } from '#renderer/controls/index.ts';
+import { TypedForm, useTypedLine } from '#renderer/table/index.ts';
+import {
+  setOf,
+  turnText,
+  type cubeword,
+  type CubewordProposal,
+  type CubewordView,
+  type Part,
+} from '#shared/games/cubeword/index.ts';
+import type { Problem, Result, Seat } from '#shared/kernel/index.ts';
 import type { CubewordTable } from './table-types.ts';
 import type { TableModel } from './use-model.ts';
 
@@ -21,7 +28,6 @@ export function TypedLine({ model, make }: TypedLineProps) {
     const read = readLine(game.game, view, seat, draft.parts, line.text);
     if (!read.ok) {
       line.enter(read.problem);
-      say(problemText(t, read.problem), 'urgent');
       return;
     }
     line.clear();
@@ -33,33 +39,36 @@ export function TypedLine({ model, make }: TypedLineProps) {
     }
   };
   return (
-    <form
+    <TypedForm
       className="cubeword-typed"
-      onSubmit={(event) => {
-        event.preventDefault();
-        enter();
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        line.clear();
-        document.querySelector<HTMLElement>('.felt-place[tabindex="0"]')?.focus();
-      }}
-    >
-      <TextField
-        label={t('typed.label')}
-        placeholder={t('typed.example')}
-        aria-keyshortcuts="/"
-        value={line.text}
-        onChange={line.type}
-        problem={line.problem === undefined ? undefined : problemText(t, line.problem)}
-        maxLength={300}
-        autoCapitalize="none"
-      />
-    </form>
+      line={line}
+      back='.felt-place[tabindex="0"]'
+      label={t('typed.label')}
+      placeholder={t('typed.example')}
+      aria-keyshortcuts="/"
+      maxLength={300}
+      onEnter={enter}
+    />
   );
 }
 
 export function goToTyped(): void {
   document.querySelector<HTMLElement>('.cubeword-typed input')?.focus();
+}
+
+/**
+ * Reads a typed line. Its moves continue those of the draft and are parsed together with them, so that a problem gives
+ * a move's number in the turn.
+ */
+function readLine(
+  { notation }: Pick<typeof cubeword, 'notation'>,
+  view: CubewordView,
+  by: Seat,
+  parts: readonly Part[],
+  text: string,
+): Result<CubewordProposal, Problem> {
+  const alone = notation.parse(view, by, text);
+  if (parts.length === 0 || (alone.ok && alone.value.kind !== 'turn')) return alone;
+  if (text.trim() === '') return alone;
+  return notation.parse(view, by, `${turnText(setOf(view.options), view.felt, parts)}; ${text}`);
 }

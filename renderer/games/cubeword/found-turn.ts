@@ -11,9 +11,9 @@ import {
   type TurnsFound,
   setOf,
 } from '#shared/games/cubeword/index.ts';
-import type { HintAsk } from '#renderer/table/index.ts';
+import { askSearch, readAnswer, type HintAsk } from '#renderer/table/index.ts';
 import type { PendingAnswer } from '#renderer/worker/index.ts';
-import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { ok } from '#shared/kernel/index.ts';
 import { type Place, type PieceSet } from '#shared/pieces/index.ts';
 import { tableWords } from '#shared/table-words/index.ts';
 import type { CubewordTable } from './table-types.ts';
@@ -24,26 +24,12 @@ export interface FoundTurn extends Hint {
   readonly set: PieceSet;
 }
 
-type Help = HintAsk<CubewordTable>['help'];
-
-export function askForTurns(help: Help, view: CubewordView): PendingAnswer<TurnsFound> {
-  if (help === undefined) {
-    return { answer: Promise.resolve(refuse({ code: 'game/no-words' })), cancel: () => undefined };
-  }
-  const asking = help.search('cubeword', {
-    layers: tableWords(view, cubeword.letters(view.options)),
-    question: turnAsk(view),
-  });
-  return {
-    cancel: () => {
-      asking.cancel();
-    },
-    answer: asking.answer.then((answered): Result<TurnsFound, Problem> => {
-      if (!answered.ok) return answered;
-      const found = turnsIn(answered.value.found);
-      return found === undefined ? refuse({ code: 'engine/no-search' }) : ok(found);
-    }),
-  };
+export function askForTurns(
+  help: HintAsk<CubewordTable>['help'],
+  view: CubewordView,
+): PendingAnswer<TurnsFound> {
+  const layers = tableWords(view, cubeword.letters(view.options));
+  return askSearch(help, cubeword.id, { layers, question: turnAsk(view) }, turnsIn);
 }
 
 /** Resolves to undefined where no turn scores. */
@@ -52,17 +38,10 @@ export function findHint({
   words,
   help,
 }: HintAsk<CubewordTable>): PendingAnswer<FoundTurn | undefined> {
-  const asking = askForTurns(help, view);
-  return {
-    cancel: () => {
-      asking.cancel();
-    },
-    answer: asking.answer.then((found): Result<FoundTurn | undefined, Problem> => {
-      if (!found.ok) return found;
-      const hint = hintFor(view, found.value, words);
-      return ok(hint === undefined ? undefined : shownHint(view, hint));
-    }),
-  };
+  return readAnswer(askForTurns(help, view), (found) => {
+    const hint = hintFor(view, found, words);
+    return ok(hint && shownHint(view, hint));
+  });
 }
 
 function shownHint({ felt, options }: CubewordView, hint: Hint): FoundTurn {

@@ -1,4 +1,4 @@
-import type { PastMove, ScoreColumns, ScoreLine } from '#renderer/table/index.ts';
+import { columnsFrom, type PastMove, type ScoreColumns } from '#renderer/table/index.ts';
 import type { CubewordSetUp, CubewordTypes, NewWord } from '#shared/games/cubeword/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 
@@ -8,10 +8,8 @@ export function scoreColumns(
   seats: number,
   { scores = [] }: CubewordSetUp = {},
 ): ScoreColumns {
-  const columns = Array.from({ length: seats }, (_, seat): ScoreLine[] => {
-    const points = scores[seat] ?? 0;
-    return points === 0 ? [] : [{ text: t('cubewordTable:scores.before'), points, soft: true }];
-  });
+  const before = Array.from({ length: seats }, (_, seat) => scores[seat] ?? 0);
+  const columns = columnsFrom(t('cubewordTable:scores.before'), before);
   for (const event of made.flatMap(({ events }) => events)) {
     if (event.kind === 'passed') {
       columns[event.seat]?.push({ text: t('cubewordTable:scores.pass'), points: 0, soft: true });

@@ -1,5 +1,6 @@
 import { type FoundTurn } from './found-turn.ts';
 import {
+  listedSteps,
   wordList,
   type HintTexts,
   type HintWords,
@@ -46,11 +47,7 @@ export const texts: TableTexts<CubewordTable> = {
 };
 
 export const hintTexts: HintTexts<CubewordTable> = {
-  steps: ({ steps }) => steps.map(({ step }) => step),
-  step(t, step, found, words) {
-    const told = found.steps.find((one) => one.step === step);
-    return told === undefined ? '' : stepText(t, told, found, words);
-  },
+  ...listedSteps<HintStep, FoundTurn>(stepText),
   none: (t) => t('cubewordTable:hint.none'),
   next: (t, step) => t(`cubewordTable:hint.next.${step}`),
   followLabel: (t) => t('cubewordTable:hint.follow'),

@@ -19,7 +19,7 @@ import {
 import type { Translate } from '#shared/i18n/index.ts';
 import { faceToLay, mainMove, type Actions } from './actions.ts';
 import { ClaimSlip } from './ClaimSlip.tsx';
-import { hintTexts } from './hint-text.ts';
+import { hintTexts } from './speech.ts';
 import { TypedLine } from './TypedLine.tsx';
 import type { TableModel } from './use-model.ts';
 

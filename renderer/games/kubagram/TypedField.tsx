@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Key, TextField, useAnnounce } from '#renderer/controls/index.ts';
-import { useTypedLine } from '#renderer/table/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { Key } from '#renderer/controls/index.ts';
+import { TypedForm, useTypedLine } from '#renderer/table/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 
 export interface TypedFieldProps {
@@ -18,39 +17,25 @@ export type Taken = 'made' | 'waits';
 /** Where a move is typed: Enter makes it, and what is wrong with it is said below. */
 export function TypedField({ example, make, standing, back }: TypedFieldProps) {
   const { t } = useTranslation('kubagramTable');
-  const say = useAnnounce();
   const line = useTypedLine(standing);
   return (
-    <form
+    <TypedForm
       className="kubagram-typed"
-      onSubmit={(event) => {
-        event.preventDefault();
+      line={line}
+      back={back}
+      label={t(`typed.label.${example}`)}
+      showLabel
+      placeholder={t(`typed.example.${example}`)}
+      aria-keyshortcuts="/"
+      maxLength={200}
+      onEnter={() => {
         const taken = make(line.text);
         if (taken === 'made') line.clear();
         else line.enter(taken === 'waits' ? undefined : taken);
-        if (typeof taken === 'string') return;
-        say(problemText(t, taken), 'urgent');
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        line.clear();
-        document.querySelector<HTMLElement>(back)?.focus();
       }}
     >
-      <TextField
-        label={t(`typed.label.${example}`)}
-        showLabel
-        placeholder={t(`typed.example.${example}`)}
-        aria-keyshortcuts="/"
-        value={line.text}
-        onChange={line.type}
-        problem={line.problem === undefined ? undefined : problemText(t, line.problem)}
-        maxLength={200}
-        autoCapitalize="none"
-      />
       <Key>/</Key>
-    </form>
+    </TypedForm>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { HintAsk } from '#renderer/table/index.ts';
+import { knownAnswer, type HintAsk } from '#renderer/table/index.ts';
 import type { PendingAnswer, WordHelp } from '#renderer/worker/index.ts';
 import type { AskWords } from '#shared/engine/index.ts';
 import {
@@ -14,9 +14,7 @@ import { tableWords } from '#shared/table-words/index.ts';
 import type { KubagramTable } from './table-types.ts';
 
 export function findHint({ view, seat, help }: HintAsk<KubagramTable>): PendingAnswer<Hint | undefined> {
-  if (help === undefined) {
-    return { answer: Promise.resolve(refuse({ code: 'game/no-words' })), cancel: () => undefined };
-  }
+  if (help === undefined) return knownAnswer(refuse({ code: 'game/no-words' }));
   const { search, cancel } = searchOf(view, seat, help);
   return { answer: hintFor(view, search), cancel };
 }

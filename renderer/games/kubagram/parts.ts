@@ -1,7 +1,6 @@
 import type { Drafting, PlayParts } from '#renderer/table/index.ts';
 import { beginDraft } from './draft.ts';
 import { findHint } from './hint.ts';
-import { hintStepsOf } from './hint-text.ts';
 import { formatDraft, parseDraft } from './kept-draft.ts';
 import { reduce } from './reduce.ts';
 import { wordsLeft } from './review.ts';
@@ -21,6 +20,6 @@ const drafting: Drafting<KubagramTable> = {
 export const parts: PlayParts<KubagramTable> = {
   drafting,
   findHint,
-  stepsOf: hintStepsOf,
+  stepsOf: ({ steps }) => steps.map(({ step }) => step),
   review: wordsLeft,
 };

@@ -1,4 +1,4 @@
-import type { PastMove, ScoreColumns, ScoreLine } from '#renderer/table/index.ts';
+import { columnsFrom, type PastMove, type ScoreColumns, type ScoreLine } from '#renderer/table/index.ts';
 import { spelled, typed, type KubagramEvent, type KubagramTypes } from '#shared/games/kubagram/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 
@@ -7,9 +7,7 @@ export function scoreColumns(
   made: readonly Pick<PastMove<KubagramTypes>, 'events'>[],
   before: readonly number[],
 ): ScoreColumns {
-  const columns = before.map((points): ScoreLine[] =>
-    points === 0 ? [] : [{ text: t('kubagramTable:scores.before'), points, soft: true }],
-  );
+  const columns = columnsFrom(t('kubagramTable:scores.before'), before);
   for (const { events } of made) {
     for (const event of events) write(t, columns, event);
   }

@@ -1,5 +1,18 @@
-import { wordList, type NameOf, type TableTexts } from '#renderer/table/index.ts';
-import { spelled, squareName, typed, type KubagramEvent } from '#shared/games/kubagram/index.ts';
+import {
+  listedSteps,
+  wordList,
+  type HintTexts,
+  type NameOf,
+  type TableTexts,
+} from '#renderer/table/index.ts';
+import {
+  spelled,
+  squareName,
+  typed,
+  type Hint,
+  type HintStep,
+  type KubagramEvent,
+} from '#shared/games/kubagram/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { KubagramTable } from './table-types.ts';
 
@@ -60,3 +73,39 @@ export const texts: TableTexts<KubagramTable> = {
     return t('kubagramTable:ending', { name: nameOf(last), count: -central });
   },
 };
+
+export const hintTexts: HintTexts<KubagramTable> = {
+  ...listedSteps<HintStep, Hint>(stepText),
+  none: (t) => t('kubagramTable:hint.none'),
+  next: (t, step) => t(`kubagramTable:hint.next.${step}`),
+  followLabel: (t) => t('kubagramTable:hint.follow'),
+  follow({ move }) {
+    switch (move.kind) {
+      case 'claim':
+      case 'join':
+      case 'extend':
+        return { kind: 'prepare', move };
+      case 'lay':
+        return { kind: 'letter', letter: move.letter };
+      default:
+        return undefined;
+    }
+  },
+  reveal: () => undefined,
+};
+
+function stepText(t: Translate, step: HintStep): string {
+  switch (step.step) {
+    case 'look':
+      return t(`kubagramTable:hint.look.${step.at}`);
+    case 'points':
+      return t('kubagramTable:hint.points', { count: step.points, letters: step.letters });
+    case 'letters':
+      return t('kubagramTable:hint.letters', {
+        count: step.letters.length,
+        letters: step.letters.map(typed).join(', '),
+      });
+    case 'word':
+      return t('kubagramTable:hint.word', { word: typed(step.word) });
+  }
+}

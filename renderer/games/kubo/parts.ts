@@ -1,4 +1,4 @@
-import { reviewerOf, type Drafting, type PlayParts } from '#renderer/table/index.ts';
+import { knownAnswer, reviewerOf, type Drafting, type PlayParts } from '#renderer/table/index.ts';
 import { hintFor } from '#shared/games/kubo/index.ts';
 import { ok } from '#shared/kernel/index.ts';
 import { beginDraft, formatDraft, parseDraft, reduce } from './draft.ts';
@@ -25,10 +25,7 @@ const drafting: Drafting<KuboTable> = {
 
 export const parts: PlayParts<KuboTable> = {
   drafting,
-  findHint: ({ view, seat }) => ({
-    answer: Promise.resolve(ok(hintFor(view, seat))),
-    cancel: () => undefined,
-  }),
+  findHint: ({ view, seat }) => knownAnswer(ok(hintFor(view, seat))),
   stepsOf: ({ steps }) => steps.map(({ step }) => step),
   review: reviewerOf<KuboTable, PastTurn>(pastTurns, (game, turn) =>
     Promise.resolve(ok(reviewOf(game, turn))),

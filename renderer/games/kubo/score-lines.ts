@@ -1,4 +1,4 @@
-import type { PastMove, ScoreColumns, ScoreLine } from '#renderer/table/index.ts';
+import { columnsFrom, type PastMove, type ScoreColumns } from '#renderer/table/index.ts';
 import {
   lineOf,
   shapeOf,
@@ -16,10 +16,8 @@ export function scoreColumns(
   orientation: Orientation,
   { scores = [] }: KuboSetUp = {},
 ): ScoreColumns {
-  const columns = Array.from({ length: seats }, (_, seat): ScoreLine[] => {
-    const points = scores[seat] ?? 0;
-    return points === 0 ? [] : [{ text: t('kuboShell:scores.before'), points, soft: true }];
-  });
+  const before = Array.from({ length: seats }, (_, seat) => scores[seat] ?? 0);
+  const columns = columnsFrom(t('kuboShell:scores.before'), before);
   for (const event of made.flatMap(({ events }) => events)) {
     if (event.kind === 'claimed') {
       const shape = t(`kuboTable:shape.${shapeOf(lineOf(event.line), orientation)}`);

@@ -1,4 +1,10 @@
-import { wordList, type HintTexts, type NameOf, type TableTexts } from '#renderer/table/index.ts';
+import {
+  listedSteps,
+  wordList,
+  type HintTexts,
+  type NameOf,
+  type TableTexts,
+} from '#renderer/table/index.ts';
 import {
   lineOf,
   shapeOf,
@@ -62,11 +68,7 @@ export const texts: TableTexts<KuboTable> = {
 };
 
 export const hintTexts: HintTexts<KuboTable> = {
-  steps: ({ steps }) => steps.map(({ step }) => step),
-  step(t, step, found) {
-    const told = found.steps.find((one) => one.step === step);
-    return told === undefined ? '' : stepText(t, told, cardOf(found));
-  },
+  ...listedSteps<HintStep, Hint>(stepText),
   none: (t) => t('kuboShell:hint.none'),
   next: (t, step) => t(`kuboShell:hint.next.${step}`),
   followLabel: (t) => t('kuboShell:hint.follow'),
@@ -85,7 +87,8 @@ function cardOf({ steps, move }: Hint) {
   return named?.step === 'card' ? named.card : move.kind === 'lay' ? move.card : undefined;
 }
 
-function stepText(t: Translate, step: HintStep, card: ReturnType<typeof cardOf>): string {
+function stepText(t: Translate, step: HintStep, found: Hint): string {
+  const card = cardOf(found);
   switch (step.step) {
     case 'look':
       return t(`kubo:hint.look.${step.at}`);

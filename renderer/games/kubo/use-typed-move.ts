@@ -10,6 +10,7 @@ import type { TableModel } from './use-model.ts';
 export interface TypedMove {
   readonly text: string;
   readonly type: (text: string) => void;
+  readonly clear: () => void;
   readonly make: () => void;
   readonly problem: Problem | undefined;
   readonly made: string | undefined;
@@ -64,11 +65,15 @@ export function useTypedMove(model: TableModel, actions: Actions): TypedMove {
     await play.make([read.value]);
     if (play.store.getState().news === before) coming.current = undefined;
   };
+  const type = (typed: string) => {
+    setEntry({ place, text: typed, wrong: undefined });
+    setMade(undefined);
+  };
   return {
     text,
-    type(typed) {
-      setEntry({ place, text: typed, wrong: undefined });
-      setMade(undefined);
+    type,
+    clear() {
+      type('');
     },
     make: () => void make(),
     problem: wrong?.problem,

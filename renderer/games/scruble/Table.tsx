@@ -7,6 +7,7 @@ import { newTurnMemory } from '#renderer/space/index.ts';
 import {
   pastMoves,
   TableFrame,
+  useDraftSaying,
   useEndQuestion,
   useMedia,
   type Places,
@@ -19,11 +20,10 @@ import { keyAction } from './keys.ts';
 import { MapPlace } from './MapPlace.tsx';
 import { ReviewPlace } from './ReviewPlace.tsx';
 import { scoreColumns } from './score-lines.ts';
-import { hintTexts, texts } from './speech.ts';
+import { changeText, hintTexts, texts } from './speech.ts';
 import type { ScrubleTable } from './table-types.ts';
 import { CompactSide, TurnSide, type SideTab } from './TurnSide.tsx';
-import { TwistPlace } from './TwistPlace.tsx';
-import { useDraftSaying } from './use-draft-saying.ts';
+import { mapStop, TwistPlace } from './TwistPlace.tsx';
 import { useModel, type TableModel } from './use-model.ts';
 import { useTimeUp } from './use-time-up.ts';
 import { useTurnKeys } from './use-turn-keys.ts';
@@ -49,7 +49,7 @@ export function Table({ play, game }: TableProps<ScrubleTable>) {
     document.querySelector<HTMLElement>(place)?.focus();
   }, []);
   const onKey = useTurnKeys(model, actions, goTo);
-  useDraftSaying(model);
+  useDraftSaying(model, draftSayings);
   useTimeUp(model);
   const { draft, state, seat, view, shown, seen } = model;
   const columns = useMemo(
@@ -110,9 +110,11 @@ export function Table({ play, game }: TableProps<ScrubleTable>) {
   );
 }
 
+const draftSayings = { change: changeText };
+
 const places: Places = {
   /** The map's tab stop, or the field for words where the cube replaces the map. */
-  turn: ['.map-place[tabindex="0"]', '.scruble-typed input'],
+  turn: [mapStop, '.scruble-typed input'],
   hasKey: (event) => keyAction(event, false) !== undefined,
 };
 

@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HintPlace, MoveList, ScoreList, Tabs, useSecondsLeft } from '#renderer/table/index.ts';
+import { HintPlace, ScoresAndMoves, Tabs, useNewHint, useSecondsLeft } from '#renderer/table/index.ts';
 import type { Actions } from './actions.ts';
 import { hintTexts, texts } from './speech.ts';
 import { TurnActions } from './TurnActions.tsx';
@@ -62,11 +62,9 @@ export function CompactSide({
 }) {
   const { t } = useTranslation('scrubleTable');
   const { hint } = model;
-  const [hintBefore, setHintBefore] = useState(hint);
-  if (hint !== hintBefore) {
-    setHintBefore(hint);
-    if (hint !== undefined) onTab('turn');
-  }
+  useNewHint(hint, () => {
+    onTab('turn');
+  });
   return (
     <>
       <Tabs
@@ -79,13 +77,7 @@ export function CompactSide({
           {
             id: 'scores',
             label: t('table:tabs.scores'),
-            content: (
-              <>
-                <ScoreList model={model} />
-                <h2 className="label">{t('table:tabs.moves')}</h2>
-                <MoveList model={model} texts={texts} />
-              </>
-            ),
+            content: <ScoresAndMoves model={model} texts={texts} />,
           },
         ]}
       />

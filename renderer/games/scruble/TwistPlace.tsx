@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Choice, TextField, useAnnounce } from '#renderer/controls/index.ts';
-import { useTypedLine } from '#renderer/table/index.ts';
+import { Button, Choice } from '#renderer/controls/index.ts';
+import { TypedForm, useTypedLine } from '#renderer/table/index.ts';
 import { layers, parseTwists, type Axis } from '#shared/games/scruble/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import { layerText, twistsLabel } from './texts.ts';
 import type { TableModel } from './use-model.ts';
 
@@ -113,45 +112,30 @@ export function TwistPlace({ model, isFlat, onFlat, noScene }: TwistPlaceProps) 
 /** Takes cubers' notation, or words. */
 function TypedTwists({ model: { play, draft, view } }: { readonly model: TableModel }) {
   const { t } = useTranslation('scrubleTable');
-  const say = useAnnounce();
   const line = useTypedLine(JSON.stringify(draft.twists));
   return (
-    <form
+    <TypedForm
       className="twist-typed"
-      onSubmit={(event) => {
-        event.preventDefault();
+      line={line}
+      back={mapStop}
+      label={t('twist.type')}
+      showLabel
+      placeholder={t('twist.example')}
+      aria-keyshortcuts="."
+      disabled={view === undefined}
+      maxLength={200}
+      onEnter={() => {
         const read = parseTwists(line.text);
         if (!read.ok) {
           line.enter(read.problem);
-          say(problemText(t, read.problem), 'urgent');
           return;
         }
         for (const twist of read.value) play.act({ kind: 'twist', twist });
         line.clear();
       }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        line.clear();
-        goToMap();
-      }}
-    >
-      <TextField
-        label={t('twist.type')}
-        showLabel
-        placeholder={t('twist.example')}
-        aria-keyshortcuts="."
-        value={line.text}
-        disabled={view === undefined}
-        onChange={line.type}
-        problem={line.problem === undefined ? undefined : problemText(t, line.problem)}
-        maxLength={200}
-        autoCapitalize="none"
-      />
-    </form>
+    />
   );
 }
 
-export function goToMap(): void {
-  document.querySelector<HTMLElement>('.map-place[tabindex="0"]')?.focus();
-}
+/** The selector of the map's tab stop. */
+export const mapStop = '.map-place[tabindex="0"]';

@@ -4,6 +4,7 @@ import {
   RefusalNotice,
   ReviewLink,
   ScrollPlace,
+  TypedForm,
   announcedText,
   useTypedLine,
 } from '#renderer/table/index.ts';
@@ -19,7 +20,7 @@ import {
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import { wildsFor } from './found-claim.ts';
 import { texts } from './speech.ts';
-import { goToMap } from './TwistPlace.tsx';
+import { mapStop } from './TwistPlace.tsx';
 import { faceText } from '#shared/pieces/index.ts';
 import type { TableModel } from './use-model.ts';
 
@@ -203,9 +204,7 @@ function TypedWord({ model }: { readonly model: TableModel }) {
     const now = traces.findIndex((places) => places.join() === draft.places.join());
     const places = traces[(now + 1) % Math.max(1, traces.length)];
     if (places === undefined) {
-      const problem = nearestRefusal(view, draft.twists, word);
-      line.enter(problem);
-      say(problemText(t, problem), 'urgent');
+      line.enter(nearestRefusal(view, draft.twists, word));
       return;
     }
     line.enter();
@@ -213,31 +212,18 @@ function TypedWord({ model }: { readonly model: TableModel }) {
     say(t('word.found', { word, count: traces.length, number: traces.indexOf(places) + 1 }));
   };
   return (
-    <form
+    <TypedForm
       className="scruble-typed"
-      onSubmit={(event) => {
-        event.preventDefault();
-        find();
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        line.clear();
-        goToMap();
-      }}
-    >
-      <TextField
-        label={t('word.type')}
-        placeholder={t('word.example')}
-        aria-keyshortcuts="/"
-        value={line.text}
-        disabled={view === undefined}
-        onChange={line.type}
-        problem={line.problem === undefined ? undefined : problemText(t, line.problem)}
-        maxLength={16}
-        autoCapitalize="characters"
-      />
-    </form>
+      line={line}
+      back={mapStop}
+      label={t('word.type')}
+      placeholder={t('word.example')}
+      aria-keyshortcuts="/"
+      disabled={view === undefined}
+      maxLength={16}
+      autoCapitalize="characters"
+      onEnter={find}
+    />
   );
 }
 

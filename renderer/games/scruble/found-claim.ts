@@ -1,4 +1,4 @@
-import type { HintAsk } from '#renderer/table/index.ts';
+import { askSearch, readAnswer, type HintAsk } from '#renderer/table/index.ts';
 import type { PendingAnswer } from '#renderer/worker/index.ts';
 import {
   afterTwists,
@@ -7,13 +7,14 @@ import {
   hintFor,
   letterOf,
   placesOf,
+  scruble,
   type ClaimsFound,
   type Cube,
   type FoundClaim,
   type Hint,
   type ScrubleView,
 } from '#shared/games/scruble/index.ts';
-import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { ok } from '#shared/kernel/index.ts';
 import { tableWords } from '#shared/table-words/index.ts';
 import type { DraftStep } from './draft.ts';
 import type { ScrubleTable } from './table-types.ts';
@@ -22,38 +23,19 @@ export interface FoundHint extends Hint {
   readonly turn: Pick<DraftStep, 'twists' | 'places' | 'wilds'>;
 }
 
-type Help = HintAsk<ScrubleTable>['help'];
-
-export function askForClaims(help: Help, view: ScrubleView): PendingAnswer<ClaimsFound> {
-  if (help === undefined) {
-    return { answer: Promise.resolve(refuse({ code: 'game/no-words' })), cancel: () => undefined };
-  }
-  const asking = help.search('scruble', { layers: tableWords(view), question: claimAsk(view) });
-  return {
-    cancel: () => {
-      asking.cancel();
-    },
-    answer: asking.answer.then((answered): Result<ClaimsFound, Problem> => {
-      if (!answered.ok) return answered;
-      const found = claimsIn(answered.value.found);
-      return found === undefined ? refuse({ code: 'engine/no-search' }) : ok(found);
-    }),
-  };
+export function askForClaims(
+  help: HintAsk<ScrubleTable>['help'],
+  view: ScrubleView,
+): PendingAnswer<ClaimsFound> {
+  return askSearch(help, scruble.id, { layers: tableWords(view), question: claimAsk(view) }, claimsIn);
 }
 
 /** Resolves to undefined where there is no claim within two twists. */
 export function findHint({ view, help }: HintAsk<ScrubleTable>): PendingAnswer<FoundHint | undefined> {
-  const asking = askForClaims(help, view);
-  return {
-    cancel: () => {
-      asking.cancel();
-    },
-    answer: asking.answer.then((found): Result<FoundHint | undefined, Problem> => {
-      if (!found.ok) return found;
-      const hint = hintFor(found.value);
-      return ok(hint === undefined ? undefined : { ...hint, turn: turnOf(view.cube, hint.claim) });
-    }),
-  };
+  return readAnswer(askForClaims(help, view), (found) => {
+    const hint = hintFor(found);
+    return ok(hint && { ...hint, turn: turnOf(view.cube, hint.claim) });
+  });
 }
 
 export function turnOf(

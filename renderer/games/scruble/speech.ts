@@ -1,8 +1,16 @@
-import { wordList, type HintTexts, type NameOf, type TableTexts } from '#renderer/table/index.ts';
+import {
+  listedSteps,
+  wordList,
+  type HintTexts,
+  type NameOf,
+  type TableTexts,
+} from '#renderer/table/index.ts';
 import { headingOf, placesOf, type HintStep, type ScrubleEvent } from '#shared/games/scruble/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
+import type { FoundHint } from './found-claim.ts';
 import type { ScrubleTable } from './table-types.ts';
-import { layerText, placeText, twistsLabel } from './texts.ts';
+import { layerText, placeText, twistLabel, twistsLabel } from './texts.ts';
+import type { TableModel } from './use-model.ts';
 
 function eventText(t: Translate, event: ScrubleEvent, nameOf: NameOf): string | undefined {
   const name = 'seat' in event ? nameOf(event.seat) : '';
@@ -42,11 +50,7 @@ export const texts: TableTexts<ScrubleTable> = {
 };
 
 export const hintTexts: HintTexts<ScrubleTable> = {
-  steps: ({ steps }) => steps.map(({ step }) => step),
-  step(t, step, found) {
-    const told = found.steps.find((one) => one.step === step);
-    return told === undefined ? '' : stepText(t, told);
-  },
+  ...listedSteps<HintStep, FoundHint>(stepText),
   none: (t) => t('scrubleTable:hint.none'),
   next: (t, step) => t(`scrubleTable:hint.next.${step}`),
   followLabel: (t) => t('scrubleTable:hint.follow'),
@@ -78,4 +82,20 @@ function stepText(t: Translate, step: HintStep): string {
         : t('scrubleTable:hint.twists', { ...facts, twists: twistsLabel(t, step.twists) });
     }
   }
+}
+
+/** What a change of the draft is in words. */
+export function changeText(t: Translate, { draft: last }: TableModel, model: TableModel): string | undefined {
+  const { draft, word, check } = model;
+  const { twists, places } = draft;
+  const made = twists.length > last.twists.length ? twists.at(-1) : undefined;
+  if (made !== undefined && places.length === 0) return twistLabel(t, made);
+  const undone = twists.length < last.twists.length ? last.twists.at(-1) : undefined;
+  if (undone !== undefined) return t('scrubleTable:twist.undone', { twist: twistLabel(t, undone) });
+  if (places === last.places && draft.wilds === last.wilds) return undefined;
+  if (places.length === 0) return t('scrubleTable:word.cleared');
+  const spelled = [...word].join(' ');
+  return check === undefined || check.problem !== undefined
+    ? spelled
+    : t('scrubleTable:word.worth', { word: spelled, points: check.score.total });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hintStepsOf, hintTexts } from '#renderer/games/kubagram/hint-text.ts';
+import { hintTexts } from '#renderer/games/kubagram/speech.ts';
 import { findHint } from '#renderer/games/kubagram/hint.ts';
 import { pastTurns, wordsLeft } from '#renderer/games/kubagram/review.ts';
 import { turnsToReview } from '#renderer/table/use-look-back.ts';
@@ -35,7 +35,7 @@ async function told(state: KubagramState): Promise<readonly string[]> {
   const view = kubagram.rules.viewFor(state, me);
   const found = expectOk(await findHint({ view, seat: me, help, words: smallJudge }).answer);
   if (found === undefined) throw new Error('No hint');
-  return hintStepsOf(found).map((step) => hintTexts.step(t, step, found, 'best'));
+  return hintTexts.steps(found).map((step) => hintTexts.step(t, step, found, 'best'));
 }
 
 describe('a hint for Kubagram', () => {

@@ -1,4 +1,4 @@
-import type { PlayParts } from '#renderer/table/index.ts';
+import { knownAnswer, type PlayParts } from '#renderer/table/index.ts';
 import { ok, refuse } from '#shared/kernel/index.ts';
 import { hintFor, type CuberowTypes, type Hint } from '../../../shared/games/cuberow/index.ts';
 
@@ -21,6 +21,6 @@ export const parts: PlayParts<CuberowTable> = {
     format: () => ({}),
     parse: () => ({}),
   },
-  findHint: ({ view }) => ({ answer: Promise.resolve(ok(hintFor(view))), cancel: () => undefined }),
+  findHint: ({ view }) => knownAnswer(ok(hintFor(view))),
   review: () => Promise.resolve(refuse({ code: 'game/no-review' })),
 };

@@ -1,6 +1,3 @@
-import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useAnnounce } from '#renderer/controls/index.ts';
 import { wordList } from '#renderer/table/index.ts';
 import { placedCube, setOf } from '#shared/games/cubeword/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
@@ -9,49 +6,13 @@ import { placedCubeText, placeWords, poolCubeText, runText } from './texts.ts';
 import type { TableModel } from './use-model.ts';
 import { faultsOf, liftedText } from './VerdictPlace.tsx';
 
-/** Milliseconds without another move before the turn is judged aloud. */
-const pauseMs = 700;
-
-export function useDraftSaying(model: TableModel): void {
-  const { t } = useTranslation('cubewordTable');
-  const say = useAnnounce();
-  const { view, draft, lifted } = model;
-  const before = useRef(model);
-  const latest = useRef(model);
-  useEffect(() => {
-    const last = before.current;
-    before.current = model;
-    latest.current = model;
-    if (view === undefined || last.view !== view || last.draft === draft) return;
-    const sentence = draftText(t, last, model);
-    if (sentence !== undefined) say(sentence);
-  }, [model, view, draft, say, t]);
-
-  const { parts } = draft;
-  const place = lifted?.place;
-  const judged = useRef(parts);
-  useEffect(() => {
-    if (view === undefined || (judged.current === parts && place === undefined)) return;
-    const timer = setTimeout(() => {
-      const isNew = judged.current !== parts;
-      judged.current = parts;
-      const { lifted: carried } = latest.current;
-      const verdict =
-        carried !== undefined
-          ? (liftedText(t, latest.current)?.says ?? '')
-          : isNew
-            ? verdictText(t, latest.current)
-            : '';
-      if (verdict !== '') say(verdict);
-    }, pauseMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [view, parts, place, say, t]);
-}
+export const draftSayings = { change: changeText, verdict: verdictText };
 
 /** The points of the turn, or what keeps it from ending. */
-function verdictText(t: Translate, { check }: TableModel): string {
+function verdictText(t: Translate, model: TableModel, isNew: boolean): string {
+  const { check, lifted } = model;
+  if (lifted !== undefined) return liftedText(t, model)?.says ?? '';
+  if (!isNew) return '';
   if (check === undefined || check.moves === 0) return '';
   const faults = faultsOf(check);
   if (faults.length > 0) {
@@ -64,8 +25,7 @@ function verdictText(t: Translate, { check }: TableModel): string {
   return t('cubewordTable:news.worth', { points: check.score.total, moves: check.moves });
 }
 
-/** Undefined where the focus or the verdict already says it. */
-function draftText(
+function changeText(
   t: Translate,
   before: TableModel,
   { draft, check, state }: TableModel,

@@ -1,44 +1,10 @@
-import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { hiddenLetters } from '#renderer/board/index.ts';
-import { useAnnounce } from '#renderer/controls/index.ts';
 import { wordList } from '#renderer/table/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { heldCube, type Draft } from './draft.ts';
 import { heldFacing, type TableModel } from './use-model.ts';
 
-/** After this pause in milliseconds, the laid cubes are judged as a word. */
-const pauseMs = 700;
-
-export function useDraftSaying(model: TableModel): void {
-  const { t } = useTranslation('alphacubes');
-  const say = useAnnounce();
-  const { view, draft } = model;
-  const before = useRef(model);
-  const latest = useRef(model);
-  useEffect(() => {
-    const last = before.current;
-    before.current = model;
-    latest.current = model;
-    if (view === undefined || last.view !== view || last.draft === model.draft) return;
-    const sentence = draftText(t, last.draft, model);
-    if (sentence !== undefined) say(sentence);
-  }, [model, view, say, t]);
-
-  const { laid } = draft;
-  const judged = useRef(laid);
-  useEffect(() => {
-    if (view === undefined || judged.current === laid) return;
-    const timer = setTimeout(() => {
-      judged.current = laid;
-      const verdict = verdictText(t, latest.current);
-      if (verdict !== '') say(verdict);
-    }, pauseMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [view, laid, say, t]);
-}
+export const draftSayings = { change: changeText, verdict: verdictText };
 
 function verdictText(t: Translate, { laid, ways }: TableModel): string {
   if (laid?.ok !== true) return '';
@@ -52,8 +18,7 @@ function verdictText(t: Translate, { laid, ways }: TableModel): string {
   return [worth, wrong, others].filter((part) => part !== '').join(' ');
 }
 
-/** What a change of the draft is in words; undefined where the focus or the verdict says it. */
-function draftText(t: Translate, before: Draft, model: TableModel): string | undefined {
+function changeText(t: Translate, { draft: before }: TableModel, model: TableModel): string | undefined {
   const { draft } = model;
   if (draft.laid.length > before.laid.length) {
     const last = draft.laid.at(-1);

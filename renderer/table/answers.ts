@@ -1,0 +1,36 @@
+import type { PendingAnswer, WordHelp } from '#renderer/worker/index.ts';
+import type { SearchAsk } from '#shared/engine/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { GameAnswer } from '#shared/word-engine/engine.ts';
+
+/** An answer that needs no search. */
+export function knownAnswer<T>(answer: Result<T, Problem>): PendingAnswer<T> {
+  return { answer: Promise.resolve(answer), cancel: () => undefined };
+}
+
+/** The same search with its answer read; what goes wrong stays as it is. */
+export function readAnswer<A, B>(
+  asking: PendingAnswer<A>,
+  read: (answer: A) => Result<B, Problem>,
+): PendingAnswer<B> {
+  return {
+    cancel: () => {
+      asking.cancel();
+    },
+    answer: asking.answer.then((answered) => (answered.ok ? read(answered.value) : answered)),
+  };
+}
+
+/** Runs the search of this game; `read` gives undefined where the engine had none. */
+export function askSearch<T>(
+  help: WordHelp | undefined,
+  game: string,
+  ask: SearchAsk,
+  read: (found: GameAnswer['found']) => T | undefined,
+): PendingAnswer<T> {
+  if (help === undefined) return knownAnswer(refuse({ code: 'game/no-words' }));
+  return readAnswer(help.search(game, ask), (answer): Result<T, Problem> => {
+    const found = read(answer.found);
+    return found === undefined ? refuse({ code: 'engine/no-search', game }) : ok(found);
+  });
+}
