@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
+import { now, propose } from '#shared/engine/index.ts';
 import type { TableTexts } from './game-table.ts';
-import type { TableTypes } from './store/index.ts';
+import type { LoadedGame, TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
-import { wouldEnd } from './would-end.ts';
 
 interface Asked<T extends TableTypes> {
   readonly moves: readonly T['proposal'][];
@@ -97,4 +97,24 @@ function EndQuestion({ why, onAnswer }: { readonly why: string; readonly onAnswe
       </div>
     </dialog>
   );
+}
+
+/**
+ * Whether these moves, made one after another, would end the game.
+ *
+ * @returns the view of the table at that end; undefined where the game goes on, or the rules refuse a move
+ */
+function wouldEnd<T extends TableTypes>(
+  { game, timeline, words }: LoadedGame<T>,
+  moves: readonly T['proposal'][],
+): T['view'] | undefined {
+  const { rules } = game;
+  let next = timeline;
+  for (const move of moves) {
+    const made = propose(rules, next, move, words);
+    if (!made.ok) return undefined;
+    next = made.value.timeline;
+  }
+  const state = now(next);
+  return rules.ending(state) === undefined ? undefined : rules.viewFor(state, 'table');
 }

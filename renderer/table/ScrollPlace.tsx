@@ -35,7 +35,7 @@ export function ScrollPlace({ label, className, atEnd = false, children }: Scrol
   }, [children, atEnd]);
   const stop = scrolls ? { tabIndex: 0, role: 'region', 'aria-label': label } : {};
   return (
-    <div ref={place} className={className} {...stop}>
+    <div ref={place} className={`scroll-place ${className}`} {...stop}>
       {children}
     </div>
   );

@@ -7,7 +7,7 @@ import type { Gateway } from '#renderer/gateway/index.ts';
 import { loadGameTable } from '#renderer/games/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
-import { failedText } from './failed-text.ts';
+import { failedText } from './event-texts.ts';
 import type { GameTable } from './game-table.ts';
 import { openPlay, type Play } from './store/index.ts';
 import './table.css';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Notice } from '#renderer/controls/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { problemText, ruleOf } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
 import type { TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
 
@@ -51,5 +52,22 @@ export function Unsaved<T extends TableTypes>({ model }: { readonly model: Shell
         {problemText(t, unsaved.problem)}
       </Notice>
     </div>
+  );
+}
+
+/** Shows a reason with a link to its rule in the manual. The speech region announces it elsewhere. */
+export function RefusalNotice({ problem }: { readonly problem: Problem }) {
+  const { t } = useTranslation('table');
+  const rule = ruleOf(problem.code);
+  return (
+    <Notice alert={false}>
+      {problemText(t, problem)}
+      {rule === undefined ? null : (
+        <>
+          {' '}
+          <a href={`#/help/${rule.game}/${rule.section}`}>{t('rule')}</a>
+        </>
+      )}
+    </Notice>
   );
 }

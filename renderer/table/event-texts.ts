@@ -1,5 +1,6 @@
 import type { Ending } from '#shared/engine/index.ts';
-import type { Translate } from '#shared/i18n/index.ts';
+import { problemText, type Translate } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
 import type { NameOf, TableTexts } from './game-table.ts';
 import { points } from './score-parts.tsx';
 import type { TableTypes } from './store/index.ts';
@@ -50,4 +51,14 @@ export function endHeadline(
 export function wordList(t: Translate, words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')}${t('table:and')}${last}`;
+}
+
+/** Why a game cannot be opened, and why its moves cannot be replayed further if that is the cause. */
+export function failedText(t: Translate, problem: Problem): string {
+  const text = problemText(t, problem);
+  return isStop(problem) ? `${text} ${problemText(t, problem.reason)}` : text;
+}
+
+function isStop(problem: Problem): problem is Problem & { readonly reason: Problem } {
+  return problem.code === 'play/stops';
 }

@@ -14,16 +14,15 @@ export type {
 } from './game-table.ts';
 export { FitText } from './FitText.tsx';
 export { HintPlace } from './HintPlace.tsx';
-export { shuffled } from './shuffled.ts';
+export { moved, restoredOrder, shuffled } from './order.ts';
 export { MoveList, ScoresAndMoves } from './MoveList.tsx';
-export { RefusalNotice } from './RefusalNotice.tsx';
+export { RefusalNotice } from './Unsaved.tsx';
 export { ComparisonChoice, ReviewLink, ReviewPlace, TurnVerdict } from './ReviewPlace.tsx';
 export { ScoreList } from './ScoreList.tsx';
 export { points } from './score-parts.tsx';
 export { ScrollPlace } from './ScrollPlace.tsx';
 export {
   pastMoves,
-  peopleOf,
   type Drafting,
   type GameMoves,
   type HintAsk,
@@ -48,8 +47,8 @@ export {
   type Review,
 } from './use-look-back.ts';
 export { useMedia } from './use-media.ts';
-export { useSaving } from './use-saving.ts';
-export { useSecondsLeft } from './use-seconds-left.ts';
+export { useSaving } from './use-shell.ts';
+export { useSecondsLeft } from './use-media.ts';
 export { useShell, type Shell } from './use-shell.ts';
 export { TypedForm } from './TypedForm.tsx';
 export { useDraftSaying } from './use-draft-saying.ts';

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 export function useMedia(query: string): boolean {
   const list = useMemo(() => matchMedia(query), [query]);
@@ -12,4 +12,21 @@ export function useMedia(query: string): boolean {
     [list],
   );
   return useSyncExternalStore(subscribe, () => list.matches);
+}
+
+/** Whole seconds until `endsAt`; undefined without a time limit. */
+export function useSecondsLeft(endsAt: number | undefined): number | undefined {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (endsAt === undefined) return;
+    const tick = () => {
+      setNow(Date.now());
+    };
+    tick();
+    const timer = setInterval(tick, 200);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [endsAt]);
+  return endsAt === undefined ? undefined : Math.max(0, Math.ceil((endsAt - now) / 1000));
 }

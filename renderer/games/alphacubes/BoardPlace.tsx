@@ -1,9 +1,11 @@
 import { useCallback, useMemo, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BoardView, type SquareKind } from '#renderer/board/index.ts';
-import { peopleOf } from '#renderer/table/index.ts';
-import { endsOf, endsOfNews } from './ends.ts';
-import type { OnKey } from './use-turn-keys.ts';
+import { BoardView, type Ends, type SquareKind } from '#renderer/board/index.ts';
+import type { News } from '#renderer/table/index.ts';
+import type { Seat } from '#shared/kernel/index.ts';
+import { parseSquare } from '#shared/pieces/index.ts';
+import type { AlphacubesTable } from './table-types.ts';
+import type { OnKey } from './use-keys.ts';
 import type { TableModel } from './use-model.ts';
 
 export interface BoardPlaceProps {
@@ -14,8 +16,7 @@ export interface BoardPlaceProps {
 
 export function BoardPlace({ model, onKey, onGrab }: BoardPlaceProps) {
   const { t } = useTranslation('alphacubes');
-  const { play, game, draft, view, news, review } = model;
-  const people = useMemo(() => peopleOf(game.record), [game.record]);
+  const { play, people, draft, view, news, review } = model;
   const { squares, cubes, marks, squareLabel } = model.board;
   const markText = useCallback(
     (kind: SquareKind) => (kind === 'plain' || kind === 'centre' ? undefined : t(`marks.${kind}`)),
@@ -59,4 +60,19 @@ export function BoardPlace({ model, onKey, onGrab }: BoardPlaceProps) {
       }}
     />
   );
+}
+
+function endsOf(squares: Iterable<string>): Ends | undefined {
+  const places = [...squares].map((square) => parseSquare(square)).filter((place) => place !== undefined);
+  const inOrder = places.toSorted((one, other) => one.column + one.row - other.column - other.row);
+  const [first] = inOrder;
+  const last = inOrder.at(-1);
+  return first === undefined || last === undefined ? undefined : [first, last];
+}
+
+/** Only a computer's play is shown; people see where they lay their own. */
+function endsOfNews(news: News<AlphacubesTable> | undefined, people: readonly Seat[]): Ends | undefined {
+  const played = news?.events.findLast((event) => event.kind === 'played');
+  if (played === undefined || people.includes(played.seat)) return undefined;
+  return endsOf(played.placements.map(({ square }) => square));
 }

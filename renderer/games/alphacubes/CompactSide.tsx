@@ -17,9 +17,8 @@ import { hintTexts } from './hint-text.ts';
 import { NowPlace } from './NowPlace.tsx';
 import { texts } from './speech.ts';
 import { TurnRegion } from './TurnRegion.tsx';
-import type { SideProps } from './TurnSide.tsx';
+import { TypedLine, type SideProps } from './TurnSide.tsx';
 import { Unseen } from './Unseen.tsx';
-import { TypedLine } from './TypedLine.tsx';
 
 type Place = 'hand' | 'turn' | 'more';
 

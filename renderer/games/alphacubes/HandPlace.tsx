@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { HandView, HiddenHand, hiddenLetters, type HandEntry } from '#renderer/board/index.ts';
 import { useAnnounce } from '#renderer/controls/index.ts';
 import { heldCube } from './draft.ts';
-import { movedTo } from './reduce.ts';
+import { moved } from '#renderer/table/index.ts';
 import { valueOf } from '#shared/pieces/index.ts';
-import type { OnKey } from './use-turn-keys.ts';
+import type { OnKey } from './use-keys.ts';
 import { heldFacing, type TableModel } from './use-model.ts';
 
 export interface HandPlaceProps {
@@ -120,9 +120,10 @@ function OpenHand({
         const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
         if (event.altKey && step !== 0 && Number.isInteger(cube)) {
           event.preventDefault();
-          const to = draft.order.indexOf(cube) + step;
+          const from = draft.order.indexOf(cube);
+          const to = from + step;
           if (resting || to < 0 || to >= draft.order.length) return;
-          play.act({ kind: 'order', order: movedTo(draft.order, cube, to) });
+          play.act({ kind: 'order', order: moved(draft.order, from, to) });
           const letter = heldFacing(model, cube).top;
           say(t('hand.moved', { letter, place: to + 1, count: draft.order.length }));
           return;

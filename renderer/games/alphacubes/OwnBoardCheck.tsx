@@ -4,7 +4,7 @@ import { Icon, Notice } from '#renderer/controls/index.ts';
 import { checkBoard } from '#shared/pieces/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
-import './own-board.css';
+import './emblem.css';
 
 /** The side of the picture in CSS pixels. */
 const pictureSide = 190;

@@ -7,7 +7,6 @@ import { findingOnBoard, type BoardFinding, type BoardStep } from '#shared/games
 import type { Translate } from '#shared/i18n/index.ts';
 import { parseSquare as placeOf } from '#shared/pieces/index.ts';
 import type { TableModel } from './use-model.ts';
-import './sensor-board.css';
 
 const shownSteps = 3;
 

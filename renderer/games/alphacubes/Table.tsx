@@ -22,7 +22,7 @@ import { heldCube } from './draft.ts';
 import { SensorBoard } from './SensorBoard.tsx';
 import { HiddenHandPlace, RestingHandPlace } from './HandPlace.tsx';
 import { hintTexts } from './hint-text.ts';
-import { keyAction } from './keys.ts';
+import { keyAction, useTurnKeys } from './use-keys.ts';
 import { ReviewPlace } from './ReviewPlace.tsx';
 import { scoreColumns } from './score-lines.ts';
 import { texts } from './speech.ts';
@@ -32,7 +32,6 @@ import { Unseen } from './Unseen.tsx';
 import { draftSayings } from './draft-sayings.ts';
 import { useCubeDrag } from './use-cube-drag.tsx';
 import { useModel, type TableModel } from './use-model.ts';
-import { useTurnKeys } from './use-turn-keys.ts';
 
 export function Table({ play, game }: TableProps<AlphacubesTable>) {
   const { t } = useTranslation('alphacubes');

@@ -7,7 +7,7 @@ import { cubeId } from '#shared/kernel/index.ts';
 import { valueOf } from '#shared/pieces/index.ts';
 import { HintPlace } from '#renderer/table/index.ts';
 import { hintTexts } from './hint-text.ts';
-import type { OnKey } from './use-turn-keys.ts';
+import type { OnKey } from './use-keys.ts';
 import { heldFacing, type TableModel } from './use-model.ts';
 import { WaysPlace } from './WaysPlace.tsx';
 

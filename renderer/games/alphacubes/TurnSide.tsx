@@ -1,10 +1,11 @@
 import type { PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TypedForm, useTypedLine } from '#renderer/table/index.ts';
 import { Actions, type TurnActions } from './Actions.tsx';
 import { HandPlace } from './HandPlace.tsx';
 import { NowPlace } from './NowPlace.tsx';
 import { TurnRegion } from './TurnRegion.tsx';
-import { TypedLine } from './TypedLine.tsx';
-import type { OnKey } from './use-turn-keys.ts';
+import type { OnKey } from './use-keys.ts';
 import type { TableModel } from './use-model.ts';
 
 export interface SideProps {
@@ -25,5 +26,30 @@ export function TurnSide({ model, actions, onKey, onGrab }: SideProps) {
       <HandPlace model={model} side={64} onKey={onKey} onGrab={onGrab} />
       <Actions model={model} actions={actions} />
     </>
+  );
+}
+
+export function TypedLine({ model, onPlay }: { readonly model: TableModel; readonly onPlay: () => void }) {
+  const { t } = useTranslation('alphacubes');
+  const { play, draft } = model;
+  const line = useTypedLine(draft.laid.map(({ square, letter }) => `${square} ${letter}`).join());
+  return (
+    <TypedForm
+      className="typed-line"
+      line={line}
+      label={t('typed.label')}
+      placeholder={t('typed.placeholder')}
+      maxLength={60}
+      autoCapitalize="characters"
+      onEnter={() => {
+        if (line.isEntered && model.laid?.ok === true) {
+          line.clear();
+          onPlay();
+          return;
+        }
+        play.act({ kind: 'typed', text: line.text });
+        line.enter();
+      }}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { typedLetter } from '#shared/lexicon/index.ts';
 import { useTranslation } from 'react-i18next';
 import { cubeOf, unseenCubes, type AlphacubesView, setOf } from '#shared/games/alphacubes/index.ts';
-import './unseen.css';
 
 export function Unseen({ view }: { readonly view: AlphacubesView }) {
   const { t } = useTranslation('alphacubes');

@@ -1,6 +1,14 @@
+import { cubeId } from '#shared/kernel/index.ts';
 import type { Direction, Place } from '#shared/pieces/index.ts';
-import type { Facing } from '#renderer/board/index.ts';
-import type { AlphacubesView, LineProblem, ResolveProblem } from '#shared/games/alphacubes/index.ts';
+import { parseSquare, type Facing } from '#renderer/board/index.ts';
+import {
+  centreOf,
+  cubeOf,
+  setOf,
+  type AlphacubesView,
+  type LineProblem,
+  type ResolveProblem,
+} from '#shared/games/alphacubes/index.ts';
 
 export interface DraftCube {
   readonly square: string;
@@ -74,4 +82,27 @@ export function laidAt(draft: Draft, square: string): DraftCube | undefined {
 export function heldCube(draft: Draft): number | undefined {
   const { gesture } = draft;
   return gesture.kind === 'holding' || gesture.kind === 'dragging' ? gesture.cube : undefined;
+}
+
+type OpenBoard = Pick<AlphacubesView, 'board' | 'squares' | 'options'>;
+
+export function draftTable(view: OpenBoard): DraftTable {
+  return {
+    columns: view.board[0]?.length ?? 0,
+    rows: view.board.length,
+    lying: view,
+    letterAt: (square) => view.squares[square]?.letter,
+    lettersOf: (cube) => cubeOf(setOf(view.options), cubeId(cube)).letters,
+  };
+}
+
+export function centrePlace({ board }: OpenBoard): Place {
+  const columns = board[0]?.length ?? 0;
+  return parseSquare(centreOf(board), columns, board.length) ?? { column: 0, row: 0 };
+}
+
+export function lastPlay({ squares }: OpenBoard): ReadonlySet<string> {
+  const laid = Object.entries(squares);
+  const last = Math.max(0, ...laid.map(([, { turn }]) => turn));
+  return new Set(laid.filter(([, { turn }]) => turn === last).map(([square]) => square));
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { hiddenLetters, parseSquare, type Facing } from '#renderer/board/index.ts';
 import type { AlphacubesView } from '#shared/games/alphacubes/index.ts';
-import { centrePlace, draftTable } from './draft-table.ts';
-import type { Draft, DraftCube, DraftTable } from './draft.ts';
+import { centrePlace, draftTable, type Draft, type DraftCube, type DraftTable } from './draft.ts';
 import { turned } from './laying.ts';
 import { beginDraft } from './reduce.ts';
 

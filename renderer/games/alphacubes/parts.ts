@@ -8,7 +8,7 @@ import {
 import type { PendingAnswer } from '#renderer/worker/index.ts';
 import { playsAsk } from '#shared/games/alphacubes/index.ts';
 import { ok, refuse } from '#shared/kernel/index.ts';
-import { centrePlace, draftTable } from './draft-table.ts';
+import { centrePlace, draftTable } from './draft.ts';
 import { askAhead, lookaheadOf } from './found-ahead.ts';
 import { foundPlay, type FoundPlay } from './found-play.ts';
 import { formatDraft, parseDraft } from './kept-draft.ts';

@@ -1,5 +1,6 @@
 import { squareName, type Direction, type Place } from '#shared/pieces/index.ts';
 import { parseSquare, tip, type Side } from '#renderer/board/index.ts';
+import { restoredOrder } from '#renderer/table/index.ts';
 import { assertNever, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { FoundPlay } from './found-play.ts';
 import { restingFacings, settled, stepBack, stepOn } from './draft-steps.ts';
@@ -205,15 +206,6 @@ export function beginDraft(hand: readonly number[], before: Draft | undefined, c
     future: [],
     order: restoredOrder(hand, before?.order ?? []),
   };
-}
-
-/** The hand as its player last had it, new cubes at the end. */
-export function restoredOrder(hand: readonly number[], order: readonly number[]): readonly number[] {
-  return [...order.filter((cube) => hand.includes(cube)), ...hand.filter((cube) => !order.includes(cube))];
-}
-
-export function movedTo(order: readonly number[], cube: number, place: number): readonly number[] {
-  return order.filter((one) => one !== cube).toSpliced(place, 0, cube);
 }
 
 /** The cube of the hand at a place counted from 1, whether it lies on the board or not. */

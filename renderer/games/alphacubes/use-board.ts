@@ -7,8 +7,7 @@ import {
   type CubeLook,
   type SquareKind,
 } from '#renderer/board/index.ts';
-import { lastPlay } from './draft-table.ts';
-import { type Draft } from './draft.ts';
+import { lastPlay, type Draft } from './draft.ts';
 import { type FoundPlay } from './found-play.ts';
 import { valueOf } from '#shared/pieces/index.ts';
 import { type AlphacubesView, type PlayPreview, setOf } from '#shared/games/alphacubes/index.ts';

@@ -2,7 +2,7 @@ import { setOf } from '#shared/games/alphacubes/index.ts';
 import { useCallback, type PointerEvent as ReactPointerEvent, type ReactNode } from 'react';
 import { attributeUnder, Cube, useDrag } from '#renderer/board/index.ts';
 import { valueOf } from '#shared/pieces/index.ts';
-import { movedTo } from './reduce.ts';
+import { moved } from '#renderer/table/index.ts';
 import { heldFacing, type TableModel } from './use-model.ts';
 
 export type Grab = (cube: number, from: string | undefined, event: ReactPointerEvent) => void;
@@ -30,7 +30,7 @@ export function useCubeDrag(model: TableModel): {
       const under = dropped && from === undefined ? attributeUnder(dropped, 'data-cube') : undefined;
       // A cube dropped on another one of the hand takes its place.
       if (under !== undefined && Number(under) !== cube) {
-        const order = movedTo(draft.order, cube, draft.order.indexOf(Number(under)));
+        const order = moved(draft.order, draft.order.indexOf(cube), draft.order.indexOf(Number(under)));
         play.act({ kind: 'order', order });
       }
       play.act(dropped === undefined ? { kind: 'let-go' } : { kind: 'drop' });

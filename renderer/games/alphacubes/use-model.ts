@@ -8,7 +8,7 @@ import {
 } from '#shared/games/alphacubes/index.ts';
 import { cubeId, type Problem, type Result } from '#shared/kernel/index.ts';
 import { parseSquare } from '#shared/pieces/index.ts';
-import { draftTable } from './draft-table.ts';
+import { draftTable } from './draft.ts';
 import type { FoundPlay } from './found-play.ts';
 import { facingOf, waysToLay } from './laying.ts';
 import type { Way } from './matching.ts';

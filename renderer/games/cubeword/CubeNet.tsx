@@ -5,7 +5,7 @@ import { Cube } from '#renderer/board/index.ts';
 import { joker, lettersOn } from '#shared/games/cubeword/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { PoolFace } from './draft.ts';
-import './cube-net.css';
+import './felt.css';
 
 const side = 44;
 const across = 3;

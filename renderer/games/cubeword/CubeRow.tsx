@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { HandView, type HandEntry } from '#renderer/board/index.ts';
 import { cubeId, type CubeId } from '#shared/kernel/index.ts';
 import type { Grab } from './use-cube-drag.tsx';
-import type { OnKey } from './use-turn-keys.ts';
+import type { OnKey } from './use-keys.ts';
 
 export interface CubeRowProps {
   readonly entries: readonly HandEntry[];

@@ -1,14 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { peopleOf } from '#renderer/table/index.ts';
 import { cubeAt, placedCube } from '#shared/games/cubeword/index.ts';
 import type { Place } from '#shared/pieces/index.ts';
 import { FeltView } from './FeltView.tsx';
-import { placeLabel } from './place-label.ts';
+import { placeLabel } from './texts.ts';
 import type { Grab } from './use-cube-drag.tsx';
 import type { FeltSight } from './use-felt-window.ts';
 import type { TableModel } from './use-model.ts';
-import type { OnKey } from './use-turn-keys.ts';
+import type { OnKey } from './use-keys.ts';
 
 interface FeltPlaceProps {
   readonly model: TableModel;
@@ -18,8 +17,7 @@ interface FeltPlaceProps {
 
 export function FeltPlace({ model, onKey, onGrab }: FeltPlaceProps) {
   const { t } = useTranslation('cubewordTable');
-  const { play, game, draft, state, turn, view, check, shown, fits, hover, news } = model;
-  const people = useMemo(() => peopleOf(game.record), [game.record]);
+  const { play, people, draft, state, turn, view, check, shown, fits, hover, news } = model;
   const seen = useMemo(() => {
     const turned = news?.events.find((event) => event.kind === 'turned');
     if (turned === undefined || people.includes(turned.seat)) return undefined;

@@ -2,7 +2,7 @@ import { Cube } from '#renderer/board/index.ts';
 import type { CubewordView } from '#shared/games/cubeword/index.ts';
 import { fitted } from './felt-window.ts';
 import { markOf } from './shown-felt.ts';
-import './miniature.css';
+import './emblem.css';
 
 /** In CSS pixels. */
 const span = 341;

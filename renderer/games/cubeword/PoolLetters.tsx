@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { countsAgain, lettersOn, poolOf, type CubewordView, setOf } from '#shared/games/cubeword/index.ts';
-import './pool-letters.css';
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 

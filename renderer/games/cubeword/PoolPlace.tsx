@@ -6,7 +6,7 @@ import { CubeRow } from './CubeRow.tsx';
 import { FinishLine } from './FinishLine.tsx';
 import { TurningNet } from './TurningNet.tsx';
 import type { Grab } from './use-cube-drag.tsx';
-import type { OnKey } from './use-turn-keys.ts';
+import type { OnKey } from './use-keys.ts';
 import type { TableModel } from './use-model.ts';
 
 export interface CubesProps {

@@ -17,7 +17,7 @@ import { actionsOf } from './actions.ts';
 import { CompactSide, type SideTab } from './CompactSide.tsx';
 import { cubeEntries } from './cube-entries.ts';
 import { FeltPlace } from './FeltPlace.tsx';
-import { keyAction } from './keys.ts';
+import { keyAction, useTurnKeys } from './use-keys.ts';
 import { PoolLetters } from './PoolLetters.tsx';
 import { CubesPlace, cubesOnRail, PoolPlace } from './PoolPlace.tsx';
 import { ReviewPlace } from './ReviewPlace.tsx';
@@ -28,7 +28,6 @@ import { TurnSide } from './TurnSide.tsx';
 import { useCubeDrag } from './use-cube-drag.tsx';
 import { draftSayings } from './draft-sayings.ts';
 import { useModel, type TableModel } from './use-model.ts';
-import { useTurnKeys } from './use-turn-keys.ts';
 
 export function Table({ play, game }: TableProps<CubewordTable>) {
   const { t } = useTranslation('cubewordTable');

@@ -31,7 +31,11 @@ export function TurnActions({ model, actions, short = false }: TurnActionsProps)
           ? t('actions.apart')
           : t('actions.endFor', { points });
   return (
-    <div className="actions cubeword-actions" role="group" aria-label={t('table:actions.label')}>
+    <div
+      className="actions actions--turn cubeword-actions"
+      role="group"
+      aria-label={t('table:actions.label')}
+    >
       <Button
         look={isWrong ? 'outlined' : 'filled'}
         className={isWrong ? 'actions-main actions-unavailable' : 'actions-main'}

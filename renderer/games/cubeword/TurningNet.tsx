@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { placedCube, setOf } from '#shared/games/cubeword/index.ts';
 import { CubeNet } from './CubeNet.tsx';
 import { faceOf } from './reduce.ts';
-import type { OnKey } from './use-turn-keys.ts';
+import type { OnKey } from './use-keys.ts';
 import type { TableModel } from './use-model.ts';
 
 export function TurningNet({ model, onKey }: { readonly model: TableModel; readonly onKey: OnKey }) {

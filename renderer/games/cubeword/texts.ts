@@ -1,4 +1,4 @@
-import { type PieceSet } from '#shared/pieces/index.ts';
+import type { PieceSet } from '#shared/pieces/index.ts';
 import {
   cubeName,
   joker,
@@ -14,6 +14,7 @@ import {
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { CountedMove } from './draft-parts.ts';
+import type { ShownFelt } from './shown-felt.ts';
 
 /** As `4, −1`, with a true minus. */
 export function placeWords(place: { readonly column: number; readonly row: number }): string {
@@ -116,4 +117,21 @@ export function termsText({ letters }: NewWord): string {
 export function runText(t: Translate, { word, cubes }: Pick<RunVerdict, 'word' | 'cubes'>): string {
   const [first] = cubes;
   return first === undefined ? word : t('cubewordTable:runAt', { word, place: placeWords(first) });
+}
+
+export function placeLabel(t: Translate, key: string, shown: ShownFelt): string {
+  const [column = 0, row = 0] = key.split(',').map(Number);
+  const place = placeText({ column, row }).replaceAll('-', '−');
+  const cube = shown.cubes.get(key);
+  const left = shown.left.get(key);
+  if (cube === undefined) {
+    if (left !== undefined) return t('cubewordTable:place.left', { place, letter: left });
+    return t(`cubewordTable:place.${shown.marks.has(key) ? 'marked' : 'empty'}`, { place });
+  }
+  const { mark, look, lifted, letter } = cube;
+  const face = t(`cubewordTable:place.${mark ?? 'letter'}`, { letter });
+  const when = lifted ? (look === 'not-a-word' ? 'liftedWrong' : 'lifted') : look;
+  return look === 'fixed'
+    ? t('cubewordTable:place.lies', { face, place })
+    : t('cubewordTable:place.liesSo', { face, place, so: t(`cubewordTable:place.so.${when}`) });
 }

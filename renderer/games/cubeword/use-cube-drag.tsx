@@ -34,7 +34,7 @@ export function useCubeDrag(model: TableModel): { readonly grab: Grab; readonly 
   return {
     grab,
     ghost: (
-      <div className="cubeword-drag" style={{ left: x, top: y }}>
+      <div className="drag-ghost" style={{ left: x, top: y }}>
         <Cube
           letter={face.letter ?? ''}
           mark={markOf({ cube, blank: face.blank })}

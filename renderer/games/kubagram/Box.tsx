@@ -1,7 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { memo, useMemo, useRef, type CSSProperties } from 'react';
 import { useRoving } from '#renderer/controls/index.ts';
-import { nextSquare, rowsOf, type Corner, type KubagramView, setOf } from '#shared/games/kubagram/index.ts';
+import {
+  dieName,
+  nextSquare,
+  rowsOf,
+  setOf,
+  unseenDice,
+  type Corner,
+  type KubagramView,
+} from '#shared/games/kubagram/index.ts';
 import { BoxSquare } from './BoxSquare.tsx';
 import { useRoom } from './use-room.ts';
 import './box.css';
@@ -93,4 +101,21 @@ function shownRows(
   const at = rows.findIndex((row) => next !== undefined && row.includes(next));
   const from = Math.max(0, Math.min(rows.length - 2, at));
   return rows.slice(from, from + 2).toReversed();
+}
+
+/** The dice that have not left the box yet: each by its letters, for the list of all dice is open (K1). */
+export function Unseen({ view }: { readonly view: KubagramView }) {
+  const { t } = useTranslation('kubagramTable');
+  const set = setOf(view.options);
+  const dice = unseenDice(view);
+  return (
+    <>
+      <p className="small soft">{t('unseen.where', { count: dice.length })}</p>
+      <ul className="kubagram-unseen figures" aria-label={t('unseen.dice')}>
+        {dice.map((die) => (
+          <li key={die}>{dieName(set, die)}</li>
+        ))}
+      </ul>
+    </>
+  );
 }

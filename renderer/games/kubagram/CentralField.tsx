@@ -15,7 +15,7 @@ import type { Actions } from './actions.ts';
 import { SpokenDie } from './Die.tsx';
 import { fieldInOrder, type Part } from './draft.ts';
 import type { TableModel } from './use-model.ts';
-import { moved } from './order.ts';
+import { moved } from '#renderer/table/index.ts';
 import { useFieldDrag } from './use-field-drag.ts';
 import './central.css';
 

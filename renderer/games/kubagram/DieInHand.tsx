@@ -10,18 +10,17 @@ import {
   maySetAside,
   needsVowel,
   nextSquare,
+  setOf,
   squareName,
   typed,
   valueIn,
   type HeldDie,
   type KubagramView,
-  setOf,
 } from '#shared/games/kubagram/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { faceToLay, type Actions } from './actions.ts';
 import { Die } from './Die.tsx';
 import { TellDie } from './TellDie.tsx';
-import { bringIntoView } from './into-view.ts';
 import type { TableModel } from './use-model.ts';
 import './held.css';
 
@@ -192,4 +191,14 @@ function rule(
   if (isJoker(held.die)) return t('kubagramTable:held.rule.joker');
   if (open.length === 1) return t('kubagramTable:held.rule.fixed');
   return t('kubagramTable:held.rule.three');
+}
+
+/** Space left above the element, in CSS pixels. */
+const above = 8;
+
+/** Scrolls only the table, so that the element begins at its top. */
+export function bringIntoView(element: HTMLElement): void {
+  const table = element.closest('.table');
+  if (table === null || table.scrollHeight <= table.clientHeight) return;
+  table.scrollTop += element.getBoundingClientRect().top - table.getBoundingClientRect().top - above;
 }

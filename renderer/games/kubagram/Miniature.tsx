@@ -3,7 +3,7 @@ import { BoxMark, Cube, HiddenCube } from '#renderer/board/index.ts';
 import { markIn, rowsOf, typed, type KubagramView, setOf } from '#shared/games/kubagram/index.ts';
 import { Die } from './Die.tsx';
 import './box.css';
-import './miniature.css';
+import './emblem.css';
 
 export interface MiniatureProps {
   readonly view: Pick<KubagramView, 'options' | 'box' | 'corner' | 'central'>;

@@ -16,7 +16,7 @@ import { problemText } from '#shared/i18n/index.ts';
 import type { CubeId, Problem } from '#shared/kernel/index.ts';
 import { spellingIn } from '#shared/lexicon/index.ts';
 import type { TableModel } from './use-model.ts';
-import './tell.css';
+import './held.css';
 
 interface TellDieProps {
   readonly model: TableModel;

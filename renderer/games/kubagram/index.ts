@@ -2,7 +2,6 @@ import type { GameTable } from '#renderer/table/index.ts';
 import { parts } from './parts.ts';
 import { Table } from './Table.tsx';
 import type { KubagramTable } from './table-types.ts';
-import './kubagram.css';
 import './layout.css';
 
 export const table: GameTable<KubagramTable> = { parts, Table };

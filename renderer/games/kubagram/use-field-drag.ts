@@ -1,7 +1,7 @@
 import type { PointerEvent as ReactPointerEvent, RefObject } from 'react';
 import { useDrag, type DragPoint } from '#renderer/board/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
-import { moved } from './order.ts';
+import { moved } from '#renderer/table/index.ts';
 
 export function useFieldDrag(
   place: RefObject<HTMLElement | null>,

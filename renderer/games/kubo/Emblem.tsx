@@ -1,5 +1,4 @@
 import './kubo.css';
-import './emblem.css';
 
 const layers = ['blue', 'green', 'yellow', 'red'] as const;
 

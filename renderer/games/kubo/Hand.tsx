@@ -6,9 +6,9 @@ import {
   type PointerEvent as ReactPointerEvent,
 } from 'react';
 import { Rail } from '#renderer/board/index.ts';
+import { moved } from '#renderer/table/index.ts';
 import { codeOf, cardOf, type CardName } from '#shared/games/kubo/index.ts';
 import { colourClass, Hatch, LayerMap, Stack } from './marks.tsx';
-import { moved } from './order.ts';
 import { placeOf, type Standing } from './standing.ts';
 import { cardText, cardTextFirst, useTexts } from './texts.ts';
 import { useHandDrag } from './use-hand-drag.ts';

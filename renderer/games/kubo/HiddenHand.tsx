@@ -1,7 +1,7 @@
 import { Rail } from '#renderer/board/index.ts';
-import { CardBack } from './CardBack.tsx';
 import './kubo.css';
 import './hand.css';
+import './side.css';
 
 export interface HiddenHandProps {
   readonly cards: number;
@@ -21,5 +21,17 @@ export function HiddenHand({ cards, label }: HiddenHandProps) {
       </div>
       <Rail />
     </div>
+  );
+}
+
+export function CardBack({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect className="kubo-back" x="0.5" y="0.5" width="43" height="59" rx="4" />
+      <g transform="translate(22 30)" className="kubo-back-print">
+        <path d="M0-18 18 0 0 18-18 0ZM0-13 13 0 0 13-13 0ZM0-8 8 0 0 8-8 0Z" />
+        <path d="M0-4 4 0 0 4-4 0Z" fill="currentColor" />
+      </g>
+    </g>
   );
 }

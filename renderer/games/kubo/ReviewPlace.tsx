@@ -11,7 +11,7 @@ import { pointsLost, verdictText, type CompleteLine, type PastTurn, type Reviewe
 import { cardsText, tagOf, useTexts } from './texts.ts';
 import type { TableModel } from './use-model.ts';
 import './kubo.css';
-import './review.css';
+import './side.css';
 
 export function ReviewPlace({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('kuboShell');

@@ -1,3 +1,4 @@
+import { restoredOrder } from '#renderer/table/index.ts';
 import {
   isCardName,
   kuboLines,
@@ -46,7 +47,7 @@ export function beginDraft(view: KuboView, before: Draft | undefined): Draft {
   return {
     cursor: onTable(view, before?.cursor),
     chosen: undefined,
-    order: handOrder(before?.order ?? [], view),
+    order: restoredOrder(view.hand, before?.order ?? []),
     choice: noChoice,
     claimer: undefined,
     found: [],
@@ -58,18 +59,13 @@ function onTable({ table }: KuboView, card: CardName | undefined): CardName {
   return card !== undefined && table.includes(card) ? card : (table[0] ?? 'blue S1');
 }
 
-function handOrder(order: readonly CardName[], { hand }: KuboView): readonly CardName[] {
-  const kept = order.filter((card, at) => hand.includes(card) && order.indexOf(card) === at);
-  return [...kept, ...hand.filter((card) => !kept.includes(card))];
-}
-
 /** Fits the draft to the hand, since cards are laid and drawn within a turn. */
 export function draftOn(view: KuboView, draft: Draft): Draft {
   const { chosen } = draft;
   return {
     ...draft,
     chosen: chosen !== undefined && view.hand.includes(chosen) ? chosen : undefined,
-    order: handOrder(draft.order, view),
+    order: restoredOrder(view.hand, draft.order),
   };
 }
 

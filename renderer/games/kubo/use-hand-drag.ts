@@ -1,7 +1,7 @@
 import type { PointerEvent as ReactPointerEvent, RefObject } from 'react';
 import { attributeUnder, useDrag } from '#renderer/board/index.ts';
+import { moved } from '#renderer/table/index.ts';
 import type { CardName } from '#shared/games/kubo/index.ts';
-import { moved, placeFor } from './order.ts';
 
 interface Dragged {
   readonly card: CardName;
@@ -56,4 +56,13 @@ export function useHandDrag(
     return to <= at && at < from ? step : 0;
   };
   return { grab, lifted: drag?.dragged.card, shift };
+}
+
+/**
+ * The place of a thing dragged along its row: before the first of the others whose middle is right of its own.
+ *
+ * @param middles of all places before the drag, in pixels from the left
+ */
+export function placeFor(middles: readonly number[], from: number, dragged: number): number {
+  return middles.filter((middle, at) => at !== from && middle < dragged).length;
 }

@@ -1,7 +1,6 @@
 import { letterOf, placeAt, premiumOf, type ScrubleView } from '#shared/games/scruble/index.ts';
 import { faceText } from '#shared/pieces/index.ts';
 import './emblem.css';
-import './miniature.css';
 
 export interface MiniatureProps {
   readonly view: Pick<ScrubleView, 'cube'>;

@@ -15,8 +15,8 @@ import {
 } from '#renderer/table/index.ts';
 import { breakpoints } from '#renderer/theme/index.ts';
 import { actionsOf } from './actions.ts';
-import { CubeSpace } from './cube/index.ts';
-import { keyAction } from './keys.ts';
+import { CubeSpace } from './cube/CubeSpace.tsx';
+import { keyAction, useTurnKeys } from './use-keys.ts';
 import { MapPlace } from './MapPlace.tsx';
 import { ReviewPlace } from './ReviewPlace.tsx';
 import { scoreColumns } from './score-lines.ts';
@@ -24,9 +24,7 @@ import { changeText, hintTexts, texts } from './speech.ts';
 import type { ScrubleTable } from './table-types.ts';
 import { CompactSide, TurnSide, type SideTab } from './TurnSide.tsx';
 import { mapStop, TwistPlace } from './TwistPlace.tsx';
-import { useModel, type TableModel } from './use-model.ts';
-import { useTimeUp } from './use-time-up.ts';
-import { useTurnKeys } from './use-turn-keys.ts';
+import { useModel, useTimeUp, type TableModel } from './use-model.ts';
 
 const flatSchema = z.boolean();
 

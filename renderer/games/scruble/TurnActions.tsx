@@ -46,7 +46,7 @@ export function TurnActions({ model, actions, short = false }: TurnActionsProps)
     );
   }
   return (
-    <div className="actions scruble-actions" role="group" aria-label={t('table:actions.label')}>
+    <div className="actions actions--turn scruble-actions" role="group" aria-label={t('table:actions.label')}>
       <Button
         look="filled"
         className="actions-main"

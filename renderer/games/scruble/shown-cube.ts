@@ -7,7 +7,7 @@ import {
   type Cube,
   type ScrubleView,
 } from '#shared/games/scruble/index.ts';
-import type { PlaceMarks } from './cube/index.ts';
+import type { PlaceMarks } from './cube/stickers.ts';
 import type { DraftStep } from './draft.ts';
 
 /** The same for the map and the cube in space. */

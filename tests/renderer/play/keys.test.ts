@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyAction } from '#renderer/games/alphacubes/keys.ts';
+import { keyAction } from '#renderer/games/alphacubes/use-keys.ts';
 
 const press = (key: string, more = {}) => ({ key, ctrlKey: false, altKey: false, metaKey: false, ...more });
 

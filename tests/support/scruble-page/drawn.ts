@@ -1,4 +1,4 @@
-import type { PlaceMarks } from '#renderer/games/scruble/cube/index.ts';
+import type { PlaceMarks } from '#renderer/games/scruble/cube/stickers.ts';
 import { faceOf, pegIds, placeAt, type Cube } from '#shared/games/scruble/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import { faceText } from '#shared/pieces/index.ts';

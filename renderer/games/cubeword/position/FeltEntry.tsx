@@ -9,7 +9,7 @@ import type { Place } from '#shared/pieces/index.ts';
 import { cubeEntries } from '../cube-entries.ts';
 import { CubeRow } from '../CubeRow.tsx';
 import { FeltView } from '../FeltView.tsx';
-import { placeLabel } from '../place-label.ts';
+import { placeLabel } from '../texts.ts';
 import { ChosenCube } from './ChosenCube.tsx';
 import { feltShown, useLaying } from './use-laying.ts';
 

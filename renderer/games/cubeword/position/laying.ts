@@ -12,7 +12,7 @@ import {
   type FeltCube,
 } from '#shared/games/cubeword/index.ts';
 import { ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
-import { stepFrom, type Direction, type Place, cubewordSet, type PieceSet } from '#shared/pieces/index.ts';
+import { cubewordSet, stepFrom, type Direction, type PieceSet, type Place } from '#shared/pieces/index.ts';
 import type { PoolFace, Typing } from '../draft.ts';
 import { faceOf } from '../reduce.ts';
 import { canShow, withCube, withFace, type Face } from './finding-cubes.ts';
@@ -263,3 +263,21 @@ function checked(laid: Laid): Step {
     ? refuse({ code: 'cubeword/set-up-blanks', blanks, most: mostBlanks })
     : ok(laid);
 }
+
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+
+export function layingKey(press: Press, where: 'felt' | 'cubes'): LayingAction | undefined {
+  if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
+  const { key } = press;
+  if (/^\p{L}$/u.test(key)) return { kind: 'letter', letter: key.toUpperCase() };
+  const anywhere = { '.': 'blank', '*': 'joker', '+': 'cross', '=': 'cross', Escape: 'let-go' } as const;
+  const onFelt = { ' ': 'space', Enter: 'next-line', Backspace: 'back', Delete: 'clear' } as const;
+  const amongCubes = { Backspace: 'take-off', Delete: 'take-off' } as const;
+  const kinds = new Map<string, KeyKind>(
+    Object.entries({ ...anywhere, ...(where === 'felt' ? onFelt : amongCubes) }),
+  );
+  const kind = kinds.get(key);
+  return kind === undefined ? undefined : { kind };
+}
+
+type KeyKind = 'blank' | 'joker' | 'cross' | 'let-go' | 'space' | 'next-line' | 'back' | 'clear' | 'take-off';

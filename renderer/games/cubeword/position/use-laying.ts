@@ -9,12 +9,18 @@ import {
   type CubewordOptions,
 } from '#shared/games/cubeword/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
-import { placeLabel } from '../place-label.ts';
 import { faceOf } from '../reduce.ts';
 import { shownFelt, type LiftedCube, type ShownFelt } from '../shown-felt.ts';
-import { placedCubeText, placeWords, poolCubeText } from '../texts.ts';
-import { layingKey } from './laying-keys.ts';
-import { lay, nothingDone, type Laid, type Laying, type LayingAction, type LayingProblem } from './laying.ts';
+import { placedCubeText, placeLabel, placeWords, poolCubeText } from '../texts.ts';
+import {
+  lay,
+  layingKey,
+  nothingDone,
+  type Laid,
+  type Laying,
+  type LayingAction,
+  type LayingProblem,
+} from './laying.ts';
 
 export interface LayingModel {
   readonly laying: Laying;

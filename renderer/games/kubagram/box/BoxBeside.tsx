@@ -1,5 +1,7 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useSaving, type Play } from '#renderer/table/index.ts';
 import type { Actions } from '../actions.ts';
+import type { KubagramTable } from '../table-types.ts';
 import type { TableModel } from '../use-model.ts';
 import { useBoxGame, type BoxGame } from './use-box-game.ts';
 
@@ -20,4 +22,22 @@ export function useBox(): BoxGame {
   const box = useContext(Context);
   if (box === undefined) throw new Error('A box stands beside a table');
   return box;
+}
+
+interface LiftedDieProps {
+  readonly box: BoxGame;
+  readonly play: Play<KubagramTable>;
+}
+
+/**
+ * Makes the moves that lifting the right die says, once no other move is on its way. It draws nothing: as a part of its own it
+ * follows a save without the table around it, and its move leaves before the lights are changed.
+ */
+export function LiftedDie({ box: { finding, make }, play }: LiftedDieProps) {
+  const isFree = useSaving(play) === 'saved';
+  const makeNow = useEffectEvent(make);
+  useEffect(() => {
+    if (isFree && finding?.kind === 'taken') makeNow(finding.moves);
+  }, [isFree, finding]);
+  return null;
 }

@@ -10,7 +10,7 @@ import { cornerSeen, type TableModel } from '../use-model.ts';
 import { BoxPicture, seenFrom } from './BoxPicture.tsx';
 import { BoxSettings } from './BoxSettings.tsx';
 import { agreesText, findingTitle, stepTexts, type FindingFacts } from './finding-text.ts';
-import { LiftedDie } from './LiftedDie.tsx';
+import { LiftedDie } from './BoxBeside.tsx';
 import { Steps } from './Steps.tsx';
 import { grid, type BoxGame } from './use-box-game.ts';
 import { Ways } from './Ways.tsx';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useSensedTray, useLights, type SensedTray, type SquareLights } from '#renderer/box/index.ts';
-import { pastMoves, peopleOf } from '#renderer/table/index.ts';
+import { pastMoves } from '#renderer/table/index.ts';
 import {
   compareBox,
   nextSquare,
@@ -28,7 +28,7 @@ export interface BoxGame extends SensedTray {
 /** Compares the box with the game; `LiftedDie` makes the moves of what is found. */
 export function useBoxGame(model: TableModel, actions: Actions): BoxGame {
   const sensed = useSensedTray(grid);
-  const { game, state, play, view } = model;
+  const { game, people, state, play, view } = model;
   const { settled, bad, squares } = sensed;
   const { length } = game.timeline;
   const [agreedAt, setAgreedAt] = useState(0);
@@ -43,9 +43,9 @@ export function useBoxGame(model: TableModel, actions: Actions): BoxGame {
             sensed: settled,
             bad,
             agreed,
-            people: peopleOf(game.record),
+            people,
           }),
-    [settled, state, game, bad, agreed],
+    [settled, state, game, bad, agreed, people],
   );
   if (finding?.kind === 'agrees' && agreedAt !== length) setAgreedAt(length);
   const make = (moves: readonly KubagramProposal[]) => {

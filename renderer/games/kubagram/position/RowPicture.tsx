@@ -12,7 +12,6 @@ import {
   type DiceSet,
 } from '#shared/games/kubagram/index.ts';
 import '../box.css';
-import '../kubagram.css';
 
 export type BoxSquare = SetUpDie | 'any' | null;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { keyAction } from '#renderer/games/cubeword/keys.ts';
-import { layingKey } from '#renderer/games/cubeword/position/laying-keys.ts';
+import { keyAction } from '#renderer/games/cubeword/use-keys.ts';
+import { layingKey } from '#renderer/games/cubeword/position/laying.ts';
 
 it.each([
   ['å', 'Å'],

@@ -1,8 +1,13 @@
 import { cubewordSet } from '#shared/pieces/index.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lay, nothingDone, type Laid, type LayingAction } from '#renderer/games/cubeword/position/laying.ts';
-import { layingKey } from '#renderer/games/cubeword/position/laying-keys.ts';
+import {
+  lay,
+  layingKey,
+  nothingDone,
+  type Laid,
+  type LayingAction,
+} from '#renderer/games/cubeword/position/laying.ts';
 import {
   blanksUp,
   cubeIds,

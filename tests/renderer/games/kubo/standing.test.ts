@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CardName } from '#shared/games/kubo/index.ts';
 import { axesOf, cardAt, cellsOf, framesOf, placeOf, type Standing } from '#renderer/games/kubo/standing.ts';
-import { moved, placeFor } from '#renderer/games/kubo/order.ts';
+import { placeFor } from '#renderer/games/kubo/use-hand-drag.ts';
+import { moved } from '#renderer/table/order.ts';
 import { walk } from '#renderer/games/kubo/walk.ts';
 import { laid, layers, lines, onSide, table } from '#tests/support/kubo-page/standing.ts';
 

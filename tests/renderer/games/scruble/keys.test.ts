@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyAction } from '#renderer/games/scruble/keys.ts';
+import { keyAction } from '#renderer/games/scruble/use-keys.ts';
 import { parseTwists } from '#shared/games/scruble/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyAction } from '#renderer/games/alphacubes/keys.ts';
+import { keyAction } from '#renderer/games/alphacubes/use-keys.ts';
 import { keyOfSeat } from '#renderer/games/kubo/StealWindow.tsx';
 import { keyOf, type KeyPlace } from '#renderer/games/kubo/use-keys.ts';
 import { keysHere } from '#renderer/screens/help/manual.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failedText } from '#renderer/table/failed-text.ts';
+import { failedText } from '#renderer/table/event-texts.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 
