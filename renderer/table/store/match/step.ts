@@ -195,6 +195,8 @@ function answerWrite<T extends TableTypes>(
       advanced = hintWritten(next, writing, answer, tools);
       break;
   }
+  // A game that is loaded anew would lose the move that could not be saved.
+  if (advanced.next.shown.saving.kind === 'failed') return advanced;
   for (const event of waiting) {
     advanced = andThen(advanced, (after) =>
       after.writing === undefined
