@@ -35,6 +35,7 @@ export function runMatch<T extends TableTypes>(
   let thought: Thought<T> | undefined;
   const searches = new Map<number, PendingAnswer<T['found'] | undefined>>();
   const corrections = new Map<number, (result: Result<undefined>) => void>();
+  let lastCorrection = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wakesAt: number | undefined;
 
@@ -144,7 +145,8 @@ export function runMatch<T extends TableTypes>(
           })
         : Promise.resolve(),
     correct(setUp) {
-      const correction = corrections.size + 1;
+      lastCorrection += 1;
+      const correction = lastCorrection;
       return new Promise((resolve) => {
         corrections.set(correction, resolve);
         send({ kind: 'correct', id: correction, setUp });

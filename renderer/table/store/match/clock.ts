@@ -49,27 +49,20 @@ export function windClock<T extends TableTypes>(
   return { ...kept, timed: { key, ms, endsAt: now + left, keepAt: now + keepEvery, over } };
 }
 
-/** The clock's move, if time is over. */
-export function moveOfClock<T extends TableTypes>(
-  clock: Clock,
+/**
+ * The clock's move, if time is over. It is built only now, because the state may have gained claims that were made in
+ * time. One that is held waits for the next move, so that redo stays possible after an undo.
+ */
+export function overdueMove<T extends TableTypes>(
+  { timed, gaveUpAt }: Clock,
   game: LoadedGame<T>,
   now: number,
-): T['move'] | undefined {
-  // The move is built only now, because the state may have gained claims that were made in time.
-  return clock.timed === undefined || clock.timed.over === 'no' || isHeld(clock, game)
-    ? undefined
-    : deadlineOf(game)?.move(now);
-}
-
-/** The clock's move that has waited for the next move. */
-export function heldMove<T extends TableTypes>(
-  clock: Clock,
-  game: LoadedGame<T>,
-  now: number,
-): T['move'] | undefined {
-  return clock.timed === undefined || clock.timed.over === 'no' || !isHeld(clock, game)
-    ? undefined
-    : deadlineOf(game)?.move(now);
+): { readonly move: T['move']; readonly isHeld: boolean } | undefined {
+  if (timed === undefined || timed.over === 'no') return undefined;
+  const move = deadlineOf(game)?.move(now);
+  const { length, undone } = game.timeline;
+  const isHeld = length === gaveUpAt || (timed.over === 'before' && undone.length > 0);
+  return move && { move, isHeld };
 }
 
 /** Runs out the time, if that is due. */
@@ -125,11 +118,6 @@ function counted(clock: Clock, now: number): Clock {
   if (timed === undefined) return clock;
   const used = Math.min(timed.ms, Math.max(0, Math.round(timed.ms - (timed.endsAt - now))));
   return { ...clock, ran: new Map(ran).set(timed.key, used) };
-}
-
-/** After an undo the clock waits for the next move, so that redo stays possible. */
-function isHeld<T extends TableTypes>({ gaveUpAt, timed }: Clock, { timeline }: LoadedGame<T>): boolean {
-  return timeline.length === gaveUpAt || (timed?.over === 'before' && timeline.undone.length > 0);
 }
 
 function deadlineOf<T extends TableTypes>({ game, timeline }: LoadedGame<T>): Deadline<T> | undefined {

@@ -2,7 +2,7 @@ import { now } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { LoadedGame } from '../load-game.ts';
 import type { TableTypes } from '../table-types.ts';
-import { freeGame, advance, showing, type Advanced, type Match } from './match.ts';
+import { advance, andThen, freeGame, showing, type Advanced, type Match } from './match.ts';
 
 /** Lets the computer think whose move it is, while somebody looks on. */
 export function considerComputers<T extends TableTypes>(match: Match<T>): Advanced<T> {
@@ -10,20 +10,21 @@ export function considerComputers<T extends TableTypes>(match: Match<T>): Advanc
   if (game === undefined) return advance(match);
   const seat = computerToMove(game);
   const { isStopped, thinking } = match.computers;
-  if (seat === undefined) {
-    const { next, effects } = stopThinking(match);
-    return { next: showing(next, { computer: { kind: 'idle' } }), effects };
-  }
-  if (thinking?.game === game) return advance(match);
-  const { next, effects } = stopThinking(match);
-  if (isStopped) return { next: showing(next, { computer: { kind: 'stopped', seat } }), effects };
-  if (match.onlookers === 0) return { next, effects };
-  const serial = next.serial + 1;
-  const computers = { isStopped, thinking: { serial, seat, game } };
-  return {
-    next: showing({ ...next, serial, computers }, { computer: { kind: 'thinking', seat } }),
-    effects: [...effects, { kind: 'think', serial, seat, game, isPatient: peopleMaySpeakUp(game) }],
-  };
+  if (seat !== undefined && thinking?.game === game) return advance(match);
+  return andThen(stopThinking(match), (next) => {
+    if (seat === undefined) return advance(showing(next, { computer: { kind: 'idle' } }));
+    if (isStopped) return advance(showing(next, { computer: { kind: 'stopped', seat } }));
+    if (match.onlookers === 0) return advance(next);
+    const serial = next.serial + 1;
+    const computers = { isStopped, thinking: { serial, seat, game } };
+    return advance(showing({ ...next, serial, computers }, { computer: { kind: 'thinking', seat } }), {
+      kind: 'think',
+      serial,
+      seat,
+      game,
+      isPatient: peopleMaySpeakUp(game),
+    });
+  });
 }
 
 /** Drops what a computer thinks about. */
@@ -35,9 +36,9 @@ export function stopThinking<T extends TableTypes>(match: Match<T>): Advanced<T>
 
 export function stopComputers<T extends TableTypes>(match: Match<T>): Advanced<T> {
   if (match.computers.isStopped) return advance(match);
-  const { next, effects } = stopThinking(match);
-  const stopped = considerComputers({ ...next, computers: { ...next.computers, isStopped: true } });
-  return { next: stopped.next, effects: [...effects, ...stopped.effects] };
+  return andThen(stopThinking(match), (next) =>
+    considerComputers({ ...next, computers: { ...next.computers, isStopped: true } }),
+  );
 }
 
 export function resumeComputers<T extends TableTypes>(match: Match<T>): Match<T> {

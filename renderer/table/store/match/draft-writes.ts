@@ -1,5 +1,7 @@
 import type { KeptDraft } from '#shared/contract/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
+import type { TableTypes } from '../table-types.ts';
+import { advance, type Advanced, type Match } from './match.ts';
 
 /** The drafts of one game on their way to the disk (P32). Nothing at the table waits for them. */
 export interface DraftWrites {
@@ -13,6 +15,14 @@ export interface DraftWrites {
 interface Sent {
   readonly writes: DraftWrites;
   readonly toWrite: readonly KeptDraft[];
+}
+
+/** Sends what is to be written to the disk. */
+export function sendDrafts<T extends TableTypes>(match: Match<T>, { writes, toWrite }: Sent): Advanced<T> {
+  return advance(
+    { ...match, draftWrites: writes },
+    ...toWrite.map((draft) => ({ kind: 'writeDraft', draft }) as const),
+  );
 }
 
 export function keepDrafts(writes: DraftWrites, drafts: readonly KeptDraft[]): Sent {

@@ -7,8 +7,8 @@ import type { Hint } from '../play.ts';
 import type { TableTypes } from '../table-types.ts';
 import { layingSeat } from './curtain.ts';
 import {
-  freeGame,
   advance,
+  freeGame,
   refused,
   showing,
   type Advanced,

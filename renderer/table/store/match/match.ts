@@ -166,6 +166,11 @@ export function refused<T extends TableTypes>(match: Match<T>, problem: Problem)
   return showing({ ...match, serial }, { refusal: { serial, problem } });
 }
 
+/** Keeps an event until the write under way is answered. */
+export function postpone<T extends TableTypes>(match: Match<T>, event: MatchEvent<T>): Advanced<T> {
+  return advance({ ...match, waiting: [...match.waiting, event] });
+}
+
 /** The game on the table; it may not be changed while it is being saved. */
 export function laidGame<T extends TableTypes>({ shown: { stage } }: Match<T>): LoadedGame<T> | undefined {
   return stage.kind === 'ready' ? stage.game : undefined;

@@ -6,17 +6,18 @@ import type { LoadedGame } from '../load-game.ts';
 import { rememberMove } from '../past-moves.ts';
 import type { News, Next } from '../play.ts';
 import type { TableTypes } from '../table-types.ts';
-import { giveUpMove, heldMove, moveOfClock, timedRecord, withKeptTime, windClock } from './clock.ts';
+import { giveUpMove, overdueMove, timedRecord, withKeptTime, windClock } from './clock.ts';
 import { considerComputers, resumeComputers, stopComputers } from './computers.ts';
 import { covered, forwardAt, mayMake } from './curtain.ts';
-import { keepDrafts } from './draft-writes.ts';
+import { keepDrafts, sendDrafts } from './draft-writes.ts';
 import { draftsToSave, layOut } from './drafts.ts';
 import { closeHint } from './hint-state.ts';
 import {
+  advance,
   andThen,
   freeGame,
   laidGame,
-  advance,
+  postpone,
   refused,
   showing,
   type Advanced,
@@ -61,9 +62,9 @@ export function look<T extends TableTypes>(
   if (game === undefined) return advance({ ...match, clock: known });
   const clock = windClock(known, game, match.onlookers > 0, time);
   const next = showing({ ...match, clock }, { endsAt: clock.timed?.endsAt });
-  const move = moveOfClock(clock, game, time);
-  if (move === undefined) return considerComputers(next);
-  return andThen(make(next, [move], { kind: 'clock' }, tools), considerComputers);
+  const due = overdueMove(clock, game, time);
+  if (due === undefined || due.isHeld) return considerComputers(next);
+  return andThen(makeNow(next, game, [due.move], { kind: 'clock' }, tools), considerComputers);
 }
 
 /** Makes moves by the rules, once, and writes them; refuses all if one is refused. */
@@ -73,23 +74,16 @@ export function make<T extends TableTypes>(
   maker: Maker,
   tools: StepTools<T>,
 ): Advanced<T> {
-  const laidBefore = laidGame(match);
-  if (laidBefore !== undefined && match.writing?.kind === 'hint') {
-    return advance({ ...match, waiting: [...match.waiting, { kind: 'make', moves, maker }] });
-  }
+  const event = { kind: 'make', moves, maker } as const;
+  if (match.writing?.kind === 'hint') return postpone(match, event);
   const game = freeGame(match);
   if (game === undefined) return advance(match);
   // Time that ran out before an undo also counts for the move that is made instead.
-  const due = maker.kind === 'clock' ? undefined : heldMove(match.clock, game, tools.now);
-  if (due !== undefined) {
-    const first = make(match, [due], { kind: 'clock' }, tools);
-    const rest = { kind: 'make', moves, maker } as const;
-    if (first.next.writing !== undefined) {
-      return { ...first, next: { ...first.next, waiting: [...first.next.waiting, rest] } };
-    }
-    return andThen(first, (next) => makeNow(next, game, moves, maker, tools));
-  }
-  return makeNow(match, game, moves, maker, tools);
+  const due = maker.kind === 'clock' ? undefined : overdueMove(match.clock, game, tools.now);
+  if (due?.isHeld !== true) return makeNow(match, game, moves, maker, tools);
+  return andThen(makeNow(match, game, [due.move], { kind: 'clock' }, tools), (next) =>
+    next.writing === undefined ? makeNow(next, game, moves, maker, tools) : postpone(next, event),
+  );
 }
 
 function makeNow<T extends TableTypes>(
@@ -188,11 +182,7 @@ export function keepDraft<T extends TableTypes>(
   const { draft } = match.shown;
   if (draft === undefined) return advance(match);
   const { drafts, toSave } = draftsToSave(parts.drafting, match.drafts, game, draft);
-  const { writes, toWrite } = keepDrafts(match.draftWrites, toSave);
-  return advance(
-    { ...match, drafts, draftWrites: writes },
-    ...toWrite.map((one) => ({ kind: 'writeDraft', draft: one }) as const),
-  );
+  return sendDrafts({ ...match, drafts }, keepDrafts(match.draftWrites, toSave));
 }
 
 /** Reads the game again if another window has saved it. */

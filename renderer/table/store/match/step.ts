@@ -1,23 +1,26 @@
 import { now } from '#shared/engine/index.ts';
+import type { Result } from '#shared/kernel/index.ts';
 import { draftView, peopleOf } from '../people.ts';
 import type { TableTypes } from '../table-types.ts';
 import { runOut, isKeptAt, stopClock, timeToKeep, wakeAt as clockWakesAt } from './clock.ts';
 import { considerComputers, stopThinking, resumeComputers, stopComputers } from './computers.ts';
 import { coversHand, layingSeat, liftCurtain, setCurtain } from './curtain.ts';
-import { draftWritten, flushDrafts, keepDrafts } from './draft-writes.ts';
+import { draftWritten, flushDrafts, keepDrafts, sendDrafts } from './draft-writes.ts';
 import { closeHint } from './hint-state.ts';
 import { hintWritten, nextHint, prepareHint, answerSearch } from './hints.ts';
 import {
+  advance,
   andThen,
   freeGame,
   laidGame,
-  advance,
+  postpone,
   refused,
   showing,
   type Advanced,
   type Match,
   type MatchEvent,
   type StepTools,
+  type Writing,
 } from './match.ts';
 import {
   correct,
@@ -122,18 +125,11 @@ export function isBusy<T extends TableTypes>({ reading, writing, hints }: Match<
 }
 
 function load<T extends TableTypes>(match: Match<T>): Advanced<T> {
-  if (match.writing !== undefined)
-    return advance({ ...match, waiting: [...match.waiting, { kind: 'load' }] });
+  if (match.writing !== undefined) return postpone(match, { kind: 'load' });
   const serial = match.serial + 1;
   const next = { ...match, serial, reading: { serial, by: 'load' } as const };
-  return advance(
-    showing(next, { stage: { kind: 'loading' }, saving: { kind: 'saved' }, forward: undefined }),
-    {
-      kind: 'read',
-      serial,
-      withDrafts: true,
-    },
-  );
+  const loading = { stage: { kind: 'loading' }, saving: { kind: 'saved' }, forward: undefined } as const;
+  return advance(showing(next, loading), { kind: 'read', serial, withDrafts: true });
 }
 
 /** Lays the game that was read; an answer to an earlier question is out of date. */
@@ -182,41 +178,39 @@ function answerWrite<T extends TableTypes>(
 ): Advanced<T> {
   const { writing, waiting } = match;
   if (writing === undefined) return advance(match);
-  const next = { ...match, writing: undefined, waiting: [] };
-  let advanced: Advanced<T>;
-  switch (writing.kind) {
-    case 'move':
-      advanced = moveWritten(next, writing, answer, tools);
-      break;
-    case 'correction':
-      advanced = correctionWritten(next, writing, answer, tools);
-      break;
-    case 'hint':
-      advanced = hintWritten(next, writing, answer, tools);
-      break;
-  }
+  let advanced = written({ ...match, writing: undefined, waiting: [] }, writing, answer, tools);
   // A game that is loaded anew would lose the move that could not be saved.
   if (advanced.next.shown.saving.kind === 'failed') return advanced;
   for (const event of waiting) {
     advanced = andThen(advanced, (after) =>
-      after.writing === undefined
-        ? step(after, event, tools)
-        : advance({ ...after, waiting: [...after.waiting, event] }),
+      after.writing === undefined ? step(after, event, tools) : postpone(after, event),
     );
   }
   return advanced;
+}
+
+function written<T extends TableTypes>(
+  match: Match<T>,
+  writing: Writing<T>,
+  answer: Result<{ readonly revision: number }>,
+  tools: StepTools<T>,
+): Advanced<T> {
+  switch (writing.kind) {
+    case 'move':
+      return moveWritten(match, writing, answer, tools);
+    case 'correction':
+      return correctionWritten(match, writing, answer, tools);
+    case 'hint':
+      return hintWritten(match, writing, answer, tools);
+  }
 }
 
 function answerDraft<T extends TableTypes>(
   match: Match<T>,
   { draft, saved: answer }: EventOf<T, 'draftWritten'>,
 ): Advanced<T> {
-  const { writes, toWrite, problem } = draftWritten(match.draftWrites, draft, answer);
-  const next = { ...match, draftWrites: writes };
-  return advance(
-    problem === undefined ? next : refused(next, problem),
-    ...toWrite.map((one) => ({ kind: 'writeDraft', draft: one }) as const),
-  );
+  const sent = draftWritten(match.draftWrites, draft, answer);
+  return sendDrafts(sent.problem === undefined ? match : refused(match, sent.problem), sent);
 }
 
 function takeThought<T extends TableTypes>(
@@ -259,17 +253,9 @@ function passTime<T extends TableTypes>(match: Match<T>, tools: StepTools<T>): A
 function keepTime<T extends TableTypes>(match: Match<T>, { now: time }: StepTools<T>): Advanced<T> {
   const [clock, draft] = timeToKeep(match.clock, laidGame(match)?.timeline.length ?? 0, time);
   if (draft === undefined) return advance(match);
-  const { writes, toWrite } = keepDrafts(match.draftWrites, [draft]);
-  return advance(
-    { ...match, clock, draftWrites: writes },
-    ...toWrite.map((one) => ({ kind: 'writeDraft', draft: one }) as const),
-  );
+  return sendDrafts({ ...match, clock }, keepDrafts(match.draftWrites, [draft]));
 }
 
 function flush<T extends TableTypes>(match: Match<T>): Advanced<T> {
-  const { writes, toWrite } = flushDrafts(match.draftWrites);
-  return advance(
-    { ...match, draftWrites: writes },
-    ...toWrite.map((one) => ({ kind: 'writeDraft', draft: one }) as const),
-  );
+  return sendDrafts(match, flushDrafts(match.draftWrites));
 }
