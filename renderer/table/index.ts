@@ -16,6 +16,15 @@ export { FitText } from './FitText.tsx';
 export { HintPlace } from './HintPlace.tsx';
 export { moved, restoredOrder, shuffled } from './order.ts';
 export { MoveList, ScoresAndMoves } from './MoveList.tsx';
+export {
+  Fact,
+  namesOf,
+  NumberFact,
+  PositionSection,
+  SeatFact,
+  SeatName,
+  useWrong,
+} from './position/PositionParts.tsx';
 export { RefusalNotice } from './Unsaved.tsx';
 export { ComparisonChoice, ReviewLink, ReviewPlace, TurnVerdict } from './ReviewPlace.tsx';
 export { ScoreList } from './ScoreList.tsx';

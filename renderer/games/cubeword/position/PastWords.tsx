@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '#renderer/controls/index.ts';
+import { useWrong } from '#renderer/table/index.ts';
 import { recentTurns, seatBefore, wordsAgo, wordsIn, withWordsAgo, type Position } from './entering.ts';
 
 export interface PastWordsProps {
@@ -48,14 +49,7 @@ function WordsField({ label, words, onChange, onWrong }: WordsFieldProps) {
   const { t } = useTranslation('cubewordPosition');
   const [text, setText] = useState(words.join(', '));
   const isWrong = wordsIn(text) === undefined;
-  const tell = useEffectEvent(onWrong);
-  useEffect(() => {
-    if (!isWrong) return;
-    tell(true);
-    return () => {
-      tell(false);
-    };
-  }, [isWrong]);
+  useWrong(isWrong, onWrong);
   return (
     <TextField
       label={label}

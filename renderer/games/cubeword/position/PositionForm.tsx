@@ -1,5 +1,6 @@
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { namesOf, PositionSection } from '#renderer/table/index.ts';
 import { cubeword, type CubewordSetUp } from '#shared/games/cubeword/index.ts';
 import type { PositionFormProps } from '../../index.ts';
 import { fitted, placeOf } from './entering.ts';
@@ -13,10 +14,7 @@ export function PositionForm(props: PositionFormProps<CubewordSetUp>) {
   const { t } = useTranslation('cubewordPosition');
   const agreed = useMemo(() => cubeword.optionsSchema.parse(options), [options]);
   const position = fitted(entered, players.length);
-  const names = players.map(({ name }, seat) =>
-    name.trim() === '' ? t('nameless', { place: seat + 1 }) : name.trim(),
-  );
-  const title = useId();
+  const names = namesOf(players, (place) => t('nameless', { place }));
   const form = useRef<HTMLElement>(null);
   const wrong = placeOf(problem);
   useEffect(() => {
@@ -27,10 +25,7 @@ export function PositionForm(props: PositionFormProps<CubewordSetUp>) {
       ?.focus();
   }, [problem]);
   return (
-    <section ref={form} className="cubeword-position" aria-labelledby={title}>
-      <h3 id={title} className="label">
-        {t('title')}
-      </h3>
+    <PositionSection ref={form} className="cubeword-position" title={t('title')}>
       <p className="small soft">{t('intro')}</p>
       <FeltEntry
         options={agreed}
@@ -49,6 +44,6 @@ export function PositionForm(props: PositionFormProps<CubewordSetUp>) {
         onWrong={onWrong}
       />
       <PastWords position={position} names={names} onChange={onChange} onWrong={onWrong} />
-    </section>
+    </PositionSection>
   );
 }

@@ -1,7 +1,6 @@
-import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlayerMark } from '#renderer/board/index.ts';
-import { Choice, Notice, NumberStepper, Select } from '#renderer/controls/index.ts';
+import { Notice, NumberStepper } from '#renderer/controls/index.ts';
+import { NumberFact, SeatFact, SeatName } from '#renderer/table/index.ts';
 import { mostBefore, type CubewordOptions } from '#shared/games/cubeword/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
@@ -16,157 +15,102 @@ export interface TurnFactsProps {
   readonly onWrong: (field: string, wrong: boolean) => void;
 }
 
+/** Of whole numbers. */
+const range = (min: number, max: number) => ({ min, max, step: 1, whole: true }) as const;
 const mostRounds = 999;
 
 export function TurnFacts({ position, names, options, problem, onChange, onWrong }: TurnFactsProps) {
   const { t } = useTranslation('cubewordPosition');
   const { first, round, seat } = whenOf(position);
   const { turn, scores, passes, minutesBefore } = position;
-  const seats = names.map((name, at) => ({ value: String(at), label: name }));
-  const OfSeats = names.length > 4 || names.join('').length > 34 ? Select : Choice;
   const wrong = (part: Part) => (placeOf(problem) === part ? problem : undefined);
-  const whole = { step: 1, whole: true } as const;
+  const inScores = wrong('scores');
+  const tell = (field: string) => (isWrong: boolean) => {
+    onWrong(field, isWrong);
+  };
   return (
     <>
       {names.length === 1 ? null : (
         <>
-          <Fact label={t('facts.first')} says={t('facts.firstSays')}>
-            {(describedBy) => (
-              <OfSeats
-                label={t('facts.first')}
-                value={String(first)}
-                choices={seats}
-                onChange={(at) => {
-                  onChange(withWhen(position, { first: Number(at) }));
-                }}
-                describedBy={describedBy}
-              />
-            )}
-          </Fact>
-          <Fact label={t('facts.next')} says={t('facts.nextSays', { turn })}>
-            {(describedBy) => (
-              <OfSeats
-                label={t('facts.next')}
-                value={String(seat)}
-                choices={seats}
-                onChange={(at) => {
-                  onChange(withWhen(position, { seat: Number(at) }));
-                }}
-                describedBy={describedBy}
-              />
-            )}
-          </Fact>
+          <SeatFact
+            label={t('facts.first')}
+            says={t('facts.firstSays')}
+            names={names}
+            seat={first}
+            onChange={(at = 0) => {
+              onChange(withWhen(position, { first: at }));
+            }}
+          />
+          <SeatFact
+            label={t('facts.next')}
+            says={t('facts.nextSays', { turn })}
+            names={names}
+            seat={seat}
+            onChange={(at = 0) => {
+              onChange(withWhen(position, { seat: at }));
+            }}
+          />
         </>
       )}
-      <Fact label={t('facts.round')} says={t('facts.roundSays')} part="round" problem={wrong('round')}>
-        {(describedBy) => (
-          <NumberStepper
-            label={t('facts.round')}
-            value={round}
-            range={{ min: 1, max: mostRounds, ...whole }}
-            onChange={(next) => {
-              onChange(withWhen(position, { round: next }));
-            }}
-            onWrong={(isWrong) => {
-              onWrong('round', isWrong);
-            }}
-            describedBy={describedBy}
-          />
-        )}
-      </Fact>
+      <NumberFact
+        label={t('facts.round')}
+        says={t('facts.roundSays')}
+        part="round"
+        problem={wrong('round')}
+        value={round}
+        range={range(1, mostRounds)}
+        onChange={(next) => {
+          onChange(withWhen(position, { round: next }));
+        }}
+        onWrong={tell('round')}
+      />
       <div className="cubeword-points" data-part="scores">
         <span className="label">{t('facts.points')}</span>
         {names.map((name, at) => (
           <div key={at} className="cubeword-points-of">
-            <span className="cubeword-points-name">
-              <PlayerMark seat={at} /> <span>{name}</span>
-            </span>
+            <SeatName seat={at} name={name} />
             <span>
               <NumberStepper
                 label={t('facts.pointsOf', { name })}
                 value={scores[at] ?? 0}
-                range={{ min: 0, max: mostBefore, ...whole }}
+                range={range(0, mostBefore)}
                 onChange={(points) => {
                   onChange({ ...position, scores: scores.with(at, points) });
                 }}
-                onWrong={(isWrong) => {
-                  onWrong(`points ${at}`, isWrong);
-                }}
+                onWrong={tell(`points ${at}`)}
               />
             </span>
           </div>
         ))}
-        <Wrong problem={wrong('scores')} />
+        {inScores === undefined ? null : <Notice>{problemText(t, inScores)}</Notice>}
       </div>
       {options.finish === 'time' ? (
-        <Fact
+        <NumberFact
           label={t('facts.minutes')}
           says={t('facts.minutesSays', { minutes: options.minutes })}
           part="minutes"
           problem={wrong('minutes')}
-        >
-          {(describedBy) => (
-            <NumberStepper
-              label={t('facts.minutes')}
-              value={minutesBefore}
-              range={{ min: 0, max: mostBefore, step: 1, whole: false }}
-              unit={t('common:units.min')}
-              onChange={(minutes) => {
-                onChange({ ...position, minutesBefore: minutes });
-              }}
-              onWrong={(isWrong) => {
-                onWrong('minutes', isWrong);
-              }}
-              describedBy={describedBy}
-            />
-          )}
-        </Fact>
+          value={minutesBefore}
+          range={{ min: 0, max: mostBefore, step: 1, whole: false }}
+          unit={t('common:units.min')}
+          onChange={(minutes) => {
+            onChange({ ...position, minutesBefore: minutes });
+          }}
+          onWrong={tell('minutes')}
+        />
       ) : null}
       {mostPasses(turn, names.length) === 0 ? null : (
-        <Fact label={t('facts.passes')} says={t('facts.passesSays')}>
-          {(describedBy) => (
-            <NumberStepper
-              label={t('facts.passes')}
-              value={passes}
-              range={{ min: 0, max: mostPasses(turn, names.length), ...whole }}
-              onChange={(next) => {
-                onChange({ ...position, passes: next });
-              }}
-              onWrong={(isWrong) => {
-                onWrong('passes', isWrong);
-              }}
-              describedBy={describedBy}
-            />
-          )}
-        </Fact>
+        <NumberFact
+          label={t('facts.passes')}
+          says={t('facts.passesSays')}
+          value={passes}
+          range={range(0, mostPasses(turn, names.length))}
+          onChange={(next) => {
+            onChange({ ...position, passes: next });
+          }}
+          onWrong={tell('passes')}
+        />
       )}
     </>
   );
-}
-
-interface FactProps {
-  readonly label: string;
-  readonly says: string;
-  readonly part?: Part;
-  readonly problem?: Problem | undefined;
-  readonly children: (describedBy: string) => ReactNode;
-}
-
-function Fact({ label, says, part, problem, children }: FactProps) {
-  const id = useId();
-  return (
-    <div className="cubeword-fact" data-part={part}>
-      <span>{label}</span>
-      {children(id)}
-      <span id={id} className="small soft">
-        {says}
-      </span>
-      <Wrong problem={problem} />
-    </div>
-  );
-}
-
-function Wrong({ problem }: { readonly problem: Problem | undefined }) {
-  const { t } = useTranslation('cubewordPosition');
-  return problem === undefined ? null : <Notice>{problemText(t, problem)}</Notice>;
 }

@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice, Notice, Select } from '#renderer/controls/index.ts';
+import { Fact, SeatFact } from '#renderer/table/index.ts';
 import { corners, dieName, rowsOf, squareName } from '#shared/games/kubagram/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
@@ -59,51 +60,41 @@ export function Stage({ places }: Pick<FactsProps, 'places'>) {
   );
 }
 
-const byDraw = 'draw';
-
 /** Who begins, before the first die. What was drawn says so by itself. */
 export function First({ places: { entered, onChange }, names }: FactsProps) {
   const { t } = useTranslation('kubagramPosition');
   if (names.length === 1 || entered.drawn?.some(({ length }) => length > 0) === true) return null;
   return (
-    <Fact label={t('first.label')} says={t('first.says')}>
-      {(describedBy) => (
-        <Select
-          label={t('first.label')}
-          value={entered.first === undefined ? byDraw : String(entered.first)}
-          choices={[{ value: byDraw, label: t('first.draw') }, ...seatsOf(names)]}
-          onChange={(seat) => {
-            onChange({ ...entered, first: seat === byDraw ? undefined : Number(seat) });
-          }}
-          describedBy={describedBy}
-        />
-      )}
-    </Fact>
+    <SeatFact
+      label={t('first.label')}
+      says={t('first.says')}
+      names={names}
+      seat={entered.first}
+      none={t('first.draw')}
+      onChange={(seat) => {
+        onChange({ ...entered, first: seat });
+      }}
+    />
   );
 }
 
 export function UnderWay({ places, names }: FactsProps) {
   const { t } = useTranslation('kubagramPosition');
   const { entered, onChange } = places;
-  const OfSeats = names.length > 4 || names.join('').length > 34 ? Select : Choice;
   return (
     <>
       <Central places={places} />
       {names.length === 1 ? null : (
         <>
-          <Fact label={t('turn.label')} says={t('turn.says')}>
-            {(describedBy) => (
-              <OfSeats
-                label={t('turn.label')}
-                value={String(entered.turn ?? 0)}
-                choices={seatsOf(names)}
-                onChange={(seat) => {
-                  onChange({ ...entered, turn: Number(seat) });
-                }}
-                describedBy={describedBy}
-              />
-            )}
-          </Fact>
+          <SeatFact
+            label={t('turn.label')}
+            says={t('turn.says')}
+            names={names}
+            seat={entered.turn ?? 0}
+            onChange={(seat = 0) => {
+              onChange({ ...entered, turn: seat });
+            }}
+          />
           <Handed places={places} />
         </>
       )}
@@ -195,7 +186,7 @@ function Joker({ at, places, names }: FactsProps & { readonly at: number }) {
         value={holder < 0 || holder >= names.length ? notAside : String(holder)}
         choices={[
           { value: notAside, label: t('jokers.not') },
-          ...seatsOf(names).map(({ value, label }) => ({ value, label: t('jokers.by', { name: label }) })),
+          ...names.map((one, seat) => ({ value: String(seat), label: t('jokers.by', { name: one }) })),
         ]}
         onChange={(seat) => {
           const others = names.map((_, one) =>
@@ -209,31 +200,6 @@ function Joker({ at, places, names }: FactsProps & { readonly at: number }) {
         describedBy={problem === undefined ? undefined : says}
       />
       {problem === undefined ? null : <Notice id={says}>{problemText(t, problem)}</Notice>}
-    </div>
-  );
-}
-
-function seatsOf(names: readonly string[]) {
-  return names.map((label, seat) => ({ value: String(seat), label }));
-}
-
-interface FactProps {
-  readonly label: string;
-  readonly says: string;
-  readonly children: (describedBy: string) => ReactNode;
-}
-
-function Fact({ label, says, children }: FactProps) {
-  const id = useId();
-  return (
-    <div className="kubagram-position-fact">
-      <span>{label}</span>
-      <div className="kubagram-position-control">
-        {children(id)}
-        <span id={id} className="small soft">
-          {says}
-        </span>
-      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { namesOf, PositionSection } from '#renderer/table/index.ts';
 import { kubagram, type KubagramSetUp, setOf } from '#shared/games/kubagram/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import type { PositionFormProps } from '../../index.ts';
@@ -32,10 +33,7 @@ export function PositionForm(props: PositionFormProps<KubagramSetUp>) {
     onWrong,
     problemAt: (field) => (field === wrong ? said : undefined),
   };
-  const names = players.map(({ name }, seat) =>
-    name.trim() === '' ? t('nameless', { place: seat + 1 }) : name.trim(),
-  );
-  const title = useId();
+  const names = namesOf(players, (place) => t('nameless', { place }));
   const form = useRef<HTMLElement>(null);
   const goTo = useEffectEvent((found: Problem) => {
     const place = form.current?.querySelector(`[data-field="${fieldOf(found, entered.corner)}"]`);
@@ -45,10 +43,7 @@ export function PositionForm(props: PositionFormProps<KubagramSetUp>) {
     if (problem !== undefined) goTo(problem);
   }, [problem]);
   return (
-    <section ref={form} className="kubagram-position" aria-labelledby={title}>
-      <h3 id={title} className="label">
-        {t('title')}
-      </h3>
+    <PositionSection ref={form} className="kubagram-position" title={t('title')}>
       <Stage places={places} />
       <p className="small soft">{t(setOf(options).alphabet.includes('Ĳ') ? 'howDutch' : 'how')}</p>
       <BoxRows places={places} box={boxOf(entered, setUp, options)} />
@@ -63,6 +58,6 @@ export function PositionForm(props: PositionFormProps<KubagramSetUp>) {
         isChallenged={options.judge === 'challenge'}
         onWrong={onWrong}
       />
-    </section>
+    </PositionSection>
   );
 }

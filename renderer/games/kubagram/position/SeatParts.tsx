@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlayerMark } from '#renderer/board/index.ts';
 import { NumberStepper, Toggle } from '#renderer/controls/index.ts';
+import { SeatName } from '#renderer/table/index.ts';
 import { typed, valueOfWord, type SetUpShown, type SetUpWord } from '#shared/games/kubagram/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
 import { formatSquares, formatWords, readDice, readWords } from './entry-text.ts';
@@ -27,9 +27,7 @@ export function SeatParts({ places, names, isChallenged, onWrong }: SeatPartsPro
       {isUnderWay ? <p className="small soft">{t('words.how')}</p> : null}
       {names.map((name, seat) => (
         <div key={seat} role="group" aria-label={name} className="kubagram-position-seat">
-          <span className="kubagram-position-name">
-            <PlayerMark seat={seat} /> <b>{name}</b>
-          </span>
+          <SeatName seat={seat} name={<b>{name}</b>} />
           {isUnderWay ? <Words {...{ places, seat, name }} /> : null}
           {isAlone ? null : <Drawn {...{ places, seat, name }} />}
           {isUnderWay ? <Further {...{ places, seat, name, isAlone, isChallenged, onWrong }} /> : null}

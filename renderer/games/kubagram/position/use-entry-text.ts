@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { useWrong } from '#renderer/table/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 
 export interface EntryTextProps<T> {
@@ -30,14 +31,7 @@ export function useEntryText<T>(props: EntryTextProps<T>): EntryText {
   const found = typed === undefined ? undefined : read(typed);
   const unread = found?.ok === false ? found.problem : undefined;
   const isWrong = unread !== undefined;
-  const tell = useEffectEvent(onWrong);
-  useEffect(() => {
-    if (!isWrong) return;
-    tell(true);
-    return () => {
-      tell(false);
-    };
-  }, [isWrong]);
+  useWrong(isWrong, onWrong);
   const isEntered = found?.ok === true && format(found.value) === format(value);
   return {
     text: typed !== undefined && (isWrong || isEntered) ? typed : format(value),

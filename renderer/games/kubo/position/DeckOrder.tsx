@@ -1,8 +1,7 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '#renderer/app/index.ts';
 import { Button, Choice } from '#renderer/controls/index.ts';
-import { ScrollPlace } from '#renderer/table/index.ts';
+import { Fact, ScrollPlace } from '#renderer/table/index.ts';
 import type { CardName } from '#shared/games/kubo/index.ts';
 import { cardText, useTexts } from '../texts.ts';
 
@@ -13,26 +12,23 @@ export interface DeckChoiceProps {
 
 export function DeckChoice({ isOrdered, onOrdered }: DeckChoiceProps) {
   const { t } = useTranslation('kuboPosition');
-  const says = useId();
   return (
-    <div className="kubo-position-fact">
-      <span>{t('deck.label')}</span>
-      <Choice
-        label={t('deck.label')}
-        value={isOrdered ? 'ordered' : 'shuffled'}
-        choices={[
-          { value: 'shuffled', label: t('deck.shuffled') },
-          { value: 'ordered', label: t('deck.ordered') },
-        ]}
-        onChange={(value) => {
-          onOrdered(value === 'ordered');
-        }}
-        describedBy={says}
-      />
-      <span id={says} className="small soft">
-        {t(isOrdered ? 'deck.orderedSays' : 'deck.shuffledSays')}
-      </span>
-    </div>
+    <Fact label={t('deck.label')} says={t(isOrdered ? 'deck.orderedSays' : 'deck.shuffledSays')}>
+      {(describedBy) => (
+        <Choice
+          label={t('deck.label')}
+          value={isOrdered ? 'ordered' : 'shuffled'}
+          choices={[
+            { value: 'shuffled', label: t('deck.shuffled') },
+            { value: 'ordered', label: t('deck.ordered') },
+          ]}
+          onChange={(value) => {
+            onOrdered(value === 'ordered');
+          }}
+          describedBy={describedBy}
+        />
+      )}
+    </Fact>
   );
 }
 

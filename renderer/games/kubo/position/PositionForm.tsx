@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice, Notice, Select } from '#renderer/controls/index.ts';
+import { namesOf, PositionSection } from '#renderer/table/index.ts';
 import { cornersOf, kubo, layersOf, looseCards, type KuboSetUp } from '#shared/games/kubo/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { PositionFormProps } from '../../index.ts';
@@ -20,9 +21,7 @@ export function PositionForm(props: PositionFormProps<KuboSetUp>) {
   const tt = useTexts();
   const { orientation, match } = useMemo(() => kubo.optionsSchema.parse(options), [options]);
   const position = fitted(entered, players.length, orientation);
-  const names = players.map(({ name }, seat) =>
-    name.trim() === '' ? t('nameless', { place: seat + 1 }) : name.trim(),
-  );
+  const names = namesOf(players, (place) => t('nameless', { place }));
   const entering = useEntering({ position, orientation, names, coversHands, problem, onChange });
   const { target, covered, refusal } = entering;
   const counts = countsOf(position, orientation);
@@ -37,18 +36,13 @@ export function PositionForm(props: PositionFormProps<KuboSetUp>) {
   };
   const loose = looseCards(orientation, position.laid);
   const wrong = placeOf(problem);
-  const [title, says] = [useId(), useId()];
+  const says = useId();
   const chooser = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (placeOf(problem) !== undefined) chooser.current?.querySelector<HTMLElement>(chosen)?.focus();
   }, [problem]);
   return (
-    // Not a fieldset: inside one, Chromium loses the felts (their size comes from a container query) when a sentence
-    // appears below them.
-    <section className="kubo kubo-position" aria-labelledby={title}>
-      <h3 id={title} className="label">
-        {t('title')}
-      </h3>
+    <PositionSection className="kubo kubo-position" title={t('title')}>
       <p className="small soft">{t('intro')}</p>
       <div className="kubo-position-cards">
         <div ref={chooser} className="kubo-position-where">
@@ -105,7 +99,7 @@ export function PositionForm(props: PositionFormProps<KuboSetUp>) {
         onChange={onChange}
         onWrong={onWrong}
       />
-    </section>
+    </PositionSection>
   );
 }
 

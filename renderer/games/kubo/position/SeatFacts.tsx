@@ -1,7 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlayerMark } from '#renderer/board/index.ts';
-import { Choice, NumberStepper, Select } from '#renderer/controls/index.ts';
+import { NumberStepper } from '#renderer/controls/index.ts';
+import { SeatFact, SeatName } from '#renderer/table/index.ts';
 import { mostPoints } from '#shared/games/kubo/index.ts';
 import type { Position } from './entering.ts';
 
@@ -16,44 +16,32 @@ export interface SeatFactsProps {
 const pointsRange = { min: -mostPoints, max: mostPoints, step: 1, whole: true } as const;
 const laidRange = { min: 0, max: 60, step: 1, whole: true } as const;
 
-/** The choice of no dealer, which leaves it to chance. */
-const byChance = 'random';
-
 export function SeatFacts({ position, names, rounds, onChange, onWrong }: SeatFactsProps) {
   const { t } = useTranslation('kuboPosition');
   const says = useId();
   const { turn, dealer, scores, laidBefore } = position;
-  const seats = names.map((name, seat) => ({ value: String(seat), label: name }));
-  const OfSeats = names.length > 4 || names.join('').length > 34 ? Select : Choice;
   return (
     <>
-      <Fact label={t('facts.turn')} says={t('facts.turnSays')}>
-        {(describedBy) => (
-          <OfSeats
-            label={t('facts.turn')}
-            value={String(turn)}
-            choices={seats}
-            onChange={(seat) => {
-              onChange({ ...position, turn: Number(seat) });
-            }}
-            describedBy={describedBy}
-          />
-        )}
-      </Fact>
+      <SeatFact
+        label={t('facts.turn')}
+        says={t('facts.turnSays')}
+        names={names}
+        seat={turn}
+        onChange={(seat = 0) => {
+          onChange({ ...position, turn: seat });
+        }}
+      />
       {rounds ? (
-        <Fact label={t('facts.dealer')} says={t('facts.dealerSays')}>
-          {(describedBy) => (
-            <Select
-              label={t('facts.dealer')}
-              value={dealer === undefined ? byChance : String(dealer)}
-              choices={[{ value: byChance, label: t('facts.lot') }, ...seats]}
-              onChange={(seat) => {
-                onChange({ ...position, dealer: seat === byChance ? undefined : Number(seat) });
-              }}
-              describedBy={describedBy}
-            />
-          )}
-        </Fact>
+        <SeatFact
+          label={t('facts.dealer')}
+          says={t('facts.dealerSays')}
+          names={names}
+          seat={dealer}
+          none={t('facts.lot')}
+          onChange={(seat) => {
+            onChange({ ...position, dealer: seat });
+          }}
+        />
       ) : null}
       <div className="kubo-position-seats">
         <span className="label">{t('facts.player')}</span>
@@ -61,9 +49,7 @@ export function SeatFacts({ position, names, rounds, onChange, onWrong }: SeatFa
         <span className="label">{t('facts.laid')}</span>
         {names.map((name, seat) => (
           <div key={seat} className="kubo-position-seat">
-            <span className="kubo-position-name">
-              <PlayerMark seat={seat} /> <span>{name}</span>
-            </span>
+            <SeatName seat={seat} name={name} />
             <span>
               <NumberStepper
                 label={t('facts.pointsOf', { name })}
@@ -99,24 +85,5 @@ export function SeatFacts({ position, names, rounds, onChange, onWrong }: SeatFa
         {t('facts.says')}
       </p>
     </>
-  );
-}
-
-interface FactProps {
-  readonly label: string;
-  readonly says: string;
-  readonly children: (describedBy: string) => ReactNode;
-}
-
-function Fact({ label, says, children }: FactProps) {
-  const id = useId();
-  return (
-    <div className="kubo-position-fact">
-      <span>{label}</span>
-      {children(id)}
-      <span id={id} className="small soft">
-        {says}
-      </span>
-    </div>
   );
 }

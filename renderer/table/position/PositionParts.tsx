@@ -1,0 +1,138 @@
+import { useEffect, useEffectEvent, useId, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { PlayerMark } from '#renderer/board/index.ts';
+import { useTranslation } from 'react-i18next';
+import { Choice, Notice, NumberStepper, Select } from '#renderer/controls/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+import './position.css';
+
+interface PositionSectionProps {
+  readonly ref?: Ref<HTMLElement>;
+  readonly className: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * The form for a game begun elsewhere. It is no fieldset: inside one, Chromium loses what takes its size from a container
+ * query when a sentence appears below it.
+ */
+export function PositionSection({ ref, className, title, children }: PositionSectionProps) {
+  const id = useId();
+  return (
+    <section ref={ref} className={`position-form ${className}`} aria-labelledby={id}>
+      <h3 id={id} className="label">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** The names of the players; `nameless` gives one for the player at a place, counted from 1. */
+export function namesOf(
+  players: readonly { readonly name: string }[],
+  nameless: (place: number) => string,
+): readonly string[] {
+  return players.map(({ name }, seat) => (name.trim() === '' ? nameless(seat + 1) : name.trim()));
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly says: string;
+  /** The part of the form where a problem is shown. */
+  readonly part?: string;
+  readonly problem?: Problem | undefined;
+  readonly children: (describedBy: string) => ReactNode;
+}
+
+export function Fact({ label, says, part, problem, children }: FactProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div className="position-fact" data-part={part}>
+      <span>{label}</span>
+      <div className="position-control">
+        {children(id)}
+        <span id={id} className="small soft">
+          {says}
+        </span>
+        {problem === undefined ? null : <Notice>{problemText(t, problem)}</Notice>}
+      </div>
+    </div>
+  );
+}
+
+type StepperProps = Pick<
+  ComponentProps<typeof NumberStepper>,
+  'value' | 'range' | 'unit' | 'onChange' | 'onWrong'
+>;
+
+export function NumberFact({
+  value,
+  range,
+  unit,
+  onChange,
+  onWrong,
+  ...fact
+}: Omit<FactProps, 'children'> & StepperProps) {
+  return (
+    <Fact {...fact}>
+      {(describedBy) => (
+        <NumberStepper {...{ label: fact.label, value, range, unit, onChange, onWrong, describedBy }} />
+      )}
+    </Fact>
+  );
+}
+
+interface SeatFactProps extends Omit<FactProps, 'children'> {
+  readonly names: readonly string[];
+  /** Undefined where `none` is chosen. */
+  readonly seat: number | undefined;
+  /** The label of a choice of no seat, which leaves it to chance. */
+  readonly none?: string;
+  readonly onChange: (seat: number | undefined) => void;
+}
+
+/** A choice of a player: buttons side by side where their names have room. */
+export function SeatFact({ names, seat, none, onChange, ...fact }: SeatFactProps) {
+  const Seats = none !== undefined || names.length > 4 || names.join('').length > 34 ? Select : Choice;
+  return (
+    <Fact {...fact}>
+      {(describedBy) => (
+        <Seats
+          label={fact.label}
+          value={String(seat ?? '')}
+          choices={[
+            ...(none === undefined ? [] : [{ value: '', label: none }]),
+            ...names.map((label, at) => ({ value: String(at), label })),
+          ]}
+          onChange={(at) => {
+            onChange(at === '' ? undefined : Number(at));
+          }}
+          describedBy={describedBy}
+        />
+      )}
+    </Fact>
+  );
+}
+
+export function SeatName({ seat, name }: { readonly seat: number; readonly name: ReactNode }) {
+  return (
+    <span className="position-name">
+      <PlayerMark seat={seat} /> <span>{name}</span>
+    </span>
+  );
+}
+
+/** Tells the form while a field says something that cannot be taken. */
+export function useWrong(isWrong: boolean, onWrong: (isWrong: boolean) => void): void {
+  const tell = useEffectEvent(onWrong);
+  useEffect(() => {
+    if (!isWrong) return;
+    tell(true);
+    return () => {
+      tell(false);
+    };
+  }, [isWrong]);
+}
