@@ -58,7 +58,7 @@ export function ComputerPlace<T extends TableTypes>({
 }
 
 /** Each label has its own button, so that a second quick press does not undo the first. */
-export function ComputerActions<T extends TableTypes>({
+function ComputerActions<T extends TableTypes>({
   model,
   name,
   idle,
@@ -101,5 +101,28 @@ export function ComputerActions<T extends TableTypes>({
         </Button>
       ) : null}
     </div>
+  );
+}
+
+/** A computer that may answer between turns: it thinks, or it was stopped or failed and goes on when it is told to. */
+export function AnsweringComputer<T extends TableTypes>({
+  model,
+  deciding,
+}: {
+  readonly model: Shell<T>;
+  readonly deciding: (name: string) => string;
+}) {
+  const { t } = useTranslation('table');
+  const { computer, names } = model;
+  const name = 'seat' in computer ? (names[computer.seat] ?? '') : '';
+  const hasStopped = computer.kind === 'stopped' || computer.kind === 'failed';
+  if (!hasStopped && computer.kind !== 'thinking') return null;
+  return (
+    <>
+      <p className="small" role="status">
+        {hasStopped ? t(`computer.${computer.kind}`, { name }) : deciding(name)}
+      </p>
+      {hasStopped ? <ComputerActions model={model} name={name} idle={undefined} /> : null}
+    </>
   );
 }

@@ -1,40 +1,49 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '#renderer/app/index.ts';
+import { keepOwnSet, useSettings } from '#renderer/app/index.ts';
 import { Button, Choice, Toggle } from '#renderer/controls/index.ts';
 import type { Settings } from '#shared/contract/index.ts';
+import type { TableTypes } from './store/index.ts';
+import type { Shell } from './use-shell.ts';
 
-export interface GameMenuProps {
+export interface GameMenuProps<T extends TableTypes> {
+  readonly model: Shell<T>;
   readonly curtainOn: boolean;
   readonly onCurtain: (on: boolean) => void;
-  readonly mayRedo: boolean;
-  readonly onRedo: () => void;
-  /** Undefined while no hand is open, and 'no-hand' in games without hands. */
-  readonly onShuffle: (() => void) | 'no-hand' | undefined;
+  readonly onHint: () => void;
+  /** Left out in games without hands. */
+  readonly onShuffle: (() => void) | undefined;
   readonly onExport: () => void;
   readonly onPrint: () => void;
   readonly onAgain: () => void;
-  readonly mayHint: boolean;
-  readonly onHint: () => void;
-  readonly mayUndo: boolean;
-  readonly onUndo: () => void;
-  readonly rules: string;
-  /** A link to the word list; undefined where the game has none, or where this table gets no help. */
-  readonly words: string | undefined;
-  /** A link for printing the pieces again. */
-  readonly pieces: string;
-  /** Called before that link is followed, to pass on the player's own set. */
-  readonly onPieces: () => void;
-  readonly hidesHands: boolean;
-  readonly wordless: boolean;
-  /** The menu then also holds the actions of the top line. */
+  /** With little room, the menu also holds the actions of the top line. */
   readonly narrow: boolean;
+}
+
+/** What may be done beside the turn. */
+export function mayDo<T extends TableTypes>({ view, strict, unsaved, game }: Shell<T>) {
+  return {
+    hint: view !== undefined && !strict,
+    undo: unsaved === undefined && game.timeline.length > 0,
+    redo: game.timeline.undone.length > 0,
+  };
+}
+
+interface PiecesOptions {
+  readonly set?: string;
+  readonly ownSet?: readonly string[];
 }
 
 const themes = ['system', 'light', 'dark', 'high-contrast'] as const satisfies readonly Settings['theme'][];
 
 /** Everything that is not about this turn; Escape closes the menu. */
-export function GameMenu(props: GameMenuProps) {
+export function GameMenu<T extends TableTypes>(props: GameMenuProps<T>) {
+  const { model, onShuffle } = props;
+  const { play, view, strict } = model;
+  const { id, hidesHands } = model.game.game;
+  const { lexicon, options } = model.game.record;
+  const { set = 'standard', ownSet = [] } = options as PiecesOptions;
+  const may = mayDo(model);
   const { t } = useTranslation('table');
   const { settings, change } = useSettings();
   const [open, setOpen] = useState(false);
@@ -51,7 +60,6 @@ export function GameMenu(props: GameMenuProps) {
       document.removeEventListener('pointerdown', shut);
     };
   }, [open]);
-  const shuffle = props.onShuffle === 'no-hand' ? undefined : props.onShuffle;
   const then = (action: () => void) => () => {
     setOpen(false);
     opener.current?.focus();
@@ -76,7 +84,7 @@ export function GameMenu(props: GameMenuProps) {
         ref={opener}
         look="quiet"
         icon="menu"
-        wordless={props.wordless}
+        wordless={props.narrow}
         aria-expanded={open}
         aria-controls="game-menu"
         onClick={() => {
@@ -94,27 +102,27 @@ export function GameMenu(props: GameMenuProps) {
       >
         {props.narrow ? (
           <>
-            <Button look="quiet" icon="undo" disabled={!props.mayUndo} onClick={then(props.onUndo)}>
+            <Button look="quiet" icon="undo" disabled={!may.undo} onClick={then(() => void play.undo())}>
               {t('undo')}
             </Button>
-            <Button look="quiet" icon="hint" disabled={!props.mayHint} onClick={then(props.onHint)}>
+            <Button look="quiet" icon="hint" disabled={!may.hint} onClick={then(props.onHint)}>
               {t('hint')}
             </Button>
-            <a className="button button--quiet button--normal" href={props.rules}>
+            <a className="button button--quiet button--normal" href={`#/help/${id}`}>
               {t('rules')}
             </a>
           </>
         ) : null}
-        <Button look="quiet" disabled={!props.mayRedo} onClick={then(props.onRedo)}>
+        <Button look="quiet" disabled={!may.redo} onClick={then(() => void play.redo())}>
           {t('gameMenu.redo')}
         </Button>
-        {props.onShuffle === 'no-hand' ? null : (
-          <Button look="quiet" disabled={shuffle === undefined} onClick={then(() => shuffle?.())}>
+        {onShuffle === undefined ? null : (
+          <Button look="quiet" disabled={view === undefined} onClick={then(onShuffle)}>
             {t('hand.shuffle')}
           </Button>
         )}
-        {props.words === undefined ? null : (
-          <a className="button button--quiet button--normal" href={props.words}>
+        {lexicon === undefined || strict ? null : (
+          <a className="button button--quiet button--normal" href={`#/words/${lexicon.name}`}>
             {t('gameMenu.words')}
           </a>
         )}
@@ -124,7 +132,13 @@ export function GameMenu(props: GameMenuProps) {
         <Button look="quiet" onClick={then(props.onPrint)}>
           {t('gameMenu.print')}
         </Button>
-        <a className="button button--quiet button--normal" href={props.pieces} onClick={props.onPieces}>
+        <a
+          className="button button--quiet button--normal"
+          href={`#/print/pieces/${id}/${set}`}
+          onClick={() => {
+            if (set === 'own') keepOwnSet(ownSet.join('\n'));
+          }}
+        >
           {t('gameMenu.pieces')}
         </a>
         <Button look="quiet" onClick={then(props.onAgain)}>
@@ -133,7 +147,7 @@ export function GameMenu(props: GameMenuProps) {
         <a className="button button--quiet button--normal" href="#/new">
           {t('gameMenu.newGame')}
         </a>
-        {props.hidesHands ? (
+        {hidesHands ? (
           <div className="game-menu-setting">
             <span className="label">{t('curtain.setting')}</span>
             <Toggle

@@ -112,13 +112,8 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
         model={model}
         texts={texts}
         narrow={narrow}
-        mayUndo={model.unsaved === undefined && game.timeline.length > 0}
-        onUndo={() => void play.undo()}
-        mayHint={model.view !== undefined && !model.strict}
         onHint={onHint}
-        mayRedo={game.timeline.undone.length > 0}
-        onRedo={() => void play.redo()}
-        onShuffle={onShuffle === undefined ? 'no-hand' : model.view === undefined ? undefined : onShuffle}
+        onShuffle={onShuffle}
         curtainOn={curtainOn}
         onCurtain={setCurtainOn}
         onExport={() => void exportRecord()}

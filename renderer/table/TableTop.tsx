@@ -1,31 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { keepOwnSet } from '#renderer/app/index.ts';
 import { Back, Button, GameName, Icon, TopLine } from '#renderer/controls/index.ts';
-import { GameMenu, type GameMenuProps } from './GameMenu.tsx';
+import { GameMenu, mayDo, type GameMenuProps } from './GameMenu.tsx';
 import type { TableTexts } from './game-table.ts';
 import type { TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
 
-export interface TableTopProps<T extends TableTypes> extends Omit<
-  GameMenuProps,
-  'wordless' | 'narrow' | 'rules' | 'hidesHands' | 'pieces' | 'onPieces' | 'words'
-> {
-  readonly model: Shell<T>;
+export interface TableTopProps<T extends TableTypes> extends GameMenuProps<T> {
   readonly texts: TableTexts<T>;
-  readonly narrow: boolean;
 }
 
-interface PiecesOptions {
-  readonly set?: string;
-  readonly ownSet?: readonly string[];
-}
-
-export function TableTop<T extends TableTypes>({ model, texts, narrow, ...menu }: TableTopProps<T>) {
+export function TableTop<T extends TableTypes>({ texts, ...menu }: TableTopProps<T>) {
   const { t } = useTranslation('table');
-  const { id, hidesHands } = model.game.game;
-  const rules = `#/help/${id}`;
-  const { lexicon } = model.game.record;
-  const { set = 'standard', ownSet = [] } = model.game.record.options as PiecesOptions;
+  const { model, narrow, onHint } = menu;
+  const { id } = model.game.game;
+  const may = mayDo(model);
   return (
     <TopLine
       left={
@@ -38,36 +26,19 @@ export function TableTop<T extends TableTypes>({ model, texts, narrow, ...menu }
         <>
           {narrow ? null : (
             <>
-              <Button look="quiet" icon="undo" disabled={!menu.mayUndo} onClick={menu.onUndo}>
+              <Button look="quiet" icon="undo" disabled={!may.undo} onClick={() => void model.play.undo()}>
                 {t('undo')}
               </Button>
-              <Button
-                look="quiet"
-                icon="hint"
-                aria-keyshortcuts="!"
-                disabled={!menu.mayHint}
-                onClick={menu.onHint}
-              >
+              <Button look="quiet" icon="hint" aria-keyshortcuts="!" disabled={!may.hint} onClick={onHint}>
                 {t('hint')}
               </Button>
-              <a className="top-line-link" href={rules}>
+              <a className="top-line-link" href={`#/help/${id}`}>
                 <Icon name="rules" />
                 {t('rules')}
               </a>
             </>
           )}
-          <GameMenu
-            {...menu}
-            rules={rules}
-            words={lexicon === undefined || model.strict ? undefined : `#/words/${lexicon.name}`}
-            pieces={`#/print/pieces/${id}/${set}`}
-            onPieces={() => {
-              if (set === 'own') keepOwnSet(ownSet.join('\n'));
-            }}
-            hidesHands={hidesHands}
-            wordless={narrow}
-            narrow={narrow}
-          />
+          <GameMenu {...menu} />
         </>
       }
     />

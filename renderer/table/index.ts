@@ -1,5 +1,5 @@
 export { askSearch, knownAnswer, readAnswer } from './answers.ts';
-export { ComputerActions } from './ComputerPlace.tsx';
+export { AnsweringComputer } from './ComputerPlace.tsx';
 export { useEndQuestion } from './EndQuestion.tsx';
 export { announcedText, wordList } from './event-texts.ts';
 export { columnsFrom } from './game-table.ts';

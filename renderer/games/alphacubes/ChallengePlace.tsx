@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
-import { ComputerActions, useSaving } from '#renderer/table/index.ts';
+import { AnsweringComputer, useSaving } from '#renderer/table/index.ts';
 import type { PendingPlay } from '#shared/games/alphacubes/index.ts';
 import type { TableModel } from './use-model.ts';
 import { WordSum } from './WordSum.tsx';
@@ -18,7 +18,6 @@ export function ChallengePlace({
 }) {
   const { t } = useTranslation('alphacubes');
   const { names, play, answering: opponents } = model;
-  const thinking = model.computer.kind === 'thinking' ? names[model.computer.seat] : undefined;
   const name = names[pending.seat] ?? '';
   const word = pending.score.words[0]?.word ?? '';
   const busy = useSaving(play) !== 'saved';
@@ -31,14 +30,7 @@ export function ChallengePlace({
       <p className="soft">
         {t('challenge.text')} {t(`challenge.stake.${model.state.options.challengeKind}`, { name })}
       </p>
-      {thinking === undefined ? null : (
-        <p className="small" role="status">
-          {t('challenge.deciding', { name: thinking })}
-        </p>
-      )}
-      {model.computer.kind === 'stopped' || model.computer.kind === 'failed' ? (
-        <StoppedAnswer model={model} />
-      ) : null}
+      <AnsweringComputer model={model} deciding={(name) => t('challenge.deciding', { name })} />
       {opponents.length === 0 ? null : (
         <ul className="challenge-answers" aria-label={t('challenge.answers')}>
           {opponents.map((seat) => (
@@ -64,20 +56,5 @@ export function ChallengePlace({
         </ul>
       )}
     </section>
-  );
-}
-
-/** A computer that alone could still answer was stopped, or could not: it answers when it is told to go on. */
-function StoppedAnswer({ model }: { readonly model: TableModel }) {
-  const { t } = useTranslation('alphacubes');
-  const { computer, names } = model;
-  const name = 'seat' in computer ? (names[computer.seat] ?? '') : '';
-  return (
-    <>
-      <p className="small" role="status">
-        {t(computer.kind === 'failed' ? 'table:computer.failed' : 'table:computer.stopped', { name })}
-      </p>
-      <ComputerActions model={model} name={name} idle={undefined} />
-    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
-import { ComputerActions, useSaving } from '#renderer/table/index.ts';
+import { AnsweringComputer, useSaving } from '#renderer/table/index.ts';
 import { findWord, spelled, typed, type KubagramView, type OpenClaim } from '#shared/games/kubagram/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { bringIntoView } from './DieInHand.tsx';
@@ -12,7 +12,7 @@ import type { TableModel } from './use-model.ts';
 /** Claims that opponents may have looked up (K14): everybody answers under their own name. */
 export function ChallengePlace({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('kubagramTable');
-  const { state, names, play, answering, computer } = model;
+  const { state, names, play, answering } = model;
   const busy = useSaving(play) !== 'saved';
   const { phase, claims, options } = state;
   const place = useRef<HTMLElement>(null);
@@ -40,19 +40,7 @@ export function ChallengePlace({ model }: { readonly model: TableModel }) {
         })}
       </ul>
       <p className="soft small">{t(`challenge.stake.${options.lookupPenalty}`, { name })}</p>
-      {computer.kind === 'thinking' ? (
-        <p className="small" role="status">
-          {t('challenge.deciding', { name: names[computer.seat] })}
-        </p>
-      ) : null}
-      {computer.kind === 'stopped' || computer.kind === 'failed' ? (
-        <>
-          <p className="small" role="status">
-            {t(`table:computer.${computer.kind}`, { name: names[computer.seat] })}
-          </p>
-          <ComputerActions model={model} name={names[computer.seat] ?? ''} idle={undefined} />
-        </>
-      ) : null}
+      <AnsweringComputer model={model} deciding={(name) => t('challenge.deciding', { name })} />
       <ul className="challenge-answers" aria-label={t('challenge.answers')}>
         {answering.map((seat) => (
           <li key={seat} className="actions">
