@@ -33,7 +33,7 @@ export type ArgumentProblem =
   | { readonly code: 'cli/needs-no-value'; readonly flag: string; readonly command: string };
 
 /** `anyFlag` lets unknown flags through, for a command that judges them itself (options of a product). */
-export interface Taken {
+export interface AcceptedArguments {
   readonly name: string;
   readonly flags: readonly Flag[];
   readonly anyFlag?: boolean;
@@ -43,7 +43,10 @@ export interface Taken {
  * Reads `--flag value`, `--flag=value`, `-f value`, `-fvalue`, words in between, and `--` before words that begin with
  * a dash. The argument after a flag that takes a value is always its value, even if it begins with a dash.
  */
-export function parseArguments(given: readonly string[], taken: Taken): Result<Arguments, ArgumentProblem> {
+export function parseArguments(
+  given: readonly string[],
+  taken: AcceptedArguments,
+): Result<Arguments, ArgumentProblem> {
   // Strict parsing would throw sentences; ours are codes with facts.
   const how = { strict: false, allowPositionals: true, tokens: true } as const;
   const { tokens } = parseArgs({ ...how, args: [...given], options: optionsOf(given, taken) });
@@ -65,7 +68,10 @@ export function parseArguments(given: readonly string[], taken: Taken): Result<A
 }
 
 /** Tells Node which flags take a value. With `anyFlag`, every unknown flag among the arguments takes one. */
-function optionsOf(given: readonly string[], taken: Taken): NonNullable<ParseArgsConfig['options']> {
+function optionsOf(
+  given: readonly string[],
+  taken: AcceptedArguments,
+): NonNullable<ParseArgsConfig['options']> {
   const more = given.flatMap((arg) => findFlag(arg.split('=', 1)[0] ?? '', taken) ?? []);
   return Object.fromEntries(
     [...taken.flags, ...more].map(({ name, short, takes }) => [
@@ -78,7 +84,7 @@ function optionsOf(given: readonly string[], taken: Taken): NonNullable<ParseArg
   );
 }
 
-function findFlag(name: string, { flags, anyFlag }: Taken): Flag | undefined {
+function findFlag(name: string, { flags, anyFlag }: AcceptedArguments): Flag | undefined {
   const known = flags.find((flag) => flag.name === name || flag.short === name);
   return known ?? (anyFlag && /^--[a-z]/i.test(name) ? { name, takes: 'VALUE' } : undefined);
 }
@@ -95,8 +101,8 @@ function valueOf(flag: Flag, value: string | undefined, command: string): Result
     : ok(value);
 }
 
-function unknownFlag(flag: string, { name: command, flags }: Taken): ArgumentProblem {
-  const near = nearest(
+function unknownFlag(flag: string, { name: command, flags }: AcceptedArguments): ArgumentProblem {
+  const near = nearestWord(
     flag,
     flags.map(({ name }) => name),
   );
@@ -106,7 +112,7 @@ function unknownFlag(flag: string, { name: command, flags }: Taken): ArgumentPro
 }
 
 /** The known word closest to a typing slip, if at most a third of its letters differ. */
-export function nearest(slip: string, known: readonly string[]): string | undefined {
+export function nearestWord(slip: string, known: readonly string[]): string | undefined {
   const ranked = known
     .map((word) => ({ word, far: leven(slip.toLowerCase(), word.toLowerCase()) }))
     .filter(({ word, far }) => far <= Math.max(1, Math.floor(word.length / 3)))

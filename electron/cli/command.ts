@@ -1,8 +1,8 @@
 import { refuse, type Problem, type Result } from '#shared/kernel/result.ts';
-import type { Arguments, Taken } from './arguments.ts';
+import type { Arguments, AcceptedArguments } from './arguments.ts';
 
 /** Flags and words of a command are known at once; its code is loaded when it is called. */
-export interface Command extends Taken {
+export interface Command extends AcceptedArguments {
   readonly needs: readonly string[];
   readonly more?: boolean;
   /**

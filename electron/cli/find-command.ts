@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 import { commands } from './commands.ts';
-import { nearest } from './arguments.ts';
+import { nearestWord } from './arguments.ts';
 
 export interface FoundCommand {
   readonly command: Command;
@@ -36,7 +36,7 @@ export function unknownCommand(given: readonly string[]): UnknownCommand {
     return { code: 'cli/incomplete-command', command: first, known: family };
   }
   const names = commands.map(({ name }) => name);
-  const near = nearest(`${first} ${second}`, names) ?? nearest(first, names);
+  const near = nearestWord(`${first} ${second}`, names) ?? nearestWord(first, names);
   const command = family.length > 0 ? `${first} ${second}` : first;
   return near === undefined
     ? { code: 'cli/unknown-command', command }

@@ -55,7 +55,7 @@ function inWordsOfCommands(problem: WriteFilesProblem): OutputProblem | WriteFil
 }
 
 /** Puts the number, as `3` or `3-back`, before the ending where one `-o` makes several files. */
-export function numbered(path: string, number: string, count: number): string {
+export function numberedPath(path: string, number: string, count: number): string {
   if (count === 1) return path;
   const ending = extname(path);
   return `${path.slice(0, path.length - ending.length)}-${number}${ending}`;
@@ -65,7 +65,7 @@ export function numbered(path: string, number: string, count: number): string {
  * Files that an earlier run with the same `-o` and another number of sheets may have left. They can be anybody's, so
  * they are named and not removed.
  */
-export async function olderFiles(
+export async function outputsOfEarlierRun(
   path: string,
   files: readonly { readonly path: string }[],
 ): Promise<readonly string[]> {

@@ -19,10 +19,10 @@ export function valueText(option: Option): string {
 
 /** As `--own-board` for the option `ownBoard`. */
 export function flagOf(option: Option): string {
-  return `--${hyphened(option.name)}`;
+  return `--${kebabCase(option.name)}`;
 }
 
-export function hyphened(name: string): string {
+export function kebabCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 

@@ -31,7 +31,7 @@ export interface ThreadAsk extends Pick<Call, 'words' | 'flags' | 'json'> {
   readonly name: ThreadCommand;
 }
 
-export type ThreadSaying =
+export type CommandMessage =
   | { readonly say: string }
   | { readonly note: string }
   | { readonly reached: Problem };
@@ -66,7 +66,7 @@ async function runThread(
 ): ReturnType<Run> {
   let reached = notYet(path);
   const ask: ThreadAsk = { name, words, flags, json };
-  const result = await runOnThread<ThreadSaying, Outcome>({
+  const result = await runOnThread<CommandMessage, Outcome>({
     file: threadFile(new URL('./command-worker.ts', import.meta.url), programFolder()),
     data: ask,
     signal: stop,

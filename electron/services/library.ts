@@ -8,7 +8,7 @@ import { createHomeWriter, type HomeWriter } from './home/home-writer.ts';
 import type { Home } from './home/home.ts';
 import { readText } from './files/read-file.ts';
 import type { RecordFacts, RecordReader } from './records.ts';
-import { openTextShelf, stampedAt, type ShelfProblem } from './files/text-shelf.ts';
+import { openTextShelf, timeInId, type ShelfProblem } from './files/text-shelf.ts';
 
 export type LibraryProblem = ShelfProblem | { readonly code: 'file/no-such-game'; readonly id: string };
 
@@ -68,7 +68,7 @@ export function openLibrary({ home, records, bus, writer = createHomeWriter() }:
       if (!facts.ok) return facts;
       // Each save makes a new file, so only the stamp in the name tells when the game began; other files have their own
       // date.
-      const begunAt = stampedAt(id) ?? birthtimeMs;
+      const begunAt = timeInId(id) ?? birthtimeMs;
       return ok({ id, ...facts.value, begunAt, changedAt: mtimeMs });
     } catch (error) {
       return refuse(fileProblem(error, path));

@@ -13,10 +13,10 @@ export interface WebAnswer {
 
 export interface ScreenFiles {
   /** Answers a GET for `path`, which is percent-encoded and without the query. */
-  get(path: string, asker: Asker): Promise<WebAnswer>;
+  get(path: string, asker: Requester): Promise<WebAnswer>;
 }
 
-export interface Asker {
+export interface Requester {
   readonly sockets: readonly string[];
   /** The asker's If-None-Match tag. */
   readonly known?: string | undefined;

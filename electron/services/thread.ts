@@ -7,7 +7,7 @@ import type { Problem, Result } from '#shared/kernel/index.ts';
 import type { Turns } from './turns.ts';
 
 /** Messages of a thread with one job: progress any number of times, then one result. */
-export type ThreadWord<P, T> =
+export type ThreadMessage<P, T> =
   | { readonly kind: 'progress'; readonly progress: P }
   | { readonly kind: 'done'; readonly result: Result<T> };
 
@@ -66,7 +66,7 @@ export function runOnThread<P, T>(job: ThreadJob<P>, over: () => void = () => un
       done(stopped);
       end();
     });
-    worker.on('message', (word: ThreadWord<P, T>) => {
+    worker.on('message', (word: ThreadMessage<P, T>) => {
       if (signal.aborted) return;
       if (word.kind === 'progress') return progress(word.progress);
       done(word.result);

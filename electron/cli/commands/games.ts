@@ -2,7 +2,7 @@ import { gameIds, gameOf } from '#shared/games/index.ts';
 import { ok } from '#shared/kernel/index.ts';
 import { expectedText } from '#shared/options/index.ts';
 import type { Run } from '../command.ts';
-import { columns, hyphened, labelOf, t, valueText } from '../texts.ts';
+import { columns, kebabCase, labelOf, t, valueText } from '../texts.ts';
 
 export const run: Run = async (call) => {
   const all = gameIds.map(gameOf);
@@ -20,7 +20,7 @@ export const run: Run = async (call) => {
     call.say(t('cli:games.title', { title, id, least: seats.least, most: seats.most }));
     call.say('');
     const rows = options.map((option) => [
-      `  ${hyphened(option.name)}`,
+      `  ${kebabCase(option.name)}`,
       labelOf(id, option),
       expectedText(option),
       t('cli:games.default', { value: valueText(option) }),

@@ -17,7 +17,7 @@ import { numberFlag } from '../number-flag.ts';
 import {
   jsonLines,
   textLines,
-  type Found,
+  type FoundPlays,
   type ReadPosition,
   type PositionReporter,
 } from '../records/position-lines.ts';
@@ -114,7 +114,7 @@ const ij = /[Ĳĳ]/u;
 
 interface Crew {
   readonly threads: number;
-  ask(one: FilePosition, best: number): Promise<Result<Found>>;
+  ask(one: FilePosition, best: number): Promise<Result<FoundPlays>>;
   readonly close: () => void;
 }
 
@@ -157,7 +157,7 @@ function createCrew(lexicon: Lexicon, { hasIj }: Source, threads: number): Crew 
 }
 
 interface Told extends ReadPosition {
-  readonly answer: Result<Found>;
+  readonly answer: Result<FoundPlays>;
 }
 
 /** A position that cannot be read or searched is refused in its own line; the others are searched all the same. */

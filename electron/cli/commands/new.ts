@@ -15,7 +15,7 @@ import {
 } from '#shared/records/index.ts';
 import { flagValue, withFileName, type Call, type Run } from '../command.ts';
 import {
-  exceptionsWith,
+  defaultExceptionsFor,
   isFile,
   knownList,
   lexiconArgument,
@@ -129,7 +129,7 @@ async function wordsOf(
       ? await lexiconOfSet(ofSet, flagValue(call, 'set') ?? '', call.stop)
       : await lexiconArgument(given ?? (await usualLexicon(game, options)), call.stop, readingIn(letters));
   if (!lexicon.ok) return lexicon;
-  const exceptions = await exceptionsWith(lexicon.value, letters);
+  const exceptions = await defaultExceptionsFor(lexicon.value, letters);
   if (!exceptions.ok) return exceptions;
   const mine = await myWords(call);
   if (!mine.ok) return mine;

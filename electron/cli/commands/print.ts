@@ -10,7 +10,13 @@ import { preflight, printSets } from '#print-templates/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
 import { draw } from '../print/draw.ts';
-import { freeOutputPath, numbered, olderFiles, outputPath, writeOutputs } from '../output-file.ts';
+import {
+  freeOutputPath,
+  numberedPath,
+  outputsOfEarlierRun,
+  outputPath,
+  writeOutputs,
+} from '../output-file.ts';
 import {
   helpOf,
   withFlagNames,
@@ -156,10 +162,10 @@ async function everySheet(
   const printed = await draw(call.stop, (watch) => printEverySheet(ask, watch));
   if (!printed.ok) return printed;
   const files = printed.value.map((one) => ({
-    path: numbered(path, one.sheet, printed.value.length),
+    path: numberedPath(path, one.sheet, printed.value.length),
     printed: one,
   }));
-  return write(call, files, () => olderFiles(path, files));
+  return write(call, files, () => outputsOfEarlierRun(path, files));
 }
 
 async function write(

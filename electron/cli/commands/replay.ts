@@ -16,7 +16,7 @@ import { flagValue, withFileName } from '../command.ts';
 import { numberFlag } from '../number-flag.ts';
 import { judgeOf, readRecord } from '../records/read-record.ts';
 import { onlookerArgument, viewPage } from '../records/record-view.ts';
-import { replayWatch, waitingWatch, type Waiting } from '../records/replay-watch.ts';
+import { replayWatch, waitingWatch, type AnswerableMove } from '../records/replay-watch.ts';
 import { columns, t } from '../texts.ts';
 import type { ThreadCall, ThreadRun } from '../thread-command.ts';
 
@@ -85,7 +85,7 @@ function scores(record: AnyRecord, words: Words, call: ThreadCall): Result<strin
   return ok(call.json ? JSON.stringify(sheet.value) : scorePage(record, sheet.value, waiting.now()));
 }
 
-function scorePage(record: AnyRecord, sheet: ScoreSheet, waiting: Waiting | undefined): string {
+function scorePage(record: AnyRecord, sheet: ScoreSheet, waiting: AnswerableMove | undefined): string {
   const rows = scoreRows(sheet).map(({ kind, move, seat, points, sum }) => {
     const n = kind === 'move' || kind === 'other' ? move : '';
     const what = rowText(record, kind, move);
@@ -131,7 +131,7 @@ function actorName(players: AnyRecord['players'], actor: Actor): string {
 }
 
 /** Uses the game's own wording where it has one. */
-function waitingText({ game, players }: AnyRecord, { move, by, others }: Waiting): string {
+function waitingText({ game, players }: AnyRecord, { move, by, others }: AnswerableMove): string {
   const nameOf = (actor: Actor) => actorName(players, actor);
   const facts = { move, name: nameOf(by), others: others.map(nameOf).join(', ') };
   return t([`record:${game}.waiting`, 'cli:replay.waiting'], facts);

@@ -1,7 +1,7 @@
 import { verdictsOn } from '#electron/services/words/judging.ts';
 import { ok } from '#shared/kernel/index.ts';
 import { flagValue, hasFlag, type Run } from '../command.ts';
-import { exceptionsWith, lexiconArgument, myWords } from '../words/lexicon-argument.ts';
+import { defaultExceptionsFor, lexiconArgument, myWords } from '../words/lexicon-argument.ts';
 import { columns, t } from '../texts.ts';
 
 /** The play as a whole is accepted only if every word is. */
@@ -11,7 +11,7 @@ export const run: Run = async (call) => {
   const mine = await myWords(call);
   if (!mine.ok) return mine;
   const exceptions = hasFlag(call, 'exceptions')
-    ? await exceptionsWith(lexicon.value, lexicon.value.alphabet)
+    ? await defaultExceptionsFor(lexicon.value, lexicon.value.alphabet)
     : ok({ allow: [], forbid: [] });
   if (!exceptions.ok) return exceptions;
   const layers = { mine: mine.value, exceptions: exceptions.value };

@@ -3,7 +3,13 @@ import { parsePieces } from '#shared/word-engine/index.ts';
 import { alphabetFor, latinAlphabet } from '#shared/lexicon/index.ts';
 import type { WordTask } from '#shared/word-engine/threads/tasks.ts';
 import type { Call, Run } from '../command.ts';
-import { sayFound, searchNumbers, searchWords, textFlags, type SearchNumbers } from '../words/word-search.ts';
+import {
+  sayFoundWords,
+  searchNumbers,
+  searchWords,
+  textFlags,
+  type SearchNumbers,
+} from '../words/word-search.ts';
 
 export const run: Run = async (call) => {
   const numbers = searchNumbers(call);
@@ -18,7 +24,7 @@ export const run: Run = async (call) => {
     'around',
   ]);
   const lines = words.map(({ word, around: at = 0 }) => marked(word, at, around.length));
-  return ok(sayFound(call, lexicon, lines, { ...found, words: words.map(({ word }) => word) }));
+  return ok(sayFoundWords(call, lexicon, lines, { ...found, words: words.map(({ word }) => word) }));
 };
 
 type WordsFromTask = Extract<WordTask, { readonly kind: 'words-from' }>;

@@ -1,6 +1,6 @@
 import { ok } from '#shared/kernel/index.ts';
 import type { Run } from '../command.ts';
-import { sayFound, searchNumbers, searchWords } from '../words/word-search.ts';
+import { sayFoundWords, searchNumbers, searchWords } from '../words/word-search.ts';
 
 export const run: Run = async (call) => {
   const numbers = searchNumbers(call);
@@ -10,5 +10,5 @@ export const run: Run = async (call) => {
   const search = await searchWords(call, () => ok({ kind: 'match-pattern', ask } as const));
   if (!search.ok) return search;
   const { lexicon, found } = search.value;
-  return ok(sayFound(call, lexicon, found.words, found));
+  return ok(sayFoundWords(call, lexicon, found.words, found));
 };

@@ -2,7 +2,7 @@ import { ok } from '#shared/kernel/index.ts';
 import { spellingIn } from '#shared/lexicon/index.ts';
 import type { Run } from '../command.ts';
 import { numberFlag } from '../number-flag.ts';
-import { sayFound, searchWords } from '../words/word-search.ts';
+import { sayFoundWords, searchWords } from '../words/word-search.ts';
 
 export const run: Run = async (call) => {
   const leastPart = numberFlag(call, 'least', 2, 21);
@@ -17,5 +17,5 @@ export const run: Run = async (call) => {
   if (!search.ok) return search;
   const { lexicon, found: splits } = search.value;
   const lines = splits.map((split) => split.join(' '));
-  return ok(sayFound(call, lexicon, lines, { found: lines.length, words: splits }));
+  return ok(sayFoundWords(call, lexicon, lines, { found: lines.length, words: splits }));
 };

@@ -11,16 +11,16 @@ export interface GameFacts {
   readonly ms: readonly (readonly number[])[];
   readonly turns: number;
   readonly reason: string;
-  readonly lays: readonly Lay[];
+  readonly lays: readonly LaidPieces[];
 }
 
-export interface Lay {
+export interface LaidPieces {
   readonly seat: number;
   readonly points: number;
   readonly pieces: readonly LaidPiece[];
 }
 
-export function gameWatch(id: GameId, seed: number) {
+export function watchGame(id: GameId, seed: number) {
   const { rules, laid } = gameOf(id);
   const gains: Gain[] = [];
   const lays: { readonly n: number; readonly seat: number; readonly pieces: readonly LaidPiece[] }[] = [];

@@ -1,4 +1,4 @@
-import type { GameFacts, Lay } from './game-facts.ts';
+import type { GameFacts, LaidPieces } from './game-facts.ts';
 import { Spread } from './spread.ts';
 
 /** Shares are 0 to 1, and figures without data are 0. */
@@ -101,13 +101,13 @@ export class MatchTally {
     for (const lay of lays) this.#lay(lay, seed);
   }
 
-  #open({ seat, points, pieces }: Lay, alone: number | undefined): void {
+  #open({ seat, points, pieces }: LaidPieces, alone: number | undefined): void {
     const opening = entry(this.#openings, pieces.length, () => ({ won: 0, points: new Spread() }));
     opening.points.add(points);
     if (alone === seat) opening.won += 1;
   }
 
-  #lay({ seat, points, pieces }: Lay, seed: number): void {
+  #lay({ seat, points, pieces }: LaidPieces, seed: number): void {
     const best = this.#best;
     if (best === undefined || points > best.points || (points === best.points && seed < best.seed)) {
       this.#best = { points, seat, seed };

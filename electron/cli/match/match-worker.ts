@@ -3,15 +3,15 @@ import { gameOf } from '#shared/games/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Lexicon } from '#shared/lexicon/index.ts';
 import type { Exceptions } from '#shared/table-words/index.ts';
-import type { ThreadWord } from '#electron/services/thread.ts';
+import type { ThreadMessage } from '#electron/services/thread.ts';
 import { createMatch, type MatchWords } from './computer-match.ts';
-import { exceptionsWith, lexiconArgument, usualLexicon } from '../words/lexicon-argument.ts';
+import { defaultExceptionsFor, lexiconArgument, usualLexicon } from '../words/lexicon-argument.ts';
 import { vocabulariesOf } from './vocabularies.ts';
-import { gameWatch, type GameFacts } from './game-facts.ts';
+import { watchGame, type GameFacts } from './game-facts.ts';
 import type { ThreadMatchAsk } from './match-threads.ts';
 import { optionValues } from '../option-values.ts';
 
-const tell = (word: ThreadWord<GameFacts, 'done'>): void => parentPort?.postMessage(word);
+const tell = (word: ThreadMessage<GameFacts, 'done'>): void => parentPort?.postMessage(word);
 tell({ kind: 'done', result: await playAll(workerData as ThreadMatchAsk) });
 
 async function playAll(ask: ThreadMatchAsk): Promise<Result<'done', Problem>> {
@@ -26,7 +26,7 @@ async function playAll(ask: ThreadMatchAsk): Promise<Result<'done', Problem>> {
     const n = Atomics.add(ask.next, 0, 1);
     if (n >= ask.count) return ok('done');
     const seed = (ask.seed + n) % 2 ** 32;
-    const { watch, facts } = gameWatch(game, seed);
+    const { watch, facts } = watchGame(game, seed);
     const one = await match.play(seed, watch);
     if (!one.ok) return one;
     tell({ kind: 'progress', progress: facts(one.value) });
@@ -45,7 +45,7 @@ async function wordsOf({
   const lexicon = await lexiconArgument(given, new AbortController().signal);
   if (!lexicon.ok) return lexicon;
   const { letters, optionsSchema } = gameOf(game);
-  const exceptions = await exceptionsWith(lexicon.value, letters(optionsSchema.parse(chosen.value)));
+  const exceptions = await defaultExceptionsFor(lexicon.value, letters(optionsSchema.parse(chosen.value)));
   if (!exceptions.ok) return exceptions;
   const vocabularies = await vocabulariesOf(game, lexicon.value);
   if (!vocabularies.ok) return vocabularies;

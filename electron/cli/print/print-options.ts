@@ -10,8 +10,8 @@ import {
   type OptionValue,
 } from '#shared/options/index.ts';
 import type { Call } from '../command.ts';
-import { nearest } from '../arguments.ts';
-import { flagOf, hyphened, t, valueText } from '../texts.ts';
+import { nearestWord } from '../arguments.ts';
+import { flagOf, kebabCase, t, valueText } from '../texts.ts';
 
 export type Printable = Product | SolidProduct;
 
@@ -58,7 +58,7 @@ export function productOptions(
     const expected = acceptedValuesText(emptyOption);
     return refuse({ code: 'option/bad-text', option: flagOf(emptyOption), text: '', expected });
   }
-  const texts = flags.flatMap(([flag, values]) => values.map((value) => [hyphened(flag), value] as const));
+  const texts = flags.flatMap(([flag, values]) => values.map((value) => [kebabCase(flag), value] as const));
   const read = optionsFromText(product.options, texts, base);
   if (!read.ok) return refuse(withFlagNames(read.problem, product));
   const all = { ...base, ...read.value };
@@ -104,12 +104,12 @@ export function helpOf(option: Option): Readonly<Record<string, string>> {
 }
 
 function optionOf({ options }: Printable, flag: string): Option | undefined {
-  return options.find((option) => flagOf(option) === `--${hyphened(flag)}`);
+  return options.find((option) => flagOf(option) === `--${kebabCase(flag)}`);
 }
 
 function noSuchOption(product: Printable, given: string, own: readonly string[]): PrintOptionProblem {
   const flag = `--${given}`;
-  const near = nearest(flag, [...product.options.map(flagOf), ...own.map((name) => `--${name}`)]);
+  const near = nearestWord(flag, [...product.options.map(flagOf), ...own.map((name) => `--${name}`)]);
   return near === undefined
     ? { code: 'cli/no-such-option', flag, product: product.name }
     : { code: 'cli/no-such-option-near', flag, product: product.name, near };

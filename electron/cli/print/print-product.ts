@@ -15,7 +15,7 @@ import {
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { formatSet, parseSetWithWords, setFileLimit } from '#shared/pieces/index.ts';
 import { flagValue, withFileName, type Call } from '../command.ts';
-import { nearest } from '../arguments.ts';
+import { nearestWord } from '../arguments.ts';
 import type { Printable } from './print-options.ts';
 import { readArgument, readTextArgument } from '../read-argument.ts';
 
@@ -127,7 +127,7 @@ export function productOn(shelf: PrintShelf, name: string | undefined): Result<P
     return refuse<PrintProductProblem>({ code: 'cli/not-of-set', product: name, set, has, sets });
   }
   const names = shelf.products.flatMap((one) => [one.name, one.template]);
-  const near = nearest(wanted, names);
+  const near = nearestWord(wanted, names);
   return near === undefined
     ? refuse({ code: 'print/unknown-product', product: name })
     : refuse<PrintProductProblem>({ code: 'cli/unknown-product-near', product: name, near });

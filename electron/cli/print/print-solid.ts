@@ -3,7 +3,7 @@ import { makeSolids, type MadeSolid } from '#electron/services/print/solids.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Call } from '../command.ts';
 import { draw } from './draw.ts';
-import { freeOutputPath, numbered, olderFiles, writeOutputs } from '../output-file.ts';
+import { freeOutputPath, numberedPath, outputsOfEarlierRun, writeOutputs } from '../output-file.ts';
 import type { Printable } from './print-options.ts';
 import { t } from '../texts.ts';
 
@@ -49,7 +49,7 @@ export async function printSolid(
   const made = await draw(call.stop, (watch) => makeSolids(ask, watch));
   if (!made.ok) return made;
   const files = made.value.map((one, plate) => ({
-    path: numbered(path, `${plate + 1}`, made.value.length),
+    path: numberedPath(path, `${plate + 1}`, made.value.length),
     made: one,
   }));
   const written = await writeOutputs(
@@ -57,7 +57,7 @@ export async function printSolid(
     files.map((file) => ({ path: file.path, content: file.made.bytes })),
   );
   if (!written.ok) return written;
-  const older = await olderFiles(path, files);
+  const older = await outputsOfEarlierRun(path, files);
   if (older.length > 0) call.note(t('cli:print.older', { count: older.length, files: older.join('\n') }));
   const facts = files.map((file) => ({
     ...factsOf(file.path, file.made),

@@ -7,7 +7,7 @@ import type { TimedCount } from '#shared/word-engine/threads/tasks.ts';
 import type { Call } from '../command.ts';
 import { t } from '../texts.ts';
 
-export interface Found extends TimedCount {
+export interface FoundPlays extends TimedCount {
   readonly best: readonly Play[] | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface ReadPosition {
 }
 
 export interface PositionReporter {
-  found(one: FilePosition, found: Found, line: number | undefined): void;
+  found(one: FilePosition, found: FoundPlays, line: number | undefined): void;
   refused(one: FilePosition | undefined, problem: Problem, line: number | undefined): void;
 }
 

@@ -27,7 +27,7 @@ export function replayWatch({ moves: { length: total } }: AnyRecord, { reached }
 }
 
 /** A move that others may still answer: a play open to a challenge, or a turn whose lines can be stolen. */
-export interface Waiting {
+export interface AnswerableMove {
   /** The move's number, from 1. */
   readonly move: number;
   readonly by: Actor;
@@ -36,7 +36,7 @@ export interface Waiting {
 
 export function waitingWatch({ game }: AnyRecord) {
   const { rules } = gameOf(game);
-  let waiting: Waiting | undefined;
+  let waiting: AnswerableMove | undefined;
   let made = 0;
   return {
     watch({ before, move: { by }, state }: RecordMade): void {
@@ -47,6 +47,6 @@ export function waitingWatch({ game }: AnyRecord) {
         waiting = { move: made, by, others };
       } else waiting = { ...waiting, others };
     },
-    now: (): Waiting | undefined => waiting,
+    now: (): AnswerableMove | undefined => waiting,
   };
 }

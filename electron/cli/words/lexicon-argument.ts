@@ -144,7 +144,7 @@ export async function usualLexicon(
 const usual = 'english';
 
 /** The default exceptions of a game with this list, by the language of the list and the letters of the pieces. */
-export async function exceptionsWith(
+export async function defaultExceptionsFor(
   lexicon: Lexicon,
   letters: string,
 ): Promise<Result<Exceptions, Problem>> {

@@ -10,7 +10,7 @@ import {
 import type { MadeLexicon } from '#electron/services/words/make-lexicon.ts';
 import { flagValue, hasFlag, type Call } from '../command.ts';
 import type { ReadingFlags } from './lexicon-argument.ts';
-import { nearest } from '../arguments.ts';
+import { nearestWord } from '../arguments.ts';
 import { t } from '../texts.ts';
 
 export type ReadingProblem =
@@ -50,7 +50,7 @@ const known: readonly string[] = [...alphabetNames, ofTheList];
 
 function isMeantAsName(given: string): boolean {
   if (given !== given.toLowerCase() || known.includes(given)) return false;
-  return nearest(given, known) !== undefined || (given.length > 3 && parseLanguage(given).ok);
+  return nearestWord(given, known) !== undefined || (given.length > 3 && parseLanguage(given).ok);
 }
 
 function languageFlag(call: Call): Result<string | undefined, Problem> {

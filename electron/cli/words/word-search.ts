@@ -90,7 +90,7 @@ export function textFlags<N extends string>(
 }
 
 /** Says one word per line, with their number as a note; an empty result is `rejected`. */
-export function sayFound(
+export function sayFoundWords(
   call: Call,
   { name, sha256 }: Lexicon,
   lines: readonly string[],

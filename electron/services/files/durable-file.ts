@@ -15,7 +15,7 @@ import { linkTarget } from './write-target.ts';
 /** Tests pass system calls that fail or kill the process. */
 export type WriteCalls = Pick<typeof nodeFiles, 'open' | 'rename' | 'rm'>;
 
-export interface HowToWrite<P extends Problem = never> {
+export interface WriteOptions<P extends Problem = never> {
   /** Permissions of a new file, whatever the umask; undefined gives 0666 less the umask. */
   readonly mode?: number;
   /** Called before each try to replace the old file; a refusal keeps that file and is returned. */
@@ -33,7 +33,7 @@ export async function writeDurably<P extends Problem = never>(
   path: string,
   content: string | Uint8Array,
   calls: WriteCalls = nodeFiles,
-  how: HowToWrite<P> = {},
+  how: WriteOptions<P> = {},
 ): Promise<Result<undefined, FileProblem | P>> {
   try {
     const target = await linkTarget(path);
@@ -42,7 +42,7 @@ export async function writeDurably<P extends Problem = never>(
       return await replace({ target, content, calls, how, old });
     }
     // `/dev/stdout` and similar cannot be replaced by a rename.
-    await writeStraight(target, content, calls);
+    await writeInPlace(target, content, calls);
     return ok(undefined);
   } catch (error) {
     return refuse(fileProblem(error, path));
@@ -53,7 +53,7 @@ interface Replacement<P extends Problem> {
   readonly target: string;
   readonly content: string | Uint8Array;
   readonly calls: WriteCalls;
-  readonly how: HowToWrite<P>;
+  readonly how: WriteOptions<P>;
   readonly old: Stats | undefined;
 }
 
@@ -64,7 +64,7 @@ async function replace<P extends Problem>(parts: Replacement<P>): Promise<Result
   try {
     const file = await openNew(temporary, calls, old === undefined ? how.mode : 0o600);
     await fill(file, content, () => setMode(file, how.mode, old));
-    const renamed = await renamePatiently(temporary, target, calls, how.mayReplace);
+    const renamed = await renameWithRetries(temporary, target, calls, how.mayReplace);
     if (!renamed.ok) {
       await calls.rm(temporary, { force: true });
       return renamed;
@@ -79,7 +79,7 @@ async function replace<P extends Problem>(parts: Replacement<P>): Promise<Result
   return ok(undefined);
 }
 
-export async function writeStraight(
+export async function writeInPlace(
   path: string,
   content: string | Uint8Array,
   calls: WriteCalls,
@@ -128,7 +128,7 @@ async function setMode(
 const yes = (): boolean => true;
 const no = (): boolean => false;
 
-export async function renamePatiently<P extends Problem>(
+export async function renameWithRetries<P extends Problem>(
   from: string,
   to: string,
   calls: WriteCalls,

@@ -1,7 +1,13 @@
 import * as nodeFiles from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import { renamePatiently, syncFolder, temporaryFor, writeStraight, type WriteCalls } from './durable-file.ts';
+import {
+  renameWithRetries,
+  syncFolder,
+  temporaryFor,
+  writeInPlace,
+  type WriteCalls,
+} from './durable-file.ts';
 import { fileProblem, systemCode, type FileProblem } from './file-problem.ts';
 import { writeTarget, type WriteTarget, type WriteTargetProblem } from './write-target.ts';
 
@@ -76,7 +82,7 @@ async function writeSet(
     staged.push(ready.value);
   }
   for (const { path, target, content } of targets.filter(({ isDevice }) => isDevice)) {
-    const sent = await tried(path, () => writeStraight(target, content, calls));
+    const sent = await tried(path, () => writeInPlace(target, content, calls));
     if (!sent.ok) return sent;
   }
   const placed: Staged[] = [];
@@ -106,7 +112,7 @@ async function stage(
   leftovers.add(temporary);
   // If others could not read the old file, they must not read the new one while it is written.
   if (mode !== undefined) await (await calls.open(temporary, 'wx', 0o600)).close();
-  await writeStraight(temporary, content, calls);
+  await writeInPlace(temporary, content, calls);
   if (mode !== undefined) await nodeFiles.chmod(temporary, mode);
   const old = mode !== undefined && isOneOfMany ? temporaryFor(target) : undefined;
   if (old !== undefined) {
@@ -120,7 +126,7 @@ async function stage(
 /** Resolves to false if a file has appeared there that may not be overwritten. */
 async function place({ temporary, target }: Staged, overwrite: boolean, calls: SetCalls): Promise<boolean> {
   if (overwrite) {
-    await renamePatiently(temporary, target, calls);
+    await renameWithRetries(temporary, target, calls);
     return true;
   }
   // Another program may want the name, and a hard link takes a free name atomically.
@@ -142,7 +148,7 @@ async function placeWithoutLinks(temporary: string, target: string, calls: SetCa
     throw error;
   }
   try {
-    await renamePatiently(temporary, target, calls);
+    await renameWithRetries(temporary, target, calls);
   } catch (error) {
     await calls.rm(target, { force: true });
     throw error;
@@ -162,7 +168,7 @@ async function putBack(
     if (mode !== undefined && old === undefined) continue;
     const undone = await tried(path, async () => {
       if (old === undefined) await calls.rm(target, { force: true });
-      else await renamePatiently(old, target, calls);
+      else await renameWithRetries(old, target, calls);
     });
     if (undone.ok) continue;
     if (old !== undefined) leftovers.delete(old);

@@ -179,7 +179,7 @@ function stamp(): string {
 }
 
 /** The time in an id made by `newId`, in milliseconds since 1970; undefined for others. */
-export function stampedAt(id: string): number | undefined {
+export function timeInId(id: string): number | undefined {
   const match = /-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)-[0-9a-f]{4}$/.exec(id);
   if (match === null) return undefined;
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = match.slice(1).map(Number);

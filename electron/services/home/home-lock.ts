@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { fileProblem, type FileProblem } from '../files/file-problem.ts';
 import type { Home } from './home.ts';
-import { leaveNote, readNote, type Door, type Entrance } from './home-note.ts';
+import { writeNote, readNote, type Door, type DoorEntrance } from './home-note.ts';
 import { sweepLeftovers } from './leftovers.ts';
-import { closeToOthers, fileMode, makePrivateFolder } from './private-folder.ts';
+import { makeFolderPrivate, fileMode, makePrivateFolder } from './private-folder.ts';
 
 /**
  * One home, one writer. A door locks a file in the home before it serves anything, and keeps the lock while it lives.
@@ -23,17 +23,17 @@ export interface HomeLock {
   /** Finds out by writing the note. */
   canWrite(): Result<undefined, FileProblem>;
   /** Writes into the note how to join this door; undefined while nobody can join. */
-  announce(entrance: Entrance | undefined): Result<undefined, FileProblem>;
+  announce(entrance: DoorEntrance | undefined): Result<undefined, FileProblem>;
   release(): void;
 }
 
-export type InUse =
+export type HomeInUse =
   | { readonly code: 'home/open-in-browser'; readonly path: string; readonly pid: number }
   | { readonly code: 'home/open-in-window'; readonly path: string; readonly pid: number }
   /** Held by a door that has left no note. */
   | { readonly code: 'home/in-use'; readonly path: string };
 
-export type HomeProblem = FileProblem | InUse;
+export type HomeProblem = FileProblem | HomeInUse;
 
 interface Claim {
   readonly file: number;
@@ -47,12 +47,12 @@ interface Claim {
  */
 export function lockHome(home: Home, door: Door): Result<HomeLock, HomeProblem> {
   let claim: Claim | undefined;
-  let entrance: Entrance | undefined;
+  let entrance: DoorEntrance | undefined;
   let released = false;
 
   const leaveNoteNow = (): Result<undefined, FileProblem> => {
     try {
-      leaveNote(home.running, { pid: process.pid, door, ...entrance });
+      writeNote(home.running, { pid: process.pid, door, ...entrance });
       return ok(undefined);
     } catch (error) {
       return refuse(fileProblem(error, home.folder));
@@ -126,7 +126,7 @@ export function lockHome(home: Home, door: Door): Result<HomeLock, HomeProblem> 
   });
 }
 
-export function isInUse(problem: Problem): problem is InUse {
+export function isInUse(problem: Problem): problem is HomeInUse {
   return ['home/open-in-browser', 'home/open-in-window', 'home/in-use'].includes(problem.code);
 }
 
@@ -144,7 +144,7 @@ export function prepareHome(home: Home): Result<undefined, FileProblem> {
   }
   try {
     for (const folder of [home.folder, home.games, home.deleted, home.lexica, home.keptAside, home.desktop]) {
-      closeToOthers(folder);
+      makeFolderPrivate(folder);
     }
     return ok(undefined);
   } catch (error) {
@@ -219,7 +219,7 @@ function tryLock(file: number, home: Home): Result<undefined, HomeProblem> {
   }
 }
 
-function holderOf({ folder: path, running }: Home): InUse {
+function holderOf({ folder: path, running }: Home): HomeInUse {
   const note = readNote(running);
   if (note === undefined) return { code: 'home/in-use', path };
   const { pid } = note;

@@ -15,7 +15,7 @@ const note = z.object({
 export type HomeNote = DeepReadonly<z.infer<typeof note>>;
 export type Door = HomeNote['door'];
 
-export interface Entrance {
+export interface DoorEntrance {
   readonly port: number;
   readonly secret: string;
 }
@@ -23,7 +23,7 @@ export interface Entrance {
 const sizeLimit = 10_000;
 
 /** An atomic rename, so that nobody reads half a note. Throws system errors. */
-export function leaveNote(path: string, content: HomeNote): void {
+export function writeNote(path: string, content: HomeNote): void {
   const temporary = temporaryFor(path);
   try {
     writeFileSync(temporary, JSON.stringify(content), { mode: fileMode, flag: 'wx' });

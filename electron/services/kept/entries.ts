@@ -39,24 +39,24 @@ export function entriesOf(list: Iterable<Entry>): Entries {
 }
 
 /** An entry that does not fit, with its offset in the text. */
-export interface Misfit {
+export interface InvalidEntry {
   readonly path: readonly string[];
   readonly at: number;
   readonly found: JsonValue;
 }
 
-export interface Sorted {
+export interface SortedEntries {
   readonly entries: Entries;
-  readonly misfits: readonly Misfit[];
+  readonly invalidEntries: readonly InvalidEntry[];
   /** A later version wrote the file in a way that writing it again here would lose. */
   readonly tooNew: boolean;
 }
 
 /** `torn`: some bytes of the file were not valid text. */
-export function sortEntries(root: JsonObject, shape: Shape, torn: boolean): Sorted {
+export function sortEntries(root: JsonObject, shape: Shape, torn: boolean): SortedEntries {
   const isLater = versionOf(root) > shape.head.version;
   const entries = new Map<string, Entry>();
-  const misfits: Misfit[] = [];
+  const invalidEntries: InvalidEntry[] = [];
   let tooNew = false;
   const take = (node: JsonNode, path: readonly string[], inList: boolean): void => {
     const entry = { path, value: valueOfNode(node), inList };
@@ -65,7 +65,7 @@ export function sortEntries(root: JsonObject, shape: Shape, torn: boolean): Sort
     if (!isOther && !(torn && isTorn(entry.value)) && shape.fits(path, entry.value))
       entries.set(keyOf(entry), entry);
     else if (isLater && !isSame(path, ['format'])) entries.set(keyOf(entry), { ...entry, foreign: true });
-    else misfits.push({ path, at: node.at, found: entry.value });
+    else invalidEntries.push({ path, at: node.at, found: entry.value });
     tooNew ||= isLater && isOther;
   };
   const walk = (node: JsonObject, above: readonly string[]): void => {
@@ -79,7 +79,7 @@ export function sortEntries(root: JsonObject, shape: Shape, torn: boolean): Sort
     }
   };
   walk(root, []);
-  return { entries, misfits, tooNew };
+  return { entries, invalidEntries, tooNew };
 }
 
 export function hasHead(root: JsonObject, shape: Shape): boolean {
@@ -88,7 +88,7 @@ export function hasHead(root: JsonObject, shape: Shape): boolean {
 }
 
 /** Whether the file has neither our format nor any of our keys. */
-export function isForeign(root: JsonObject, shape: Shape): boolean {
+export function isOtherKindOfFile(root: JsonObject, shape: Shape): boolean {
   const format = root.entries.get('format');
   const isOurFormat = format?.kind === 'scalar' && format.value === shape.head.format;
   return !isOurFormat && !hasKnownKey(root, shape);

@@ -33,10 +33,10 @@ export interface KeptFile {
    * `restore` drops entries found only in the damaged file and uses the backup; `anew` drops entries found only in the
    * backup. Both keep what was changed since the damage was found, and do nothing where nothing is undecided.
    */
-  mend(how: Mending): Promise<Result<Entries, Problem>>;
+  mend(how: DamageDecision): Promise<Result<Entries, Problem>>;
 }
 
-export type Mending = 'restore' | 'anew';
+export type DamageDecision = 'restore' | 'anew';
 
 export interface DamageReport {
   readonly path: string;

@@ -1,5 +1,12 @@
 import { parseJson, salvageJson } from '#shared/kernel/index.ts';
-import { hasHead, isForeign, sortEntries, type Entries, type Misfit, type Shape } from './entries.ts';
+import {
+  hasHead,
+  isOtherKindOfFile,
+  sortEntries,
+  type Entries,
+  type InvalidEntry,
+  type Shape,
+} from './entries.ts';
 
 /** Why a kept file is damaged; line and column count from 1. */
 export type Damage =
@@ -38,11 +45,11 @@ export function readKept(bytes: Uint8Array, shape: Shape): Reading {
   const isWhole = damage.length === 0 && form.length === 0;
   const notOurs: Damage = { code: 'damage/not-ours', format: shape.head.format };
   // Otherwise keys of another kind of file would be kept as if a later version had written them.
-  if (isWhole && isForeign(root, shape)) return unreadableFile(notOurs);
-  const { entries, misfits, tooNew } = sortEntries(root, shape, damage.length > 0);
+  if (isWhole && isOtherKindOfFile(root, shape)) return unreadableFile(notOurs);
+  const { entries, invalidEntries, tooNew } = sortEntries(root, shape, damage.length > 0);
   const tooDeep: Damage[] =
     tooDeepAt === undefined ? [] : [{ code: 'damage/too-deep', ...placeOf(text, tooDeepAt) }];
-  const named = misfits.slice(0, mostNamed).map((misfit) => badEntry(text, misfit));
+  const named = invalidEntries.slice(0, mostNamed).map((entry) => badEntry(text, entry));
   const headless = isWhole && !hasHead(root, shape) ? [notOurs] : [];
   const deep = form.some(({ code }) => code === 'damage/too-deep') ? [] : tooDeep;
   return { entries, damage: [...damage, ...form, ...deep, ...named, ...headless], tooNew };
@@ -69,7 +76,7 @@ function formFaults(text: string): Damage[] {
   return isObject ? [] : [{ code: 'damage/no-entries' }];
 }
 
-function badEntry(text: string, { path, at, found }: Misfit): Damage {
+function badEntry(text: string, { path, at, found }: InvalidEntry): Damage {
   const shown = JSON.stringify(found);
   return {
     code: 'damage/bad-entry',

@@ -7,7 +7,7 @@ import type { SensorFindings } from '#shared/sensor-check/index.ts';
 import type { EventBus, Exporter, ExportFile } from '../door.ts';
 import type { BundleAsk } from './print-bundle.ts';
 import type { Printed } from './print-sheets.ts';
-import { jobsAtOnce, runInTurn, threadFile, type ThreadWord } from '../thread.ts';
+import { jobsAtOnce, runInTurn, threadFile, type ThreadMessage } from '../thread.ts';
 import { createTurns } from '../turns.ts';
 
 export interface PrintSteps {
@@ -25,7 +25,7 @@ export interface BundleJob {
   readonly bundle: BundleAsk;
 }
 
-export type PrintWord<T> = ThreadWord<PrintSteps, T>;
+export type PrintWord<T> = ThreadMessage<PrintSteps, T>;
 
 export type PrintingProblem =
   | { readonly code: 'print/cancelled' }

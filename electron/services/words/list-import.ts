@@ -5,7 +5,7 @@ import type { Lexica } from './lexica.ts';
 import type { EventBus } from '../door.ts';
 import type { LexiconAsk, MadeLexicon, MakingSteps } from './make-lexicon.ts';
 import { countLettersOnThread, makeFileOnThread, type ListThread } from './list-thread.ts';
-import { jobsAtOnce, type ThreadWord } from '../thread.ts';
+import { jobsAtOnce, type ThreadMessage } from '../thread.ts';
 import { createTurns } from '../turns.ts';
 
 export type ListData = { readonly bytes: Uint8Array<ArrayBuffer> } & (
@@ -20,7 +20,7 @@ export interface MadeFile extends Omit<MadeLexicon, 'lexicon'> {
   readonly file: Uint8Array<ArrayBuffer>;
 }
 
-export type ListWord = ThreadWord<MakingSteps, MadeFile | ListLetters | undefined>;
+export type ListThreadMessage = ThreadMessage<MakingSteps, MadeFile | ListLetters | undefined>;
 
 export type ListImportProblem =
   | { readonly code: 'lexicon/list-too-large'; readonly limit: number }

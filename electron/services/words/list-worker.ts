@@ -1,11 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import { encodeLexicon } from '#shared/lexicon/index.ts';
-import type { ListData, ListWord, MadeFile } from './list-import.ts';
+import type { ListData, ListThreadMessage, MadeFile } from './list-import.ts';
 import { countLetters, makeLexicon, type LexiconAsk, type MakingSteps } from './make-lexicon.ts';
 
 /** Makes one lexicon, or counts the letters of one list; the thread that started it ends it. */
-const say = (word: ListWord, transfer: ArrayBuffer[] = []): void => parentPort?.postMessage(word, transfer);
+const say = (word: ListThreadMessage, transfer: ArrayBuffer[] = []): void =>
+  parentPort?.postMessage(word, transfer);
 const progress = (steps: MakingSteps): void => {
   say({ kind: 'progress', progress: steps });
 };

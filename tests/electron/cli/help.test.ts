@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { commands } from '#electron/cli/commands.ts';
-import { hyphened } from '#electron/cli/texts.ts';
+import { kebabCase } from '#electron/cli/texts.ts';
 import { findProduct } from '#print-templates/index.ts';
 import { cli } from '#shared/i18n/en/cli.ts';
 import { refusal } from '#tests/support/print/lay-out.ts';
@@ -47,7 +47,7 @@ describe('help', () => {
     for (const option of nets) {
       if (option.kind !== 'number' || option.name === 'margin') continue;
       const { min, max, unit = '', default: without } = option;
-      const row = new RegExp(`^ *--${hyphened(option.name)} MM .*$`, 'm').exec(out)?.[0];
+      const row = new RegExp(`^ *--${kebabCase(option.name)} MM .*$`, 'm').exec(out)?.[0];
       // A tab of 0 is a fitting one, and glue holds from 4 mm.
       if (option.name === 'tab') expect(row).toContain('4 to 20 mm');
       else expect(row).toContain(`${min} to ${max} ${unit}; ${without} ${unit} without it`);
