@@ -57,6 +57,22 @@ export function useAnswer<M extends PlainMethod>(
   };
 }
 
+/** What `load` resolves to; undefined until then. Another function loads anew, so it is to be memoised. */
+export function useLoaded<T>(load: (() => Promise<T>) | undefined): T | undefined {
+  const [loaded, setLoaded] = useState<{ readonly load: () => Promise<T>; readonly value: T }>();
+  useEffect(() => {
+    if (load === undefined) return undefined;
+    let isWanted = true;
+    void load().then((value) => {
+      if (isWanted) setLoaded({ load, value });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [load]);
+  return loaded?.load === load ? loaded?.value : undefined;
+}
+
 export function useGatewayEvent<E extends EventName>(event: E, listen: (payload: EventOf<E>) => void): void {
   const gateway = useGateway();
   useEffect(() => gateway.on(event, listen), [gateway, event, listen]);

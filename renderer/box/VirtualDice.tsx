@@ -82,13 +82,9 @@ export function VirtualDice({ hand, over }: VirtualDiceProps) {
       <span key={square} role="gridcell" className="virtual-cell">
         <button
           type="button"
-          data-item
-          tabIndex={item === roving.current ? 0 : -1}
+          {...roving.item(item)}
           aria-label={spoken(square)}
           className={`virtual-square ${look} ${states.has(sensor) ? 'virtual-square--unsound' : ''}`}
-          onFocus={() => {
-            roving.onFocus(item);
-          }}
           onClick={() => {
             lift(square);
           }}

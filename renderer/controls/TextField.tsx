@@ -6,6 +6,8 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'on
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly problem?: string | undefined;
+  /** Describes the field while it has no problem. */
+  readonly says?: string | undefined;
   readonly wrong?: boolean;
   /** `line` is a line on paper to write on; `box` a field on the table. */
   readonly look?: 'box' | 'line';
@@ -17,6 +19,7 @@ export function TextField({
   value,
   onChange,
   problem,
+  says,
   wrong = problem !== undefined,
   look = 'box',
   showLabel = false,
@@ -24,6 +27,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const id = useId();
+  const about = problem ?? says;
   return (
     <span className={`text-field ${className}`}>
       <label htmlFor={id} className={showLabel ? 'label' : 'visually-hidden'}>
@@ -38,14 +42,14 @@ export function TextField({
         className={`text-input text-input--${look}`}
         value={value}
         aria-invalid={wrong}
-        {...(problem === undefined ? {} : { 'aria-describedby': `${id}-problem` })}
+        {...(about === undefined ? {} : { 'aria-describedby': `${id}-about` })}
         onChange={(event) => {
           onChange(event.currentTarget.value);
         }}
       />
-      {problem !== undefined && (
-        <span id={`${id}-problem`} className="field-problem small">
-          {problem}
+      {about !== undefined && (
+        <span id={`${id}-about`} className={problem === undefined ? 'small soft' : 'field-problem small'}>
+          {about}
         </span>
       )}
     </span>

@@ -8,10 +8,18 @@ import {
   type RefObject,
 } from 'react';
 
+interface ItemProps {
+  readonly 'data-item': true;
+  readonly tabIndex: 0 | -1;
+  readonly onFocus: () => void;
+}
+
 export interface Roving {
   readonly current: number;
-  /** The same function at every drawing, as `go` is. */
+  /** Stays the same function, as `go` does. */
   readonly onFocus: (at: number) => void;
+  /** What makes an element an item. */
+  readonly item: (at: number) => ItemProps;
   readonly go: (at: number) => void;
   readonly onBlur: (event: FocusEvent) => void;
   /** Whether the key moved between items. */
@@ -38,6 +46,13 @@ export function useRoving(place: RefObject<HTMLElement | null>, count: number, c
   return {
     current,
     onFocus: go,
+    item: (at) => ({
+      'data-item': true,
+      tabIndex: at === current ? 0 : -1,
+      onFocus: () => {
+        go(at);
+      },
+    }),
     go,
     onBlur({ relatedTarget }) {
       // An item that is taken away leaves the focus nowhere.

@@ -69,20 +69,19 @@ function Line({ label, says, text, most, onTake }: LineProps) {
     setProblem(written === text ? undefined : onTake(written));
   };
   return (
-    <div className="about-line">
-      <TextField
-        label={label}
-        showLabel
-        maxLength={most}
-        value={written}
-        problem={problem === undefined ? undefined : problemText(t, problem)}
-        onChange={setWritten}
-        onBlur={take}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') take();
-        }}
-      />
-      {says !== undefined && <span className="small soft">{says}</span>}
-    </div>
+    <TextField
+      className="about-line"
+      label={label}
+      showLabel
+      says={says}
+      maxLength={most}
+      value={written}
+      problem={problem === undefined ? undefined : problemText(t, problem)}
+      onChange={setWritten}
+      onBlur={take}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') take();
+      }}
+    />
   );
 }

@@ -52,7 +52,7 @@ export function BoardSide({ painting }: { readonly painting: Painting }) {
   );
 }
 
-function Field({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+export function Field({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
   return (
     <div className="painter-field">
       <span className="label" aria-hidden>

@@ -1,7 +1,7 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BoxMark } from '#renderer/board/index.ts';
-import { Button, Select, useRoving } from '#renderer/controls/index.ts';
+import { Button, Select } from '#renderer/controls/index.ts';
 import {
   boxColumns,
   boxMarks,
@@ -9,11 +9,12 @@ import {
   columnName,
   countMarks,
   markOf,
-  squareName,
   usualBox,
   type Mark,
 } from '#shared/pieces/index.ts';
 import { boxMirrors, paintMark, usualMarks, type BoxMirror } from '#shared/set-design/index.ts';
+import { Painter } from './BoardPainter.tsx';
+import { Field } from './BoardSide.tsx';
 import type { Design } from './use-design.ts';
 
 export interface BoxBrush {
@@ -38,17 +39,8 @@ const drawn = { widest: 500, most: 40 } as const;
 
 export function BoxPainter({ design, brush }: BoxPainterProps) {
   const { t } = useTranslation('design');
-  const place = useRef<HTMLDivElement>(null);
-  const roving = useRoving(place, usualBox.length, boxColumns);
   const { set } = design;
   const q = Math.min(drawn.most, Math.floor(drawn.widest / boxColumns));
-  const press = (event: KeyboardEvent) => {
-    if (roving.onKeyDown(event)) return;
-    const chosen = boxMarks[Number(event.key) - 1];
-    if (chosen === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
-    brush.setMark(chosen);
-    event.preventDefault();
-  };
   return (
     <div className="board-painter">
       <h1 tabIndex={-1}>{t('box.title')}</h1>
@@ -71,45 +63,21 @@ export function BoxPainter({ design, brush }: BoxPainterProps) {
             </span>
           ))}
         </div>
-        <div
-          ref={place}
-          role="group"
-          aria-label={t('box.label', { rows: boxRows, columns: boxColumns })}
-          aria-describedby="box-says"
-          className="painter box-painter"
-          style={{ gridTemplateColumns: `repeat(${boxColumns}, ${q}px)` }}
-          onKeyDown={press}
-          onBlur={roving.onBlur}
-        >
-          {usualBox.map((_, at) => {
-            const mark = markOf(at, set);
-            const row = Math.floor(at / boxColumns);
-            return (
-              <button
-                key={at}
-                type="button"
-                data-item
-                tabIndex={at === roving.current ? 0 : -1}
-                style={{ width: q, height: q }}
-                onFocus={() => {
-                  roving.onFocus(at);
-                }}
-                onClick={() => {
-                  const value = paintMark(set, at, brush.mark, brush.mirror);
-                  design.edit({ ok: true, value }, 'mark');
-                }}
-              >
-                <span className="visually-hidden">
-                  {t('box.square', {
-                    name: squareName({ column: at % boxColumns, row }),
-                    mark: t(`box.marks.${mark}`),
-                  })}
-                </span>
-                <BoxMark mark={mark} size={q * 0.44} />
-              </button>
-            );
-          })}
-        </div>
+        <Painter
+          className="box-painter"
+          label={t('box.label', { rows: boxRows, columns: boxColumns })}
+          describedBy="box-says"
+          columns={boxColumns}
+          squares={usualBox.map((_, at) => markOf(at, set))}
+          side={q}
+          brushes={boxMarks}
+          onBrush={brush.setMark}
+          onPaint={(at) => {
+            design.edit({ ok: true, value: paintMark(set, at, brush.mark, brush.mirror) }, 'mark');
+          }}
+          markText={(mark) => t(`box.marks.${mark}`)}
+          picture={(mark) => <BoxMark mark={mark} size={q * 0.44} />}
+        />
       </div>
     </div>
   );
@@ -121,10 +89,7 @@ export function BoxSide({ design, brush }: BoxPainterProps) {
   const counts = countMarks(set.box ?? usualBox);
   return (
     <div className="painter-side">
-      <div className="painter-field">
-        <span className="label" aria-hidden>
-          {t('box.brush')}
-        </span>
+      <Field label={t('box.brush')}>
         <Select
           label={t('box.brush')}
           value={brush.mark}
@@ -134,18 +99,15 @@ export function BoxSide({ design, brush }: BoxPainterProps) {
           }))}
           onChange={brush.setMark}
         />
-      </div>
-      <div className="painter-field">
-        <span className="label" aria-hidden>
-          {t('boards.mirror')}
-        </span>
+      </Field>
+      <Field label={t('boards.mirror')}>
         <Select
           label={t('boards.mirror')}
           value={brush.mirror}
           choices={boxMirrors.map((value) => ({ value, label: t(`box.mirrors.${value}`) }))}
           onChange={brush.setMirror}
         />
-      </div>
+      </Field>
       <ul className="box-painter-counts">
         {boxMarks.map((mark) => (
           <li key={mark}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moment, useFocusFallback, useGateway } from '#renderer/app/index.ts';
-import { Button, Notice, useAnnounce } from '#renderer/controls/index.ts';
+import { Button, Notice, Question, useAnnounce } from '#renderer/controls/index.ts';
 import type { DesignSummary } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
@@ -29,25 +29,16 @@ export function KeptDesign({ design }: { readonly design: DesignSummary }) {
         {t('kept.pieces', { count: pieces })}, {moment.format(changedAt)}
       </span>
       {asking ? (
-        <span className="design-asking" role="group" aria-label={t('kept.removeOf', { title })}>
-          <span className="small">{t('kept.confirm', { title })}</span>
-          <Button
-            size="small"
-            onClick={() => {
-              void remove();
-            }}
-          >
-            {t('kept.yes')}
-          </Button>
-          <Button
-            size="small"
-            onClick={() => {
-              setAsking(false);
-            }}
-          >
-            {t('kept.no')}
-          </Button>
-        </span>
+        <Question
+          className="design-asking"
+          asks={t('kept.confirm', { title })}
+          yes={t('kept.yes')}
+          no={t('kept.no')}
+          onYes={() => void remove()}
+          onNo={() => {
+            setAsking(false);
+          }}
+        />
       ) : (
         <Button
           size="small"

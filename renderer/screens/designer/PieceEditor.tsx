@@ -121,30 +121,26 @@ function FaceField({ shown, isFace, onWrite }: FaceFieldProps) {
   const { t } = useTranslation('design');
   const [text, setText] = useState(shown);
   return (
-    <div className="face-field">
-      <TextField
-        label={t('piece.shown')}
-        showLabel
-        maxLength={4}
-        value={text}
-        aria-describedby="face-says"
-        onChange={setText}
-        onFocus={(event) => {
-          event.currentTarget.select();
-        }}
-        onBlur={() => {
-          if (text.trim() !== '' && text !== shown) onWrite(text);
-          else setText(shown);
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          if (isFace(text) || text.trim() !== '') onWrite(text);
-        }}
-      />
-      <span id="face-says" className="small soft">
-        {t('piece.shownSays')}
-      </span>
-    </div>
+    <TextField
+      className="face-field"
+      label={t('piece.shown')}
+      showLabel
+      says={t('piece.shownSays')}
+      maxLength={4}
+      value={text}
+      onChange={setText}
+      onFocus={(event) => {
+        event.currentTarget.select();
+      }}
+      onBlur={() => {
+        if (text.trim() !== '' && text !== shown) onWrite(text);
+        else setText(shown);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        if (isFace(text) || text.trim() !== '') onWrite(text);
+      }}
+    />
   );
 }

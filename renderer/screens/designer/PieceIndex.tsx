@@ -60,13 +60,9 @@ export function PieceIndex({ design, chosen, onChoose }: PieceIndexProps) {
             <li key={piece.id}>
               <button
                 type="button"
-                data-item
-                tabIndex={at === roving.current ? 0 : -1}
+                {...roving.item(at)}
                 aria-current={at === chosen}
                 className="piece-row"
-                onFocus={() => {
-                  roving.onFocus(at);
-                }}
                 onClick={() => {
                   onChoose(at);
                 }}

@@ -31,12 +31,8 @@ export function WholeSet({ set, chosen, onChoose }: WholeSetProps) {
             <button
               key={piece.id}
               type="button"
-              data-item
-              tabIndex={at === roving.current ? 0 : -1}
+              {...roving.item(at)}
               aria-current={at === chosen}
-              onFocus={() => {
-                roving.onFocus(at);
-              }}
               onClick={() => {
                 onChoose(at);
               }}

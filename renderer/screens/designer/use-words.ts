@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { z } from 'zod';
-import { useAnswer, useGateway, useRemembered } from '#renderer/app/index.ts';
+import { useAnswer, useGateway, useLoaded, useRemembered } from '#renderer/app/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
 
@@ -27,7 +27,6 @@ export function useWords({ language, pieces }: PieceSet): DesignWords {
   const [wanted, choose] = useRemembered(listKey(language), name, '');
   // A list chosen on this screen stays, even if it lacks the letters of the pieces.
   const [isMeant, setMeant] = useState(false);
-  const [file, setFile] = useState<DesignWords['file']>();
   const lists = result?.ok === true ? result.value.lexica : [];
   const usual =
     lists.find((list) => list.name === wanted) ??
@@ -42,15 +41,9 @@ export function useWords({ language, pieces }: PieceSet): DesignWords {
     setMeant(true);
     choose(list);
   };
-  useEffect(() => {
-    if (asset === undefined) return;
-    let isWanted = true;
-    void gateway.asset(asset).then((bytes) => {
-      if (isWanted && bytes.ok) setFile({ file: asset, bytes: bytes.value });
-    });
-    return () => {
-      isWanted = false;
-    };
+  const read = useCallback(async (): Promise<DesignWords['file']> => {
+    const bytes = asset === undefined ? undefined : await gateway.asset(asset);
+    return asset !== undefined && bytes?.ok === true ? { file: asset, bytes: bytes.value } : undefined;
   }, [gateway, asset]);
-  return { lists, chosen, file: file?.file === asset ? file : undefined, choose: chooseNow };
+  return { lists, chosen, file: useLoaded(read), choose: chooseNow };
 }

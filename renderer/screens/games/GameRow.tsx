@@ -8,7 +8,7 @@ import {
   useFocusFallback,
   useGateway,
 } from '#renderer/app/index.ts';
-import { Button, useAnnounce } from '#renderer/controls/index.ts';
+import { Button, Question, useAnnounce } from '#renderer/controls/index.ts';
 import type { GameSummary } from '#shared/contract/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { Rename } from './Rename.tsx';
@@ -58,23 +58,14 @@ export function GameRow({ game, onProblem }: GameRowProps) {
       <FileOutcome outcome={outcome} />
       {doing === 'renaming' && <Rename game={game} onProblem={onProblem} onDone={stop} />}
       {doing === 'asking' && (
-        <div
-          // A separate key gives a new element; otherwise "Yes, remove" would inherit the focus of "Remove".
-          key="asking"
+        <Question
           className="games-actions"
-          role="group"
-          aria-label={t('games.confirm')}
-          tabIndex={-1}
-          data-rest
-        >
-          <span>{t('games.confirm')}</span>
-          <Button size="small" onClick={() => void remove()}>
-            {t('games.removeYes')}
-          </Button>
-          <Button size="small" onClick={stop}>
-            {t('games.removeNo')}
-          </Button>
-        </div>
+          asks={t('games.confirm')}
+          yes={t('games.removeYes')}
+          no={t('games.removeNo')}
+          onYes={() => void remove()}
+          onNo={stop}
+        />
       )}
       {doing === undefined && (
         <div key="actions" className="games-actions">

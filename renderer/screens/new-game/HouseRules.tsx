@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice, type OptionValue } from '#renderer/controls/index.ts';
+import type { OptionValue } from '#renderer/controls/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
 import { optionsInUse, tooFewPlayers } from '#shared/options/index.ts';
 import { familyOption } from '#shared/table-words/index.ts';
-import { RuleRow, SwitchRow } from './RuleRow.tsx';
+import { ChoiceRow, SwitchRow } from './RuleRow.tsx';
 import { isRuling, linesOf, type OptionValues } from './setup-form.ts';
 import type { GameWords } from './use-game-words.ts';
 import { WordRules } from './WordRules.tsx';
@@ -75,22 +75,15 @@ export function HouseRules(props: HouseRulesProps) {
         </>
       )}
       {game.hidesHands && people > 1 && (
-        <RuleRow label={t('hands')} says={t(curtain ? 'handsSays.hidden' : 'handsSays.open')}>
-          {(describedBy) => (
-            <Choice
-              label={t('hands')}
-              value={curtain ? 'hidden' : 'open'}
-              choices={(['hidden', 'open'] as const).map((value) => ({
-                value,
-                label: t(`handsAre.${value}`),
-              }))}
-              onChange={(hands) => {
-                onCurtain(hands === 'hidden');
-              }}
-              describedBy={describedBy}
-            />
-          )}
-        </RuleRow>
+        <ChoiceRow
+          label={t('hands')}
+          says={t(curtain ? 'handsSays.hidden' : 'handsSays.open')}
+          value={curtain ? 'hidden' : 'open'}
+          choices={(['hidden', 'open'] as const).map((value) => ({ value, label: t(`handsAre.${value}`) }))}
+          onChange={(hands) => {
+            onCurtain(hands === 'hidden');
+          }}
+        />
       )}
       {children}
     </fieldset>

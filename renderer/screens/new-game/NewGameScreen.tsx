@@ -13,7 +13,7 @@ import { GameIndex } from './GameIndex.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { languageFor } from '#shared/table-words/index.ts';
 import { Players } from './Players.tsx';
-import { RuleRow, StartRow } from './RuleRow.tsx';
+import { ChoiceRow, RuleRow } from './RuleRow.tsx';
 import {
   formerPlaces,
   isReseated,
@@ -165,11 +165,17 @@ export function NewGameScreen() {
               )}
             </RuleRow>
             {isOffered && (
-              <StartRow
-                game={id}
-                isEntered={isEntered}
-                onChoose={(isChosen) => {
-                  change({ position: { entered: position?.entered ?? {}, isChosen } });
+              <ChoiceRow
+                label={t('start')}
+                says={isEntered ? t(`game:${id}.position.says`) : t('newDealSays')}
+                wide
+                value={isEntered ? 'entered' : 'dealt'}
+                choices={[
+                  { value: 'dealt', label: t('newDeal') },
+                  { value: 'entered', label: t(`game:${id}.position.choice`) },
+                ]}
+                onChange={(start) => {
+                  change({ position: { entered: position?.entered ?? {}, isChosen: start === 'entered' } });
                 }}
               />
             )}

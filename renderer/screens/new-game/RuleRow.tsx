@@ -30,6 +30,23 @@ export function RuleRow({ label, says, wide = false, after, children }: RuleRowP
   );
 }
 
+export interface ChoiceRowProps<V extends string> {
+  readonly label: string;
+  readonly says: string;
+  readonly wide?: boolean;
+  readonly value: V;
+  readonly choices: readonly { readonly value: V; readonly label: string }[];
+  readonly onChange: (value: V) => void;
+}
+
+export function ChoiceRow<V extends string>({ label, says, wide = false, ...choice }: ChoiceRowProps<V>) {
+  return (
+    <RuleRow label={label} says={says} wide={wide}>
+      {(describedBy) => <Choice label={label} {...choice} describedBy={describedBy} />}
+    </RuleRow>
+  );
+}
+
 export interface SwitchRowProps {
   readonly game: GameId;
   readonly option: Option;
@@ -95,32 +112,4 @@ function lonelyText(t: Translate, game: GameId, lonely: TooFewPlayers): string {
   const choice = t(`${key}.choices.${lonely.choice}`);
   const named: TooFewPlayers = { ...lonely, option: t(`${key}.label`), choice };
   return problemText(t, named);
-}
-
-interface StartRowProps {
-  readonly game: GameId;
-  readonly isEntered: boolean;
-  readonly onChoose: (isEntered: boolean) => void;
-}
-
-export function StartRow({ game, isEntered, onChoose }: StartRowProps) {
-  const { t } = useTranslation('newGame');
-  return (
-    <RuleRow label={t('start')} says={isEntered ? t(`game:${game}.position.says`) : t('newDealSays')} wide>
-      {(describedBy) => (
-        <Choice
-          label={t('start')}
-          value={isEntered ? 'entered' : 'dealt'}
-          choices={[
-            { value: 'dealt', label: t('newDeal') },
-            { value: 'entered', label: t(`game:${game}.position.choice`) },
-          ]}
-          onChange={(value) => {
-            onChoose(value === 'entered');
-          }}
-          describedBy={describedBy}
-        />
-      )}
-    </RuleRow>
-  );
 }

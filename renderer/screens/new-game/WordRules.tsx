@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { listed, whole } from '#renderer/app/index.ts';
-import { Button, Choice, Notice, Select } from '#renderer/controls/index.ts';
+import { Button, Notice, Select } from '#renderer/controls/index.ts';
 import { alphabetFor, sameLanguage } from '#shared/lexicon/index.ts';
 import { familyWords } from '#shared/table-words/index.ts';
-import { RuleRow } from './RuleRow.tsx';
+import { ChoiceRow, RuleRow } from './RuleRow.tsx';
 import type { GameWords } from './use-game-words.ts';
 
 export interface WordRulesProps {
@@ -75,36 +75,28 @@ export function WordRules(props: WordRulesProps) {
           />
         )}
       </RuleRow>
-      <RuleRow label={t('family')} says={familySays()}>
-        {(describedBy) => (
-          <Choice
-            label={t('family')}
-            value={family.out ? 'out' : 'in'}
-            choices={(['in', 'out'] as const).map((value) => ({ value, label: t(`familyIs.${value}`) }))}
-            onChange={(value) => {
-              family.setOut(value === 'out');
-            }}
-            describedBy={describedBy}
-          />
-        )}
-      </RuleRow>
+      <ChoiceRow
+        label={t('family')}
+        says={familySays()}
+        value={family.out ? 'out' : 'in'}
+        choices={(['in', 'out'] as const).map((value) => ({ value, label: t(`familyIs.${value}`) }))}
+        onChange={(value) => {
+          family.setOut(value === 'out');
+        }}
+      />
       {own.allow + own.forbid > 0 && (
-        <RuleRow label={t('ownWords')} says={t(withOwn ? 'ownWordsSays.with' : 'ownWordsSays.without', own)}>
-          {(describedBy) => (
-            <Choice
-              label={t('ownWords')}
-              value={withOwn ? 'with' : 'without'}
-              choices={(['with', 'without'] as const).map((value) => ({
-                value,
-                label: t(`ownWordsAre.${value}`),
-              }))}
-              onChange={(value) => {
-                setWithOwn(value === 'with');
-              }}
-              describedBy={describedBy}
-            />
-          )}
-        </RuleRow>
+        <ChoiceRow
+          label={t('ownWords')}
+          says={t(withOwn ? 'ownWordsSays.with' : 'ownWordsSays.without', own)}
+          value={withOwn ? 'with' : 'without'}
+          choices={(['with', 'without'] as const).map((value) => ({
+            value,
+            label: t(`ownWordsAre.${value}`),
+          }))}
+          onChange={(value) => {
+            setWithOwn(value === 'with');
+          }}
+        />
       )}
     </>
   );

@@ -72,15 +72,7 @@ export function AddList() {
           if (chosen !== undefined) setTitle(titleOf(chosen.name));
         }}
       />
-      <TextField
-        label={t('add.name')}
-        showLabel
-        maxLength={longestName}
-        value={title}
-        onChange={(text) => {
-          setTitle(text);
-        }}
-      />
+      <TextField label={t('add.name')} showLabel maxLength={longestName} value={title} onChange={setTitle} />
       <div className="words-choice">
         <span className="label">{t('add.letters')}</span>
         <Choice
@@ -94,19 +86,14 @@ export function AddList() {
         />
       </div>
       {alphabet === own && (
-        <div className="words-letters">
-          <TextField
-            label={t('add.ownLetters')}
-            showLabel
-            maxLength={80}
-            value={ownLetters}
-            aria-describedby="words-letters"
-            onChange={setOwnLetters}
-          />
-          <span id="words-letters" className="small soft">
-            {t('add.ownLettersSays')}
-          </span>
-        </div>
+        <TextField
+          label={t('add.ownLetters')}
+          showLabel
+          says={t('add.ownLettersSays')}
+          maxLength={80}
+          value={ownLetters}
+          onChange={setOwnLetters}
+        />
       )}
       <div className="words-choice">
         <span className="label">{t('add.accents')}</span>
@@ -127,19 +114,14 @@ export function AddList() {
           {t(`add.accentsSays.${accents}`)}
         </span>
       </div>
-      <div className="words-letters">
-        <TextField
-          label={t('add.language')}
-          showLabel
-          maxLength={40}
-          value={language}
-          aria-describedby="words-language"
-          onChange={setLanguage}
-        />
-        <span id="words-language" className="small soft">
-          {t('add.languageSays')}
-        </span>
-      </div>
+      <TextField
+        label={t('add.language')}
+        showLabel
+        says={t('add.languageSays')}
+        maxLength={40}
+        value={language}
+        onChange={setLanguage}
+      />
       {state.kind === 'choosing' && (
         <LettersFound chosen={state} file={file?.name ?? ''} onLeaveOut={adding.leaveOut} />
       )}

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusFallback, useGateway, whole } from '#renderer/app/index.ts';
-import { Button, Notice, useAnnounce } from '#renderer/controls/index.ts';
+import { useFocusFallback, useGateway, useLoaded, whole } from '#renderer/app/index.ts';
+import { Button, Notice, Question, useAnnounce } from '#renderer/controls/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { languageName } from '#shared/lexicon/index.ts';
-import type { Problem, Result } from '#shared/kernel/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
 
 export function ListRow({ list }: { readonly list: LexiconSummary }) {
   const { t } = useTranslation('words');
@@ -44,28 +44,16 @@ export function ListRow({ list }: { readonly list: LexiconSummary }) {
           </details>
         </div>
         {asking ? (
-          <div
-            // A separate key gives a new element; otherwise "Yes, remove" would inherit the focus of "Remove".
-            key="asking"
+          <Question
             className="words-actions"
-            role="group"
-            aria-label={t('lists.confirm', { title })}
-            tabIndex={-1}
-            data-rest
-          >
-            <span>{t('lists.confirm', { title })}</span>
-            <Button size="small" onClick={() => void remove()}>
-              {t('lists.removeYes')}
-            </Button>
-            <Button
-              size="small"
-              onClick={() => {
-                setAsking(false);
-              }}
-            >
-              {t('lists.removeNo')}
-            </Button>
-          </div>
+            asks={t('lists.confirm', { title })}
+            yes={t('lists.removeYes')}
+            no={t('lists.removeNo')}
+            onYes={() => void remove()}
+            onNo={() => {
+              setAsking(false);
+            }}
+          />
         ) : (
           <div key="actions" className="words-actions">
             {licence !== undefined && (
@@ -110,16 +98,7 @@ interface LicenceProps {
 function Licence({ title, asset }: LicenceProps) {
   const { t } = useTranslation('words');
   const gateway = useGateway();
-  const [bytes, setBytes] = useState<Result<Uint8Array>>();
-  useEffect(() => {
-    let wanted = true;
-    void gateway.asset(asset).then((answer) => {
-      if (wanted) setBytes(answer);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [gateway, asset]);
+  const bytes = useLoaded(useCallback(() => gateway.asset(asset), [gateway, asset]));
   if (bytes === undefined) return <p className="waiting soft">{t('lists.reading')}</p>;
   if (!bytes.ok) return <Notice>{problemText(t, bytes.problem)}</Notice>;
   return (

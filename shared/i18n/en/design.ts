@@ -247,7 +247,6 @@ export const design = {
     says: 'Arrow keys move, Enter marks. Keys 1 to 3 choose the mark.',
     label:
       'The box, {{rows, counted(one: row; other: rows)}} of {{columns, counted(one: square; other: squares)}}',
-    square: '{{name}}: {{mark}}',
     brush: 'Mark',
     marks: { III: 'Any of its letters (III)', I: 'The letter on top (I)', '0': 'To the next player (0)' },
     mirrors: { none: 'Nowhere else', halfTurn: 'Opposite, after half a turn' },

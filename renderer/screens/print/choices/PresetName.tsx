@@ -1,10 +1,7 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, TextField, useAnnounce } from '#renderer/controls/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
-import { longestName } from '#shared/kernel/index.ts';
-import { checkPresetName, findPreset, type Preset, type PresetNameProblem } from './presets.ts';
-import { Question } from './Question.tsx';
+import { NameForm, Question } from '#renderer/controls/index.ts';
+import { checkPresetName, findPreset, type Preset } from './presets.ts';
 
 export interface PresetNameProps {
   readonly begins?: string;
@@ -17,22 +14,11 @@ export interface PresetNameProps {
 /** Asks before a preset is replaced. */
 export function PresetName({ begins = '', others, onName, onCancel }: PresetNameProps) {
   const { t } = useTranslation('print');
-  const say = useAnnounce();
-  const [written, setWritten] = useState(begins);
-  const [problem, setProblem] = useState<PresetNameProblem>();
   const [taken, setTaken] = useState<string>();
-  const take = (event: FormEvent) => {
-    event.preventDefault();
-    const name = checkPresetName(written);
-    if (!name.ok) {
-      setProblem(name.problem);
-      say(problemText(t, name.problem), 'urgent');
-    } else if (findPreset(others, name.value) === undefined) onName(name.value, false);
-    else setTaken(name.value);
-  };
   if (taken !== undefined) {
     return (
       <Question
+        className="preset-form"
         asks={t('preset.taken', { name: findPreset(others, taken)?.name ?? taken })}
         yes={t('preset.replace')}
         no={t('preset.keep')}
@@ -46,34 +32,18 @@ export function PresetName({ begins = '', others, onName, onCancel }: PresetName
     );
   }
   return (
-    <form
+    <NameForm
       className="preset-form"
-      noValidate
-      onSubmit={take}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        onCancel();
+      label={t('preset.name')}
+      begins={begins}
+      check={checkPresetName}
+      keep={t('preset.saveName')}
+      cancel={t('preset.cancel')}
+      onName={(name) => {
+        if (findPreset(others, name) === undefined) onName(name, false);
+        else setTaken(name);
       }}
-    >
-      <TextField
-        label={t('preset.name')}
-        showLabel
-        autoFocus
-        value={written}
-        maxLength={longestName}
-        problem={problem === undefined ? undefined : problemText(t, problem)}
-        onChange={(next) => {
-          setProblem(undefined);
-          setWritten(next);
-        }}
-      />
-      <Button type="submit" size="small">
-        {t('preset.saveName')}
-      </Button>
-      <Button size="small" onClick={onCancel}>
-        {t('preset.cancel')}
-      </Button>
-    </form>
+      onCancel={onCancel}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRemembered, useFocusFallback } from '#renderer/app/index.ts';
-import { Button, Notice, Select, useAnnounce } from '#renderer/controls/index.ts';
+import { Button, Notice, Question, Select, useAnnounce } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
@@ -15,7 +15,6 @@ import {
   withPreset,
   type Preset,
 } from './presets.ts';
-import { Question } from './Question.tsx';
 import type { ChoiceStep } from './studio-options.ts';
 
 export interface PresetRowProps {
@@ -153,6 +152,7 @@ export function PresetRow({ product, choices, onChoose }: PresetRowProps) {
         {doing === 'delete' && used !== undefined && (
           <Question
             key="delete"
+            className="preset-form"
             asks={t('preset.askDelete', { name: used.name })}
             yes={t('preset.confirmDelete')}
             no={t('preset.keep')}

@@ -63,7 +63,7 @@ export function choicesOfPreset(product: Printable, { choices }: Preset): Choice
   );
 }
 
-export type PresetNameProblem =
+type PresetNameProblem =
   | { readonly code: 'preset/no-name' }
   | { readonly code: 'preset/name-too-long'; readonly most: number }
   | { readonly code: 'preset/hidden-in-name'; readonly character: string };

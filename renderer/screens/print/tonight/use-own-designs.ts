@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useAnswer, useGateway } from '#renderer/app/index.ts';
+import { useMemo } from 'react';
+import { useAnswer, useGateway, useLoaded } from '#renderer/app/index.ts';
 import type { DesignSummary } from '#shared/contract/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 
@@ -26,26 +26,19 @@ export function useOwnDesigns(choice: string): OwnDesigns {
   const all = result?.ok === true ? result.value.designs : [];
   const designs = all.filter(({ plays }) => plays.length > 0);
   const chosen = designs.find((design) => designChoice(design) === choice);
-  const key = chosen === undefined ? undefined : `${chosen.id} ${chosen.changedAt}`;
-  const [read, setRead] = useState<{ key: string; text?: string; problem?: Problem }>();
-  const id = chosen?.id;
-  useEffect(() => {
-    if (id === undefined || key === undefined) return;
-    let isWanted = true;
-    void gateway.call('readDesign', { id }).then((answer) => {
-      if (!isWanted) return;
-      setRead(answer.ok ? { key, text: answer.value.text } : { key, problem: answer.problem });
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [gateway, id, key]);
-  const now = read?.key === key ? read : undefined;
+  const { id, changedAt } = chosen ?? {};
+  const read = useLoaded(
+    useMemo(() => {
+      // A design that was changed since is read again.
+      if (id === undefined || changedAt === undefined) return undefined;
+      return () => gateway.call('readDesign', { id });
+    }, [gateway, id, changedAt]),
+  );
   return {
     designs,
     chosen,
-    text: now?.text,
-    problem: now?.problem,
+    text: read?.ok === true ? read.value.text : undefined,
+    problem: read?.ok === false ? read.problem : undefined,
     isReading: result === undefined && choice.startsWith(prefix),
   };
 }
