@@ -40,7 +40,7 @@ export function mayImport(file: string, specifier: string): boolean {
   return !isBuiltin(specifier) || wall.node === true;
 }
 
-/** Only the game itself and the registers of games may import a game's folders. */
+/** Only the game itself and the registers of games may import a game's folders; what games share is in `common`. */
 function isAtHome(file: string, path: string): boolean {
   const game = gameIn(path);
   return game === undefined || game === gameIn(file) || registers.includes(file);
@@ -53,7 +53,7 @@ const registers: readonly string[] = [
 ];
 
 function gameIn(path: string): string | undefined {
-  return /^(?:shared|renderer)\/games\/([^/]+)\//.exec(path)?.[1];
+  return /^(?:shared|renderer)\/games\/(?!common\/)([^/]+)\//.exec(path)?.[1];
 }
 
 /** Undefined for a package. */

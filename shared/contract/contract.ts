@@ -12,6 +12,21 @@ import * as lexica from './lexicon-schemas.ts';
 import * as s from './schemas.ts';
 import { virtualBoxAct, virtualBoxState } from './virtual-box-schemas.ts';
 
+/** Games, sets and prints that are kept go by their id. */
+const kept = z.strictObject({ id: s.gameId });
+
+/** A revision names the text that was read, so that a save over another one is refused. */
+const saved = z.strictObject({ revision: s.revision });
+const created = kept.extend(saved.shape);
+
+const printed = {
+  product: z.string().max(80),
+  /** Without the file of an own set the product uses a bundled one. */
+  set: z.string().max(setLimit).optional(),
+  options: z.record(z.string().max(60), plainJson),
+};
+const drawn = { file: s.exported, bytes: z.int().nonnegative(), sha256: z.string() };
+
 /**
  * Desktop IPC, the loopback server and the gateway of the screens take channels, schemas and types from here, so a
  * method missing from any of them does not compile.
@@ -67,64 +82,36 @@ export const contract = {
     nothing,
     z.strictObject({ games: z.array(s.gameSummary), unreadable: z.array(s.unreadable) }),
   ),
-  createGame: method(
-    channels.createGame,
-    z.strictObject({ text: s.recordText }),
-    z.strictObject({ id: s.gameId, revision: s.revision }),
-  ),
-  readGame: method(
-    channels.readGame,
-    z.strictObject({ id: s.gameId }),
-    z.strictObject({ id: s.gameId, text: s.recordText, revision: s.revision }),
-  ),
-  saveGame: method(
-    channels.saveGame,
-    z.strictObject({ id: s.gameId, text: s.recordText, revision: s.revision }),
-    z.strictObject({ revision: s.revision }),
-  ),
+  createGame: method(channels.createGame, z.strictObject({ text: s.recordText }), created),
+  readGame: method(channels.readGame, kept, created.extend({ text: s.recordText })),
+  saveGame: method(channels.saveGame, created.extend({ text: s.recordText }), saved),
   /** The file moves to the folder `deleted` beside the others; nothing is destroyed. */
-  deleteGame: method(channels.deleteGame, z.strictObject({ id: s.gameId }), nothing),
-  exportGame: method(channels.exportGame, z.strictObject({ id: s.gameId }), s.exported),
+  deleteGame: method(channels.deleteGame, kept, nothing),
+  exportGame: method(channels.exportGame, kept, s.exported),
 
   /** Drafts are laid at the table of a game but not played. */
-  readDrafts: method(
-    channels.readDrafts,
-    z.strictObject({ id: s.gameId }),
-    z.strictObject({ drafts: drafts.keptDrafts }),
-  ),
-  saveDraft: method(channels.saveDraft, z.strictObject({ id: s.gameId, draft: drafts.keptDraft }), nothing),
+  readDrafts: method(channels.readDrafts, kept, z.strictObject({ drafts: drafts.keptDrafts })),
+  saveDraft: method(channels.saveDraft, kept.extend({ draft: drafts.keptDraft }), nothing),
 
   listDesigns: method(
     channels.listDesigns,
     nothing,
     z.strictObject({ designs: z.array(s.designSummary), unreadable: z.array(s.unreadable) }),
   ),
-  createDesign: method(
-    channels.createDesign,
-    z.strictObject({ text: s.setText }),
-    z.strictObject({ id: s.gameId, revision: s.revision }),
-  ),
-  readDesign: method(
-    channels.readDesign,
-    z.strictObject({ id: s.gameId }),
-    z.strictObject({ id: s.gameId, text: s.setText, revision: s.revision }),
-  ),
+  createDesign: method(channels.createDesign, z.strictObject({ text: s.setText }), created),
+  readDesign: method(channels.readDesign, kept, created.extend({ text: s.setText })),
   /** The steps lead back and forth from `text`, the design saved with them; absent if none are kept. */
   readDesignSteps: method(
     channels.readDesignSteps,
-    z.strictObject({ id: s.gameId }),
+    kept,
     z.strictObject({ steps: keptDesignSteps.optional() }),
   ),
-  saveDesign: method(
-    channels.saveDesign,
-    z.strictObject({ id: s.gameId, text: s.setText, revision: s.revision, steps: designSteps }),
-    z.strictObject({ revision: s.revision }),
-  ),
-  deleteDesign: method(channels.deleteDesign, z.strictObject({ id: s.gameId }), nothing),
+  saveDesign: method(channels.saveDesign, created.extend({ text: s.setText, steps: designSteps }), saved),
+  deleteDesign: method(channels.deleteDesign, kept, nothing),
   /** The file takes along the words of this lexicon. */
   exportDesign: method(
     channels.exportDesign,
-    z.strictObject({ id: s.gameId, words: lexica.lexiconName.optional() }),
+    kept.extend({ words: lexica.lexiconName.optional() }),
     s.exported,
   ),
 
@@ -132,10 +119,7 @@ export const contract = {
     channels.exportSheets,
     z.strictObject({
       job: s.jobId,
-      product: z.string().max(80),
-      /** Without the file of an own set the product uses a bundled one. */
-      set: z.string().max(setLimit).optional(),
-      options: z.record(z.string().max(60), plainJson),
+      ...printed,
       format: z.enum(['pdf', 'svg', 'dxf', 'stl', '3mf']),
       kerf: kerf.optional(),
       lines: cutLines.optional(),
@@ -147,10 +131,8 @@ export const contract = {
       bed: z.int().nonnegative().optional(),
     }),
     z.strictObject({
-      file: s.exported,
+      ...drawn,
       sheets: z.int().nonnegative(),
-      bytes: z.int().nonnegative(),
-      sha256: z.string(),
     }),
   ),
   /** Several files of one set are drawn one after the other into one ZIP; `printProgress` counts files. */
@@ -164,10 +146,8 @@ export const contract = {
       files: z.array(s.bundledFile).min(1).max(200),
     }),
     z.strictObject({
-      file: s.exported,
+      ...drawn,
       files: z.int().nonnegative(),
-      bytes: z.int().nonnegative(),
-      sha256: z.string(),
     }),
   ),
   listPrints: method(
@@ -175,20 +155,14 @@ export const contract = {
     nothing,
     z.strictObject({ prints: z.array(s.printSummary), unreadable: z.array(s.unreadable) }),
   ),
-  readPrint: method(
-    channels.readPrint,
-    z.strictObject({ id: s.gameId }),
-    z.strictObject({ text: z.string() }),
-  ),
-  removePrint: method(channels.removePrint, z.strictObject({ id: s.gameId }), nothing),
+  readPrint: method(channels.readPrint, kept, z.strictObject({ text: z.string() })),
+  removePrint: method(channels.removePrint, kept, nothing),
   /** Shows what lies on one bed and how its first piece looks. This is a job like an export. */
   viewSolid: method(
     channels.viewSolid,
     z.strictObject({
       job: s.jobId,
-      product: z.string().max(80),
-      set: z.string().max(setLimit).optional(),
-      options: z.record(z.string().max(60), plainJson),
+      ...printed,
       bed: z.int().nonnegative(),
     }),
     s.solidView,
@@ -246,7 +220,7 @@ export const events = {
   },
   importProgress: { channel: eventChannels.importProgress, schema: lexica.importProgress },
   printProgress: { channel: eventChannels.printProgress, schema: s.printProgress },
-  printsChanged: { channel: eventChannels.printsChanged, schema: z.strictObject({ id: s.gameId }) },
+  printsChanged: { channel: eventChannels.printsChanged, schema: kept },
   boxChanged: { channel: eventChannels.boxChanged, schema: s.boxState },
   virtualBoxChanged: { channel: eventChannels.virtualBoxChanged, schema: virtualBoxState },
 } as const satisfies Record<keyof typeof eventChannels, { channel: string; schema: z.ZodType }>;

@@ -21,6 +21,16 @@ export function ownSet(needs: SetNeeds, lines: readonly string[]): Result<PieceS
   return problem === undefined ? set : refuse(problem);
 }
 
+/** Returns what is wrong with the set that a game brings in its options, if it brings one. */
+export function ownSetProblem(
+  needs: SetNeeds,
+  { set, ownSet: lines }: { readonly set: string; readonly ownSet: readonly string[] },
+): OwnSetProblem | undefined {
+  if (set !== 'own') return undefined;
+  const own = ownSet(needs, lines);
+  return own.ok ? undefined : own.problem;
+}
+
 function setOfLines(lines: readonly string[]): Result<PieceSet, SetProblem> {
   const known = byLines.get(lines);
   if (known !== undefined) return known;

@@ -1,5 +1,6 @@
 import { assertNever, ok, refuse, type CubeId, type Result, type Seat } from '#shared/kernel/index.ts';
 import { withWords } from '#shared/lexicon/word-runs.ts';
+import { rulingProblem } from '../common/rulings.ts';
 import { accept, challenge, mayChallenge } from './challenge.ts';
 import { endTurn } from './ending.ts';
 import type { AlphacubesEvent } from './events.ts';
@@ -12,7 +13,6 @@ import { seatState, withSeat, type SeatsOpen } from './seats.ts';
 import type { AlphacubesState, LaidCube, PendingPlay } from './state.ts';
 import { exchange, settle } from './stock.ts';
 import type { AlphacubesStep } from './types.ts';
-import { isSpelling, mostRuledWords } from '#shared/table-words/index.ts';
 
 type Applied = Result<AlphacubesStep, MoveProblem>;
 type Play = Extract<AlphacubesMove, { kind: 'play' }>;
@@ -118,13 +118,11 @@ function swap(state: AlphacubesState, by: Seat, cubes: readonly CubeId[]): Appli
   return ok(exchange(state, by, cubes));
 }
 
+const rulingCodes = { bad: 'alphacubes/bad-word', many: 'alphacubes/too-many-words' } as const;
+
 function allow(state: AlphacubesState, by: Seat, words: readonly string[]): Applied {
-  if (words.length === 0) return refuse({ code: 'alphacubes/bad-word', word: '' });
-  if (words.length > mostRuledWords) {
-    return refuse({ code: 'alphacubes/too-many-words', words: words.length, most: mostRuledWords });
-  }
-  const bad = words.find((word) => !isSpelling(word, setOf(state.options).alphabet));
-  if (bad !== undefined) return refuse({ code: 'alphacubes/bad-word', word: bad });
+  const problem = rulingProblem(rulingCodes, words, setOf(state.options).alphabet);
+  if (problem !== undefined) return refuse(problem);
   // With `challenge` judging nobody makes the play on the table safe, or their own before they lay it (A8).
   const waits = state.options.judge === 'challenge';
   const ruled: Partial<AlphacubesState> = waits

@@ -1,4 +1,5 @@
 import { assertNever, type Seat } from '#shared/kernel/index.ts';
+import { withEvents } from '../common/turns.ts';
 import { endGame, endTurn } from './ending.ts';
 import type { AlphacubesEvent } from './events.ts';
 import type { AlphacubesMove } from './moves.ts';
@@ -24,7 +25,7 @@ export function accept(state: S, pending: PendingPlay, by: Seat): AlphacubesStep
   if (mayChallenge(state, waved).length > 0) {
     return { state: { ...state, phase: { kind: 'challenge', pending: waved } }, events: [accepted] };
   }
-  return after([accepted], settle(state, pending, []));
+  return withEvents([accepted], settle(state, pending, []));
 }
 
 /** All words of the play are judged together, once (A5). */
@@ -41,7 +42,7 @@ export function challenge(
     words: spelled,
     good,
   };
-  return after([challenged], good ? playWasGood(state, pending, by) : playWasBad(state, pending));
+  return withEvents([challenged], good ? playWasGood(state, pending, by) : playWasBad(state, pending));
 }
 
 /** The option `challengeKind` decides what the challenger pays or the player gains. */
@@ -85,17 +86,17 @@ function playWasBad(state: S, pending: PendingPlay): AlphacubesStep {
     case 'single':
     case 'plus5':
     case 'plus10':
-      return after([takenBack], endTurn(back, player, 'otherwise'));
+      return withEvents([takenBack], endTurn(back, player, 'otherwise'));
     case 'double': {
-      if (missedTurn === 'this') return after([takenBack], endTurn(back, player, 'otherwise'));
+      if (missedTurn === 'this') return withEvents([takenBack], endTurn(back, player, 'otherwise'));
       const missed = seatState(back, player).missed + 1;
       const event: AlphacubesEvent = { kind: 'must-miss', seat: player, missed };
-      return after([takenBack, event], endTurn(withSeat(back, player, { missed }), player, 'otherwise'));
+      return withEvents([takenBack, event], endTurn(withSeat(back, player, { missed }), player, 'otherwise'));
     }
     case 'triple': {
       const without = withSeat(back, player, { out: true });
       const events: readonly AlphacubesEvent[] = [takenBack, { kind: 'put-out', seat: player }];
-      return after(
+      return withEvents(
         events,
         seatsIn(without).length === 1
           ? endGame(without, 'last-one-left')
@@ -112,8 +113,4 @@ function takeBack(state: S, pending: PendingPlay): S {
   const squares = Object.fromEntries(Object.entries(state.squares).filter(([square]) => !lifted.has(square)));
   const hand = [...seatState(state, pending.seat).hand, ...pending.placements.map(({ cube }) => cube)];
   return withSeat({ ...state, squares }, pending.seat, { hand });
-}
-
-function after(events: readonly AlphacubesEvent[], step: AlphacubesStep): AlphacubesStep {
-  return { state: step.state, events: [...events, ...step.events] };
 }

@@ -1,5 +1,6 @@
 import { assertNever, seat, type Seat } from '#shared/kernel/index.ts';
 import { noWords, withWords, wordsIn } from '#shared/lexicon/word-runs.ts';
+import { withEvents } from '../common/turns.ts';
 import type { AlphacubesEvent } from './events.ts';
 import { nextSeat, placeInRound, seatState, seatsIn, withSeat } from './seats.ts';
 import { setOf } from './pieces.ts';
@@ -25,10 +26,10 @@ export function endTurn(before: AlphacubesState, by: Seat, spent: Spent): Alphac
   for (let current = by; ;) {
     const next = nextSeat(state, current);
     if (placeInRound(state, next) <= placeInRound(state, current)) {
-      if (state.progress.wentOut !== undefined) return after(events, endGame(state, 'went-out'));
+      if (state.progress.wentOut !== undefined) return withEvents(events, endGame(state, 'went-out'));
       state = countRound(state);
       if (state.progress.barrenRounds >= barrenRoundsToEnd) {
-        return after(events, endGame(state, 'no-cubes-laid'));
+        return withEvents(events, endGame(state, 'no-cubes-laid'));
       }
     }
     state = withRulings({ ...state, turn: state.turn + 1 });
@@ -87,8 +88,4 @@ function countRound(state: AlphacubesState): AlphacubesState {
   const { progress } = state;
   const barrenRounds = progress.laidThisRound ? 0 : progress.barrenRounds + 1;
   return { ...state, progress: { ...progress, barrenRounds, laidThisRound: false } };
-}
-
-function after(events: readonly AlphacubesEvent[], step: AlphacubesStep): AlphacubesStep {
-  return { state: step.state, events: [...events, ...step.events] };
 }

@@ -1,3 +1,4 @@
+import type { RulingProblem } from '../common/rulings.ts';
 import type { SeatsProblem } from '#shared/engine/index.ts';
 import type { CubeId, Seat } from '#shared/kernel/index.ts';
 import type { BoardProblem, OwnSetProblem } from '#shared/pieces/index.ts';
@@ -54,8 +55,7 @@ export type MoveProblem =
   /** A play that is judged only when challenged came with a verdict. */
   | { readonly code: 'alphacubes/verdict-too-early'; readonly words: readonly string[] }
   | { readonly code: 'alphacubes/stock-too-small'; readonly asked: number; readonly stock: number }
-  | { readonly code: 'alphacubes/bad-word'; readonly word: string }
-  | { readonly code: 'alphacubes/too-many-words'; readonly words: number; readonly most: number };
+  | RulingProblem<'alphacubes'>;
 
 export type SetUpProblem =
   | OwnSetProblem

@@ -1,10 +1,4 @@
-import {
-  alphacubesSet,
-  checkBoard,
-  ownSet,
-  type OwnSetProblem,
-  type PieceSet,
-} from '#shared/pieces/index.ts';
+import { alphacubesSet, checkBoard, ownSetProblem, type PieceSet } from '#shared/pieces/index.ts';
 import { seatsProblem, type Start } from '#shared/engine/index.ts';
 import {
   nextInt,
@@ -41,7 +35,7 @@ export function setup(start: Start<AlphacubesTypes>): Result<AlphacubesState, Se
   const { options, seats, seed, setUp = {} } = start;
   const problem =
     seatsProblem(seats, seatsAllowed) ??
-    ownSetProblem(options) ??
+    ownSetProblem(alphacubesNeeds, options) ??
     listWordProblem(options, setOf(options).alphabet) ??
     setUpProblem(seats, setUp, setOf(options));
   if (problem !== undefined) return refuse(problem);
@@ -90,12 +84,6 @@ function deal(order: readonly CubeId[], seats: number, first: number): Dealt {
 function giveOut(order: readonly CubeId[], hands: readonly (readonly CubeId[])[]): Dealt {
   const held = new Set(hands.flat());
   return { hands, stock: order.filter((cube) => !held.has(cube)) };
-}
-
-function ownSetProblem({ set, ownSet: lines }: AlphacubesOptions): OwnSetProblem | undefined {
-  if (set !== 'own') return undefined;
-  const own = ownSet(alphacubesNeeds, lines);
-  return own.ok ? undefined : own.problem;
 }
 
 function boardRows(options: AlphacubesOptions): Result<readonly string[], SetUpProblem> {

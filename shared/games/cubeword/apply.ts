@@ -1,8 +1,9 @@
+import { rulingProblem } from '../common/rulings.ts';
+import { withEvents } from '../common/turns.ts';
 import { lettersOf, setOf } from './cubes.ts';
 import type { Actor, Step } from '#shared/engine/index.ts';
 import { assertNever, ok, refuse, type Result, type Seat } from '#shared/kernel/index.ts';
 import { withWords } from '#shared/lexicon/word-runs.ts';
-import { isSpelling, mostRuledWords } from '#shared/table-words/index.ts';
 import type { CubewordEvent } from './events.ts';
 import { runsOn, type Felt } from './felt.ts';
 import type { CubewordMove, CubewordProposal, Part } from './moves.ts';
@@ -82,7 +83,7 @@ function make(state: CubewordState, move: CubewordMove): Applied {
       return turn(state, move);
     case 'pass': {
       const passes = state.passes + 1;
-      return ok(after([{ kind: 'passed', seat: move.by, passes }], endTurn({ ...state, passes })));
+      return ok(withEvents([{ kind: 'passed', seat: move.by, passes }], endTurn({ ...state, passes })));
     }
     case 'allow':
       return allow(state, move.by, move.words);
@@ -121,26 +122,20 @@ function turn(before: CubewordState, { by, parts, words }: Turn): Applied {
   };
   const isReached = reasonKnown(state) === 'score-reached' && reasonKnown(before) === undefined;
   const reached: readonly CubewordEvent[] = isReached ? [{ kind: 'last-round', seat: by }] : [];
-  return ok(after([turned, ...reached], endTurn(state)));
+  return ok(withEvents([turned, ...reached], endTurn(state)));
 }
 
 export function wordsOn(felt: Felt): readonly string[] {
   return [...new Set(runsOn(felt).map(({ word }) => word))];
 }
 
+const rulingCodes = { bad: 'cubeword/bad-word', many: 'cubeword/too-many-words' } as const;
+
 function allow(state: CubewordState, by: Seat, words: readonly string[]): Applied {
-  if (words.length === 0) return refuse({ code: 'cubeword/bad-word', word: '' });
-  if (words.length > mostRuledWords) {
-    return refuse({ code: 'cubeword/too-many-words', words: words.length, most: mostRuledWords });
-  }
-  const bad = words.find((word) => !isSpelling(word, lettersOf(state.options)));
-  if (bad !== undefined) return refuse({ code: 'cubeword/bad-word', word: bad });
+  const problem = rulingProblem(rulingCodes, words, lettersOf(state.options));
+  if (problem !== undefined) return refuse(problem);
   return ok({
     state: { ...state, allowed: withWords(state.allowed, words) },
     events: [{ kind: 'allowed', seat: by, words }],
   });
-}
-
-function after(events: readonly CubewordEvent[], step: CubewordStep): CubewordStep {
-  return { state: step.state, events: [...events, ...step.events] };
 }

@@ -1,6 +1,7 @@
 import type { Game } from '#shared/engine/index.ts';
 import { knownLanguage } from '#shared/lexicon/index.ts';
 import { optionsSchema } from '#shared/options/index.ts';
+import { inTurn, nothingHidden } from '../common/turns.ts';
 import { actors, apply, isTimed } from './apply.ts';
 import { cubewordComputers } from './computer/decide.ts';
 import { cubeName, lettersOf, setOf } from './cubes.ts';
@@ -31,8 +32,9 @@ export const cubeword: Game<CubewordTypes> = {
   proposalSchema,
   moveSchema,
   rules: {
+    ...inTurn,
+    ...nothingHidden,
     setup,
-    turn: ({ turn, phase }) => ({ number: turn, seat: phase.kind === 'turn' ? phase.seat : undefined }),
     actors,
     deadline: (state) =>
       isTimed(state)
@@ -45,11 +47,7 @@ export const cubeword: Game<CubewordTypes> = {
     judge,
     apply,
     viewFor,
-    // Nothing is hidden, so everybody sees all events and nothing is revealed.
-    eventsFor: (events) => events,
-    reveals: () => false,
     gains,
-    scores: ({ seats }) => seats.map(({ points }) => points),
     ending: ({ phase, seats }) =>
       phase.kind === 'over'
         ? { winners: phase.winners, reason: phase.reason, settlement: seats.map(() => 0) }

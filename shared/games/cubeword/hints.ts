@@ -1,5 +1,6 @@
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { WordJudge } from '#shared/lexicon/judge.ts';
+import { betterThan, type TurnReview as Review } from '../common/review.ts';
 import { checkTurn } from './check-turn.ts';
 import type { Part } from './moves.ts';
 import type { NewWord } from './scoring.ts';
@@ -67,16 +68,9 @@ export function hintFor(view: CubewordView, found: TurnsFound, words: WordJudge)
   };
 }
 
-export interface TurnReview {
-  readonly played: number;
-  readonly better: FoundTurn | undefined;
-  readonly lost: number;
-  readonly exact: boolean;
-}
+export type TurnReview = Review<FoundTurn>;
 
 /** `played` is the score of the turn made, 0 for a pass. */
 export function reviewOf(played: number, { turns, exact }: TurnsFound): TurnReview {
-  const [best] = turns;
-  const better = best !== undefined && best.points > played ? best : undefined;
-  return { played, better, lost: (better?.points ?? played) - played, exact };
+  return betterThan(played, turns, exact);
 }

@@ -1,3 +1,4 @@
+import type { RulingProblem } from '../common/rulings.ts';
 import { type OwnSetProblem } from '#shared/pieces/index.ts';
 import type { Actor, SeatsProblem } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
@@ -23,8 +24,7 @@ export type MoveProblem =
       readonly words: readonly string[];
       readonly judged: readonly string[];
     }
-  | { readonly code: 'cubeword/bad-word'; readonly word: string }
-  | { readonly code: 'cubeword/too-many-words'; readonly words: number; readonly most: number };
+  | RulingProblem<'cubeword'>;
 
 /** `part` is the place of the move in the turn, from 1. */
 export type PartProblem = { readonly part: number } & (

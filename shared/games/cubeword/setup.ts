@@ -1,9 +1,10 @@
-import { ownSet, type OwnSetProblem, type PieceSet } from '#shared/pieces/index.ts';
+import { ownSetProblem, type PieceSet } from '#shared/pieces/index.ts';
 import { seatsProblem, type Start } from '#shared/engine/index.ts';
 import { nextInt, ok, randomFrom, refuse, type Result } from '#shared/kernel/index.ts';
 import { noWords } from '#shared/lexicon/word-runs.ts';
 import { tooFewPlayers } from '#shared/options/index.ts';
 import { listWordProblem } from '#shared/table-words/index.ts';
+import { reseat } from '../common/reseat.ts';
 import { cubeName, cubewordNeeds, isJoker, lettersIn, lettersOf, lettersOn, setOf } from './cubes.ts';
 import { blanksUp, cubeAt, placeText, type Felt } from './felt.ts';
 import { cubewordOptions, type CubewordOptions } from './options.ts';
@@ -12,7 +13,8 @@ import type { SetUpProblem } from './problems.ts';
 import { recentIn } from './scoring.ts';
 import type { CountedWord, CubewordState } from './state.ts';
 import { apartOn } from './turn-end.ts';
-import { firstOf, passesToEnd, reasonAfterRound, roundOf, seatOfTurn, turnOf } from './turns.ts';
+import { firstOf, roundOf, seatOfTurn } from '../common/turns.ts';
+import { passesToEnd, reasonAfterRound, turnOf } from './turns.ts';
 import type { CubewordSetUp, CubewordTypes } from './types.ts';
 
 export const seatsAllowed = { least: 1, most: 6 } as const;
@@ -25,7 +27,7 @@ export function setup(start: Start<CubewordTypes>): Result<CubewordState, SetUpP
   const problem =
     seatsProblem(seats, seatsAllowed) ??
     seatProblem(seats, options, setUp) ??
-    ownSetProblem(options) ??
+    ownSetProblem(cubewordNeeds, options) ??
     listWordProblem(options, lettersOf(options)) ??
     feltProblem(setOf(options), setUp.felt ?? [], options.connected) ??
     pastProblem(seats, options, setUp);
@@ -70,12 +72,6 @@ function seatProblem(
   }
   const found = scores?.length ?? seats;
   return found === seats ? undefined : { code: 'cubeword/set-up-scores', found, seats };
-}
-
-function ownSetProblem({ set, ownSet: lines }: CubewordOptions): OwnSetProblem | undefined {
-  if (set !== 'own') return undefined;
-  const own = ownSet(cubewordNeeds, lines);
-  return own.ok ? undefined : own.problem;
 }
 
 /** Words are looked up only when the first turn ends. */
@@ -140,17 +136,17 @@ function countedProblem(counted: readonly CountedWord[], played: number): SetUpP
  */
 export function reseated(setUp: CubewordSetUp, from: readonly (number | undefined)[]): CubewordSetUp {
   const { seat, scores, turn = 1, counted } = setUp;
-  const now = (before: number | undefined) => (before === undefined ? -1 : from.indexOf(before));
-  const at = now(seat);
+  const { seatOf, listOf } = reseat(from);
+  const at = seatOf(seat);
   const seats = scores?.length ?? from.length;
-  const first = now(seat === undefined ? undefined : firstOf(seat, turn, seats));
-  const next = Math.max(at, 0);
-  const after = turnOf(roundOf(turn, seats), next, first < 0 ? next : first, from.length);
+  const first = seatOf(seat === undefined ? undefined : firstOf(seat, turn, seats));
+  const next = at ?? 0;
+  const after = turnOf(roundOf(turn, seats), next, first ?? next, from.length);
   return {
     ...setUp,
-    seat: at < 0 ? undefined : at,
+    seat: at,
     ...(setUp.turn === undefined ? {} : { turn: after }),
-    scores: from.map((before) => (before === undefined ? 0 : (scores?.[before] ?? 0))),
+    scores: listOf(scores, 0),
     ...(counted === undefined
       ? {}
       : { counted: counted.map((one) => ({ ...one, turn: one.turn + after - turn })) }),

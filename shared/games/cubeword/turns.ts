@@ -1,22 +1,10 @@
 import type { Step } from '#shared/engine/index.ts';
-import { assertNever, seat, type Seat } from '#shared/kernel/index.ts';
+import { assertNever } from '#shared/kernel/index.ts';
+import { leaders, roundOf, seatOfTurn } from '../common/turns.ts';
 import type { CubewordEvent } from './events.ts';
 import { recentIn } from './scoring.ts';
 import type { CubewordState, GameEnd } from './state.ts';
 import type { CubewordTypes } from './types.ts';
-
-export function roundOf(turn: number, seats: number): number {
-  return Math.ceil(turn / seats);
-}
-
-/** Turns go clockwise from the seat that began. */
-export function seatOfTurn(turn: number, first: Seat, seats: number): Seat {
-  return seat((first + turn - 1) % seats);
-}
-
-export function firstOf(at: number, turn: number, seats: number): Seat {
-  return seat((((at - turn + 1) % seats) + seats) % seats);
-}
 
 export function turnOf(round: number, at: number, first: number, seats: number): number {
   return (round - 1) * seats + ((at - first + seats) % seats) + 1;
@@ -85,8 +73,7 @@ export function reasonKnown({
 
 /** The highest score wins; ties share (C9). */
 function endGame(state: CubewordState, reason: GameEnd): Step<CubewordTypes> {
-  const best = Math.max(...state.seats.map(({ points }) => points));
-  const winners = state.seats.flatMap(({ points }, at) => (points === best ? [seat(at)] : []));
+  const winners = leaders(state.seats.map(({ points }) => points));
   return {
     state: { ...state, phase: { kind: 'over', reason, winners } },
     events: [{ kind: 'ended', reason, winners }],

@@ -3,7 +3,8 @@ import type { CubeId } from '#shared/kernel/index.ts';
 import { cubeIds } from './cubes.ts';
 import { placedCube, type Felt } from './felt.ts';
 import type { CubewordState, CubewordView } from './state.ts';
-import { reasonKnown, roundOf } from './turns.ts';
+import { roundOf } from '../common/turns.ts';
+import { reasonKnown } from './turns.ts';
 
 export function viewFor(state: CubewordState, who: Onlooker): CubewordView {
   const { options, felt, seats, first, turn, phase, counted, passes, timeUp, minutesBefore, allowed } = state;

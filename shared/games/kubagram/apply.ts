@@ -1,5 +1,6 @@
 import { assertNever, ok, refuse, type Result, type Seat } from '#shared/kernel/index.ts';
 import { withWords } from '#shared/lexicon/word-runs.ts';
+import { withEvents } from '../common/turns.ts';
 import { nextSquare, type Corner } from './box.ts';
 import { accept, challenge, closeClaims } from './words/challenge.ts';
 import { makeWord } from './words/claims.ts';
@@ -10,7 +11,6 @@ import type { JudgeProblem, MoveProblem } from './problems.ts';
 import { leftOf, withJoker, withSeat } from './seats.ts';
 import { diceOf } from './words/spelling.ts';
 import type { HeldDie, KubagramState, Phase } from './state.ts';
-import { follow } from './turns.ts';
 import type { KubagramStep } from './types.ts';
 
 export function apply(state: KubagramState, move: KubagramMove): Result<KubagramStep, MoveProblem> {
@@ -59,7 +59,7 @@ function make(state: KubagramState, move: KubagramMove): KubagramStep {
       return setAside(state, heldIn(state), move.by);
     case 'skip': {
       const skipped = withSeat(state, move.by, () => ({ skipped: true }));
-      return follow([{ kind: 'skipped', seat: move.by }], closeClaims(skipped, move.by, 'next-turn'));
+      return withEvents([{ kind: 'skipped', seat: move.by }], closeClaims(skipped, move.by, 'next-turn'));
     }
     case 'claim':
     case 'join':

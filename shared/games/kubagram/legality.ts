@@ -1,4 +1,5 @@
 import { assertNever, type Seat } from '#shared/kernel/index.ts';
+import { rulingProblem } from '../common/rulings.ts';
 import { actorsOf } from './seats.ts';
 import { nextSquare, squareName } from './box.ts';
 import { alphabetOf, dieName, isVowel, lettersOn, typed, setOf } from './dice.ts';
@@ -7,7 +8,6 @@ import type { KubagramMove, KubagramProposal } from './moves.ts';
 import type { MoveProblem } from './problems.ts';
 import { isLastTurn, type Known, type Phase } from './state.ts';
 import { spellingProblem } from './words/spelling.ts';
-import { isSpelling, mostRuledWords } from '#shared/table-words/index.ts';
 
 type Kind = KubagramProposal['kind'];
 
@@ -126,11 +126,8 @@ function challengeProblem({ claims, seats }: Known, word: number): MoveProblem |
   };
 }
 
+const rulingCodes = { bad: 'kubagram/bad-word', many: 'kubagram/too-many-words' } as const;
+
 function allowProblem({ options }: Known, words: readonly string[]): MoveProblem | undefined {
-  const letters = alphabetOf(setOf(options));
-  if (words.length > mostRuledWords) {
-    return { code: 'kubagram/too-many-words', words: words.length, most: mostRuledWords };
-  }
-  const bad = words.length === 0 ? '' : words.find((word) => !isSpelling(word, letters));
-  return bad === undefined ? undefined : { code: 'kubagram/bad-word', word: bad };
+  return rulingProblem(rulingCodes, words, alphabetOf(setOf(options)));
 }

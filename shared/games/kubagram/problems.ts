@@ -1,3 +1,4 @@
+import type { RulingProblem } from '../common/rulings.ts';
 import type { OwnSetProblem } from '#shared/pieces/index.ts';
 import type { TooFewPlayers } from '#shared/options/index.ts';
 import type { SeatsProblem } from '#shared/engine/index.ts';
@@ -90,8 +91,7 @@ export type JudgeProblem =
   | { readonly code: 'kubagram/not-checked' }
   | { readonly code: 'kubagram/not-claimed-now'; readonly id: WordId }
   | { readonly code: 'kubagram/looked-up-already'; readonly word: string }
-  | { readonly code: 'kubagram/bad-word'; readonly word: string }
-  | { readonly code: 'kubagram/too-many-words'; readonly words: number; readonly most: number };
+  | RulingProblem<'kubagram'>;
 
 export type SetUpPlace =
   | { readonly place: 'box'; readonly square: string }

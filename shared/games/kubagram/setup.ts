@@ -12,9 +12,10 @@ import {
   type Seat,
 } from '#shared/kernel/index.ts';
 import { noWords } from '#shared/lexicon/word-runs.ts';
-import { ownSet, pieceIn, type OwnSetProblem, type PieceSet } from '#shared/pieces/index.ts';
+import { ownSetProblem, pieceIn, type PieceSet } from '#shared/pieces/index.ts';
 import { tooFewPlayers } from '#shared/options/index.ts';
 import { listWordProblem } from '#shared/table-words/index.ts';
+import { reseat } from '../common/reseat.ts';
 import { lastPlayer } from './seats.ts';
 import { squareCount, squaresInOrder } from './box.ts';
 import { allDice, alphabetOf, isJoker, kubagramNeeds, setOf, type ShownDie } from './dice.ts';
@@ -38,7 +39,7 @@ export function setup(start: Start<KubagramTypes>): Result<KubagramState, SetUpP
   const wrong =
     seatsProblem(seats, seatsAllowed) ??
     (edition === undefined ? tooFewPlayers(kubagramOptions, options, seats) : undefined) ??
-    ownSetProblem(options) ??
+    ownSetProblem(kubagramNeeds, options) ??
     listWordProblem(options, alphabetOf(setOf(options)));
   if (wrong !== undefined) return refuse(wrong);
   const named = namedSetUp(start.setUp ?? {}, setOf(options), dice);
@@ -73,12 +74,6 @@ export function setup(start: Start<KubagramTypes>): Result<KubagramState, SetUpP
     waiting: noWords,
   };
   return ok(state);
-}
-
-function ownSetProblem({ set, ownSet: lines }: KubagramOptions): OwnSetProblem | undefined {
-  if (set !== 'own') return undefined;
-  const own = ownSet(kubagramNeeds, lines);
-  return own.ok ? undefined : own.problem;
 }
 
 function phaseOf({ corner, turn, handed }: NamedSetUp, first: Seat, seats: number): Phase {
@@ -170,16 +165,9 @@ function fieldsOf(
   );
 }
 
-/** Moves what belongs to a seat along with its player. `from` holds the former seat for each seat now. */
 export function reseated(setUp: KubagramSetUp, from: readonly (number | undefined)[]): KubagramSetUp {
-  const seatOf = (before: number | undefined) => {
-    const now = before === undefined ? -1 : from.indexOf(before);
-    return now < 0 ? undefined : now;
-  };
-  const moved = <T>(list: readonly T[] | undefined, none: T) =>
-    list === undefined
-      ? undefined
-      : from.map((before) => (before === undefined ? none : (list[before] ?? none)));
+  const { seatOf, listOf } = reseat(from);
+  const moved = <T>(list: readonly T[] | undefined, none: T) => list && listOf(list, none);
   return {
     ...setUp,
     first: seatOf(setUp.first),

@@ -1,5 +1,6 @@
-import { seat, type Seat } from '#shared/kernel/index.ts';
+import type { Seat } from '#shared/kernel/index.ts';
 import { noWords, withWords, wordsIn } from '#shared/lexicon/word-runs.ts';
+import { leaders } from '../common/turns.ts';
 import { leftOf } from './seats.ts';
 import { sumOfFaces, valueIn, setOf } from './dice.ts';
 import type { KubagramEvent } from './events.ts';
@@ -43,8 +44,7 @@ function settle(state: KubagramState, last: Seat): KubagramStep {
   const jokers = state.seats.map((one) => 0 - one.jokers.reduce((sum, die) => sum + sumOfFaces(set, die), 0));
   const settlement = jokers.map((cost, at) => (at === last ? cost + central : cost));
   const scores = state.seats.map((one, at) => pointsOf(one) + (settlement[at] ?? 0));
-  const best = Math.max(...scores);
-  const winners = scores.flatMap((points, at) => (points === best ? [seat(at)] : []));
+  const winners = leaders(scores);
   const end: GameEnd = { last, central, jokers, settlement, winners };
   return { state: { ...state, phase: { kind: 'over', end } }, events: [{ kind: 'ended', end }] };
 }
@@ -52,8 +52,4 @@ function settle(state: KubagramState, last: Seat): KubagramStep {
 export function scoresOf({ seats, phase }: Pick<KubagramState, 'seats' | 'phase'>): readonly number[] {
   const settlement = phase.kind === 'over' ? phase.end.settlement : [];
   return seats.map((one, at) => pointsOf(one) + (settlement[at] ?? 0));
-}
-
-export function follow(events: readonly KubagramEvent[], step: KubagramStep): KubagramStep {
-  return { state: step.state, events: [...events, ...step.events] };
 }

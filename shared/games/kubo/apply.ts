@@ -1,5 +1,6 @@
 import type { Actor, Step } from '#shared/engine/index.ts';
 import { assertNever, ok, refuse, seat, type Result, type Seat } from '#shared/kernel/index.ts';
+import { withEvents } from '../common/turns.ts';
 import type { CardName } from './cards.ts';
 import { layersOf } from './cells.ts';
 import type { KuboEvent } from './events.ts';
@@ -118,7 +119,7 @@ function endTurn(before: KuboState, phase: OpenPhase): KuboStep {
   const { seat: by, laid } = phase;
   const state = withSeat(before, by, () => ({ laidBefore: laid.length }));
   const ended: KuboEvent = { kind: 'turn-ended', seat: by, laid: laid.length };
-  if (laid.length === 0) return after([ended], finishTurn(state, phase));
+  if (laid.length === 0) return withEvents([ended], finishTurn(state, phase));
   return {
     state: { ...state, phase: { ...phase, kind: 'window', waved: [] } },
     events: [ended, { kind: 'window-opened', seat: by, seconds: state.options.stealSeconds }],
@@ -131,13 +132,9 @@ function wave(state: KuboState, window: Extract<Phase, { kind: 'window' }>, by: 
   const isOpen = state.seats.some((_, at) => mayStillSteal(phase, seat(at)));
   return isOpen
     ? { state: { ...state, phase }, events: [waved] }
-    : after([waved], closeWindow(state, phase, false));
+    : withEvents([waved], closeWindow(state, phase, false));
 }
 
 function closeWindow(state: KuboState, phase: OpenPhase, timedOut: boolean): KuboStep {
-  return after([{ kind: 'window-closed', seat: phase.seat, timedOut }], finishTurn(state, phase));
-}
-
-function after(events: readonly KuboEvent[], step: KuboStep): KuboStep {
-  return { state: step.state, events: [...events, ...step.events] };
+  return withEvents([{ kind: 'window-closed', seat: phase.seat, timedOut }], finishTurn(state, phase));
 }

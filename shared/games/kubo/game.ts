@@ -1,6 +1,7 @@
 import type { Game } from '#shared/engine/index.ts';
 import { ok, refuse } from '#shared/kernel/index.ts';
 import { optionsSchema } from '#shared/options/index.ts';
+import { inTurn } from '../common/turns.ts';
 import { cardNames, type CardName } from './cards.ts';
 import { actors, apply, moveProblem } from './apply.ts';
 import { kuboComputers } from './computer/decide.ts';
@@ -38,8 +39,8 @@ export const kubo: Game<KuboTypes> = {
   proposalSchema: moveSchema,
   moveSchema,
   rules: {
+    ...inTurn,
     setup,
-    turn: ({ turn, phase }) => ({ number: turn, seat: phase.kind === 'turn' ? phase.seat : undefined }),
     actors,
     deadline: ({ options, phase, turn }) =>
       phase.kind === 'window' && options.stealSeconds > 0
@@ -59,7 +60,6 @@ export const kubo: Game<KuboTypes> = {
     eventsFor,
     reveals,
     gains,
-    scores: ({ seats }) => seats.map(({ points }) => points),
     ending: ({ phase }) =>
       phase.kind === 'over'
         ? { winners: phase.winners, reason: phase.reason, settlement: phase.result.minus }

@@ -1,5 +1,6 @@
 import { seatsProblem, type Start } from '#shared/engine/index.ts';
 import { nextInt, ok, randomFrom, refuse, seat, type Result } from '#shared/kernel/index.ts';
+import { reseat } from '../common/reseat.ts';
 import type { CardName } from './cards.ts';
 import { cornersOf, layersOf } from './cells.ts';
 import { deal, dealtCards, leftOf, mixedDeck, type Deal } from './deal.ts';
@@ -120,20 +121,14 @@ export function looseCards(orientation: Orientation, laid: readonly CardName[]):
   return loose;
 }
 
-/** Moves what belongs to a seat along with its player. `from` holds the former seat for each seat now. */
 export function reseated(setUp: KuboSetUp, from: readonly (number | undefined)[]): KuboSetUp {
-  const seatOf = (before: number | undefined) => {
-    const now = before === undefined ? -1 : from.indexOf(before);
-    return now < 0 ? undefined : now;
-  };
-  const moved = <T>(list: readonly T[] | undefined, none: T) =>
-    from.map((before) => (before === undefined ? none : (list?.[before] ?? none)));
+  const { seatOf, listOf } = reseat(from);
   return {
     ...setUp,
     dealer: seatOf(setUp.dealer),
     turn: seatOf(setUp.turn),
-    hands: moved(setUp.hands, []),
-    scores: moved(setUp.scores, 0),
-    laidBefore: moved(setUp.laidBefore, 0),
+    hands: listOf(setUp.hands, []),
+    scores: listOf(setUp.scores, 0),
+    laidBefore: listOf(setUp.laidBefore, 0),
   };
 }

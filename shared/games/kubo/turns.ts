@@ -1,5 +1,6 @@
 import type { Step } from '#shared/engine/index.ts';
-import { seat, type Seat } from '#shared/kernel/index.ts';
+import type { Seat } from '#shared/kernel/index.ts';
+import { leaders } from '../common/turns.ts';
 import { cornersOf } from './cells.ts';
 import { deal, leftOf, mixedDeck } from './deal.ts';
 import type { KuboEvent } from './events.ts';
@@ -57,8 +58,7 @@ function endRound(before: KuboState, reason: RoundEnd): KuboStep {
     const next = beginRound({ ...state, previous: result });
     return { state: next.state, events: [ended, ...next.events] };
   }
-  const best = Math.max(...result.scores);
-  const winners = result.scores.flatMap((points, at) => (points === best ? [seat(at)] : []));
+  const winners = leaders(result.scores);
   return {
     state: { ...state, phase: { kind: 'over', reason: over, winners, result } },
     events: [ended, { kind: 'ended', reason: over, winners }],

@@ -1,7 +1,8 @@
 import type { Actor, Step } from '#shared/engine/index.ts';
 import { assertNever, ok, refuse, type Result, type Seat } from '#shared/kernel/index.ts';
 import { withWords } from '#shared/lexicon/word-runs.ts';
-import { isSpelling, mostRuledWords } from '#shared/table-words/index.ts';
+import { rulingProblem } from '../common/rulings.ts';
+import { withEvents } from '../common/turns.ts';
 import type { ScrubleEvent } from './events.ts';
 import { legalClaim } from './legality.ts';
 import type { Claim, ScrubleMove } from './moves.ts';
@@ -61,7 +62,7 @@ function make(state: ScrubleState, move: ScrubleMove): Applied {
       const { by, twists } = move;
       const passes = state.passes + 1;
       const passed: ScrubleEvent = { kind: 'passed', seat: by, twists, passes };
-      return ok(after([passed], endTurn({ ...state, passes, cube: afterTwists(state.cube, twists) })));
+      return ok(withEvents([passed], endTurn({ ...state, passes, cube: afterTwists(state.cube, twists) })));
     }
     case 'allow':
       return allow(state, move.by, move.words);
@@ -92,16 +93,14 @@ function claim(before: ScrubleState, move: Claim): Applied {
     reasonKnown(state) === 'target-reached' &&
     reasonKnown(before) === undefined;
   const reached: readonly ScrubleEvent[] = isLast ? [{ kind: 'last-round', seat: by }] : [];
-  return ok(after([claimed, ...reached], ended));
+  return ok(withEvents([claimed, ...reached], ended));
 }
 
+const rulingCodes = { bad: 'scruble/bad-word', many: 'scruble/too-many-words' } as const;
+
 function allow(state: ScrubleState, by: Seat, words: readonly string[]): Applied {
-  if (words.length === 0) return refuse({ code: 'scruble/bad-word', word: '' });
-  if (words.length > mostRuledWords) {
-    return refuse({ code: 'scruble/too-many-words', words: words.length, most: mostRuledWords });
-  }
-  const bad = words.find((word) => !isSpelling(word));
-  if (bad !== undefined) return refuse({ code: 'scruble/bad-word', word: bad });
+  const problem = rulingProblem(rulingCodes, words);
+  if (problem !== undefined) return refuse(problem);
   return ok({
     state: { ...state, allowed: withWords(state.allowed, words) },
     events: [{ kind: 'allowed', seat: by, words }],
@@ -115,8 +114,4 @@ function runOut(state: ScrubleState): ScrubleStep {
     state: { ...state, phase: { ...state.phase, timeUp: true } },
     events: [{ kind: 'time-up', seat }],
   };
-}
-
-function after(events: readonly ScrubleEvent[], step: ScrubleStep): ScrubleStep {
-  return { state: step.state, events: [...events, ...step.events] };
 }

@@ -1,5 +1,6 @@
 import type { Game } from '#shared/engine/index.ts';
 import { optionsSchema } from '#shared/options/index.ts';
+import { inTurn, nothingHidden } from '../common/turns.ts';
 import { actors, apply, flipMs, isTimed } from './apply.ts';
 import { scrubleComputers } from './computer/decide.ts';
 import { gains } from './events.ts';
@@ -28,8 +29,9 @@ export const scruble: Game<ScrubleTypes> = {
   proposalSchema: moveSchema,
   moveSchema,
   rules: {
+    ...inTurn,
+    ...nothingHidden,
     setup,
-    turn: ({ turn, phase }) => ({ number: turn, seat: phase.kind === 'turn' ? phase.seat : undefined }),
     actors,
     deadline: (state) =>
       isTimed(state)
@@ -42,11 +44,7 @@ export const scruble: Game<ScrubleTypes> = {
     judge,
     apply,
     viewFor,
-    // Nothing is hidden, so everybody sees all events and nothing is revealed.
-    eventsFor: (events) => events,
-    reveals: () => false,
     gains,
-    scores: ({ seats }) => seats.map(({ points }) => points),
     ending: ({ phase, seats }) =>
       phase.kind === 'over'
         ? { winners: phase.winners, reason: phase.reason, settlement: seats.map(() => 0) }

@@ -1,3 +1,4 @@
+import { betterThan, type TurnReview as Review } from '../common/review.ts';
 import type { FoundClaim, ClaimAsk, ClaimsFound } from './search/best-claims.ts';
 import type { ScrubleView } from './state.ts';
 import type { Twist } from './twists.ts';
@@ -47,16 +48,9 @@ export function hintFor({ claims }: ClaimsFound, made: readonly Twist[] = []): H
   };
 }
 
-export interface TurnReview {
-  readonly played: number;
-  readonly better: FoundClaim | undefined;
-  readonly lost: number;
-  readonly exact: boolean;
-}
+export type TurnReview = Review<FoundClaim>;
 
 /** `played` is the score of the turn made, 0 for a pass. */
 export function reviewOf(played: number, { claims, exact }: ClaimsFound): TurnReview {
-  const [best] = claims;
-  const better = best !== undefined && best.points > played ? best : undefined;
-  return { played, better, lost: (better?.points ?? played) - played, exact };
+  return betterThan(played, claims, exact);
 }

@@ -1,3 +1,4 @@
+import type { RulingProblem } from '../common/rulings.ts';
 import type { Actor, SeatsProblem } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { TooFewPlayers } from '#shared/options/index.ts';
@@ -15,8 +16,7 @@ export type MoveProblem =
   | { readonly code: 'scruble/time-over' }
   | { readonly code: 'scruble/clock-ends' }
   | ClaimProblem
-  | { readonly code: 'scruble/bad-word'; readonly word: string }
-  | { readonly code: 'scruble/too-many-words'; readonly words: number; readonly most: number };
+  | RulingProblem<'scruble'>;
 
 export type ClaimProblem =
   /** The sand has run out, so the turn ends without a word (S13). */

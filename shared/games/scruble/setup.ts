@@ -18,7 +18,8 @@ import { placeName } from './notation/place-names.ts';
 import type { SetUpProblem } from './problems.ts';
 import { leastRealLetters, realLetters } from './scoring.ts';
 import type { ClaimedWord, ScrubleState } from './state.ts';
-import { firstOf, passesToEnd, reasonKnown, roundOf, seatOfTurn } from './turns.ts';
+import { firstOf, roundOf, seatOfTurn } from '../common/turns.ts';
+import { passesToEnd, reasonKnown } from './turns.ts';
 import { everyTwist, twisted, type Cube } from './twists.ts';
 import type { ScrubleSetUp, ScrubleTypes } from './types.ts';
 

@@ -1,21 +1,8 @@
 import type { Step } from '#shared/engine/index.ts';
-import { seat, type Seat } from '#shared/kernel/index.ts';
+import { leaders, roundOf, seatOfTurn } from '../common/turns.ts';
 import type { ScrubleEvent } from './events.ts';
 import type { GameEnd, ScrubleState } from './state.ts';
 import type { ScrubleTypes } from './types.ts';
-
-export function roundOf(turn: number, seats: number): number {
-  return Math.ceil(turn / seats);
-}
-
-/** The cube goes clockwise from the seat that began. */
-export function seatOfTurn(turn: number, first: Seat, seats: number): Seat {
-  return seat((first + turn - 1) % seats);
-}
-
-export function firstOf(at: number, turn: number, seats: number): Seat {
-  return seat((((at - turn + 1) % seats) + seats) % seats);
-}
 
 /** Ten whole rounds without a word end the game (S14). */
 export function passesToEnd(seats: number): number {
@@ -66,8 +53,7 @@ export function endTurn(state: ScrubleState): Step<ScrubleTypes> {
 
 /** The highest score wins; ties share (S14). */
 function endGame(state: ScrubleState, reason: GameEnd): Step<ScrubleTypes> {
-  const best = Math.max(...state.seats.map(({ points }) => points));
-  const winners = state.seats.flatMap(({ points }, at) => (points === best ? [seat(at)] : []));
+  const winners = leaders(state.seats.map(({ points }) => points));
   return {
     state: { ...state, phase: { kind: 'over', reason, winners } },
     events: [{ kind: 'ended', reason, winners }],

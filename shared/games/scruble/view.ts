@@ -1,6 +1,7 @@
 import type { Onlooker } from '#shared/engine/index.ts';
 import type { ScrubleState, ScrubleView } from './state.ts';
-import { reasonKnown, roundOf } from './turns.ts';
+import { roundOf } from '../common/turns.ts';
+import { reasonKnown } from './turns.ts';
 
 export function viewFor(state: ScrubleState, who: Onlooker): ScrubleView {
   const { moves: _, ...open } = state;

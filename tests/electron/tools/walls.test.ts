@@ -66,6 +66,8 @@ const allowed = (
   [
     ['shared/games/alphacubes/a.ts', '#shared/kernel/index.ts'],
     ['shared/games/alphacubes/a.ts', '../../kernel/index.ts'],
+    ['shared/games/alphacubes/a.ts', '../common/turns.ts'],
+    ['renderer/games/kubo/a.ts', '#shared/games/common/turns.ts'],
     ['shared/records/a.ts', 'zod'],
     ['print-templates/drawing/pdf/a.ts', 'node:fs'],
     ['print-templates/templates/a.ts', '#firmware-protocol/wiring/index.ts'],

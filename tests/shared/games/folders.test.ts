@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { gameIds, type GameId } from '#shared/games/index.ts';
@@ -58,6 +58,14 @@ describe.each(gameIds)('the folder of %s', (id) => {
     expect([...commonFolders, ...(ownFolders[id] ?? [])]).toEqual(expect.arrayContaining(folders));
   });
 
+  it('loads no search with the rules, but when a computer or a hint asks', () => {
+    const [, search] =
+      /import\('\.\/(search\/[^']*)'\)/.exec(readFileSync(path.join(root, 'manifest.ts'), 'utf8')) ?? [];
+    expect([...loadedWith(path.join(root, 'game.ts'))]).not.toContain(
+      path.join(root, search ?? 'search/none.ts'),
+    );
+  });
+
   it('has at most 30 files in a folder', () => {
     const crowds = ['.', ...folders].filter(
       (folder) => files.filter((file) => path.dirname(file) === folder).length > 30,
@@ -65,3 +73,15 @@ describe.each(gameIds)('the folder of %s', (id) => {
     expect(crowds).toEqual([]);
   });
 });
+
+/** Follows static imports within the folder; types leave no import behind. */
+function loadedWith(file: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, from] of readFileSync(file, 'utf8').matchAll(
+    /^import (?!type )[^;]*? from '(\.\.?\/[^']*)';/gm,
+  )) {
+    loadedWith(path.join(path.dirname(file), from ?? ''), seen);
+  }
+  return seen;
+}

@@ -1,5 +1,6 @@
 import { levelIn, type ComputerTurn } from '#shared/engine/index.ts';
 import { nextInt, ok, refuse, type Problem, type RandomState, type Result } from '#shared/kernel/index.ts';
+import { wordsKnown } from '../../common/computer.ts';
 import { computerLevels, type ComputerLevel } from './levels.ts';
 import type { AlphacubesProposal } from '../moves.ts';
 import { playsAsk } from '../engine-position.ts';
@@ -25,7 +26,7 @@ async function think(
   level: ComputerLevel,
 ): Promise<Result<AlphacubesProposal, Problem>> {
   const all = playsAsk(view, 1);
-  const question = level.tier === undefined ? all : { ...all, layers: { ...all.layers, allowed: [] } };
+  const question = { ...all, layers: wordsKnown(level.tier, all.layers) };
   const bests = await ask(question);
   if (!bests.ok) return bests;
   const [best] = bests.value;

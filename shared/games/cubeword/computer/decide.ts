@@ -2,12 +2,12 @@ import { levelIn, type Computers, type ComputerTurn } from '#shared/engine/index
 import { nextInt, ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { WordJudge } from '#shared/lexicon/judge.ts';
 import { tableWords } from '#shared/table-words/index.ts';
+import { wordsKnown } from '../../common/computer.ts';
 import { lettersOf } from '../cubes.ts';
 import { checkTurn } from '../check-turn.ts';
 import { turnAsk } from '../hints.ts';
 import { passOrAllow } from '../judge.ts';
 import type { CubewordProposal, Part } from '../moves.ts';
-import { turnsIn } from '../search/search-turns.ts';
 import type { CubewordView } from '../state.ts';
 import type { CubewordTypes } from '../types.ts';
 import { cubewordLevels } from './levels.ts';
@@ -39,11 +39,12 @@ async function decide({
   const [drawn, after] = nextInt(random, 100);
   const share = drawn < sees ? 1 : level.share;
   const words = tableWords(view, lettersOf(view.options));
-  // A smaller vocabulary also leaves out words that the table allows beyond the list.
-  const layers = tier === undefined ? words : { ...words, allowed: [] };
+  const layers = wordsKnown(tier, words);
   const most = share < 1 ? choiceOfTurns : choiceOfBest;
   const answer = await search({ layers, question: turnAsk(view, { moves, nodes, width, most, share }) });
   if (!answer.ok) return answer;
+  // The search is loaded when a computer thinks, as the rules are needed without it.
+  const { turnsIn } = await import('../search/search-turns.ts');
   const found = turnsIn(answer.value.found);
   if (found === undefined) return refuse({ code: 'engine/no-search' });
   const [first] = found.turns;

@@ -1,6 +1,7 @@
 import type { ComputerTurn } from '#shared/engine/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { tableWords } from '#shared/table-words/index.ts';
+import { wordsKnown } from '../../common/computer.ts';
 import { bestWords, type WordFound, type WordSearch } from '../search/best-words.ts';
 import { alphabetOf, setOf } from '../dice.ts';
 import type { KubagramView } from '../state.ts';
@@ -11,13 +12,12 @@ export interface Thinker extends Omit<ComputerTurn<KubagramTypes>, 'level'> {
   readonly level: ComputerLevel;
 }
 
-/** A smaller vocabulary also leaves out words that the table allows beyond the list. */
 export function searchOf({ view, by, askWords, level }: Thinker): WordSearch {
   const layers = tableWords(view, alphabetOf(setOf(view.options)));
   return {
     by,
     askWords,
-    layers: level.tier === undefined ? layers : { ...layers, allowed: [] },
+    layers: wordsKnown(level.tier, layers),
     longest: level.longest,
   };
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '#shared/kernel/index.ts';
+import { withEvents } from '../../common/turns.ts';
 import { undoClaim } from './claims.ts';
 import { spelled } from '../dice.ts';
 import type { KubagramEvent } from '../events.ts';
@@ -6,7 +7,7 @@ import type { KubagramMove } from '../moves.ts';
 import { actorsOf, withSeat } from '../seats.ts';
 import { findWord } from './spelling.ts';
 import type { AfterClaims, KubagramState, OpenClaim, Phase } from '../state.ts';
-import { follow, nextTurn } from '../turns.ts';
+import { nextTurn } from '../turns.ts';
 import type { KubagramStep } from '../types.ts';
 
 type Window = Extract<Phase, { kind: 'challenge' }>;
@@ -34,7 +35,7 @@ export function accept(before: KubagramState, window: Window, by: Seat): Kubagra
   const accepted: KubagramEvent = { kind: 'accepted', seat: by };
   return actorsOf(state).length > 0
     ? { state, events: [accepted] }
-    : follow([accepted], afterClaims(state, window.seat, window.then));
+    : withEvents([accepted], afterClaims(state, window.seat, window.then));
 }
 
 /** A bad claim is undone, and the player who was wrong may lose points. */
@@ -56,7 +57,7 @@ export function challenge(
   const events = [told, ...judged.events, ...fined.events];
   return fined.state.claims.some((one) => !one.good)
     ? { state: fined.state, events }
-    : follow(events, afterClaims(fined.state, window.seat, window.then));
+    : withEvents(events, afterClaims(fined.state, window.seat, window.then));
 }
 
 function keep(state: KubagramState, word: number): KubagramStep {

@@ -1,12 +1,12 @@
 import { levelIn, type Computers, type ComputerTurn } from '#shared/engine/index.ts';
 import { nextInt, ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { tableWords } from '#shared/table-words/index.ts';
+import { wordsKnown } from '../../common/computer.ts';
 import { claimAsk } from '../hints.ts';
 import { wordProblem } from '../judge.ts';
 import { legalClaim } from '../legality.ts';
 import type { ScrubleMove } from '../moves.ts';
 import { areWild } from '../options.ts';
-import { claimsIn } from '../search/search-claims.ts';
 import type { ScrubleTypes } from '../types.ts';
 import { scrubleLevels } from './levels.ts';
 
@@ -41,12 +41,13 @@ async function decide({
   const [drawn, after] = nextInt(random, 100);
   const share = drawn < sees ? 1 : low;
   const words = tableWords(view);
-  // A smaller vocabulary also leaves out words that the table allows beyond the list.
-  const layers = tier === undefined ? words : { ...words, allowed: [] };
+  const layers = wordsKnown(tier, words);
   const most = share < 1 ? choiceOfClaims : Math.max(1, replies);
   const question = claimAsk(view, [], { further, width, most, share, replies, care });
   const answer = await search({ layers, question });
   if (!answer.ok) return answer;
+  // The search is loaded when a computer thinks, as the rules are needed without it.
+  const { claimsIn } = await import('../search/search-claims.ts');
   const found = claimsIn(answer.value.found);
   if (found === undefined) return refuse({ code: 'engine/no-search' });
   const [choice] = share < 1 ? nextInt(after, Math.max(1, found.claims.length)) : [0];
