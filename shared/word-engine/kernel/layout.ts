@@ -26,6 +26,8 @@ export const firstFaceAt = 1152;
 export const valuesAt = 1280;
 export const lettersAt = 1536;
 export const piecesOfAt = 1664;
+/** By piece: the letters that it shows. */
+export const lettersOfPieceAt = 1920;
 /** By pieces laid. */
 export const bonusesAt = 2048;
 /** By place of a run: what each point of a letter counts; the places that have a neighbour. */

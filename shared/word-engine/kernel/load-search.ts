@@ -11,11 +11,24 @@ export function loadRack(search: Search, numbers: Int32Array, bytes: Uint8Array)
   bytes.set(rack.letters, at.lettersAt);
   numbers.set(rack.values, at.valuesAt / 4);
   numbers.set(rack.piecesOf, at.piecesOfAt / 4);
+  numbers.set(lettersOfPieces(rack), at.lettersOfPieceAt / 4);
   numbers.set(highestValuesOfLetters(rack), at.dearestOfLetterAt / 4);
   numbers.set(highestValues(rack), at.dearestOfPieceAt / 4);
   numbers.set(bonuses, at.bonusesAt / 4);
   numbers.set(grid.cells, at.cellsAt / 4);
   return true;
+}
+
+/** By piece: the mask of the letters that it shows. */
+function lettersOfPieces({ count, letters, piecesOf }: RackFaces): Int32Array {
+  const ofPieces = new Int32Array(at.mostPieces);
+  for (let face = 0; face < count; face += 1) {
+    const letter = 1 << ((letters[face] ?? 0) - 1);
+    for (let piece = 0; piece < at.mostPieces; piece += 1) {
+      if (((piecesOf[face] ?? 0) & (1 << piece)) !== 0) ofPieces[piece] = (ofPieces[piece] ?? 0) | letter;
+    }
+  }
+  return ofPieces;
 }
 
 function highestValuesOfLetters({ count, letters, values }: RackFaces): Int32Array {

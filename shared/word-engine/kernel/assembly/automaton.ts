@@ -3,7 +3,7 @@ import {
   familiesAt,
   hashAt,
   hashSlots,
-  lettersAt,
+  lettersOfPieceAt,
   mostStates,
   nextAt,
   piecesOfAt,
@@ -138,18 +138,16 @@ function stateOf(made0: i32, made1: i32, made2: i32, made3: i32): i32 {
 /** The letters that a piece missing from some subset can show. */
 function lettersLeft(made0: i32, made1: i32, made2: i32, made3: i32): i32 {
   const all = made0 | made1 | made2 | made3;
-  let free = 0;
-  for (let piece = 0; piece < 5; piece += 1) {
-    if ((all & lacking(piece)) !== 0) free |= 1 << piece;
-  }
-  if ((made0 | made2) !== 0) free |= 32;
-  if ((made0 | made1) !== 0) free |= 64;
-  free &= (1 << search.pieces) - 1;
   let letters = 0;
-  for (let face = 0; face < search.faces; face += 1) {
-    if ((load<i32>(face << 2, piecesOfAt) & free) !== 0) {
-      letters |= 1 << ((load<u8>(face, lettersAt) as i32) - 1);
-    }
+  for (let piece = 0; piece < 5; piece += 1) {
+    if ((all & lacking(piece)) !== 0) letters |= lettersOfPiece(piece);
   }
+  if ((made0 | made2) !== 0) letters |= lettersOfPiece(5);
+  if ((made0 | made1) !== 0) letters |= lettersOfPiece(6);
   return letters;
+}
+
+/** None where the rack has no such piece. */
+function lettersOfPiece(piece: i32): i32 {
+  return load<i32>(piece << 2, lettersOfPieceAt);
 }
