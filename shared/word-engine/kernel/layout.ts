@@ -43,8 +43,6 @@ export const countsAt = 2816;
 export const widthsAt = 2848;
 export const wordFacesAt = 2880;
 export const bitsetsAt = 2912;
-/** By step of a slot, a `Step` each. */
-export const stepsAt = 3072;
 /** By letter of the rack, and by piece with the dearest first: the most that it counts. */
 export const dearestOfLetterAt = 3568;
 export const dearestOfPieceAt = 3712;
@@ -89,5 +87,7 @@ export const sortedWordsAt = 2224128;
 export const wordBitsAt = 2748416;
 /** The slots of the board, where a search for all plays has its words: a `Slot` each. */
 export const slotsAt = 1699840;
+/** By step of the slot that is searched, a `Step` each. */
+export const stepsAt = 2224128;
 /** The end of all that: the nodes of the graph lie here, and behind them a byte of tail for each. */
 export const nodesAt = 4845568;

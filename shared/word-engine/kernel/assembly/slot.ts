@@ -5,7 +5,7 @@ import { tellSlot } from './host';
 import { stepsAt } from '../layout';
 import { handOver, keep } from './plays';
 import { bonusOf, firstFaceOf, lay, search, valueOf } from './search';
-import { findSlots, insertSorted, mostOf, slots, takeBestSlot } from './slots';
+import { capOf, findSlots, insertSorted, mostOf, slots, takeBestSlot } from './slots';
 import { tailOf } from './tails';
 
 /** A square of the slot in the order in which the word is laid: from the first block to the left, then from behind it to the right. */
@@ -16,6 +16,8 @@ class Step {
   accepts: i32;
   /** What each point of a letter laid there counts. */
   coefficient: i32;
+  /** See `capOf`. */
+  cap: i32;
   /** The dearest square from there on, and the most that the rack can bring from there on. */
   dearestSquare: i32;
   shadow: i32;
@@ -105,11 +107,13 @@ function addStep(cell: Cell, wordFactor: i32): void {
   step.letter = cell.letter;
   step.accepts = cell.accepts;
   step.coefficient = cell.letterFactor * wordFactor + cell.crossFactor;
+  step.cap = capOf(cell);
   steps += 1;
 }
 
 function boundSteps(): void {
   let open = 0;
+  let capped = 0;
   let dearest = 0;
   const end = stepAt(steps);
   end.shadow = 0;
@@ -117,11 +121,14 @@ function boundSteps(): void {
   for (let number = steps - 1; number >= 0; number -= 1) {
     const step = stepAt(number);
     if (step.letter === 0) {
-      insertSorted(step.coefficient, open);
-      open += 1;
+      if (step.cap >= 0) capped += step.cap * step.coefficient;
+      else {
+        insertSorted(step.coefficient, open);
+        open += 1;
+      }
       dearest = max(dearest, step.coefficient);
     }
-    step.shadow = mostOf(open);
+    step.shadow = capped + mostOf(open);
     step.dearestSquare = dearest;
   }
 }

@@ -14,7 +14,7 @@ export class Slot {
 class Laid {
   letterFactor: i32;
   crossFactor: i32;
-  /** The dearest letter that the crossing line takes; negative where nothing touches. */
+  /** See `capOf`. */
   cap: i32;
 }
 
@@ -80,15 +80,18 @@ function lay(cell: Cell): void {
   own.crossFactor = cell.crossFactor;
   wordFactor *= cell.wordFactor;
   constant += cell.crossConstant;
-  own.cap = -1;
-  if (isCrossed(cell)) {
-    let cap = 0;
-    for (let open = cell.accepts & search.rackMask; open !== 0; open &= open - 1) {
-      cap = max(cap, load<i32>(ctz(open) << 2, dearestOfLetterAt + 4));
-    }
-    own.cap = cap;
-  }
+  own.cap = capOf(cell);
   laid += 1;
+}
+
+/** The dearest letter that the crossing line takes; negative where nothing touches. */
+export function capOf(cell: Cell): i32 {
+  if (!isCrossed(cell)) return -1;
+  let cap = 0;
+  for (let open = cell.accepts & search.rackMask; open !== 0; open &= open - 1) {
+    cap = max(cap, load<i32>(ctz(open) << 2, dearestOfLetterAt + 4));
+  }
+  return cap;
 }
 
 function boundNow(): i32 {
