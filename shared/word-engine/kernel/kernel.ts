@@ -41,8 +41,8 @@ export class Kernel {
 
   static #start(graph: WalkedGraph): Kernel | undefined {
     const kernel = (): Kernel => own;
-    // A byte of tail for each node lies behind the nodes.
-    const started = startKernel(at.nodesAt + 5 * graph.nodes.length, {
+    // Two bytes of tail for each node lie behind the nodes.
+    const started = startKernel(at.nodesAt + 6 * graph.nodes.length, {
       takePlays: (plays) => kernel().#takePlays(plays),
       isDenied: (place) => kernel().#isDenied(place),
       tellLetter: (letter) => {
@@ -117,7 +117,7 @@ export class Kernel {
     if (!isDearer) return;
     const { nodes, roots } = this.#graph;
     this.#numbers.set(values, at.letterValuesAt / 4);
-    this.#calls.clearTails(at.nodesAt + 4 * nodes.length, nodes.length);
+    this.#calls.clearTails(at.nodesAt + 4 * nodes.length, 2 * nodes.length);
     for (const root of roots) this.#calls.workOutTails(root);
     this.#hasTails = true;
   }

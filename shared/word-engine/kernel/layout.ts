@@ -89,5 +89,5 @@ export const wordBitsAt = 2748416;
 export const slotsAt = 1699840;
 /** By step of the slot that is searched, a `Step` each. */
 export const stepsAt = 2224128;
-/** The end of all that: the nodes of the graph lie here, and behind them a byte of tail for each. */
+/** The end of all that: the nodes of the graph lie here, and behind them two bytes of tail for each. */
 export const nodesAt = 4845568;

@@ -6,7 +6,7 @@ import { stepsAt } from '../layout';
 import { handOver, keep } from './plays';
 import { bonusOf, firstFaceOf, lay, search, valueOf } from './search';
 import { capOf, findSlots, insertSorted, mostOf, slots, takeBestSlot } from './slots';
-import { tailOf } from './tails';
+import { hasRest, tailOf } from './tails';
 
 /** A square of the slot in the order in which the word is laid: from the first block to the left, then from behind it to the right. */
 @unmanaged
@@ -148,7 +148,8 @@ function walk(number: i32, list: i32, state: i32, laid: i32, points: i32): void 
     if (node === 0) return;
     if (isLast) {
       if (isWordEnd(node)) take(points);
-    } else if (childrenOf(node) !== 0) walk(number + 1, childrenOf(node), state, laid, points);
+    } else if (hasRest(childrenOf(node), steps - number - 1))
+      walk(number + 1, childrenOf(node), state, laid, points);
     return;
   }
   const letters = lettersOf(list);
@@ -160,13 +161,14 @@ function walk(number: i32, list: i32, state: i32, laid: i32, points: i32): void 
   const next = stepAt(number + 1);
   const dearestNext = next.dearestSquare;
   const shadowNext = next.shadow;
+  const rest = steps - number - 1;
   const place = number < left ? left - 1 - number : laid;
   while (open !== 0) {
     const letter = ctz(open);
     open &= open - 1;
     const node = nodeAmong(first, letters, letter);
     const children = childrenOf(node);
-    if (isLast ? !isWordEnd(node) : children === 0) continue;
+    if (isLast ? !isWordEnd(node) : !hasRest(children, rest)) continue;
     const bound = isLast ? 0 : min(shadowNext, dearestNext * tailOf(children));
     const end = firstFaceOf(letter + 1);
     for (let face = firstFaceOf(letter); face < end; face += 1) {
