@@ -48,7 +48,10 @@ export function Table({ play, game }: TableProps<AlphacubesTable>) {
   };
   const onKey = useTurnKeys(model, actions.play, onHint);
   const { grab, ghost } = useCubeDrag(model);
-  const columns = useMemo(() => scoreColumns(t, pastMoves(game), game.record.players.length), [t, game]);
+  const columns = useMemo(
+    () => scoreColumns(t, pastMoves(game), game.game.rules.scores(game.timeline.start)),
+    [t, game],
+  );
   const { phase } = model.state;
   const end = phase.kind === 'over' ? phase.end : undefined;
   const common = { model, onKey, onGrab: grab, actions };

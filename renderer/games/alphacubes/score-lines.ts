@@ -5,9 +5,9 @@ import type { Translate } from '#shared/i18n/index.ts';
 export function scoreColumns(
   t: Translate,
   made: readonly Pick<PastMove<AlphacubesTypes>, 'events'>[],
-  seats: number,
+  before: readonly number[],
 ): ScoreColumns {
-  const columns: ScoreLine[][] = Array.from({ length: seats }, () => []);
+  const columns: ScoreLine[][] = before.map(() => []);
   for (const { events } of made) {
     for (const event of events) write(t, columns, event);
   }

@@ -45,7 +45,7 @@ export function Table({ play, game }: TableProps<CubewordTable>) {
   useDraftSaying(model, draftSayings, model.draft.parts, model.lifted?.place);
   const { draft, state, seat, check, view } = model;
   const columns = useMemo(
-    () => scoreColumns(t, pastMoves(game), game.record.players.length, game.record.setUp),
+    () => scoreColumns(t, pastMoves(game), game.game.rules.scores(game.timeline.start)),
     [t, game],
   );
   const felt = check?.felt ?? state.felt;

@@ -29,10 +29,9 @@ export function Table({ play, game }: TableProps<KuboTable>) {
   const { draft, state, standing } = model;
   // Hand and felts are in different slots of the shell, so slides need the whole page.
   useSlide(page, standing.laid);
-  const { orientation } = state.options;
   const columns = useMemo(
-    () => scoreColumns(tt, pastMoves(game), game.record.players.length, orientation, game.record.setUp),
-    [tt, game, orientation],
+    () => scoreColumns(tt, pastMoves(game), game.game.rules.scores(game.timeline.start), state.options),
+    [tt, game, state.options],
   );
   return (
     <TableFrame

@@ -1,22 +1,14 @@
 import { columnsFrom, type PastMove, type ScoreColumns } from '#renderer/table/index.ts';
-import {
-  lineOf,
-  shapeOf,
-  type KuboSetUp,
-  type KuboTypes,
-  type Orientation,
-} from '#shared/games/kubo/index.ts';
+import { lineOf, shapeOf, type KuboTypes, type KuboOptions } from '#shared/games/kubo/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 
 /** The points of a set-up, each claimed line, and after each round the minus points for cards left. */
 export function scoreColumns(
   t: Translate,
   made: readonly Pick<PastMove<KuboTypes>, 'events'>[],
-  seats: number,
-  orientation: Orientation,
-  { scores = [] }: KuboSetUp = {},
+  before: readonly number[],
+  { orientation }: Pick<KuboOptions, 'orientation'>,
 ): ScoreColumns {
-  const before = Array.from({ length: seats }, (_, seat) => scores[seat] ?? 0);
   const columns = columnsFrom(t('kuboShell:scores.before'), before);
   for (const event of made.flatMap(({ events }) => events)) {
     if (event.kind === 'claimed') {

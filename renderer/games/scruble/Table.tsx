@@ -51,7 +51,7 @@ export function Table({ play, game }: TableProps<ScrubleTable>) {
   useTimeUp(model);
   const { draft, state, seat, view, shown, seen } = model;
   const columns = useMemo(
-    () => scoreColumns(t, pastMoves(game), game.record.players.length, game.record.setUp),
+    () => scoreColumns(t, pastMoves(game), game.game.rules.scores(game.timeline.start)),
     [t, game],
   );
   const isFlat = flat || noScene;

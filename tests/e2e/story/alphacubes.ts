@@ -1,3 +1,4 @@
+import { annAndBen } from '../table/at-the-table.ts';
 import { expect } from 'vitest';
 import { pressAnew, tabTo } from '#tests/support/screens.ts';
 import { button, comeForward, confirmEnd, followHint, keys, press } from './at-any-table.ts';
@@ -8,6 +9,7 @@ const laid = '.hand-cube--place';
 
 export const alphacubes: StoryOf = {
   seed: 20,
+  kept: { record: annAndBen },
   turns: [
     async (page) => {
       await followHint(page);

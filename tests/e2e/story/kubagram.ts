@@ -35,6 +35,10 @@ async function nextTurn(page: Page, saved: SavedGame): Promise<void> {
 
 export const kubagram: StoryOf = {
   seed: 11,
+  kept: {
+    record: () =>
+      kubagramRecord([ann, ben], { setUp: shortGame({ central: 'TABLESPOONXA', box: ['ACH:C', 'ANT:T'] }) }),
+  },
   turns: [
     async (page, saved) => {
       const enter = entering(page, saved);

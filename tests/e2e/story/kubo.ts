@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { cornersOf, kuboLines, layersOf, type KuboMove } from '#shared/games/kubo/index.ts';
 import { seat } from '#shared/kernel/index.ts';
+import type { GameRecord } from '#shared/records/index.ts';
 import { kuboRecord } from '#tests/support/kubo/records.ts';
 import { pickCell, pointOut } from '../kubo/at-kubo.ts';
 import { button, followHint, keys, press, write } from './at-any-table.ts';
@@ -42,8 +43,27 @@ const column = kuboLines.find(
 if (column === undefined) throw new Error('Every card of the fourth layer has a column below it');
 const claim: Extract<KuboMove, { kind: 'claim' }> = { kind: 'claim', by: seat(0), line: column.id };
 
-/** Ann's only card of the game near its end, and the line that it completes. */
-export const lastCard = { card: first, claim };
+const last = (): GameRecord => ({
+  ...kuboRecord(
+    [
+      { name: 'Ann', kind: 'person' },
+      { name: 'Ben', kind: 'person' },
+    ],
+    1,
+  ),
+  setUp: { dealer: 1, laid, hands: [[first], [other]], deck: [drawn] },
+});
+
+/** A card that is laid is a move: what waits is a line that is pointed out. */
+async function pointOutLine(page: Page): Promise<() => Promise<void>> {
+  await pickCell(page, first);
+  await page.locator(`[data-hand="${first}"][aria-selected="true"]`).waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('.kubo-card--laid').waitFor();
+  await page.locator('.kubo-end:enabled').waitFor();
+  await pointOut(page, claim);
+  return () => page.locator('.actions-main:not(:disabled)', { hasText: 'Claim' }).waitFor();
+}
 
 export const kubo: StoryOf = {
   seed: 3,
@@ -59,16 +79,8 @@ export const kubo: StoryOf = {
     };
   },
   // The end of a round is far from its beginning: another game goes through it from Ann's last card.
-  last: () => ({
-    ...kuboRecord(
-      [
-        { name: 'Ann', kind: 'person' },
-        { name: 'Ben', kind: 'person' },
-      ],
-      1,
-    ),
-    setUp: { dealer: 1, laid, hands: [[first], [other]], deck: [drawn] },
-  }),
+  last,
+  kept: { record: last, begin: pointOutLine },
   async end(page) {
     for (const [at, card] of [first, drawn].entries()) {
       await pickCell(page, card);

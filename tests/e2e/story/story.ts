@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { GameId } from '#shared/games/index.ts';
 import type { GameRecord } from '#shared/records/index.ts';
 
 /** Where the record of the game lies. */
@@ -25,4 +26,18 @@ export interface StoryOf {
   readonly end: Step;
   /** The moves of the game that came to its end. */
   readonly kinds: readonly string[];
+  /** A game in which something is begun that outlives Cubewright; without it a new game, and what the story begins. */
+  readonly kept?: {
+    readonly record?: () => GameRecord;
+    readonly begin?: StoryOf['begin'];
+  };
+}
+
+const stories = import.meta.glob<Readonly<Record<string, StoryOf>>>('./*.ts');
+
+/** The file and its export have the name of the game, so that a game that is added needs no line here. */
+export async function storyOf(game: GameId): Promise<StoryOf> {
+  const story = (await stories[`./${game}.ts`]?.())?.[game];
+  if (story === undefined) throw new Error(`${game} has no story`);
+  return story;
 }

@@ -9,8 +9,9 @@ import { underChallenge, type AlphacubesRecord } from '#tests/support/alphacubes
 import { timelineOf } from '#tests/support/alphacubes/timeline-of.ts';
 
 function columnsOf(record: AlphacubesRecord) {
-  const made = pastMoves({ game: alphacubes, timeline: timelineOf(record) });
-  return scoreColumns(createTranslator().t, made, record.players.length);
+  const timeline = timelineOf(record);
+  const made = pastMoves({ game: alphacubes, timeline });
+  return scoreColumns(createTranslator().t, made, alphacubes.rules.scores(timeline.start));
 }
 
 describe('the score pad', () => {

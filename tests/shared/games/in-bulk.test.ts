@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { gameIds, gameOf } from '#shared/games/index.ts';
+import { gameIds } from '#shared/games/index.ts';
+import { anyGame } from '#tests/support/contract/any-game.ts';
 import { contractChecks } from '#tests/support/contract/checks.ts';
 import { playAtRandom } from '#tests/support/contract/random-game.ts';
-import { cubewordLexicon } from '#tests/support/cubeword/lexicon.ts';
 import { tellFigures } from '#tests/support/figures.ts';
-import { smallLexicon } from '#tests/support/kubagram/lexicon.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { seed } from '#tests/support/seed.ts';
 
@@ -20,9 +19,7 @@ const checks = [
 
 describe(`L5: ${games} random games from seed ${seed} keep their pieces, their sums and their end`, () => {
   it.each(gameIds)('of %s', { timeout: longTest }, async (id) => {
-    const game = gameOf(id);
-    const lexicon = game.lexicon === 'none' ? undefined : id === 'kubagram' ? smallLexicon : cubewordLexicon;
-    const tenant = { id, game, lexicon, shuffleHidden: (state: object) => state };
+    const tenant = anyGame(id);
     let moves = 0;
     let ended = 0;
     for (let at = 0; at < games; at += 1) {
@@ -35,7 +32,7 @@ describe(`L5: ${games} random games from seed ${seed} keep their pieces, their s
         }
       }
       moves += played.steps.length;
-      if (game.rules.ending(played.timeline.state) !== undefined) ended += 1;
+      if (tenant.game.rules.ending(played.timeline.state) !== undefined) ended += 1;
     }
     expect(checks.filter((name) => contractChecks[name] === undefined)).toEqual([]);
     expect(moves).toBeGreaterThan(games);

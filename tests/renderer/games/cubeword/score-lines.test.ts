@@ -20,7 +20,7 @@ const { events } = playedOn(
 
 describe('the score pad of CUBEWORD', () => {
   it('says what each turn brought, and each word of several', () => {
-    const columns = scoreColumns(t, [{ events }], 2, { scores: [0, 12] });
+    const columns = scoreColumns(t, [{ events }], [0, 12]);
     expect(columns).toEqual([
       [
         { text: 'ASKS', points: 4 },
@@ -38,7 +38,7 @@ describe('the score pad of CUBEWORD', () => {
       `0: ${siting('ASK', 0, 0)}`,
       `1: site S at 3, 0; ${siting('PAN', 3, 1, 'down')}`,
     );
-    expect(scoreColumns(t, [{ events: two }], 2)[1]).toEqual([{ text: 'ASKS 4, SPAN 4', points: 8 }]);
+    expect(scoreColumns(t, [{ events: two }], [0, 0])[1]).toEqual([{ text: 'ASKS 4, SPAN 4', points: 8 }]);
   });
 
   it('tells the same in sentences', () => {
