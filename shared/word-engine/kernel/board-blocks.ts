@@ -2,12 +2,11 @@ import { cellAccepts, cellLetter, cellValue, cellWidth } from '../search/grid.ts
 import { packWhere } from '../search/play-store.ts';
 import type { Search } from '../search/search.ts';
 
-/** Blocks in one number, a bit each. */
 const perWord = 32;
 /** Letters have the numbers 1 to 32. */
 export const letterRow = 33;
 
-/** Blocks of equal letters; they lie in one number of a bitset. */
+/** A group has the blocks of equal letters; they lie in one number of a bitset. */
 export interface BlockGroup {
   readonly letters: readonly number[];
   readonly word: number;
@@ -20,22 +19,22 @@ export interface BlockGroup {
  */
 export class Blocks {
   readonly groups: readonly BlockGroup[];
-  /** Numbers of a bitset. */
+  /** A bitset takes this many numbers. */
   readonly words: number;
-  /** By block: the cells right before and right behind it. */
+  /** The index is the block; the entries are the cells right before and right behind it. */
   readonly before: Int32Array;
   readonly behind: Int32Array;
-  /** By block: its place, as `packWhere` has it. */
+  /** The index is the block; `packWhere` made the entry. */
   readonly where: Int32Array;
-  /** By block: points of its letters. */
+  /** The index is the block; its letters bring so many points. */
   readonly sums: Int32Array;
   /**
-   * By (distance x 33 + letter) x `words`: the blocks that have a free square so far before (behind) them that takes the letter. Before
-   * a block one square stays free behind the block before it: words through both belong to that one.
+   * At (distance x 33 + letter) x `words` stand the blocks that have a free square so far before (behind) them that takes
+   * the letter. One square stays free behind the block before it, because words through both belong to that one.
    */
   readonly takesBefore: Int32Array;
   readonly takesBehind: Int32Array;
-  /** By distance x `words`: the blocks that have a piece so far behind them, all squares between being free; and that have none. */
+  /** At distance x `words` stand the blocks with a piece so far behind them and free squares between, and those without. */
   readonly pieceBehind: Int32Array;
   readonly noneBehind: Int32Array;
 
@@ -108,7 +107,7 @@ interface Found {
   readonly line: number;
   readonly first: number;
   readonly last: number;
-  /** Leftmost place for a word whose first block this is. */
+  /** A word whose first block this is begins here at the earliest. */
   readonly limit: number;
   readonly sum: number;
   readonly letters: string;
@@ -139,7 +138,7 @@ function blocksOf({ grid }: Search): readonly Found[] {
   return found;
 }
 
-/** Numbers the blocks so that those of equal letters lie side by side in one number; `numbers` is by their place in the list. */
+/** Blocks of equal letters get bits side by side in one number; the index of `numbers` is the place in the list. */
 function groupsOf(blocks: readonly Found[]) {
   const places = new Map<string, number[]>();
   blocks.forEach(({ letters }, place) => {

@@ -5,16 +5,15 @@ import * as at from './layout.ts';
 import { loadBlocks, loadRack } from './load-search.ts';
 import { startKernel, type KernelCalls } from './web-assembly.ts';
 
-/** Numbers a play takes in the store. */
 const playWidth = 5;
 const leastNumber = -(2 ** 31);
 
-/** By the buffer of a graph's nodes: its kernel, or that there can be none. One serves all engines of a thread over these nodes. */
+/** The key is the buffer of a graph's nodes. One kernel serves all engines of a thread over these nodes; there may be none. */
 const opened = new WeakMap<ArrayBufferLike, { readonly kernel: Kernel | undefined }>();
 
 /**
- * The search as a program of WebAssembly, compiled from `assembly`. It takes racks of up to seven pieces; whatever finds no
- * room answers false, and the plain search has to find it.
+ * The search as a program of WebAssembly, compiled from `assembly`. It takes racks of up to seven pieces; what finds no
+ * room returns false, and the plain search has to do it.
  */
 export class Kernel {
   readonly #numbers: Int32Array;
@@ -22,15 +21,15 @@ export class Kernel {
   readonly #path: Uint8Array;
   readonly #calls: KernelCalls;
   readonly #graph: WalkedGraph;
-  /** By letter: the most that any engine over this graph has met, for which the tails hold. */
+  /** The index is the letter. The tails hold up to these values, the highest that any engine over this graph has met. */
   readonly #letterValues = new Int32Array(64);
   #hasTails = false;
   #search: Search | undefined;
   #progress: (done: number, total: number) => void = () => undefined;
-  /** Points that a play must have, asked for after each play. */
+  /** The program asks after each play how many points the next one must have. */
   #least: () => number = () => leastNumber;
 
-  /** Undefined where the host has no WebAssembly for us. */
+  /** Returns undefined where the host has no WebAssembly for us. */
   static over(graph: WalkedGraph): Kernel | undefined {
     const known = opened.get(graph.nodes.buffer);
     if (known !== undefined) return known.kernel;
@@ -66,7 +65,7 @@ export class Kernel {
     this.#numbers.set(graph.nodes, at.nodesAt / 4);
   }
 
-  /** All plays of one graph into the search's sink; false where there was no room, and what came is to be thrown away. */
+  /** Adds all plays of one graph to the search's sink. False means that there was no room and the sink must be cleared. */
   findAll(search: Search, progress: (letter: number) => void): boolean {
     this.#least = () => leastNumber;
     this.#progress = progress;
@@ -76,7 +75,7 @@ export class Kernel {
     return this.#calls.findAll(blocks.words, blocks.takesRow, blocks.beginnings) !== 0;
   }
 
-  /** The best plays of one graph into `wanted`; false as above. */
+  /** Adds the best plays of one graph to `wanted`; false as for `findAll`. */
   findBest(search: Search, wanted: BestSoFar, progress: (done: number, total: number) => void): boolean {
     this.#least = () => wanted.least;
     this.#progress = progress;
@@ -103,7 +102,7 @@ export class Kernel {
     return true;
   }
 
-  /** Makes the tails hold for the rack: they are worked out anew where it shows a dearer letter than any before. */
+  /** The tails are computed anew when the rack shows a letter of a higher value than any before. */
   #admit({ rack }: Search): void {
     const values = this.#letterValues;
     let isDearer = !this.#hasTails;

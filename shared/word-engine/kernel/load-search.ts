@@ -40,17 +40,16 @@ function highestValuesOfLetters({ count, letters, values }: RackFaces): Int32Arr
   return highest;
 }
 
-/** What the program is told of the blocks of a board. */
 interface LoadedBlocks {
-  /** Numbers of a bitset. */
+  /** A bitset takes this many numbers. */
   readonly words: number;
-  /** Bytes of a letter's row. */
+  /** A letter's row takes this many bytes. */
   readonly takesRow: number;
-  /** The letters that blocks begin with. */
+  /** This mask has the letters that blocks begin with. */
   readonly beginnings: number;
 }
 
-/** The same with the blocks of the board; undefined where there are too many. */
+/** Writes the blocks of the board where the kernel reads them; undefined if there are too many. */
 export function loadBlocks(search: Search, numbers: Int32Array, bytes: Uint8Array): LoadedBlocks | undefined {
   const blocks = new Blocks(search);
   const { words } = blocks;
@@ -73,7 +72,7 @@ export function loadBlocks(search: Search, numbers: Int32Array, bytes: Uint8Arra
   return { words, takesRow: 4 * row, beginnings: loadGroups(blocks, numbers, bytes) };
 }
 
-/** From (distance x 33 + letter) to a row for each letter, which ends with zeros. */
+/** Turns bitsets at (distance x 33 + letter) into a row for each letter, which ends with zeros. */
 function loadTakes(
   takes: Int32Array,
   numbers: Int32Array,
@@ -92,7 +91,7 @@ function loadTakes(
   }
 }
 
-/** Answers the letters that groups begin with. */
+/** Returns the mask of letters that groups begin with. */
 function loadGroups(blocks: Blocks, numbers: Int32Array, bytes: Uint8Array): number {
   const byLetter = blocks.groups.toSorted((one, other) => (one.letters[0] ?? 0) - (other.letters[0] ?? 0));
   numbers.fill(0, at.groupsOfAt / 4, at.groupsOfAt / 4 + letterRow);

@@ -1,16 +1,15 @@
 import { addEach, type PlaySink, type PlayStore } from './play-store.ts';
 
 /**
- * The best plays met so far, of those that score `atMost` or less: how good another must be to matter. Equals of the last one are
- * kept, for ties are settled later.
+ * Keeps the best plays met so far that score `atMost` or less, and tells how good another must be to matter. Equals of the
+ * last one are kept, because ties are settled later.
  */
 export class BestSoFar implements PlaySink {
-  /** Points that a play must have to be among the best. */
   least = Number.NEGATIVE_INFINITY;
   readonly #plays: PlayStore;
   readonly #most: number;
   readonly #atMost: number;
-  /** Scores of the best, ascending, `most` of them at the utmost. */
+  /** At most `most` scores are kept, in ascending order. */
   #scores: number[] = [];
 
   constructor(plays: PlayStore, most: number, atMost = Number.POSITIVE_INFINITY) {

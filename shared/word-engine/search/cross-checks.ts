@@ -9,11 +9,11 @@ import {
 } from '#shared/lexicon/node.ts';
 import type { WordLayers } from '../layers.ts';
 
-/** Masks are kept by what lies around the square; a game asks for a few hundred, so this is far more than enough. */
+/** A game asks for a few hundred masks. */
 const mostKept = 20_000;
 
 /**
- * Which letters make a word of what lies before and after an empty square. The same neighbours recur from turn to turn
+ * Tells which letters make a word of what lies before and after an empty square. The same neighbours recur from turn to turn
  * and along the board (a lone E has the same ones everywhere), so each answer is kept.
  */
 export class CrossChecks {
@@ -24,7 +24,7 @@ export class CrossChecks {
     this.#layers = layers;
   }
 
-  /** Letter mask for the empty place `hole` of a line, its neighbours lying at `first` to `last` around it. */
+  /** Returns the letter mask for the empty place `hole` of a line, whose neighbours lie at `first` to `last` around it. */
   accepted(letterAt: (place: number) => number, first: number, hole: number, last: number): number {
     let key = '';
     for (let place = first; place <= last; place += 1) key += String.fromCharCode(letterAt(place));

@@ -1,28 +1,25 @@
 import type { CrossChecks } from './cross-checks.ts';
 import type { Position } from '../position.ts';
 
-/** The longest line and a wall at each end. */
+/** The longest line has 21 squares and a wall at each end. */
 const lineStride = 23;
 const mostLines = 21;
 
 /**
- * What is known of a square, as numbers side by side in `cells`: a search reads them all at once. A line begins with a
+ * A square is some numbers side by side in `cells`, because a search reads them all at once. A line begins with a
  * wall, has its squares at places from 1, and ends with a wall.
  */
 export const cellWidth = 8;
-/** Number of the letter that lies there, 0 for none, negative for a wall past the edge. */
+/** The number of the letter that lies there is 0 for none, and negative for a wall past the edge. */
 export const cellLetter = 0;
-/** What that letter counts. */
 export const cellValue = 1;
-/** Letter mask of what the crossing line accepts there; every bit where nothing touches. */
+/** The crossing line accepts the letters of this mask, all of them where nothing touches. */
 export const cellAccepts = 2;
-/** Factors of a premium square. */
 export const cellLetterFactor = 3;
 export const cellWordFactor = 4;
 /** A letter laid there makes a crossing word of constant + value x factor points; both 0 where nothing touches. */
 export const cellCrossConstant = 5;
 export const cellCrossFactor = 6;
-/** Bits `crossed` and `start`. */
 export const cellFlags = 7;
 /** The crossing line has a neighbour: a letter there forms a word both ways. */
 export const crossed = 1;
@@ -30,7 +27,7 @@ export const crossed = 1;
 export const start = 2;
 
 /**
- * A board as its lines: rows as they are, columns turned into rows.
+ * A board is kept as its lines: rows as they are, and columns turned into rows.
  *
  * A grid is loaded again and again. Where a line holds what it held before, the cross-checks that follow from it are kept: a
  * play changes a handful of lines, and the rest of the board costs one comparison.
@@ -39,17 +36,16 @@ export class Grid {
   readonly cells = new Int32Array(2 * mostLines * lineStride * cellWidth);
   width = 0;
   height = 0;
-  /** Whether nothing lies on the board. */
   isEmpty = true;
 
   #layout: Position['layout'] | undefined;
 
-  /** The flag of a square that a play through no piece must cover. */
+  /** A play through no piece must cover a square with this flag. */
   get neededFlag(): number {
     return this.isEmpty ? start : crossed;
   }
 
-  /** Lines of a direction (0 across, 1 down), and squares of one. */
+  /** Directions are 0 across and 1 down. */
   linesOf(direction: number): number {
     return direction === 0 ? this.height : this.width;
   }
@@ -57,7 +53,7 @@ export class Grid {
     return direction === 0 ? this.width : this.height;
   }
 
-  /** Where the cells of a line begin, with its wall; place `p` is `p * cellWidth` further. */
+  /** The cells of a line begin here with its wall; place `p` is `p * cellWidth` further. */
   lineAt(direction: number, line: number): number {
     return (direction * mostLines + line) * lineStride * cellWidth;
   }
@@ -90,7 +86,6 @@ export class Grid {
     this.isEmpty = empty;
   }
 
-  /** Square of the board at a place of a line. */
   squareAt(direction: number, line: number, place: number): number {
     return direction === 0 ? line * this.width + place - 1 : (place - 1) * this.width + line;
   }
@@ -114,7 +109,7 @@ export class Grid {
     }
   }
 
-  /** What this line lets pass at each of its empty squares, written where the lines that cross it look it up. */
+  /** Writes what this line accepts at each of its empty squares where the lines that cross it look it up. */
   #checkAcross(direction: number, line: number, checks: CrossChecks): void {
     const cells = this.cells;
     const base = this.lineAt(direction, line);

@@ -2,19 +2,18 @@ import type { LaidFace, Play, PlayList } from '../play.ts';
 import type { Position } from '../position.ts';
 import type { RackFaces } from '../pieces/rack-faces.ts';
 
-/** Numbers a play takes. */
 const width = 5;
-/** Bytes that the faces of a play take; ten are the most that are laid. */
+/** The faces of a play take this many bytes; at most ten are laid. */
 export const faceBytes = 12;
 
 const placeBits = 5;
 
-/** Where a play lies, in one number: direction 0 across, 1 down; line from 0; places of its word in the line from 1. */
+/** Puts the place of a play into one number: direction 0 across, 1 down; line from 0; places of its word in the line from 1. */
 export function packWhere(direction: number, line: number, first: number, last: number): number {
   return (direction << 15) | (line << 10) | (first << placeBits) | last;
 }
 
-/** What `packWhere` put together. */
+/** The inverse of `packWhere`. */
 export function placesOf(where: number) {
   return {
     direction: where >>> 15,
@@ -24,28 +23,26 @@ export function placesOf(where: number) {
   };
 }
 
-/** Where a search puts the plays it finds; the faces are three numbers of four bytes. */
+/** A search puts the plays that it finds here; the faces are three numbers of four bytes. */
 export interface PlaySink {
   add(where: number, score: number, faces1: number, faces2: number, faces3: number): void;
-  /** Plays as `PlayStore` keeps them, five numbers each; they are the caller's again afterwards. */
+  /** Plays have five numbers, as `PlayStore` keeps them; the caller may overwrite the array afterwards. */
   addAll(plays: Int32Array): void;
-  /** Throws away what was added. */
   clear(): void;
 }
 
-/** Adds plays of five numbers one by one. */
 export function addEach(sink: PlaySink, plays: Int32Array): void {
   for (let at = 0; at < plays.length; at += width) {
     sink.add(plays[at] ?? 0, plays[at + 1] ?? 0, plays[at + 2] ?? 0, plays[at + 3] ?? 0, plays[at + 4] ?? 0);
   }
 }
 
-/** Plays whose room is worth keeping from search to search: 20 MB. */
+/** The memory of this many plays, 20 MB, is worth keeping from search to search. */
 const largeStore = 1_000_000;
 
 /**
- * Plays as numbers, five each, so that no object is made while a search runs: where it lies, its score, and in the bytes of
- * three more the faces laid, in the order of the word. The room is kept from search to search.
+ * A play is five numbers, so that no object is made while a search runs: its place, its score, and in the bytes of three
+ * more the faces laid, in the order of the word. The memory is kept from search to search.
  */
 export class PlayStore implements PlaySink {
   #numbers = new Int32Array(width * 1024);
@@ -75,7 +72,7 @@ export class PlayStore implements PlaySink {
     this.#count += plays.length / width;
   }
 
-  /** The plays so far, on their own: later searches do not change them. */
+  /** Copies the plays so far, so that later searches do not change them. */
   list(position: Position, rack: RackFaces, alphabet: string): PlayList {
     return new PackedPlays(this.#numbers.slice(0, this.#count * width), position, rack, alphabet);
   }
@@ -153,7 +150,7 @@ class PackedPlays implements PlayList {
 /** Counts plays without keeping them: ten cubes of six letters can have a hundred million. */
 export class PlayTally implements PlaySink {
   plays = 0;
-  /** 0 where there is no play. */
+  /** This is 0 if there is no play. */
   bestScore = 0;
 
   add(_where: number, score: number): void {

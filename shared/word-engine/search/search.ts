@@ -3,18 +3,17 @@ import type { WalkedGraph, WordLayers } from '../layers.ts';
 import { placesOf, type PlaySink } from './play-store.ts';
 import type { RackFaces } from '../pieces/rack-faces.ts';
 
-/** What every part of one search works on. */
 export interface Search {
   readonly graph: WalkedGraph;
   readonly layers: WordLayers;
   readonly grid: Grid;
   readonly rack: RackFaces;
-  /** Points added by the number of pieces laid, 0 to 10. */
+  /** The index is the number of pieces laid, 0 to 10. */
   readonly bonuses: Int32Array;
   readonly plays: PlaySink;
 }
 
-/** Whether the word in the line of play is one that the table has denied; `faces` in the order of the word. */
+/** True if the table has denied the word in the line of play; `faces` are in the order of the word. */
 export function isDeniedPlay({ layers, grid, rack }: Search, where: number, faces: Uint8Array): boolean {
   const { direction, line, first, last } = placesOf(where);
   if (((layers.deniedLengths >>> (last - first + 1)) & 1) === 0) return false;
@@ -33,5 +32,5 @@ export function isDeniedPlay({ layers, grid, rack }: Search, where: number, face
   return layers.isDenied(spelled, length);
 }
 
-/** Room for the letters of one play; it is asked of every play that is found, so none is made anew. */
+/** Every play that is found is spelled here, so that no array is made for each. */
 const spelled = new Uint8Array(32);

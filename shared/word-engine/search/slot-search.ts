@@ -28,8 +28,9 @@ import type { Slot } from './slots.ts';
 const mostSteps = 24;
 
 /**
- * The plays of one slot that are good enough. The slot is exact, so it is known from the start what each square will count and
- * where the word ends; a path is left as soon as the rack cannot bring what is still missing. With pieces in the slot the GADDAG starts at the first block of them, else the DAWG at the first square.
+ * Finds the plays of one slot that are good enough. The slot is exact, so it is known from the start what each square will
+ * count and where the word ends; a path is left as soon as the rack cannot bring what is still missing. With pieces in the
+ * slot the GADDAG starts at the first block of them, else the DAWG at the first square.
  */
 export class SlotSearch {
   readonly #search: Search;
@@ -37,18 +38,18 @@ export class SlotSearch {
   readonly #wanted: { readonly least: number };
   readonly #faces = new Uint8Array(faceBytes);
   readonly #packed = new Int32Array(this.#faces.buffer);
-  /** By step: letter to pass, 0 to lay one; letters accepted; what each point of a letter laid there counts. */
+  /** The index is the step: the letter to pass, or 0 to lay one; letters accepted; and the factor of a letter laid there. */
   readonly #letters = new Int32Array(mostSteps);
   readonly #accepts = new Int32Array(mostSteps);
   readonly #coefficients = new Int32Array(mostSteps);
-  /** By step: the most that the rack can bring from there on. */
+  /** The index is the step; the rack can bring at most so much from there on. */
   readonly #shadow = new Int32Array(mostSteps);
   readonly #sorted = new Int32Array(mostSteps);
   readonly #highest: Int32Array;
   #steps = 0;
-  /** The step before which the word turns right. */
+  /** The word turns right before this step. */
   #turn = 0;
-  /** Letters laid before the first block; they are laid from last to first. */
+  /** So many letters are laid before the first block, from last to first. */
   #left = 0;
   #where = 0;
 
@@ -97,7 +98,7 @@ export class SlotSearch {
     this.#walk(0, list, this.#automaton.start, 0, points);
   }
 
-  /** Sets the steps: from the block to the left, then from behind it to the right. Answers what the slot counts for sure. */
+  /** Sets the steps: from the block to the left, then from behind it to the right. Returns what the slot counts in any case. */
   #prepare(slot: Slot, base: number, block: number, behind: number): number {
     const cells = this.#search.grid.cells;
     let wordFactor = 1;
@@ -151,7 +152,7 @@ export class SlotSearch {
     }
   }
 
-  /** `points`: of the letters laid so far, with all that the slot counts for sure. */
+  /** `points` are those of the letters laid so far and all that the slot counts in any case. */
   #walk(step: number, list: number, state: number, laid: number, points: number): void {
     const { graph, rack } = this.#search;
     const automaton = this.#automaton;

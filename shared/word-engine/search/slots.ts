@@ -15,7 +15,7 @@ import { letterBit } from '#shared/lexicon/node.ts';
 import { highestValues, type RackFaces } from '../pieces/rack-faces.ts';
 import type { Search } from './search.ts';
 
-/** A place for a word, from its first to its last square, and the most that a play there can score. */
+/** A word goes from the first to the last square, and a play there scores at most `bound`. */
 export interface Slot {
   readonly direction: number;
   readonly line: number;
@@ -25,9 +25,9 @@ export interface Slot {
 }
 
 /**
- * Every slot of the board with its bound, the best first. A bound puts the highest-scoring letters of the rack where they count most,
- * whatever they spell ("shadow play", as Macondo and MAGPIE call it); a square with a neighbour counts only letters
- * that the crossing line accepts.
+ * Returns every slot of the board with its bound, the best first. A bound puts the highest-scoring letters of the rack
+ * where they count most, whatever they spell ("shadow play", as Macondo and MAGPIE call it); a square with a neighbour
+ * counts only letters that the crossing line accepts.
  */
 export function slotsOf(search: Search): readonly Slot[] {
   const slots: Slot[] = [];
@@ -74,7 +74,7 @@ function slotsOfLine(search: Search, direction: number, line: number, shadow: Sh
   }
 }
 
-/** The bound of a slot that grows to the right. */
+/** Computes the bound of a slot that grows to the right. */
 class Shadow {
   laid = 0;
   #sum = 0;
@@ -82,7 +82,7 @@ class Shadow {
   #constant = 0;
   readonly #letterFactors = new Int32Array(16);
   readonly #crossFactors = new Int32Array(16);
-  /** Dearest letter that a crossing line accepts at this square; negative where nothing touches. */
+  /** The crossing line accepts no letter of a higher value at this square; negative where nothing touches. */
   readonly #caps = new Int32Array(16);
   readonly #coefficients = new Int32Array(16);
   /** Each piece has its highest value; the values descend. */
@@ -105,7 +105,7 @@ class Shadow {
     this.#sum += value;
   }
 
-  /** `accepts`: letters of the rack that the crossing line takes, 0 where there is none. */
+  /** `accepts` has the letters of the rack that the crossing line takes, and is 0 where there is none. */
   lay(cells: Int32Array, at: number, accepts: number): void {
     this.#letterFactors[this.laid] = cells[at + cellLetterFactor] ?? 1;
     this.#crossFactors[this.laid] = cells[at + cellCrossFactor] ?? 0;

@@ -17,25 +17,24 @@ import { SlotSearch } from './slot-search.ts';
 import { slotsOf } from './slots.ts';
 
 /**
- * Ways to choose a face for each piece, from which bounds pay. A rack of tiles has one, and listing all its plays takes less
+ * Bounds pay from this many ways to choose a face for each piece. A rack of tiles has one, and listing all its plays takes less
  * time than bounding them; a blank has 26, two blanks or a few cubes have many more.
  */
 const manyChoices = 200;
 
-/** Best plays up to which bounds pay: keeping the best in order costs more with each of them. */
+/** Bounds pay up to this many best plays, because keeping the best in order costs more with each of them. */
 const fewWanted = 1_000;
 
-/** A search for all plays wants every one. */
 const anyScore = { least: Number.NEGATIVE_INFINITY };
 
-/** `kernel`: by the program of WebAssembly, as far as the host allows it. Both find the same. */
+/** `kernel` uses the program of WebAssembly as far as the host allows it. Both find the same. */
 export type SearchWay = 'kernel' | 'typescript';
 
-/** Nodes of a graph below which the kernel's memory is not worth its making: some hundred words. */
+/** For a graph of fewer nodes, some hundred words, the kernel's memory takes longer to make than it saves. */
 const smallGraph = 1 << 14;
 
 /**
- * An engine for one lexicon under a table's rulings. It keeps its tables from search to search, so make one and ask it often;
+ * Makes an engine for one lexicon under a table's rulings. It keeps its tables from search to search, so make one and ask it often;
  * what it answers does not depend on what it was asked before.
  */
 export function createWordEngine(
@@ -52,7 +51,7 @@ export function createWordEngine(
   const automaton = once(() => new RackAutomaton());
   const plays = new PlayStore();
 
-  /** Lays the position out; what was found before is gone. */
+  /** Forgets what was found before. */
   function prepare(position: Position): Omit<Search, 'graph' | 'plays'> {
     grid.load(position, numbers, checks);
     const rack = facesOf(position.rack, numbers, alphabet.length);
@@ -64,14 +63,14 @@ export function createWordEngine(
     return { layers, grid, rack, bonuses };
   }
 
-  /** By graph; opened with the first search, undefined for a small graph and where the host does not allow it. */
+  /** Kernels are opened with the first search; one is undefined for a small graph, or if the host does not allow it. */
   const kernels = once(() => graphs.map((graph) => (isForKernel(graph) ? Kernel.over(graph) : undefined)));
 
   function isForKernel({ nodes }: WalkedGraph): boolean {
     return way === undefined ? nodes.length >= smallGraph : way === 'kernel';
   }
 
-  /** All plays into `sink`, or only those that may be among the best of `wanted`. */
+  /** Adds all plays to `sink`, or only those that may be among the best of `wanted`. */
   function find(
     position: Position,
     sink: PlaySink,
@@ -101,7 +100,7 @@ export function createWordEngine(
     return prepared.rack;
   }
 
-  /** The twin of the kernel: slot by slot, the best bound first, until no slot can hold a play of `wanted.least` points. */
+  /** Does what the kernel does: slot by slot, the best bound first, until no slot can hold a play of `wanted.least` points. */
   function searchSlots(
     search: Search,
     wanted: { readonly least: number },
@@ -143,7 +142,6 @@ export function createWordEngine(
   }
 }
 
-/** Made when it is first asked for. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
