@@ -82,23 +82,9 @@ function ComputerActions<T extends TableTypes>({
       >
         {t(`computer.${action}`)}
       </Button>
-      {thinks ? (
-        <Button
-          onClick={() => {
-            computers.stop();
-          }}
-        >
-          {t('computer.stop')}
-        </Button>
-      ) : null}
+      {thinks ? <Button onClick={() => computers.stop()}>{t('computer.stop')}</Button> : null}
       {computer.kind === 'failed' && idle !== undefined ? (
-        <Button
-          onClick={() => {
-            void play.make([idle]);
-          }}
-        >
-          {t('computer.pass', { name })}
-        </Button>
+        <Button onClick={() => void play.make([idle])}>{t('computer.pass', { name })}</Button>
       ) : null}
     </div>
   );

@@ -18,9 +18,7 @@ export function CurtainPlace<T extends TableTypes>({ model, texts, hiddenHand }:
   const { t } = useTranslation('table');
   const { names, seat, turn, news, play } = model;
   const name = seat === undefined ? '' : (names[seat] ?? '');
-  const lift = () => {
-    play.liftCurtain();
-  };
+  const lift = () => play.liftCurtain();
   const shownAt = useRef(Infinity);
   useLayoutEffect(() => {
     shownAt.current = performance.now();

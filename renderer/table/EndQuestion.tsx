@@ -68,9 +68,7 @@ function EndQuestion({ why, onAnswer }: { readonly why: string; readonly onAnswe
         answer(false);
       }}
       // No key reaches the table behind the dialog.
-      onKeyDown={(event) => {
-        event.stopPropagation();
-      }}
+      onKeyDown={(event) => event.stopPropagation()}
     >
       <h2 id="end-question-title" className="now-title" tabIndex={-1} ref={title}>
         {t('endQuestion.title')}
@@ -79,21 +77,10 @@ function EndQuestion({ why, onAnswer }: { readonly why: string; readonly onAnswe
         {why} {t('endQuestion.text')}
       </p>
       <div className="actions">
-        <Button
-          look="filled"
-          onClick={() => {
-            answer(true);
-          }}
-        >
+        <Button look="filled" onClick={() => answer(true)}>
           {t('endQuestion.end')}
         </Button>
-        <Button
-          onClick={() => {
-            answer(false);
-          }}
-        >
-          {t('endQuestion.stay')}
-        </Button>
+        <Button onClick={() => answer(false)}>{t('endQuestion.stay')}</Button>
       </div>
     </dialog>
   );

@@ -87,9 +87,7 @@ export function GameMenu<T extends TableTypes>(props: GameMenuProps<T>) {
         wordless={props.narrow}
         aria-expanded={open}
         aria-controls="game-menu"
-        onClick={() => {
-          setOpen(!open);
-        }}
+        onClick={() => setOpen(!open)}
       >
         {t('menu')}
       </Button>
@@ -165,9 +163,7 @@ export function GameMenu<T extends TableTypes>(props: GameMenuProps<T>) {
             label={t('gameMenu.theme')}
             value={settings.theme}
             choices={themes.map((theme) => ({ value: theme, label: t(`gameMenu.themes.${theme}`) }))}
-            onChange={(theme) => {
-              change({ theme });
-            }}
+            onChange={(theme) => change({ theme })}
           />
         </div>
       </div>

@@ -61,13 +61,7 @@ export function HintPlace<T extends TableTypes>({ model, hint, texts }: HintPlac
             {t(`hints.ask.${other}`)}
           </Button>
         )}
-        <Button
-          look="link"
-          size="small"
-          onClick={() => {
-            play.closeHint();
-          }}
-        >
+        <Button look="link" size="small" onClick={() => play.closeHint()}>
           {t('hints.close')}
         </Button>
       </div>

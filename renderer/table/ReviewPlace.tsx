@@ -201,14 +201,7 @@ export function ReviewLink<Turn>({ lookBack }: { readonly lookBack: LookBack<Tur
   const last = lookBack.turns.at(-1);
   if (last === undefined) return null;
   return (
-    <Button
-      look="link"
-      size="small"
-      className="review-link"
-      onClick={() => {
-        lookBack.show(last);
-      }}
-    >
+    <Button look="link" size="small" className="review-link" onClick={() => lookBack.show(last)}>
       {t('review.open')}
     </Button>
   );

@@ -64,13 +64,7 @@ export function ReviewTurns<Turn extends TurnOfGame>({
             {turns.map((turn, at) => (
               <tr key={turn.at}>
                 <th scope="row">
-                  <button
-                    type="button"
-                    className="review-turn"
-                    onClick={() => {
-                      show(turn);
-                    }}
-                  >
+                  <button type="button" className="review-turn" onClick={() => show(turn)}>
                     <span className="figures">{turn.turn}</span> {textOf(turn)}
                   </button>
                 </th>

@@ -103,9 +103,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   const { trouble, outcome, again, exportRecord } = useWholeGame(model);
   const { ending } = model;
   const [printing, setPrinting] = useState(false);
-  const printed = useCallback(() => {
-    setPrinting(false);
-  }, []);
+  const printed = useCallback(() => setPrinting(false), []);
   return (
     <div ref={table} className={compact ? 'table-screen table-screen--compact' : 'table-screen'}>
       <TableTop
@@ -117,9 +115,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
         curtainOn={curtainOn}
         onCurtain={setCurtainOn}
         onExport={() => void exportRecord()}
-        onPrint={() => {
-          setPrinting(true);
-        }}
+        onPrint={() => setPrinting(true)}
         onAgain={() => void again()}
       />
       <main className={props.layout === undefined ? 'table' : `table table--${props.layout}`}>

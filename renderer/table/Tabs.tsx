@@ -34,9 +34,7 @@ export function Tabs<I extends string>({ label, tabs, chosen, onChoose }: TabsPr
             aria-selected={tab.id === chosen}
             aria-controls={tab.id === chosen ? `${base}-panel` : undefined}
             tabIndex={tab.id === chosen ? 0 : -1}
-            onClick={() => {
-              onChoose(tab.id);
-            }}
+            onClick={() => onChoose(tab.id)}
           >
             {tab.label}
           </button>

@@ -17,30 +17,15 @@ export function Unsaved<T extends TableTypes>({ model }: { readonly model: Shell
         mend={
           <span className="unsaved-mend">
             {elsewhere ? (
-              <Button
-                size="small"
-                onClick={() => {
-                  void play.load();
-                }}
-              >
+              <Button size="small" onClick={() => void play.load()}>
                 {t('unsaved.reload')}
               </Button>
             ) : (
-              <Button
-                size="small"
-                onClick={() => {
-                  void play.saveAgain();
-                }}
-              >
+              <Button size="small" onClick={() => void play.saveAgain()}>
                 {t('unsaved.again')}
               </Button>
             )}
-            <Button
-              size="small"
-              onClick={() => {
-                play.dropUnsaved();
-              }}
-            >
+            <Button size="small" onClick={() => play.dropUnsaved()}>
               {t('unsaved.drop')}
             </Button>
           </span>

@@ -14,9 +14,7 @@ export function readAnswer<A, B>(
   read: (answer: A) => Result<B, Problem>,
 ): PendingAnswer<B> {
   return {
-    cancel: () => {
-      asking.cancel();
-    },
+    cancel: () => asking.cancel(),
     answer: asking.answer.then((answered) => (answered.ok ? read(answered.value) : answered)),
   };
 }

@@ -29,15 +29,9 @@ export function useLookBack<Turn extends Pick<PastTurn, 'at'>>(
     turns,
     open: open.kind,
     turn,
-    show: ({ at }) => {
-      setOpen({ kind: 'turn', at });
-    },
-    showGame: () => {
-      setOpen({ kind: 'game' });
-    },
-    close: () => {
-      setOpen({ kind: 'none' });
-    },
+    show: ({ at }) => setOpen({ kind: 'turn', at }),
+    showGame: () => setOpen({ kind: 'game' }),
+    close: () => setOpen({ kind: 'none' }),
   };
 }
 

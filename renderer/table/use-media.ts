@@ -5,9 +5,7 @@ export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
       list.addEventListener('change', changed);
-      return () => {
-        list.removeEventListener('change', changed);
-      };
+      return () => list.removeEventListener('change', changed);
     },
     [list],
   );
@@ -19,9 +17,7 @@ export function useSecondsLeft(endsAt: number | undefined): number | undefined {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (endsAt === undefined) return;
-    const tick = () => {
-      setNow(Date.now());
-    };
+    const tick = () => setNow(Date.now());
     tick();
     const timer = setInterval(tick, 200);
     return () => {

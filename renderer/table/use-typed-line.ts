@@ -42,15 +42,11 @@ export function useTypedLine(standing: string): TypedLine {
     text: line.text,
     problem: line.problem,
     isEntered: line.entered !== undefined,
-    type(text) {
-      setKept({ ...emptyLine, text });
-    },
+    type: (text) => setKept({ ...emptyLine, text }),
     enter(problem) {
       setKept({ ...line, problem, entered: 'unknown' });
       if (problem !== undefined) say(problemText(t, problem), 'urgent');
     },
-    clear() {
-      setKept(emptyLine);
-    },
+    clear: () => setKept(emptyLine),
   };
 }

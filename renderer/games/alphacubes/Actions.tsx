@@ -32,12 +32,8 @@ export function turnActions(
       }));
       make([{ kind: 'play', by: turn, placements }]);
     },
-    takeBack: () => {
-      play.act(draft.gesture.kind === 'exchanging' ? { kind: 'let-go' } : { kind: 'recall' });
-    },
-    exchange: () => {
-      play.act({ kind: 'exchange' });
-    },
+    takeBack: () => play.act(draft.gesture.kind === 'exchanging' ? { kind: 'let-go' } : { kind: 'recall' }),
+    exchange: () => play.act({ kind: 'exchange' }),
     pass: () => {
       if (turn !== undefined) make([{ kind: 'pass', by: turn }]);
     },

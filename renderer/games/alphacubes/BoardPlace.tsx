@@ -42,15 +42,11 @@ export function BoardPlace({ model, onKey, onGrab }: BoardPlaceProps) {
       label={t('board', { columns: squares[0]?.length ?? 0, rows: squares.length })}
       squareLabel={squareLabel}
       markText={markText}
-      onCursor={(place) => {
-        play.act({ kind: 'cursor', place });
-      }}
-      onPick={(place) => {
-        play.act(view === undefined ? { kind: 'cursor', place } : { kind: 'pick-square', place });
-      }}
-      onKey={(event) => {
-        onKey(event, 'board');
-      }}
+      onCursor={(place) => play.act({ kind: 'cursor', place })}
+      onPick={(place) =>
+        play.act(view === undefined ? { kind: 'cursor', place } : { kind: 'pick-square', place })
+      }
+      onKey={(event) => onKey(event, 'board')}
       onGrab={(square, event) => {
         const laid = draft.laid.find((one) => one.square === square);
         if (laid !== undefined) onGrab(laid.cube, square, event);

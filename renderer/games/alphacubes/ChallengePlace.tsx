@@ -35,20 +35,10 @@ export function ChallengePlace({
         <ul className="challenge-answers" aria-label={t('challenge.answers')}>
           {opponents.map((seat) => (
             <li key={seat} className="actions">
-              <Button
-                disabled={busy}
-                onClick={() => {
-                  void play.make([{ kind: 'accept', by: seat }]);
-                }}
-              >
+              <Button disabled={busy} onClick={() => void play.make([{ kind: 'accept', by: seat }])}>
                 {t('challenge.stand', { name: names[seat] })}
               </Button>
-              <Button
-                disabled={busy}
-                onClick={() => {
-                  void play.make([{ kind: 'challenge', by: seat }]);
-                }}
-              >
+              <Button disabled={busy} onClick={() => void play.make([{ kind: 'challenge', by: seat }])}>
                 {t('challenge.by', { name: names[seat] })}
               </Button>
             </li>

@@ -52,11 +52,7 @@ export function CompactSide({ model, actions, onKey, onGrab }: SideProps) {
             <Button disabled={draft.laid.length === 0} onClick={actions.takeBack}>
               {t('actions.takeBack')}
             </Button>
-            <Button
-              onClick={() => {
-                model.play.act({ kind: 'cross' });
-              }}
-            >
+            <Button onClick={() => model.play.act({ kind: 'cross' })}>
               {t('actions.direction', { direction: t(`now.${draft.direction}`) })}
             </Button>
             <Button disabled={saving !== 'saved' || state.stock === 0} onClick={actions.exchange}>

@@ -137,9 +137,7 @@ function OpenHand({
         }
         onKey(event, 'hand');
       }}
-      onGrab={(cube, event) => {
-        onGrab(cube, draft.laid.find((one) => one.cube === cube)?.square, event);
-      }}
+      onGrab={(cube, event) => onGrab(cube, draft.laid.find((one) => one.cube === cube)?.square, event)}
     />
   );
 }

@@ -85,12 +85,7 @@ function Wrong({ model }: { readonly model: TableModel }) {
       <Notice
         alert={false}
         mend={
-          <Button
-            size="small"
-            onClick={() => {
-              void play.make([{ kind: 'allow', by: seat, words: unknown }]);
-            }}
-          >
+          <Button size="small" onClick={() => void play.make([{ kind: 'allow', by: seat, words: unknown }])}>
             {t('allow', { count: unknown.length, words })}
           </Button>
         }

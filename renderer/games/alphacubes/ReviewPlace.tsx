@@ -88,13 +88,7 @@ function PlayRows({ plays, chosen, choose, turn }: PlayRowsProps) {
           const less = best - play.score;
           return (
             <li key={keyOf(play)}>
-              <button
-                type="button"
-                aria-pressed={play === chosen}
-                onClick={() => {
-                  pick(play);
-                }}
-              >
+              <button type="button" aria-pressed={play === chosen} onClick={() => pick(play)}>
                 <b>{play.word}</b>
                 <span className="soft review-from">{t('review.from', facts(t, play))}</span>
                 <span className="figures review-points">{play.score}</span>

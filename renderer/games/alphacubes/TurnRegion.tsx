@@ -32,27 +32,17 @@ export function TurnRegion({ model, onKey }: { readonly model: TableModel; reado
     <section
       className="turn-region"
       aria-label={t('common:cube.turn')}
-      onFocus={() => {
-        setTurning(true);
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        setTurning(currentTarget.contains(relatedTarget));
-      }}
+      onFocus={() => setTurning(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setTurning(currentTarget.contains(relatedTarget))}
     >
       <h2 className="label">{t('common:cube.turn')}</h2>
       <TurningPlace
         facing={heldFacing(model, held)}
         valueOf={(letter) => valueOf(setOf(model.state.options), letter)}
         total={cubeTotal(setOf(model.state.options), cubeId(held))}
-        onTip={(side) => {
-          model.play.act({ kind: 'tip', side });
-        }}
-        onLetter={(letter) => {
-          model.play.act({ kind: 'face', letter });
-        }}
-        onKey={(event) => {
-          onKey(event, 'net');
-        }}
+        onTip={(side) => model.play.act({ kind: 'tip', side })}
+        onLetter={(letter) => model.play.act({ kind: 'face', letter })}
+        onKey={(event) => onKey(event, 'net')}
       />
       <p className="turn-how soft">{t(turning ? 'turnHow' : 'turnHowElsewhere')}</p>
     </section>

@@ -24,13 +24,7 @@ export function WaysPlace({ model }: { readonly model: TableModel }) {
             const chosen = way.keeps.every((cube) => !used.includes(cube));
             return (
               <li key={way.keeps.join()}>
-                <button
-                  type="button"
-                  aria-pressed={chosen}
-                  onClick={() => {
-                    play.act({ kind: 'way', way });
-                  }}
-                >
+                <button type="button" aria-pressed={chosen} onClick={() => play.act({ kind: 'way', way })}>
                   {text(way.keeps)}
                 </button>
               </li>

@@ -20,12 +20,8 @@ export function useCubeDrag(model: TableModel): {
 } {
   const { play, draft } = model;
   const { grab: grabAny, drag } = useDrag<Dragged>({
-    begin: ({ cube, from }) => {
-      play.act({ kind: 'grab', cube, from });
-    },
-    move: (_, at) => {
-      play.act({ kind: 'drag-over', square: attributeUnder(at, 'data-square') });
-    },
+    begin: ({ cube, from }) => play.act({ kind: 'grab', cube, from }),
+    move: (_, at) => play.act({ kind: 'drag-over', square: attributeUnder(at, 'data-square') }),
     end: ({ cube, from }, dropped) => {
       const under = dropped && from === undefined ? attributeUnder(dropped, 'data-cube') : undefined;
       // A cube dropped on another one of the hand takes its place.
@@ -36,12 +32,7 @@ export function useCubeDrag(model: TableModel): {
       play.act(dropped === undefined ? { kind: 'let-go' } : { kind: 'drop' });
     },
   });
-  const grab = useCallback<Grab>(
-    (cube, from, event) => {
-      grabAny({ cube, from }, event);
-    },
-    [grabAny],
-  );
+  const grab = useCallback<Grab>((cube, from, event) => grabAny({ cube, from }, event), [grabAny]);
 
   const { gesture } = draft;
   if (drag === undefined || gesture.kind !== 'dragging') return { grab, ghost: null };

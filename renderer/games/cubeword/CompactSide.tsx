@@ -24,12 +24,8 @@ export function CompactSide({ tab, onTab, ...side }: CompactSideProps) {
   const { model, entries, onKey, onGrab, actions, make } = side;
   const { hint, play } = model;
   const isHeld = model.draft.held !== undefined;
-  useNewHint(hint, () => {
-    onTab('pool');
-  });
-  const onPick = (cube: Parameters<typeof actions.pick>[0]) => {
-    play.act({ kind: 'pick-cube', cube });
-  };
+  useNewHint(hint, () => onTab('pool'));
+  const onPick = (cube: Parameters<typeof actions.pick>[0]) => play.act({ kind: 'pick-cube', cube });
   const verdict = <VerdictPlace model={model} actions={actions} />;
   const pool =
     hint !== undefined ? (

@@ -67,9 +67,7 @@ export function CubeNet({ set, cube, face, naming, onFace, onBlank, onKey }: Cub
             className={at === current ? 'net-face net-face--top' : 'net-face'}
             tabIndex={at === current ? 0 : -1}
             aria-pressed={at === current}
-            onClick={() => {
-              choose(at);
-            }}
+            onClick={() => choose(at)}
           >
             <span className="visually-hidden">
               {letter !== ''

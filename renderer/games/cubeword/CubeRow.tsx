@@ -30,9 +30,7 @@ export function CubeRow({ entries, label, side, onPick, onKey, onGrab }: CubeRow
       active={active}
       onActive={setActive}
       onPick={pick}
-      onGrab={(cube, event) => {
-        onGrab?.(cubeId(cube), event);
-      }}
+      onGrab={(cube, event) => onGrab?.(cubeId(cube), event)}
       onKey={(event) => {
         const option = event.target instanceof Element ? event.target.closest('[data-cube]') : null;
         const cube = option?.getAttribute('data-cube');

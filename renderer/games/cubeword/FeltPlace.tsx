@@ -25,12 +25,7 @@ export function FeltPlace({ model, onKey, onGrab }: FeltPlaceProps) {
       [placedCube(state.felt, cube)].filter((one) => one !== undefined),
     );
   }, [news, people, state.felt]);
-  const onCursor = useCallback(
-    (place: Place) => {
-      play.act({ kind: 'cursor', place });
-    },
-    [play],
-  );
+  const onCursor = useCallback((place: Place) => play.act({ kind: 'cursor', place }), [play]);
   const sight: FeltSight = {
     felt: check?.felt ?? state.felt,
     cursor: draft.cursor,
@@ -47,13 +42,11 @@ export function FeltPlace({ model, onKey, onGrab }: FeltPlaceProps) {
       direction={view === undefined ? undefined : draft.direction}
       label={t('felt.label', { count: sight.felt.length })}
       placeLabel={labelOf}
-      onPick={(place) => {
-        play.act(view === undefined ? { kind: 'cursor', place } : { kind: 'pick-place', place });
-      }}
+      onPick={(place) =>
+        play.act(view === undefined ? { kind: 'cursor', place } : { kind: 'pick-place', place })
+      }
       onHover={hover}
-      onKey={(event) => {
-        onKey(event, 'felt');
-      }}
+      onKey={(event) => onKey(event, 'felt')}
       onGrab={(place, event) => {
         const there = view === undefined ? undefined : cubeAt(sight.felt, place);
         if (there !== undefined) onGrab(there.cube, event);

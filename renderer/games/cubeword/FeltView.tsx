@@ -94,9 +94,7 @@ export function FeltView(props: FeltViewProps) {
           onPointerMove={({ target, pointerType }) => {
             if (pointerType === 'mouse') onHover(placeIn(target));
           }}
-          onPointerLeave={() => {
-            onHover(undefined);
-          }}
+          onPointerLeave={() => onHover(undefined)}
           onFocus={({ target }) => {
             const place = placeIn(target);
             if (place === undefined || pressing.current || placeKey(place) === current) return;

@@ -69,9 +69,7 @@ export function MovesPlace({ model, actions }: MovesProps) {
                       ? t('moves.undoLabel', { number: at + 1 })
                       : t('moves.undoWithLabel', { number: at + 1, others: row.with.join(', ') })
                   }
-                  onClick={() => {
-                    undo(row, at);
-                  }}
+                  onClick={() => undo(row, at)}
                 >
                   {row.with.length === 0
                     ? t('moves.undo')

@@ -64,9 +64,7 @@ export function PoolHeading({ model, entries }: Pick<CubesProps, 'model' | 'entr
 }
 
 function pickOn({ play }: TableModel) {
-  return (cube: CubeId) => {
-    play.act({ kind: 'pick-cube', cube });
-  };
+  return (cube: CubeId) => play.act({ kind: 'pick-cube', cube });
 }
 
 /** The rest of the pool and the cubes on the table, so that all 24 cubes and the Joker are always in view. */

@@ -37,9 +37,7 @@ export function Table({ play, game }: TableProps<CubewordTable>) {
   const [tab, setTab] = useState<SideTab>('pool');
   const actions = actionsOf(model, make, () => {
     // The field must be on the page before it gets the focus.
-    flushSync(() => {
-      setTab('turn');
-    });
+    flushSync(() => setTab('turn'));
   });
   const onKey = useTurnKeys(model, actions);
   useDraftSaying(model, draftSayings, model.draft.parts, model.lifted?.place);

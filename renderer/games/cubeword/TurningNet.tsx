@@ -25,15 +25,9 @@ export function TurningNet({ model, onKey }: { readonly model: TableModel; reado
       cube={cube}
       face={there ?? faceOf(setOf(model.state.options), draft, cube)}
       naming={draft.naming}
-      onFace={(letter) => {
-        play.act({ kind: 'face', letter });
-      }}
-      onBlank={() => {
-        play.act({ kind: 'blank' });
-      }}
-      onKey={(event) => {
-        onKey(event, 'cubes');
-      }}
+      onFace={(letter) => play.act({ kind: 'face', letter })}
+      onBlank={() => play.act({ kind: 'blank' })}
+      onKey={(event) => onKey(event, 'cubes')}
     />
   );
 }

@@ -36,12 +36,7 @@ export function VerdictPlace({ model, actions }: VerdictProps) {
         alert={false}
         mend={
           faults.length === 0 || allowed.length === 0 ? undefined : (
-            <Button
-              size="small"
-              onClick={() => {
-                actions.allow(allowed);
-              }}
-            >
+            <Button size="small" onClick={() => actions.allow(allowed)}>
               {t('allow', { words: wordList(t, allowed) })}
             </Button>
           )

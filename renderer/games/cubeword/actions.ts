@@ -32,18 +32,10 @@ export function actionsOf(
     pass() {
       if (by !== undefined) make([{ kind: 'pass', by }]);
     },
-    undo(parts) {
-      play.act({ kind: 'undo', parts });
-    },
-    undoLast() {
-      play.act({ kind: 'undo', parts: [draft.parts.length - 1] });
-    },
-    undoAll() {
-      play.act({ kind: 'undo-all' });
-    },
-    pick(cube) {
-      play.act({ kind: 'pick-cube', cube });
-    },
+    undo: (parts) => play.act({ kind: 'undo', parts }),
+    undoLast: () => play.act({ kind: 'undo', parts: [draft.parts.length - 1] }),
+    undoAll: () => play.act({ kind: 'undo-all' }),
+    pick: (cube) => play.act({ kind: 'pick-cube', cube }),
     back() {
       if (hint !== undefined && draft.held === undefined) play.closeHint();
       else play.act({ kind: 'let-go' });

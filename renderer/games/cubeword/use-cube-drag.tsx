@@ -16,9 +16,7 @@ export function useCubeDrag(model: TableModel): { readonly grab: Grab; readonly 
     begin: (cube) => {
       if (draft.held !== cube) play.act({ kind: 'pick-cube', cube });
     },
-    move: (_, at) => {
-      hover(placeUnder(at));
-    },
+    move: (_, at) => hover(placeUnder(at)),
     end: (cube, dropped) => {
       const place = dropped && placeUnder(dropped);
       play.act(place === undefined ? { kind: 'let-go' } : { kind: 'drop', cube, place });

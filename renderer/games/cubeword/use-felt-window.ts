@@ -40,12 +40,11 @@ export function useFeltWindow(
   }, [isOut, next.column, next.row, onCursor]);
   return {
     window,
-    pan(columns, rows) {
+    pan: (columns, rows) =>
       setShown(({ window: from, by: before }) => ({
         window: { ...from, column: from.column + columns, row: from.row + rows },
         by: before,
-      }));
-    },
+      })),
   };
 }
 

@@ -99,11 +99,13 @@ export function useModel({ play, game }: TableProps<CubewordTable>): TableModel 
         : reviewedFelt(review.shownTurn, game.words),
     [review.shownTurn, game.words, state.felt, check, last, view, parts, lifted, marks],
   );
-  const hover = useCallback((place: Place | undefined) => {
-    setOver((before) =>
-      place !== undefined && before !== undefined && placeKey(before) === placeKey(place) ? before : place,
-    );
-  }, []);
+  const hover = useCallback(
+    (place: Place | undefined) =>
+      setOver((before) =>
+        place !== undefined && before !== undefined && placeKey(before) === placeKey(place) ? before : place,
+      ),
+    [],
+  );
   return {
     ...shell,
     view,
@@ -112,9 +114,7 @@ export function useModel({ play, game }: TableProps<CubewordTable>): TableModel 
     shown,
     review,
     fits,
-    fit: () => {
-      setFits((count) => count + 1);
-    },
+    fit: () => setFits((count) => count + 1),
     hover,
   };
 }

@@ -34,9 +34,7 @@ export const BoxSquare = memo(function BoxSquare(props: BoxSquareProps) {
       data-square={squareName(square)}
       tabIndex={isStop ? 0 : -1}
       className={squareClass(shows !== 'nothing', isNext, act)}
-      onFocus={() => {
-        onFocus(item);
-      }}
+      onFocus={() => onFocus(item)}
     >
       <SquareText {...props} />
       {shows === 'nothing' ? null : shows === 'unseen' ? (

@@ -99,23 +99,15 @@ export function CentralField({ model, actions }: CentralFieldProps) {
             disabled={!may}
             tabStop={item === roving.current}
             shift={drag.shift(shown.die)}
-            onFocus={() => {
-              roving.onFocus(item);
-            }}
-            onGrab={(event) => {
-              drag.grab(shown.die, event);
-            }}
-            onPick={() => {
-              actions.die(shown.die);
-            }}
+            onFocus={() => roving.onFocus(item)}
+            onGrab={(event) => drag.grab(shown.die, event)}
+            onPick={() => actions.die(shown.die)}
           />
         ))}
         {tried.parts.length === 0 ? null : <span className="kubagram-central-stroke" aria-hidden />}
         {tried.parts.map((part, at) => {
           const item = free.length + at;
-          const focus = () => {
-            roving.onFocus(item);
-          };
+          const focus = () => roving.onFocus(item);
           return part.kind === 'die' ? (
             <DieButton
               key={part.die}
@@ -128,9 +120,7 @@ export function CentralField({ model, actions }: CentralFieldProps) {
               shift={0}
               onFocus={focus}
               onGrab={undefined}
-              onPick={() => {
-                actions.die(part.die);
-              }}
+              onPick={() => actions.die(part.die)}
             />
           ) : (
             <button
@@ -141,9 +131,7 @@ export function CentralField({ model, actions }: CentralFieldProps) {
               tabIndex={item === roving.current ? 0 : -1}
               className="kubagram-central-word"
               onFocus={focus}
-              onClick={() => {
-                model.play.act({ kind: 'word', word: part.word });
-              }}
+              onClick={() => model.play.act({ kind: 'word', word: part.word })}
             >
               {wordIn(state, part)}
             </button>

@@ -44,21 +44,14 @@ export function ChallengePlace({ model }: { readonly model: TableModel }) {
       <ul className="challenge-answers" aria-label={t('challenge.answers')}>
         {answering.map((seat) => (
           <li key={seat} className="actions">
-            <Button
-              disabled={busy}
-              onClick={() => {
-                void play.make([{ kind: 'accept', by: seat }]);
-              }}
-            >
+            <Button disabled={busy} onClick={() => void play.make([{ kind: 'accept', by: seat }])}>
               {t('challenge.accept', { name: names[seat] })}
             </Button>
             {open.map((claim) => (
               <Button
                 key={claim.word}
                 disabled={busy}
-                onClick={() => {
-                  void play.make([{ kind: 'challenge', by: seat, word: claim.word }]);
-                }}
+                onClick={() => void play.make([{ kind: 'challenge', by: seat, word: claim.word }])}
               >
                 {t('challenge.lookUp', { name: names[seat], word: claimed(state, claim).word })}
               </Button>

@@ -117,9 +117,7 @@ function Held({ model, actions, held }: DieInHandProps & { readonly held: HeldDi
               aria-disabled={view === undefined || !open.includes(letter)}
               tabIndex={item === roving.current ? 0 : -1}
               className={open.includes(letter) ? 'kubagram-face' : 'kubagram-face kubagram-face--closed'}
-              onFocus={() => {
-                roving.onFocus(item);
-              }}
+              onFocus={() => roving.onFocus(item)}
               onClick={() => {
                 if (view !== undefined) actions.letter(letter);
               }}

@@ -81,9 +81,7 @@ function Field({ at, model, actions }: FieldsProps & { readonly at: number }) {
                 aria-disabled={!may}
                 tabIndex={item === roving.current ? 0 : -1}
                 className="kubagram-word"
-                onFocus={() => {
-                  roving.onFocus(item);
-                }}
+                onFocus={() => roving.onFocus(item)}
                 onClick={() => {
                   if (may) model.play.act({ kind: 'word', word: word.id });
                 }}

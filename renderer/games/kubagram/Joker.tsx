@@ -55,9 +55,7 @@ export function Joker({ die, at, model, actions }: JokerProps) {
                 key={letter}
                 type="button"
                 aria-pressed={letter === used}
-                onClick={() => {
-                  model.play.act({ kind: 'joker', die, letter });
-                }}
+                onClick={() => model.play.act({ kind: 'joker', die, letter })}
               >
                 {typed(letter)}
               </button>

@@ -120,13 +120,7 @@ function MainActions({ model, actions }: TurnProps) {
       ) : null}
       {tried.parts.length === 0 ? null : <Button onClick={actions.clear}>{t('actions.clear')}</Button>}
       {others.map((move) => (
-        <Button
-          key={move.kind}
-          disabled={busy}
-          onClick={() => {
-            actions.make(move);
-          }}
-        >
+        <Button key={move.kind} disabled={busy} onClick={() => actions.make(move)}>
           {t(`actions.${move.kind === 'end' ? endText(view) : move.kind}`, { least: view.options.minLength })}
         </Button>
       ))}

@@ -42,30 +42,14 @@ export function actionsOf(model: TableModel, makeAll: (moves: readonly KubagramP
       const move = mainMove(model);
       if (move !== undefined) make(move);
     },
-    letter(letter) {
-      play.act({ kind: 'letter', letter });
-    },
-    die(die) {
-      play.act({ kind: 'die', die });
-    },
-    order(dice) {
-      play.act({ kind: 'order', dice });
-    },
-    side(side) {
-      play.act({ kind: 'side', side });
-    },
-    corner(corner) {
-      play.act({ kind: 'corner', corner });
-    },
-    otherDice() {
-      play.act({ kind: 'other-dice' });
-    },
-    back() {
-      play.act({ kind: 'back' });
-    },
-    clear() {
-      play.act({ kind: 'clear' });
-    },
+    letter: (letter) => play.act({ kind: 'letter', letter }),
+    die: (die) => play.act({ kind: 'die', die }),
+    order: (dice) => play.act({ kind: 'order', dice }),
+    side: (side) => play.act({ kind: 'side', side }),
+    corner: (corner) => play.act({ kind: 'corner', corner }),
+    otherDice: () => play.act({ kind: 'other-dice' }),
+    back: () => play.act({ kind: 'back' }),
+    clear: () => play.act({ kind: 'clear' }),
   };
 }
 

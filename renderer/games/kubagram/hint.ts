@@ -33,8 +33,6 @@ export function searchOf(
   };
   return {
     search: { by, askWords, layers: tableWords(view, alphabetOf(setOf(view.options))) },
-    cancel: () => {
-      asked?.cancel();
-    },
+    cancel: () => asked?.cancel(),
   };
 }

@@ -26,12 +26,8 @@ export const Cell = memo(
         tabIndex={tabStop ? 0 : -1}
         aria-selected={picked}
         className={`kubo-cell kubo-cell--${state.kind}${here ? ' kubo-cell--here' : ''}${picked ? ' kubo-cell--picked' : ''} ${colourClass(card)}`}
-        onFocus={() => {
-          onCursor(card);
-        }}
-        onClick={() => {
-          onPick(card);
-        }}
+        onFocus={() => onCursor(card)}
+        onClick={() => onPick(card)}
       >
         <span className="visually-hidden">{label}</span>
         {state.kind === 'lies' ? (

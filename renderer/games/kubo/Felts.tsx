@@ -118,9 +118,7 @@ function LayerTabs({
           aria-controls="kubo-layer"
           tabIndex={height === shown ? 0 : -1}
           className="kubo-tab"
-          onClick={() => {
-            onShow(height);
-          }}
+          onClick={() => onShow(height)}
         >
           {colours && layer[0] !== undefined ? (
             <Hatch colour={cardOf(layer[0]).colour} className="kubo-tab-hatch" />

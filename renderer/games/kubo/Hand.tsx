@@ -151,15 +151,9 @@ function HandCard(props: HandCardProps) {
       tabIndex={tabStop ? 0 : -1}
       className={`kubo-hand-card kubo-hand-card--${reason.kind}${state} ${colourClass(card)}`}
       style={shift === 0 ? undefined : { translate: `${shift}px 0` }}
-      onFocus={() => {
-        onActive(card);
-      }}
-      onClick={() => {
-        onPick(card);
-      }}
-      onPointerDown={(event) => {
-        onGrab(card, event);
-      }}
+      onFocus={() => onActive(card)}
+      onClick={() => onPick(card)}
+      onPointerDown={(event) => onGrab(card, event)}
     >
       <span className="visually-hidden">
         {`${cardText(t, card)}. ${reasonText(t, card, reason).join(' ')}`.trim()}

@@ -82,12 +82,7 @@ function LineRow({ line, onClaim }: { readonly line: FoundLine; readonly onClaim
         ) : now ? (
           <span className="small soft">{t(shape === 'zoker' ? 'lines.endsRound' : 'lines.next')}</span>
         ) : (
-          <Button
-            size="small"
-            onClick={() => {
-              onClaim(tag);
-            }}
-          >
+          <Button size="small" onClick={() => onClaim(tag)}>
             {t('lines.claim', { points })}
             <span className="visually-hidden">{t('lines.claimThis', { tag })}</span>
           </Button>

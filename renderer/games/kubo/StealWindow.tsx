@@ -120,26 +120,12 @@ function StealRow({ player: { seat, name, key, waved }, claiming, busy, onClaim,
       {claiming ? (
         <span className="small">{t('steal.points')}</span>
       ) : (
-        <Button
-          size="small"
-          keyHint={key}
-          disabled={busy}
-          onClick={() => {
-            onClaim(seat);
-          }}
-        >
+        <Button size="small" keyHint={key} disabled={busy} onClick={() => onClaim(seat)}>
           {t('steal.claim')}
           <span className="visually-hidden">{t('steal.claimBy', { name })}</span>
         </Button>
       )}
-      <Button
-        size="small"
-        look="link"
-        disabled={busy}
-        onClick={() => {
-          onWave(seat);
-        }}
-      >
+      <Button size="small" look="link" disabled={busy} onClick={() => onWave(seat)}>
         {t('steal.wave')}
         <span className="visually-hidden">{t('steal.waveBy', { name })}</span>
       </Button>

@@ -53,9 +53,7 @@ export function Table({ play, game }: TableProps<KuboTable>) {
             <Felts
               standing={standing}
               cursor={draft.cursor}
-              onCursor={(card) => {
-                play.act({ kind: 'cursor', card });
-              }}
+              onCursor={(card) => play.act({ kind: 'cursor', card })}
               onPick={actions.pick}
             />
             <CubeView standing={standing} />

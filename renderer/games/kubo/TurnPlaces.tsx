@@ -122,9 +122,7 @@ export function OwnHand({ model, beside }: OwnHandProps) {
           if (view?.hand.includes(card) !== true) return;
           play.act(card === draft.chosen ? { kind: 'let-go' } : { kind: 'choose', card });
         }}
-        onOrder={(cards) => {
-          play.act({ kind: 'order', cards });
-        }}
+        onOrder={(cards) => play.act({ kind: 'order', cards })}
         onDrop={(card, cell) => {
           if (card === cell && view !== undefined && model.seat !== undefined) {
             void play.make([{ kind: 'lay', by: model.seat, card }]);
@@ -160,9 +158,7 @@ function MainActions({ model, actions }: Omit<PlacesProps, 'typed'>) {
           className="actions-main"
           keyHint="C"
           disabled={busy}
-          onClick={() => {
-            actions.claim();
-          }}
+          onClick={() => actions.claim()}
         >
           {t('actions.claim', { count: claims })}
         </Button>

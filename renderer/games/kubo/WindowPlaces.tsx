@@ -38,12 +38,8 @@ export function WindowPlaces({ model, actions, typed }: PlacesProps) {
             of={of}
             players={players}
             claiming={calling}
-            onClaim={(by) => {
-              callOut(seat(by));
-            }}
-            onWave={(by) => {
-              void play.make([{ kind: 'wave', by: seat(by) }]);
-            }}
+            onClaim={(by) => callOut(seat(by))}
+            onWave={(by) => void play.make([{ kind: 'wave', by: seat(by) }])}
           />
         </section>
         <Lines model={model} actions={actions} />
@@ -56,9 +52,7 @@ export function WindowPlaces({ model, actions, typed }: PlacesProps) {
               look="filled"
               className="actions-main"
               disabled={busy || claimer === undefined}
-              onClick={() => {
-                actions.claim();
-              }}
+              onClick={() => actions.claim()}
             >
               {t('actions.claim', { count: lineOf(next).points })}
             </Button>

@@ -28,9 +28,8 @@ export function actionsOf(model: TableModel): Actions {
       void play.make([{ kind: 'lay', by: mine, card: draft.chosen }]);
     }
   };
-  const point = (action: PointAction) => {
+  const point = (action: PointAction) =>
     play.act(state.phase.kind === 'window' ? { kind: 'between', action } : action);
-  };
   return {
     lay,
     pick(card) {
@@ -47,18 +46,10 @@ export function actionsOf(model: TableModel): Actions {
       if (line !== next) point({ kind: 'next', line });
       void play.make([{ kind: 'claim', by: claimer, line: lineOf(line).id }]);
     },
-    point() {
-      point(draft.choice.kind === 'off' ? { kind: 'point', by: mine } : { kind: 'back' });
-    },
-    back() {
-      point({ kind: 'back' });
-    },
-    stop() {
-      point({ kind: 'stop' });
-    },
-    callOut(by) {
-      point({ kind: 'point', by });
-    },
+    point: () => point(draft.choice.kind === 'off' ? { kind: 'point', by: mine } : { kind: 'back' }),
+    back: () => point({ kind: 'back' }),
+    stop: () => point({ kind: 'stop' }),
+    callOut: (by) => point({ kind: 'point', by }),
     draw() {
       if (mine !== undefined) void play.make([{ kind: 'draw', by: mine }]);
     },

@@ -69,7 +69,5 @@ function onTableKeys(listen: (event: KeyboardEvent) => void): () => void {
     if (fieldOf(event) === null && !event.defaultPrevented && !event.repeat) listen(event);
   };
   document.addEventListener('keydown', hear);
-  return () => {
-    document.removeEventListener('keydown', hear);
-  };
+  return () => document.removeEventListener('keydown', hear);
 }

@@ -72,9 +72,7 @@ export function useTypedMove(model: TableModel, actions: Actions): TypedMove {
   return {
     text,
     type,
-    clear() {
-      type('');
-    },
+    clear: () => type(''),
     make: () => void make(),
     problem: wrong?.problem,
     made: made?.turn === turn ? made.move : undefined,

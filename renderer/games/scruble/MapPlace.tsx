@@ -17,12 +17,8 @@ export function MapPlace({ model, onKey }: MapPlaceProps) {
       <MapView
         shown={shown}
         cursor={draft.cursor}
-        onPick={(place) => {
-          play.act({ kind: view === undefined ? 'cursor' : 'trace', place });
-        }}
-        onFocus={(place) => {
-          play.act({ kind: 'cursor', place });
-        }}
+        onPick={(place) => play.act({ kind: view === undefined ? 'cursor' : 'trace', place })}
+        onFocus={(place) => play.act({ kind: 'cursor', place })}
         onKey={onKey}
       />
       <p className="small soft scruble-map-says">{t('map.says')}</p>

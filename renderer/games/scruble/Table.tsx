@@ -40,9 +40,7 @@ export function Table({ play, game }: TableProps<ScrubleTable>) {
   const actions = actionsOf(model, make);
   const goTo = useCallback((field: 'word' | 'twists') => {
     // The field must be on the page before it gets the focus.
-    flushSync(() => {
-      setTab(field === 'word' ? 'turn' : 'twists');
-    });
+    flushSync(() => setTab(field === 'word' ? 'turn' : 'twists'));
     const place = field === 'word' ? '.scruble-typed input' : '.twist-typed input';
     document.querySelector<HTMLElement>(place)?.focus();
   }, []);
@@ -65,15 +63,9 @@ export function Table({ play, game }: TableProps<ScrubleTable>) {
       layer={view === undefined ? undefined : draft.layer}
       still={view === undefined}
       memory={memory}
-      onTwist={(twist) => {
-        play.act({ kind: 'twist', twist });
-      }}
-      onPlace={(place) => {
-        play.act({ kind: view === undefined ? 'cursor' : 'trace', place });
-      }}
-      onNoScene={() => {
-        setNoScene(true);
-      }}
+      onTwist={(twist) => play.act({ kind: 'twist', twist })}
+      onPlace={(place) => play.act({ kind: view === undefined ? 'cursor' : 'trace', place })}
+      onNoScene={() => setNoScene(true)}
     />
   );
   const twist = <TwistPlace model={model} isFlat={isFlat} onFlat={setFlat} noScene={noScene} />;

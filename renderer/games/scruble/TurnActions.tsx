@@ -30,12 +30,7 @@ export function TurnActions({ model, actions, short = false }: TurnActionsProps)
             <Button size="small" onClick={actions.endTurn}>
               {t('actions.endAll')}
             </Button>
-            <Button
-              size="small"
-              onClick={() => {
-                setAsking(undefined);
-              }}
-            >
+            <Button size="small" onClick={() => setAsking(undefined)}>
               {t('actions.keep')}
             </Button>
           </>

@@ -62,9 +62,7 @@ export function CompactSide({
 }) {
   const { t } = useTranslation('scrubleTable');
   const { hint } = model;
-  useNewHint(hint, () => {
-    onTab('turn');
-  });
+  useNewHint(hint, () => onTab('turn'));
   return (
     <>
       <Tabs

@@ -39,17 +39,13 @@ export function TwistPlace({ model, isFlat, onFlat, noScene }: TwistPlaceProps) 
               label={t('twist.axis')}
               value={axis}
               choices={axes.map((value) => ({ value, label: t(`axis.${value}`) }))}
-              onChange={(next) => {
-                choose(next, chosen?.at ?? 1);
-              }}
+              onChange={(next) => choose(next, chosen?.at ?? 1)}
             />
             <Choice
               label={t('twist.layer')}
               value={String(layer)}
               choices={numbers.map(({ number, at }) => ({ value: String(number), label: String(at) }))}
-              onChange={(next) => {
-                play.act({ kind: 'layer', layer: Number(next) });
-              }}
+              onChange={(next) => play.act({ kind: 'layer', layer: Number(next) })}
             />
           </div>
         </div>
@@ -68,9 +64,7 @@ export function TwistPlace({ model, isFlat, onFlat, noScene }: TwistPlaceProps) 
                   layer: layerText(t, layer),
                   far: t(`far.${axis}.${quarters}`),
                 })}
-                onClick={() => {
-                  play.act({ kind: 'twist', twist: { layer, quarters } });
-                }}
+                onClick={() => play.act({ kind: 'twist', twist: { layer, quarters } })}
               >
                 {t(`far.short.${axis}.${quarters}`)}
               </Button>
@@ -85,24 +79,13 @@ export function TwistPlace({ model, isFlat, onFlat, noScene }: TwistPlaceProps) 
           : t('twist.made', { count: twists.length, twists: twistsLabel(t, twists) })}
       </p>
       <div className="twist-actions">
-        <Button
-          disabled={still || twists.length === 0}
-          onClick={() => {
-            play.act({ kind: 'take-back-twist' });
-          }}
-        >
+        <Button disabled={still || twists.length === 0} onClick={() => play.act({ kind: 'take-back-twist' })}>
           {t('twist.back')}
         </Button>
         {noScene ? (
           <span className="small soft">{t('map.noScene')}</span>
         ) : (
-          <Button
-            onClick={() => {
-              onFlat(!isFlat);
-            }}
-          >
-            {t(isFlat ? 'map.space' : 'map.flat')}
-          </Button>
+          <Button onClick={() => onFlat(!isFlat)}>{t(isFlat ? 'map.space' : 'map.flat')}</Button>
         )}
       </div>
     </section>

@@ -80,12 +80,7 @@ function Standing({ model: { check, word }, allow }: WordPlaceProps) {
       alert={false}
       mend={
         mayAllow ? (
-          <Button
-            size="small"
-            onClick={() => {
-              allow(word);
-            }}
-          >
+          <Button size="small" onClick={() => allow(word)}>
             {t('word.allow', { word })}
           </Button>
         ) : undefined
@@ -151,9 +146,7 @@ function Sum({ check, model }: { readonly check: ClaimCheck; readonly model: Tab
             value: word,
             label: t('word.credit', { word, points }),
           }))}
-          onChange={(word) => {
-            play.act({ kind: 'cross', word });
-          }}
+          onChange={(word) => play.act({ kind: 'cross', word })}
         />
       )}
     </>

@@ -27,15 +27,11 @@ export function actionsOf(
       const credit = crossing === undefined ? {} : { crossing };
       make([{ kind: 'claim', by, twists, word, at: { ring, from, back }, ...credit }]);
     },
-    clear() {
-      play.act({ kind: 'clear' });
-    },
+    clear: () => play.act({ kind: 'clear' }),
     endTurn() {
       if (by !== undefined) make([{ kind: 'pass', by, twists }]);
     },
-    undoLast() {
-      play.act({ kind: places.length > 0 ? 'untrace' : 'take-back-twist' });
-    },
+    undoLast: () => play.act({ kind: places.length > 0 ? 'untrace' : 'take-back-twist' }),
     back() {
       if (hint !== undefined && places.length === 0) play.closeHint();
       else if (places.length > 0) play.act({ kind: 'clear' });

@@ -107,9 +107,7 @@ export function SeatFact({ names, seat, none, onChange, ...fact }: SeatFactProps
             ...(none === undefined ? [] : [{ value: '', label: none }]),
             ...names.map((label, at) => ({ value: String(at), label })),
           ]}
-          onChange={(at) => {
-            onChange(at === '' ? undefined : Number(at));
-          }}
+          onChange={(at) => onChange(at === '' ? undefined : Number(at))}
           describedBy={describedBy}
         />
       )}

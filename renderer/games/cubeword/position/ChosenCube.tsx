@@ -29,15 +29,9 @@ export function ChosenCube({ felt, laying, act, onKey }: ChosenCubeProps) {
         cube={held}
         face={there ?? faceOf(laying.set, laying, held)}
         naming={laying.naming}
-        onFace={(letter) => {
-          act({ kind: 'face', letter });
-        }}
-        onBlank={() => {
-          act({ kind: 'blank' });
-        }}
-        onKey={(event) => {
-          onKey(event, 'cubes');
-        }}
+        onFace={(letter) => act({ kind: 'face', letter })}
+        onBlank={() => act({ kind: 'blank' })}
+        onKey={(event) => onKey(event, 'cubes')}
       />
       {there === undefined ? (
         <p className="small soft">{t('cube.beside')}</p>
@@ -56,18 +50,11 @@ export function ChosenCube({ felt, laying, act, onKey }: ChosenCubeProps) {
                 choices={cubeIds
                   .filter((cube) => canShow(laying.set, cube, there))
                   .map((cube) => ({ value: String(cube), label: nameOf(cube) }))}
-                onChange={(cube) => {
-                  act({ kind: 'swap', cube: cubeId(Number(cube)) });
-                }}
+                onChange={(cube) => act({ kind: 'swap', cube: cubeId(Number(cube)) })}
               />
             </span>
           )}
-          <Button
-            size="small"
-            onClick={() => {
-              act({ kind: 'take-off' });
-            }}
-          >
+          <Button size="small" onClick={() => act({ kind: 'take-off' })}>
             {t('cube.takeOff')}
           </Button>
         </>

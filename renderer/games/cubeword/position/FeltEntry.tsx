@@ -52,16 +52,12 @@ export function FeltEntry({ options, felt, onChange, problem }: FeltEntryProps) 
             turn: 0,
             fits,
             seen: undefined,
-            onCursor: (place) => {
-              act({ kind: 'cursor', place });
-            },
+            onCursor: (place) => act({ kind: 'cursor', place }),
           }}
           direction={direction}
           label={t('cubewordTable:felt.label', { count: felt.length })}
           placeLabel={labelOf}
-          onPick={(place) => {
-            act({ kind: 'pick-place', place });
-          }}
+          onPick={(place) => act({ kind: 'pick-place', place })}
           onHover={setOver}
           onKey={(event) => {
             if (event.key === '-') setFits(fits + 1);
@@ -78,12 +74,7 @@ export function FeltEntry({ options, felt, onChange, problem }: FeltEntryProps) 
           <b>{t('felt.lies', { count: felt.length })}</b>{' '}
           {words.length === 0 ? null : t('felt.words', { words: words.join(', ') })}
         </p>
-        <Button
-          size="small"
-          onClick={() => {
-            setFits(fits + 1);
-          }}
-        >
+        <Button size="small" onClick={() => setFits(fits + 1)}>
           {t('felt.fit')}
         </Button>
       </div>
@@ -94,9 +85,7 @@ export function FeltEntry({ options, felt, onChange, problem }: FeltEntryProps) 
         entries={cubes}
         label={t('cubes')}
         side={cubeSide}
-        onPick={(cube) => {
-          act({ kind: 'pick-cube', cube });
-        }}
+        onPick={(cube) => act({ kind: 'pick-cube', cube })}
         onKey={onKey}
       />
     </div>

@@ -25,12 +25,8 @@ export function PastWords({ position, names, onChange, onWrong }: PastWordsProps
           key={ago}
           label={t(`words.field.${ago}`, { name: names[seatBefore(position, ago)] })}
           words={wordsAgo(position, ago)}
-          onChange={(words) => {
-            onChange(withWordsAgo(position, ago, words));
-          }}
-          onWrong={(wrong) => {
-            onWrong(`words ${ago}`, wrong);
-          }}
+          onChange={(words) => onChange(withWordsAgo(position, ago, words))}
+          onWrong={(wrong) => onWrong(`words ${ago}`, wrong)}
         />
       ))}
     </fieldset>

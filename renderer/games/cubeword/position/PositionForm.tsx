@@ -30,9 +30,7 @@ export function PositionForm(props: PositionFormProps<CubewordSetUp>) {
       <FeltEntry
         options={agreed}
         felt={position.felt}
-        onChange={(felt) => {
-          onChange({ ...position, felt });
-        }}
+        onChange={(felt) => onChange({ ...position, felt })}
         problem={wrong === 'felt' ? problem : undefined}
       />
       <TurnFacts

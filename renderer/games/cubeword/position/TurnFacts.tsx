@@ -25,9 +25,7 @@ export function TurnFacts({ position, names, options, problem, onChange, onWrong
   const { turn, scores, passes, minutesBefore } = position;
   const wrong = (part: Part) => (placeOf(problem) === part ? problem : undefined);
   const inScores = wrong('scores');
-  const tell = (field: string) => (isWrong: boolean) => {
-    onWrong(field, isWrong);
-  };
+  const tell = (field: string) => (isWrong: boolean) => onWrong(field, isWrong);
   return (
     <>
       {names.length === 1 ? null : (
@@ -37,18 +35,14 @@ export function TurnFacts({ position, names, options, problem, onChange, onWrong
             says={t('facts.firstSays')}
             names={names}
             seat={first}
-            onChange={(at = 0) => {
-              onChange(withWhen(position, { first: at }));
-            }}
+            onChange={(at = 0) => onChange(withWhen(position, { first: at }))}
           />
           <SeatFact
             label={t('facts.next')}
             says={t('facts.nextSays', { turn })}
             names={names}
             seat={seat}
-            onChange={(at = 0) => {
-              onChange(withWhen(position, { seat: at }));
-            }}
+            onChange={(at = 0) => onChange(withWhen(position, { seat: at }))}
           />
         </>
       )}
@@ -59,9 +53,7 @@ export function TurnFacts({ position, names, options, problem, onChange, onWrong
         problem={wrong('round')}
         value={round}
         range={range(1, mostRounds)}
-        onChange={(next) => {
-          onChange(withWhen(position, { round: next }));
-        }}
+        onChange={(next) => onChange(withWhen(position, { round: next }))}
         onWrong={tell('round')}
       />
       <div className="cubeword-points" data-part="scores">
@@ -74,9 +66,7 @@ export function TurnFacts({ position, names, options, problem, onChange, onWrong
                 label={t('facts.pointsOf', { name })}
                 value={scores[at] ?? 0}
                 range={range(0, mostBefore)}
-                onChange={(points) => {
-                  onChange({ ...position, scores: scores.with(at, points) });
-                }}
+                onChange={(points) => onChange({ ...position, scores: scores.with(at, points) })}
                 onWrong={tell(`points ${at}`)}
               />
             </span>
@@ -93,9 +83,7 @@ export function TurnFacts({ position, names, options, problem, onChange, onWrong
           value={minutesBefore}
           range={{ min: 0, max: mostBefore, step: 1, whole: false }}
           unit={t('common:units.min')}
-          onChange={(minutes) => {
-            onChange({ ...position, minutesBefore: minutes });
-          }}
+          onChange={(minutes) => onChange({ ...position, minutesBefore: minutes })}
           onWrong={tell('minutes')}
         />
       ) : null}
@@ -105,9 +93,7 @@ export function TurnFacts({ position, names, options, problem, onChange, onWrong
           says={t('facts.passesSays')}
           value={passes}
           range={range(0, mostPasses(turn, names.length))}
-          onChange={(next) => {
-            onChange({ ...position, passes: next });
-          }}
+          onChange={(next) => onChange({ ...position, passes: next })}
           onWrong={tell('passes')}
         />
       )}

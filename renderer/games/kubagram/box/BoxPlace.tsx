@@ -95,23 +95,10 @@ export function BoxPlace({ model, box, compact }: BoxPlaceProps) {
               </Button>
             )}
             <div ref={steps} tabIndex={-1} className="box-place-steps" aria-labelledby={title}>
-              <Steps
-                steps={finding.steps}
-                facts={facts}
-                onBad={(square) => {
-                  box.setBad(square, true);
-                }}
-              />
+              <Steps steps={finding.steps} facts={facts} onBad={(square) => box.setBad(square, true)} />
             </div>
             {finding.kind === 'fill' || finding.kind === 'to-lift' ? null : (
-              <Ways
-                finding={finding}
-                model={model}
-                box={box}
-                onFollow={() => {
-                  steps.current?.focus();
-                }}
-              />
+              <Ways finding={finding} model={model} box={box} onFollow={() => steps.current?.focus()} />
             )}
           </>
         )}
@@ -119,14 +106,7 @@ export function BoxPlace({ model, box, compact }: BoxPlaceProps) {
           <BoxSettings box={box} />
         ) : null}
         {compact ? (
-          <Button
-            look="link"
-            size="small"
-            aria-expanded={isOpen}
-            onClick={() => {
-              setOpen(!isOpen);
-            }}
-          >
+          <Button look="link" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {t(isOpen ? 'fold' : finding !== undefined && 'steps' in finding ? 'unfold.steps' : 'unfold.box')}
           </Button>
         ) : null}

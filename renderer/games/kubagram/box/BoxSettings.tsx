@@ -10,9 +10,7 @@ const spanRange = { min: settleMs.least, max: settleMs.most, step: settleMs.step
 export function BoxSettings({ box }: { readonly box: BoxGame }) {
   const { t } = useTranslation('kubagramBox');
   const [isFinding, setFinding] = useState(false);
-  useLiftedCorner(isFinding ? box : undefined, () => {
-    setFinding(false);
-  });
+  useLiftedCorner(isFinding ? box : undefined, () => setFinding(false));
   return (
     <details className="small box-settings">
       <summary>{t('settings.title')}</summary>
@@ -38,24 +36,12 @@ export function BoxSettings({ box }: { readonly box: BoxGame }) {
       {isFinding ? (
         <p>
           {t('settings.finding')}{' '}
-          <Button
-            look="link"
-            size="small"
-            onClick={() => {
-              setFinding(false);
-            }}
-          >
+          <Button look="link" size="small" onClick={() => setFinding(false)}>
             {t('settings.cancel')}
           </Button>
         </p>
       ) : (
-        <Button
-          look="link"
-          size="small"
-          onClick={() => {
-            setFinding(true);
-          }}
-        >
+        <Button look="link" size="small" onClick={() => setFinding(true)}>
           {t('settings.find')}
         </Button>
       )}
@@ -63,14 +49,7 @@ export function BoxSettings({ box }: { readonly box: BoxGame }) {
         <div>
           <p>{t('settings.bad')}</p>
           {[...box.bad].map((square) => (
-            <Button
-              key={square}
-              look="link"
-              size="small"
-              onClick={() => {
-                box.setBad(square, false);
-              }}
-            >
+            <Button key={square} look="link" size="small" onClick={() => box.setBad(square, false)}>
               {t('settings.believe', { square: squareName(square) })}
             </Button>
           ))}

@@ -35,9 +35,7 @@ export function Steps({ steps, facts, onBad }: StepsProps) {
                     look="link"
                     size="small"
                     aria-label={t('step.badSays', { square: squareName(step.square) })}
-                    onClick={() => {
-                      onBad(step.square);
-                    }}
+                    onClick={() => onBad(step.square)}
                   >
                     {t('step.bad')}
                   </Button>

@@ -30,13 +30,7 @@ export function Ways({ finding, model, box, onFollow }: WaysProps) {
       </Way>
       {boxIsRight === undefined ? null : (
         <Way title={t('box.title')} says={t('box.says')}>
-          <Button
-            size="small"
-            disabled={busy}
-            onClick={() => {
-              box.make(boxIsRight);
-            }}
-          >
+          <Button size="small" disabled={busy} onClick={() => box.make(boxIsRight)}>
             {ends === undefined ? t('box.take', { square }) : t('box.end', { name: names[ends.by] })}
           </Button>
         </Way>

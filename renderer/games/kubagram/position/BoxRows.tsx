@@ -72,16 +72,12 @@ function Unseen({ places: { entered, onChange } }: Pick<BoxRowsProps, 'places'>)
         label={t('unseen.label')}
         value={entered.unseen === true ? 'told' : 'chance'}
         choices={(['chance', 'told'] as const).map((value) => ({ value, label: t(`unseen.${value}`) }))}
-        onChange={(value) => {
-          onChange({ ...entered, unseen: value === 'told' ? true : undefined });
-        }}
+        onChange={(value) => onChange({ ...entered, unseen: value === 'told' ? true : undefined })}
       />
       {settled === undefined ? null : (
         <Button
           size="small"
-          onClick={() => {
-            onChange({ ...entered, unseen: true, box: asFelt(settled, entered) });
-          }}
+          onClick={() => onChange({ ...entered, unseen: true, box: asFelt(settled, entered) })}
         >
           {t('unseen.fromBox')}
         </Button>
@@ -122,13 +118,9 @@ function Row({ ref, nextLine, at, squares, next, places, box }: RowProps) {
       return read.ok ? ok(withoutEnd(read.value)) : read;
     },
     format: (found) => formatSquares(set, found),
-    onChange: (found) => {
-      places.onChange(withSquares(entered, squares, found));
-    },
+    onChange: (found) => places.onChange(withSquares(entered, squares, found)),
     problem: places.problemAt(field),
-    onWrong: (wrong) => {
-      places.onWrong(field, wrong);
-    },
+    onWrong: (wrong) => places.onWrong(field, wrong),
   });
   /** Each row is read before the next, because it decides which jokers are left. */
   const take = (text: string) => {
@@ -138,9 +130,7 @@ function Row({ ref, nextLine, at, squares, next, places, box }: RowProps) {
       return;
     }
     const said = dictated(here, spokenWith(set), true);
-    flushSync(() => {
-      entry.type(said?.ok === true ? said.value : here);
-    });
+    flushSync(() => entry.type(said?.ok === true ? said.value : here));
     entry.leave();
     nextLine()?.take(more.join(` ${endOfRow(spokenWith(set))} `));
   };
@@ -157,9 +147,7 @@ function Row({ ref, nextLine, at, squares, next, places, box }: RowProps) {
     if (!entry.isWrong) {
       const texts = squareTexts(set, all.slice(0, Math.max(row.length, column + 1)));
       const to = joined(set, texts.slice(0, column + 1)).length;
-      flushSync(() => {
-        entry.type(joined(set, texts));
-      });
+      flushSync(() => entry.type(joined(set, texts)));
       input.current.setSelectionRange(to - (texts[column] ?? '').length, to);
     }
     input.current.focus();

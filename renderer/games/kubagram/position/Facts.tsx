@@ -31,9 +31,7 @@ export function Stage({ places }: Pick<FactsProps, 'places'>) {
               value,
               label: t(`stage.${value}`),
             }))}
-            onChange={(value) => {
-              onChange({ ...entered, corner: value === 'filled' ? undefined : 0 });
-            }}
+            onChange={(value) => onChange({ ...entered, corner: value === 'filled' ? undefined : 0 })}
             describedBy={describedBy}
           />
         )}
@@ -48,9 +46,9 @@ export function Stage({ places }: Pick<FactsProps, 'places'>) {
                 value: String(one),
                 label: squareName(rowsOf(one)[0]?.[0] ?? 0),
               }))}
-              onChange={(value) => {
-                onChange({ ...entered, corner: corners.find((one) => String(one) === value) });
-              }}
+              onChange={(value) =>
+                onChange({ ...entered, corner: corners.find((one) => String(one) === value) })
+              }
               describedBy={describedBy}
             />
           )}
@@ -71,9 +69,7 @@ export function First({ places: { entered, onChange }, names }: FactsProps) {
       names={names}
       seat={entered.first}
       none={t('first.draw')}
-      onChange={(seat) => {
-        onChange({ ...entered, first: seat });
-      }}
+      onChange={(seat) => onChange({ ...entered, first: seat })}
     />
   );
 }
@@ -91,9 +87,7 @@ export function UnderWay({ places, names }: FactsProps) {
             says={t('turn.says')}
             names={names}
             seat={entered.turn ?? 0}
-            onChange={(seat = 0) => {
-              onChange({ ...entered, turn: seat });
-            }}
+            onChange={(seat = 0) => onChange({ ...entered, turn: seat })}
           />
           <Handed places={places} />
         </>
@@ -120,13 +114,9 @@ function Central({ places }: Pick<FactsProps, 'places'>) {
     value,
     read: (text) => readDice(text, dice, mostCentral),
     format: (central) => formatSquares(set, central),
-    onChange: (central) => {
-      places.onChange({ ...entered, central });
-    },
+    onChange: (central) => places.onChange({ ...entered, central }),
     problem: places.problemAt('central'),
-    onWrong: (wrong) => {
-      places.onWrong('central', wrong);
-    },
+    onWrong: (wrong) => places.onWrong('central', wrong),
   });
   return (
     <Fact label={t('central.label')} says={t('central.says', { count: value.length })}>
@@ -149,13 +139,9 @@ function Handed({ places }: Pick<FactsProps, 'places'>) {
     value,
     read: (text) => readDice(text, dice, 1),
     format: (handed) => formatSquares(set, handed),
-    onChange: ([handed]) => {
-      places.onChange({ ...entered, handed });
-    },
+    onChange: ([handed]) => places.onChange({ ...entered, handed }),
     problem: places.problemAt('handed'),
-    onWrong: (wrong) => {
-      places.onWrong('handed', wrong);
-    },
+    onWrong: (wrong) => places.onWrong('handed', wrong),
   });
   return (
     <Fact label={t('handed.label')} says={t('handed.says')}>

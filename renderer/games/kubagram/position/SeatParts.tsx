@@ -56,13 +56,9 @@ function Words({ places, seat, name }: SeatProps) {
     value,
     read: (text) => readWords(text, dice),
     format: (words) => formatWords(set, words),
-    onChange: (words) => {
-      places.onChange({ ...entered, words: bySeat(entered.words, seat, words, []) });
-    },
+    onChange: (words) => places.onChange({ ...entered, words: bySeat(entered.words, seat, words, []) }),
     problem: places.problemAt(field),
-    onWrong: (wrong) => {
-      places.onWrong(field, wrong);
-    },
+    onWrong: (wrong) => places.onWrong(field, wrong),
   });
   const says = useId();
   const points = value.map((word) => pointsOf(set, word));
@@ -110,13 +106,9 @@ function Drawn({ places, seat, name }: SeatProps) {
     value,
     read: (text) => readDice(text, dice, mostDrawn),
     format: (drawn) => formatSquares(set, drawn),
-    onChange: (drawn) => {
-      places.onChange({ ...entered, drawn: bySeat(entered.drawn, seat, drawn, []) });
-    },
+    onChange: (drawn) => places.onChange({ ...entered, drawn: bySeat(entered.drawn, seat, drawn, []) }),
     problem: places.problemAt(field),
-    onWrong: (wrong) => {
-      places.onWrong(field, wrong);
-    },
+    onWrong: (wrong) => places.onWrong(field, wrong),
   });
   const says = useId();
   return (
@@ -153,9 +145,9 @@ function Further({ places, seat, name, isAlone, isChallenged, onWrong }: Further
             value={entered.skipped?.[seat] ?? false}
             onLabel={t('skipped.yes')}
             offLabel={t('skipped.no')}
-            onChange={(skipped) => {
-              onChange({ ...entered, skipped: bySeat(entered.skipped, seat, skipped, false) });
-            }}
+            onChange={(skipped) =>
+              onChange({ ...entered, skipped: bySeat(entered.skipped, seat, skipped, false) })
+            }
           />
         </>
       )}
@@ -167,12 +159,10 @@ function Further({ places, seat, name, isAlone, isChallenged, onWrong }: Further
               label={t('lost.of', { name })}
               value={entered.penalties?.[seat] ?? 0}
               range={lostRange}
-              onChange={(lost) => {
-                onChange({ ...entered, penalties: bySeat(entered.penalties, seat, lost, 0) });
-              }}
-              onWrong={(wrong) => {
-                onWrong(`lost ${seat}`, wrong);
-              }}
+              onChange={(lost) =>
+                onChange({ ...entered, penalties: bySeat(entered.penalties, seat, lost, 0) })
+              }
+              onWrong={(wrong) => onWrong(`lost ${seat}`, wrong)}
             />
           </div>
         </>

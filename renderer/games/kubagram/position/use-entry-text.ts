@@ -41,9 +41,7 @@ export function useEntryText<T>(props: EntryTextProps<T>): EntryText {
       const now = read(text);
       if (now.ok) onChange(now.value);
     },
-    leave() {
-      setTyping(false);
-    },
+    leave: () => setTyping(false),
     problem: typing ? undefined : (unread ?? problem),
     isWrong,
   };

@@ -51,18 +51,10 @@ export function CubeView({ standing }: CubeViewProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const move = {
-      ArrowLeft: () => {
-        by(step.key, 0);
-      },
-      ArrowRight: () => {
-        by(-step.key, 0);
-      },
-      ArrowUp: () => {
-        by(0, step.key);
-      },
-      ArrowDown: () => {
-        by(0, -step.key);
-      },
+      ArrowLeft: () => by(step.key, 0),
+      ArrowRight: () => by(-step.key, 0),
+      ArrowUp: () => by(0, step.key),
+      ArrowDown: () => by(0, -step.key),
       Home: reset,
     }[event.key];
     if (move === undefined) return;

@@ -22,9 +22,7 @@ export function DeckChoice({ isOrdered, onOrdered }: DeckChoiceProps) {
             { value: 'shuffled', label: t('deck.shuffled') },
             { value: 'ordered', label: t('deck.ordered') },
           ]}
-          onChange={(value) => {
-            onOrdered(value === 'ordered');
-          }}
+          onChange={(value) => onOrdered(value === 'ordered')}
           describedBy={describedBy}
         />
       )}
@@ -58,12 +56,7 @@ export function DeckOrder({ cards, left, onTakeBack }: DeckOrderProps) {
               ))}
             </ol>
           </ScrollPlace>
-          <Button
-            size="small"
-            onClick={() => {
-              onTakeBack(last);
-            }}
-          >
+          <Button size="small" onClick={() => onTakeBack(last)}>
             {t('deck.undo')}
           </Button>
         </>

@@ -37,12 +37,7 @@ export function HeldCards(props: HeldCardsProps) {
         <OpenHand {...props} />
       )}
       {coversHands && cards.length > 0 ? (
-        <Button
-          size="small"
-          onClick={() => {
-            onCover(!covered);
-          }}
-        >
+        <Button size="small" onClick={() => onCover(!covered)}>
           {t(covered ? 'hand.show' : 'hand.hide', { name })}
         </Button>
       ) : null}

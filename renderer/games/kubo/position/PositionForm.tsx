@@ -73,9 +73,7 @@ export function PositionForm(props: PositionFormProps<KuboSetUp>) {
             covered={covered}
             onCover={entering.setCovered}
             onTakeBack={entering.tap}
-            onOrder={(cards) => {
-              onChange({ ...position, hands: position.hands.with(target, cards) });
-            }}
+            onOrder={(cards) => onChange({ ...position, hands: position.hands.with(target, cards) })}
           />
         )}
         <Felts
@@ -134,9 +132,7 @@ function Targets({ names, counts, target, isOrdered, onChoose, describedBy }: Ta
       label={t('target.label')}
       value={String(target)}
       choices={choices}
-      onChange={(value) => {
-        onChoose(value === 'table' || value === 'deck' ? value : Number(value));
-      }}
+      onChange={(value) => onChoose(value === 'table' || value === 'deck' ? value : Number(value))}
       describedBy={describedBy}
     />
   );

@@ -27,9 +27,7 @@ export function SeatFacts({ position, names, rounds, onChange, onWrong }: SeatFa
         says={t('facts.turnSays')}
         names={names}
         seat={turn}
-        onChange={(seat = 0) => {
-          onChange({ ...position, turn: seat });
-        }}
+        onChange={(seat = 0) => onChange({ ...position, turn: seat })}
       />
       {rounds ? (
         <SeatFact
@@ -38,9 +36,7 @@ export function SeatFacts({ position, names, rounds, onChange, onWrong }: SeatFa
           names={names}
           seat={dealer}
           none={t('facts.lot')}
-          onChange={(seat) => {
-            onChange({ ...position, dealer: seat });
-          }}
+          onChange={(seat) => onChange({ ...position, dealer: seat })}
         />
       ) : null}
       <div className="kubo-position-seats">
@@ -55,12 +51,8 @@ export function SeatFacts({ position, names, rounds, onChange, onWrong }: SeatFa
                 label={t('facts.pointsOf', { name })}
                 value={scores[seat] ?? 0}
                 range={pointsRange}
-                onChange={(points) => {
-                  onChange({ ...position, scores: scores.with(seat, points) });
-                }}
-                onWrong={(wrong) => {
-                  onWrong(`points ${seat}`, wrong);
-                }}
+                onChange={(points) => onChange({ ...position, scores: scores.with(seat, points) })}
+                onWrong={(wrong) => onWrong(`points ${seat}`, wrong)}
                 describedBy={says}
               />
             </span>
@@ -69,12 +61,8 @@ export function SeatFacts({ position, names, rounds, onChange, onWrong }: SeatFa
                 label={t('facts.laidOf', { name })}
                 value={laidBefore[seat] ?? 0}
                 range={laidRange}
-                onChange={(cards) => {
-                  onChange({ ...position, laidBefore: laidBefore.with(seat, cards) });
-                }}
-                onWrong={(wrong) => {
-                  onWrong(`laid ${seat}`, wrong);
-                }}
+                onChange={(cards) => onChange({ ...position, laidBefore: laidBefore.with(seat, cards) })}
+                onWrong={(wrong) => onWrong(`laid ${seat}`, wrong)}
                 describedBy={says}
               />
             </span>

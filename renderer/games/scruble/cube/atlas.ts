@@ -123,9 +123,7 @@ function fill({ pen, unit }: Brush, ink: Rgb): void {
 /** Light comes from the upper left, as for all wood. */
 function fillWood({ pen, look: { wood }, unit }: Brush): void {
   const light = pen.createLinearGradient(-0.25 * unit, -0.45 * unit, 0.25 * unit, 0.45 * unit);
-  wood.forEach((ink, at) => {
-    light.addColorStop(at / 2, css(ink));
-  });
+  wood.forEach((ink, at) => light.addColorStop(at / 2, css(ink)));
   pen.fillStyle = light;
   pen.fillRect(-unit, -unit, 2 * unit, 2 * unit);
 }

@@ -21,9 +21,7 @@ export interface Frames {
 const windowFrames: Frames = {
   isReduced: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
   request: (step) => requestAnimationFrame(step),
-  cancel: (frame) => {
-    cancelAnimationFrame(frame);
-  },
+  cancel: (frame) => cancelAnimationFrame(frame),
 };
 
 export const twistMs = 250;

@@ -59,9 +59,7 @@ export function useCubeScene(canvas: RefObject<HTMLCanvasElement | null>, shown:
   }, [canvas, scene, look, stickers, layer]);
   useLayoutEffect(() => {
     if (typeof scene === 'string') return;
-    const draw = () => {
-      scene.draw(turn, motion.offset());
-    };
+    const draw = () => scene.draw(turn, motion.offset());
     motion.tell(draw);
     scene.resize(size.width, size.height);
     draw();
