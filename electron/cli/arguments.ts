@@ -3,10 +3,10 @@ import leven from 'leven';
 import { ok, refuse, type Result } from '#shared/kernel/result.ts';
 
 export interface Flag {
-  /** The name with its dashes, as `--port`. */
+  /** The name has its dashes, as `--port`. */
   readonly name: string;
   readonly short?: string;
-  /** A placeholder for the value, as `N`; absent for a flag that stands alone. */
+  /** This stands for the value in help, as `N`; absent for a flag that stands alone. */
   readonly takes?: string;
 }
 
@@ -111,7 +111,7 @@ function unknownFlag(flag: string, { name: command, flags }: AcceptedArguments):
     : { code: 'cli/unknown-flag-near', flag, command, near };
 }
 
-/** The known word closest to a typing slip, if at most a third of its letters differ. */
+/** Returns the known word closest to a typing slip, if at most a third of its letters differ. */
 export function nearestWord(slip: string, known: readonly string[]): string | undefined {
   const ranked = known
     .map((word) => ({ word, far: leven(slip.toLowerCase(), word.toLowerCase()) }))

@@ -28,7 +28,7 @@ export function balanceHead({ poorBelow }: BalanceFigures): readonly string[] {
 }
 
 /**
- * Figures for JSON, with the blocking letters; figures per piece are left out, since they would be as long as the set.
+ * Returns figures for JSON, with the blocking letters; figures per piece would be as long as the set, and are left out.
  */
 export function balanceFacts(balance: BalanceFigures) {
   const { pieces: _, ...figures } = balance;

@@ -74,7 +74,7 @@ function reportCounts(call: Call, state: ConnectionState | undefined): void {
   if (roundTripMs !== undefined) call.say(t('cli:box.roundTrip', { ms: roundTripMs.toFixed(1) }));
 }
 
-/** One line per row as the box lies: `o` for a cube, `.` for none, `?` for unknown. */
+/** Each row of the box as it lies is one line: `o` is a cube, `.` none, `?` unknown. */
 function picture(squares: string, columns: number): string {
   const marks = [...squares].map((square) => (square === '1' ? 'o' : square === '0' ? '.' : '?'));
   return Array.from({ length: marks.length / columns }, (_, row) =>

@@ -12,13 +12,13 @@ export interface Command extends AcceptedArguments {
   load(words: readonly string[]): Promise<{ readonly run: Run }>;
 }
 
-/** `rejected`: nothing failed, but the answer is no; the exit code is 1. */
+/** With `rejected`, nothing failed, but the answer is no; the exit code is 1. */
 export type Outcome = 'done' | 'rejected';
 export type Run = (call: Call) => Promise<Result<Outcome, Problem>>;
 
 export interface Call extends Arguments {
   say(text: string): void;
-  /** Resolves when standard output takes more, or at the stop: for commands whose output does not fit into memory. */
+  /** Resolves when standard output takes more, or at the stop. Commands whose output does not fit into memory wait for it. */
   readonly drained?: () => Promise<void>;
   note(text: string): void;
   readonly json: boolean;

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 export const stopped = Symbol('stopped');
 
-/** Longest time between two checks for a stop, in milliseconds. */
+/** Two checks for a stop are at most this many milliseconds apart. */
 const turn = 25;
 
 /**

@@ -54,7 +54,7 @@ export async function labFor(
   return sums === stopped ? refuse(stoppedAt(done)) : ok(worthFigures(sums));
 }
 
-/** Pieces are numbered from 1, the most valuable first; errors are standard errors. */
+/** Pieces are numbered from 1, the most valuable first, and errors are standard errors. */
 export function labFacts(set: PieceSet, { pieces, ...figures }: WorthFigures): object {
   return {
     ...figures,

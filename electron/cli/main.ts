@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import './heap-limit.ts';
 import { runProgram } from './program.ts';
 
-/** Milliseconds that a reader has to take the remaining output after a stop. */
+/** After a stop, a reader has this many milliseconds to take the remaining output. */
 const grace = 100;
 
 /** The first signal aborts; a second one ends the process at once. */
@@ -43,7 +43,7 @@ const isDone = await runProgram(process.argv.slice(2), {
     return stop.signal;
   },
 });
-// Unlike `process.exit`, this lets output to a pipe drain first.
+// This lets output to a pipe drain first, which `process.exit` does not.
 process.exitCode = isDone ? 0 : 1;
 // After a stop, a pipe that nobody reads must not keep the process.
 if (stop.signal.aborted) setTimeout(() => process.exit(), grace).unref();

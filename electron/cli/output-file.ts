@@ -19,7 +19,7 @@ export function outputPath(call: Call, command: string): Result<string, OutputPr
   return path === undefined ? refuse({ code: 'cli/missing-output', command }) : ok(path);
 }
 
-/** The file named by `-o`; refuses an existing file early unless `--force` is given. */
+/** Returns the file named by `-o`; refuses an existing file early unless `--force` is given. */
 export async function freeOutputPath(call: Call, command: string): Promise<Result<string, Problem>> {
   const path = outputPath(call, command);
   if (!path.ok) return path;
@@ -62,8 +62,8 @@ export function numberedPath(path: string, number: string, count: number): strin
 }
 
 /**
- * Files that an earlier run with the same `-o` and another number of sheets may have left. They can be anybody's, so
- * they are named and not removed.
+ * Finds files that an earlier run with the same `-o` and another number of sheets may have left. They can be anybody's,
+ * so they are named and not removed.
  */
 export async function outputsOfEarlierRun(
   path: string,

@@ -14,7 +14,7 @@ export type PlayersProblem =
   | { readonly code: 'cli/no-player'; readonly given: string; readonly place: number };
 
 /**
- * `--players Mira,computer:3,Anders=computer:4`: people by name, computers by level and, if wanted, by name;
+ * `--players Mira,computer:3,Anders=computer:4` gives people by name, computers by level and, if wanted, by name, and
  * `computer:follow` where a game's computers can follow the strength of others. An unnamed computer gets the first
  * offered name that is free.
  */

@@ -9,7 +9,7 @@ export interface Terminal {
   /** Resolves when standard output takes more; absent where it always does. */
   drained?(): Promise<void>;
   note(text: string): void;
-  /** Called when the command is loaded and will notice a stop; before that, a signal ends the process. */
+  /** This is called when the command is loaded and will notice a stop; before that, a signal ends the process. */
   listen(): AbortSignal;
 }
 
@@ -45,7 +45,7 @@ async function run(command: Command, given: readonly string[], terminal: Termina
     return tell({ code: 'cli/extra-word', command: command.name, word: extra }, json, terminal);
   }
   const { run: runCommand } = await command.load(words);
-  // Load the texts too, so that a stop is reported at once.
+  // The texts are loaded too, so that a stop is reported at once.
   await import('#shared/i18n/index.ts');
   const stop = terminal.listen();
   const call: Call = {

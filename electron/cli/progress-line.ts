@@ -1,9 +1,9 @@
 import type { Call } from './command.ts';
 
 export interface Speed {
-  /** Below ten with one decimal, else a whole number. */
+  /** A figure below ten has one decimal; others are whole. */
   readonly perSecond: number;
-  /** Estimated whole seconds to the end. */
+  /** The end is estimated to come in so many whole seconds. */
   readonly left: number;
 }
 
@@ -14,7 +14,7 @@ export interface ProgressLine {
 }
 
 const emptyLine = '\r\u001b[K';
-/** Least milliseconds between two updates of a terminal. */
+/** Two updates of a terminal are at least this many milliseconds apart. */
 const shownEvery = 100;
 /** A log gets a line at each tenth only if the job has at least this many steps. */
 const longJob = 100;

@@ -7,7 +7,7 @@ import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 
 export type ReadProblem = FileProblem | { readonly code: 'file/empty'; readonly path: string };
 
-/** Descriptors opened by the shell: `/dev/stdin`, and `<(...)`, which becomes `/dev/fd/63`. */
+/** The shell opens descriptors for `/dev/stdin` and for `<(...)`, which becomes `/dev/fd/63`. */
 export const shellDescriptor = /^\/(?:dev\/(?:stdin|fd\/\d+)|proc\/self\/fd\/\d+)$/;
 
 /**

@@ -14,13 +14,13 @@ export interface LineTooLong {
   readonly limit: number;
 }
 
-/** A line without its line break, numbered from 1. */
+/** A line has no line break; lines are numbered from 1. */
 export interface Line {
   readonly number: number;
   readonly text: Result<string, LineTooLong>;
 }
 
-/** Longest line in bytes; a longer one is skipped without being kept. */
+/** A line of more bytes is skipped without being kept. */
 export const lineLimit = 1_000_000;
 
 /**

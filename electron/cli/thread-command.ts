@@ -17,7 +17,7 @@ export const threadCommands = {
 } as const satisfies Readonly<Record<string, () => Promise<{ readonly run: ThreadRun }>>>;
 export type ThreadCommand = keyof typeof threadCommands;
 
-/** In bytes; the record of a long evening's game takes some 40,000. */
+/** A file of at most this many bytes is small; the record of a long evening's game takes some 40,000. */
 const smallFile = 50_000;
 
 export type ThreadRun = (call: ThreadCall) => Promise<Result<Outcome, Problem>>;
@@ -80,7 +80,7 @@ async function runThread(
   return !result.ok && result.problem.code === 'cli/stopped' ? refuse(reached) : result;
 }
 
-/** The problem to report for a stop before the first call of `reached`. */
+/** A stop before the first call of `reached` is reported as this problem. */
 function notYet(path: string): Problem {
   const problem: FileProblem = { code: 'file/stopped', path };
   return problem;

@@ -24,11 +24,11 @@ import { openTextShelf, type ShelfProblem } from './files/text-shelf.ts';
 export type DesignsProblem = ShelfProblem | { readonly code: 'file/no-such-design'; readonly id: string };
 
 const suffix = '.cubewright-set.json';
-/** In bytes of UTF-8, per set file. */
+/** A set file has at most this many bytes of UTF-8. */
 const mostBytes = 4 * setFileLimit;
 
 /**
- * The sets designed here: one `*.cubewright-set.json` each, in their own folder. A file that was copied there may hold a
+ * Each set designed here is one `*.cubewright-set.json` in a folder of its own. A file that was copied there may hold a
  * word list, which stays in it while the set changes.
  */
 export interface Designs {

@@ -11,12 +11,12 @@ import { readText } from './files/read-file.ts';
 
 const suffix = '.json';
 
-/** In bytes of UTF-8, for the drafts of all seats; no file written here is longer. */
+/** The drafts of all seats have at most this many bytes of UTF-8; no file written here is longer. */
 const mostBytes = 2_000_000;
 
 /**
- * Plays laid out but not yet made (P32): one `drafts/<id>.json` per game, which may be lost without harm. In a damaged
- * file each seat is read separately, and the next save drops what cannot be read.
+ * Plays laid out but not yet made (P32) lie in one `drafts/<id>.json` per game, which may be lost without harm. In a
+ * damaged file each seat is read separately, and the next save drops what cannot be read.
  */
 export interface Drafts {
   read(id: string): Promise<readonly KeptDraft[]>;

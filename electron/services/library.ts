@@ -12,7 +12,7 @@ import { openTextShelf, timeInId, type ShelfProblem } from './files/text-shelf.t
 
 export type LibraryProblem = ShelfProblem | { readonly code: 'file/no-such-game'; readonly id: string };
 
-/** The saved games: one `*.cubewright.json` each, in the games folder. */
+/** Each saved game is one `*.cubewright.json` in the games folder. */
 export interface Library {
   list(): Promise<Result<Answer<'listGames'>>>;
   create(text: string): Promise<Result<Answer<'createGame'>>>;
@@ -43,7 +43,7 @@ export function openLibrary({ home, records, bus, writer = createHomeWriter() }:
     },
   });
 
-  /** Facts by path, so that a game is replayed only when its file has changed. */
+  /** Facts are kept by path, so that a game is replayed only when its file has changed. */
   const known = new Map<string, { readonly state: string; readonly facts: Result<RecordFacts> }>();
   // Facts depend on the lists that are installed.
   bus.listen(({ event }) => {

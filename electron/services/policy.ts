@@ -32,7 +32,7 @@ export const filePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Only for the word engine's worker, which also runs its WebAssembly kernel. */
+/** The word engine's worker alone may compile WebAssembly, because it runs the kernel. */
 export const wordWorkerPolicy = filePolicy.replace(
   "script-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'",

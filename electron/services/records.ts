@@ -23,7 +23,7 @@ export function openRecordReader(lexica: Lexica): RecordReader {
   const judges = new WeakMap<Lexicon, Map<string, WordJudge>>();
 
   /**
-   * The judge for a record of version 1; undefined if its list is missing or has changed. Later records hold their
+   * Returns the judge for a record of version 1; undefined if its list is missing or has changed. Later records hold their
    * verdicts.
    */
   async function wordsOf({ version, game, options, lexicon }: AnyRecord): Promise<WordJudge | undefined> {
@@ -34,7 +34,7 @@ export function openRecordReader(lexica: Lexica): RecordReader {
       : undefined;
   }
 
-  /** One judge per lexicon and letters, since the replay check compares judges by identity. */
+  /** There is one judge per lexicon and letters, because the replay check compares judges by identity. */
   function judgeFor(lexicon: Lexicon, letters: string): WordJudge {
     const known = judges.get(lexicon) ?? new Map<string, WordJudge>();
     judges.set(lexicon, known);

@@ -4,7 +4,7 @@ import { basename, extname, join, sep } from 'node:path';
 import { contentSecurityPolicy, filePolicy, securityHeaders, wordWorkerPolicy } from './policy.ts';
 import { readContent } from './files/read-file.ts';
 
-/** The same on `cubewright://app` and on 127.0.0.1. */
+/** Pages get the same files on `cubewright://app` and on 127.0.0.1. */
 export interface WebAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -18,13 +18,13 @@ export interface ScreenFiles {
 
 export interface Requester {
   readonly sockets: readonly string[];
-  /** The asker's If-None-Match tag. */
+  /** This is the If-None-Match tag of the request. */
   readonly known?: string | undefined;
-  /** Whether the asker may read lexica added on this computer; the program's own files are public. */
+  /** Whether the requester may read lexica added on this computer; the program's own files are public. */
   readonly isIn: boolean;
 }
 
-/** In bytes; the largest files served are lexica. */
+/** A served file has at most this many bytes; the largest ones are lexica. */
 const sizeLimit = 200_000_000;
 
 const types: Readonly<Record<string, string>> = {
@@ -75,7 +75,7 @@ export function openScreenFiles(program: string, ownLexica: string): ScreenFiles
   };
 }
 
-/** Undefined for a path that could leave its folder. */
+/** Returns undefined for a path that could leave its folder. */
 function safeSegments(path: string): readonly string[] | undefined {
   let plain: string;
   try {

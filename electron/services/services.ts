@@ -43,7 +43,7 @@ export interface Services {
 export interface ServicesParts {
   readonly door: 'desktop' | 'browser';
   readonly home: Home;
-  /** Released when the services close. */
+  /** The lock is released when the services close. */
   readonly lock: HomeLock;
   readonly exporter: Exporter;
   readonly program?: string | undefined;

@@ -6,7 +6,7 @@ import { Worker, type Transferable, type WorkerOptions } from 'node:worker_threa
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import type { Turns } from './turns.ts';
 
-/** Messages of a thread with one job: progress any number of times, then one result. */
+/** A thread with one job sends progress any number of times, then one result. */
 export type ThreadMessage<P, T> =
   | { readonly kind: 'progress'; readonly progress: P }
   | { readonly kind: 'done'; readonly result: Result<T> };
@@ -17,12 +17,12 @@ export interface ThreadJob<P> {
   readonly transfer?: readonly Transferable[];
   readonly signal: AbortSignal;
   readonly progress: (progress: P) => void;
-  /** The result if `signal` stops the job. */
+  /** The job has this result if `signal` stops it. */
   readonly stopped: Result<never, Problem>;
 }
 
 export interface WaitingJob<P> extends ThreadJob<P> {
-  /** Gets the number of jobs ahead whenever it changes. */
+  /** It is called with the number of jobs ahead whenever that changes. */
   readonly waiting: (before: number) => void;
 }
 
@@ -73,7 +73,7 @@ export function runOnThread<P, T>(job: ThreadJob<P>, over: () => void = () => un
       end();
     });
     worker.on('error', fail);
-    // After a result this has no effect; before one, the thread has died, for example without memory.
+    // A promise settles once, so this tells only of a thread that died before its result, for example without memory.
     worker.on('exit', (code) => {
       over();
       fail(new Error(`The thread of ${file} ended with ${code}`));
@@ -98,8 +98,8 @@ export function threadEnvironment(): NodeJS.ProcessEnv {
 }
 
 /**
- * The script of a thread whose source is `from`. Node runs the source; Electron and a packed program run the bundle of
- * the same name.
+ * Returns the script of a thread whose source is `from`. Node runs the source; Electron and a packed program run the
+ * bundle of the same name.
  */
 export function threadFile(from: URL, program: string): string {
   const source = fileURLToPath(from);

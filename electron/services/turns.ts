@@ -1,6 +1,6 @@
 /**
- * Lets at most `atOnce` jobs run; the others wait in order and may leave. For jobs that take a thread and its memory:
- * more of them than cores are only slower.
+ * Lets at most `atOnce` jobs run; the others wait in order and may leave. It serves jobs that take a thread and its
+ * memory, because more of them than cores are only slower.
  */
 export interface Turns {
   readonly waiting: number;

@@ -18,7 +18,7 @@ const changing = ['rows', 'columns', 'serial', 'no-lights', 'slow'] as const;
 const ways = {
   uno: ['-c', 'arduino', '-P', 'PORT', '-b', '115200', '-D'],
   oldNano: ['-c', 'arduino', '-P', 'PORT', '-b', '57600', '-D'],
-  // Fuses: no boot loader, a crystal, a reset below 4.3 V, and an EEPROM that outlives the flashing.
+  // These fuses set no boot loader, a crystal, a reset below 4.3 V, and an EEPROM that outlives the flashing.
   programmer: ['-c', 'usbasp', '-U', 'lfuse:w:0xFF:m', '-U', 'hfuse:w:0xD1:m', '-U', 'efuse:w:0xFC:m'],
 } as const;
 

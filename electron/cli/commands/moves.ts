@@ -33,7 +33,7 @@ export type MovesStopped =
 
 interface Source {
   readonly positions: AsyncIterable<ReadPosition> | Iterable<ReadPosition>;
-  /** All positions, where they are known before the first is searched. */
+  /** A file is read whole, so all its positions are known before the first is searched. */
   readonly known: readonly FilePosition[] | undefined;
   /** Whether a piece with the single letter Ĳ was read so far; without one, words are spelled with I and J. */
   readonly hasIj: () => boolean;
@@ -202,7 +202,7 @@ async function searchAll(
   return broken ?? ok(refused === 0 ? 'done' : 'rejected');
 }
 
-/** Returns the problem, if any. One that is not about the position itself is returned without being said here. */
+/** Returns the problem, if there is one. One that is not about the position itself is not said here. */
 function tell(teller: PositionReporter, { line, found, answer }: Told): Problem | undefined {
   if (answer.ok) {
     if (found.ok) teller.found(found.value, answer.value, line);

@@ -36,7 +36,7 @@ export const run: ThreadRun = async (call) => {
 };
 
 interface Asked {
-  /** The record up to the move asked for. */
+  /** The record ends with the move asked for. */
   readonly record: AnyRecord;
   readonly who: Onlooker | undefined;
 }

@@ -26,7 +26,7 @@ export type SetProposeProblem =
   | { readonly code: 'cli/unknown-kind'; readonly given: string; readonly known: readonly string[] }
   | { readonly code: 'cli/stopped-proposal'; readonly percent: number };
 
-/** The kind by the number of pieces of known games; any other number makes cubes. */
+/** The number of pieces of known games decides the kind; any other number makes cubes. */
 const usualKinds: Readonly<Record<number, ProposedKind>> = { 108: 'dice', 25: 'blanks' };
 const usualLexicon = 'english';
 const leftOutShown = 3;
@@ -90,7 +90,7 @@ function kindOf(given: string): Result<ProposedKind, SetProposeProblem> {
   return kind === undefined ? refuse({ code: 'cli/unknown-kind', given, known: proposedKinds }) : ok(kind);
 }
 
-/** The language of a list that comes with the program; an imported list holds its own. */
+/** Returns the language of a list that comes with the program; an imported list holds its own. */
 async function bundledLanguage(lexicon: string): Promise<string | undefined> {
   const known = isFile(lexicon) ? undefined : await knownLexica().list();
   const summary = known?.ok === true ? known.value.find(({ name }) => name === lexicon) : undefined;

@@ -30,7 +30,7 @@ import { openServices, performTask, type WordServices } from '#shared/word-engin
 
 export interface MatchTable {
   readonly game: GameId;
-  /** Undefined where the game has no words. */
+  /** It is undefined where the game has no words. */
   readonly words: MatchWords | undefined;
   readonly options: object;
   readonly levels: readonly number[];
@@ -38,13 +38,13 @@ export interface MatchTable {
 
 export interface MatchWords {
   readonly lexicon: Lexicon;
-  /** The words that a level knows: a smaller vocabulary or the whole lexicon. */
+  /** A level knows a smaller vocabulary or the whole lexicon. */
   readonly vocabularyOf: (level: number) => Lexicon;
 }
 
 export interface PlayedGame {
   readonly timeline: Timeline<GameTypes>;
-  /** By seat, milliseconds of every move. */
+  /** Every move took so many milliseconds; they are listed by seat. */
   readonly ms: readonly (readonly number[])[];
 }
 
@@ -104,7 +104,7 @@ const withoutWords: Help = {
   searchOf: () => () => Promise.resolve(refuse({ code: 'game/no-words' })),
 };
 
-/** A judge for the whole list, and word services for what each level knows of it. */
+/** The judge knows the whole list, and the word services what each level knows of it. */
 function wordHelp({ lexicon, vocabularyOf }: MatchWords, game: GameId, letters: string): Help {
   // The key is the list itself, since two lists of the same name can hold different words.
   const services = new Map<Lexicon, Map<string, WordServices>>();

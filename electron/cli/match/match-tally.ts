@@ -1,16 +1,16 @@
 import type { GameFacts, LaidPieces } from './game-facts.ts';
 import { Spread } from './spread.ts';
 
-/** Shares are 0 to 1, and figures without data are 0. */
+/** Shares are from 0 to 1, and figures without data are 0. */
 export interface MatchFigures {
   readonly games: number;
   readonly players: readonly PlayerFigures[];
   readonly turns: { readonly mean: number; readonly shortest: number; readonly longest: number };
   readonly ends: readonly { readonly reason: string; readonly games: number }[];
   readonly openings: readonly OpeningFigures[];
-  /** The move with the most points; of equal ones, that of the lowest seed. */
+  /** This move has the most points; of equal ones, it is that of the lowest seed. */
   readonly best: { readonly points: number; readonly seat: number; readonly seed: number } | undefined;
-  /** Points per laid piece, by the letter shown and by piece; the most valuable first. */
+  /** Points per laid piece are listed by the letter shown and by piece, the most valuable first. */
   readonly letters: readonly PieceFigures[];
   readonly pieces: readonly PieceFigures[];
 }
@@ -19,7 +19,7 @@ export interface PlayerFigures {
   readonly won: number;
   readonly shared: number;
   readonly points: number;
-  /** Standard error of the mean; null where there is only one value. */
+  /** This is the standard error of the mean; null where there is only one value. */
   readonly error: number | null;
   /** One game in ten ends with at most `low`, one in ten with more than `high`. */
   readonly low: number;
@@ -33,7 +33,7 @@ export interface OpeningFigures {
   readonly games: number;
   readonly points: number;
   readonly error: number | null;
-  /** The share of these games that the opening player won alone. */
+  /** The opening player won this share of these games alone. */
   readonly won: number;
 }
 
@@ -41,8 +41,8 @@ export interface PieceFigures {
   readonly name: string;
   readonly laid: number;
   /**
-   * Mean points per laying of this piece, each move's points shared equally among its pieces; `error` is the standard
-   * error.
+   * A laying of this piece brings so many points on average, each move's points shared equally among its pieces; `error`
+   * is the standard error.
    */
   readonly each: number;
   readonly error: number | null;

@@ -17,7 +17,7 @@ export interface MatchReport {
 
 const piecesShown = 5;
 
-/** One object: shares from 0 to 1, all numbers rounded to four decimals. */
+/** Returns one object with shares from 0 to 1, all numbers rounded to four decimals. */
 export function matchJson(game: GameId, { competitors, figures, times }: MatchReport): string {
   const { games, players, best, ...rest } = figures;
   const told = players.map((player, seat) => ({

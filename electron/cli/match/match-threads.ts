@@ -7,7 +7,7 @@ import type { GameFacts } from './game-facts.ts';
 
 export interface MatchAsk {
   readonly game: GameId;
-  /** As `--lexicon` takes it; undefined for the usual list. */
+  /** The list is given as `--lexicon` takes it; undefined for the usual one. */
   readonly lexicon: string | undefined;
   readonly levels: readonly number[];
   /** Game `n`, from 0, is dealt by `seed` plus `n`. */
@@ -17,7 +17,7 @@ export interface MatchAsk {
 }
 
 export interface ThreadMatchAsk extends MatchAsk {
-  /** The number of the next game, shared by all threads; a free thread takes it. */
+  /** All threads share the number of the next game; a free thread takes it. */
   readonly next: Int32Array<SharedArrayBuffer>;
 }
 

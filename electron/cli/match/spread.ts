@@ -1,6 +1,6 @@
 import type { GameFacts } from './game-facts.ts';
 
-/** A histogram of whole numbers; its memory grows with their range, not with their count. */
+/** This histogram counts whole numbers; its memory grows with their range, not with their count. */
 export class Spread {
   readonly #counts = new Map<number, number>();
   #count = 0;
@@ -21,7 +21,7 @@ export class Spread {
     return this.#count === 0 ? 0 : this.#sum / this.#count;
   }
 
-  /** Standard error of the mean; null for fewer than two values. */
+  /** Returns the standard error of the mean, or null for fewer than two values. */
   get error(): number | null {
     if (this.#count < 2) return null;
     const { mean } = this;
@@ -29,7 +29,7 @@ export class Spread {
     return Math.sqrt(squares / (this.#count - 1) / this.#count);
   }
 
-  /** The least value that at least this share of all values does not exceed. */
+  /** Returns the least value that at least this share of all values does not exceed. */
   at(share: number): number {
     const sorted = this.#sorted();
     let seen = 0;

@@ -7,10 +7,10 @@ import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Lexicon } from '#shared/lexicon/index.ts';
 import { knownLexica } from '../words/lexicon-argument.ts';
 
-/** In bytes, as for any lexicon file. */
+/** A lexicon file has at most this many bytes. */
 const sizeLimit = 200_000_000;
 
-/** The lexicon that each level knows, by level; the whole one where there is no smaller vocabulary. */
+/** Each level knows one lexicon, the whole one where there is no smaller vocabulary. */
 export async function vocabulariesOf(
   game: GameId,
   lexicon: Lexicon,

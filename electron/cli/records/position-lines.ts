@@ -51,7 +51,7 @@ export function textLines(call: Call, positions: readonly FilePosition[] | undef
   const widths = [
     longest([section, ...(positions?.map((one) => one.section) ?? sections.map((one) => one.section))]),
     longest([id, ...(positions?.map((one) => `${one.id}`) ?? ['1000000'])]),
-    // Room for seven digits of plays, points and milliseconds, which are not known yet.
+    // The columns have room for seven digits of plays, points and milliseconds, which are not known yet.
     ...numbers.map(({ length }) => Math.max(7, length)),
   ];
   const line = (cells: readonly string[]): string =>
@@ -75,7 +75,7 @@ export function textLines(call: Call, positions: readonly FilePosition[] | undef
   };
 }
 
-/** As `H8 across WoRD 34`; a blank shows its letter small. */
+/** Writes a play as `H8 across WoRD 34`; a blank shows its letter small. */
 function playLine({ start, direction, word, laid, score }: Play, width: number): string {
   const step = direction === 'across' ? 1 : width;
   const blanks = new Set(laid.filter(({ blank }) => blank).map(({ square }) => square));

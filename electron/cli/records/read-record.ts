@@ -14,7 +14,7 @@ export async function readRecord(file: string, { stop }: Call): Promise<Result<A
 }
 
 /**
- * The judge of a record's words. Undefined means that the verdicts in the record hold; `--lexicon` names a list that
+ * Returns the judge of a record's words. Undefined means that the verdicts in the record hold; `--lexicon` names a list that
  * judges anew. A record of version 1 has no verdicts, so its own list judges, looked up among the known ones; a note
  * says if it has changed or is missing.
  */

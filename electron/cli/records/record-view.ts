@@ -10,7 +10,7 @@ export interface SeatProblem {
   readonly known: readonly string[];
 }
 
-/** `--view`: `table`, a seat's number from 1, or its player's name in any case. */
+/** `--view` takes `table`, a seat's number from 1, or its player's name in any case. */
 export function onlookerArgument({ players }: AnyRecord, given: string): Result<Onlooker, SeatProblem> {
   const text = given.trim().toLowerCase();
   if (text === 'table') return ok('table');

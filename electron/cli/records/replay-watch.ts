@@ -26,9 +26,9 @@ export function replayWatch({ moves: { length: total } }: AnyRecord, { reached }
   };
 }
 
-/** A move that others may still answer: a play open to a challenge, or a turn whose lines can be stolen. */
+/** Others may still answer this move: a play open to a challenge, or a turn whose lines can be stolen. */
 export interface AnswerableMove {
-  /** The move's number, from 1. */
+  /** Moves are numbered from 1. */
   readonly move: number;
   readonly by: Actor;
   readonly others: readonly Seat[];

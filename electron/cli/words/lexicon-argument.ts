@@ -21,7 +21,7 @@ import { readArgument } from '../read-argument.ts';
 import { t } from '../texts.ts';
 
 const sizeLimit = 200_000_000;
-/** In bytes: up to here, making a lexicon takes tens of milliseconds; larger files go to a thread. */
+/** A lexicon of at most this many bytes is made here in tens of milliseconds; larger files go to a thread. */
 const shortWork = 50_000;
 
 export interface ListStopped {
@@ -30,16 +30,16 @@ export interface ListStopped {
   readonly percent: number;
 }
 
-/** How to read a word list in plain text; a lexicon file ignores these. */
+/** These say how to read a word list in plain text; a lexicon file ignores them. */
 export interface ReadingFlags {
   readonly alphabet: string;
   readonly foldAccents: boolean;
-  /** With `list`: the letters to leave out; undefined leaves out those that few words have. */
+  /** With `list`, these letters are left out; undefined leaves out those that few words have. */
   readonly leaveOut?: string | undefined;
   readonly language?: string | undefined;
 }
 
-/** Per cent done when a stage begins. */
+/** A stage begins when so many per cent are done. */
 const beganAt = { letters: 0, reading: 20, building: 60, saving: 100 } as const;
 
 const plainReading: ReadingFlags = { alphabet: 'latin', foldAccents: false };
@@ -56,8 +56,8 @@ export function isFile(given: string): boolean {
 }
 
 /**
- * `--lexicon`: a name, a `.cwlex` file, or a word list in plain text, read as `reading` says. Use it only for what a
- * person typed: `openRecorded` looks up a name that comes out of a file.
+ * Opens what `--lexicon` names: a known list, a `.cwlex` file, or a word list in plain text, read as `reading` says. It is
+ * only for what a person typed; `openRecorded` looks up a name that comes out of a file.
  */
 export async function lexiconArgument(
   given: string,
@@ -80,7 +80,7 @@ export async function lexiconOfFile(
   return made(bytes.value, { name, file, ...reading }, stop);
 }
 
-/** The list in a set file, under the name of the same list here, if there is one. */
+/** Returns the list in a set file, under the name of the same list here, if there is one. */
 export async function lexiconOfSet(
   words: SetWords,
   file: string,
@@ -94,7 +94,7 @@ export async function lexiconOfSet(
   return ok(here === undefined ? lexicon : { ...lexicon, name: here.name });
 }
 
-/** The list on this computer with the same words. */
+/** Finds the list on this computer with the same words. */
 export async function knownList({ sha256 }: Lexicon): Promise<LexiconSummary | undefined> {
   const lists = await knownLexica().list();
   return lists.ok ? lists.value.find((one) => one.sha256 === sha256) : undefined;
@@ -126,7 +126,7 @@ export function nameOf(file: string): string {
     .replace(/\p{Cs}$/u, '');
 }
 
-/** The list for a game without `--lexicon`: one in the language of its pieces, if they have one, else English. */
+/** A game without `--lexicon` gets a list in the language of its pieces, if they have one, else English. */
 export async function usualLexicon(
   game: GameId,
   options: Readonly<Record<string, unknown>>,
@@ -143,7 +143,7 @@ export async function usualLexicon(
 
 const usual = 'english';
 
-/** The default exceptions of a game with this list, by the language of the list and the letters of the pieces. */
+/** The language of the list and the letters of the pieces decide the default exceptions of a game. */
 export async function defaultExceptionsFor(
   lexicon: Lexicon,
   letters: string,
@@ -157,7 +157,7 @@ export async function defaultExceptionsFor(
 /** Personal words count only with `--mine`, so that a script does the same on every computer. */
 export async function myWords(call: Call): Promise<Result<OwnWords, Problem>> {
   if (!hasFlag(call, 'mine')) return ok({ allow: [], forbid: [] });
-  // Without a writer: commands for words change nothing at home.
+  // There is no writer, because commands for words change nothing at home.
   const settings = openSettings(homeOf(), { writer: undefined });
   const read = await settings.read();
   if (!read.ok) return read;

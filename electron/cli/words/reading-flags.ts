@@ -17,10 +17,10 @@ export type ReadingProblem =
   | { readonly code: 'cli/unknown-alphabet'; readonly alphabet: string; readonly known: readonly string[] }
   | { readonly code: 'cli/leave-out-of-list'; readonly given: string };
 
-/** The value of `--leave-out` that leaves out no letter. */
+/** With this value, `--leave-out` leaves out no letter. */
 const none = 'none';
 
-/** `--alphabet`, `--leave-out`, `--fold-accents` and `--language`: how to read a word list in plain text. */
+/** `--alphabet`, `--leave-out`, `--fold-accents` and `--language` say how to read a word list in plain text. */
 export function readingFlags(call: Call): Result<ReadingFlags, Problem> {
   const alphabet = alphabetFlag(flagValue(call, 'alphabet') ?? 'latin');
   if (!alphabet.ok) return alphabet;

@@ -76,7 +76,7 @@ export function searchNumbers(call: Call): Result<SearchNumbers, Problem> {
   });
 }
 
-/** The given flags' letters, spelled for `alphabet`; flags not given are absent. */
+/** Returns the letters of the flags that are given, spelled for `alphabet`. */
 export function textFlags<N extends string>(
   call: Call,
   alphabet: string,

@@ -115,7 +115,7 @@ export interface BoxMemory {
 const key = (serialNumber: string): string => `box.debounce.${serialNumber}`;
 const { least, most } = boxRanges.debounceMs;
 
-/** Kept among the program's settings; if those cannot be read or written, the box keeps its own span. */
+/** Spans are kept among the program's settings; if those cannot be read or written, the box keeps its own span. */
 export function openBoxMemory(settings: Pick<SettingsService, 'read' | 'write'>): BoxMemory {
   return {
     async spanOf(serialNumber) {

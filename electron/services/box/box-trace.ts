@@ -1,21 +1,21 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { ExportFile } from '../door.ts';
 
-/** In characters: enough for some two hours of a box that sends all the time. */
+/** A trace has at most this many characters, enough for some two hours of a box that sends all the time. */
 export const traceLimit = 32_000_000;
 
 export interface NoTraceProblem {
   readonly code: 'box/no-trace';
 }
 
-/** `full`: recording ended by itself at the limit. */
+/** A recording is `full` when it ended by itself at the limit. */
 export interface TraceFacts {
   readonly state: 'recording' | 'stopped' | 'full';
   readonly startedAt: number;
   readonly characters: number;
 }
 
-/** A recording of the line, kept in memory until it is saved. */
+/** A recording of the line stays in memory until it is saved. */
 export interface BoxTrace {
   start(now: number): void;
   write(line: string): void;

@@ -33,7 +33,7 @@ import { openTrace } from './box-trace.ts';
 import { createQueue } from '../turns.ts';
 import { virtualBoxes, virtualPath, type VirtualBoxes } from './virtual-box.ts';
 
-/** Prefix of a simulated box inside this program; faults may follow, as `simulator:drop,late`. */
+/** A path with this prefix opens a simulated box inside this program; faults may follow, as `simulator:drop,late`. */
 export const simulatorPath = 'simulator:';
 /** The simulated box lifts a cube at this interval, so that there is something to see. */
 const liftEveryMs = 2_000;
@@ -148,7 +148,7 @@ export function openBox(
       }),
     state: () => state,
     virtual,
-    // Queued, so that the box that is asked is the one connected last.
+    // The request is queued, so that the box connected last answers it.
     check: () => turns.run('box', () => checkBox(open?.connection)),
     settings: () =>
       turns.run('box', async () => {

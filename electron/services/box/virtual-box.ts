@@ -19,14 +19,14 @@ import { assertNever, ok, refuse, type Problem, type Result } from '#shared/kern
 import { readFirmware } from './firmware.ts';
 import { seenLights } from './virtual-lights.ts';
 
-/** Prefix of the firmware on a simulated chip; faults of the line may follow, as `virtual:drop,delay`. */
+/** A path with this prefix opens the firmware on a simulated chip; faults of the line may follow, as `virtual:drop,delay`. */
 export const virtualPath = 'virtual:';
 const lookEveryMs = 100;
 const fullSupplyMv = 5000;
 
 /** There is at most one virtual box per home, and none before it is opened. */
 export interface VirtualBoxes {
-  /** A port to a new box with all squares full; `rest` ends it. */
+  /** Returns a port to a new box with all squares full; `rest` ends it. */
   open(path: string): Result<{ readonly transport: Transport; rest(): void }, Problem>;
   state(): VirtualBoxState;
   act(act: VirtualBoxAct): Result<VirtualBoxState, Problem>;
@@ -109,7 +109,7 @@ interface Line {
 
 /** `look` is called at intervals, since lights change by themselves. */
 async function start(path: string, faults: Faults, line: Line, look: () => void): Promise<Running> {
-  // Imported on demand, since few sessions run a chip.
+  // The chip is imported on demand, because few people run one.
   const { createVirtualBox, inRealTime } = await import('#firmware-protocol/virtual-box/index.ts');
   const box = createVirtualBox({ hex: readFirmware(), faults });
   const { box: running, stop } = inRealTime(box, systemClock);

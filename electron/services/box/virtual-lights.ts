@@ -1,7 +1,7 @@
 import type { Rgb } from '#firmware-protocol/virtual-box/index.ts';
 import type { VirtualBoxView } from '#shared/contract/index.ts';
 
-/** Finds which lights shine or blink to the eye. Times are milliseconds. */
+/** Finds which lights shine or blink to the eye. Times are in milliseconds. */
 export interface SeenLights {
   look(colours: readonly Rgb[], now: number): VirtualBoxView['lights'];
 }
@@ -10,7 +10,7 @@ interface Seen {
   readonly colour: string;
   readonly shoneAt: number;
   readonly isOn: boolean;
-  /** The last two times at which it went on. */
+  /** The light last went on at these two times. */
   readonly rises: readonly number[];
 }
 

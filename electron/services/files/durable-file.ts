@@ -16,7 +16,7 @@ import { linkTarget } from './write-target.ts';
 export type WriteCalls = Pick<typeof nodeFiles, 'open' | 'rename' | 'rm'>;
 
 export interface WriteOptions<P extends Problem = never> {
-  /** Permissions of a new file, whatever the umask; undefined gives 0666 less the umask. */
+  /** A new file has these permissions, whatever the umask; undefined gives 0666 less the umask. */
   readonly mode?: number;
   /** Called before each try to replace the old file; a refusal keeps that file and is returned. */
   readonly mayReplace?: () => Result<undefined, P>;
@@ -87,12 +87,11 @@ export async function writeInPlace(
   await fill(await calls.open(path, 'w'), content);
 }
 
-/** `wx` fails if anything has the name, even a link. */
+/** With the flag `wx`, opening fails if anything has the name, even a link. */
 function openNew(path: string, calls: WriteCalls, mode: number | undefined): Promise<nodeFiles.FileHandle> {
   return mode === undefined ? calls.open(path, 'wx') : calls.open(path, 'wx', mode);
 }
 
-/** `finish` runs between writing and syncing. */
 async function fill(
   file: nodeFiles.FileHandle,
   content: string | Uint8Array,
@@ -107,7 +106,7 @@ async function fill(
   }
 }
 
-/** `chmod` ignores the umask. */
+/** `chmod` sets the whole mode, because the umask takes bits from a mode given at opening. */
 async function setMode(
   file: nodeFiles.FileHandle,
   mode: number | undefined,
@@ -161,13 +160,13 @@ export async function syncFolder(folder: string, calls: Pick<WriteCalls, 'open'>
 const beingWritten = new Set<string>();
 export const isBeingWritten = (name: string): boolean => beingWritten.has(name);
 
-/** A hidden name in the same folder, with this process's id. */
+/** The name is hidden, in the same folder, and holds this process's id, so that `sweepLeftovers` knows whose it is. */
 export function temporaryFor(path: string): string {
   const name = `.${basename(path).slice(0, 100)}.${process.pid}-${randomBytes(6).toString('hex')}`;
   return join(dirname(path), name + temporarySuffix);
 }
 
-/** The id of the process that wrote a temporary file; undefined for any other name. */
+/** Returns the id of the process that wrote a temporary file, or undefined for any other name. */
 export function writerOf(name: string): number | undefined {
   const found = /^\..*\.([1-9]\d{0,9})-[0-9a-f]+\.cubewright-tmp$/.exec(name);
   return found === null ? undefined : Number(found[1]);

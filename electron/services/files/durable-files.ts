@@ -12,7 +12,7 @@ import { fileProblem, systemCode, type FileProblem } from './file-problem.ts';
 import { writeTarget, type WriteTarget, type WriteTargetProblem } from './write-target.ts';
 
 /**
- * Files named by a person, written together: all of them, or none.
+ * Files named by a person are written together, all of them or none.
  *
  * Each content goes to a synced temporary file beside its target, so that a full disk shows before anything has
  * changed. An old file gets a second name (a hard link, so it keeps all its attributes). Only then does a rename put
@@ -37,7 +37,7 @@ export type SetCalls = WriteCalls & Pick<typeof nodeFiles, 'link'>;
 
 interface Staged extends WriteTarget {
   readonly temporary: string;
-  /** The second name of the old file; undefined without an old file, or where a single rename needs no undo. */
+  /** The old file has this second name; undefined without an old file, or where a single rename needs no undo. */
   readonly old: string | undefined;
 }
 
@@ -139,7 +139,7 @@ async function place({ temporary, target }: Staged, overwrite: boolean, calls: S
   return placeWithoutLinks(temporary, target, calls);
 }
 
-/** For disks without hard links: an empty file reserves the name until the rename. */
+/** An empty file reserves the name until the rename on disks without hard links. */
 async function placeWithoutLinks(temporary: string, target: string, calls: SetCalls): Promise<boolean> {
   try {
     await (await calls.open(target, 'wx')).close();

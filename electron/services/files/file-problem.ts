@@ -1,4 +1,4 @@
-/** Facts only; `shared/i18n` has the sentences. */
+/** Problems hold facts; `shared/i18n` has the sentences. */
 export type FileProblem =
   | { readonly code: 'file/disk-full'; readonly path: string }
   | { readonly code: 'file/not-allowed'; readonly path: string }
@@ -53,7 +53,7 @@ const codes: Readonly<Record<string, PlainCode>> = {
   ETXTBSY: 'file/busy',
 };
 
-/** The problem for a system call's error; anything else is a bug and is rethrown. */
+/** Returns the problem for a system call's error; anything else is a bug and is rethrown. */
 export function fileProblem(error: unknown, path: string): FileProblem {
   const reason = systemCode(error);
   if (reason === undefined) throw error;
@@ -62,7 +62,7 @@ export function fileProblem(error: unknown, path: string): FileProblem {
   return code === undefined ? { code: 'file/failed', path, reason } : { code, path };
 }
 
-/** The `code` of a system call's error, as `ENOENT`; undefined for any other value. */
+/** Returns the `code` of a system call's error, as `ENOENT`, or undefined for any other value. */
 export function systemCode(error: unknown): string | undefined {
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' && /^E[A-Z0-9]+$/.test(code) ? code : undefined;

@@ -20,10 +20,10 @@ export interface KeptText {
   readonly revision: number;
 }
 
-/** A folder of text files. Each write is whole, and none overwrites the change of another window. */
+/** A shelf is a folder of text files. Each write is whole, and none overwrites the change of another window. */
 export interface TextShelf {
   pathOf(id: string): string;
-  /** Files with this suffix; `id` is undefined where the name is not a valid id. */
+  /** Lists the files with the shelf's suffix; `id` is undefined where the name is not a valid id. */
   files(): Promise<
     Result<readonly { readonly file: string; readonly id: string | undefined }[], FileProblem>
   >;
@@ -39,10 +39,10 @@ export interface ShelfParts {
   readonly folder: string;
   readonly deleted: string;
   readonly suffix: string;
-  /** Largest file to read, in bytes. */
+  /** Files of more bytes are not read. */
   readonly limit: number;
   readonly writer: HomeWriter;
-  /** The problem for an id without a file. */
+  /** Returns the problem for an id without a file. */
   readonly missing: (id: string) => Problem;
   readonly changed: (id: string, revision?: number) => void;
 }
@@ -154,7 +154,7 @@ async function readFolder(path: string): Promise<Result<readonly string[], FileP
   }
 }
 
-/** Changes with every change of the file; empty where there is none. */
+/** The returned text changes with every change of the file; it is empty where there is none. */
 function fileState(path: string): string {
   try {
     const { dev, ino, size, mtimeNs } = statSync(path, { bigint: true });
@@ -164,13 +164,13 @@ function fileState(path: string): string {
   }
 }
 
-/** Readable, sortable and unique: the stem, the time, four random hex digits. */
+/** An id consists of the stem, the time and four random hex digits, so that it is readable, sortable and unique. */
 function newId(stem: string): string {
   const plain = stem.toLowerCase().replaceAll(/[^a-z0-9]+/g, '') || 'file';
   return `${plain.slice(0, 30)}-${stamp()}-${randomBytes(2).toString('hex')}`;
 }
 
-/** As `20261121-054512`, in local time. */
+/** Formats local time as `20261121-054512`. */
 function stamp(): string {
   const now = new Date();
   const two = (n: number): string => String(n).padStart(2, '0');
@@ -178,7 +178,7 @@ function stamp(): string {
   return `${day}-${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}`;
 }
 
-/** The time in an id made by `newId`, in milliseconds since 1970; undefined for others. */
+/** Returns the time in an id made by `newId`, in milliseconds since 1970, or undefined for other ids. */
 export function timeInId(id: string): number | undefined {
   const match = /-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)-[0-9a-f]{4}$/.exec(id);
   if (match === null) return undefined;
@@ -187,8 +187,8 @@ export function timeInId(id: string): number | undefined {
 }
 
 /**
- * The first 48 bits of the text's SHA-256. Nothing has to be stored beside the file, it survives a restart, and changes
- * by other programs show too.
+ * A revision is the first 48 bits of the text's SHA-256. Nothing has to be stored beside the file, it survives a
+ * restart, and changes by other programs show too.
  */
 function revisionOf(text: string): number {
   return createHash('sha256').update(text).digest().readUIntBE(0, 6);

@@ -9,7 +9,7 @@ export interface WriteTarget {
   readonly target: string;
   /** Pipes and devices are written to directly and never replaced. */
   readonly isDevice: boolean;
-  /** Permission bits of the existing file; undefined for a new one. */
+  /** The existing file has these permission bits; undefined for a new one. */
   readonly mode: number | undefined;
 }
 
@@ -64,8 +64,8 @@ async function isProtected(path: string, { mode }: Stats): Promise<boolean> {
 const mostLinks = 40;
 
 /**
- * The file that a path leads to through all symbolic links, even if it does not exist yet, so that a write keeps the
- * link; `realpath` alone fails for a file that does not exist. Throws ELOOP for circular links.
+ * Returns the file that a path leads to through all symbolic links, even if it does not exist yet, so that a write keeps
+ * the link; `realpath` alone fails for a file that does not exist. Throws ELOOP for circular links.
  */
 export async function linkTarget(path: string): Promise<string> {
   let at = path;
@@ -82,7 +82,7 @@ export async function linkTarget(path: string): Promise<string> {
   throw Object.assign(new Error(`Too many links at ${path}`), { code: 'ELOOP' });
 }
 
-/** Undefined for any failure but those named in `thrown`. */
+/** Returns undefined for any failure but those named in `thrown`. */
 async function found<T>(call: Promise<T>, ...thrown: readonly string[]): Promise<T | undefined> {
   try {
     return await call;

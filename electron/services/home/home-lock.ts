@@ -8,7 +8,7 @@ import { sweepLeftovers } from './leftovers.ts';
 import { makeFolderPrivate, fileMode, makePrivateFolder } from './private-folder.ts';
 
 /**
- * One home, one writer. A door locks a file in the home before it serves anything, and keeps the lock while it lives.
+ * A home has one writer. A door locks a file in the home before it serves anything, and keeps the lock while it lives.
  * The operating system's lock (OFD locks on Linux, flock on macOS, LockFileEx on Windows) ends with its process,
  * however that ends, and stays while the process is suspended. So only the lock decides who is first; the note beside
  * it just says who that is and how to join.
@@ -20,7 +20,7 @@ export interface HomeLock {
    * moved, removed or unmounted is `home/lost` until it is back in its place.
    */
   held(): Result<undefined, FileProblem>;
-  /** Finds out by writing the note. */
+  /** Finds out whether the home can be written, by writing the note. */
   canWrite(): Result<undefined, FileProblem>;
   /** Writes into the note how to join this door; undefined while nobody can join. */
   announce(entrance: DoorEntrance | undefined): Result<undefined, FileProblem>;
@@ -30,14 +30,14 @@ export interface HomeLock {
 export type HomeInUse =
   | { readonly code: 'home/open-in-browser'; readonly path: string; readonly pid: number }
   | { readonly code: 'home/open-in-window'; readonly path: string; readonly pid: number }
-  /** Held by a door that has left no note. */
+  /** A door holds the home that has left no note. */
   | { readonly code: 'home/in-use'; readonly path: string };
 
 export type HomeProblem = FileProblem | HomeInUse;
 
 interface Claim {
   readonly file: number;
-  /** The folder of the lock file, as `markOf` gives it. */
+  /** This marks the folder of the lock file, as `markOf` gives it. */
   readonly folder: string | undefined;
 }
 
@@ -181,10 +181,10 @@ function tryTake(home: Home, flags: number): Result<Claim, HomeProblem> {
   }
 }
 
-/** Never waits for a pipe, and follows no link. */
+/** With these flags, opening never waits for a pipe and follows no link. */
 const openFlags = constants.O_RDWR | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-/** Enough for doors that end meanwhile; a lock file removed more often than this is no accident. */
+/** So many tries are enough for doors that end meanwhile; a lock file removed more often is no accident. */
 const mostTries = 20;
 
 function take(home: Home, flags: number): Result<number, HomeProblem> {
@@ -255,7 +255,7 @@ function markOf(path: string): string | undefined {
   }
 }
 
-/** The part of `fs-native-extensions` in use; the package has no types. */
+/** This types the part of `fs-native-extensions` in use, because the package has no types. */
 interface LockLibrary {
   /** Locks a whole open file for its descriptor; false if another one has it. */
   tryLock(file: number): boolean;
@@ -263,7 +263,7 @@ interface LockLibrary {
 
 const require = createRequire(import.meta.url);
 
-/** Loaded on demand, so that everything else works on a system without a build of it; undefined there. */
+/** The library is loaded on demand, so that everything else works on a system without a build of it; undefined there. */
 function library(): LockLibrary | undefined {
   try {
     return require('fs-native-extensions') as LockLibrary;

@@ -11,7 +11,7 @@ export type WriteFile = (
   content: string | Uint8Array,
 ) => Promise<Result<undefined, FileProblem>>;
 
-/** Changes to the home: files are private to their owner, and nothing is written once another door has the home. */
+/** All changes to the home go this way: files are private to their owner, and nothing is written once another door has it. */
 export interface HomeWriter {
   /** Call this before a change that is not a write: a move or a removal. */
   held(): Result<undefined, FileProblem>;
@@ -28,7 +28,7 @@ export interface HomeWriter {
 }
 
 export interface HomeWriterParts {
-  /** The lock's check; without it every write goes through, as for a folder that is no home. */
+  /** This is the lock's check; without it every write goes through, as for a folder that is no home. */
   readonly held?: HomeWriter['held'];
   /** This folder is never made by the writer. */
   readonly home?: string | undefined;

@@ -23,8 +23,8 @@ export interface Home {
 }
 
 /**
- * `CUBEWRIGHT_HOME`, or the system's place for programs: `$XDG_DATA_HOME` or `~/.local/share` on Linux,
- * `~/Library/Application Support` on macOS, `%APPDATA%` on Windows.
+ * The home is `CUBEWRIGHT_HOME`, or lies in the system's place for programs: `$XDG_DATA_HOME` or `~/.local/share` on
+ * Linux, `~/Library/Application Support` on macOS, `%APPDATA%` on Windows.
  */
 export function homeOf(
   environment: Readonly<Record<string, string | undefined>> = process.env,
@@ -63,7 +63,7 @@ function systemFolder(
   return named(environment.XDG_DATA_HOME) ?? join(homedir(), '.local', 'share');
 }
 
-/** The nearest folder above with Cubewright's package.json, whether run from sources or from the bundle. */
+/** Finds the nearest folder above with Cubewright's package.json, whether this runs from sources or from the bundle. */
 export function programFolder(from: string = fileURLToPath(new URL('.', import.meta.url))): string {
   for (let folder = from; ; folder = dirname(folder)) {
     if (isOurs(join(folder, 'package.json'))) return folder;

@@ -7,14 +7,14 @@ import type { Home } from './home.ts';
 
 /** A second process asks the browser door that holds the home for a fresh address, and ends. */
 
-/** Time for a door to start, to close, or to answer. */
+/** A door has this many milliseconds to start, to close, or to answer. */
 const answersWithinMs = 5_000;
 
 export type Entry<T> =
   | { readonly kind: 'first'; readonly door: T }
-  /** `address` has a fresh key. */
+  /** The address has a fresh key. */
   | { readonly kind: 'second'; readonly address: string }
-  /** Stopped while waiting; no door was opened. */
+  /** The wait was stopped, and no door was opened. */
   | { readonly kind: 'stopped' };
 
 /**
@@ -40,7 +40,7 @@ export async function openOrJoin<T, P extends Problem>(
   }
 }
 
-/** Undefined if no browser door on this home answers. */
+/** Resolves to undefined if no browser door on this home answers. */
 export async function runningAddress(home: Home, stop: AbortSignal): Promise<string | undefined> {
   const { port, secret } = readNote(home.running) ?? {};
   if (port === undefined || secret === undefined) return undefined;

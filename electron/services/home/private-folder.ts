@@ -17,7 +17,6 @@ export function makePrivateFolder(path: string, inside?: string): Result<undefin
     return ok(undefined);
   } catch (error) {
     const problem = fileProblem(error, path);
-    // A file has the name.
     return refuse(systemCode(error) === 'EEXIST' ? { code: 'file/not-a-folder', path } : problem);
   }
 }

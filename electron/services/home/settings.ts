@@ -38,8 +38,8 @@ const { shape } = settingsSchema;
 const rememberedKey = z.string().max(100);
 
 /**
- * `settings.json`: choices by name, and independent remembered values. Older versions kept the personal words here too,
- * and wrote no format.
+ * `settings.json` holds choices by name, and independent remembered values. Older versions kept the personal words here
+ * too, and wrote no format.
  */
 const settingsShape: Shape = {
   head: { format, version: 1 },
@@ -167,7 +167,7 @@ function changed({ remembered = {}, ...named }: Omit<SettingsChange, 'myWords' |
   ]);
 }
 
-/** The words that an older version kept among the settings, as entries of their own file. */
+/** Returns the words that an older version kept among the settings, as entries of their own file. */
 function olderWords(settings: Entries): Entries {
   const words = [...settings.values()].flatMap(({ path: [first, which], value, inList }) =>
     first === 'myWords' && inList ? [{ which, word: String(value) }] : [],

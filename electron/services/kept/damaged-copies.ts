@@ -13,17 +13,17 @@ import type { LastGood } from './last-good.ts';
  * overwritten or removed.
  */
 export interface DamagedCopy {
-  /** The damaged file, byte for byte; missing where the file was gone. */
+  /** This holds the damaged file byte for byte; it is missing where the file was gone. */
   readonly damaged: string;
-  /** The last good copy of that time; empty where there was none. */
+  /** This holds the last good copy of that time; it is empty where there was none. */
   readonly copy: string;
 }
 
-/** The bytes to keep, or a file to move that is too large to copy; undefined where it is gone. */
+/** A damaged file is kept as bytes, or moved if it is too large to copy; undefined where it is gone. */
 export type Damaged = { readonly bytes: Uint8Array } | { readonly move: string } | undefined;
 
 export interface DamagedCopies {
-  /** Those without a decision, the oldest first. */
+  /** Lists the copies without a decision, the oldest first. */
   undecided(): Promise<readonly DamagedCopy[]>;
   keep(damaged: Damaged, copy: LastGood | undefined): Promise<Result<DamagedCopy, Problem>>;
   decide(aside: DamagedCopy): Promise<Result<undefined, FileProblem>>;
@@ -123,7 +123,7 @@ export function openDamagedCopies(
   };
 }
 
-/** As `20261121-054512`, in local time. */
+/** Formats local time as `20261121-054512`. */
 function stamp(): string {
   const now = new Date();
   const two = (n: number): string => String(n).padStart(2, '0');

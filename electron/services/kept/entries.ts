@@ -5,11 +5,11 @@ import { valueOfNode, type JsonNode, type JsonObject, type JsonValue } from '#sh
  * other, two copies can be joined entry by entry, and keys of a later version are entries too.
  */
 export interface Entry {
-  /** The keys that lead to the entry; an entry of a list has the path of its list. */
+  /** These keys lead to the entry; an entry of a list has the path of its list. */
   readonly path: readonly string[];
   readonly value: JsonValue;
   readonly inList: boolean;
-  /** Written by a later version in a form unknown here: it is preserved and not used. */
+  /** A later version wrote the entry in a form unknown here; it is preserved and not used. */
   readonly foreign?: true;
 }
 
@@ -17,14 +17,14 @@ export interface Entry {
 export type Entries = ReadonlyMap<string, Entry>;
 
 export interface Shape {
-  /** The identifying keys; `version` is that of this program. */
+  /** These keys identify the file; `version` is that of this program. */
   readonly head: { readonly format: string; readonly version: number };
   readonly keys: readonly string[];
   /** Whether an older version wrote such files without a head; otherwise a file without one is damaged. */
   readonly wasHeadless: boolean;
-  /** Paths of the objects whose entries are independent, besides the file as a whole. */
+  /** The entries of objects at these paths are independent, besides those of the file as a whole. */
   readonly objects: readonly (readonly string[])[];
-  /** Paths of the lists whose items are independent; they hold strings without repeats. */
+  /** The items of lists at these paths are independent; they are strings without repeats. */
   readonly lists: readonly (readonly string[])[];
   /** Whether the value is valid at this path; true for paths that this version does not know. */
   fits(path: readonly string[], value: JsonValue): boolean;
@@ -38,7 +38,7 @@ export function entriesOf(list: Iterable<Entry>): Entries {
   return new Map(Array.from(list, (entry) => [keyOf(entry), entry]));
 }
 
-/** An entry that does not fit, with its offset in the text. */
+/** `at` is the offset of the entry in the text. */
 export interface InvalidEntry {
   readonly path: readonly string[];
   readonly at: number;
@@ -118,7 +118,7 @@ export function joinEntries(first: Entries, second: Entries): Entries {
 }
 
 /**
- * `all` without the entries that only `left` brought in; where `left` replaced an entry of `kept`, that one returns.
+ * Returns `all` without the entries that only `left` brought in; where `left` replaced an entry of `kept`, that one returns.
  * Later changes in `all` stay.
  */
 export function withoutEntries(all: Entries, left: Entries, kept: Entries): Entries {
@@ -140,7 +140,7 @@ export function countEntries(entries: Entries, shape: Shape): number {
   return [...entries.values()].filter(({ path: [first = ''] }) => !Object.hasOwn(shape.head, first)).length;
 }
 
-/** Indented JSON with an item per line, so that people can read it and damage stays within a line. */
+/** Writes indented JSON with an item per line, so that people can read it and damage stays within a line. */
 export function formatEntries(entries: Entries, shape: Shape): string {
   type Branch = Map<string, Branch | JsonValue | JsonValue[]>;
   const root: Branch = new Map(Object.entries(shape.head));

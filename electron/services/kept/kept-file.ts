@@ -17,7 +17,7 @@ import { openLastGood, readCopy, type LastGood } from './last-good.ts';
 import { readKept, unreadableFile, type Damage, type Reading } from './reading.ts';
 
 /**
- * A JSON file of the home that survives damage. A copy of what was last written well lies beside it
+ * A kept file is a JSON file of the home that survives damage. A copy of what was last written well lies beside it
  * (`settings.last-good.json`). A damaged file is read entry by entry, and missing entries come from that copy. Before a
  * damaged file is overwritten, its bytes go to the folder `kept-aside` (see `damaged-copies.ts`); a file that cannot be read at
  * all is never overwritten.
@@ -41,15 +41,15 @@ export type DamageDecision = 'restore' | 'anew';
 export interface DamageReport {
   readonly path: string;
   readonly damage: readonly Damage[];
-  /** Where the damaged file is kept; absent if the file was gone or could not be kept. */
+  /** The damaged file is kept here; absent if the file was gone or could not be kept. */
   readonly kept?: string;
-  /** Why nothing can be written: the file cannot be read, or not be kept aside. */
+  /** Nothing can be written for this reason: the file cannot be read, or not be kept aside. */
   readonly problem?: Problem;
-  /** The number of entries that the damaged file still gave. */
+  /** The damaged file still gave so many entries. */
   readonly read: number;
-  /** The number of entries that only the last good copy had. */
+  /** So many entries came only from the last good copy. */
   readonly copied: number;
-  /** The copy that `restore` uses; `at` in milliseconds since 1970. */
+  /** `restore` uses this copy; `at` is in milliseconds since 1970. */
   readonly copy?: { readonly at: number; readonly entries: number };
 }
 
@@ -65,7 +65,7 @@ export type KeptProblem =
   | { readonly code: 'settings/too-new'; readonly path: string }
   | { readonly code: 'settings/cannot-be-kept'; readonly path: string };
 
-/** In bytes. A longer file is not written, and counts as damaged. */
+/** A file of more bytes is not written, and counts as damaged. */
 const sizeLimit = 4_000_000;
 
 type Found =
@@ -81,7 +81,7 @@ export function openKeptFile({ path, shape, writer, onDamage }: KeptFileParts): 
   const damagedCopies = openDamagedCopies(join(dirname(path), 'kept-aside'), stem, writer);
   const turns = createQueue();
   const inTurn = <T>(task: () => Promise<T>): Promise<T> => turns.run('file', task);
-  /** The last reading with its bytes, since most readings find the same file. */
+  /** The last reading is kept with its bytes, because most readings find the same file. */
   let before: { readonly bytes: Uint8Array; readonly reading: Reading } | undefined;
   let isCopied = false;
 
@@ -127,7 +127,7 @@ export function openKeptFile({ path, shape, writer, onDamage }: KeptFileParts): 
   }
 
   /**
-   * The undecided damage, the oldest first. A sound file that differs from the last one written here was mended by
+   * Returns the undecided damage, the oldest first. A sound file that differs from the last one written here was mended by
    * hand, which is a decision.
    */
   async function waiting(found: Found): Promise<readonly DamagedCopy[]> {

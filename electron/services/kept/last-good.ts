@@ -7,7 +7,7 @@ import type { HomeWriter } from '../home/home-writer.ts';
 import { readBytes } from '../files/read-file.ts';
 
 /**
- * The copy of what was last written well: `settings.last-good.json` beside `settings.json`. A new copy is written
+ * The copy of what was last written well lies beside its file, as `settings.last-good.json`. A new copy is written
  * first, as `settings.next-good.json`, then the file; then the copy is renamed, which needs no room. So whenever the
  * process ends or the disk fills up, one of the two copies equals the file, which distinguishes it from a file edited
  * by hand.
@@ -74,7 +74,7 @@ export function openLastGood(path: string, sizeLimit: number, writer: HomeWriter
   };
 }
 
-/** Undefined for a missing or empty file. */
+/** Returns undefined for a missing or empty file. */
 export async function readCopy(place: string, sizeLimit: number): Promise<LastGood | undefined> {
   const bytes = await readBytes(place, sizeLimit);
   const facts = await stat(place).catch(() => undefined);

@@ -8,7 +8,7 @@ import {
   type Shape,
 } from './entries.ts';
 
-/** Why a kept file is damaged; line and column count from 1. */
+/** A kept file is damaged for one of these reasons; line and column count from 1. */
 export type Damage =
   | { readonly code: 'damage/gone' }
   | { readonly code: 'damage/empty' }
@@ -17,7 +17,7 @@ export type Damage =
   | ({ readonly code: 'damage/not-text' } & Place)
   | ({ readonly code: 'damage/not-json' | 'damage/key-twice'; readonly found: string } & Place)
   | { readonly code: 'damage/no-entries' }
-  /** JSON that is not marked as a file of this kind. */
+  /** The JSON is not marked as a file of this kind. */
   | { readonly code: 'damage/not-ours'; readonly format: string }
   | ({ readonly code: 'damage/too-deep' } & Place)
   | ({ readonly code: 'damage/bad-entry'; readonly entry: string; readonly found: string } & Place);
@@ -34,7 +34,7 @@ export interface Reading {
   readonly tooNew: boolean;
 }
 
-/** The most bad entries that are named, since a list may hold thousands. */
+/** At most so many bad entries are named, because a list may hold thousands. */
 const mostNamed = 20;
 
 export function readKept(bytes: Uint8Array, shape: Shape): Reading {
@@ -115,7 +115,7 @@ function decode(bytes: Uint8Array): Decoded {
   }
 }
 
-/** Recognised by the byte order mark, or by the zero byte beside each Latin letter. */
+/** UTF-16 is recognised by the byte order mark, or by the zero byte beside each Latin letter. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';

@@ -22,14 +22,14 @@ export type LexicaProblem =
   | { readonly code: 'lexicon/name-taken'; readonly name: string; readonly title: string }
   | { readonly code: 'lexicon/comes-with-us'; readonly name: string };
 
-/** The bundled lexica, compiled by the build, followed by those added here. */
+/** The bundled lexica, which the build compiles, come first, followed by those added here. */
 export interface Lexica {
   list(): Promise<Result<readonly LexiconSummary[], LexicaProblem>>;
   unreadable(): Promise<readonly UnreadableLexicon[]>;
   open(name: string): Promise<Result<Lexicon, Problem>>;
-  /** The list that a record names, found by its SHA-256, or else by its name. */
+  /** Finds the list that a record names by its SHA-256, or else by its name. */
   openRecorded(recorded: RecordLexicon): Promise<Result<FoundLexicon<Lexicon>, Problem>>;
-  /** The name for a list with this title; refused if the name or title is taken. */
+  /** Returns the name for a list with this title; refused if the name or title is taken. */
   nameFor(title: string): Promise<Result<string, LexicaProblem>>;
   add(title: string, file: Uint8Array): Promise<Result<LexiconSummary>>;
   remove(name: string): Promise<Result<undefined>>;
@@ -153,7 +153,7 @@ export function openLexica({
     },
     nameFor,
     add: (title, file) =>
-      // Queued, so that the second of two lists with one name sees the first.
+      // Imports are queued, so that the second of two lists with one name sees the first.
       queue.run('add', async () => {
         const name = await nameFor(title);
         if (!name.ok) return name;

@@ -30,16 +30,16 @@ export type ListImportProblem =
   | { readonly code: 'lexicon/import-running' }
   | { readonly code: 'lexicon/too-many-imports' };
 
-/** Longest word list in bytes: some five million words. */
+/** A word list has at most this many bytes, which hold some five million words. */
 const sizeLimit = 64_000_000;
-/** Most bytes of all running imports: two of the longest. */
+/** All running imports together hold at most this many bytes, two of the longest lists. */
 const heldLimit = 2 * sizeLimit;
 /** Limits small and empty parts, which take more memory than they hold; our own window sends at most 15. */
 const mostParts = 1000;
-/** Unfinished imports that are kept; the next one drops the oldest. */
+/** So many unfinished imports are kept; the next one drops the oldest. */
 const mostWaiting = 3;
 
-/** Imports of word lists. Nothing is kept of one that is stopped, refused or abandoned. */
+/** Word lists are imported in parts. Nothing is kept of an import that is stopped, refused or abandoned. */
 export interface ListImport {
   part(ask: ParsedAsk<'sendListPart'>): Result<Answer<'sendListPart'>, ListImportProblem>;
   /** Counts letters of the parts sent so far and keeps the parts for `run`. */

@@ -9,7 +9,7 @@ export interface ListThread {
   readonly stop: AbortSignal;
   readonly progress: (steps: MakingSteps) => void;
   readonly program: string;
-  /** The queue of jobs; undefined starts at once. `waiting` gets the number of jobs ahead. */
+  /** The job waits its turn in this queue; undefined starts at once. `waiting` gets the number of jobs ahead. */
   readonly line?: { readonly turns: Turns; readonly waiting: (before: number) => void };
 }
 

@@ -28,22 +28,21 @@ import { parseSetWithWords, type SetWords } from '#shared/pieces/index.ts';
 export interface LexiconAsk {
   readonly name: string;
   readonly file: string;
-  /** A name, the letters themselves, or `list` for those that the list uses. */
+  /** This is a name, the letters themselves, or `list` for those that the list uses. */
   readonly alphabet: string;
   readonly foldAccents: boolean;
-  /** With `list`: the letters to leave out; undefined leaves out those that few words have. */
+  /** With `list`, these letters are left out; undefined leaves out those that few words have. */
   readonly leaveOut?: string | undefined;
-  /** The language of the words (ISO 639), if given; it overrides that of a lexicon file. */
+  /** A language of the words (ISO 639) given here overrides that of a lexicon file. */
   readonly language?: string | undefined;
 }
 
 export interface MadeLexicon {
   readonly lexicon: Lexicon;
-  /** `lexicon` where the file was one already. */
   readonly encoding: ListEncoding | 'lexicon';
   readonly repeats: number;
   readonly leftOut: readonly LeftOut[];
-  /** The number of all lines that gave no word. */
+  /** So many lines gave no word. */
   readonly leftOutCount: number;
   readonly lettersLeftOut?: { readonly letters: readonly LetterCount[]; readonly lines: number };
 }
@@ -111,7 +110,7 @@ export function makeLexicon(
   return ok({ lexicon, encoding, ...facts, lettersLeftOut: { letters, lines } });
 }
 
-/** The words of a set file as plain text, and how to read them: the file names their letters and their language. */
+/** Returns the words of a set file as plain text; the file names their letters and their language. */
 export function listOfSet({ title, alphabet, language, words }: SetWords, file: string) {
   return {
     bytes: new TextEncoder().encode(words.join('\n')),
@@ -124,7 +123,7 @@ function wordsOfSet(text: string): SetWords | undefined {
   return file?.ok === true ? file.value.words : undefined;
 }
 
-/** Undefined for a lexicon file, which has its own letters. */
+/** Returns undefined for a lexicon file, which has its own letters. */
 export function countLetters(
   bytes: Uint8Array,
   { file, foldAccents }: Pick<LexiconAsk, 'file' | 'foldAccents'>,
@@ -148,7 +147,7 @@ function isLexiconFile(bytes: Uint8Array, file: string): boolean {
 
 interface ChosenLetters {
   readonly alphabet: string;
-  /** Present where the letters came from the list. */
+  /** The count is present where the letters came from the list. */
   readonly counted?: ListLetters;
   readonly leftOut: string;
 }
@@ -170,7 +169,7 @@ function lettersFor(
   return alphabet.ok ? ok({ alphabet: alphabet.value, counted: counted.value, leftOut }) : alphabet;
 }
 
-/** `decodeLexicon` with Node's own checksum, which takes a third of the time. */
+/** Decodes with Node's own checksum, which takes a third of the time. */
 export function readLexicon(bytes: Uint8Array, file: string): Result<Lexicon, LexiconFileProblem> {
   return decodeLexicon(bytes, file, (part) => crc32(part));
 }

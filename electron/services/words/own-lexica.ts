@@ -11,7 +11,7 @@ import { readLexicon } from './make-lexicon.ts';
 const suffix = '.cwlex';
 const sizeLimit = 200_000_000;
 
-/** An invalid file among the added lexica, which is left as it is. */
+/** An invalid file among the added lexica is reported and left as it is. */
 export interface UnreadableLexicon {
   readonly file: string;
   readonly problem: Problem;
@@ -28,7 +28,7 @@ export interface OwnLexica {
 }
 
 /**
- * Lexica added on this computer: one file each, named as records name it, with its title inside. So an import is one
+ * Each lexicon added on this computer is one file, named as records name it, with its title inside. So an import is one
  * write, and a file copied into the folder counts as imported.
  */
 export function openOwnLexica(folder: string, writer: HomeWriter): OwnLexica {
@@ -46,7 +46,7 @@ export function openOwnLexica(folder: string, writer: HomeWriter): OwnLexica {
       const content = await readContent(path, sizeLimit);
       if (!content.ok) return content;
       const summary = summaryOf(content.value.bytes, path, name.data);
-      // The state at the time of reading, since the file may have changed after `stat`.
+      // The state is that at the time of reading, because the file may have changed after `stat`.
       known.set(path, { state: stateOf(content.value), summary });
       return summary;
     } catch (error) {
@@ -101,7 +101,7 @@ function summaryOf(bytes: Uint8Array, path: string, name: string): Result<Lexico
 /** Windows reserves these names for devices, with any ending. */
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** Lower case letters, digits and hyphens of a title; undefined where it has none of these. */
+/** Keeps lower case letters, digits and hyphens of a title; returns undefined where it has none of these. */
 export function nameOfTitle(title: string): string | undefined {
   const plain = title
     .normalize('NFD')
