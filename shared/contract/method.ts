@@ -15,7 +15,6 @@ export function method<Ask extends z.ZodType, Answer extends z.ZodType>(
   return { channel, ask, answer };
 }
 
-/** A problem is a code and its facts. */
 export const problemSchema: z.ZodType<Problem> = z.looseObject({ code: z.string().max(100) });
 
 export function resultSchema<T extends z.ZodType>(value: T) {

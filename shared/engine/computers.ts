@@ -13,7 +13,6 @@ export function levelIn<L extends Level>(levels: readonly [L, ...L[]], level: nu
   return levels.find((one) => one.level === level) ?? levels.at(-1) ?? levels[0];
 }
 
-/** A computer plays at its own level, or at that of the players it follows. */
 export function playedLevel<G extends GameTypes>(
   computers: Pick<Computers<G>, 'follow' | 'usual'>,
   view: G['view'],

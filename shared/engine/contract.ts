@@ -227,6 +227,7 @@ export interface Game<G extends GameTypes> {
    * each seat now.
    */
   reseated?(setUp: G['setUp'], from: readonly (number | undefined)[]): G['setUp'];
+  /** The schemas check the shape of a move only; the rules judge its sense. */
   readonly proposalSchema: z.ZodType<G['proposal']>;
   readonly moveSchema: z.ZodType<G['move']>;
   readonly rules: Rules<G>;

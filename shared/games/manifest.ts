@@ -8,7 +8,6 @@ import type { GamePrint } from './printed.ts';
 export interface GameManifest {
   readonly rules: Game<GameTypes>;
   readonly print: GamePrint;
-  /** The bundled sets it is played with, in the order on screen. */
   readonly sets: readonly GameSet[];
   /** The game can also be played with sets that people design. */
   readonly ownSets?: OwnSets;

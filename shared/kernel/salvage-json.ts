@@ -42,7 +42,6 @@ const deepest = 40;
 const space = /[ \t\n\r\uFEFF]+/y;
 /** The next character must show that a literal is whole: a number at the end of a cut text may lack digits. */
 const literal = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?=[\s,:"{}[\]])/y;
-/** Text that belongs to no value is skipped up to the next structural character. */
 const rubbish = /[^\s"{}[\],:]+|[^]/y;
 
 /** `key` is the key whose value comes next in an open object. */

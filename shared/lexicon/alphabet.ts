@@ -114,7 +114,6 @@ export function vowelsOf(alphabet: string): string {
 /** This replaces a letter that an alphabet should do without, so that the others keep their numbers. */
 const noLetter = '\uFFFF';
 
-/** Removes letters typed as two characters that `letters` lacks. */
 export function alphabetFor(alphabet: string, letters: string): string {
   return Object.keys(typedAsTwo)
     .filter((letter) => !letters.includes(letter))

@@ -155,7 +155,6 @@ function readNodes(bytes: Uint8Array, at: number, count: number): Uint32Array {
   return Uint32Array.from({ length: count }, (_, index) => view.getUint32(4 * index, true));
 }
 
-/** Returns where the next text goes. */
 function writeText(view: DataView, at: number, text: string): number {
   view.setUint16(at, text.length, true);
   for (let unit = 0; unit < text.length; unit += 1) {

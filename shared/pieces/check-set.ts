@@ -8,13 +8,11 @@ export interface SetReport {
   readonly faces: number;
   readonly blanks: number;
   readonly letters: Readonly<Record<string, number>>;
-  /** No piece shows these letters, although they have a value. */
   readonly missing: readonly string[];
   /** The share of letter faces that are vowels, 0 to 1. */
   readonly vowelShare: number;
   /** These pieces show no vowel, and a hand of them is hard to play. */
   readonly withoutVowel: readonly CubeId[];
-  /** Pieces with the same faces, in any order, form a group. */
   readonly duplicates: readonly (readonly CubeId[])[];
   readonly total: number;
   readonly boards: readonly { readonly name: string; readonly columns: number; readonly rows: number }[];

@@ -25,7 +25,6 @@ function premiumText({ times, of }: PremiumFace): string {
   return `${times}${of === 'letter' ? 'L' : 'W'}`;
 }
 
-/** Files write a letter as people type it, a number, `*` for a blank, and `2W` for a premium. */
 export function faceText(face: Face): string | number {
   switch (face.kind) {
     case 'letter':

@@ -38,9 +38,7 @@ export type PieceWanted =
   /** The last piece is the die and has no letter (C1). */
   | 'no-letter';
 
-/** What a game needs of the sets that it can be played with. */
 export interface SetNeeds {
-  /** The game has this id. */
   readonly game: string;
   readonly least: number;
   readonly most: number;

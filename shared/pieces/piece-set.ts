@@ -3,7 +3,6 @@ import type { Board } from './board.ts';
 import type { Face } from './face.ts';
 import type { BoxMap } from './kubagram-box.ts';
 
-/** A piece is a cube, die, peg or card that shows letters. */
 export interface Piece {
   readonly id: CubeId;
   /** Faces are in the order of printing: on a net the first is in the middle of the cross, the last at its foot. */
@@ -16,7 +15,6 @@ export interface Piece {
 export interface PieceSet {
   readonly name: string;
   readonly title: string;
-  /** The version of the file that was read. */
   readonly version: number;
   readonly language: string;
   readonly alphabet: string;

@@ -87,7 +87,6 @@ const version2 = z.strictObject({
   pieces: z.array(z.array(face).min(1).max(pieceLimits.faces)).min(1).max(pieceLimits.pieces),
 });
 
-/** In version 3 a face may also be a premium. */
 const version3 = version2.extend({ version: z.literal(3) });
 
 /** In version 4 an alphabet may also be written as its letters. */

@@ -26,7 +26,6 @@ export const cutLinesOption = {
 export const cutLines = z.enum(cutLinesOption.choices);
 export type CutLines = DeepReadonly<z.infer<typeof cutLines>>;
 
-/** What is kept of a machine that cuts. */
 export const cutterOptions = [...kerfOptions, cutLinesOption] as const;
 export const cutter = optionsSchema(cutterOptions);
 export type Cutter = OptionValues<typeof cutterOptions>;

@@ -9,7 +9,6 @@ export function showsTotal(faces: readonly Face[], values: Values): boolean {
   return hasLetters && face?.kind === 'number' && face.number === letterTotal(faces, values);
 }
 
-/** The total replaces the one number among the faces. */
 export function withTotal(faces: readonly Face[], values: Values): readonly Face[] {
   const at = numberFace(faces);
   return at < 0 ? faces : faces.with(at, { kind: 'number', number: letterTotal(faces, values) });
@@ -20,7 +19,6 @@ function numberFace(faces: readonly Face[]): number {
   return at === faces.findLastIndex(({ kind }) => kind === 'number') ? at : -1;
 }
 
-/** The total is cut to the largest number that a face can show. */
 export function letterTotal(faces: readonly Face[], values: Values): number {
   const points = faces.map((face) => (face.kind === 'letter' ? (values[face.letter] ?? 0) : 0));
   return Math.min(

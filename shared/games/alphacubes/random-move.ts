@@ -16,16 +16,11 @@ export const randomPlayer: RandomPlayer<AlphacubesTypes> = { move: randomMove };
 
 type Drawn = readonly [AlphacubesProposal, RandomState];
 
-/** Each is a percentage of turns. */
 const chances = { allow: 2, idle: 10, challenge: 30 } as const;
 
 /** No list has these words; they are played where they may be challenged. */
 const invented = ['AEE', 'IOU', 'NNE', 'RRA', 'SSO', 'TTI'];
 
-/**
- * Returns a legal move: mostly any possible play, else an exchange or a pass; where the table judges, also words that
- * do not exist, and challenges.
- */
 function randomMove(state: AlphacubesState, from: RandomState, words: Lexicon | undefined): Drawn {
   if (words === undefined) throw new Error('A game of words needs a lexicon');
   const may = actors(state);

@@ -8,7 +8,6 @@ import type { FoundTurn, TurnAsk, TurnsFound } from './search/best-turn.ts';
 import type { CubewordView } from './state.ts';
 import { poolOf } from './view.ts';
 
-/** Each further hint adds one step: the points, the words, the cubes, and the moves. */
 export const hintSteps = ['score', 'words', 'cubes', 'turn'] as const;
 
 export type HintStep =

@@ -24,10 +24,6 @@ const someTime = 1_700_000_000_000;
 
 type RandomBelow = (below: number) => number;
 
-/**
- * Returns a legal move: mostly a turn of words or of random single moves, else a pass, a ruling or the end of the
- * time.
- */
 function randomMove(
   state: CubewordState,
   from: RandomState,

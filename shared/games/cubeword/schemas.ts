@@ -48,7 +48,6 @@ const unjudged = [
   z.strictObject({ kind: z.literal('time'), by: z.literal('clock'), at: z.int().min(0) }),
 ] as const;
 
-/** The schema checks the shape only; the rules judge the sense of a move. */
 export const proposalSchema: z.ZodType<CubewordProposal> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('turn'), by, parts: partsSchema }),
   ...unjudged,

@@ -37,7 +37,6 @@ export interface CubewordState {
   readonly timeUp: boolean;
   /** So many minutes of the agreed time were played before this game was entered. */
   readonly minutesBefore: number;
-  /** The table has allowed these words in this game. */
   readonly allowed: WordRuns;
 }
 

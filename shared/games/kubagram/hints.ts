@@ -7,7 +7,6 @@ import { isLastTurn, type HeldDie, type KubagramView } from './state.ts';
 import { problemIn } from './view.ts';
 import { setOf } from './dice.ts';
 
-/** Each further hint adds one step: what to look at, what it brings, which letters, and the word. */
 export const hintSteps = ['look', 'points', 'letters', 'word'] as const;
 
 /**

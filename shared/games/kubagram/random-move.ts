@@ -41,7 +41,6 @@ interface Turn {
   shuffled<T>(items: readonly T[]): readonly T[];
 }
 
-/** Returns a legal move. Where the table judges, it may also claim letters that are no word, or challenge. */
 function randomMove(
   state: KubagramState,
   from: RandomState,

@@ -55,7 +55,6 @@ const unjudged = [
   z.strictObject({ kind: z.literal('allow'), by, words: z.array(spelling).min(1).max(mostRuledWords) }),
 ] as const;
 
-/** The schema checks the shape only; the rules judge the sense of a move. */
 export const proposalSchema: z.ZodType<KubagramProposal> = z.discriminatedUnion('kind', [
   claim,
   join,

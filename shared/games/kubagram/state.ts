@@ -105,7 +105,6 @@ export interface KubagramState {
   readonly claims: readonly OpenClaim[];
   readonly moves: number;
   readonly nextWord: WordId;
-  /** The table has allowed these words in this game. */
   readonly allowed: WordRuns;
   /** These words count from the next turn on: where claims are challenged, nobody makes their own safe. */
   readonly waiting: WordRuns;

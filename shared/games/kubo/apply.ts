@@ -100,7 +100,6 @@ function claim(before: KuboState, phase: OpenPhase, by: Seat, id: LineId): KuboS
   return kind === 'zoker' ? withEnding(state, phase, [event], 'zoker') : { state, events: [event] };
 }
 
-/** The first reason to end the round stands. */
 function withEnding(
   state: KuboState,
   phase: OpenPhase,

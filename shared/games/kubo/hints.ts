@@ -8,7 +8,6 @@ import { placingOf } from './placing.ts';
 import type { KuboView } from './state.ts';
 import { problemIn } from './view.ts';
 
-/** Each further hint adds one step: what to look at, which card, where it goes, and why. */
 export const hintSteps = ['look', 'card', 'where', 'why'] as const;
 
 /**

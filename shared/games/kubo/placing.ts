@@ -16,7 +16,6 @@ export interface Table {
   readonly table: readonly CardName[];
 }
 
-/** The result does not depend on who holds the card. */
 export function placingOf({ options: { orientation }, table }: Table, card: CardName): Placing {
   const lying = new Set(table);
   if (lying.has(card)) return { kind: 'lies' };

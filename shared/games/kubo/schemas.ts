@@ -14,7 +14,6 @@ const by = at.transform(seat);
 const card = z.enum(cardNames);
 const line = z.enum(kuboLines.map(({ id }) => id));
 
-/** The schema checks the shape only; the rules judge the sense of a move. */
 export const moveSchema: z.ZodType<KuboMove> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('draw'), by }),
   z.strictObject({ kind: z.literal('lay'), by, card }),

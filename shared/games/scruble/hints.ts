@@ -3,7 +3,6 @@ import type { FoundClaim, ClaimAsk, ClaimsFound } from './search/best-claims.ts'
 import type { ScrubleView } from './state.ts';
 import type { Twist } from './twists.ts';
 
-/** Each further hint adds one step: the points, how many letters on which ring, the word, and the twists. */
 export const hintSteps = ['score', 'place', 'word', 'twists'] as const;
 
 export type HintStep =

@@ -20,10 +20,6 @@ const someTime = 1_700_000_000_000;
 
 const mostTwists = 6;
 
-/**
- * Returns a legal move: mostly some twists and any word that stands after them, else a pass, a ruling or the end of
- * the sand.
- */
 function randomMove(
   state: ScrubleState,
   from: RandomState,

@@ -43,7 +43,6 @@ export const atSchema = z.strictObject({
   back: z.boolean(),
 });
 
-/** The schema checks the shape only; the rules judge the sense of a move. */
 export const moveSchema: z.ZodType<ScrubleMove> = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('claim'),

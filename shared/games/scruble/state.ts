@@ -36,7 +36,6 @@ export interface ScrubleState {
   /** Each spelling is here once, in the order of the claims (S10). */
   readonly claimed: readonly ClaimedWord[];
   readonly passes: number;
-  /** The table has allowed these words in this game. */
   readonly allowed: WordRuns;
 }
 

@@ -34,7 +34,6 @@ export type Finding = Head &
      */
     | { readonly code: 'missing-letters' }
     | { readonly code: 'missing-words'; readonly percent: number }
-    /** No word of the list needs these letters. */
     | { readonly code: 'unused-letters' }
     /** Shares of vowels are on the faces: found, and allowed. */
     | { readonly code: 'few-vowels'; readonly percent: number; readonly least: number; readonly most: number }
@@ -58,7 +57,6 @@ export type Finding = Head &
         readonly value: number;
         readonly fair: number;
       }
-    /** The set has fewer pieces than a hand. */
     | { readonly code: 'few-pieces'; readonly count: number; readonly hand: number }
     | { readonly code: 'box-lacks'; readonly marks: string }
     /** No game uses the set's own box with these pieces. */

@@ -33,7 +33,6 @@ export type ProposeProblem =
       readonly least: number;
       readonly most: number;
     }
-  /** The list has too few short words for a balance. */
   | {
       readonly code: 'design/few-words';
       readonly list: string;
@@ -48,7 +47,6 @@ export type ProposeProblem =
     };
 
 const leastPieces: Readonly<Record<ProposedKind, number>> = { cubes: 7, blanks: 8, dice: 7, tiles: 7 };
-/** The list must use at least this many different letters. */
 const leastLetters: Readonly<Record<ProposedKind, number>> = { cubes: 8, blanks: 8, dice: 8, tiles: 2 };
 const leastWords = 50;
 

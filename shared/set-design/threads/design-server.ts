@@ -12,7 +12,6 @@ export type DesignJob =
   | {
       readonly kind: 'check';
       readonly set: PieceSet;
-      /** No font has these letters. */
       readonly strange?: readonly string[];
       readonly products?: readonly string[];
     }

@@ -97,7 +97,6 @@ function lettersLacking(
   return lacking.length > 0 ? lacking : letters;
 }
 
-/** The letters that none of these cubes shows. */
 function lettersWithout(
   cubes: readonly { readonly letters: readonly string[] }[],
   letters: readonly string[],

@@ -1,6 +1,5 @@
 export interface CubewordLevel {
   readonly level: number;
-  /** The computer knows words up to this tier of the list (SCOWL level); undefined means the whole list. */
   readonly tier: number | undefined;
   readonly moves: number;
   readonly nodes: number;

@@ -33,7 +33,6 @@ export async function decide(turn: ComputerTurn<KubagramTypes>): Promise<Decided
   }
 }
 
-/** Plays the best word as long as there is one; then the next die or the end follows. */
 async function goOn(thinker: Thinker): Promise<Decided> {
   const { view, by } = thinker;
   const words = await wordsSeen(thinker, view);

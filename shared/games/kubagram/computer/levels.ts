@@ -1,6 +1,5 @@
 export interface ComputerLevel {
   readonly level: number;
-  /** The computer knows words up to this tier of the list (SCOWL level); undefined means the whole list. */
   readonly tier: number | undefined;
   /** It sees no longer words in the central field. */
   readonly longest: number;

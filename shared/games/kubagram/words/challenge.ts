@@ -15,7 +15,6 @@ type Window = Extract<Phase, { kind: 'challenge' }>;
 /** A look-up costs this many points (K14). */
 export const lookupPoints = 5;
 
-/** Opponents may now challenge the claims; without claims the turn goes on at once. */
 export function closeClaims(state: KubagramState, by: Seat, then: AfterClaims): KubagramStep {
   if (state.claims.length === 0) return afterClaims(state, by, then);
   const phase: Window = { kind: 'challenge', seat: by, accepted: [], then };
@@ -38,7 +37,6 @@ export function accept(before: KubagramState, window: Window, by: Seat): Kubagra
     : withEvents([accepted], afterClaims(state, window.seat, window.then));
 }
 
-/** A bad claim is undone, and the player who was wrong may lose points. */
 export function challenge(
   before: KubagramState,
   window: Window,

@@ -23,7 +23,6 @@ const choiceOfClaims = 6;
  */
 const wildPart = 0.25;
 
-/** Makes the best claim that it finds with its words, or passes without twists. */
 async function decide({
   view,
   by,

@@ -1,6 +1,5 @@
 export interface ScrubleLevel {
   readonly level: number;
-  /** The computer knows words up to this tier of the list (SCOWL level); undefined means the whole list. */
   readonly tier: number | undefined;
   /** Its turns have at most `further` twists; `width` cubes are continued after two. */
   readonly further: number;

@@ -33,7 +33,6 @@ export function runFrom(place: number, heading: Heading, length: number): Run {
   return { ...run, back, length };
 }
 
-/** The inverse of `runFrom`. */
 export function headingOf(run: Pick<Run, 'ring' | 'from' | 'back'>): {
   readonly place: number;
   readonly heading: Heading;
