@@ -181,12 +181,18 @@ function answerWrite<T extends TableTypes>(
   let advanced = written({ ...match, writing: undefined, waiting: [] }, writing, answer, tools);
   // A game that is loaded anew would lose the move that could not be saved.
   if (advanced.next.shown.saving.kind === 'failed') return advanced;
-  for (const event of waiting) {
+  // Moves were proposed on the table as it lies, so they come before it is loaded anew.
+  const [loads, moves] = [waiting.filter(isLoad), waiting.filter((event) => !isLoad(event))];
+  for (const event of [...moves, ...loads]) {
     advanced = andThen(advanced, (after) =>
       after.writing === undefined ? step(after, event, tools) : postpone(after, event),
     );
   }
   return advanced;
+}
+
+function isLoad<T extends TableTypes>({ kind }: MatchEvent<T>): boolean {
+  return kind === 'load';
 }
 
 function written<T extends TableTypes>(

@@ -70,11 +70,7 @@ export function aWorld(players: readonly RecordPlayer[], seed: number, stealSeco
     /** The effects that an answer is due to. */
     due: () => due.map(({ kind }) => kind).filter(isAnswered),
     /** Answers the oldest effect of a kind, or does nothing where none is due. */
-    answer(
-      kind: 'write' | 'read' | 'writeDraft' | 'think' | 'search' | 'prepareHint',
-      fails = false,
-      lot = 1,
-    ) {
+    answer(kind: Answered, fails = false, lot = 1) {
       const problem = { code: 'file/disk-full' } as const;
       switch (kind) {
         case 'write': {
@@ -88,7 +84,7 @@ export function aWorld(players: readonly RecordPlayer[], seed: number, stealSeco
           send({
             kind: 'read',
             serial: read.serial,
-            loaded: fails ? refuse(problem) : ok(loaded()),
+            loaded: fails ? refuse(problem) : ok(onDisk.get(read.serial) ?? loaded()),
             drafts: [],
           });
           return;

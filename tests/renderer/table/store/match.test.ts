@@ -111,9 +111,9 @@ function answer(world: World, { fails, lot: by }: Extract<Happening, { kind: 'an
   if (effect === undefined) return;
   world.answer(effect, fails, by);
   const { shown, writing, waiting } = world.match();
-  const proposed = before.waiting.flatMap((event) => (event.kind === 'make' ? event.moves : []));
-  if (effect === 'write' && shown.saving.kind !== 'failed') {
-    for (const move of proposed) expectKept(world, before, move as KuboMove);
+  const proposed = before.waiting.findLast((event) => event.kind === 'make');
+  if (proposed !== undefined && effect === 'write' && shown.saving.kind !== 'failed') {
+    for (const move of proposed.moves) expectKept(world, before, move as KuboMove);
   }
   if (!fails || effect === 'think' || effect === 'prepareHint') return;
   expect(shown.draft).toBe(before.shown.draft);
