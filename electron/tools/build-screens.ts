@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { moveIntoPlace } from './move-into-place.ts';
-import { namedMedia } from './named-media.ts';
+import { screenStyles } from './screen-styles.ts';
 
 /**
  * Builds the screens into `build/renderer`: `node electron/tools/build-screens.ts`. Scripts, styles and fonts are
@@ -20,7 +20,7 @@ try {
     // Addresses start at the root, so that a page at /table/some-game finds the same files.
     base: '/',
     logLevel: 'warn',
-    plugins: [react(), namedMedia()],
+    plugins: [react(), screenStyles()],
     // Threads load parts of themselves on demand, as the page does.
     worker: { format: 'es' },
     build: {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { namedMedia } from '#electron/tools/named-media.ts';
+import { screenStyles } from '#electron/tools/screen-styles.ts';
 
 /** A page that shows parts of a table, built as the screens are and served on this machine. */
 export interface PartsPage {
@@ -30,7 +30,7 @@ export async function openPartsPage(name: 'kubo-page' | 'scruble-page'): Promise
       configFile: false,
       root,
       logLevel: 'error',
-      plugins: [react(), namedMedia()],
+      plugins: [react(), screenStyles()],
       build: {
         outDir: folder,
         emptyOutDir: true,

@@ -12,8 +12,8 @@ function tokensOf(body: string, value: RegExp): readonly string[] {
 const ornaments = ['.game-menu-sheet', '.hand-cube-front', '.rail'];
 
 describe('where the system forces colours', () => {
-  it('nothing is hidden: inverted text and drawn patterns keep the colours they are given', async () => {
-    const rules = await styleRules();
+  it('nothing is hidden: inverted text and drawn patterns keep the colours they are given', () => {
+    const rules = styleRules();
     const forced = rules.find(
       ({ selector, body }) => selector === ':root:root' && body.includes('--table: Canvas'),
     );

@@ -1,17 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { styleWriter } from '#electron/tools/screen-styles.ts';
 import { breakpoints } from '#renderer/theme/index.ts';
 import { styleRules } from './style-rules.ts';
 
+const tokens = styleWriter()('@tokens;', 'a style sheet');
 const spacing = /(?:^|[\s;])((?:margin|padding|gap|row-gap|column-gap)(?:-[a-z-]+)?)\s*:\s*([^;]+)/gu;
 
 /** A border's width: a pixel more or less makes up for one. */
 const hairlines = new Set(['0px', '0.5px', '1px', '-1px']);
 
-it('every margin, padding and gap is a step of the scale', async () => {
-  const tokens = readFileSync('renderer/theme/tokens.css', 'utf8');
+it('every margin, padding and gap is a step of the scale', () => {
   expect([...tokens.matchAll(/--space-[\d-]+: \d+px;/gu)].length).toBeGreaterThan(8);
-  const rules = await styleRules();
+  const rules = styleRules();
   let seen = 0;
   const literal = rules.flatMap(({ selector, body }) =>
     [...body.matchAll(spacing)].flatMap(([, property, value = '']) => {
@@ -25,7 +26,6 @@ it('every margin, padding and gap is a step of the scale', async () => {
 });
 
 it('no step of the scale is unused', () => {
-  const tokens = readFileSync('renderer/theme/tokens.css', 'utf8');
   const sheets = globSync('renderer/**/*.css')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');

@@ -6,8 +6,8 @@ const classesOf = (selector: string) => classesIn(selector.split(/[\s>+~]+/u).at
 const isPositioned = (body: string) => /(?:^|[\s;])position:/u.test(body);
 
 describe('places that scroll', () => {
-  it('hold what is hidden in them, so that it makes the page no longer', async () => {
-    const rules = await styleRules();
+  it('hold what is hidden in them, so that it makes the page no longer', () => {
+    const rules = styleRules();
     const positioned = new Set(
       rules.filter(({ body }) => isPositioned(body)).flatMap(({ selector }) => classesOf(selector)),
     );

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
+import { styleWriter } from '#electron/tools/screen-styles.ts';
 
 /** One selector of a style sheet with what is declared for it; of nested rules the innermost. */
 export interface StyleRule {
@@ -7,16 +7,23 @@ export interface StyleRule {
   readonly body: string;
 }
 
-/** The rules of all style sheets of the screens. */
-export async function styleRules(): Promise<readonly StyleRule[]> {
-  const files: string[] = [];
-  for await (const file of glob('renderer/**/*.css')) files.push(file);
-  return files.flatMap((file) => {
-    const text = readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\//gsu, '');
-    return [...text.matchAll(/([^{}]+)\{([^{}]*)\}/gu)].flatMap(([, selectors = '', body = '']) =>
-      selectors.split(/,(?![^(]*\))/u).map((selector) => ({ selector: selector.trim(), body })),
-    );
-  });
+/** All style sheets of the screens, with the tokens written out. */
+export function styleSheets(): readonly { readonly file: string; readonly text: string }[] {
+  const writeOut = styleWriter();
+  return globSync('renderer/**/*.css').map((file) => ({
+    file,
+    text: writeOut(readFileSync(file, 'utf8'), file),
+  }));
+}
+
+/** Their rules. */
+export function styleRules(): readonly StyleRule[] {
+  return styleSheets().flatMap(({ text }) =>
+    [...text.replaceAll(/\/\*.*?\*\//gsu, '').matchAll(/([^{}]+)\{([^{}]*)\}/gu)].flatMap(
+      ([, selectors = '', body = '']) =>
+        selectors.split(/,(?![^(]*\))/u).map((selector) => ({ selector: selector.trim(), body })),
+    ),
+  );
 }
 
 export const classesIn = (selector: string): readonly string[] => selector.match(/\.[\w-]+/gu) ?? [];

@@ -17,7 +17,6 @@ import { useSlide } from '#renderer/games/kubo/use-slide.ts';
 import { applyTheme } from '#renderer/theme/index.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
 import '#renderer/theme/fonts.css';
-import '#renderer/theme/tokens.css';
 import '#renderer/theme/base.css';
 import './page.css';
 import {

@@ -10,7 +10,6 @@ import { afterTwists, inverseOf, parseTwists, type Cube, type Twist } from '#sha
 import { createTranslator } from '#shared/i18n/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import '#renderer/theme/fonts.css';
-import '#renderer/theme/tokens.css';
 import '#renderer/theme/base.css';
 import './page.css';
 import { drawnCube, drawnMarks } from './drawn.ts';

@@ -1,7 +1,3 @@
-/**
- * The design tokens as CSS custom properties. `tokens.css` beside this file is what it makes of `tokens.json`; a
- * test holds the two together (and writes the file anew when run with `--update`).
- */
 export interface Tokens {
   readonly color: Readonly<Record<'light' | 'dark' | 'highContrast', Readonly<Record<string, string>>>>;
   readonly forcedColors: Readonly<Record<string, string>>;
@@ -36,16 +32,16 @@ type Line = readonly [name: string, value: string];
 const cubeFonts = ['besley', 'bitter', 'franklin', 'atkinson'];
 const interfaceFonts = ['franklin', 'atkinson'];
 
+/** The design tokens (`renderer/theme/tokens.json`) as CSS custom properties. */
 export function tokensCss(tokens: Tokens): string {
   const light = [...colours(tokens.color.light), ...lightFall];
   const dark = [...colours(tokens.color.dark), ...lampFall];
   const contrast = [...colours(tokens.color.highContrast), ...outlines];
   return [
-    '/* Made from tokens.json by tokens-css.ts. */',
     rule(':root', [...measures(tokens), ...light]),
     rule(":root[data-theme='dark']", dark),
     rule(":root[data-theme='high-contrast']", contrast),
-    // Until the programme has read the settings, the system's own wish holds.
+    // Until the program has read the settings, the system's own wish holds.
     media('(prefers-color-scheme: dark)', rule(':root:not([data-theme])', dark)),
     media('(prefers-contrast: more)', rule(':root:not([data-theme])', contrast)),
     media('(forced-colors: active)', rule(':root:root', colours(tokens.forcedColors))),
