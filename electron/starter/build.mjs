@@ -21,7 +21,14 @@ const parts = [
     name: 'screens',
     says: 'screens',
     tool: 'electron/tools/build-screens.ts',
-    inputs: ['renderer', 'electron/tools/move-into-place.ts', ...inner],
+    inputs: [
+      'renderer',
+      'electron/tools/font-faces.ts',
+      'electron/tools/move-into-place.ts',
+      'electron/tools/screen-styles.ts',
+      'electron/tools/tokens-css.ts',
+      ...inner,
+    ],
     output: 'build/renderer',
   },
   {

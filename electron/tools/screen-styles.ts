@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { fontFaces } from './font-faces.ts';
 import { tokensCss, type Tokens } from './tokens-css.ts';
 
 const theme = new URL('../../renderer/theme/', import.meta.url);
 
-/** Writes out what the style sheets of the screens name: the design tokens and the sizes of a window. */
+/** Writes out what the style sheets of the screens name: fonts, design tokens and the sizes of a window. */
 export function screenStyles(): Plugin {
   const writeOut = styleWriter();
   return {
@@ -15,7 +16,7 @@ export function screenStyles(): Plugin {
 }
 
 /**
- * `@tokens;` becomes the tokens as custom properties, and `@media (--small)` what custom media queries will be once
+ * `@font-faces;` and `@tokens;` become the bundled fonts and the tokens as custom properties, and `@media (--small)` what custom media queries will be once
  * browsers know them (Media Queries Level 5).
  */
 export function styleWriter(): (code: string, file: string) => string {
@@ -23,6 +24,7 @@ export function styleWriter(): (code: string, file: string) => string {
   const conditions = new Map(Object.entries(read<Record<string, string>>('breakpoints.json')));
   return (code, file) =>
     code
+      .replace('@font-faces;', fontFaces)
       .replace('@tokens;', () => tokens)
       .replaceAll(/(?<=@media [^{]*)\(--([\w-]+)\)/gu, (_, name: string) => {
         const condition = conditions.get(name);

@@ -7,7 +7,6 @@ import { settings as settingsSchema } from '#shared/contract/index.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
 import { SpeechRegion } from '#renderer/controls/index.ts';
 import { applyTheme } from '#renderer/theme/index.ts';
-import '#renderer/theme/fonts.css';
 import '#renderer/theme/base.css';
 import { App } from './App.tsx';
 import { keepFocus } from './focus-keeper.ts';

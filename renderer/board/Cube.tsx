@@ -1,5 +1,4 @@
 import { memo, useState, type CSSProperties } from 'react';
-import './cube-place.css';
 import './cube.css';
 import './themes.css';
 

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
 import { useAnnounce } from './SpeechRegion.tsx';
 import { useUndoKeys } from './use-undo-keys.ts';
-import './undo-line.css';
 
 export interface UndoLineProps {
   readonly lastStep: string | undefined;

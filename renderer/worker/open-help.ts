@@ -1,14 +1,34 @@
 import type { Gateway } from '#renderer/gateway/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
-import type { PlaysAsk } from '#shared/engine/index.ts';
+import type { PlaysAsk, SearchAsk } from '#shared/engine/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import type { WordAnswer, WordTask } from '#shared/word-engine/threads/tasks.ts';
+import type { GameAnswer } from '#shared/word-engine/engine.ts';
+import type { Play } from '#shared/word-engine/play.ts';
+import type { WordAnswer, WordsOnlyTask, WordTask } from '#shared/word-engine/threads/tasks.ts';
 import {
   createWordClient,
   type StartWorker,
   type WordClient,
 } from '#shared/word-engine/threads/word-client.ts';
-import type { PendingAnswer, WordHelp } from './word-help.ts';
+
+export interface PendingAnswer<T> {
+  readonly answer: Promise<Result<T, Problem>>;
+  /** Ends the work at once; the answer is then a problem to ignore. */
+  cancel(): void;
+}
+
+/** The word engine on other threads, so that the window never waits for it. */
+export interface WordHelp {
+  /** Uses the game's list or, with a tier, its smaller vocabulary if it has one. */
+  plays(ask: PlaysAsk, tier?: number): PendingAnswer<readonly Play[]>;
+  /** Runs a search of the game with this id. */
+  search(game: string, ask: SearchAsk, tier?: number): PendingAnswer<GameAnswer>;
+  words<T extends WordsOnlyTask>(
+    task: T,
+    layers: PlaysAsk['layers'],
+    tier?: number,
+  ): PendingAnswer<WordAnswer<T>>;
+}
 
 export interface OpenHelp extends WordHelp {
   close(): void;

@@ -16,7 +16,6 @@ import { chooseLine, noChoice, pickedCards, type LineChoice } from '#renderer/ga
 import { useSlide } from '#renderer/games/kubo/use-slide.ts';
 import { applyTheme } from '#renderer/theme/index.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
-import '#renderer/theme/fonts.css';
 import '#renderer/theme/base.css';
 import './page.css';
 import {

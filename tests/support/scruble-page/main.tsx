@@ -9,7 +9,6 @@ import { applyTheme } from '#renderer/theme/index.ts';
 import { afterTwists, inverseOf, parseTwists, type Cube, type Twist } from '#shared/games/scruble/index.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
-import '#renderer/theme/fonts.css';
 import '#renderer/theme/base.css';
 import './page.css';
 import { drawnCube, drawnMarks } from './drawn.ts';
