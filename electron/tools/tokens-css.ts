@@ -14,8 +14,8 @@ export interface Tokens {
   };
   readonly type: Readonly<Record<string, TypeStyle>>;
   readonly space: Readonly<Record<string, number>>;
-  readonly radius: Readonly<Record<string, number | string>>;
-  readonly size: Readonly<Record<string, number | readonly number[]>>;
+  readonly radius: Readonly<Record<string, number>>;
+  readonly size: Readonly<Record<string, number>>;
   readonly motion: Readonly<Record<string, number | string>>;
 }
 
@@ -92,12 +92,8 @@ function measures(tokens: Tokens): readonly Line[] {
     ...Object.entries(tokens.space).map(([step, px]): Line => [`--space-${step}`, `${px}px`]),
     ...lengths('radius', tokens.radius),
     ...lengths('size', tokens.size),
-    ...Object.entries(tokens.motion).flatMap(([name, value]): readonly Line[] =>
-      typeof value === 'number'
-        ? [[`--motion-${name}`, `${value}ms`]]
-        : name.startsWith('ease')
-          ? [[`--${kebab(name)}`, value]]
-          : [],
+    ...Object.entries(tokens.motion).map(([name, value]): Line =>
+      typeof value === 'number' ? [`--motion-${name}`, `${value}ms`] : [`--${kebab(name)}`, value],
     ),
   ];
 }
@@ -109,10 +105,8 @@ function shorthand(tokens: Tokens, style: TypeStyle): string {
   return `${weight} ${style.size / 16}rem/${style.line} var(--font-${title ? 'title' : 'ui'})`;
 }
 
-function lengths(group: string, map: Readonly<Record<string, unknown>>): readonly Line[] {
-  return Object.entries(map).flatMap(([name, value]) =>
-    typeof value === 'number' ? [[`--${group}-${kebab(name)}`, `${value}px`] as Line] : [],
-  );
+function lengths(group: string, map: Readonly<Record<string, number>>): readonly Line[] {
+  return Object.entries(map).map(([name, value]) => [`--${group}-${kebab(name)}`, `${value}px`]);
 }
 
 function fonts(tokens: Tokens): readonly string[] {

@@ -5,11 +5,7 @@ import type { Tokens } from '#electron/tools/tokens-css.ts';
 
 const folder = new URL('../../../renderer/theme/', import.meta.url);
 const tokens = JSON.parse(readFileSync(new URL('tokens.json', folder), 'utf8')) as Tokens & {
-  readonly contrast: readonly {
-    readonly foreground: string;
-    readonly background: string;
-    readonly minimum: number;
-  }[];
+  readonly contrast: readonly (readonly [foreground: string, background: string, minimum: number])[];
 };
 
 describe('design tokens', () => {
@@ -36,7 +32,7 @@ describe('design tokens', () => {
 
   it.each(['light', 'dark', 'highContrast'] as const)('keep their contrast in %s', (theme) => {
     const colour = (name: string) => luminance(tokens.color[theme][name] ?? '');
-    for (const { foreground, background, minimum } of tokens.contrast) {
+    for (const [foreground, background, minimum] of tokens.contrast) {
       const [low, high] = [colour(foreground), colour(background)].sort((a, b) => a - b) as [number, number];
       expect((high + 0.05) / (low + 0.05), `${foreground} on ${background}`).toBeGreaterThanOrEqual(minimum);
     }
