@@ -101,6 +101,12 @@ describe.skipIf(!screensCanBeSeen)('every screen', () => {
     expect(await tabThrough(page)).toEqual([]);
   });
 
+  it('its settings fit into a phone at 200 % zoom', async () => {
+    await page.setViewportSize({ width: 195, height: 422 });
+    await visit(page, '/settings', 'Settings');
+    await expect.poll(scrollsSideways).toBe(0);
+  });
+
   it.each(['Dark', 'High contrast', 'Light'])('wears the light that is chosen: %s', async (light) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await visit(page, '/settings', 'Settings');
