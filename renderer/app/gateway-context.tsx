@@ -57,7 +57,7 @@ export function useAnswer<M extends PlainMethod>(
   };
 }
 
-/** What `load` resolves to; undefined until then. Another function loads anew, so it is to be memoised. */
+/** Returns what `load` resolves to, and undefined until then. Memoise `load`, since another function loads again. */
 export function useLoaded<T>(load: (() => Promise<T>) | undefined): T | undefined {
   const [loaded, setLoaded] = useState<{ readonly load: () => Promise<T>; readonly value: T }>();
   useEffect(() => {

@@ -10,7 +10,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'chil
   /** The key that does the same, shown beside the words. */
   readonly keyHint?: string | undefined;
   readonly icon?: IconName;
-  /** Keeps the words for speech only; for back, speech and menu at 200 % zoom. */
+  /** Only screen readers get the words, where there is no room for them. */
   readonly wordless?: boolean;
 }
 

@@ -7,11 +7,11 @@ export interface ChoiceProps<V extends string> {
   readonly choices: readonly { readonly value: V; readonly label: string }[];
   readonly onChange: (value: V) => void;
   readonly describedBy?: string | undefined;
-  /** What is chosen cannot be taken; the reason is among what describes it. */
+  /** The choice is invalid; `describedBy` names the reason. */
   readonly wrong?: boolean | undefined;
 }
 
-/** Up to four choices side by side, the chosen one in ink: native radio buttons, so arrow keys and speech hold. */
+/** Up to four choices stand side by side. They are native radio buttons, so that arrow keys and screen readers work. */
 export function Choice<V extends string>({
   label,
   value,

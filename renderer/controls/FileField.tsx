@@ -2,16 +2,16 @@ import { useId } from 'react';
 
 export interface FileFieldProps {
   readonly label: string;
-  /** What the picker shows, as `accept` of a file input. */
+  /** The file types that the picker offers, as `accept` of a file input. */
   readonly accept: string;
   readonly says?: string;
-  /** Each choice does something at once, so that the same file can be chosen again. */
+  /** Every choice acts at once, so the same file can be chosen again. */
   readonly again?: true;
-  /** Undefined where a choice is taken back. */
+  /** `file` is undefined if the choice is withdrawn. */
   readonly onChoose: (file: File | undefined) => void;
 }
 
-/** The platform's own file picker, in the window and in the browser alike. */
+/** This is the platform's own file picker at every door. */
 export function FileField({ label, accept, says, again, onChoose }: FileFieldProps) {
   const id = useId();
   return (

@@ -6,11 +6,11 @@ export interface NoticeProps {
   readonly children: ReactNode;
   readonly id?: string;
   readonly mend?: ReactNode;
-  /** Read out when it appears; leave out where the speech region has said it. */
+  /** Screen readers announce an alert at once; it is false where the speech region has announced the text. */
   readonly alert?: boolean;
 }
 
-/** Something is wrong: what, where, how to mend it, in ink with the crossed sign, beside the thing. */
+/** A notice says what is wrong and how to mend it, beside what it is about. */
 export function Notice({ children, id, mend, alert = true }: NoticeProps) {
   return (
     <div id={id} className="notice" role={alert ? 'alert' : undefined}>
@@ -22,11 +22,11 @@ export function Notice({ children, id, mend, alert = true }: NoticeProps) {
 }
 
 export interface SheetProps extends ComponentPropsWithRef<'section'> {
-  /** Space inside: 16, 24 or 34 px. */
+  /** The padding is 16, 24 or 34 px. */
   readonly space?: 'small' | 'normal' | 'large';
 }
 
-/** A sheet of paper on the table. At most two on a screen, never one inside another. */
+/** A screen has at most two sheets of paper, and never one inside another. */
 export function Sheet({ space = 'normal', className = '', ...rest }: SheetProps) {
   return <section {...rest} className={`sheet sheet--${space} ${className}`} />;
 }

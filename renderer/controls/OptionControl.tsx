@@ -12,11 +12,11 @@ export interface OptionControlProps {
   readonly onChange: (value: OptionValue) => void;
   readonly describedBy?: string | undefined;
   readonly wrong?: boolean | undefined;
-  /** Told when a number begins to say something that cannot be taken, and when it no longer does. */
+  /** Called when the text of a number becomes invalid, and when it is valid again. */
   readonly onWrong?: ((wrong: boolean) => void) | undefined;
 }
 
-/** As many choices, and letters in all, as lie side by side on one line. */
+/** The most choices, and letters in all of them, that fit on one line. */
 const sideBySide = { choices: 4, letters: 34 };
 
 export function OptionControl(props: OptionControlProps) {
@@ -85,7 +85,7 @@ function liesOnOneLine(choices: readonly { readonly label: string }[]): boolean 
   return choices.length <= sideBySide.choices && letters <= sideBySide.letters;
 }
 
-/** The line of consequence of an option as it stands; empty where the catalogue has none. */
+/** Returns the sentence on what the present value means; empty if the catalogue has none. */
 export function useOptionSays(group: string): (option: Option, value: OptionValue) => string {
   const { t } = useTranslation('option');
   return (option, value) => {

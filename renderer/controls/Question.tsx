@@ -15,7 +15,7 @@ export interface QuestionProps {
   readonly onNo: () => void;
 }
 
-/** A question that takes the focus; Escape means no. */
+/** The question takes the focus, and Escape means no. */
 export function Question({ className, asks, yes, no, onYes, onNo }: QuestionProps) {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);

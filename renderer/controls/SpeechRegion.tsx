@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
 
-/** Says a sentence in the speech region; `urgent` breaks in on what is being said. */
+/** Announces a sentence to screen readers; `urgent` interrupts what is being read. */
 export type Announce = (sentence: string, how?: 'polite' | 'urgent') => void;
 
 interface Speech {
@@ -10,14 +10,14 @@ interface Speech {
 
 const LiveContext = createContext<Speech | undefined>(undefined);
 
-/** The speech region: two of them by turns, so that a sentence said twice is heard twice. */
+/** Two live regions take turns, so that a sentence announced twice is read twice. */
 export function SpeechRegion({ children }: { readonly children: ReactNode }) {
   const [polite, setPolite] = useState<readonly [string, string]>(['', '']);
   const [urgent, setUrgent] = useState('');
   const turn = useRef(0);
-  /** What is said in one breath: of several sentences at once, none silences another. */
+  /** Sentences of one task are announced together, so that none silences another. */
   const breath = useRef<readonly string[]>([]);
-  /** The frame in which an urgent sentence will be put up; undefined while none is on its way. */
+  /** The frame in which an urgent sentence will appear; undefined while none is pending. */
   const coming = useRef<number>(undefined);
   const say = useCallback<Announce>((sentence, how = 'polite') => {
     if (how === 'urgent') {
@@ -36,7 +36,7 @@ export function SpeechRegion({ children }: { readonly children: ReactNode }) {
       breath.current = [];
       if (said === '') return;
       turn.current = 1 - turn.current;
-      // Things have moved on since the last urgent sentence, so it no longer holds; one on its way is as new as this.
+      // The last urgent sentence is out of date by now; a pending one is not.
       if (coming.current === undefined) setUrgent('');
       setPolite(turn.current === 0 ? [said, ''] : ['', said]);
     });
@@ -67,7 +67,7 @@ export function useAnnounce(): Announce {
   return useSpeech().say;
 }
 
-/** Empties the speech region: whoever reads it line by line finds nothing of a screen that is left. */
+/** Empties the live regions, so that somebody who reads the page line by line meets nothing of the last screen. */
 export function useClearAnnouncements(): () => void {
   return useSpeech().hush;
 }

@@ -9,7 +9,7 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'on
   /** Describes the field while it has no problem. */
   readonly says?: string | undefined;
   readonly wrong?: boolean;
-  /** `line` is a line on paper to write on; `box` a field on the table. */
+  /** `line` is a line on paper, `box` a field with a border. */
   readonly look?: 'box' | 'line';
   readonly showLabel?: boolean;
 }

@@ -7,7 +7,7 @@ export interface TopLineProps {
   readonly right?: ReactNode;
 }
 
-/** One line of text over the table: no bar, no badges. */
+/** The top of a screen is one line of text, without a bar or badges. */
 export function TopLine({ left, right }: TopLineProps) {
   return (
     <header className="top-line">
@@ -22,7 +22,7 @@ export interface BackProps {
   readonly children: string;
 }
 
-/** The way back; below 640 px its word is for speech only. */
+/** Below 640 px only screen readers get the word. */
 export function Back({ href, children }: BackProps) {
   return (
     <a href={href} className="top-line-link top-line-back">

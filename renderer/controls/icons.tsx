@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Stroke icons, drawn at 18 px in the ink of their words. They never stand without words or a name. */
+/** Icons are drawn at 18 px in the colour of the text, and always come with words or a name. */
 const strokes = {
   back: <path d="M11 4 6 9l5 5" />,
   next: <path d="m7 4 5 5-5 5" />,
@@ -54,7 +54,7 @@ export type IconName = keyof typeof strokes;
 
 export interface IconProps {
   readonly name: IconName;
-  /** Side in CSS pixels. */
+  /** In CSS pixels. */
   readonly size?: number;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** As a key that is held repeats: after a while, then fast. */
+/** A held button repeats like a held key, first after a while and then fast. */
 const firstMs = 400;
 const nextMs = 70;
 
@@ -32,7 +32,7 @@ export function useHeld(action: () => void, can: boolean) {
     onPointerUp: release,
     onPointerLeave: release,
     onPointerCancel: release,
-    /** Comes after the release, and from keys and speech alone. */
+    /** A click follows the release; keys and speech control send only the click. */
     onClick: () => {
       if (can && !hasRepeated.current) action();
       hasRepeated.current = false;

@@ -12,7 +12,7 @@ export interface StepperRange extends NumberRange {
   readonly step: number;
 }
 
-/** What is typed over a value and not taken yet, or cannot be. It goes when the value is changed by anything else. */
+/** Text that is not committed yet, or is invalid. It is dropped when something else changes the value. */
 interface Draft {
   readonly text: string;
   readonly over: number;
@@ -23,7 +23,7 @@ export interface NumberText {
   readonly text: string;
   readonly problem: NumberTextProblem | undefined;
   readonly type: (text: string) => void;
-  /** Takes what is typed; false where it cannot be taken: then it stays, with its problem, and the value stays too. */
+  /** Commits the text. Returns false if it is invalid: text and value then stay, and the problem is shown. */
   readonly take: () => boolean;
   readonly restore: () => boolean;
   readonly step: (direction: 1 | -1) => number;
@@ -45,7 +45,7 @@ export function useNumberText(
     text: draft?.text ?? textFromNumber(value),
     problem: draft?.problem,
     type: (text) => {
-      // Incomplete input is no error, so a problem is shown only if one was shown before: the reader hears when it clears.
+      // Incomplete input is no error; a problem that was shown before stays until it clears.
       const problem = draft?.problem === undefined ? undefined : problemOf(text, range);
       setDraft({ text, over: value, problem });
     },

@@ -18,7 +18,7 @@ export interface Roving {
   readonly current: number;
   /** Stays the same function, as `go` does. */
   readonly onFocus: (at: number) => void;
-  /** What makes an element an item. */
+  /** The attributes of an item. */
   readonly item: (at: number) => ItemProps;
   readonly go: (at: number) => void;
   readonly onBlur: (event: FocusEvent) => void;
@@ -27,8 +27,8 @@ export interface Roving {
 }
 
 /**
- * One tab stop for many items, marked `data-item` in their order; arrow keys lead between them, in rows of `columns` where
- * there are several. The focus keeps its place when the item under it goes elsewhere.
+ * Items marked `data-item` share one tab stop, and arrow keys move between them, in rows of `columns`. If the focused
+ * item is removed, the item that takes its place gets the focus.
  */
 export function useRoving(place: RefObject<HTMLElement | null>, count: number, columns = count): Roving {
   const [at, setAt] = useState(0);
@@ -55,7 +55,7 @@ export function useRoving(place: RefObject<HTMLElement | null>, count: number, c
     }),
     go,
     onBlur({ relatedTarget }) {
-      // An item that is taken away leaves the focus nowhere.
+      // `relatedTarget` is null when the focused item is removed.
       if (relatedTarget !== null) hadFocus.current = false;
     },
     onKeyDown(event) {

@@ -9,15 +9,15 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | '
 
 const typing = 'input, textarea, select, [contenteditable="true"]';
 
-/** The field that a key was pressed in, which has a use of its own for most of them; null elsewhere. */
+/** The field in which a key was pressed, since fields use most keys themselves; null elsewhere. */
 export function fieldOf({ target }: Pick<Event, 'target'>): HTMLInputElement | null {
   return target instanceof Element ? target.closest<HTMLInputElement>(typing) : null;
 }
 
 /**
- * Ctrl+Z undoes; Ctrl+Y and Ctrl+Shift+Z redo; with Cmd on a Mac. A key held down repeats. A text field keeps these keys
- * while it holds what has been typed since it got the focus. The browser's undo goes back no further: of a field that
- * the program has filled since, it would make an empty one.
+ * Ctrl+Z undoes; Ctrl+Y and Ctrl+Shift+Z redo; with Cmd on a Mac. A held key repeats. A text field keeps these keys
+ * while it holds text typed since it got the focus. The browser's undo is not used beyond that, since it would empty a field
+ * that the program has filled.
  */
 export function useUndoKeys(actions: UndoActions): void {
   const latest = useRef(actions);
@@ -25,11 +25,11 @@ export function useUndoKeys(actions: UndoActions): void {
     latest.current = actions;
   });
   useEffect(() => {
-    /** The field that is typed in, what it held before, and whether the browser has just undone in it. */
+    /** The field being edited, its text before, and whether the browser's undo was the last change. */
     let edited: { field: HTMLInputElement; before: string; isUndone: boolean } | undefined;
     const begin = (event: Event) => {
       const field = fieldOf(event);
-      // A number field takes back by itself what is typed and not taken yet.
+      // A number field undoes its uncommitted text itself.
       const hasOwnUndo = field?.dataset.ownUndo !== undefined;
       if (field !== null && !hasOwnUndo && edited?.field !== field)
         edited = { field, before: field.value, isUndone: false };

@@ -8,9 +8,9 @@ export interface EventMessage {
 export interface EventSocket {
   onMessage(listen: (message: EventMessage) => void): () => void;
   onState(listen: (state: DoorState) => void): () => void;
-  /** The door has refused a question of this page. */
+  /** Call this when the door has refused a request. */
   lock(): void;
-  /** Tries again without waiting: something has changed. */
+  /** Reconnects at once, since something has changed. */
   tryNow(): void;
 }
 
@@ -18,8 +18,8 @@ const firstWaitMs = 300;
 const longestWaitMs = 5_000;
 
 /**
- * A WebSocket that opens itself again, waiting a little longer after each failure. It does not say why it was refused:
- * `look` finds out how the door is.
+ * A WebSocket that reconnects, waiting a little longer after each failure. A WebSocket does not say why it was refused,
+ * so `look` finds out how the door is.
  */
 export function eventSocket(
   connect: () => Promise<WebSocket>,

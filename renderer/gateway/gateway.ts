@@ -1,7 +1,7 @@
 import type { Answer, Ask, EventName, EventOf, FileMethod, MethodName } from '#shared/contract/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 
-/** These problems concern the door itself; every method has its own besides. */
+/** Problems of the door itself; every method has problems of its own. */
 export type GatewayProblem =
   | { readonly code: 'app/door-closed' }
   | { readonly code: 'app/session-ended' }

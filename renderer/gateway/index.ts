@@ -8,7 +8,7 @@ import { parsingGateway } from './parsing-gateway.ts';
 export { sendFile } from './send-file.ts';
 export type { AskArgument, DoorState, Gateway, GatewayProblem, PlainMethod } from './gateway.ts';
 
-/** The gateway of the door this page came in by: called once, when the page starts. */
+/** Returns the gateway of the door by which this page was opened; called once, when the page starts. */
 export function connect(): Gateway {
   return parsingGateway(
     window.cubewright === undefined ? loopbackCarrier() : bridgeCarrier(window.cubewright),
@@ -17,18 +17,18 @@ export function connect(): Gateway {
 
 declare global {
   interface Window {
-    /** Put there by the desktop door's preload script; absent in a browser. */
+    /** The desktop door's preload script sets it; it is absent in a browser. */
     readonly cubewright?: Bridge;
   }
 }
 
-/** Carries by the desktop door. A rejected call means a bug in the door and stays a throw. */
+/** The carrier of the desktop door. A rejected call is a bug of the door, so it is thrown. */
 function bridgeCarrier(bridge: Bridge): Carrier {
   return {
     carry: async (method, ask) => ok(await bridge.call(channels[method], ask)),
     listen: (event, heard) => bridge.on(eventChannels[event], heard),
     read: (path) => fetch(path),
-    // There is no key to this door: a page of it is in.
+    // Pages of the desktop door need no token.
     enter: async () => ok(undefined),
     onDoor: () => () => undefined,
   };

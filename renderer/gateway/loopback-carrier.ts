@@ -5,8 +5,8 @@ import type { Carrier, GatewayProblem } from './gateway.ts';
 import { heldToken, holdToken, keyIn, takeKey } from './token.ts';
 
 /**
- * Carries by the browser door: POST for questions, one WebSocket for events, both on the page's own origin and both with
- * the page's token. A page that was opened with a one-time key exchanges it first; everything else waits for that.
+ * The carrier of the browser door: POST for requests and one WebSocket for events, both on the page's own origin and
+ * with the page's token. A page opened with a one-time key exchanges it first, and everything else waits for that.
  */
 export function loopbackCarrier(): Carrier {
   let entered = enterBy(takeKey());
@@ -47,7 +47,7 @@ export function loopbackCarrier(): Carrier {
     if (done.ok) socket.tryNow();
     return done;
   };
-  // An address with a fresh key, opened in a tab that shows Cubewright already, loads no new page.
+  // A new key in the address of an open tab loads no new page, so the change is heard here.
   addEventListener('hashchange', () => {
     const key = takeKey();
     if (key === undefined) return;
@@ -67,12 +67,12 @@ export function loopbackCarrier(): Carrier {
   };
 }
 
-/** What a page sends as it goes must arrive after it has gone. */
+/** `keepalive` lets requests of a closing page arrive. */
 const outlives: readonly MethodName[] = ['saveDraft', 'writeSettings'];
-/** In characters: a browser takes 64 kB of all that outlives a page together, and refuses more. */
+/** In characters. A browser accepts 64 kB of such requests in all, and refuses more. */
 const longestToOutlive = 8000;
 
-/** A key that is dead changes nothing: a page that was opened by it before has its token. */
+/** An expired key changes nothing, since a page that used it before has its token. */
 async function enterBy(key: string | undefined): Promise<void> {
   if (key !== undefined) await exchange(key);
 }

@@ -11,7 +11,7 @@ import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { z } from 'zod';
 import type { Carrier, Gateway, GatewayProblem } from './gateway.ts';
 
-/** A gateway over a carrier: every answer and event is parsed by the contract before a screen sees it. */
+/** Parses every answer and event of a carrier by the contract before a screen sees it. */
 export function parsingGateway(carrier: Carrier): Gateway {
   async function carry<M extends MethodName>(method: M, ask: unknown): Promise<Result<Answer<M>>> {
     const carried = await carrier.carry(method, ask);
@@ -42,7 +42,7 @@ function fileOf(answer: Answer<FileMethod>): Exported {
   return 'file' in answer ? answer.file : answer;
 }
 
-/** Hands a file that waits at the door to the browser's own downloads; one that a dialog has saved is where it belongs. */
+/** Passes a file that waits at the door to the browser's downloads, unless a dialog has saved it. */
 async function takeDownload(carrier: Carrier, file: Exported): Promise<Result<undefined, GatewayProblem>> {
   if (file.kind !== 'download') return ok(undefined);
   const bytes = await readBytes(carrier, file.href.replace(/^\//, ''), { code: 'app/download-gone' });
@@ -62,7 +62,7 @@ function parseAnswer<M extends MethodName>(method: M, raw: unknown): Result<Answ
   return parsed.data.ok ? ok(parsed.data.value as Answer<M>) : refuse(parsed.data.problem);
 }
 
-/** Both doors serve files on their own origin; `missing` is the refusal where there is none. */
+/** Both doors serve files on their own origin; `missing` is the problem if there is none. */
 async function readBytes(
   carrier: Carrier,
   path: string,
@@ -78,10 +78,10 @@ async function readBytes(
   }
 }
 
-/** Long after any browser has begun to write the file. */
+/** Any browser has begun to write the file long before. */
 const handedOverMs = 60_000;
 
-/** A link cannot carry the page's token: so the page fetches the bytes itself, and the browser saves them. */
+/** A link cannot send the page's token, so the page fetches the bytes and the browser saves them. */
 function handOver(bytes: Uint8Array<ArrayBuffer>, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([bytes]));

@@ -2,10 +2,10 @@ import { partLimit } from '#shared/contract/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Gateway } from './gateway.ts';
 
-/** Bytes of one part: as base64 they are a third more. */
+/** In bytes; base64 makes a part a third larger. */
 const partBytes = Math.floor((partLimit * 3) / 4 / 1024) * 1024;
 
-/** Hands a file over in parts; `wanted` is asked before each, and an end to it is no problem. */
+/** Sends a file in parts. `wanted` is asked before each part; if it is false, sending ends without a problem. */
 export async function sendFile(
   gateway: Gateway,
   job: string,
@@ -13,7 +13,7 @@ export async function sendFile(
   told: (bytes: number) => void,
   wanted: () => boolean,
 ): Promise<Result<undefined, Problem>> {
-  // An empty file has one empty part: whether words stand in it is not judged here.
+  // An empty file is sent as one empty part, since the service judges its content.
   for (let at = 0; wanted() && (at === 0 || at < file.size); at += partBytes) {
     const base64 = await base64Of(file.slice(at, at + partBytes));
     const sent = await gateway.call('sendListPart', { job, base64 });
@@ -23,7 +23,7 @@ export async function sendFile(
   return ok(undefined);
 }
 
-/** By the browser's own reader, which works beside the window's thread. */
+/** The browser's own reader encodes off the window's thread. */
 function base64Of(part: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

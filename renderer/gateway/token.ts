@@ -1,13 +1,13 @@
 /**
- * What lets this page in at the browser door. It lives in the storage of the page's own origin, which names the port: no
- * other program's page on this machine can see it, as it would a cookie. All tabs share it, and it outlives a reload; it
- * is worth nothing once the Cubewright that gave it has ended.
+ * The token that admits this page at the browser door. It is in the storage of the page's own origin, which includes
+ * the port, so that pages of other programs on this machine cannot read it as they could a cookie. All tabs share it,
+ * and it survives a reload. It expires when the Cubewright that issued it ends.
  */
 const place = 'cubewright.token';
-/** For a browser that lets pages store nothing. */
+/** Used where the browser does not let pages store anything. */
 let remembered: string | undefined;
 
-/** Read anew each time: another tab may have come in since. */
+/** Read at every request, since another tab may have a new token. */
 export function heldToken(): string | undefined {
   try {
     return localStorage.getItem(place) ?? remembered;
@@ -21,18 +21,18 @@ export function holdToken(token: string): void {
   try {
     localStorage.setItem(place, token);
   } catch {
-    // It lasts as long as the page.
+    // Without storage, the token lasts as long as the page.
   }
 }
 
-/** The one-time key of the address the page was opened at, which leaves the address and its place in the history. */
+/** Returns the one-time key in the page's address, and removes it from address and history. */
 export function takeKey(): string | undefined {
   const key = /^#key=([\w-]+)$/.exec(location.hash)?.[1];
   if (key !== undefined) history.replaceState(history.state, '', location.pathname);
   return key;
 }
 
-/** The key in what somebody has copied from the terminal: the whole address, or its end. */
+/** Finds the key in what somebody copied from the terminal: the whole address or the end of it. */
 export function keyIn(copied: string): string {
   return copied.trim().replace(/^.*#?key=/, '');
 }

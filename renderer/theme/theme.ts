@@ -2,7 +2,7 @@ import type { Settings } from '#shared/contract/index.ts';
 
 export type Theme = 'light' | 'dark' | 'high-contrast';
 
-/** What the system asks for, as media queries; forced colours keep the outlines of high contrast. */
+/** The system's wishes as media queries; forced colours keep the outlines of high contrast. */
 const wishes = {
   forced: '(forced-colors: active)',
   contrast: '(prefers-contrast: more)',
@@ -16,7 +16,7 @@ export function resolveTheme(choice: Settings['theme'], wants: (query: string) =
   return wants(wishes.dark) ? 'dark' : 'light';
 }
 
-/** Puts theme and fonts on the page and keeps following the system. Returns what ends the following. */
+/** Applies theme and fonts to the page, and follows the system until the returned function is called. */
 export function applyTheme({
   theme,
   cubeFont,

@@ -1,4 +1,4 @@
-// Before anything that makes a schema: a worker's file comes with a policy as strict as its page's.
+// This comes before anything that makes a schema, since a worker has a policy as strict as its page's.
 import '#renderer/gateway/no-eval.ts';
 import {
   createDesignServer,

@@ -74,7 +74,7 @@ export interface PainterProps<Brush extends string, Mark extends string> {
   readonly squares: Iterable<Mark>;
   /** In CSS pixels. */
   readonly side: number;
-  /** The first is chosen by the key 1. */
+  /** Key 1 chooses the first. */
   readonly brushes: readonly Brush[];
   readonly onBrush: (brush: Brush) => void;
   readonly onPaint: (at: number) => void;

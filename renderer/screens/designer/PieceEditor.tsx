@@ -116,7 +116,7 @@ interface FaceFieldProps {
   readonly onWrite: (written: string) => void;
 }
 
-/** Takes the text on Enter and on leaving the field. */
+/** The text is committed on Enter and when the field loses the focus. */
 function FaceField({ shown, isFace, onWrite }: FaceFieldProps) {
   const { t } = useTranslation('design');
   const [text, setText] = useState(shown);

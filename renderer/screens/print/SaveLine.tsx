@@ -8,7 +8,7 @@ import type { Export, Progress } from './use-export.ts';
 
 export interface SaveLineProps {
   readonly saving: Pick<Export, 'state' | 'cancel'>;
-  /** Names the work done so far, which is undefined until the first piece of it is known. */
+  /** The sentence on the progress; `now` is undefined before the first report. */
   readonly progressText: (now: Progress | undefined) => string;
   /** The buttons that start a file. */
   readonly children: ReactNode;

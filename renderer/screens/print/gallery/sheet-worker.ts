@@ -1,4 +1,4 @@
-// Before anything that makes a schema: a worker's file comes with a policy as strict as its page's.
+// This comes before anything that makes a schema, since a worker has a policy as strict as its page's.
 import '#renderer/gateway/no-eval.ts';
 import type { SheetTask } from './sheet-thread.ts';
 
@@ -11,7 +11,7 @@ interface WorkerScope {
 
 /** Lays sheets out off the window's thread. */
 const scope = globalThis as unknown as WorkerScope;
-/** The layouts wait for the texts of booklets. A task that comes before nobody listens would be lost. */
+/** Layouts need the texts of booklets. The import is awaited in the listener, so that no task comes before it listens. */
 const answers = import('./sheet-answers.ts');
 scope.addEventListener('message', ({ data }) => {
   answers
