@@ -26,13 +26,13 @@ export type {
   MakingTime,
   ProjectMark,
 } from './layout/types.ts';
-export { factsOfPlate, findSolid, solids, solidsOf } from './solids/index.ts';
-export type { PlacedMesh, Plate, SolidFacts, SolidPlan, SolidProduct } from './solids/index.ts';
+export { factsOfSheet, findSolid, solids, solidsOf } from './solids/index.ts';
+export type { PlacedMesh, SolidFacts, SolidSheet, SolidPlan, SolidProduct } from './solids/index.ts';
 export { openProjectFile, projectFileLimit } from './project/open-file.ts';
 export type { OpenedProject } from './project/parse-project.ts';
 export { projectMarkOf, projectVersion } from './project/project.ts';
-export { parseDesign } from './project/parse-project.ts';
-export type { OpenedDesign } from './project/parse-project.ts';
+export { openNamed, parseDesign } from './project/parse-project.ts';
+export type { DesignAsk, Opened, OpenedDesign } from './project/parse-project.ts';
 export { findProduct, partOfKit, products, productsOf, templates } from './templates/index.ts';
 export { findSet, firstSet, printSetOf, printSets } from './templates/print-set.ts';
 export type { PrintSet } from './templates/print-set.ts';

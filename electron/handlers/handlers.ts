@@ -94,21 +94,8 @@ const designs: Handlers<
 const print: Handlers<
   'exportSheets' | 'exportBundle' | 'listPrints' | 'readPrint' | 'removePrint' | 'viewSolid' | 'cancelJob'
 > = {
-  exportSheets: async (ask, { printing, prints }) => {
-    const done = await printing.export(ask);
-    // A cancelled dialog is no print to remember. A failure to remember does not fail the print.
-    if (done.ok && done.value.file.kind !== 'cancelled') await prints.remember(ask);
-    return done;
-  },
-  exportBundle: async (ask, { printing, prints }) => {
-    const done = await printing.bundle(ask);
-    if (done.ok && done.value.file.kind !== 'cancelled') {
-      const asked = new Map(ask.files.map((file) => [JSON.stringify([file.product, file.options]), file]));
-      for (const { product, options } of asked.values())
-        await prints.remember({ product, set: ask.set, options });
-    }
-    return done;
-  },
+  exportSheets: (ask, { printing }) => printing.export(ask),
+  exportBundle: (ask, { printing }) => printing.bundle(ask),
   listPrints: (_ask, { prints }) => prints.list(),
   readPrint: ({ id }, { prints }) => prints.read(id),
   removePrint: ({ id }, { prints }) => prints.remove(id),

@@ -62,7 +62,8 @@ export function openServices({
   const turns = createTurns(jobsAtOnce);
   const imports = openListImport(bus, lexica, program, turns);
   const settings = openSettings(home, { bus, writer });
-  const printing = openPrinting(bus, exporter, program, turns);
+  const prints = openPrints({ home, bus, writer });
+  const printing = openPrinting(bus, exporter, program, turns, (design) => prints.remember(design));
   const box = openBox(bus, undefined, undefined, openBoxMemory(settings));
   const records = openRecordReader(lexica);
   const drafts = openDrafts({ home, bus, writer });
@@ -80,7 +81,7 @@ export function openServices({
     judging: openJudging(lexica, settings),
     records,
     printing,
-    prints: openPrints({ home, bus, writer }),
+    prints,
     box,
     exporter,
     canWrite: lock.canWrite,

@@ -1,6 +1,6 @@
 import type { Mm, Problem, Result } from '#shared/kernel/index.ts';
 import type { FontName, Material, Tool, SheetSet, WrittenSheets } from './types.ts';
-import type { Option } from '#shared/options/index.ts';
+import type { Option, OptionValue } from '#shared/options/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 
 export type LayoutProblem =
@@ -49,8 +49,11 @@ export type LayoutProblem =
   /** The single-stroke alphabet lacks this character. */
   | { readonly code: 'print/no-strokes'; readonly glyph: string };
 
+/** The values of options by name, once a product has parsed them. */
+export type Values = Readonly<Record<string, OptionValue>>;
+
 /** `layout` is pure: the same options give the same sheets. */
-export interface Product<O = Readonly<Record<string, unknown>>> {
+export interface Product<O = Values> {
   /** Joins set and template, for example `alphacubes-nets`. */
   readonly name: string;
   readonly template: string;
@@ -68,5 +71,5 @@ export interface Product<O = Readonly<Record<string, unknown>>> {
 
 /** The product's own options choose the language. */
 export interface PrintedProduct extends Omit<Product, 'layout'> {
-  layout(options: Readonly<Record<string, unknown>>): Result<WrittenSheets, LayoutProblem | Problem>;
+  layout(options: Values): Result<WrittenSheets, LayoutProblem | Problem>;
 }

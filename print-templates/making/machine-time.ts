@@ -2,7 +2,7 @@ import { density, pathLength } from '../layout/facts.ts';
 import { withCardCuts } from '../layout/registration.ts';
 import { withTidyCuts } from '../layout/cuts/tidy-cuts.ts';
 import type { DrawOp, Material, PathOp, Purpose, Sheet } from '../layout/types.ts';
-import type { Bulk, Plate } from '../solids/solid.ts';
+import type { Bulk, SolidSheet } from '../solids/solid.ts';
 import { cutterPace, laserPace, plastic } from './pace.ts';
 
 /** Returns the seconds from placing the first sheet on the mat to peeling off the last. */
@@ -23,7 +23,7 @@ export function laserSeconds(sheets: readonly Sheet[]): number {
 }
 
 /** Plastic is a shell and a share of the enclosed volume. */
-export function solidSeconds(plates: readonly Plate[]): number {
+export function solidSeconds(plates: readonly SolidSheet[]): number {
   const plasticIn = ({ volume, surface }: Bulk) => {
     const shell = Math.min(volume, surface * plastic.shell);
     return shell + plastic.filling * (volume - shell);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { ok, parseJson, refuse, withoutHidden, type Problem, type Result } from '#shared/kernel/index.ts';
-import { entryOf, firstMisfit, type OptionValue } from '#shared/options/index.ts';
+import { entryOf, firstMisfit } from '#shared/options/index.ts';
 import { parseSetText } from '#shared/pieces/index.ts';
 import { solidsOf, type SolidProduct } from '../solids/index.ts';
 import { productsOf } from '../templates/index.ts';
 import { findSet, printSetOf, printSets, type PrintSet } from '../templates/print-set.ts';
 import { projectFormat, projectLimit, projectVersion } from './project.ts';
-import type { PrintedProduct } from '../layout/product.ts';
+import type { PrintedProduct, Values } from '../layout/product.ts';
 
 export type ProjectProblem =
   | { readonly code: 'project/too-large'; readonly limit: number }
@@ -33,7 +33,7 @@ export interface Opened<P> {
   readonly set: PrintSet;
   /** The set file of a custom set; undefined for a bundled one. */
   readonly setText: string | undefined;
-  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly options: Values;
 }
 
 export type OpenedProject = Opened<PrintedProduct>;
@@ -101,7 +101,38 @@ function openBundled<P extends Printable>(
   return refuse<ProjectProblem>({ code: 'project/unknown-set', set: withoutHidden(setName), known });
 }
 
-type Printable = Pick<PrintedProduct | SolidProduct, 'template' | 'parse'>;
+/** A request names its product, for example `alphacubes-nets`, and has the text of a custom set. */
+export interface DesignAsk {
+  readonly product: string;
+  readonly set?: string | undefined;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+export interface UnknownProduct {
+  readonly code: 'print/unknown-product';
+  readonly product: string;
+  readonly known: readonly string[];
+}
+
+/** `shelf` lists what a set can be printed as: sheets, solids or both. */
+export function openNamed<P extends Printable>(
+  { product: name, set: setText, options }: DesignAsk,
+  shelf: (set: PrintSet) => readonly P[],
+): Result<Opened<P>, Problem> {
+  const own = setText === undefined ? undefined : parseSetText(setText);
+  if (own?.ok === false) return own;
+  // Sets and templates both have hyphens in their names, so every set that could be meant is searched.
+  const sets =
+    own === undefined ? printSets.filter((set) => name.startsWith(`${set.name}-`)) : [printSetOf(own.value)];
+  for (const set of sets) {
+    const product = shelf(set).find((one) => one.name === name);
+    if (product !== undefined) return openOf(product.template, set, setText, options, () => [product]);
+  }
+  const known = (own === undefined ? printSets : sets).flatMap(shelf).map((one) => one.name);
+  return refuse<UnknownProduct>({ code: 'print/unknown-product', product: name, known });
+}
+
+type Printable = Pick<PrintedProduct | SolidProduct, 'name' | 'template' | 'parse'>;
 
 function openOf<P extends Printable>(
   template: string,
@@ -122,9 +153,7 @@ function openOf<P extends Printable>(
     });
   }
   const options = product.parse(given);
-  return options.ok
-    ? ok({ product, set, setText, options: options.value as OpenedProject['options'] })
-    : options;
+  return options.ok ? ok({ product, set, setText, options: options.value }) : options;
 }
 
 /** Format and version are checked first, so that another kind of file or a later version is reported as such. */

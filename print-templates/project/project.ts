@@ -4,7 +4,7 @@ import { defaults, optionsInUse, type OptionValue } from '#shared/options/index.
 import { setFileOf } from '#shared/pieces/index.ts';
 import type { ProjectMark } from '../layout/types.ts';
 import { printSets, type PrintSet } from '../templates/print-set.ts';
-import type { PrintedProduct } from '../layout/product.ts';
+import type { PrintedProduct, Values } from '../layout/product.ts';
 
 /** This version is written; earlier versions must stay readable. */
 export const projectVersion = 1;
@@ -18,10 +18,8 @@ export interface PrintProject {
   readonly template: string;
   readonly set: PrintSet;
   /** The options in use include defaults, so that a later default changes no project. */
-  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly options: Values;
 }
-
-type Values = Readonly<Record<string, OptionValue>>;
 
 export function projectOf(
   product: Pick<PrintedProduct, 'template' | 'options'>,

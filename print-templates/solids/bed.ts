@@ -18,7 +18,7 @@ export function usableBed({ bedWidth, bedDepth }: Bed): { readonly width: number
 }
 
 /**
- * Fills rows from the front left corner, each as deep as its deepest piece, and starts another bed when one is full.
+ * Fills rows from the front left corner, each as deep as its deepest piece, and starts another sheet when the bed is full.
  * Pieces keep their order. One that does not fit by itself is refused.
  */
 export function layOnBeds(pieces: readonly Piece[], bed: Bed): Planned {
@@ -31,19 +31,19 @@ export function layOnBeds(pieces: readonly Piece[], bed: Bed): Planned {
       bed: sizeText(room),
     });
   }
-  const plates: PlacedPiece[][] = [[]];
+  const sheets: PlacedPiece[][] = [[]];
   let [x, y, row] = [0, 0, 0];
   for (const piece of pieces) {
     if (x > 0 && x + piece.width > room.width) [x, y, row] = [0, y + row + gap, 0];
     if (y > 0 && y + piece.depth > room.depth) {
-      plates.push([]);
+      sheets.push([]);
       [x, y, row] = [0, 0, 0];
     }
-    plates.at(-1)?.push({ piece, x: margin + x, y: margin + y });
+    sheets.at(-1)?.push({ piece, x: margin + x, y: margin + y });
     x += piece.width + gap;
     row = Math.max(row, piece.depth);
   }
-  return ok(plates);
+  return ok(sheets);
 }
 
 /** The text reads `112 x 64.5`. */

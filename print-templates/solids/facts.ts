@@ -13,16 +13,16 @@ export interface SolidFacts {
   readonly triangles: number;
   /** Assumes solid plastic. */
   readonly cubicMillimetres: number;
-  /** The size of everything on the plate. */
+  /** The size of everything on the sheet. */
   readonly width: number;
   readonly depth: number;
   readonly height: number;
 }
 
-export function factsOfPlate(plate: readonly PlacedMesh[]): SolidFacts {
+export function factsOfSheet(sheet: readonly PlacedMesh[]): SolidFacts {
   const low = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];
-  for (const { mesh, x, y } of plate) {
+  for (const { mesh, x, y } of sheet) {
     const to = [x, y, 0];
     for (const [index, length] of mesh.corners.entries()) {
       const axis = index % 3;
@@ -33,9 +33,9 @@ export function factsOfPlate(plate: readonly PlacedMesh[]): SolidFacts {
   }
   const size = (axis: number) => (high[axis] ?? 0) - (low[axis] ?? 0);
   return {
-    pieces: plate.length,
-    triangles: plate.reduce((sum, { mesh }) => sum + mesh.triangles.length / 3, 0),
-    cubicMillimetres: plate.reduce((sum, { mesh }) => sum + volumeOf(mesh), 0),
+    pieces: sheet.length,
+    triangles: sheet.reduce((sum, { mesh }) => sum + mesh.triangles.length / 3, 0),
+    cubicMillimetres: sheet.reduce((sum, { mesh }) => sum + volumeOf(mesh), 0),
     width: size(0),
     depth: size(1),
     height: size(2),

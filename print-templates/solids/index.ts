@@ -6,9 +6,9 @@ import type { SolidTemplate } from './solid-template.ts';
 import type { SolidProduct } from './solid.ts';
 import { stickerJig } from './sticker-jig.ts';
 
-export { factsOfPlate } from './facts.ts';
+export { factsOfSheet } from './facts.ts';
 export type { PlacedMesh, SolidFacts } from './facts.ts';
-export type { Plate, SolidPlan, SolidProduct } from './solid.ts';
+export type { SolidSheet, SolidPlan, SolidProduct } from './solid.ts';
 
 /** The order is that on screen. */
 export const solidTemplates: readonly SolidTemplate[] = [letterCubes, stickerJig, letterStencil, solidRack];

@@ -46,16 +46,16 @@ export function solidTemplate<S, const Os extends readonly Option[]>(
         options,
         parse: (given) => parseOptions(options, given),
         plan(given) {
-          // The type of options is lost in `SolidProduct`; they always come from `parse`.
-          const values = given as unknown as OptionValues<Os> & { readonly language: Language };
+          // `SolidProduct` loses the type of its options, which always come from `parse`.
+          const values = given as OptionValues<Os> & { readonly language: Language };
           const t = textsIn(values.language);
-          const plates = parts.plan(values, from, t);
-          if (!plates.ok) return plates;
+          const sheets = parts.plan(values, from, t);
+          if (!sheets.ok) return sheets;
           const title = t(`option:print.setTitles.${set.name}`, { defaultValue: set.title });
           return ok({
             title: t(`option:print.solids.${name}.document`, { set: title }),
             language: t('option:print.sheet.language'),
-            plates: plates.value,
+            sheets: sheets.value,
           });
         },
       };

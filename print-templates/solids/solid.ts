@@ -2,7 +2,7 @@ import type { Problem, Result } from '#shared/kernel/index.ts';
 import type { Option } from '#shared/options/index.ts';
 import type { GlyphOutlines } from '../drawing/svg/outlined-text.ts';
 import type { Kernel } from './kernel.ts';
-import type { LayoutProblem } from '../layout/product.ts';
+import type { LayoutProblem, Values } from '../layout/product.ts';
 import type { Mesh } from './mesh.ts';
 
 /** The caller supplies both, since they need files. */
@@ -42,15 +42,15 @@ export interface PlacedPiece {
   readonly y: number;
 }
 
-/** A plate holds what fits on the bed at once; it becomes one file. */
-export type Plate = readonly PlacedPiece[];
+/** A sheet of solids holds what fits on the bed at once; it becomes one file. */
+export type SolidSheet = readonly PlacedPiece[];
 
 /** Only the shapes, which take time, are missing; nothing can be refused after this. */
 export interface SolidPlan {
   readonly title: string;
   /** The language of the names, as a tag such as `nl`. */
   readonly language: string;
-  readonly plates: readonly Plate[];
+  readonly sheets: readonly SolidSheet[];
 }
 
 export type SolidProblem =
@@ -88,7 +88,7 @@ export type SolidProblem =
       readonly most: number;
     };
 
-/** `plan` is pure: the same options give the same plates. */
+/** `plan` is pure: the same options give the same sheets. */
 export interface SolidProduct {
   /** Joins set and template, for example `alphacubes-solid-cubes`. */
   readonly name: string;
@@ -96,9 +96,9 @@ export interface SolidProduct {
   readonly set: string;
   readonly group: 'solids';
   readonly options: readonly Option[];
-  parse(options: unknown): Result<Readonly<Record<string, unknown>>, LayoutProblem | Problem>;
+  parse(options: unknown): Result<Values, LayoutProblem | Problem>;
   /** Takes the result of `parse`. All names are in the language that the options choose. */
-  plan(options: Readonly<Record<string, unknown>>): Result<SolidPlan, SolidProblem>;
+  plan(options: Values): Result<SolidPlan, SolidProblem>;
 }
 
-export type Planned = Result<readonly Plate[], SolidProblem>;
+export type Planned = Result<readonly SolidSheet[], SolidProblem>;

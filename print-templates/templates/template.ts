@@ -1,6 +1,6 @@
 import { createTranslator, type Language, type Translate } from '#shared/i18n/index.ts';
 import { mm, ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import type { Option, OptionValue, OptionValues } from '#shared/options/index.ts';
+import type { Option, OptionValues } from '#shared/options/index.ts';
 import { crowding } from '../layout/crowding.ts';
 import { withGuide } from '../layout/guide/with-guide.ts';
 import { withHeadings } from '../layout/headings.ts';
@@ -10,7 +10,7 @@ import type { Material, SheetSet, Tool, GuideStep } from '../layout/types.ts';
 import { projectMarkOf } from '../project/project.ts';
 import { markOptions, parseOptions, shared } from './options.ts';
 import { printSets, type PrintSet } from './print-set.ts';
-import type { LayoutProblem, PrintedProduct, Product } from '../layout/product.ts';
+import type { LayoutProblem, PrintedProduct, Product, Values } from '../layout/product.ts';
 
 interface CommonValues extends Partial<Marks> {
   readonly language: Language;
@@ -77,7 +77,7 @@ export function template<S, const Os extends readonly Option[]>(parts: TemplateP
         },
         layout(values, t) {
           const laid = parts.layout(values, from, t);
-          const { margin, guide, cubes = [], cards = [] } = values as unknown as CommonValues;
+          const { margin, guide, cubes = [], cards = [] } = values as CommonValues;
           if (!laid.ok || parts.guide === undefined || guide !== true) return laid;
           // A reprint of a few pieces needs no guide sheet of its own.
           const ownSheet = cubes.length + cards.length === 0;
@@ -118,15 +118,11 @@ function noMarksHere({ name }: { readonly name: string }, works: string): Layout
  * Wraps a product so that `layout` takes the parsed options as untyped data. Its texts get their language only here,
  * and the sheets record it.
  */
-function printed<O extends Readonly<Record<string, unknown>>>(
-  set: PrintSet,
-  printAndCut: boolean,
-  product: Product<O>,
-): PrintedProduct {
+function printed<O extends Values>(set: PrintSet, printAndCut: boolean, product: Product<O>): PrintedProduct {
   const printedProduct: PrintedProduct = {
     ...product,
     layout(options) {
-      const values = options as unknown as O & CommonValues;
+      const values = options as O & CommonValues;
       // Marks stand in a wider margin, so that layouts need not know them. A kit leaves them to its parts.
       const marks: Marks = printAndCut ? { ...noMarks, ...values } : noMarks;
       const margin = marginWith(marks, values.margin);
@@ -138,8 +134,7 @@ function printed<O extends Readonly<Record<string, unknown>>>(
       const t = sheetTexts(set, values.language);
       const laid = product.layout({ ...values, margin }, t);
       if (!laid.ok) return noRoomBy(laid.problem);
-      const known = values as unknown as Readonly<Record<string, OptionValue>>;
-      const project = projectMarkOf(product, set, known);
+      const project = projectMarkOf(product, set, options);
       const note =
         set.ownLetters === true && product.group === 'pieces' ? 'option:print.sheet.ownLetters' : undefined;
       const headed = withHeadings(laid.value, t);

@@ -1,4 +1,4 @@
-import type { Option, OptionValue } from '#shared/options/index.ts';
+import type { Option } from '#shared/options/index.ts';
 import { laserSeconds, cutterSeconds, solidSeconds } from '../making/machine-time.ts';
 import { isForCutter } from '../making/making-time.ts';
 import { sheetNames } from '../layout/imposition.ts';
@@ -6,22 +6,19 @@ import type { Material, Sheet, WrittenSheets } from '../layout/types.ts';
 import { solidsOf, type SolidProduct } from '../solids/index.ts';
 import type { PrintSet } from '../templates/print-set.ts';
 import type { TonightAsk } from './ways.ts';
-import type { PrintedProduct } from '../layout/product.ts';
+import type { PrintedProduct, Values } from '../layout/product.ts';
 
 /** Lays out a product by parsed options; callers may cache the result. */
-export type LayOut = (
-  product: PrintedProduct,
-  values: Readonly<Record<string, unknown>>,
-) => ReturnType<PrintedProduct['layout']>;
+export type LayOut = (product: PrintedProduct, values: Values) => ReturnType<PrintedProduct['layout']>;
 
 export interface MachineJob {
   readonly with: 'cutter' | 'laser' | 'plastic';
   readonly product: string;
   readonly template: string;
-  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly options: Values;
   readonly format: 'svg' | '3mf';
-  /** Each entry becomes a file: sheets by name, beds counted from 0. */
-  readonly files: readonly ({ readonly sheet: string } | { readonly bed: number })[];
+  /** Each sheet named here becomes a file. */
+  readonly files: readonly string[];
   readonly seconds: number;
   /** This part of the kit need not be made then; it is undefined where the job replaces none. */
   readonly instead?: string | undefined;
@@ -60,12 +57,9 @@ function cutterJob({ kit, options, sheets: { sheets, material } }: PlannedKit): 
   return [{ with: 'cutter', product, template, options, format: 'svg', files, seconds }];
 }
 
-function filesOf(
-  sheets: readonly Sheet[],
-  isWanted: (sheet: Sheet) => boolean,
-): readonly { readonly sheet: string }[] {
+function filesOf(sheets: readonly Sheet[], isWanted: (sheet: Sheet) => boolean): readonly string[] {
   const names = sheetNames(sheets);
-  return sheets.flatMap((sheet, index) => (isWanted(sheet) ? [{ sheet: names[index] ?? '' }] : []));
+  return sheets.flatMap((sheet, index) => (isWanted(sheet) ? [names[index] ?? ''] : []));
 }
 
 /** The batch of a kit's sheets begins with their material. */
@@ -98,9 +92,9 @@ function solidJob(
   const plan = parsed.ok ? product.plan(parsed.value) : parsed;
   if (!plan.ok) return [];
   const { name, template } = product;
-  const { plates } = plan.value;
-  const files = plates.map((_, bed) => ({ bed }));
-  const seconds = solidSeconds(plates);
+  const { sheets } = plan.value;
+  const files = sheets.map((_, index) => `${index + 1}`);
+  const seconds = solidSeconds(sheets);
   return [{ with: 'plastic', product: name, template, options, format: '3mf', files, seconds, instead }];
 }
 

@@ -11,7 +11,7 @@ import { findSet, printSetOf, type PrintSet } from '../templates/print-set.ts';
 import { machineJobs, type MachineJob, type LayOut } from './machines.ts';
 import { usesOf, type Use, type Pile } from './uses.ts';
 import { cubeSources, type Belonging, type TonightAsk } from './ways.ts';
-import type { LayoutProblem, PrintedProduct } from '../layout/product.ts';
+import type { LayoutProblem, PrintedProduct, Values } from '../layout/product.ts';
 
 export interface Need {
   readonly what: Material | 'blocks' | 'twisting-cube' | 'box';
@@ -24,16 +24,15 @@ export interface Need {
 
 export interface PlanFile {
   readonly product: string;
-  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly options: Values;
   readonly format: 'pdf' | MachineJob['format'];
   readonly batch?: string;
   readonly sheet?: string;
-  readonly bed?: number;
 }
 
 export interface TonightPlan {
   readonly product: string;
-  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly options: Values;
   readonly piles: readonly Pile[];
   readonly papers: number;
   readonly needs: readonly Need[];
@@ -89,14 +88,14 @@ export function planTonight(
     files: [
       ...piles.map(({ batch }) => ({ product, options, format: 'pdf', batch }) as const),
       ...jobs.flatMap(({ files, product: of, options: asked, format }) =>
-        files.map((file) => ({ product: of, options: asked, format, ...file })),
+        files.map((sheet) => ({ product: of, options: asked, format, sheet })),
       ),
     ],
   });
 }
 
 interface LaidKit {
-  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly options: Values;
   readonly edge: number;
   readonly sheets: WrittenSheets;
 }

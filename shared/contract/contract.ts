@@ -125,10 +125,8 @@ export const contract = {
       lines: cutLines.optional(),
       printer: printerProfile.optional(),
       batch: z.string().max(60).optional(),
-      /** SVG and DXF hold one sheet in a file, named like `3` or `3-back`. */
+      /** All formats but PDF hold one sheet in a file, named like `3` or `3-back`. */
       sheet: z.string().max(12).optional(),
-      /** STL and 3MF hold one bed in a file, counted from 0. */
-      bed: z.int().nonnegative().optional(),
     }),
     z.strictObject({
       ...drawn,
@@ -157,13 +155,13 @@ export const contract = {
   ),
   readPrint: method(channels.readPrint, kept, z.strictObject({ text: z.string() })),
   removePrint: method(channels.removePrint, kept, nothing),
-  /** Shows what lies on one bed and how its first piece looks. This is a job like an export. */
+  /** Shows what a sheet of solids holds and how its first piece looks. This is a job like an export. */
   viewSolid: method(
     channels.viewSolid,
     z.strictObject({
       job: s.jobId,
       ...printed,
-      bed: z.int().nonnegative(),
+      sheet: z.string().max(12),
     }),
     s.solidView,
   ),

@@ -81,10 +81,8 @@ export const bundledFile = z.strictObject({
   options: z.record(z.string().max(60), plainJson),
   format: z.enum(['pdf', 'svg', '3mf']),
   batch: z.string().max(60).optional(),
-  /** Only SVG has a sheet, named like `3`. */
+  /** SVG and 3MF hold one sheet, named like `3`. */
   sheet: z.string().max(12).optional(),
-  /** Only 3MF has a bed, counted from 0. */
-  bed: z.int().nonnegative().optional(),
 });
 
 export const printProgress = z.discriminatedUnion('stage', [
@@ -228,7 +226,7 @@ export type Mending = z.infer<typeof mending>;
 
 const part = z.strictObject({ path: z.string(), shade: z.number().min(0).max(1) });
 
-/** The view shows one bed; lengths are in millimetres. */
+/** The view shows one sheet of solids; lengths are in millimetres. */
 export const solidView = z.strictObject({
   pieces: z.int().nonnegative(),
   triangles: z.int().nonnegative(),

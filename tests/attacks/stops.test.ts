@@ -15,7 +15,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { draw } from '#electron/cli/print/draw.ts';
 import { lexiconOfFile } from '#electron/cli/words/lexicon-argument.ts';
 import { threadCommands } from '#electron/cli/thread-command.ts';
-import { printSheets } from '#electron/services/print/print-sheets.ts';
+import { runPrintJob } from '#electron/services/print/print-job.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { commandLine } from '#tests/support/command-line.ts';
 import { temporaryFolder } from '../electron/support/temporary.ts';
@@ -155,7 +155,7 @@ describe.runIf(onUnix)('a stop signal (7.11)', () => {
     /** The answer when the stop comes after so many turns of the event loop. */
     const stoppedAfter = async (turns: number, options = {}): Promise<unknown> => {
       const stop = new AbortController();
-      const drawing = draw(stop.signal, (watch) => printSheets({ ...ask, options }, watch));
+      const drawing = draw(stop.signal, (watch) => runPrintJob({ ...ask, options }, watch));
       for (let turn = 0; turn < turns; turn += 1) await new Promise(setImmediate);
       stop.abort();
       return drawing;

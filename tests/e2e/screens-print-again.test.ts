@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { printSheets, type PrintAsk } from '#electron/services/print/print-sheets.ts';
+import { runPrintJob, type PrintJob } from '#electron/services/print/print-job.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { download } from '#tests/support/download.ts';
@@ -33,8 +33,8 @@ describe.skipIf(!screensCanBeSeen)('printing once more', () => {
       pieces: [['A', 'E', 'A', 'E', 'A', 'E']],
       boards: {},
     };
-    const printedHere = async (ask: Omit<PrintAsk, 'format'>) =>
-      Buffer.from(expectOk(await printSheets({ ...ask, format: 'pdf' })).bytes);
+    const printedHere = async (ask: Omit<PrintJob, 'format'>) =>
+      Buffer.from(expectOk(await runPrintJob({ ...ask, format: 'pdf' })).bytes);
     const open = (name: string, buffer: Buffer) =>
       page.locator('.open-project input').setInputFiles({ name, mimeType: 'application/pdf', buffer });
 

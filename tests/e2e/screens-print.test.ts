@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { printSheets } from '#electron/services/print/print-sheets.ts';
+import { runPrintJob } from '#electron/services/print/print-job.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { alphacubesSet } from '#shared/pieces/index.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
@@ -212,7 +212,7 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     await visit(page, '/print/workshop-kerf-coupon', 'Kerf coupon');
     await expect.poll(() => page.getByLabel('Kerf across, mm').inputValue()).toBe('0.2');
     expect(await page.getByLabel('Kerf down, mm').inputValue()).toBe('0');
-    const told = await printSheets({
+    const told = await runPrintJob({
       product: 'workshop-kerf-coupon',
       options: {},
       format: 'svg',
@@ -239,7 +239,7 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     const drawn = async (width: 'hairline' | 'visible') =>
       new TextDecoder().decode(
         expectOk(
-          await printSheets({
+          await runPrintJob({
             product: 'workshop-kerf-coupon',
             options: {},
             format: 'svg',

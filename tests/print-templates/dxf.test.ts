@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printSheets } from '#electron/services/print/print-sheets.ts';
+import { runPrintJob } from '#electron/services/print/print-job.ts';
 import { glyphOutlines } from '#print-templates/drawing/pdf/index.ts';
 import { sheetToDxf, withTidyCuts } from '#print-templates/index.ts';
 import { box, circle, polyline, rectOf, roundedBox, stroked } from '#print-templates/layout/draw.ts';
@@ -220,11 +220,11 @@ describe('kerf (R21)', () => {
       readDxf(new TextDecoder().decode(bytes))
         .lines.filter(({ layer }) => layer === 'CUT')
         .map(sizeOf);
-    const [plain] = cutIn(expectOk(await printSheets(ask)).bytes);
-    const [grown] = cutIn(expectOk(await printSheets({ ...ask, kerf: { x: 0.2, y: 0.2 } })).bytes);
+    const [plain] = cutIn(expectOk(await runPrintJob(ask)).bytes);
+    const [grown] = cutIn(expectOk(await runPrintJob({ ...ask, kerf: { x: 0.2, y: 0.2 } })).bytes);
     expect((grown?.width ?? 0) - (plain?.width ?? 0)).toBeCloseTo(0.2, 2);
     expect((grown?.height ?? 0) - (plain?.height ?? 0)).toBeCloseTo(0.2, 2);
-    const twice = expectOk(await printSheets({ ...ask, kerf: { x: 0.2, y: 0.2 } }));
-    expect(twice.sha256).toBe(expectOk(await printSheets({ ...ask, kerf: { x: 0.2, y: 0.2 } })).sha256);
+    const twice = expectOk(await runPrintJob({ ...ask, kerf: { x: 0.2, y: 0.2 } }));
+    expect(twice.sha256).toBe(expectOk(await runPrintJob({ ...ask, kerf: { x: 0.2, y: 0.2 } })).sha256);
   });
 });

@@ -6,6 +6,8 @@ import {
   papersOf,
   partOfKit,
   printSets,
+  openNamed,
+  productsOf,
   type Sheet,
   type SheetSet,
 } from '#print-templates/index.ts';
@@ -181,7 +183,9 @@ describe('a kit', () => {
       const options = { ...more, language };
       const { t } = createTranslator(language);
       const text = textOf(name, options).replaceAll('\n', ' ');
-      const files = expectOk(await printEveryBatch({ product: name, options }));
+      const files = expectOk(
+        await printEveryBatch(expectOk(openNamed({ product: name, options }, productsOf))),
+      );
       expect(files.length).toBeGreaterThan(2);
       for (const [index, { material, duplex, sheets }] of filesOf(name, options).entries()) {
         expect(files[index]?.sheets).toBe(sheets);

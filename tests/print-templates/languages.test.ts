@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
-import { printSheets } from '#electron/services/print/print-sheets.ts';
+import { runPrintJob } from '#electron/services/print/print-job.ts';
 import { bounds, unionOf } from '#print-templates/layout/bounds.ts';
 import { textsOf } from '#print-templates/layout/facts.ts';
 import { languages } from '#shared/i18n/index.ts';
@@ -41,7 +41,7 @@ describe.each(productNames)('the sheets of %s', (product) => {
 describe('a PDF in Dutch', () => {
   it('is marked as Dutch and called so', async () => {
     const options = { language: 'nl', cubes: ['1-3'] };
-    const { bytes } = expectOk(await printSheets({ product: 'alphacubes-nets', options, format: 'pdf' }));
+    const { bytes } = expectOk(await runPrintJob({ product: 'alphacubes-nets', options, format: 'pdf' }));
     const task = getDocument({ data: bytes.slice(), verbosity: 0 });
     const { info } = await (await task.promise).getMetadata();
     expect(info).toMatchObject({ Language: 'nl', Title: 'Alphacubes, uitslagen van kubussen' });

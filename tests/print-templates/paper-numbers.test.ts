@@ -3,6 +3,8 @@ import { printEveryBatch, printEverySheet } from '#electron/services/print/print
 import {
   belongings,
   gamesToPrint,
+  openNamed,
+  productsOf,
   papersOf,
   planTonight,
   preflight,
@@ -40,8 +42,9 @@ describe('one count of sheets', () => {
   );
 
   it('names the file of a back by the front before it', async () => {
-    const ask = { product: 'kubo-deck', options: { cards: ['blue S1'] }, format: 'svg' } as const;
-    const files = expectOk(await printEverySheet(ask));
+    const ask = { product: 'kubo-deck', options: { cards: ['blue S1'] } };
+    const design = expectOk(openNamed(ask, productsOf));
+    const files = expectOk(await printEverySheet({ ...design, format: 'svg' }));
     expect(files.map(({ name }) => name)).toEqual(['kubo-deck-1.svg', 'kubo-deck-1-back.svg']);
   });
 
@@ -54,7 +57,7 @@ describe('one count of sheets', () => {
       expect(plan.papers, game).toBe(papersOf(layOut(plan.product, plan.options).sheets));
     }
     const kit = { product: 'cubeword-kit', options: {} };
-    const files = expectOk(await printEveryBatch(kit));
+    const files = expectOk(await printEveryBatch(expectOk(openNamed(kit, productsOf))));
     const papers = files.reduce((sum, { sheets }) => sum + sheets, 0);
     expect(papers).toBe(papersOf(layOut(kit.product).sheets));
   });

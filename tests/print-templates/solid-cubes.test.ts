@@ -111,7 +111,7 @@ describe('R22: the faces of a printed cube', () => {
     const product = cubesOf(setOf(['F', 'F', 'F', 'F', 'F', 'F']));
     const options = { edge, reliefHeight: height, corner: 0, flatBelow: false, figures: false, bars: 'none' };
     const plan = expectOk(product.plan(expectOk(product.parse(options))));
-    const { corners } = plan.plates[0]?.[0]?.piece.shape({ kernel, outlines: glyphOutlines }) ?? {
+    const { corners } = plan.sheets[0]?.[0]?.piece.shape({ kernel, outlines: glyphOutlines }) ?? {
       corners: new Float64Array(),
     };
     const letter = signContours(glyphOutlines, 'besley-bold', 'F', edge * 0.68);
@@ -176,10 +176,10 @@ describe('R22: a cube', () => {
     const plan = planOf('alphacubes-solid-cubes', { ...options, cubes: ['1-20'] });
     if (!plan.ok) throw new Error(plan.problem.code);
     // 90 by 50 mm are free; cubes of 16 mm lie 20 mm apart.
-    expect(plan.value.plates.map(({ length }) => length)).toEqual([8, 8, 4]);
-    const spots = plan.value.plates[0]?.map(({ x, y }) => [x, y]);
+    expect(plan.value.sheets.map(({ length }) => length)).toEqual([8, 8, 4]);
+    const spots = plan.value.sheets[0]?.map(({ x, y }) => [x, y]);
     expect(spots).toEqual([5, 25].flatMap((y) => [5, 25, 45, 65].map((x) => [x, y])));
-    const names = plan.value.plates.flat().map(({ piece }) => piece.name);
+    const names = plan.value.sheets.flat().map(({ piece }) => piece.name);
     expect(names).toEqual(Array.from({ length: 20 }, (_, index) => `cube ${index + 1}`));
   });
 });

@@ -99,10 +99,10 @@ describe('R22: a stencil', () => {
   it('goes on on a second bed where one is too small, and shows each letter once', () => {
     const plan = planOf('alphacubes-letter-stencil', { letterHeight: 30 });
     if (!plan.ok) throw new Error(plan.problem.code);
-    expect(plan.value.plates.length).toBe(2);
-    const names = plan.value.plates.flat().map(({ piece }) => piece.name);
+    expect(plan.value.sheets.length).toBe(2);
+    const names = plan.value.sheets.flat().map(({ piece }) => piece.name);
     expect(names).toEqual(['stencil 1 of 2', 'stencil 2 of 2']);
-    for (const { piece } of plan.value.plates.flat()) {
+    for (const { piece } of plan.value.sheets.flat()) {
       expect(Math.max(piece.width, piece.depth)).toBeLessThanOrEqual(210);
     }
   });

@@ -3,8 +3,8 @@ import {
   printEverySheet,
   printSheets,
   type CutFormat,
-  type PrintAsk,
   type Printed,
+  type SheetJob,
 } from '#electron/services/print/print-sheets.ts';
 import { preflight, printSets } from '#print-templates/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
@@ -27,7 +27,7 @@ import {
 import { cutLinesFlag, kerfFlag, measuredFlag } from '../print/printer-flags.ts';
 import { preflightText } from '../print/preflight-text.ts';
 import { choiceOf, shelfOf, type PrintChoice, type PrintShelf } from '../print/print-product.ts';
-import { printSolid, formatOfEnding, type Wanted } from '../print/print-solid.ts';
+import { printSolid, formatOfEnding } from '../print/print-solid.ts';
 import { columns, flagOf, labelOf, t } from '../texts.ts';
 
 export type PrintCommandProblem =
@@ -61,7 +61,7 @@ export const run: Run = async (call) => {
   if (extra !== undefined) return refuse({ code: 'cli/extra-word', command: 'print', word: extra });
   const choice = await choiceOf(call, shelf.value);
   if (!choice.ok) return choice;
-  const { product, setText } = choice.value;
+  const { product } = choice.value;
   if (hasFlag(call, 'check')) return check(call, choice.value);
   const path = outputPath(call, 'print');
   if (!path.ok) return path;
@@ -87,37 +87,30 @@ export const run: Run = async (call) => {
   if (lines.value !== undefined && !(wanted.value.kind === 'cuts' && wanted.value.format === 'svg')) {
     return refuse({ code: 'cli/lines-need-svg' });
   }
-  const common = { product: product.name, set: setText, options: options.value };
   if (wanted.value.kind === 'solid') {
     if (hasFlag(call, 'measured')) return refuse({ code: 'cli/measured-on-paper', product: product.name });
-    const made = await printSolid(call, { ...common, format: wanted.value.format }, path.value);
+    const made = await printSolid(call, { ...wanted.value, options: options.value }, path.value);
     return made.ok ? made : refuse(withFlagNames(made.problem, product));
   }
   const printer = measuredFlag(call);
   if (!printer.ok) return printer;
-  const more = {
-    ...common,
+  const job = {
+    product: wanted.value.product,
+    format: wanted.value.format,
+    options: options.value,
     printer: printer.value,
     kerf: kerf.value,
     lines: lines.value,
     sheet: sheet.value,
   };
-  const done = await printOnPaper(call, more, wanted.value, product.group === 'kit', path.value);
+  const done = await printOnPaper(call, job, path.value);
   return done.ok ? done : refuse(withFlagNames(done.problem, product));
 };
 
-function printOnPaper(
-  call: Call,
-  ask: Omit<PrintAsk, 'format'>,
-  wanted: Exclude<Wanted, { readonly kind: 'solid' }>,
-  isKit: boolean,
-  path: string,
-): Promise<Result<'done', Problem>> {
-  if (wanted.kind === 'cuts' && ask.sheet === undefined) {
-    return everySheet(call, { ...ask, format: wanted.format }, path);
-  }
-  if (isKit && wanted.kind === 'sheets') return everyBatch(call, { ...ask, format: 'pdf' }, path);
-  return oneFile(call, { ...ask, format: wanted.format }, path);
+function printOnPaper(call: Call, job: SheetJob, path: string): Promise<Result<'done', Problem>> {
+  const { product, format, sheet } = job;
+  if (format !== 'pdf' && sheet === undefined) return everySheet(call, { ...job, format }, path);
+  return product.group === 'kit' && format === 'pdf' ? everyBatch(call, job, path) : oneFile(call, job, path);
 }
 
 function check(call: Call, { product, options: base }: PrintChoice): Result<'done', Problem> {
@@ -125,8 +118,7 @@ function check(call: Call, { product, options: base }: PrintChoice): Result<'don
     return refuse<PrintCommandProblem>({ code: 'cli/no-check', product: product.name });
   const options = productOptions(product, call, own, base);
   if (!options.ok) return options;
-  const parsed = product.parse(options.value);
-  const laid = parsed.ok ? product.layout(parsed.value) : parsed;
+  const laid = product.layout(options.value);
   if (!laid.ok) return refuse(withFlagNames(laid.problem, product));
   const { title, project } = laid.value;
   const found = preflight(laid.value);
@@ -135,16 +127,16 @@ function check(call: Call, { product, options: base }: PrintChoice): Result<'don
   return ok('done');
 }
 
-async function oneFile(call: Call, ask: PrintAsk, path: string): Promise<Result<'done', Problem>> {
+async function oneFile(call: Call, job: SheetJob, path: string): Promise<Result<'done', Problem>> {
   const free = await freeOutputPath(call, 'print');
   if (!free.ok) return free;
-  const printed = await draw(call.stop, (watch) => printSheets(ask, watch));
+  const printed = await draw(call.stop, (watch) => printSheets(job, watch));
   return printed.ok ? write(call, [{ path, printed: printed.value }]) : printed;
 }
 
 /** A kit makes a file for each paper, with the name of the paper before `.pdf`. */
-async function everyBatch(call: Call, ask: PrintAsk, path: string): Promise<Result<'done', Problem>> {
-  const printed = await draw(call.stop, (watch) => printEveryBatch(ask, watch));
+async function everyBatch(call: Call, job: SheetJob, path: string): Promise<Result<'done', Problem>> {
+  const printed = await draw(call.stop, (watch) => printEveryBatch(job, watch));
   if (!printed.ok) return printed;
   const files = printed.value.map((one) => ({
     path: path.replace(/\.pdf$/i, `-${one.batch}$&`),
@@ -156,10 +148,10 @@ async function everyBatch(call: Call, ask: PrintAsk, path: string): Promise<Resu
 /** A cut file holds one sheet, so several sheets get numbered names. All are drawn before the first is written. */
 async function everySheet(
   call: Call,
-  ask: PrintAsk & { readonly format: CutFormat },
+  job: SheetJob & { readonly format: CutFormat },
   path: string,
 ): Promise<Result<'done', Problem>> {
-  const printed = await draw(call.stop, (watch) => printEverySheet(ask, watch));
+  const printed = await draw(call.stop, (watch) => printEverySheet(job, watch));
   if (!printed.ok) return printed;
   const files = printed.value.map((one) => ({
     path: numberedPath(path, one.sheet, printed.value.length),

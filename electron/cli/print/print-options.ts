@@ -1,5 +1,5 @@
 import type { LayoutProblem, Product, SolidProduct } from '#print-templates/index.ts';
-import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import {
   defaults,
   expectedOf,
@@ -28,8 +28,7 @@ export type PrintOptionProblem =
 
 /**
  * The options of a product that a call's flags set over `base`; flags named in `own` belong to the command. Refuses a
- * flag that is unknown, that is given twice without being a list, or that has no effect beside the others. The product
- * parses the values.
+ * flag that is unknown, that is given twice without being a list, or that has no effect beside the others.
  */
 export function productOptions(
   product: Printable,
@@ -64,7 +63,9 @@ export function productOptions(
   const all = { ...base, ...read.value };
   const inUse = optionsInUse(product.options, { ...defaults(product.options), ...all });
   const idle = product.options.find((option) => option.name in read.value && !inUse.includes(option));
-  return idle === undefined ? ok(all) : refuse(idleOption(product, idle));
+  if (idle !== undefined) return refuse(idleOption(product, idle));
+  const parsed = product.parse(all);
+  return parsed.ok ? parsed : refuse(withFlagNames(parsed.problem, product));
 }
 
 export function withFlagNames(problem: Problem, product: Printable): Problem {

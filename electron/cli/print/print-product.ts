@@ -9,11 +9,12 @@ import {
   solids,
   solidsOf,
   projectFileLimit,
+  type OpenedDesign,
   type OpenedProject,
   type PrintSet,
 } from '#print-templates/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { formatSet, parseSetWithWords, setFileLimit } from '#shared/pieces/index.ts';
+import { parseSetWithWords, setFileLimit } from '#shared/pieces/index.ts';
 import { flagValue, withFileName, type Call } from '../command.ts';
 import { nearestWord } from '../arguments.ts';
 import type { Printable } from './print-options.ts';
@@ -40,21 +41,16 @@ export interface PrintShelf {
   readonly products: readonly Printable[];
   /** The set named by `--set`; undefined for every bundled set. */
   readonly set: PrintSet | undefined;
-  readonly setText: string | undefined;
 }
 
-/** A product, the values that its options begin with, and the text of the player's own set. */
-export interface PrintChoice {
-  readonly product: Printable;
-  readonly options: OpenedProject['options'];
-  readonly setText: string | undefined;
-}
+/** A product, and the values that its options begin with. */
+export type PrintChoice = Pick<OpenedDesign, 'product' | 'options'>;
 
 export async function choiceOf(call: Call, shelf: PrintShelf): Promise<Result<PrintChoice, Problem>> {
   const from = flagValue(call, 'from');
   if (from === undefined) {
     const product = productOn(shelf, call.words[0]);
-    return product.ok ? ok({ product: product.value, options: {}, setText: shelf.setText }) : product;
+    return product.ok ? ok({ product: product.value, options: {} }) : product;
   }
   const set = flagValue(call, 'set');
   if (set !== undefined) return refuse<PrintProductProblem>({ code: 'cli/from-alone', given: set });
@@ -69,7 +65,7 @@ function alone(kit: OpenedProject, part: string): Result<PrintChoice, Problem> {
     return refuse<PrintProductProblem>({ code: 'cli/from-alone', given: part });
   const wanted = part.startsWith(`${kit.set.name}-`) ? part.slice(kit.set.name.length + 1) : part;
   const found = partOfKit(kit.set, kit.options, wanted);
-  if (found !== undefined) return ok({ ...found, setText: kit.setText });
+  if (found !== undefined) return ok(found);
   const has = productsOf(kit.set)
     .map(({ template }) => template)
     .filter((template) => partOfKit(kit.set, kit.options, template) !== undefined);
@@ -85,10 +81,9 @@ async function openFrom(from: string, stop: AbortSignal): Promise<Result<OpenedP
 
 export async function shelfOf(call: Call): Promise<Result<PrintShelf, Problem>> {
   const named = flagValue(call, 'set');
-  if (named === undefined)
-    return ok({ products: [...products, ...solids], set: undefined, setText: undefined });
+  if (named === undefined) return ok({ products: [...products, ...solids], set: undefined });
   const bundled = findSet(named.toLowerCase());
-  if (bundled !== undefined) return ok({ products: allOf(bundled), set: bundled, setText: undefined });
+  if (bundled !== undefined) return ok({ products: allOf(bundled), set: bundled });
   if (!/[./\\]/.test(named) && named !== '-') {
     const sets = printSets.map(({ name }) => name);
     return refuse<PrintProductProblem>({ code: 'cli/unknown-set', set: named, sets });
@@ -97,10 +92,8 @@ export async function shelfOf(call: Call): Promise<Result<PrintShelf, Problem>> 
   if (!text.ok) return text;
   const parsed = withFileName(parseSetWithWords(text.value), named);
   if (!parsed.ok) return parsed;
-  const { set: pieces, words } = parsed.value;
-  const set = printSetOf(pieces);
-  // The text goes into the project of the print, without the word list, since no word is printed.
-  return ok({ products: allOf(set), set, setText: words === undefined ? text.value : formatSet(pieces) });
+  const set = printSetOf(parsed.value.set);
+  return ok({ products: allOf(set), set });
 }
 
 function allOf(set: PrintSet): readonly Printable[] {

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
-import { makeSolids, type MadeSolid } from '#electron/services/print/solids.ts';
+import { makeSolids, type MadeSolid, type SolidJob } from '#electron/services/print/solids.ts';
+import type { Product, SolidProduct } from '#print-templates/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Call } from '../command.ts';
 import { draw } from './draw.ts';
@@ -20,9 +21,9 @@ export type EndingProblem =
     };
 
 export type Wanted =
-  | { readonly kind: 'sheets'; readonly format: 'pdf' }
-  | { readonly kind: 'cuts'; readonly format: (typeof cutEndings)[number] }
-  | { readonly kind: 'solid'; readonly format: SolidEnding };
+  | { readonly kind: 'sheets'; readonly product: Product; readonly format: 'pdf' }
+  | { readonly kind: 'cuts'; readonly product: Product; readonly format: (typeof cutEndings)[number] }
+  | { readonly kind: 'solid'; readonly product: SolidProduct; readonly format: SolidEnding };
 
 export function formatOfEnding(path: string, product: Printable): Result<Wanted, EndingProblem> {
   const ending = extname(path).slice(1).toLowerCase();
@@ -33,23 +34,21 @@ export function formatOfEnding(path: string, product: Printable): Result<Wanted,
   if (product.group === 'solids') {
     return solid === undefined
       ? refuse({ code: 'cli/not-on-paper', product: product.name, path })
-      : ok({ kind: 'solid', format: solid });
+      : ok({ kind: 'solid', product, format: solid });
   }
   if (!isOnPaper) return refuse({ code: 'cli/not-a-solid', product: product.name, path });
-  return ok(cuts === undefined ? { kind: 'sheets', format: 'pdf' } : { kind: 'cuts', format: cuts });
+  return ok(
+    cuts === undefined ? { kind: 'sheets', product, format: 'pdf' } : { kind: 'cuts', product, format: cuts },
+  );
 }
 
-export async function printSolid(
-  call: Call,
-  ask: Omit<Parameters<typeof makeSolids>[0], 'plate'>,
-  path: string,
-): Promise<Result<'done', Problem>> {
+export async function printSolid(call: Call, job: SolidJob, path: string): Promise<Result<'done', Problem>> {
   const free = await freeOutputPath(call, 'print');
   if (!free.ok) return free;
-  const made = await draw(call.stop, (watch) => makeSolids(ask, watch));
+  const made = await draw(call.stop, (watch) => makeSolids(job, watch));
   if (!made.ok) return made;
-  const files = made.value.map((one, plate) => ({
-    path: numberedPath(path, `${plate + 1}`, made.value.length),
+  const files = made.value.map((one, index) => ({
+    path: numberedPath(path, `${index + 1}`, made.value.length),
     made: one,
   }));
   const written = await writeOutputs(

@@ -37,13 +37,8 @@ export async function carriedFacts(bytes: Uint8Array): Promise<Result<PdfFacts, 
   return ok({ ...facts.value, asPrinted: t(same ? 'cli:verify.same' : 'cli:verify.other') });
 }
 
-async function printedNow({
-  product,
-  options,
-  setText,
-}: OpenedProject): Promise<Result<readonly Printed[], Problem>> {
-  const ask = { product: product.name, set: setText, options };
-  if (product.group === 'kit') return printEveryBatch(ask);
-  const one = await printSheets({ ...ask, format: 'pdf' });
+async function printedNow(project: OpenedProject): Promise<Result<readonly Printed[], Problem>> {
+  if (project.product.group === 'kit') return printEveryBatch(project);
+  const one = await printSheets({ ...project, format: 'pdf' });
   return one.ok ? ok([one.value]) : one;
 }

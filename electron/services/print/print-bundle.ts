@@ -2,8 +2,8 @@ import { zipSync, type Zippable } from 'fflate';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ParsedAsk } from '#shared/contract/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
-import type { SolidAsk } from './solids.ts';
-import { layOut, printed, printSheets, type Printed, type PrintWatch } from './print-sheets.ts';
+import { openSheets, runPrintJob, type PrintedDesign, type PrintedJob } from './print-job.ts';
+import { printed, type PrintWatch } from './print-sheets.ts';
 
 export type BundleAsk = Omit<ParsedAsk<'exportBundle'>, 'job'>;
 
@@ -15,30 +15,24 @@ const packed = /\.(?:pdf|3mf)$/;
 export async function printBundle(
   { name, files, set, printer }: BundleAsk,
   { progress }: PrintWatch = {},
-): Promise<Result<Printed>> {
-  const laid = new Map<string, ReturnType<typeof layOut>>();
-  const lay: typeof layOut = (ask) => {
+): Promise<Result<PrintedJob>> {
+  const opened = new Map<string, ReturnType<typeof openSheets>>();
+  const open: typeof openSheets = (ask) => {
     const key = JSON.stringify([ask.product, ask.options]);
-    const known = laid.get(key) ?? layOut(ask);
-    laid.set(key, known);
+    const known = opened.get(key) ?? openSheets(ask);
+    opened.set(key, known);
     return known;
   };
   const entries: Zippable = {};
-  for (const [index, { format, sheet, bed, ...file }] of files.entries()) {
-    const one =
-      format === '3mf'
-        ? await solidFile({ ...file, set, format, plate: bed })
-        : await printSheets({ ...file, set, format, sheet, printer }, {}, lay);
+  const designs = new Map<string, PrintedDesign>();
+  for (const [index, file] of files.entries()) {
+    const one = await runPrintJob({ ...file, set, printer }, {}, open);
     if (!one.ok) return one;
     entries[one.value.name] = [one.value.bytes, { level: packed.test(one.value.name) ? 0 : 6 }];
+    for (const design of one.value.designs) designs.set(design.code, design);
     progress?.(index + 1, files.length);
     await nextTurn();
   }
-  return ok(printed(`${name}.zip`, 'application/zip', zipSync(entries, moment), files.length));
-}
-
-/** Solids load a large library, so it is imported only for them. */
-async function solidFile(ask: SolidAsk) {
-  const { makeSolid } = await import('./solids.ts');
-  return makeSolid(ask);
+  const zip = printed(`${name}.zip`, 'application/zip', zipSync(entries, moment), files.length);
+  return ok({ ...zip, designs: [...designs.values()] });
 }

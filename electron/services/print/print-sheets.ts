@@ -5,30 +5,23 @@ import {
   batchesOf,
   paperNumbers,
   papersOf,
-  printSetOf,
-  products,
-  productsOf,
   sheetNames,
   sheetToCutFile,
   sheetToDxf,
   withCardCuts,
   withTidyCuts,
-  type Product,
+  type OpenedProject,
   type Sheet,
   type SheetSet,
   type WrittenSheets,
 } from '#print-templates/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import { parseSetText } from '#shared/pieces/index.ts';
 import type { CutLines, Kerf, PrinterProfile } from '#shared/printers/index.ts';
 
 export type CutFormat = 'svg' | 'dxf';
 
-export interface PrintAsk {
-  readonly product: string;
-  /** The text of the player's own set file; undefined for a bundled set. */
-  readonly set?: string | undefined;
-  readonly options: Readonly<Record<string, unknown>>;
+/** The product and its parsed options, and how its sheets are written. */
+export interface SheetJob extends Pick<OpenedProject, 'product' | 'options'> {
   readonly format: 'pdf' | CutFormat;
   readonly kerf?: Kerf | undefined;
   readonly lines?: CutLines | undefined;
@@ -51,7 +44,6 @@ export interface Printed {
 }
 
 export type PrintProblem =
-  | { readonly code: 'print/unknown-product'; readonly product: string; readonly known: readonly string[] }
   | { readonly code: 'print/no-such-sheet'; readonly sheet: string; readonly sheets: number }
   | { readonly code: 'print/no-such-batch'; readonly batch: string; readonly batches: readonly string[] }
   | { readonly code: 'print/cancelled' };
@@ -61,52 +53,35 @@ export interface PrintWatch {
   readonly signal?: AbortSignal;
 }
 
-export function layOut({
-  product: name,
-  set,
-  options,
-}: Pick<PrintAsk, 'product' | 'set' | 'options'>): Result<WrittenSheets> {
-  const shelf = shelfOf(set);
-  if (!shelf.ok) return shelf;
-  const product = shelf.value.find((one) => one.name === name);
-  if (product === undefined) {
-    const known = shelf.value.map((one) => one.name);
-    return refuse<PrintProblem>({ code: 'print/unknown-product', product: name, known });
-  }
-  const parsed = product.parse(options);
-  return parsed.ok ? product.layout(parsed.value) : parsed;
-}
-
-function shelfOf(set: string | undefined): Result<readonly Product[]> {
-  if (set === undefined) return ok(products);
-  const parsed = parseSetText(set);
-  return parsed.ok ? ok(productsOf(printSetOf(parsed.value))) : parsed;
+function layOut({ product, options }: Pick<SheetJob, 'product' | 'options'>): Result<WrittenSheets> {
+  return product.layout(options);
 }
 
 /** Keeps the thread busy for a second or more, so the doors run it in a worker (see printing.ts). */
 export async function printSheets(
-  ask: PrintAsk,
+  job: SheetJob,
   watch: PrintWatch = {},
-  lay: typeof layOut = layOut,
+  lay = layOut,
 ): Promise<Result<Printed>> {
-  const set = lay(ask);
+  const set = lay(job);
   if (!set.ok) return set;
+  const { name } = job.product;
   // Yields between laying out and writing, each of which is one long step.
   await nextTurn();
-  if (ask.format !== 'pdf') return cutFile(ask, ask.format, set.value);
-  if (ask.batch === undefined) return pdf(`${ask.product}.pdf`, set.value, ask.printer, watch);
+  if (job.format !== 'pdf') return cutFile(job, job.format, set.value);
+  if (job.batch === undefined) return pdf(`${name}.pdf`, set.value, job.printer, watch);
   const batches = batchesOf(set.value);
-  const chosen = batches.find(({ batch }) => batch === ask.batch);
-  if (chosen !== undefined) return pdf(`${ask.product}-${ask.batch}.pdf`, chosen, ask.printer, watch);
+  const chosen = batches.find(({ batch }) => batch === job.batch);
+  if (chosen !== undefined) return pdf(`${name}-${job.batch}.pdf`, chosen, job.printer, watch);
   const known = batches.map(({ batch }) => batch);
-  return refuse<PrintProblem>({ code: 'print/no-such-batch', batch: ask.batch, batches: known });
+  return refuse<PrintProblem>({ code: 'print/no-such-batch', batch: job.batch, batches: known });
 }
 
 export async function printEveryBatch(
-  ask: Omit<PrintAsk, 'format' | 'sheet' | 'batch'>,
+  job: Pick<SheetJob, 'product' | 'options' | 'printer'>,
   { signal, progress }: PrintWatch = {},
 ): Promise<Result<readonly (Printed & { readonly batch: string })[]>> {
-  const set = layOut(ask);
+  const set = layOut(job);
   if (!set.ok) return set;
   const total = papersOf(set.value.sheets);
   const drawn: (Printed & { readonly batch: string })[] = [];
@@ -117,7 +92,7 @@ export async function printEveryBatch(
       ...(signal === undefined ? {} : { signal }),
       progress: (sheets) => progress?.(done + sheets, total),
     };
-    const one = await pdf(`${ask.product}-${batch.batch}.pdf`, batch, ask.printer, watch);
+    const one = await pdf(`${job.product.name}-${batch.batch}.pdf`, batch, job.printer, watch);
     if (!one.ok) return one;
     drawn.push({ ...one.value, batch: batch.batch });
     before += papersOf(batch.sheets);
@@ -138,16 +113,16 @@ async function pdf(
 
 /** Makes a cut file of every sheet; a stop takes effect between sheets. */
 export async function printEverySheet(
-  ask: Omit<PrintAsk, 'format' | 'sheet'> & { readonly format: CutFormat },
+  job: SheetJob & { readonly format: CutFormat },
   { signal, progress }: PrintWatch = {},
 ): Promise<Result<readonly (Printed & { readonly sheet: string })[]>> {
-  const set = layOut(ask);
+  const set = layOut(job);
   if (!set.ok) return set;
   const { sheets } = set.value;
   const [names, numbers] = [sheetNames(sheets), paperNumbers(sheets)];
   const drawn: (Printed & { readonly sheet: string })[] = [];
   for (const [index, sheet] of names.entries()) {
-    const one = await cutFile({ ...ask, sheet }, ask.format, set.value);
+    const one = await cutFile({ ...job, sheet }, job.format, set.value);
     if (!one.ok) return one;
     drawn.push({ ...one.value, sheet });
     progress?.(numbers[index] ?? 0, papersOf(sheets));
@@ -159,7 +134,7 @@ export async function printEverySheet(
 }
 
 async function cutFile(
-  { product, sheet, kerf, lines }: PrintAsk,
+  { product, sheet, kerf, lines }: SheetJob,
   format: CutFormat,
   set: SheetSet,
 ): Promise<Result<Printed>> {
@@ -177,7 +152,7 @@ async function cutFile(
   const text =
     format === 'svg' ? sheetToCutFile(tidy, glyphOutlines, lines) : sheetToDxf(tidy, glyphOutlines);
   const bytes = new TextEncoder().encode(text);
-  const file = isOnly ? `${product}.${format}` : `${product}-${name}.${format}`;
+  const file = isOnly ? `${product.name}.${format}` : `${product.name}-${name}.${format}`;
   return ok(printed(file, cutTypes[format], bytes, 1));
 }
 

@@ -6,7 +6,7 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { SensorFindings } from '#shared/sensor-check/index.ts';
 import type { EventBus, Exporter, ExportFile } from '../door.ts';
 import type { BundleAsk } from './print-bundle.ts';
-import type { Printed } from './print-sheets.ts';
+import type { PrintedDesign, PrintedJob, PrintJob, ViewJob } from './print-job.ts';
 import { jobsAtOnce, runInTurn, threadFile, type ThreadMessage } from '../thread.ts';
 import { createTurns } from '../turns.ts';
 
@@ -15,15 +15,10 @@ export interface PrintSteps {
   readonly total: number;
 }
 
-export type PrintJob = Omit<ParsedAsk<'exportSheets'>, 'job'>;
-
-export interface ViewJob {
-  readonly view: Omit<ParsedAsk<'viewSolid'>, 'job'>;
-}
-
-export interface BundleJob {
-  readonly bundle: BundleAsk;
-}
+export type ThreadJob =
+  | { readonly print: PrintJob }
+  | { readonly view: ViewJob }
+  | { readonly bundle: BundleAsk };
 
 export type PrintWord<T> = ThreadMessage<PrintSteps, T>;
 
@@ -49,16 +44,17 @@ export interface Printing {
 
 /**
  * `program` is the folder with the built worker, if there are no sources; `turns` is shared with the other services
- * that start threads.
+ * that start threads. `remember` keeps the design of a file that was handed over.
  */
 export function openPrinting(
   bus: EventBus,
   exporter: Exporter,
   program: string,
   turns = createTurns(jobsAtOnce),
+  remember: (design: PrintedDesign) => Promise<unknown> = () => Promise.resolve(),
 ): Printing {
   const jobs = new Map<string, AbortController>();
-  const onThread = async <T>(job: string, data: PrintJob | ViewJob | BundleJob): Promise<Result<T>> => {
+  const onThread = async <T>(job: string, data: ThreadJob): Promise<Result<T>> => {
     if (jobs.has(job)) return refuse<PrintingProblem>({ code: 'print/job-running', job });
     if (turns.waiting >= mostWaiting) {
       return refuse<PrintingProblem>({ code: 'print/too-many-waiting', most: mostWaiting });
@@ -82,21 +78,24 @@ export function openPrinting(
       jobs.delete(job);
     }
   };
-  const handedOver = async (drawn: Result<Printed>) => {
+  const handedOver = async (drawn: Result<PrintedJob>) => {
     if (!drawn.ok) return drawn;
-    const { bytes, sheets: pieces, sha256, name, type } = drawn.value;
+    const { bytes, sheets: pieces, sha256, name, type, designs } = drawn.value;
     const file = await exporter({ name, type, bytes });
-    return file.ok ? ok({ file: file.value, pieces, bytes: bytes.length, sha256 }) : file;
+    if (!file.ok) return file;
+    // A cancelled dialog is no print to remember. A failure to remember does not fail the print.
+    if (file.value.kind !== 'cancelled') for (const design of designs) await remember(design);
+    return ok({ file: file.value, pieces, bytes: bytes.length, sha256 });
   };
   return {
-    async export({ job, ...data }) {
-      const made = await handedOver(await onThread<Printed>(job, data));
+    async export({ job, ...print }) {
+      const made = await handedOver(await onThread<PrintedJob>(job, { print }));
       if (!made.ok) return made;
       const { pieces, ...facts } = made.value;
       return ok({ ...facts, sheets: pieces });
     },
     async bundle({ job, ...bundle }) {
-      const made = await handedOver(await onThread<Printed>(job, { bundle }));
+      const made = await handedOver(await onThread<PrintedJob>(job, { bundle }));
       if (!made.ok) return made;
       const { pieces, ...facts } = made.value;
       return ok({ ...facts, files: pieces });

@@ -6,7 +6,7 @@ import type { EventBus } from '../door.ts';
 import { fileProblem } from '../files/file-problem.ts';
 import type { HomeWriter } from '../home/home-writer.ts';
 import type { Home } from '../home/home.ts';
-import type { PrintAsk } from './print-sheets.ts';
+import type { PrintedDesign } from './print-job.ts';
 import { createQueue } from '../turns.ts';
 import { readText } from '../files/read-file.ts';
 import { openTextShelf, type ShelfProblem } from '../files/text-shelf.ts';
@@ -25,7 +25,7 @@ const designs = () => import('./print-designs.ts');
 
 /** The projects of the last prints, solids included: one file each, identical to the attachment of the PDF. */
 export interface Prints {
-  remember(ask: Pick<PrintAsk, 'product' | 'set' | 'options'>): Promise<Result<undefined>>;
+  remember(design: PrintedDesign): Promise<Result<undefined>>;
   list(): Promise<Result<Answer<'listPrints'>>>;
   read(id: string): Promise<Result<Answer<'readPrint'>>>;
   remove(id: string): Promise<Result<undefined>>;
@@ -83,15 +83,13 @@ export function openPrints({ home, bus, writer }: PrintsParts): Prints {
   }
 
   return {
-    remember: (ask) =>
+    remember: ({ product, text, code: printed }) =>
       queue.run('prints', async () => {
-        const design = (await designs()).designOf(ask);
-        if (design === undefined) return ok(undefined);
         const before = await list();
         if (!before.ok) return before;
         const { prints } = before.value;
-        const same = prints.filter(({ code }) => code === design.code);
-        const written = await shelf.create(ask.product, design.text);
+        const same = prints.filter(({ code }) => code === printed);
+        const written = await shelf.create(product, text);
         if (!written.ok) return written;
         const others = prints.filter((print) => !same.includes(print));
         for (const { id } of [...same, ...others.slice(mostPrints - 1)]) await drop(id);

@@ -1,34 +1,26 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { glyphOutlines } from '#print-templates/drawing/pdf/index.ts';
 import {
-  factsOfPlate,
-  printSetOf,
-  solids,
-  solidsOf,
+  factsOfSheet,
+  type Opened,
   type PlacedMesh,
-  type Plate,
   type SolidFacts,
-  type SolidPlan,
   type SolidProduct,
+  type SolidSheet,
 } from '#print-templates/index.ts';
 import { openKernel } from '#print-templates/solids/kernel.ts';
 import { pictureOf, type SolidPicture } from '#print-templates/solids/picture.ts';
 import { write3mf } from '#print-templates/solids/write-3mf.ts';
 import { writeStl } from '#print-templates/solids/write-stl.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import { parseSetText } from '#shared/pieces/index.ts';
 import { printed, type Printed, type PrintProblem, type PrintWatch } from './print-sheets.ts';
 
 export type SolidFormat = 'stl' | '3mf';
 
-export interface SolidAsk {
-  readonly product: string;
-  /** The text of the player's own set file; undefined for a bundled set. */
-  readonly set?: string | undefined;
-  readonly options: Readonly<Record<string, unknown>>;
+export interface SolidJob extends Pick<Opened<SolidProduct>, 'product' | 'options'> {
   readonly format: SolidFormat;
-  /** A single plate, counted from 0; undefined makes all. */
-  readonly plate?: number | undefined;
+  /** A single sheet, counted from `1`; undefined makes all. */
+  readonly sheet?: string | undefined;
 }
 
 export interface MadeSolid extends Printed {
@@ -48,60 +40,84 @@ export type SolidFileProblem = {
 const types: Readonly<Record<SolidFormat, string>> = { stl: 'model/stl', '3mf': 'model/3mf' };
 
 /**
- * Makes a file for each plate, or for one. It takes seconds, so the doors run it in a worker (see printing.ts); it
+ * Makes a file for each sheet, or for one. It takes seconds, so the doors run it in a worker (see printing.ts); it
  * stops between pieces.
  */
 export async function makeSolids(
-  ask: SolidAsk,
+  { product, options, format, sheet }: SolidJob,
   watch: PrintWatch = {},
 ): Promise<Result<readonly MadeSolid[]>> {
-  const planned = planSolid(ask);
+  const planned = product.plan(options);
   if (!planned.ok) return planned;
-  const { title, language, plates } = planned.value;
-  const wanted = plates.filter((_, index) => ask.plate === undefined || ask.plate === index);
-  if (wanted.length === 0) return noSuchBed(ask.plate ?? 0, plates.length);
-  const shapes = await shaped(wanted, watch);
+  const { title, language, sheets } = planned.value;
+  const named = sheets.map((pieces, index) => ({ name: nameOf(index), pieces }));
+  const wanted = named.filter(({ name }) => sheet === undefined || sheet === name);
+  if (wanted.length === 0) return noSuchBed(sheet, sheets.length);
+  const shapes = await shaped(
+    wanted.map(({ pieces }) => pieces),
+    watch,
+  );
   if (!shapes.ok) return shapes;
   return ok(
-    shapes.value.map((meshes, index) => {
-      const bytes = ask.format === 'stl' ? writeStl(title, meshes) : write3mf(title, language, meshes);
-      const number = plates.length === 1 ? '' : `-${(ask.plate ?? index) + 1}`;
-      const name = `${ask.product}${number}.${ask.format}`;
-      return { ...printed(name, types[ask.format], bytes, 1), facts: factsOfPlate(meshes) };
+    shapes.value.map((meshes, at) => {
+      const bytes = format === 'stl' ? writeStl(title, meshes) : write3mf(title, language, meshes);
+      const number = sheets.length === 1 ? '' : `-${wanted[at]?.name}`;
+      const name = `${product.name}${number}.${format}`;
+      return { ...printed(name, types[format], bytes, 1), facts: factsOfSheet(meshes) };
     }),
   );
 }
 
+/** Sheets of solids are named by their number. */
+function nameOf(index: number): string {
+  return `${index + 1}`;
+}
+
+/** Makes the file of one sheet, which may be undefined if there is only one. */
+export async function makeSolid(job: SolidJob, watch: PrintWatch = {}): Promise<Result<Printed>> {
+  if (job.sheet !== undefined) return firstOf(await makeSolids(job, watch));
+  const planned = job.product.plan(job.options);
+  if (!planned.ok) return planned;
+  const { length } = planned.value.sheets;
+  return length === 1 ? firstOf(await makeSolids(job, watch)) : noSuchBed(undefined, length);
+}
+
+function firstOf(made: Result<readonly MadeSolid[]>): Result<Printed> {
+  if (!made.ok) return made;
+  const [file] = made.value;
+  return file === undefined ? noSuchBed(undefined, 0) : ok(file);
+}
+
 export async function viewSolid(
-  ask: Omit<SolidAsk, 'format'>,
+  { product, options, sheet }: Omit<SolidJob, 'format'>,
   watch: PrintWatch = {},
 ): Promise<Result<SolidView>> {
-  const planned = planSolid(ask);
+  const planned = product.plan(options);
   if (!planned.ok) return planned;
-  const { plates } = planned.value;
-  const plate = plates[ask.plate ?? 0];
-  if (plate === undefined) return noSuchBed(ask.plate ?? 0, plates.length);
-  const shapes = await shaped([plate], watch);
+  const { sheets } = planned.value;
+  const pieces = sheets.find((_, index) => nameOf(index) === sheet);
+  if (pieces === undefined) return noSuchBed(sheet, sheets.length);
+  const shapes = await shaped([pieces], watch);
   if (!shapes.ok) return shapes;
   const [meshes = []] = shapes.value;
   const [first] = meshes;
   const picture =
     first === undefined ? { box: [0, 0, 1, 1] as const, parts: [], edges: '' } : pictureOf(first.mesh);
-  return ok({ ...factsOfPlate(meshes), picture });
+  return ok({ ...factsOfSheet(meshes), picture });
 }
 
 async function shaped(
-  plates: readonly Plate[],
+  sheets: readonly SolidSheet[],
   { signal, progress }: PrintWatch,
 ): Promise<Result<readonly (readonly PlacedMesh[])[]>> {
   const workshop = { kernel: await openKernel(), outlines: glyphOutlines };
-  const total = plates.reduce((sum, { length }) => sum + length, 0);
+  const total = sheets.reduce((sum, { length }) => sum + length, 0);
   const shapes: PlacedMesh[][] = [];
   let done = 0;
-  for (const plate of plates) {
+  for (const sheet of sheets) {
     const meshes: PlacedMesh[] = [];
     shapes.push(meshes);
-    for (const { piece, x, y } of plate) {
+    for (const { piece, x, y } of sheet) {
       meshes.push({ name: piece.name, mesh: piece.shape(workshop), x, y });
       progress?.((done += 1), total);
       // A stop signal arrives only between turns of the event loop.
@@ -112,40 +128,6 @@ async function shaped(
   return ok(shapes);
 }
 
-/** Makes the file of one plate; `plate` may be undefined if there is only one. */
-export async function makeSolid(ask: SolidAsk, watch: PrintWatch = {}): Promise<Result<Printed>> {
-  const planned = planSolid(ask);
-  if (!planned.ok) return planned;
-  const beds = planned.value.plates.length;
-  const plate = ask.plate ?? (beds === 1 ? 0 : -1);
-  const made = await makeSolids({ ...ask, plate }, watch);
-  if (!made.ok) return made;
-  const [file] = made.value;
-  return file === undefined ? noSuchBed(plate, beds) : ok(file);
-}
-
-function noSuchBed(plate: number, beds: number) {
-  return refuse<SolidFileProblem>({ code: 'print/no-such-bed', bed: plate + 1, beds });
-}
-
-export function planSolid({
-  product: name,
-  set,
-  options,
-}: Pick<SolidAsk, 'product' | 'set' | 'options'>): Result<SolidPlan> {
-  const shelf = shelfOf(set);
-  if (!shelf.ok) return shelf;
-  const product = shelf.value.find((one) => one.name === name);
-  if (product === undefined) {
-    const known = shelf.value.map((one) => one.name);
-    return refuse<PrintProblem>({ code: 'print/unknown-product', product: name, known });
-  }
-  const parsed = product.parse(options);
-  return parsed.ok ? product.plan(parsed.value) : parsed;
-}
-
-function shelfOf(set: string | undefined): Result<readonly SolidProduct[]> {
-  if (set === undefined) return ok(solids);
-  const parsed = parseSetText(set);
-  return parsed.ok ? ok(solidsOf(printSetOf(parsed.value))) : parsed;
+function noSuchBed(sheet: string | undefined, beds: number) {
+  return refuse<SolidFileProblem>({ code: 'print/no-such-bed', bed: Number(sheet ?? 0), beds });
 }

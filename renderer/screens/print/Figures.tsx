@@ -48,9 +48,9 @@ export interface SolidFiguresProps {
 }
 
 /** Pieces, files and time of all beds; plastic, triangles and size of the bed shown. */
-export function SolidFigures({ plan: { plates }, view }: SolidFiguresProps) {
+export function SolidFigures({ plan: { sheets }, view }: SolidFiguresProps) {
   const { t } = useTranslation('print');
-  const pieces = plates.flat().length;
+  const pieces = sheets.flat().length;
   const size = view && {
     width: tenth.format(view.width),
     depth: tenth.format(view.depth),
@@ -60,7 +60,7 @@ export function SolidFigures({ plan: { plates }, view }: SolidFiguresProps) {
     <FigureList
       figures={[
         { figure: whole.format(pieces), of: t('solid.pieces', { count: pieces }) },
-        { figure: whole.format(plates.length), of: t('solid.files', { count: plates.length }) },
+        { figure: whole.format(sheets.length), of: t('solid.files', { count: sheets.length }) },
         {
           figure: view === undefined ? '…' : tenth.format(view.cubicMillimetres / 1000),
           of: t('solid.cubicCentimetres'),
@@ -68,7 +68,7 @@ export function SolidFigures({ plan: { plates }, view }: SolidFiguresProps) {
         { figure: view === undefined ? '…' : whole.format(view.triangles), of: t('solid.triangles') },
       ]}
       checks={[
-        t('solid.time', { time: spanText(solidSeconds(plates), t) }),
+        t('solid.time', { time: spanText(solidSeconds(sheets), t) }),
         ...(size === undefined ? [] : [t('solid.size', size)]),
       ]}
     />

@@ -18,8 +18,8 @@ export interface SolidPreviewProps {
 export function SolidPreview(props: SolidPreviewProps) {
   const { plan, view, bed, onTurn, isStopped, onStop, onMake } = props;
   const { t } = useTranslation('print');
-  const beds = plan.plates.length;
-  const piece = plan.plates[bed]?.[0]?.piece.name ?? '';
+  const beds = plan.sheets.length;
+  const piece = plan.sheets[bed]?.[0]?.piece.name ?? '';
   return (
     <section className="solid-preview" aria-label={t('solid.preview')}>
       <div className="solid-window">

@@ -12,7 +12,7 @@ export function SolidSide(props: SideProps<SolidProduct>) {
   const { product, set, named, chosen, head, saving, fields, onOption, onCount } = props;
   const { choices, at = 0, turnTo } = chosen;
   const { plan, problem, view, isStopped, stopView, makeView } = useSolid(product, choices, at, named);
-  const count = plan?.plates.length;
+  const count = plan?.sheets.length;
   useEffect(() => {
     onCount(count);
   }, [count, onCount]);
@@ -51,7 +51,7 @@ export function SolidSide(props: SideProps<SolidProduct>) {
           // A file would differ from invalid fields.
           disabled={plan === undefined || problem !== undefined || fields.isWrong}
           onSave={(format) =>
-            void saving.start({ ...named, options: choices as Record<string, string>, format, bed })
+            void saving.start({ ...named, options: choices as Record<string, string>, format, sheet: `${bed + 1}` })
           }
         />
       </section>

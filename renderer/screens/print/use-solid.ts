@@ -27,7 +27,7 @@ const restMs = 250;
 /** Plans a solid after each change, and draws one of its beds. */
 export function useSolid(product: SolidProduct, choices: Choices, bed: number, named: PrintableName): Solid {
   const { wanted, value: plan, problem } = useMade(product, choices, planOf);
-  const beds = problem === undefined && plan !== undefined ? plan.plates.length : 0;
+  const beds = problem === undefined && plan !== undefined ? plan.sheets.length : 0;
   const shown = Math.min(bed, beds - 1);
   const [stopped, setStopped] = useState<{ readonly wanted: Wanted<SolidProduct>; readonly bed: number }>();
   const isStopped = stopped?.wanted === wanted && stopped.bed === shown;
@@ -72,7 +72,7 @@ function useView(
     let isWanted = true;
     const rest = setTimeout(() => {
       const options = wanted.choices as Record<string, string>;
-      void gateway.call('viewSolid', { job, product, set, options, bed }).then((answer) => {
+      void gateway.call('viewSolid', { job, product, set, options, sheet: `${bed + 1}` }).then((answer) => {
         if (!isWanted) return;
         const seen = answer.ok ? answer.value : undefined;
         setViewed({ wanted, bed, seen, problem: answer.ok ? undefined : answer.problem });

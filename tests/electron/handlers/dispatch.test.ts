@@ -184,8 +184,8 @@ describe('printing', () => {
     const ask = { job: 'a-1', product: 'alphacubes-nets', options: { edge: 17 }, format: 'pdf' };
     const answered = (await dispatch('print:export', ask)) as { value: { sha256: string; sheets: number } };
     silence();
-    const { printSheets } = await import('#electron/services/print/print-sheets.ts');
-    const direct = await printSheets({ ...ask, format: 'pdf' });
+    const { runPrintJob } = await import('#electron/services/print/print-job.ts');
+    const direct = await runPrintJob({ ...ask, format: 'pdf' });
     expect(answered).toMatchObject({
       ok: true,
       value: { file: { kind: 'saved', path: 'alphacubes-nets.pdf' } },

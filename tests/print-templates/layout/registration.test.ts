@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printSheets } from '#electron/services/print/print-sheets.ts';
+import { runPrintJob } from '#electron/services/print/print-job.ts';
 import { glyphOutlines } from '#print-templates/drawing/pdf/index.ts';
 import {
   findProduct,
@@ -94,7 +94,7 @@ describe('print and cut', () => {
   });
 
   it('has the marks in the PDF, the SVG and the DXF at the same places, of the sizes that are told', async () => {
-    const pdf = expectOk(await printSheets({ product: 'alphacubes-nets', options, format: 'pdf' }));
+    const pdf = expectOk(await runPrintJob({ product: 'alphacubes-nets', options, format: 'pdf' }));
     const [page] = await readPdf(pdf.bytes);
     const { width = 0, height = 0 } = page ?? {};
     const wanted = [
@@ -110,7 +110,7 @@ describe('print and cut', () => {
 
     const text = async (format: 'svg' | 'dxf') =>
       new TextDecoder().decode(
-        expectOk(await printSheets({ product: 'alphacubes-nets', options, format, sheet: '1' })).bytes,
+        expectOk(await runPrintJob({ product: 'alphacubes-nets', options, format, sheet: '1' })).bytes,
       );
     const svg = layersOf(await text('svg'));
     expect(Object.keys(svg)).toEqual(['print', 'guides', 'marks', 'score', 'cut']);
@@ -166,7 +166,7 @@ describe('print and cut', () => {
   it('has the outlines of tiles and cards in a cut file, each once, with marks or without', async () => {
     const cutsOf = async (product: string, more: Readonly<Record<string, unknown>>) => {
       const ask = { product, options: { guide: false, ...more }, format: 'svg', sheet: '1' } as const;
-      const svg = new TextDecoder().decode(expectOk(await printSheets(ask)).bytes);
+      const svg = new TextDecoder().decode(expectOk(await runPrintJob(ask)).bytes);
       return (layersOf(svg)['cut'] ?? []).map(({ points }) => extent(points));
     };
     const [tile, ...others] = await cutsOf('alphacubes-board', { square: 12 });

@@ -1,5 +1,5 @@
 import { glyphOutlines } from '#print-templates/drawing/pdf/index.ts';
-import { factsOfPlate, findSolid, type SolidFacts } from '#print-templates/index.ts';
+import { factsOfSheet, findSolid, type SolidFacts } from '#print-templates/index.ts';
 import { openKernel } from '#print-templates/solids/kernel.ts';
 import { write3mf } from '#print-templates/solids/write-3mf.ts';
 import { writeStl } from '#print-templates/solids/write-stl.ts';
@@ -13,23 +13,23 @@ export interface Made {
   readonly facts: SolidFacts;
 }
 
-/** The first plate of a bundled product, with options that must be sound. */
+/** The first sheet of a bundled product, with options that must be sound. */
 export function madeSolid(name: string, options: Readonly<Record<string, unknown>> = {}): Made {
-  const { title, language, plates } = expectOk(planOf(name, options));
-  const plate = (plates[0] ?? []).map(({ piece, x, y }) => ({
+  const { title, language, sheets } = expectOk(planOf(name, options));
+  const sheet = (sheets[0] ?? []).map(({ piece, x, y }) => ({
     name: piece.name,
     mesh: piece.shape({ kernel, outlines: glyphOutlines }),
     x,
     y,
   }));
   return {
-    stl: writeStl(title, plate),
-    threeMf: write3mf(title, language, plate),
-    facts: factsOfPlate(plate),
+    stl: writeStl(title, sheet),
+    threeMf: write3mf(title, language, sheet),
+    facts: factsOfSheet(sheet),
   };
 }
 
-/** The plates of a bundled product, or why there are none. */
+/** The sheets of a bundled product, or why there are none. */
 export function planOf(name: string, options: Readonly<Record<string, unknown>> = {}) {
   const product = findSolid(name);
   if (product === undefined) throw new Error(`No solid ${name}`);

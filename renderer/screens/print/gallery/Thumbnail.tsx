@@ -76,7 +76,7 @@ export function SolidThumbnail({ product: { name }, choices, pictures }: SolidTh
     if (!seen || stopped || kept.has(ask)) return undefined;
     const job = `small-${crypto.randomUUID()}`;
     const [product, options] = JSON.parse(ask) as [string, Record<string, string>];
-    void during(gateway.call('viewSolid', { job, product, options, bed: 0 })).then((answer) => {
+    void during(gateway.call('viewSolid', { job, product, options, sheet: '1' })).then((answer) => {
       if (answer.ok) kept.set(ask, answer.value);
       setRound((round) => round + 1);
     });

@@ -1,14 +1,13 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { printBundle } from '#electron/services/print/print-bundle.ts';
-import { printSheets } from '#electron/services/print/print-sheets.ts';
-import { makeSolid } from '#electron/services/print/solids.ts';
+import { runPrintJob } from '#electron/services/print/print-job.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { problemOf } from '../../support/shelf.ts';
 
 const pdf = { product: 'alphacubes-pad', options: {}, format: 'pdf' } as const;
 const svg = { product: 'alphacubes-rack', options: { racks: 1 }, format: 'svg', sheet: '1' } as const;
-const solid = { product: 'alphacubes-solid-rack', options: {}, format: '3mf', bed: 0 } as const;
+const solid = { product: 'alphacubes-solid-rack', options: {}, format: '3mf', sheet: '1' } as const;
 
 test('a plan is one ZIP of the very files that are saved one by one, the same bytes each time (28)', async () => {
   const ask = { name: 'evening', files: [pdf, svg, solid] };
@@ -20,9 +19,9 @@ test('a plan is one ZIP of the very files that are saved one by one, the same by
   expect(steps).toEqual(['1 of 3', '2 of 3', '3 of 3']);
   const files = unzipSync(made.bytes);
   const alone = [
-    expectOk(await printSheets(pdf)),
-    expectOk(await printSheets(svg)),
-    expectOk(await makeSolid({ product: solid.product, options: {}, format: '3mf', plate: 0 })),
+    expectOk(await runPrintJob(pdf)),
+    expectOk(await runPrintJob(svg)),
+    expectOk(await runPrintJob(solid)),
   ];
   expect(Object.keys(files)).toEqual(alone.map(({ name }) => name));
   for (const { name, bytes } of alone) expect(Buffer.from(files[name] ?? []).equals(bytes), name).toBe(true);

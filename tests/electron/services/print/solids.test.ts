@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { createEventBus, type ExportFile } from '#electron/services/door.ts';
 import { openPrinting } from '#electron/services/print/printing.ts';
-import { makeSolid, makeSolids } from '#electron/services/print/solids.ts';
+import { runPrintJob } from '#electron/services/print/print-job.ts';
+import { makeSolids } from '#electron/services/print/solids.ts';
+import { openNamed, solidsOf } from '#print-templates/index.ts';
 import { expectOk, ok } from '#shared/kernel/index.ts';
 import { problemOf, root } from '../../support/shelf.ts';
 
@@ -23,7 +25,7 @@ test('R22: a door makes a solid on a thread, piece by piece, the same bytes as h
     root,
   );
   const answer = expectOk(await printing.export({ job: 'a', ...cubes, format: '3mf' }));
-  const here = expectOk(await makeSolid({ ...cubes, format: '3mf' }));
+  const here = expectOk(await runPrintJob({ ...cubes, format: '3mf' }));
   expect(answer).toMatchObject({ bytes: here.bytes.length, sha256: here.sha256, sheets: 1 });
   expect(files[0]).toMatchObject({ name: 'alphacubes-solid-cubes.3mf', type: 'model/3mf' });
   expect(steps).toEqual([1, 2, 3, 4, 5, 6].map((done) => [done, 6]));
@@ -33,7 +35,7 @@ test('R22: making solids stops between two pieces', async () => {
   const stop = new AbortController();
   const seen: number[] = [];
   const made = await makeSolids(
-    { ...cubes, format: 'stl' },
+    { ...expectOk(openNamed(cubes, solidsOf)), format: 'stl' },
     {
       signal: stop.signal,
       progress(done) {
@@ -52,15 +54,15 @@ test('R22: one bed is made alone, and a bed that there is not is refused', async
     options: { racks: 3, bedDepth: 60 },
     format: 'stl',
   } as const;
-  const second = expectOk(await makeSolid({ ...ask, plate: 1 }));
+  const second = expectOk(await runPrintJob({ ...ask, sheet: '2' }));
   expect(second.name).toBe('alphacubes-solid-rack-2.stl');
-  expect(problemOf(await makeSolid({ ...ask, plate: 3 }))).toEqual({
+  expect(problemOf(await runPrintJob({ ...ask, sheet: '4' }))).toEqual({
     code: 'print/no-such-bed',
     bed: 4,
     beds: 3,
   });
-  expect(problemOf(await makeSolid(ask))).toEqual({ code: 'print/no-such-bed', bed: 0, beds: 3 });
-  expect(problemOf(await makeSolid({ ...ask, product: 'alphacubes-nets' }))).toMatchObject({
+  expect(problemOf(await runPrintJob(ask))).toEqual({ code: 'print/no-such-bed', bed: 0, beds: 3 });
+  expect(problemOf(await runPrintJob({ ...ask, product: 'alphacubes-nets' }))).toMatchObject({
     code: 'print/unknown-product',
   });
 });

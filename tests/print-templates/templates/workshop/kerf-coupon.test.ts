@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { printSheets } from '#electron/services/print/print-sheets.ts';
+import { runPrintJob } from '#electron/services/print/print-job.ts';
 import { coupon, kerfSteps } from '#print-templates/templates/workshop/kerf-coupon.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { layOut, refusal } from '#tests/support/print/lay-out.ts';
@@ -53,7 +53,7 @@ describe('the kerf coupon (R21)', () => {
   let part: ReturnType<typeof partsOf>;
   let scored: readonly DxfLine[];
   beforeAll(async () => {
-    const { lines } = readDxf(new TextDecoder().decode(expectOk(await printSheets(ask)).bytes));
+    const { lines } = readDxf(new TextDecoder().decode(expectOk(await runPrintJob(ask)).bytes));
     part = partsOf(lines);
     scored = lines.filter(({ layer }) => layer === 'SCORE');
   });

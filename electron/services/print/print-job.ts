@@ -1,0 +1,73 @@
+import {
+  openNamed,
+  productsOf,
+  projectMarkOf,
+  solidsOf,
+  type DesignAsk,
+  type OpenedDesign,
+} from '#print-templates/index.ts';
+import type { ParsedAsk } from '#shared/contract/index.ts';
+import { ok, type Result } from '#shared/kernel/index.ts';
+import { printSheets, type Printed, type PrintWatch, type SheetJob } from './print-sheets.ts';
+import type { SolidView } from './solids.ts';
+
+export interface PrintJob extends DesignAsk, Omit<SheetJob, 'product' | 'options' | 'format'> {
+  readonly format: ParsedAsk<'exportSheets'>['format'];
+}
+export type ViewJob = Omit<ParsedAsk<'viewSolid'>, 'job'>;
+
+/** A design as the list of prints keeps it. */
+export interface PrintedDesign {
+  readonly product: string;
+  readonly text: string;
+  readonly code: string;
+}
+
+export interface PrintedJob extends Printed {
+  readonly designs: readonly PrintedDesign[];
+}
+
+/** Opens what a job names, its set and options parsed once, and writes it as one file. */
+export async function runPrintJob(
+  { product, set, options, format, ...settings }: PrintJob,
+  watch: PrintWatch = {},
+  open: typeof openSheets = openSheets,
+): Promise<Result<PrintedJob>> {
+  const ask = { product, set, options };
+  if (format === 'stl' || format === '3mf') {
+    const design = openNamed(ask, solidsOf);
+    if (!design.ok) return design;
+    // Sheets, the more frequent job, do not load the library for solids.
+    const { makeSolid } = await import('./solids.ts');
+    return withDesign(design.value, await makeSolid({ ...design.value, format, ...settings }, watch));
+  }
+  const opened = open(ask);
+  if (!opened.ok) return opened;
+  const { design, lay } = opened.value;
+  return withDesign(design, await printSheets({ ...design, format, ...settings }, watch, lay));
+}
+
+/** The layout is kept, so that several files of one design can share it. */
+export function openSheets(ask: DesignAsk) {
+  const design = openNamed(ask, productsOf);
+  if (!design.ok) return design;
+  const { product, options } = design.value;
+  let laid: ReturnType<typeof product.layout> | undefined;
+  return ok({ design: design.value, lay: () => (laid ??= product.layout(options)) });
+}
+
+function withDesign({ product, set, options }: OpenedDesign, printed: Result<Printed>): Result<PrintedJob> {
+  if (!printed.ok) return printed;
+  const { text, code } = projectMarkOf(product, set, options);
+  return ok({ ...printed.value, designs: [{ product: product.name, text, code }] });
+}
+
+export async function runViewJob(
+  { product, set, options, sheet }: ViewJob,
+  watch: PrintWatch,
+): Promise<Result<SolidView>> {
+  const design = openNamed({ product, set, options }, solidsOf);
+  if (!design.ok) return design;
+  const { viewSolid } = await import('./solids.ts');
+  return viewSolid({ ...design.value, sheet }, watch);
+}
