@@ -31,7 +31,7 @@ export type { PlacedMesh, SolidFacts, SolidSheet, SolidPlan, SolidProduct } from
 export { openProjectFile, projectFileLimit } from './project/open-file.ts';
 export type { OpenedProject } from './project/parse-project.ts';
 export { projectMarkOf, projectVersion } from './project/project.ts';
-export { openNamed, parseDesign } from './project/parse-project.ts';
+export { openNamed, openProject, parseDesign } from './project/parse-project.ts';
 export type { DesignAsk, Opened, OpenedDesign } from './project/parse-project.ts';
 export { findProduct, partOfKit, products, productsOf, templates } from './templates/index.ts';
 export { findSet, firstSet, printSetOf, printSets } from './templates/print-set.ts';

@@ -75,18 +75,29 @@ function readProject<P extends Printable>(
   }
   const { template, set, options } = parsed.data;
   if (typeof set === 'string') return openBundled(template, set, options, shelf);
-  const setText = JSON.stringify(set);
-  const pieces = parseSetText(setText);
-  if (!pieces.ok) return pieces;
-  return openOf(template, printSetOf(pieces.value), setText, options, shelf);
+  return openOwn(template, JSON.stringify(set), options, shelf);
 }
 
+/** `setText` is the file of a custom set; without it the name is that of a bundled set. */
 export function openProject(
   template: string,
   setName: string,
   options: Readonly<Record<string, unknown>>,
+  setText?: string,
 ): Result<OpenedProject, Problem> {
-  return openBundled(template, setName, options, productsOf);
+  return setText === undefined
+    ? openBundled(template, setName, options, productsOf)
+    : openOwn(template, setText, options, productsOf);
+}
+
+function openOwn<P extends Printable>(
+  template: string,
+  setText: string,
+  options: Readonly<Record<string, unknown>>,
+  shelf: (set: PrintSet) => readonly P[],
+): Result<Opened<P>, Problem> {
+  const pieces = parseSetText(setText);
+  return pieces.ok ? openOf(template, printSetOf(pieces.value), setText, options, shelf) : pieces;
 }
 
 function openBundled<P extends Printable>(

@@ -25,7 +25,7 @@ import type { Template } from './template.ts';
 import { calibration } from './workshop/calibration.ts';
 import { duplexTest } from './workshop/duplex-test.ts';
 import { kerfCoupon } from './workshop/kerf-coupon.ts';
-import type { PrintedProduct } from '../layout/product.ts';
+import type { PrintedProduct, Values } from '../layout/product.ts';
 
 /** The order is that on screen. */
 const single: readonly Template[] = [
@@ -65,7 +65,7 @@ export function productsOf(set: PrintSet): readonly PrintedProduct[] {
  * Returns a part of a kit by its template, with its sizes from the kit's options; undefined where the kit has no such
  * part.
  */
-export function partOfKit(set: PrintSet, options: Readonly<Record<string, unknown>>, part: string) {
+export function partOfKit(set: PrintSet, options: Values, part: string) {
   return kitPartAlone(single, set, options, part);
 }
 

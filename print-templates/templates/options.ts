@@ -73,7 +73,7 @@ export const paperOptions = [
   shared.language,
   shared.ink,
 ] as const;
-type PaperValues = OptionValues<typeof paperOptions>;
+export type PaperValues = OptionValues<typeof paperOptions>;
 
 const marked = { option: 'registration', is: registrations.filter((name) => name !== 'none') } as const;
 const measure = { kind: 'number', when: marked, unit: 'mm' } as const;

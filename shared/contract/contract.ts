@@ -7,7 +7,6 @@ import { channels, eventChannels } from './channels.ts';
 import { designSteps, keptDesignSteps } from './kept-schemas.ts';
 import * as drafts from './kept-schemas.ts';
 import { method, nothing, problemSchema, type Method } from './method.ts';
-import { plainJson } from './plain-json.ts';
 import * as lexica from './lexicon-schemas.ts';
 import * as s from './schemas.ts';
 import { virtualBoxAct, virtualBoxState } from './virtual-box-schemas.ts';
@@ -23,7 +22,7 @@ const printed = {
   product: z.string().max(80),
   /** Without the file of an own set the product uses a bundled one. */
   set: z.string().max(setLimit).optional(),
-  options: z.record(z.string().max(60), plainJson),
+  options: s.productOptions,
 };
 const drawn = { file: s.exported, bytes: z.int().nonnegative(), sha256: z.string() };
 

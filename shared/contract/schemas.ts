@@ -76,9 +76,15 @@ export type Exported = DeepReadonly<z.infer<typeof exported>>;
 
 export const jobId = z.string().regex(/^[a-z0-9-]{1,64}$/);
 
+/** Any values of JSON pass here, since the product parses them and names the option at fault. */
+export const productOptions: z.ZodType<
+  Readonly<Record<string, unknown>>,
+  Readonly<Record<string, unknown>>
+> = z.record(z.string().max(60), plainJson);
+
 export const bundledFile = z.strictObject({
   product: z.string().max(80),
-  options: z.record(z.string().max(60), plainJson),
+  options: productOptions,
   format: z.enum(['pdf', 'svg', '3mf']),
   batch: z.string().max(60).optional(),
   /** SVG and 3MF hold one sheet, named like `3`. */

@@ -1,6 +1,6 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import type { Option, OptionValue, OptionValues } from '#shared/options/index.ts';
+import type { Option } from '#shared/options/index.ts';
 import { batchOf } from '../../layout/packing/batches.ts';
 import { checkFrame, frameOf } from '../../layout/frame.ts';
 import { papersOf } from '../../layout/imposition.ts';
@@ -23,7 +23,7 @@ import {
   type KitPart,
   type KitValues,
 } from './parts.ts';
-import type { LayoutProblem, PrintedProduct } from '../../layout/product.ts';
+import type { LayoutProblem, PrintedProduct, Values } from '../../layout/product.ts';
 
 const optionsFor = (set: PrintSet) => {
   const hasCubes = solidsOf(set) !== undefined;
@@ -75,10 +75,10 @@ export function kitOf(templates: readonly Template[]): Template {
 export function kitPartAlone(
   templates: readonly Template[],
   set: PrintSet,
-  options: Readonly<Record<string, unknown>>,
+  options: Values,
   name: string,
-): { readonly product: PrintedProduct; readonly options: Readonly<Record<string, OptionValue>> } | undefined {
-  const kit = valuesOf(options as OptionValues<readonly Option[]>);
+): { readonly product: PrintedProduct; readonly options: Values } | undefined {
+  const kit = valuesOf(options);
   const part = kitParts.find(({ template: one }) => one === name);
   const product = templates.find((one) => one.name === name)?.of(set);
   if (part === undefined || product === undefined || !hasPart(part, kit, set)) return undefined;
@@ -86,9 +86,9 @@ export function kitPartAlone(
 }
 
 /** Options that a set does not have get their defaults. */
-function valuesOf(values: OptionValues<readonly Option[]>): KitValues {
+function valuesOf(values: Values): KitValues {
   const plain = { edge: 15, cubesFrom: 'nets', boardSquare: 0, players: 4, card: 'poker', reading: 'normal' };
-  return { ...plain, ...values } as unknown as KitValues;
+  return { ...plain, ...values } as KitValues;
 }
 
 /** Refuses a board whose squares are too small for its cubes, and names a fitting size. */
@@ -112,7 +112,7 @@ function layoutKit(
   templates: readonly Template[],
   t: Translate,
 ): Result<SheetSet, LayoutProblem | Problem> {
-  const paper = paperSize(kit as unknown as Parameters<typeof paperSize>[0]);
+  const paper = paperSize(kit);
   const frame = frameOf(paper, kit.margin);
   const small = checkFrame(frame);
   if (small !== undefined) return refuse(small);

@@ -2,16 +2,11 @@ import type { Translate } from '#shared/i18n/index.ts';
 import type { OptionValue } from '#shared/options/index.ts';
 import { solidsOf } from '../cube-list.ts';
 import type { PrintSet } from '../print-set.ts';
-import type { PrintedProduct } from '../../layout/product.ts';
+import type { PrintedProduct, Values } from '../../layout/product.ts';
+import type { PaperValues } from '../options.ts';
 
 /** The set decides which of these options count. */
-export interface KitValues {
-  readonly paper: string;
-  readonly paperWidth: number;
-  readonly paperHeight: number;
-  readonly margin: number;
-  readonly language: string;
-  readonly ink: string;
+export interface KitValues extends PaperValues {
   readonly edge: number;
   readonly cubesFrom: 'nets' | 'stickers' | 'label-sheets' | 'solid';
   readonly boardSquare: number;
@@ -20,8 +15,6 @@ export interface KitValues {
   readonly reading: string;
   readonly registration: string;
 }
-
-type Values = Readonly<Record<string, unknown>>;
 
 export interface KitPart {
   readonly template: string;

@@ -27,7 +27,7 @@ export function KitParts({ parts, set, choices, onChoose }: KitPartsProps) {
               size="small"
               onClick={() => {
                 const part = partOfKit(set, choices, template);
-                if (part !== undefined) onChoose(part.product, part.options as Choices);
+                if (part !== undefined) onChoose(part.product, part.options);
               }}
             >
               {t(`option:print.products.${template}.title`)}

@@ -43,7 +43,7 @@ export function SheetSide(props: SheetSideProps) {
   const printer = printers.chosen?.profile;
   const { cutter } = studio.now;
   const { cutLines: lines, ...kerf } = cutter;
-  const ask = { ...named, options: choices as Record<string, string> };
+  const ask = { ...named, options: choices };
   const showAll = useEffectEvent(() => {
     const some = product.options.find(({ name }) => name === 'cubes' || name === 'cards')?.name;
     // The last reprint's selection is cleared so that every piece can be picked.

@@ -51,7 +51,7 @@ export function SolidSide(props: SideProps<SolidProduct>) {
           // A file would differ from invalid fields.
           disabled={plan === undefined || problem !== undefined || fields.isWrong}
           onSave={(format) =>
-            void saving.start({ ...named, options: choices as Record<string, string>, format, sheet: `${bed + 1}` })
+            void saving.start({ ...named, options: choices, format, sheet: `${bed + 1}` })
           }
         />
       </section>

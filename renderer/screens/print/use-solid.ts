@@ -71,8 +71,7 @@ function useView(
     const job = `view-${crypto.randomUUID()}`;
     let isWanted = true;
     const rest = setTimeout(() => {
-      const options = wanted.choices as Record<string, string>;
-      void gateway.call('viewSolid', { job, product, set, options, sheet: `${bed + 1}` }).then((answer) => {
+      void gateway.call('viewSolid', { job, product, set, options: wanted.choices, sheet: `${bed + 1}` }).then((answer) => {
         if (!isWanted) return;
         const seen = answer.ok ? answer.value : undefined;
         setViewed({ wanted, bed, seen, problem: answer.ok ? undefined : answer.problem });

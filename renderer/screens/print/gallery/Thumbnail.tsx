@@ -75,7 +75,7 @@ export function SolidThumbnail({ product: { name }, choices, pictures }: SolidTh
   useEffect(() => {
     if (!seen || stopped || kept.has(ask)) return undefined;
     const job = `small-${crypto.randomUUID()}`;
-    const [product, options] = JSON.parse(ask) as [string, Record<string, string>];
+    const [product, options] = JSON.parse(ask) as [string, Choices];
     void during(gateway.call('viewSolid', { job, product, options, sheet: '1' })).then((answer) => {
       if (answer.ok) kept.set(ask, answer.value);
       setRound((round) => round + 1);

@@ -1,6 +1,13 @@
-import { opBounds, sheetToSvg, type DrawOp, type Rect, type Sheet } from '#print-templates/index.ts';
-import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { productNamed, type DrawAsk } from './draw-sheet.ts';
+import {
+  opBounds,
+  openProject,
+  sheetToSvg,
+  type DrawOp,
+  type Rect,
+  type Sheet,
+} from '#print-templates/index.ts';
+import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { DrawAsk } from './draw-sheet.ts';
 
 export interface OptionAsk extends DrawAsk {
   readonly option: string;
@@ -15,20 +22,19 @@ export const pictureWindow = { width: 64, height: 48 } as const;
 
 /** Draws both values where their sheets first differ; empty where they do not. */
 export function drawOption(ask: OptionAsk): Result<readonly OptionPicture[], Problem> {
-  const product = productNamed(ask)?.product;
-  if (product === undefined)
-    return refuse({ code: 'print/unknown-product', product: ask.template } as Problem);
-  const laid: (readonly Sheet[])[] = [];
-  for (const value of ask.values) {
-    const parsed = product.parse({ ...ask.options, [ask.option]: value });
-    if (!parsed.ok) return parsed;
-    const sheets = product.layout(parsed.value);
-    if (!sheets.ok) return sheets;
-    laid.push(sheets.value.sheets);
-  }
-  const [one = [], other = []] = laid;
+  const [first, second] = ask.values.map((value) => ({ ...ask.options, [ask.option]: value }));
+  const opened = openProject(ask.template, ask.set, first ?? ask.options, ask.setText);
+  if (!opened.ok) return opened;
+  const { product, options } = opened.value;
+  const otherOptions = product.parse(second);
+  if (!otherOptions.ok) return otherOptions;
+  const one = product.layout(options);
+  if (!one.ok) return one;
+  const other = product.layout(otherOptions.value);
+  if (!other.ok) return other;
+  const laid = [one.value.sheets, other.value.sheets];
   for (const side of ['front', 'back'] as const) {
-    const [a, b] = [one, other].map((sheets) => sheets.filter((sheet) => sheet.side === side));
+    const [a, b] = laid.map((sheets) => sheets.filter((sheet) => sheet.side === side));
     const found = firstDifference(a ?? [], b ?? []);
     if (found !== undefined) return ok(found);
   }

@@ -21,12 +21,8 @@ export function SaveKit({ plan, set, printer, disabled }: SaveKitProps) {
   const saving = useExport(shown);
   const saveAll = async () => {
     if (plan === undefined) return;
-    const files = plan.files.map((file) => ({
-      ...file,
-      options: { ...file.options } as Record<string, string>,
-    }));
     const own = set === undefined ? {} : { set };
-    await saving.startBundle(shown, { ...own, name: plan.product, files, printer }, (file) =>
+    await saving.startBundle(shown, { ...own, name: plan.product, files: [...plan.files], printer }, (file) =>
       file.kind === 'saved'
         ? t('savedAt', { path: file.path })
         : file.kind === 'download'
