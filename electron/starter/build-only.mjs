@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { ensureBuilt } from './build.mjs';
 import { ensurePackages } from './packages.mjs';
-import { demandNode20, inRoot } from './place.mjs';
+import { demandNode, inRoot } from './place.mjs';
 
 // `npm run build`: packages and build, nothing more. With `--clean`, as for packing, nothing of an older build stays.
-demandNode20();
+demandNode(20);
 if (process.argv.includes('--clean')) {
   for (const part of ['renderer', 'electron', 'lexica'])
     rmSync(inRoot('build', part), { recursive: true, force: true });

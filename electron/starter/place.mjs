@@ -24,12 +24,16 @@ export function environment() {
   return { ...process.env, PATH: path };
 }
 
-/** Ends with advice where even the starter cannot run. */
-export function demandNode20() {
-  const major = Number(process.versions.node.split('.')[0]);
-  if (major >= 20) return;
+const major = Number(process.versions.node.split('.')[0]);
+
+/** The starter runs on Node 20; what it starts needs the features of Node 24. */
+export const isNode24 = major >= 24;
+
+/** Ends with advice on a Node that is too old. @param {20 | 24} least */
+export function demandNode(least) {
+  if (major >= least) return;
   console.error(
-    `Cubewright needs Node 20 or later; this is Node ${process.versions.node}. Get it: https://nodejs.org`,
+    `Cubewright needs Node ${least} or later; this is Node ${process.versions.node}. Get it: https://nodejs.org`,
   );
   process.exit(1);
 }

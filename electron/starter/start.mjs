@@ -2,10 +2,10 @@ import { ensureBuilt } from './build.mjs';
 import { tryDesktopRuntime } from './desktop-runtime.mjs';
 import { continueInNode } from './continue-in-node.mjs';
 import { ensurePackages } from './packages.mjs';
-import { demandNode20 } from './place.mjs';
+import { demandNode } from './place.mjs';
 
 // `npm start`: packages, build, then `cubewright start` with the same words behind it.
-demandNode20();
+demandNode(20);
 if (!(await ensurePackages()) || !(await ensureBuilt())) process.exit(1);
 
 const words = process.argv.slice(2);

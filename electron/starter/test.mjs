@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureBuilt } from './build.mjs';
 import { notRun } from './not-run.mjs';
 import { ensurePackages } from './packages.mjs';
-import { demandNode20, inRoot } from './place.mjs';
+import { demandNode, inRoot } from './place.mjs';
 import { endAll } from './run.mjs';
 import { checkRuleItems, runChecks, runStep, runTests, showSlowest } from './stages.mjs';
 import { lastLine, total } from './summary.mjs';
@@ -12,7 +12,7 @@ import { missingTools } from './tools.mjs';
 // `npm test`: sees to packages and system packages, builds, tests and checks; what could not be run is named, and the
 // last line counts, however the run ends. `npm test -- PATH...` runs the tests whose file matches, and no checks.
 // `npm run check` is the same on the system as it is.
-demandNode20();
+demandNode(20);
 const words = process.argv.slice(2);
 const asIs = words.includes('--as-is');
 const filters = words.filter((word) => word !== '--as-is');

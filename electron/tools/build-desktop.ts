@@ -60,7 +60,7 @@ function bundle(input: Record<string, string>, format: 'es' | 'cjs', emptyOutDir
 
 const scripts = {
   main: 'electron/main/main.ts',
-  cli: 'electron/cli/main.ts',
+  cli: 'electron/cli/built.ts',
   'command-worker': 'electron/cli/command-worker.ts',
   'match-worker': 'electron/cli/match/match-worker.ts',
   'print-worker': 'electron/services/print/print-worker.ts',
