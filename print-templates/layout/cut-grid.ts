@@ -12,6 +12,7 @@ export interface CutGrid {
 
 /** Marks begin this far outside the block; lengths are in millimetres. */
 const mark = { gap: 0.4, length: 1.6 } as const;
+export const markWidth = 0.1;
 const room = mark.gap + mark.length + 0.2;
 
 export function cutGrid({ live }: Frame, columns: number, rows: number): CutGrid {
@@ -28,12 +29,20 @@ export function cutGrid({ live }: Frame, columns: number, rows: number): CutGrid
   return { block, cells, columns, rows };
 }
 
-export function cutMarks({ block, columns, rows }: CutGrid): readonly DrawOp[] {
-  const pen = { ink: sheetInk, width: 0.1 };
+export function cutMarks(grid: CutGrid): readonly DrawOp[] {
+  return edgeMarks(grid, mark.gap, mark.gap + mark.length);
+}
+
+/** Every cut has a mark at both ends, from `near` to `far` outside the block. */
+export function edgeMarks(
+  { block, columns, rows }: Omit<CutGrid, 'cells'>,
+  near: number,
+  far: number,
+): readonly DrawOp[] {
+  const pen = { ink: sheetInk, width: markWidth };
   const [right, bottom] = [block.x + block.width, block.y + block.height];
   const xs = Array.from({ length: columns + 1 }, (_, at) => block.x + (at * block.width) / columns);
   const ys = Array.from({ length: rows + 1 }, (_, at) => block.y + (at * block.height) / rows);
-  const [near, far] = [mark.gap, mark.gap + mark.length];
   return [
     ...xs.flatMap((x) => [
       segment('crop', { x, y: block.y - far }, { x, y: block.y - near }, pen),

@@ -125,15 +125,17 @@ export function rulerDown(x: number, y: number): readonly DrawOp[] {
   ];
 }
 
+/** The smallest text of the furniture, centred. */
+export const small: Lettering = {
+  font: 'franklin',
+  size: leastText,
+  ink: softInk,
+  anchor: 'middle',
+  purpose: 'guide',
+};
+
 export function square(x: number, y: number, t: Translate): readonly DrawOp[] {
   const centre = x + squareSide / 2;
-  const small: Lettering = {
-    font: 'franklin',
-    size: leastText,
-    ink: softInk,
-    anchor: 'middle',
-    purpose: 'guide',
-  };
   const sides = stroked('guide', box(rectOf(x, y, squareSide, squareSide)), { ink: guideInk, width: 0.2 });
   return [
     asFurniture('square', sides),

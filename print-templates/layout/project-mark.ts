@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 import type { Translate } from '#shared/i18n/index.ts';
 import { bounds } from './bounds.ts';
-import { filled, lettering, line, move, type Lettering } from './draw.ts';
+import { filled, lettering, line, move } from './draw.ts';
 import { inkOf } from './facts.ts';
-import { leastText } from './frame.ts';
-import { sheetInk, softInk } from './inks.ts';
+import { small } from './frame.ts';
+import { sheetInk } from './inks.ts';
 import { behindSlimRuler } from './label-rulers.ts';
 import type { DrawOp, PathOp, PathStep, Rect, Sheet, SheetSet, ProjectMark } from './types.ts';
 
@@ -41,14 +41,6 @@ function placeOf(ops: readonly DrawOp[], furniture: PathOp['furniture']): Rect |
   const found = ops.find((op) => op.kind === 'path' && op.furniture === furniture);
   return found && bounds(found);
 }
-
-const small: Lettering = {
-  font: 'franklin',
-  size: leastText,
-  ink: softInk,
-  anchor: 'middle',
-  purpose: 'guide',
-};
 
 function codeUnder(ruler: Rect, { code }: ProjectMark): readonly DrawOp[] {
   return [lettering(code, ruler.x + 75, ruler.y + 4.8, small)];

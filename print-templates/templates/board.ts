@@ -1,17 +1,14 @@
 import { checkBoard, type Board } from '#shared/pieces/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
-import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { Problem, Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
-import { finish } from '../layout/sheet-set.ts';
 import type { SheetSet } from '../layout/types.ts';
 import { planTiles } from '../layout/cards/tile-sheets.ts';
 import type { TileSpec } from '../layout/cards/tiles.ts';
-import { boardArt, borderOf } from './board-art.ts';
+import { boardSheets, borderOf } from './board-art.ts';
 import { tilesGuide } from './guides/flat.ts';
 import { paperOptions, paperSize, shared } from './options.ts';
 import { template } from './template.ts';
-import { tileName } from './tile-map.ts';
-import { tiledSheets } from './tiled-sheets.ts';
 import type { LayoutProblem } from '../layout/product.ts';
 
 const own = 'own';
@@ -75,19 +72,5 @@ function layoutBoard(
   t: Translate,
 ): Result<SheetSet, LayoutProblem | Problem> {
   const rows = rowsOf(values, boards);
-  const spec = specOf(rows, values);
-  const plan = planTiles(paperSize(values), values.margin, spec, values);
-  if (!plan.ok) return plan;
-  const art = boardArt(rows, spec, values.ink, t);
-  const tiles = plan.value.tiles.length;
-  const sheets = tiledSheets(plan.value, art, values.ink, t, (tile, index) =>
-    tiles === 1
-      ? { title: t('option:print.sheet.board'), how: t('option:print.products.board.how') }
-      : {
-          title: t('option:print.sheet.tile', { tile: index + 1, tiles, squares: tileName(tile, t) }),
-          how: t('option:print.sheet.tileHow'),
-        },
-  );
-  const set = finish(t('option:print.products.board.title'), 'none', sheets, 1);
-  return set.ok ? ok(set.value) : set;
+  return boardSheets('board', rows, specOf(rows, values), values, t);
 }

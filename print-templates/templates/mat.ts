@@ -1,17 +1,14 @@
 import type { Translate } from '#shared/i18n/index.ts';
-import { ok, type Result } from '#shared/kernel/index.ts';
+import type { Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
-import { finish } from '../layout/sheet-set.ts';
 import type { SheetSet } from '../layout/types.ts';
 import { planTiles } from '../layout/cards/tile-sheets.ts';
 import type { TileSpec } from '../layout/cards/tiles.ts';
-import { boardArt, borderOf } from './board-art.ts';
+import { boardSheets, borderOf } from './board-art.ts';
 import { solidsOf } from './cube-list.ts';
 import { tilesGuide } from './guides/flat.ts';
 import { paperOptions, paperSize, shared } from './options.ts';
 import { template } from './template.ts';
-import { tileName } from './tile-map.ts';
-import { tiledSheets } from './tiled-sheets.ts';
 import type { LayoutProblem } from '../layout/product.ts';
 
 /** Fifteen squares each way is the smallest playing window of CUBEWORD (C2); each column has a single letter. */
@@ -44,19 +41,6 @@ function specOf({ matColumns: columns, matRows: rows, square: side, overlap }: M
 
 function layoutMat(values: MatOptions, t: Translate): Result<SheetSet, LayoutProblem> {
   const spec = specOf(values);
-  const plan = planTiles(paperSize(values), values.margin, spec, values);
-  if (!plan.ok) return plan;
   const plain = Array.from({ length: spec.rows }, () => '.'.repeat(spec.columns));
-  const art = boardArt(plain, spec, values.ink, t);
-  const tiles = plan.value.tiles.length;
-  const sheets = tiledSheets(plan.value, art, values.ink, t, (tile, index) =>
-    tiles === 1
-      ? { title: t('option:print.sheet.mat'), how: t('option:print.products.mat.how') }
-      : {
-          title: t('option:print.sheet.matTile', { tile: index + 1, tiles, squares: tileName(tile, t) }),
-          how: t('option:print.sheet.tileHow'),
-        },
-  );
-  const set = finish(t('option:print.products.mat.title'), 'none', sheets, 1);
-  return set.ok ? ok(set.value) : set;
+  return boardSheets('mat', plain, spec, values, t);
 }

@@ -65,14 +65,16 @@ export const shared = {
   cubes: { kind: 'lines', name: 'cubes', default: [] },
 } as const satisfies Record<string, Option>;
 
-export const paperOptions = [
+/** Lines on plain paper have no ink option. */
+export const plainPaper = [
   shared.paper,
   shared.paperWidth,
   shared.paperHeight,
   shared.margin,
   shared.language,
-  shared.ink,
-] as const;
+] as const satisfies readonly Option[];
+
+export const paperOptions = [...plainPaper, shared.ink] as const;
 export type PaperValues = OptionValues<typeof paperOptions>;
 
 const marked = { option: 'registration', is: registrations.filter((name) => name !== 'none') } as const;
@@ -84,7 +86,7 @@ export const markOptions = [
   { ...measure, name: 'markLine', min: 0.2, max: 1, step: 0.05, default: noMarks.markLine },
 ] as const;
 
-export function paperSize(options: PaperValues): Size {
+export function paperSize(options: Pick<PaperValues, 'paper' | 'paperWidth' | 'paperHeight'>): Size {
   return options.paper === 'custom'
     ? { width: mm(options.paperWidth), height: mm(options.paperHeight) }
     : papers[options.paper satisfies PaperName];
@@ -129,12 +131,3 @@ export const cardSizes: Readonly<Record<OptionValues<readonly [typeof shared.car
   square: { width: mm(63.5), height: mm(63.5) },
   mini: { width: mm(44.45), height: mm(63.5) },
 };
-
-/** The sheets are lines on plain paper, so there is no ink option. */
-export const plainPaper = [
-  shared.paper,
-  shared.paperWidth,
-  shared.paperHeight,
-  shared.margin,
-  shared.language,
-] as const satisfies readonly Option[];

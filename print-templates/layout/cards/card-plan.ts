@@ -3,6 +3,7 @@
  * needs a place for rulers and heading, the first one also for the 50 mm square (R1): beside or below the block where
  * paper is left, otherwise in empty cells at its lower right corner.
  */
+import { markWidth } from '../cut-grid.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { landscape, type Size } from '../../units/index.ts';
 import { doesNotFit } from '../packing/arrange.ts';
@@ -27,10 +28,10 @@ export interface CardPlan {
 /** Ink extends this far past the trim, in millimetres (R15). */
 export const bleed = 3;
 /** Crop marks begin this far outside the bleed; all lengths are in millimetres. */
-export const crop = { gap: 0.25, length: 1.45, width: 0.1 } as const;
+export const crop = { gap: 0.25, length: 1.45 } as const;
 
 /** Half the width of a mark stays free past its end, since some programs round line ends. */
-const outside = bleed + crop.gap + crop.length + crop.width / 2;
+const outside = bleed + crop.gap + crop.length + markWidth / 2;
 /** A ruler with its figures is this wide. */
 const rulerBand = 5.6;
 const headingSize = { width: 50, height: 23 } as const;

@@ -1,9 +1,9 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { grown, intersection } from '../bounds.ts';
+import { edgeMarks } from '../cut-grid.ts';
 import { bleed, crop, type CardPlan } from './card-plan.ts';
-import { clipped, rectOf, segment } from '../draw.ts';
+import { clipped, rectOf } from '../draw.ts';
 import { rulerAcross, rulerDown, square } from '../frame.ts';
-import { sheetInk } from '../inks.ts';
 import type { DrawOp, Rect, Sheet } from '../types.ts';
 import { shift } from '../transform.ts';
 
@@ -57,25 +57,10 @@ function withBleed(cell: Rect, cells: readonly Rect[]): Rect {
   return rectOf(cell.x - left, cell.y - top, cell.width + left + right, cell.height + top + bottom);
 }
 
-/** Every cut has a mark at both ends, outside the bleed (R15). */
-export function cropMarks({ block, columns, rows }: CardPlan): readonly DrawOp[] {
-  const pen = { ink: sheetInk, width: crop.width };
+/** The marks stand outside the bleed (R15). */
+export function cropMarks(plan: CardPlan): readonly DrawOp[] {
   const near = bleed + crop.gap;
-  const far = near + crop.length;
-  const xs = Array.from({ length: columns + 1 }, (_, index) => block.x + (index * block.width) / columns);
-  const ys = Array.from({ length: rows + 1 }, (_, index) => block.y + (index * block.height) / rows);
-  const right = block.x + block.width;
-  const bottom = block.y + block.height;
-  return [
-    ...xs.flatMap((x) => [
-      segment('crop', { x, y: block.y - far }, { x, y: block.y - near }, pen),
-      segment('crop', { x, y: bottom + near }, { x, y: bottom + far }, pen),
-    ]),
-    ...ys.flatMap((y) => [
-      segment('crop', { x: block.x - far, y }, { x: block.x - near, y }, pen),
-      segment('crop', { x: right + near, y }, { x: right + far, y }, pen),
-    ]),
-  ];
+  return edgeMarks(plan, near, near + crop.length);
 }
 
 function furniture({ across, down, square: check }: CardPlan, t: Translate): readonly DrawOp[] {

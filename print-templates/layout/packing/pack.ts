@@ -3,7 +3,7 @@
  * place. Candidate places begin where another part or the square ends.
  */
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import { doesNotFit, type Piece } from './arrange.ts';
+import { doesNotFit, squareCorners, type Piece } from './arrange.ts';
 import { grown, intersection } from '../bounds.ts';
 import { rectOf, type Point } from '../draw.ts';
 import { squareSide } from '../frame.ts';
@@ -60,15 +60,4 @@ function packed(live: Rect, parts: readonly Piece[], gap: number, square: Point)
     square,
     sheets: sheets.map(({ placed }) => placed.sort((a, b) => a.part - b.part)),
   };
-}
-
-function squareCorners(live: Rect): readonly Point[] {
-  const right = live.x + live.width - squareSide;
-  const bottom = live.y + live.height - squareSide;
-  return [
-    { x: right, y: bottom },
-    { x: live.x, y: bottom },
-    { x: right, y: live.y },
-    { x: live.x, y: live.y },
-  ];
 }

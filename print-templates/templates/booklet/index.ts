@@ -12,7 +12,7 @@ import { finish } from '../../layout/sheet-set.ts';
 import type { DrawOp, Rect, Sheet, SheetSet } from '../../layout/types.ts';
 import { landscape } from '../../units/index.ts';
 import { wallOf } from '../game-walls.ts';
-import { paperSize, shared } from '../options.ts';
+import { paperSize, plainPaper } from '../options.ts';
 import type { PrintSet } from '../print-set.ts';
 import { template } from '../template.ts';
 import { bookletPages, leastPage, type Page } from './pages.ts';
@@ -22,11 +22,7 @@ import type { LayoutProblem } from '../../layout/product.ts';
 /** Text cannot save ink, so only covers and grounds have a choice. */
 const options = [
   { kind: 'choice', name: 'cover', choices: ['colour', 'lines'], default: 'colour' },
-  shared.paper,
-  shared.paperWidth,
-  shared.paperHeight,
-  shared.margin,
-  shared.language,
+  ...plainPaper,
 ] as const;
 export type BookletOptions = OptionValues<typeof options>;
 
@@ -53,7 +49,7 @@ function layoutBooklet(
   { game, set }: Ruled,
   t: Translate,
 ): Result<SheetSet, LayoutProblem | Problem> {
-  const upright = paperSize({ ...values, ink: 'full' });
+  const upright = paperSize(values);
   const frame = frameOf(upright.width < upright.height ? landscape(upright) : upright, values.margin);
   const small = checkFrame(frame);
   if (small !== undefined) return refuse(small);

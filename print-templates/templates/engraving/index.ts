@@ -10,7 +10,7 @@ import { chunks, finish } from '../../layout/sheet-set.ts';
 import type { DrawOp, Sheet, SheetSet } from '../../layout/types.ts';
 import { shift } from '../../layout/transform.ts';
 import { chooseCubes, cubeNumber, formatCubes, tellCube } from '../cube-list.ts';
-import { cubeFont, paperSize, shared } from '../options.ts';
+import { cubeFont, paperSize, plainPaper, shared } from '../options.ts';
 import type { PrintSet } from '../print-set.ts';
 import { template } from '../template.ts';
 import { engravedFace, type EngravingStyle } from './face-marks.ts';
@@ -23,11 +23,7 @@ const options = [
   shared.edge,
   { kind: 'choice', name: 'engraved', choices: ['strokes', 'contours'], default: 'strokes' },
   { kind: 'number', name: 'pocketPlay', unit: 'mm', min: 0, max: 1, step: 0.05, default: 0.2 },
-  shared.paper,
-  shared.paperWidth,
-  shared.paperHeight,
-  shared.margin,
-  shared.language,
+  ...plainPaper,
   shared.font,
   shared.bars,
   shared.cubes,
@@ -69,7 +65,7 @@ function layoutPasses(
 ): Result<SheetSet, LayoutProblem> {
   const pieces = chooseCubes(set.pieces, values.cubes);
   if (!pieces.ok) return pieces;
-  const frame = frameOf(paperSize({ ...values, ink: 'outline' }), values.margin);
+  const frame = frameOf(paperSize(values), values.margin);
   const small = checkFrame(frame);
   if (small !== undefined) return refuse(small);
   const planned = jigFor(frame, values.edge, values.pocketPlay, pieces.value.length);

@@ -14,7 +14,7 @@ import type { Room } from '../../layout/nets/tuck-box.ts';
 import { sizeText } from '../../layout/frame.ts';
 import type { Size } from '../../units/index.ts';
 import { solidsOf } from '../cube-list.ts';
-import { paperSize, shared } from '../options.ts';
+import { paperSize, plainPaper, shared } from '../options.ts';
 import { template } from '../template.ts';
 import { airOption, boxOptions, haveRoom, noRoom } from './fitting.ts';
 import type { LayoutProblem } from '../../layout/product.ts';
@@ -29,11 +29,7 @@ const options = [
   { kind: 'number', name: 'compartmentsAcross', min: 1, max: 12, step: 1, default: 1 },
   { kind: 'number', name: 'compartmentsDown', min: 1, max: 12, step: 1, default: 1 },
   { kind: 'number', name: 'jointKerf', unit: 'mm', min: 0, max: 0.5, step: 0.01, default: 0 },
-  shared.paper,
-  shared.paperWidth,
-  shared.paperHeight,
-  shared.margin,
-  shared.language,
+  ...plainPaper,
 ] as const;
 export type LaserBoxOptions = OptionValues<typeof options>;
 
@@ -104,7 +100,7 @@ function planOf(values: LaserBoxOptions, set: PieceSet): Room | undefined {
 }
 
 function paperOf(values: LaserBoxOptions): Size {
-  return paperSize({ ...values, ink: 'outline' });
+  return paperSize(values);
 }
 
 function layoutPanels(values: LaserBoxOptions, set: PieceSet, t: Translate): Result<SheetSet, LayoutProblem> {

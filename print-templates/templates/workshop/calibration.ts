@@ -39,7 +39,7 @@ function layoutCalibration(
   values: CalibrationOptions,
   t: Translate,
 ): Result<SheetSet, LayoutProblem | Problem> {
-  const paper = paperSize({ ...values, ink: 'full' });
+  const paper = paperSize(values);
   const frame = frameOf(paper, values.margin);
   const small = checkFrame(frame);
   if (small !== undefined) return refuse(small);

@@ -39,7 +39,7 @@ const figure: Lettering = { font: 'franklin', size: 7, ink: sheetInk, anchor: 'm
 const name: Lettering = { font: 'franklin-bold', size: 11, ink: sheetInk };
 
 function layoutTest(values: DuplexOptions, t: Translate): Result<SheetSet, LayoutProblem | Problem> {
-  const paper = paperSize({ ...values, ink: 'full' });
+  const paper = paperSize(values);
   const frame = frameOf(paper, values.margin);
   const small = checkFrame(frame);
   if (small !== undefined) return refuse(small);

@@ -50,7 +50,7 @@ const pen = { ink: sheetInk, width: 0.15 };
 const words: Lettering = { font: 'franklin', size: 9, ink: sheetInk };
 
 function layoutCoupon(values: CouponOptions, t: Translate): Result<SheetSet, LayoutProblem | Problem> {
-  const paper = paperSize({ ...values, ink: 'full' });
+  const paper = paperSize(values);
   const frame = frameOf(paper, values.margin);
   const small = checkFrame(frame);
   if (small !== undefined) return refuse(small);

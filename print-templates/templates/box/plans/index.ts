@@ -9,7 +9,7 @@ import { headingOf } from '../../../layout/headings.ts';
 import { finish } from '../../../layout/sheet-set.ts';
 import type { DrawOp, Sheet, SheetSet } from '../../../layout/types.ts';
 import { shift } from '../../../layout/transform.ts';
-import { paperSize, shared } from '../../options.ts';
+import { paperSize, plainPaper } from '../../options.ts';
 import { template } from '../../template.ts';
 import { isBox } from '../drilling.ts';
 import { boardPlan, planOn } from './board-plan.ts';
@@ -25,11 +25,7 @@ const options = [
   boxOptions.columns,
   boxOptions.sensor,
   boxOptions.lights,
-  shared.paper,
-  shared.paperWidth,
-  shared.paperHeight,
-  shared.margin,
-  shared.language,
+  ...plainPaper,
 ] as const;
 export type PlansOptions = OptionValues<typeof options>;
 
@@ -45,7 +41,7 @@ export const plans = template({
 const kinds = ['schematic', 'board', 'wires', 'parts'] as const;
 
 function layoutPlans(values: PlansOptions, t: Translate): Result<SheetSet, LayoutProblem | Problem> {
-  const frame = frameFor(frameOf(landscape(paperSize({ ...values, ink: 'full' })), values.margin), values);
+  const frame = frameFor(frameOf(landscape(paperSize(values)), values.margin), values);
   const small = checkFrame(frame);
   if (small !== undefined) return refuse(small);
   const { live } = frame;
@@ -80,7 +76,7 @@ function layoutPlans(values: PlansOptions, t: Translate): Result<SheetSet, Layou
 }
 
 function frameFor(lying: Frame, values: PlansOptions): Frame {
-  const standing = frameOf(paperSize({ ...values, ink: 'full' }), values.margin);
+  const standing = frameOf(paperSize(values), values.margin);
   return lying.live.width >= schematicSize.width && lying.live.height >= schematicSize.height
     ? lying
     : standing;
