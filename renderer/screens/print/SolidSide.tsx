@@ -50,9 +50,7 @@ export function SolidSide(props: SideProps<SolidProduct>) {
           bed={bed}
           // A file would differ from invalid fields.
           disabled={plan === undefined || problem !== undefined || fields.isWrong}
-          onSave={(format) =>
-            void saving.start({ ...named, options: choices, format, sheet: `${bed + 1}` })
-          }
+          onSave={(format) => void saving.start({ ...named, options: choices, format, sheet: `${bed + 1}` })}
         />
       </section>
     </>

@@ -71,11 +71,13 @@ function useView(
     const job = `view-${crypto.randomUUID()}`;
     let isWanted = true;
     const rest = setTimeout(() => {
-      void gateway.call('viewSolid', { job, product, set, options: wanted.choices, sheet: `${bed + 1}` }).then((answer) => {
-        if (!isWanted) return;
-        const seen = answer.ok ? answer.value : undefined;
-        setViewed({ wanted, bed, seen, problem: answer.ok ? undefined : answer.problem });
-      });
+      void gateway
+        .call('viewSolid', { job, product, set, options: wanted.choices, sheet: `${bed + 1}` })
+        .then((answer) => {
+          if (!isWanted) return;
+          const seen = answer.ok ? answer.value : undefined;
+          setViewed({ wanted, bed, seen, problem: answer.ok ? undefined : answer.problem });
+        });
     }, restMs);
     return () => {
       isWanted = false;
