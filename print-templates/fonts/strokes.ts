@@ -1,110 +1,131 @@
-import { lookAlike, moreStrokes } from './more-strokes.ts';
-import { round, slanted, straight, type StrokeGlyph } from './stroke-glyph.ts';
+/**
+ * A single-stroke alphabet for engraving: the machine follows each stroke once, where outlines would be engraved twice.
+ * The unit is a hundredth of the capital height, from the baseline, y up. Strokes are SVG path data with M, L and C, and
+ * two marks of their own: H and V go to a point along a quarter of an ellipse and leave horizontally or vertically.
+ */
+export interface StrokeGlyph {
+  readonly width: number;
+  /** The room left and right of the strokes is less beside round and slanting ones, so that words look even. */
+  readonly sides: readonly [left: number, right: number];
+  readonly strokes: string;
+}
 
-const latinStrokes: Readonly<Record<string, StrokeGlyph>> = {
-  A: { width: 76, sides: [slanted, slanted], strokes: 'M0 0L38 100L76 0M13.3 35L62.7 35' },
-  B: {
-    width: 62,
-    sides: [straight, round],
-    strokes: 'M0 0L0 100L33 100H56 77V33 54L0 54M33 54H62 27V33 0L0 0',
-  },
-  C: {
-    width: 72,
-    sides: [round, slanted],
-    strokes: 'M72 79C64 92 53 100 40 100H0 50V40 0C53 0 64 8 72 21',
-  },
-  D: { width: 72, sides: [straight, round], strokes: 'M0 0L0 100L26 100H72 50V26 0L0 0' },
-  E: { width: 54, sides: [straight, slanted], strokes: 'M54 100L0 100L0 0L54 0M0 53L46 53' },
-  F: { width: 52, sides: [straight, slanted], strokes: 'M52 100L0 100L0 0M0 53L44 53' },
-  G: {
-    width: 78,
-    sides: [round, round],
-    strokes: 'M73 80C65 93 54 100 40 100H0 50V40 0H78 38L78 46L46 46',
-  },
-  H: { width: 66, sides: [straight, straight], strokes: 'M0 0L0 100M66 0L66 100M0 53L66 53' },
-  I: { width: 0, sides: [straight, straight], strokes: 'M0 0L0 100' },
-  J: { width: 40, sides: [slanted, straight], strokes: 'M40 100L40 22V20 0H0 22' },
-  K: { width: 64, sides: [straight, slanted], strokes: 'M0 0L0 100M60 100L0 38M19 57.6L64 0' },
-  L: { width: 50, sides: [straight, slanted], strokes: 'M0 100L0 0L50 0' },
-  M: { width: 84, sides: [straight, straight], strokes: 'M0 0L0 100L42 28L84 100L84 0' },
-  N: { width: 68, sides: [straight, straight], strokes: 'M0 0L0 100L68 0L68 100' },
-  O: { width: 84, sides: [round, round], strokes: 'M42 100H0 50V42 0H84 50V42 100' },
-  P: { width: 58, sides: [straight, slanted], strokes: 'M0 0L0 100L31 100H58 73V31 46L0 46' },
-  Q: { width: 84, sides: [round, round], strokes: 'M42 100H0 50V42 0H84 50V42 100M52 28L80 0' },
-  R: {
-    width: 62,
-    sides: [straight, slanted],
-    strokes: 'M0 0L0 100L31 100H58 73V31 46L0 46M31 46L62 0',
-  },
-  S: {
-    width: 60,
-    sides: [round, round],
-    strokes: 'M55 82C49 94 40 100 30 100H3 75C3 58 16 54 31 51C47 48 60 43 60 26V30 0C17 0 6 7 0 20',
-  },
-  T: { width: 64, sides: [slanted, slanted], strokes: 'M0 100L64 100M32 100L32 0' },
-  U: { width: 66, sides: [straight, straight], strokes: 'M0 100L0 34V33 0H66 34L66 100' },
-  V: { width: 72, sides: [slanted, slanted], strokes: 'M0 100L36 0L72 100' },
-  W: { width: 108, sides: [slanted, slanted], strokes: 'M0 100L27 0L54 86L81 0L108 100' },
-  X: { width: 66, sides: [slanted, slanted], strokes: 'M0 0L64 100M2 100L66 0' },
-  Y: { width: 68, sides: [slanted, slanted], strokes: 'M0 100L34 47L68 100M34 47L34 0' },
-  Z: { width: 62, sides: [slanted, slanted], strokes: 'M2 100L60 100L0 0L62 0' },
+/**
+ * A row has a sign, its width, the room at its left and right (16 beside a straight stroke, 11 beside a round one, 6
+ * beside a slanting one) and its strokes. Tails of Cyrillic letters reach below the baseline.
+ */
+const table = `
+0 60 11 11 M30 100H0 50V30 0H60 50V30 100
+1 24 16 16 M0 80L24 100L24 0
+2 56 11 6 M2 75V28 100H54 74C54 57 42 46 31 34L0 0L56 0
+3 56 11 11 M3 84C9 95 18 100 28 100H52 77V28 54L18 54M28 54H56 27V27 0C15 0 5 6 0 17
+4 64 6 6 M48 0L48 100L0 30L64 30
+5 56 11 11 M50 100L8 100L4 56C11 61 19 63 27 63H56 32V27 0C15 0 5 6 0 16
+6 58 11 11 M44 100C22 82 0 60 0 31V29 0H58 31V29 62H0 31
+7 54 6 6 M0 100L54 100L18 0
+8 58 11 11 M29 100H5 77V29 54H53 77V29 100M29 54H0 27V29 0H58 27V29 54
+9 58 11 11 M14 0C36 18 58 40 58 69V29 100H0 69V29 38H58 69
+A 76 6 6 M0 0L38 100L76 0M13.3 35L62.7 35
+B 62 16 11 M0 0L0 100L33 100H56 77V33 54L0 54M33 54H62 27V33 0L0 0
+C 72 11 6 M72 79C64 92 53 100 40 100H0 50V40 0C53 0 64 8 72 21
+D 72 16 11 M0 0L0 100L26 100H72 50V26 0L0 0
+E 54 16 6 M54 100L0 100L0 0L54 0M0 53L46 53
+F 52 16 6 M52 100L0 100L0 0M0 53L44 53
+G 78 11 11 M73 80C65 93 54 100 40 100H0 50V40 0H78 38L78 46L46 46
+H 66 16 16 M0 0L0 100M66 0L66 100M0 53L66 53
+I 0 16 16 M0 0L0 100
+J 40 6 16 M40 100L40 22V20 0H0 22
+K 64 16 6 M0 0L0 100M60 100L0 38M19 57.6L64 0
+L 50 16 6 M0 100L0 0L50 0
+M 84 16 16 M0 0L0 100L42 28L84 100L84 0
+N 68 16 16 M0 0L0 100L68 0L68 100
+O 84 11 11 M42 100H0 50V42 0H84 50V42 100
+P 58 16 6 M0 0L0 100L31 100H58 73V31 46L0 46
+Q 84 11 11 M42 100H0 50V42 0H84 50V42 100M52 28L80 0
+R 62 16 6 M0 0L0 100L31 100H58 73V31 46L0 46M31 46L62 0
+S 60 11 11 M55 82C49 94 40 100 30 100H3 75C3 58 16 54 31 51C47 48 60 43 60 26V30 0C17 0 6 7 0 20
+T 64 6 6 M0 100L64 100M32 100L32 0
+U 66 16 16 M0 100L0 34V33 0H66 34L66 100
+V 72 6 6 M0 100L36 0L72 100
+W 108 6 6 M0 100L27 0L54 86L81 0L108 100
+X 66 6 6 M0 0L64 100M2 100L66 0
+Y 68 6 6 M0 100L34 47L68 100M34 47L34 0
+Z 62 6 6 M2 100L60 100L0 0L62 0
+Ĳ 56 16 16 M0 0L0 100M56 100L56 22V36 0H16 22
+Ä 76 6 6 M0 0L38 100L76 0M13.3 35L62.7 35M22 128H17 123V22 118H27 123V22 128M54 128H49 123V54 118H59 123V54 128
+Å 76 6 6 M0 0L38 100L76 0M13.3 35L62.7 35M38 128H26 116V38 104H50 116V38 128
+Ö 84 11 11 M42 100H0 50V42 0H84 50V42 100M26 128H21 123V26 118H31 123V26 128M58 128H53 123V58 118H63 123V58 128
+space 12 16 16
+. 8 11 11 M4 8H0 4V4 0H8 4V4 8
+- 34 11 11 M0 45L34 45
+Б 60 16 11 M54 100L0 100L0 0L31 0H60 27V31 54L0 54
+Г 50 16 6 M0 0L0 100L50 100
+Ґ 48 16 6 M0 0L0 100L48 100L48 128
+Д 76 6 6 M8 0L22 100L64 100L64 0M0 -14L0 0L76 0L76 -14
+Ё 54 16 6 M54 100L0 100L0 0L54 0M0 53L46 53M14 128H9 123V14 118H19 123V14 128M40 128H35 123V40 118H45 123V40 128
+Ж 96 6 6 M48 0L48 100M3 100L48 52L93 100M0 0L48 52L96 0
+З 59 11 11 M3 82C9 94 18 100 29 100H55 77V29 54L20 54M29 54H59 27V28 0C15 0 5 6 0 18
+И 68 16 16 M0 100L0 0L68 100L68 0
+Й 68 16 16 M0 100L0 0L68 100L68 0M18 128C22 113 46 113 50 128
+Л 66 6 16 M0 0C12 4 16 20 20 100L66 100L66 0
+П 66 16 16 M0 0L0 100L66 100L66 0
+У 66 6 6 M0 100L34 38M66 100L26 18C21 6 14 0 4 0
+Ў 66 6 6 M0 100L34 38M66 100L26 18C21 6 14 0 4 0M17 128C21 113 45 113 49 128
+Ф 90 11 11 M45 0L45 100M45 86H0 54V45 22H90 54V45 86
+Ц 76 16 6 M0 100L0 0L76 0L76 -14M64 100L64 0
+Ч 60 16 16 M0 100L0 72V28 44C42 44 52 48 60 54M60 100L60 0
+Ш 96 16 16 M0 100L0 0L96 0L96 100M48 100L48 0
+Щ 108 16 6 M0 100L0 0L108 0L108 -14M48 100L48 0M96 100L96 0
+Ъ 78 6 11 M0 100L20 100L20 0L50 0H78 27V50 54L20 54
+Ы 84 16 16 M0 100L0 0L28 0H56 27V28 54L0 54M84 100L84 0
+Ь 58 16 11 M0 100L0 0L29 0H58 27V29 54L0 54
+Э 72 6 11 M0 79C8 92 19 100 32 100H72 50V32 0C19 0 8 8 0 21M72 50L24 50
+Ю 106 16 11 M0 0L0 100M0 53L28 53M67 100H28 50V67 0H106 50V67 100
+Я 62 6 16 M62 0L62 100L31 100H4 73V31 46L62 46M31 46L0 0
+Є 72 11 6 M72 79C64 92 53 100 40 100H0 50V40 0C53 0 64 8 72 21M0 50L48 50
+Ї 26 16 16 M13 0L13 100M5 128H0 123V5 118H10 123V5 128M21 128H16 123V21 118H26 123V21 128
+Ђ 72 6 16 M0 100L58 100M24 100L24 0M24 50C36 60 46 62 52 62H72 40L72 34C72 10 60 0 46 0
+Ћ 72 6 16 M0 100L58 100M24 100L24 0M24 50C36 60 46 62 52 62H72 40L72 0
+Љ 108 6 11 M0 0C12 4 16 20 20 100L58 100L58 0L82 0H108 27V82 54L58 54
+Њ 104 16 11 M0 0L0 100M0 54L78 54H104 27V78 0L54 0L54 100
+Џ 64 16 16 M0 100L0 0L64 0L64 100M32 0L32 -14
+Δ 76 6 6 M0 0L38 100L76 0L0 0
+Θ 84 11 11 M42 100H0 50V42 0H84 50V42 100M22 50L62 50
+Λ 72 6 6 M0 0L36 100L72 0
+Ξ 60 6 6 M2 100L58 100M8 52L52 52M0 0L60 0
+Σ 60 6 6 M58 100L2 100L34 50L0 0L60 0
+Ψ 84 16 16 M42 0L42 100M0 100L0 66V42 32H84 66L84 100
+Ω 84 11 11 M0 0L26 0C10 14 0 34 0 56V42 100H84 56C84 34 74 14 58 0L84 0
+`;
 
-  Ĳ: { width: 56, sides: [straight, straight], strokes: 'M0 0L0 100M56 100L56 22V36 0H16 22' },
-  Ä: {
-    width: 76,
-    sides: [slanted, slanted],
-    strokes:
-      'M0 0L38 100L76 0M13.3 35L62.7 35M22 128H17 123V22 118H27 123V22 128M54 128H49 123V54 118H59 123V54 128',
-  },
-  Å: {
-    width: 76,
-    sides: [slanted, slanted],
-    strokes: 'M0 0L38 100L76 0M13.3 35L62.7 35M38 128H26 116V38 104H50 116V38 128',
-  },
-  Ö: {
-    width: 84,
-    sides: [round, round],
-    strokes:
-      'M42 100H0 50V42 0H84 50V42 100M26 128H21 123V26 118H31 123V26 128M58 128H53 123V58 118H63 123V58 128',
-  },
+export const strokeGlyphs: Readonly<Record<string, StrokeGlyph>> = Object.fromEntries(
+  table.trim().split('\n').map(glyphOf),
+);
 
-  '0': { width: 60, sides: [round, round], strokes: 'M30 100H0 50V30 0H60 50V30 100' },
-  '1': { width: 24, sides: [straight, straight], strokes: 'M0 80L24 100L24 0' },
-  '2': {
-    width: 56,
-    sides: [round, slanted],
-    strokes: 'M2 75V28 100H54 74C54 57 42 46 31 34L0 0L56 0',
-  },
-  '3': {
-    width: 56,
-    sides: [round, round],
-    strokes: 'M3 84C9 95 18 100 28 100H52 77V28 54L18 54M28 54H56 27V27 0C15 0 5 6 0 17',
-  },
-  '4': { width: 64, sides: [slanted, slanted], strokes: 'M48 0L48 100L0 30L64 30' },
-  '5': {
-    width: 56,
-    sides: [round, round],
-    strokes: 'M50 100L8 100L4 56C11 61 19 63 27 63H56 32V27 0C15 0 5 6 0 16',
-  },
-  '6': { width: 58, sides: [round, round], strokes: 'M44 100C22 82 0 60 0 31V29 0H58 31V29 62H0 31' },
-  '7': { width: 54, sides: [slanted, slanted], strokes: 'M0 100L54 100L18 0' },
-  '8': {
-    width: 58,
-    sides: [round, round],
-    strokes: 'M29 100H5 77V29 54H53 77V29 100M29 54H0 27V29 0H58 27V29 54',
-  },
-  '9': { width: 58, sides: [round, round], strokes: 'M14 0C36 18 58 40 58 69V29 100H0 69V29 38H58 69' },
+function glyphOf(row: string): readonly [sign: string, glyph: StrokeGlyph] {
+  const [sign = '', width, left, right, ...strokes] = row.split(' ');
+  const glyph = {
+    width: Number(width),
+    sides: [Number(left), Number(right)],
+    strokes: strokes.join(' '),
+  } as const;
+  return [sign === 'space' ? ' ' : sign, glyph];
+}
 
-  ' ': { width: 12, sides: [straight, straight], strokes: '' },
-  '.': { width: 8, sides: [round, round], strokes: 'M4 8H0 4V4 0H8 4V4 8' },
-  '-': { width: 34, sides: [round, round], strokes: 'M0 45L34 45' },
-};
-
-export const strokeGlyphs: Readonly<Record<string, StrokeGlyph>> = { ...latinStrokes, ...moreStrokes };
+/** Letters of the first string use the strokes of those of the second. */
+const drawnAs = [
+  ['АВЕКМНОРСТХІЈЅ', 'ABEKMHOPCTXIJS'],
+  ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'],
+  ['ΓΠΦ', 'ГПФ'],
+] as const;
 
 /** A sign may use the strokes of a look-alike; signs without any give undefined. */
 export function strokeGlyph(sign: string): StrokeGlyph | undefined {
-  return strokeGlyphs[lookAlike(sign)];
+  for (const [letters, others] of drawnAs) {
+    const at = letters.indexOf(sign);
+    if (at >= 0) return strokeGlyphs[others.charAt(at)];
+  }
+  return strokeGlyphs[sign];
 }
 
 /** Marks above a letter reach this height, in hundredths of a capital. */

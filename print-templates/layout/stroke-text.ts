@@ -1,6 +1,5 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import type { StrokeGlyph } from '../fonts/stroke-glyph.ts';
-import { strokeGlyph } from '../fonts/strokes.ts';
+import { strokeGlyph, type StrokeGlyph } from '../fonts/strokes.ts';
 import { curve, kappa, line, move, stroked, type Point } from './draw.ts';
 import { sheetInk } from './inks.ts';
 import type { DrawOp, PathStep } from './types.ts';
