@@ -27,7 +27,7 @@ export async function freeOutputPath(call: Call, command: string): Promise<Resul
   return target.ok ? path : refuse(inWordsOfCommands(target.problem));
 }
 
-/** Writes all files or none; overwrites only with `--force`. */
+/** Writes all files or none, over existing ones only with `--force`. */
 export async function writeOutputs(
   call: Call,
   files: readonly NamedFile[],

@@ -4,9 +4,9 @@ import type { Dispatch } from '#electron/handlers/dispatch.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { sendResult } from './answer.ts';
 
-/** In bytes: a record of four million characters, escaped, with some room. */
+/** The limit in bytes leaves room for a record of four million characters, escaped. */
 const callLimit = 12_000_000;
-/** In bytes: one key in its JSON. */
+/** The limit in bytes leaves room for one key in its JSON. */
 const entryLimit = 1_000;
 
 export type CallProblem =

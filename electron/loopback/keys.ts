@@ -51,7 +51,7 @@ export function createKeys(now: () => number = () => performance.now()): Keys {
   };
 }
 
-/** 192 random bits, safe in an address, a header and a WebSocket subprotocol. */
+/** A key has 192 random bits, written so that an address, a header and a WebSocket subprotocol can hold it. */
 export function token(): string {
   return randomBytes(24).toString('base64url');
 }

@@ -55,7 +55,7 @@ export const tools = /** @type {const} */ ({
 /** Other systems have displays and serial ports of another kind. @type {readonly ToolName[]} */
 const onLinuxAlone = ['xvfb', 'udevadm'];
 
-/** Where compilers look for headers. */
+/** Compilers look for headers in these folders. */
 const headerFolders = ['/usr/local/include', '/usr/include'];
 
 /** Where a program or a header of the system lies; undefined where it is missing. @param {ToolName} name @returns {string | undefined} */

@@ -78,7 +78,7 @@ function assetOf(name: string): string {
   return `lexica/${name}.cwlex`;
 }
 
-/** Equal for the same words and the same compiler. */
+/** The text is equal for the same words and the same compiler. */
 function sourceOf({ list, upTo }: Job): string {
   return [list.sha256, upTo ?? 'all', (list.levels ?? []).join(' '), compiler].join(' ');
 }

@@ -57,7 +57,7 @@ export function compileKernel(): Buffer {
   }
 }
 
-/** The text of `image.ts`: 90 characters of the image a line. */
+/** The text of `image.ts` has 90 characters of the image a line. */
 export function imageText(image: Buffer): string {
   const lines = image.toString('base64').match(/.{1,90}/g) ?? [];
   return [

@@ -31,15 +31,15 @@ export type PrintProductProblem =
       readonly code: 'cli/not-of-set';
       readonly product: string;
       readonly set: string;
-      /** Products of that set, and the sets with that product. */
+      /** `has` lists the products of that set, `sets` the sets with that product. */
       readonly has: readonly string[];
       readonly sets: readonly string[];
     };
 
-/** The products of all bundled sets, of one, or of a set in a file. */
+/** A shelf has the products of all bundled sets, of one, or of a set in a file. */
 export interface PrintShelf {
   readonly products: readonly Printable[];
-  /** The set named by `--set`; undefined for every bundled set. */
+  /** `--set` names it; undefined stands for every bundled set. */
   readonly set: PrintSet | undefined;
 }
 
@@ -59,7 +59,7 @@ export async function choiceOf(call: Call, shelf: PrintShelf): Promise<Result<Pr
   return opened.ok && part !== undefined ? alone(opened.value, part.toLowerCase()) : opened;
 }
 
-/** A part of a kit by itself, in the sizes of the kit. */
+/** A part of a kit is printed by itself in the sizes of the kit. */
 function alone(kit: OpenedProject, part: string): Result<PrintChoice, Problem> {
   if (kit.product.template !== 'kit')
     return refuse<PrintProductProblem>({ code: 'cli/from-alone', given: part });

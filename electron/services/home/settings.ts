@@ -22,7 +22,7 @@ export interface SettingsService {
   read(): Promise<Result<Settings, Problem>>;
   /** Changes the named choices and leaves the others as they are on disk; changes run one after another. */
   write(change: SettingsChange): Promise<Result<Settings, Problem>>;
-  /** Damaged or unreadable files without a decision. */
+  /** These files are damaged or unreadable, and nobody has decided about them. */
   damaged(): Promise<readonly DamagedFile[]>;
   mend(file: KeptFileName, how: Mending): Promise<Result<Settings, Problem>>;
 }

@@ -7,9 +7,9 @@ import { printed, type PrintWatch } from './print-sheets.ts';
 
 export type BundleAsk = Omit<ParsedAsk<'exportBundle'>, 'job'>;
 
-/** A fixed date, so that the same files give the same bytes. */
+/** The date is fixed, so that the same files give the same bytes. */
 const moment = { mtime: '1980-01-01T00:00:00', os: 0 } as const;
-/** Compressed already. */
+/** These formats are compressed already. */
 const packed = /\.(?:pdf|3mf)$/;
 
 export async function printBundle(

@@ -27,7 +27,7 @@ export interface SheetJob extends Pick<OpenedProject, 'product' | 'options'> {
   readonly lines?: CutLines | undefined;
   /** Only for PDF, since cut files are not printed. */
   readonly printer?: PrinterProfile | undefined;
-  /** One batch of a kit; undefined puts all sheets into the PDF. */
+  /** The PDF gets one batch of a kit, or all sheets where this is undefined. */
   readonly batch?: string | undefined;
   /** The one sheet of a cut file, as `3` or `3-back`; it may be undefined if there is only one. */
   readonly sheet?: string | undefined;

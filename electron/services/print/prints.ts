@@ -17,13 +17,13 @@ export type PrintsProblem = ShelfProblem | { readonly code: 'file/no-such-print'
 export const mostPrints = 12;
 
 const suffix = '.cubewright-print.json';
-/** In bytes of UTF-8; a project holds at most a whole set. */
+/** The limit is in bytes of UTF-8; a project holds at most a whole set. */
 const mostBytes = 2 ** 22;
 
-/** Imported on demand, since templates slow down each start. */
+/** These are imported on demand, since templates slow down each start. */
 const designs = () => import('./print-designs.ts');
 
-/** The projects of the last prints, solids included: one file each, identical to the attachment of the PDF. */
+/** The last prints, solids included, are kept as projects: one file each, identical to the attachment of the PDF. */
 export interface Prints {
   remember(design: PrintedDesign): Promise<Result<undefined>>;
   list(): Promise<Result<Answer<'listPrints'>>>;

@@ -19,7 +19,7 @@ export type SolidFormat = 'stl' | '3mf';
 
 export interface SolidJob extends Pick<Opened<SolidProduct>, 'product' | 'options'> {
   readonly format: SolidFormat;
-  /** A single sheet, counted from `1`; undefined makes all. */
+  /** Sheets are named from `1`; undefined makes all. */
   readonly sheet?: string | undefined;
 }
 

@@ -11,10 +11,10 @@ export const hexName = 'cubewright-box.hex';
 export const manifestName = 'cubewright-box.json';
 
 export interface Manifest {
-  /** SHA-256 of the sources. */
+  /** The SHA-256 is that of the sources. */
   readonly sources: string;
   readonly compiler: string;
-  /** Bytes of flash, and of RAM without the stack. */
+  /** Both sizes are in bytes; `variables` is RAM without the stack. */
   readonly flash: number;
   readonly variables: number;
   /** The address of the function for a frame's checksum, for the test that counts its cycles. */

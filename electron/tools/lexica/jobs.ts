@@ -56,7 +56,7 @@ export function wordsOfList({ name, alphabet, sha256, words: count }: ListManife
   return words;
 }
 
-/** The words of a graded list at `level` or below: a person's vocabulary. */
+/** A person's vocabulary has the words of a graded list at `level` or below. */
 export function wordsUpTo(manifest: ListManifest, level: number): readonly string[] {
   const { name, levels = [] } = manifest;
   const words = wordsOfList(manifest);

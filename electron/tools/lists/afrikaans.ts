@@ -9,7 +9,7 @@ const expectedTo15 = { plain: 132_433, folded: 136_140 };
 /** Debian installs common licence texts here. */
 const lgpl = '/usr/share/common-licenses/LGPL-2.1';
 
-/** All forms in lower case of the Hunspell dictionary of Afrikaans, written out by `unmunch`, without accents. */
+/** The list has all forms in lower case of the Hunspell dictionary of Afrikaans, written out by `unmunch`, without accents. */
 export const afrikaans: Recipe = {
   name: 'afrikaans',
   title: 'Afrikaans (Hunspell)',

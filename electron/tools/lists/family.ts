@@ -16,7 +16,7 @@ interface FamilyRecipe {
   readonly forms?: (word: string) => readonly string[];
   /** Words of the package that are common in another meaning, and stay in the game. */
   readonly common?: string;
-  /** Our additions to the package. */
+  /** We add these words to those of the package. */
   readonly added?: string;
 }
 
