@@ -14,7 +14,7 @@ export type {
 } from './game-table.ts';
 export { FitText } from './FitText.tsx';
 export { HintPlace } from './HintPlace.tsx';
-export { moved, restoredOrder, shuffled } from './order.ts';
+export { moved, restoredOrder, shuffled, stepFrom } from './order.ts';
 export { MoveList, ScoresAndMoves } from './MoveList.tsx';
 export {
   Fact,
@@ -61,5 +61,5 @@ export { useSecondsLeft } from './use-media.ts';
 export { useShell, type Shell } from './use-shell.ts';
 export { TypedForm } from './TypedForm.tsx';
 export { useDraftSaying } from './use-draft-saying.ts';
-export { useTypedLine } from './use-typed-line.ts';
+export { numbered, typistOf, useTypedLine, type Typist } from './use-typed-line.ts';
 export type { Places } from './use-table-focus.ts';

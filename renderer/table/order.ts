@@ -17,3 +17,22 @@ export function restoredOrder<T>(items: readonly T[], order: readonly T[]): read
     ...items.filter((one) => !order.includes(one)),
   ];
 }
+
+export interface Steps<S> {
+  readonly past: readonly S[];
+  readonly future: readonly S[];
+}
+
+/** The step before or after `now`, with those on both sides of it; undefined where there is none. */
+export function stepFrom<S>(
+  { past, future }: Steps<S>,
+  now: S,
+  way: 'step-back' | 'step-on',
+): (Steps<S> & { readonly step: S }) | undefined {
+  const isBack = way === 'step-back';
+  const step = (isBack ? past : future).at(-1);
+  if (step === undefined) return undefined;
+  return isBack
+    ? { step, past: past.slice(0, -1), future: [...future, now] }
+    : { step, past: [...past, now], future: future.slice(0, -1) };
+}

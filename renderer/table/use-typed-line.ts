@@ -2,7 +2,33 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import type { Problem } from '#shared/kernel/index.ts';
+import type { Problem, Seat } from '#shared/kernel/index.ts';
+
+export interface Typist {
+  readonly seat: Seat;
+  readonly name: string;
+}
+
+/**
+ * Who typed this line, and the rest of it. Where several may, it begins with the player's number, as on their button: `2
+ * claim red S1 S4`. Undefined where it names none of them.
+ */
+export function typistOf(typists: readonly Typist[], text: string): { by: Seat; rest: string } | undefined {
+  const [, number, rest = text] = /^\s*([1-9])[\s:.]+(.*)$/s.exec(text) ?? [];
+  const [only, ...others] = typists;
+  const typist =
+    number !== undefined
+      ? typists.find(({ seat }) => seat + 1 === Number(number))
+      : others.length === 0
+        ? only
+        : undefined;
+  return typist && { by: typist.seat, rest };
+}
+
+/** As `2 Ben`, to say who may type. */
+export function numbered(typists: readonly Typist[]): readonly string[] {
+  return typists.map(({ seat, name }) => `${seat + 1} ${name}`);
+}
 
 export interface Line {
   readonly text: string;

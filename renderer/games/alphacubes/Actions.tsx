@@ -40,24 +40,47 @@ export function turnActions(
   };
 }
 
-export function Actions({ model, actions }: { readonly model: TableModel; readonly actions: TurnActions }) {
+interface ActionsProps {
+  readonly model: TableModel;
+  readonly actions: TurnActions;
+  /** With little room, buttons show no keys. */
+  readonly short?: boolean;
+}
+
+export function ExchangeActions({
+  model,
+  actions,
+  count,
+  short = false,
+}: ActionsProps & { readonly count: number }) {
+  const { t } = useTranslation('alphacubes');
+  const busy = useSaving(model.play) !== 'saved';
+  return (
+    <>
+      <Button
+        look="filled"
+        className="actions-main"
+        keyHint={short ? undefined : 'Enter'}
+        disabled={busy || count === 0}
+        onClick={actions.play}
+      >
+        {t('actions.exchangeCubes', { count })}
+      </Button>
+      <Button key="cancel" onClick={actions.takeBack}>
+        {t('actions.cancel')}
+      </Button>
+    </>
+  );
+}
+
+export function Actions({ model, actions }: ActionsProps) {
   const { t } = useTranslation('alphacubes');
   const { draft, state, play } = model;
   const busy = useSaving(play) !== 'saved';
   if (draft.gesture.kind === 'exchanging') {
-    const count = draft.gesture.cubes.length;
     return (
       <div key="exchange" className="actions" role="group" aria-label={t('table:actions.label')}>
-        <Button
-          look="filled"
-          className="actions-main"
-          keyHint="Enter"
-          disabled={busy || count === 0}
-          onClick={actions.play}
-        >
-          {t('actions.exchangeCubes', { count })}
-        </Button>
-        <Button onClick={actions.takeBack}>{t('actions.cancel')}</Button>
+        <ExchangeActions model={model} actions={actions} count={draft.gesture.cubes.length} />
       </div>
     );
   }
@@ -81,15 +104,7 @@ export function Actions({ model, actions }: { readonly model: TableModel; readon
 const roomForKey = 5;
 const roomForWord = 9;
 
-export function MainAction({
-  model,
-  actions,
-  short = false,
-}: {
-  readonly model: TableModel;
-  readonly actions: TurnActions;
-  readonly short?: boolean;
-}) {
+export function MainAction({ model, actions, short = false }: ActionsProps) {
   const { t } = useTranslation('alphacubes');
   const { laid, draft, play } = model;
   const saving = useSaving(play);

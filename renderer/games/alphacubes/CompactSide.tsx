@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
 import { heldCube } from './draft.ts';
-import { MainAction } from './Actions.tsx';
+import { ExchangeActions, MainAction } from './Actions.tsx';
 import { HandPlace } from './HandPlace.tsx';
 import {
   HintPlace,
@@ -93,22 +93,8 @@ export function CompactSide({ model, actions, onKey, onGrab }: SideProps) {
         ]}
       />
       <div className="actions" role="group" aria-label={t('table:actions.label')}>
-        {exchanging ? (
-          <>
-            <Button
-              look="filled"
-              className="actions-main"
-              disabled={draft.gesture.kind === 'exchanging' && draft.gesture.cubes.length === 0}
-              onClick={actions.play}
-            >
-              {t('actions.exchangeCubes', {
-                count: draft.gesture.kind === 'exchanging' ? draft.gesture.cubes.length : 0,
-              })}
-            </Button>
-            <Button key="cancel" onClick={actions.takeBack}>
-              {t('actions.cancel')}
-            </Button>
-          </>
+        {draft.gesture.kind === 'exchanging' ? (
+          <ExchangeActions model={model} actions={actions} count={draft.gesture.cubes.length} short />
         ) : (
           <>
             <MainAction model={model} actions={actions} short />

@@ -1,4 +1,5 @@
 import type { Facing } from '#renderer/board/index.ts';
+import { stepFrom } from '#renderer/table/index.ts';
 import { heldCube, type Draft, type DraftStep } from './draft.ts';
 
 /** The limit is far above what a turn needs; it keeps a draft from growing without end. */
@@ -17,16 +18,9 @@ export function settled(before: Draft, after: Draft): Draft {
   return { ...next, past: [...before.past.slice(1 - mostSteps), stepOf(before)], future: [] };
 }
 
-export function stepBack(draft: Draft): Draft | undefined {
-  const last = draft.past.at(-1);
-  if (last === undefined) return undefined;
-  return { ...at(draft, last), past: draft.past.slice(0, -1), future: [...draft.future, stepOf(draft)] };
-}
-
-export function stepOn(draft: Draft): Draft | undefined {
-  const next = draft.future.at(-1);
-  if (next === undefined) return undefined;
-  return { ...at(draft, next), past: [...draft.past, stepOf(draft)], future: draft.future.slice(0, -1) };
+export function stepped(draft: Draft, way: 'step-back' | 'step-on'): Draft | undefined {
+  const to = stepFrom(draft, stepOf(draft), way);
+  return to && { ...at(draft, to.step), past: to.past, future: to.future };
 }
 
 export function restingFacings({ facings, rests }: Draft): ReadonlyMap<number, Facing> {

@@ -3,7 +3,7 @@ import { parseSquare, tip, type Side } from '#renderer/board/index.ts';
 import { restoredOrder } from '#renderer/table/index.ts';
 import { assertNever, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { FoundPlay } from './found-play.ts';
-import { restingFacings, settled, stepBack, stepOn } from './draft-steps.ts';
+import { restingFacings, settled, stepped } from './draft-steps.ts';
 import { heldCube, laidAt, type Draft, type DraftProblem, type DraftTable } from './draft.ts';
 import {
   chooseWay,
@@ -47,7 +47,7 @@ export type DraftAction =
 
 export function reduce(draft: Draft, table: DraftTable, action: DraftAction): Result<Draft, DraftProblem> {
   if (action.kind === 'step-back' || action.kind === 'step-on') {
-    const step = action.kind === 'step-back' ? stepBack(draft) : stepOn(draft);
+    const step = stepped(draft, action.kind);
     return step === undefined ? refuse({ code: 'alphacubes/no-step' }) : ok(step);
   }
   const after = done(draft, table, action);

@@ -13,8 +13,9 @@ import {
   type Part,
   setOf,
 } from '#shared/games/cubeword/index.ts';
+import { stepFrom } from '#renderer/table/index.ts';
 import { ok, refuse, type CubeId, type Problem, type Result } from '#shared/kernel/index.ts';
-import { stepFrom, type Place, type PieceSet } from '#shared/pieces/index.ts';
+import { stepFrom as placeFrom, type Place, type PieceSet } from '#shared/pieces/index.ts';
 import { undoneWith, withPart } from './draft-parts.ts';
 import type { Draft, DraftAction, DraftProblem, PoolFace } from './draft.ts';
 
@@ -76,9 +77,8 @@ export function reduce(draft: Draft, view: CubewordView, action: DraftAction): D
     case 'undo-all':
       return ok(draft.parts.length === 0 ? draft : stepped(draft, []));
     case 'step-back':
-      return stepBack(draft);
     case 'step-on':
-      return stepOn(draft);
+      return walked(draft, action.kind);
     case 'make': {
       const made = feltAfter(setOf(view.options), view.felt, action.parts);
       return made.ok ? ok({ ...stepped(draft, action.parts), held: undefined }) : made;
@@ -92,16 +92,10 @@ function stepped(draft: Draft, parts: readonly Part[]): Draft {
   return { ...draft, parts, past: [...draft.past, draft.parts], future: [], typing: 'letter', naming: false };
 }
 
-function stepBack(draft: Draft): Drafted {
-  const parts = draft.past.at(-1);
-  if (parts === undefined) return refuse<DraftProblem>({ code: 'cubeword/no-step' });
-  return ok({ ...draft, parts, past: draft.past.slice(0, -1), future: [...draft.future, draft.parts] });
-}
-
-function stepOn(draft: Draft): Drafted {
-  const parts = draft.future.at(-1);
-  if (parts === undefined) return refuse<DraftProblem>({ code: 'cubeword/no-step' });
-  return ok({ ...draft, parts, past: [...draft.past, draft.parts], future: draft.future.slice(0, -1) });
+function walked(draft: Draft, way: 'step-back' | 'step-on'): Drafted {
+  const to = stepFrom(draft, draft.parts, way);
+  if (to === undefined) return refuse<DraftProblem>({ code: 'cubeword/no-step' });
+  return ok({ ...draft, parts: to.step, past: to.past, future: to.future });
 }
 
 function held(draft: Draft, view: CubewordView, cube: CubeId | undefined): Draft {
@@ -205,7 +199,7 @@ function typed(draft: Draft, view: CubewordView, letter: string): Drafted {
       ? sited(draft, view, letter)
       : changed(draft, view, there, letter, draft.typing === 'blank');
   if (!made.ok) return made;
-  const cursor = stepFrom(draft.cursor, draft.direction, 1);
+  const cursor = placeFrom(draft.cursor, draft.direction, 1);
   return ok({ ...made.value, cursor, typing: 'letter' });
 }
 

@@ -1,4 +1,6 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { useSize } from '#renderer/space/index.ts';
+import { useMedia } from '#renderer/table/index.ts';
 import type { Felt } from '#shared/games/cubeword/index.ts';
 import type { Place } from '#shared/pieces/index.ts';
 import { fitted, follow, inside, showsAll, type FeltRoom, type FeltWindow } from './felt-window.ts';
@@ -48,29 +50,13 @@ export function useFeltWindow(
   };
 }
 
+const unmeasured = { width: 0, height: 0 };
+
 function useRoom(room: RefObject<HTMLElement | null>): FeltRoom {
-  const [size, setSize] = useState<FeltRoom>({ width: 0, height: 0, least: leastForMouse });
-  useLayoutEffect(() => {
-    const element = room.current;
-    if (element === null) return;
-    const touch = matchMedia('(pointer: coarse)');
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = element;
-      const least = touch.matches ? leastForFinger : leastForMouse;
-      setSize((before) =>
-        before.width === width && before.height === height && before.least === least
-          ? before
-          : { width, height, least },
-      );
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    touch.addEventListener('change', measure);
-    return () => {
-      touch.removeEventListener('change', measure);
-      observer.disconnect();
-    };
-  }, [room]);
-  return size;
+  const { width, height } = useSize(room, unmeasured);
+  const isTouched = useMedia('(pointer: coarse)');
+  return useMemo(
+    () => ({ width, height, least: isTouched ? leastForFinger : leastForMouse }),
+    [width, height, isTouched],
+  );
 }

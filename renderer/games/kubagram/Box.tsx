@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { memo, useMemo, useRef, type CSSProperties } from 'react';
 import { useRoving } from '#renderer/controls/index.ts';
+import { useSize } from '#renderer/space/index.ts';
 import {
   dieName,
   nextSquare,
@@ -11,7 +12,6 @@ import {
   type KubagramView,
 } from '#shared/games/kubagram/index.ts';
 import { BoxSquare } from './BoxSquare.tsx';
-import { useRoom } from './use-room.ts';
 import './box.css';
 
 export interface BoxProps {
@@ -24,6 +24,8 @@ export interface BoxProps {
 
 /** Wall on both sides together, in CSS pixels. */
 const walls = 26;
+/** The room of the box until it is measured, in CSS pixels. */
+const unmeasured = { width: 566, height: 467 };
 /** A square of the box, measured where the whole of it fits a window of 1280 by 800. */
 const drawn = { width: 45, height: 49 } as const;
 /** The least square of the little window. */
@@ -36,7 +38,8 @@ export const Box = memo(function Box({ view, corner, window: isWindow, acts }: B
   const rows = useMemo(() => shownRows(corner, isWindow, next), [corner, isWindow, next]);
   const squares = rows.flat();
   const columns = rows[0]?.length ?? 1;
-  const [place, room] = useRoom<HTMLDivElement>({ width: 566, height: 467 });
+  const place = useRef<HTMLDivElement>(null);
+  const room = useSize(place, unmeasured);
   const wide = Math.max(least, Math.floor((room.width - walls) / columns));
   const high = isWindow ? Math.round(wide * 1.09) : Math.floor((room.height - walls) / rows.length);
   const height = Math.max(least, Math.min(high, Math.round(wide * (drawn.height / drawn.width))));

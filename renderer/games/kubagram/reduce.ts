@@ -1,3 +1,4 @@
+import { stepFrom } from '#renderer/table/index.ts';
 import {
   facesOpen,
   lettersOn,
@@ -29,20 +30,16 @@ export type DraftProblem =
 
 /** Steps that change nothing are not kept. */
 export function reduce(draft: Draft, view: KubagramView, action: DraftAction): Result<Draft, Problem> {
-  if (action.kind === 'step-back') return ok(stepped(draft, 'past', 'future'));
-  if (action.kind === 'step-on') return ok(stepped(draft, 'future', 'past'));
+  if (action.kind === 'step-back' || action.kind === 'step-on') {
+    const to = stepFrom(draft, draft.tried, action.kind);
+    return ok(to === undefined ? draft : { tried: to.step, past: to.past, future: to.future });
+  }
   const before = triedOn(view, draft.tried);
   const next = tryOut(view, before, action);
   if (!next.ok) return next;
   const tried = triedOn(view, next.value);
   if (JSON.stringify(tried) === JSON.stringify(before)) return ok(draft);
   return ok({ tried, past: [...draft.past, before].slice(-mostSteps), future: [] });
-}
-
-function stepped(draft: Draft, from: 'past' | 'future', to: 'past' | 'future'): Draft {
-  const tried = draft[from].at(-1);
-  if (tried === undefined) return draft;
-  return { ...draft, tried, [from]: draft[from].slice(0, -1), [to]: [...draft[to], draft.tried] };
 }
 
 function tryOut(view: KubagramView, tried: Tried, action: DraftAction): Result<Tried, Problem> {

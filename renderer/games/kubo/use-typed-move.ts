@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '#renderer/controls/index.ts';
+import type { Typist } from '#renderer/table/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import type { Actions } from './actions.ts';
-import { readTyped, type Typist } from './typed-move.ts';
+import { readTyped } from './typed-move.ts';
 import type { TableModel } from './use-model.ts';
 
 export interface TypedMove {

@@ -1,3 +1,4 @@
+import { stepFrom } from '#renderer/table/index.ts';
 import { mostTwists, placeName, placesOf, runFrom, runThrough } from '#shared/games/scruble/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { Draft, DraftAction, DraftProblem, DraftStep } from './draft.ts';
@@ -38,9 +39,8 @@ export function reduce(draft: Draft, action: DraftAction): Result<Draft, DraftPr
     case 'layer':
       return ok({ ...draft, layer: action.layer });
     case 'step-back':
-      return walked(draft, 'past', 'future');
     case 'step-on':
-      return walked(draft, 'future', 'past');
+      return walked(draft, action.kind);
   }
 }
 
@@ -71,12 +71,11 @@ function shortened(draft: Draft, length: number): Result<Draft, DraftProblem> {
   return ok(stepped(draft, { ...stepOf(draft), places, wilds }));
 }
 
-function walked(draft: Draft, from: 'past' | 'future', to: 'past' | 'future'): Result<Draft, DraftProblem> {
-  const next = draft[from].at(-1);
-  if (next === undefined) return noStep;
+function walked(draft: Draft, way: 'step-back' | 'step-on'): Result<Draft, DraftProblem> {
+  const to = stepFrom(draft, stepOf(draft), way);
+  if (to === undefined) return noStep;
   const { cursor, layer } = draft;
-  const stacks = { [from]: draft[from].slice(0, -1), [to]: [...draft[to], stepOf(draft)] };
-  return ok({ ...next, cursor, layer, past: draft.past, future: draft.future, ...stacks });
+  return ok({ ...to.step, cursor, layer, past: to.past, future: to.future });
 }
 
 function stepOf({ twists, places, wilds, crossing }: Draft): DraftStep {

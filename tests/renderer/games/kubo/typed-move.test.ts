@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readTyped, type Typist } from '#renderer/games/kubo/typed-move.ts';
+import { readTyped } from '#renderer/games/kubo/typed-move.ts';
+import type { Typist } from '#renderer/table/use-typed-line.ts';
 import { kubo, type CardName, type KuboState } from '#shared/games/kubo/index.ts';
 import { seat } from '#shared/kernel/index.ts';
 import { begun, moved } from '#tests/support/kubo/table.ts';
