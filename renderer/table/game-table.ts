@@ -13,6 +13,9 @@ export interface TableProps<T extends TableTypes = TableTypes> {
   readonly game: LoadedGame<T>;
 }
 
+/** What is known of a key that was pressed. */
+export type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+
 export type NameOf = (seat: Seat) => string;
 
 export interface TableTexts<T extends TableTypes> {

@@ -7,6 +7,7 @@ export type {
   GameTable,
   HintTexts,
   NameOf,
+  Press,
   ScoreColumns,
   ScoreLine,
   TableProps,

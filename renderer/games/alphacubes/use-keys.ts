@@ -1,4 +1,5 @@
 import { useCallback, type KeyboardEvent } from 'react';
+import type { Press } from '#renderer/table/index.ts';
 import { heldCube } from './draft.ts';
 import { cubeAt, type DraftAction } from './reduce.ts';
 import type { TableModel } from './use-model.ts';
@@ -9,18 +10,11 @@ export type KeyAction =
   | { readonly kind: 'hint' }
   | { readonly kind: 'hand'; readonly place: number };
 
-export interface KeyPress {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly altKey: boolean;
-  readonly metaKey: boolean;
-}
-
 type KeyPlace = 'board' | 'hand' | 'net';
 
 /** The keys of a turn. Tab is left alone, so that it always leads on. */
 export function keyAction(
-  press: KeyPress,
+  press: Press,
   place: KeyPlace,
   letters: RegExp = /^[a-z]$/i,
 ): KeyAction | undefined {
@@ -31,26 +25,20 @@ export function keyAction(
     return place === 'net' ? { kind: 'face', letter } : { kind: 'letter', letter };
   }
   if (/^[1-7]$/.test(key)) return { kind: 'hand', place: Number(key) };
-  switch (key) {
-    case 'Enter':
-      return { kind: 'play' };
-    case '!':
-      return { kind: 'hint' };
-    case ' ':
-      return place === 'board' ? { kind: 'lay-here' } : undefined;
-    case '/':
-      return { kind: 'cross' };
-    case '+':
-    case '=':
-      return { kind: 'swap' };
-    case 'Backspace':
-      return { kind: 'back' };
-    case 'Escape':
-      return { kind: 'recall' };
-    default:
-      return undefined;
-  }
+  if (key === ' ') return place === 'board' ? { kind: 'lay-here' } : undefined;
+  const kind = keys.get(key);
+  return kind && { kind };
 }
+
+const keys = new Map<string, 'play' | 'hint' | 'cross' | 'swap' | 'back' | 'recall'>([
+  ['Enter', 'play'],
+  ['!', 'hint'],
+  ['/', 'cross'],
+  ['+', 'swap'],
+  ['=', 'swap'],
+  ['Backspace', 'back'],
+  ['Escape', 'recall'],
+]);
 
 export type OnKey = (event: KeyboardEvent, place: KeyPlace) => void;
 

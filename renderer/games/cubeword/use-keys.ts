@@ -1,19 +1,14 @@
 import { useCallback, type KeyboardEvent } from 'react';
+import type { Press } from '#renderer/table/index.ts';
 import { cubeId, type CubeId } from '#shared/kernel/index.ts';
 import type { Actions } from './actions.ts';
 import type { DraftAction } from './draft.ts';
 import type { TableModel } from './use-model.ts';
 
-export type KeyAction =
-  | DraftAction
-  | { readonly kind: 'end' }
-  | { readonly kind: 'undo-last' }
-  | { readonly kind: 'back' }
-  | { readonly kind: 'fit' }
-  | { readonly kind: 'type' }
-  | { readonly kind: 'hint' };
+/** A key of the turn that is no step of the draft. */
+type TurnKey = 'end' | 'undo-last' | 'back' | 'fit' | 'type' | 'hint';
 
-type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+export type KeyAction = DraftAction | { readonly kind: TurnKey };
 
 type KeyPlace = 'felt' | 'cubes';
 
@@ -22,32 +17,23 @@ export function keyAction(press: Press, place: KeyPlace): KeyAction | undefined 
   if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
   const { key } = press;
   if (/^\p{L}$/u.test(key)) return { kind: 'letter', letter: key.toUpperCase() };
-  switch (key) {
-    case 'Enter':
-      return { kind: 'end' };
-    case ' ':
-      return place === 'felt' ? { kind: 'lay-here' } : undefined;
-    case '.':
-      return { kind: 'blank' };
-    case '*':
-      return { kind: 'joker' };
-    case '+':
-    case '=':
-      return { kind: 'cross' };
-    case '-':
-      return { kind: 'fit' };
-    case '/':
-      return { kind: 'type' };
-    case '!':
-      return { kind: 'hint' };
-    case 'Backspace':
-      return { kind: 'undo-last' };
-    case 'Escape':
-      return { kind: 'back' };
-    default:
-      return undefined;
-  }
+  if (key === ' ') return place === 'felt' ? { kind: 'lay-here' } : undefined;
+  const kind = keys.get(key);
+  return kind && { kind };
 }
+
+const keys = new Map<string, TurnKey | 'blank' | 'joker' | 'cross'>([
+  ['Enter', 'end'],
+  ['.', 'blank'],
+  ['*', 'joker'],
+  ['+', 'cross'],
+  ['=', 'cross'],
+  ['-', 'fit'],
+  ['/', 'type'],
+  ['!', 'hint'],
+  ['Backspace', 'undo-last'],
+  ['Escape', 'back'],
+]);
 
 export type OnKey = (event: KeyboardEvent, place: KeyPlace) => void;
 

@@ -1,10 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { fieldOf } from '#renderer/controls/index.ts';
+import type { Press } from '#renderer/table/index.ts';
 import { mainMove, type Actions } from './actions.ts';
 import { goToTyped } from './TypedField.tsx';
 import type { TableModel } from './use-model.ts';
-
-type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 export type KeyAction =
   | { readonly kind: 'letter'; readonly letter: string }

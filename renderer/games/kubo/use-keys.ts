@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { fieldOf } from '#renderer/controls/index.ts';
+import type { Press } from '#renderer/table/index.ts';
 import { seat, type Seat } from '#shared/kernel/index.ts';
 import type { Actions } from './actions.ts';
 import { seatOfKey, type StealPlayer } from './StealWindow.tsx';
 import type { TableModel } from './use-model.ts';
-
-type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 const isShortcut = ({ ctrlKey, altKey, metaKey }: Omit<Press, 'key'>) => ctrlKey || altKey || metaKey;
 

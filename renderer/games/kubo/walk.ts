@@ -1,12 +1,5 @@
+import type { Press } from '#renderer/table/index.ts';
 import type { Place } from './standing.ts';
-
-interface Press {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly altKey: boolean;
-  readonly metaKey: boolean;
-  readonly shiftKey: boolean;
-}
 
 const last = 3;
 
@@ -14,7 +7,7 @@ const last = 3;
  * The cell that a key leads to: the same cell at an edge, undefined for other keys. Left and right also lead into the
  * next layer; Page Up and Page Down change the layer.
  */
-export function walk(at: Place, press: Press): Place | undefined {
+export function walk(at: Place, press: Press & Pick<KeyboardEvent, 'shiftKey'>): Place | undefined {
   if (press.altKey || press.metaKey || press.shiftKey) return undefined;
   if (press.ctrlKey) {
     if (press.key === 'Home') return { x: 0, y: last, height: 0 };

@@ -1,22 +1,16 @@
-import { useCallback, useRef, type KeyboardEvent } from 'react';
+import { useCallback, useRef, type KeyboardEvent as ReactKeyboardEvent } from 'react';
+import type { Press } from '#renderer/table/index.ts';
 import { parseTwists, type Heading, type Twist } from '#shared/games/scruble/index.ts';
 import type { Actions } from './actions.ts';
 import type { TableModel } from './use-model.ts';
 
+/** After `inner`, a letter turns the layer behind the outer one. */
+type TurnKey = 'inner' | 'trace-here' | 'claim' | 'undo-last' | 'back' | 'type-word' | 'type-twists' | 'hint';
+
 export type KeyAction =
   | { readonly kind: 'go'; readonly heading: Heading }
   | { readonly kind: 'twist'; readonly twist: Twist }
-  /** The next letter turns the layer behind the outer one. */
-  | { readonly kind: 'inner' }
-  | { readonly kind: 'trace-here' }
-  | { readonly kind: 'claim' }
-  | { readonly kind: 'undo-last' }
-  | { readonly kind: 'back' }
-  | { readonly kind: 'type-word' }
-  | { readonly kind: 'type-twists' }
-  | { readonly kind: 'hint' };
-
-type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'>;
+  | { readonly kind: TurnKey };
 
 const headings: Readonly<Record<string, Heading>> = {
   ArrowRight: 'right',
@@ -29,7 +23,10 @@ const headings: Readonly<Record<string, Heading>> = {
  * A letter turns a face in cubers' notation, with Shift the other way, and after `2` the layer behind it. Tab has no
  * action, so that it always moves on.
  */
-export function keyAction(press: Press, inner: boolean): KeyAction | undefined {
+export function keyAction(
+  press: Press & Pick<KeyboardEvent, 'shiftKey'>,
+  inner: boolean,
+): KeyAction | undefined {
   if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
   const { key } = press;
   const heading = headings[key];
@@ -38,27 +35,20 @@ export function keyAction(press: Press, inner: boolean): KeyAction | undefined {
     const [twist] = twistsIn(`${inner ? '2' : ''}${key.toUpperCase()}${press.shiftKey ? '’' : ''}`);
     return twist === undefined ? undefined : { kind: 'twist', twist };
   }
-  switch (key) {
-    case '2':
-      return { kind: 'inner' };
-    case ' ':
-      return { kind: 'trace-here' };
-    case 'Enter':
-      return { kind: 'claim' };
-    case 'Backspace':
-      return { kind: 'undo-last' };
-    case 'Escape':
-      return { kind: 'back' };
-    case '/':
-      return { kind: 'type-word' };
-    case '.':
-      return { kind: 'type-twists' };
-    case '!':
-      return { kind: 'hint' };
-    default:
-      return undefined;
-  }
+  const kind = keys.get(key);
+  return kind && { kind };
 }
+
+const keys = new Map<string, TurnKey>([
+  ['2', 'inner'],
+  [' ', 'trace-here'],
+  ['Enter', 'claim'],
+  ['Backspace', 'undo-last'],
+  ['Escape', 'back'],
+  ['/', 'type-word'],
+  ['.', 'type-twists'],
+  ['!', 'hint'],
+]);
 
 function twistsIn(text: string): readonly Twist[] {
   const parsed = parseTwists(text);
@@ -69,7 +59,7 @@ export function useTurnKeys(
   model: TableModel,
   actions: Actions,
   goTo: (field: 'word' | 'twists') => void,
-): (event: KeyboardEvent) => void {
+): (event: ReactKeyboardEvent) => void {
   const { play, draft, view, check } = model;
   const inner = useRef(false);
   return useCallback(

@@ -11,6 +11,7 @@ import {
   type Felt,
   type FeltCube,
 } from '#shared/games/cubeword/index.ts';
+import type { Press } from '#renderer/table/index.ts';
 import { ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
 import { cubewordSet, stepFrom, type Direction, type PieceSet, type Place } from '#shared/pieces/index.ts';
 import type { PoolFace, Typing } from '../draft.ts';
@@ -263,8 +264,6 @@ function checked(laid: Laid): Step {
     ? refuse({ code: 'cubeword/set-up-blanks', blanks, most: mostBlanks })
     : ok(laid);
 }
-
-type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 export function layingKey(press: Press, where: 'felt' | 'cubes'): LayingAction | undefined {
   if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
