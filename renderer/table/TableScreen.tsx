@@ -12,11 +12,11 @@ import type { GameTable } from './game-table.ts';
 import { openPlay, type Play } from './store/index.ts';
 import './table.css';
 import './tabs.css';
-import './score.css';
+import './score/score.css';
 import './states.css';
 import './actions.css';
-import './game-menu.css';
-import './printed.css';
+import './frame/game-menu.css';
+import './score/printed.css';
 // Last: it overrules the others where there is less room.
 import './compact.css';
 

@@ -2,7 +2,7 @@ import type { Ending } from '#shared/engine/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import type { NameOf, TableTexts } from './game-table.ts';
-import { points } from './score-parts.tsx';
+import { points } from './score/score-parts.tsx';
 import type { TableTypes } from './store/index.ts';
 
 /** One sentence per event. */

@@ -1,6 +1,6 @@
-export { askSearch, knownAnswer, readAnswer } from './answers.ts';
-export { AnsweringComputer } from './ComputerPlace.tsx';
-export { useEndQuestion } from './EndQuestion.tsx';
+export { askSearch, knownAnswer, readAnswer } from './hint/answers.ts';
+export { AnsweringComputer } from './frame/ComputerPlace.tsx';
+export { useEndQuestion } from './frame/EndQuestion.tsx';
 export { announcedText, wordList } from './event-texts.ts';
 export { columnsFrom } from './game-table.ts';
 export type {
@@ -14,9 +14,9 @@ export type {
   TableTexts,
 } from './game-table.ts';
 export { FitText } from './FitText.tsx';
-export { HintPlace } from './HintPlace.tsx';
+export { HintPlace } from './hint/HintPlace.tsx';
 export { moved, restoredOrder, shuffled, stepFrom } from './order.ts';
-export { MoveList, ScoresAndMoves } from './MoveList.tsx';
+export { MoveList, ScoresAndMoves } from './score/MoveList.tsx';
 export {
   Fact,
   namesOf,
@@ -26,10 +26,10 @@ export {
   SeatName,
   useWrong,
 } from './position/PositionParts.tsx';
-export { RefusalNotice } from './Unsaved.tsx';
-export { ComparisonChoice, ReviewLink, ReviewPlace, TurnVerdict } from './ReviewPlace.tsx';
-export { ScoreList } from './ScoreList.tsx';
-export { points } from './score-parts.tsx';
+export { RefusalNotice } from './frame/Unsaved.tsx';
+export { ComparisonChoice, ReviewLink, ReviewPlace, TurnVerdict } from './review/ReviewPlace.tsx';
+export { ScoreList } from './score/ScoreList.tsx';
+export { points } from './score/score-parts.tsx';
 export { ScrollPlace } from './ScrollPlace.tsx';
 export {
   pastMoves,
@@ -45,8 +45,8 @@ export {
   type PlayParts,
   type TableTypes,
 } from './store/index.ts';
-export { listedSteps, useNewHint } from './use-hint.ts';
-export { TableFrame, type Slots } from './TableFrame.tsx';
+export { listedSteps, useNewHint } from './hint/use-hint.ts';
+export { TableFrame, type Slots } from './frame/TableFrame.tsx';
 export { Tabs } from './Tabs.tsx';
 export {
   reviewerOf,
@@ -55,7 +55,7 @@ export {
   wayBack,
   type Comparison,
   type Review,
-} from './use-look-back.ts';
+} from './review/use-look-back.ts';
 export { useMedia } from './use-media.ts';
 export { useSaving } from './use-shell.ts';
 export { useSecondsLeft } from './use-media.ts';
@@ -63,4 +63,4 @@ export { useShell, type Shell } from './use-shell.ts';
 export { TypedForm } from './TypedForm.tsx';
 export { useDraftSaying } from './use-draft-saying.ts';
 export { numbered, typistOf, useTypedLine, type Typist } from './use-typed-line.ts';
-export type { Places } from './use-table-focus.ts';
+export type { Places } from './frame/use-table-focus.ts';

@@ -5,7 +5,7 @@ import type { KuboTable } from '#renderer/games/kubo/table-types.ts';
 import { createPlay } from '#renderer/table/store/create-play.ts';
 import type { GameMoves } from '#renderer/table/store/past-moves.ts';
 import { handsAt } from '#renderer/table/store/people.ts';
-import { turnsToReview } from '#renderer/table/use-look-back.ts';
+import { turnsToReview } from '#renderer/table/review/use-look-back.ts';
 import { now, replay, type Timeline } from '#shared/engine/index.ts';
 import {
   kubo,

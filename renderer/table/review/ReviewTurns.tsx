@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { PlayerName, points } from './score-parts.tsx';
-import { ScrollPlace } from './ScrollPlace.tsx';
-import type { PastTurn } from './store/index.ts';
+import { PlayerName, points } from '../score/score-parts.tsx';
+import { ScrollPlace } from '../ScrollPlace.tsx';
+import type { PastTurn } from '../store/index.ts';
 import type { LookBack } from './use-look-back.ts';
 
 export interface TurnOfGame extends Pick<PastTurn, 'at' | 'seat'> {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Back, Button, GameName, Icon, TopLine } from '#renderer/controls/index.ts';
 import { GameMenu, mayDo, type GameMenuProps } from './GameMenu.tsx';
-import type { TableTexts } from './game-table.ts';
-import type { TableTypes } from './store/index.ts';
-import type { Shell } from './use-shell.ts';
+import type { TableTexts } from '../game-table.ts';
+import type { TableTypes } from '../store/index.ts';
+import type { Shell } from '../use-shell.ts';
 
 export interface TableTopProps<T extends TableTypes> extends GameMenuProps<T> {
   readonly texts: TableTexts<T>;

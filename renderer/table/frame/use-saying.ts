@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClearAnnouncements, useAnnounce } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import { endHeadline, eventsText } from './event-texts.ts';
-import type { TableTexts } from './game-table.ts';
-import type { TableTypes } from './store/index.ts';
-import type { Shell } from './use-shell.ts';
+import { endHeadline, eventsText } from '../event-texts.ts';
+import type { TableTexts } from '../game-table.ts';
+import type { TableTypes } from '../store/index.ts';
+import type { Shell } from '../use-shell.ts';
 
 export function useSaying<T extends TableTypes>(model: Shell<T>, texts: TableTexts<T>): void {
   const { t } = useTranslation('table');

@@ -2,14 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWidth } from '#renderer/app/index.ts';
 import { Sheet } from '#renderer/controls/index.ts';
-import type { ScoreColumns, ScoreLine, TableTexts } from './game-table.ts';
+import type { ScoreColumns, ScoreLine, TableTexts } from '../game-table.ts';
 import { MoveList } from './MoveList.tsx';
 import { PlayerName, points, ScoreEntry, SeatSays } from './score-parts.tsx';
 import { ScoreRows } from './ScoreRows.tsx';
-import { ScrollPlace } from './ScrollPlace.tsx';
-import { Tabs } from './Tabs.tsx';
-import type { TableTypes } from './store/index.ts';
-import type { Shell } from './use-shell.ts';
+import { ScrollPlace } from '../ScrollPlace.tsx';
+import { Tabs } from '../Tabs.tsx';
+import type { TableTypes } from '../store/index.ts';
+import type { Shell } from '../use-shell.ts';
 
 /** The width in CSS pixels for a name and a word with its points; below it, players become rows. */
 const leastColumn = 108;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { announcedText } from './event-texts.ts';
-import type { TableTexts } from './game-table.ts';
+import { announcedText } from '../event-texts.ts';
+import type { TableTexts } from '../game-table.ts';
 import { ScoreList } from './ScoreList.tsx';
-import { ScrollPlace } from './ScrollPlace.tsx';
-import { pastMoves, type TableTypes } from './store/index.ts';
-import type { Shell } from './use-shell.ts';
+import { ScrollPlace } from '../ScrollPlace.tsx';
+import { pastMoves, type TableTypes } from '../store/index.ts';
+import type { Shell } from '../use-shell.ts';
 
 interface MoveListProps<T extends TableTypes> {
   readonly model: Shell<T>;

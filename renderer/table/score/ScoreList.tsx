@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PlayerName, points, SeatSays } from './score-parts.tsx';
-import type { TableTypes } from './store/index.ts';
-import type { Shell } from './use-shell.ts';
+import type { TableTypes } from '../store/index.ts';
+import type { Shell } from '../use-shell.ts';
 
 export function ScoreList<T extends TableTypes>({ model }: { readonly model: Shell<T> }) {
   const { t } = useTranslation('table');

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Button, Notice } from '#renderer/controls/index.ts';
 import { followsOthers } from '#shared/engine/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import { announcedText } from './event-texts.ts';
-import type { TableTexts } from './game-table.ts';
-import type { TableTypes } from './store/index.ts';
-import type { Shell } from './use-shell.ts';
+import { announcedText } from '../event-texts.ts';
+import type { TableTexts } from '../game-table.ts';
+import type { TableTypes } from '../store/index.ts';
+import type { Shell } from '../use-shell.ts';
 
 export interface ComputerPlaceProps<T extends TableTypes> {
   readonly model: Shell<T>;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, type RefObject } from 'react';
 import { useFocusFallback } from '#renderer/app/index.ts';
-import type { TableTypes } from './store/index.ts';
-import type { Shell } from './use-shell.ts';
+import type { TableTypes } from '../store/index.ts';
+import type { Shell } from '../use-shell.ts';
 
 export interface Places {
   /**

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { eachReviewed } from '#renderer/table/use-look-back.ts';
+import { eachReviewed } from '#renderer/table/review/use-look-back.ts';
 
 const turns = ['first', 'second', 'third'];
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { keepOwnSet, useSettings } from '#renderer/app/index.ts';
 import { Button, Choice, Toggle } from '#renderer/controls/index.ts';
 import type { Settings } from '#shared/contract/index.ts';
-import type { TableTypes } from './store/index.ts';
-import type { Shell } from './use-shell.ts';
+import type { TableTypes } from '../store/index.ts';
+import type { Shell } from '../use-shell.ts';
 
 export interface GameMenuProps<T extends TableTypes> {
   readonly model: Shell<T>;

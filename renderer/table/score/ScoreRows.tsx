@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { ScoreColumns } from './game-table.ts';
+import type { ScoreColumns } from '../game-table.ts';
 import { PlayerName, points, ScoreEntry, SeatSays } from './score-parts.tsx';
-import type { TableTypes } from './store/index.ts';
-import type { Shell } from './use-shell.ts';
+import type { TableTypes } from '../store/index.ts';
+import type { Shell } from '../use-shell.ts';
 
 /** The score pad for many players: one row per player with the last line only, so that no text is cut. */
 export function ScoreRows<T extends TableTypes>({

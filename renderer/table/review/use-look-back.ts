@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { isOpen, type OpenHands } from '#shared/engine/index.ts';
 import { refuse, type Result, type Seat } from '#shared/kernel/index.ts';
-import type { LoadedGame, PastTurn, Play, PlayParts, TableTypes } from './store/index.ts';
-import type { Shell } from './use-shell.ts';
+import type { LoadedGame, PastTurn, Play, PlayParts, TableTypes } from '../store/index.ts';
+import type { Shell } from '../use-shell.ts';
 
 export interface LookBack<Turn> {
   readonly turns: readonly Turn[];

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { endHeadline } from './event-texts.ts';
-import type { ScoreColumns, TableTexts } from './game-table.ts';
+import { endHeadline } from '../event-texts.ts';
+import type { ScoreColumns, TableTexts } from '../game-table.ts';
 import { points } from './score-parts.tsx';
-import type { TableTypes } from './store/index.ts';
-import type { Shell } from './use-shell.ts';
+import type { TableTypes } from '../store/index.ts';
+import type { Shell } from '../use-shell.ts';
 
 export function PrintedScores<T extends TableTypes>({
   model,

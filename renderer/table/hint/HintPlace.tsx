@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '#renderer/app/index.ts';
 import { Button } from '#renderer/controls/index.ts';
-import type { HintTexts } from './game-table.ts';
-import { ScrollPlace } from './ScrollPlace.tsx';
-import { knowsEveryday, type Hint, type TableTypes } from './store/index.ts';
+import type { HintTexts } from '../game-table.ts';
+import { ScrollPlace } from '../ScrollPlace.tsx';
+import { knowsEveryday, type Hint, type TableTypes } from '../store/index.ts';
 import { hintSentences } from './use-hint.ts';
-import type { Shell } from './use-shell.ts';
+import type { Shell } from '../use-shell.ts';
 
 export interface HintPlaceProps<T extends TableTypes> {
   readonly model: Shell<T>;

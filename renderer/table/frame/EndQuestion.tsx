@@ -2,9 +2,9 @@ import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from '
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
 import { now, propose } from '#shared/engine/index.ts';
-import type { TableTexts } from './game-table.ts';
-import type { LoadedGame, TableTypes } from './store/index.ts';
-import type { Shell } from './use-shell.ts';
+import type { TableTexts } from '../game-table.ts';
+import type { LoadedGame, TableTypes } from '../store/index.ts';
+import type { Shell } from '../use-shell.ts';
 
 interface Asked<T extends TableTypes> {
   readonly moves: readonly T['proposal'][];

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '#renderer/controls/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
-import type { HintTexts } from './game-table.ts';
-import type { Hint, HintWords, TableTypes } from './store/index.ts';
-import type { Shell } from './use-shell.ts';
+import type { HintTexts } from '../game-table.ts';
+import type { Hint, HintWords, TableTypes } from '../store/index.ts';
+import type { Shell } from '../use-shell.ts';
 
 /** One sentence per step; the last is the one to announce. */
 export function hintSentences<T extends TableTypes>(

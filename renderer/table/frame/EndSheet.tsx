@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Sheet } from '#renderer/controls/index.ts';
 import type { Ending } from '#shared/engine/index.ts';
-import { endHeadline } from './event-texts.ts';
-import type { TableTexts } from './game-table.ts';
-import { PlayerName, points } from './score-parts.tsx';
-import { ScrollPlace } from './ScrollPlace.tsx';
-import type { TableTypes } from './store/index.ts';
-import type { Shell } from './use-shell.ts';
+import { endHeadline } from '../event-texts.ts';
+import type { TableTexts } from '../game-table.ts';
+import { PlayerName, points } from '../score/score-parts.tsx';
+import { ScrollPlace } from '../ScrollPlace.tsx';
+import type { TableTypes } from '../store/index.ts';
+import type { Shell } from '../use-shell.ts';
 
 /** Explains scores in the terms of the game: points before the end, and points that the end added or took. */
 export interface Settlement {

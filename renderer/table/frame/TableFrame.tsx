@@ -19,18 +19,18 @@ import { beginAgain } from './begin-again.ts';
 import { ComputerPlace } from './ComputerPlace.tsx';
 import { CurtainPlace } from './CurtainPlace.tsx';
 import { EndSheet, type Settlement } from './EndSheet.tsx';
-import type { HintTexts, ScoreColumns, ScoreLine, TableTexts } from './game-table.ts';
-import { PrintedScores } from './PrintedScores.tsx';
-import { ScorePad, type PadTab } from './ScorePad.tsx';
-import { ReviewLink } from './ReviewPlace.tsx';
-import type { TableTypes } from './store/index.ts';
+import type { HintTexts, ScoreColumns, ScoreLine, TableTexts } from '../game-table.ts';
+import { PrintedScores } from '../score/PrintedScores.tsx';
+import { ScorePad, type PadTab } from '../score/ScorePad.tsx';
+import { ReviewLink } from '../review/ReviewPlace.tsx';
+import type { TableTypes } from '../store/index.ts';
 import { TableTop, useTurnText } from './TableTop.tsx';
 import { Unsaved } from './Unsaved.tsx';
-import { useHint } from './use-hint.ts';
-import type { LookBack } from './use-look-back.ts';
-import { useMedia } from './use-media.ts';
+import { useHint } from '../hint/use-hint.ts';
+import type { LookBack } from '../review/use-look-back.ts';
+import { useMedia } from '../use-media.ts';
 import { useSaying } from './use-saying.ts';
-import type { Shell } from './use-shell.ts';
+import type { Shell } from '../use-shell.ts';
 import { useTableFocus, type Places } from './use-table-focus.ts';
 
 export interface Slots {

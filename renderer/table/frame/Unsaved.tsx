@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Button, Notice } from '#renderer/controls/index.ts';
 import { problemText, ruleOf } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
-import type { TableTypes } from './store/index.ts';
-import type { Shell } from './use-shell.ts';
+import type { TableTypes } from '../store/index.ts';
+import type { Shell } from '../use-shell.ts';
 
 /** A move that could not be saved waits here; the table has not changed. */
 export function Unsaved<T extends TableTypes>({ model }: { readonly model: Shell<T> }) {

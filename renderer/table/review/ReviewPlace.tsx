@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Button, Choice, Notice, useAnnounce } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { ReviewTurns, type TurnOfGame } from './ReviewTurns.tsx';
-import type { PastTurn, TableTypes } from './store/index.ts';
+import type { PastTurn, TableTypes } from '../store/index.ts';
 import { useAllReviewed, wayBack, type Comparison, type LookBack, type Review } from './use-look-back.ts';
-import type { Shell } from './use-shell.ts';
+import type { Shell } from '../use-shell.ts';
 import './review.css';
 
 interface ReviewPlaceProps<T extends TableTypes, Turn> {

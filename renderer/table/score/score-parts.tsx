@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '#renderer/board/index.ts';
 import { hintedTurns } from '#shared/records/index.ts';
-import type { ScoreLine } from './game-table.ts';
-import type { TableTypes } from './store/index.ts';
-import type { Shell } from './use-shell.ts';
+import type { ScoreLine } from '../game-table.ts';
+import type { TableTypes } from '../store/index.ts';
+import type { Shell } from '../use-shell.ts';
 
 export function PlayerName({ seat, name }: { readonly seat: number; readonly name: string | undefined }) {
   return (

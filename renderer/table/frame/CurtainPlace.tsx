@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayHaveRead, useKeys } from '#renderer/app/index.ts';
 import { Button } from '#renderer/controls/index.ts';
-import { announcedText } from './event-texts.ts';
-import type { TableTexts } from './game-table.ts';
-import type { TableTypes } from './store/index.ts';
-import type { Shell } from './use-shell.ts';
+import { announcedText } from '../event-texts.ts';
+import type { TableTexts } from '../game-table.ts';
+import type { TableTypes } from '../store/index.ts';
+import type { Shell } from '../use-shell.ts';
 
 export interface CurtainPlaceProps<T extends TableTypes> {
   readonly model: Shell<T>;
