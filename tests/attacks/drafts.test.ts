@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseSquare } from '#renderer/board/index.ts';
-import { draftTable, type Draft } from '#renderer/games/alphacubes/draft.ts';
+import { draftTable, type Draft } from '#renderer/games/alphacubes/draft/draft.ts';
 import { parts } from '#renderer/games/alphacubes/parts.ts';
 import { createPlay } from '#renderer/table/store/create-play.ts';
 import { draftLimit } from '#shared/contract/index.ts';

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pastMoves } from '#renderer/table/store/past-moves.ts';
-import { pastTurns } from '#renderer/games/alphacubes/review.ts';
+import { pastTurns } from '#renderer/games/alphacubes/review/review.ts';
 import { scoreColumns } from '#renderer/games/alphacubes/score-lines.ts';
 import { now, stretchLength, undo, type Rules, type Timeline } from '#shared/engine/index.ts';
 import {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
-import { heldCube } from './draft.ts';
+import { heldCube } from './draft/draft.ts';
 import { ExchangeActions, MainAction } from './Actions.tsx';
 import { HandPlace } from './HandPlace.tsx';
 import {

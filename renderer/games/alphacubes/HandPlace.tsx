@@ -3,7 +3,7 @@ import { useState, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HandView, HiddenHand, hiddenLetters, type HandEntry } from '#renderer/board/index.ts';
 import { useAnnounce } from '#renderer/controls/index.ts';
-import { heldCube } from './draft.ts';
+import { heldCube } from './draft/draft.ts';
 import { moved } from '#renderer/table/index.ts';
 import { valueOf } from '#shared/pieces/index.ts';
 import type { OnKey } from './use-keys.ts';

@@ -15,21 +15,21 @@ import {
 import { breakpoints } from '#renderer/theme/index.ts';
 import { cubeTotal, setOf } from '#shared/games/alphacubes/index.ts';
 import { turnActions } from './Actions.tsx';
-import { BoardPlace } from './BoardPlace.tsx';
+import { BoardPlace } from './board/BoardPlace.tsx';
 import { ChallengePlace } from './ChallengePlace.tsx';
 import { CompactSide } from './CompactSide.tsx';
-import { heldCube } from './draft.ts';
-import { SensorBoard } from './SensorBoard.tsx';
+import { heldCube } from './draft/draft.ts';
+import { SensorBoard } from './board/SensorBoard.tsx';
 import { HiddenHandPlace, RestingHandPlace } from './HandPlace.tsx';
 import { hintTexts } from './hint-text.ts';
 import { keyAction, useTurnKeys } from './use-keys.ts';
-import { ReviewPlace } from './ReviewPlace.tsx';
+import { ReviewPlace } from './review/ReviewPlace.tsx';
 import { scoreColumns } from './score-lines.ts';
 import { texts } from './speech.ts';
 import type { AlphacubesTable } from './table-types.ts';
 import { TurnSide } from './TurnSide.tsx';
 import { Unseen } from './Unseen.tsx';
-import { draftSayings } from './draft-sayings.ts';
+import { draftSayings } from './draft/draft-sayings.ts';
 import { useCubeDrag } from './use-cube-drag.tsx';
 import { useModel, type TableModel } from './use-model.ts';
 

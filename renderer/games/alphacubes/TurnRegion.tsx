@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TurningPlace } from '#renderer/board/index.ts';
-import { heldCube } from './draft.ts';
+import { heldCube } from './draft/draft.ts';
 import { cubeTotal, setOf } from '#shared/games/alphacubes/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
 import { valueOf } from '#shared/pieces/index.ts';

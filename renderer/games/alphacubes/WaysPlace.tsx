@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { draftTable } from './draft.ts';
+import { draftTable } from './draft/draft.ts';
 import { ScrollPlace } from '#renderer/table/index.ts';
 import type { TableModel } from './use-model.ts';
 

@@ -3,6 +3,6 @@ import { parts } from './parts.ts';
 import { Table } from './Table.tsx';
 import type { AlphacubesTable } from './table-types.ts';
 import './turn.css';
-import './review.css';
+import './review/review.css';
 
 export const table: GameTable<AlphacubesTable> = { parts, Table };

@@ -8,12 +8,12 @@ import {
 import type { PendingAnswer } from '#renderer/worker/index.ts';
 import { playsAsk } from '#shared/games/alphacubes/index.ts';
 import { ok, refuse } from '#shared/kernel/index.ts';
-import { centrePlace, draftTable } from './draft.ts';
+import { centrePlace, draftTable } from './draft/draft.ts';
 import { askAhead, lookaheadOf } from './found-ahead.ts';
 import { foundPlay, type FoundPlay } from './found-play.ts';
-import { formatDraft, parseDraft } from './kept-draft.ts';
-import { beginDraft, reduce } from './reduce.ts';
-import { bestPlaysOf, chancesOf } from './review.ts';
+import { formatDraft, parseDraft } from './draft/kept-draft.ts';
+import { beginDraft, reduce } from './draft/reduce.ts';
+import { bestPlaysOf, chancesOf } from './review/review.ts';
 import type { AlphacubesTable } from './table-types.ts';
 
 const drafting: Drafting<AlphacubesTable> = {

@@ -1,9 +1,9 @@
 import type { PastTurn as AnyPastTurn, Play } from '#renderer/table/index.ts';
 import type { AlphacubesTypes, Placement, PlayScore } from '#shared/games/alphacubes/index.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './draft/draft.ts';
 import type { FoundAhead } from './found-ahead.ts';
 import type { FoundPlay } from './found-play.ts';
-import type { DraftAction } from './reduce.ts';
+import type { DraftAction } from './draft/reduce.ts';
 
 export interface AlphacubesTable extends AlphacubesTypes {
   readonly draft: Draft;

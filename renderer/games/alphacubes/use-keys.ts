@@ -1,7 +1,7 @@
 import { useCallback, type KeyboardEvent } from 'react';
 import type { Press } from '#renderer/table/index.ts';
-import { heldCube } from './draft.ts';
-import { cubeAt, type DraftAction } from './reduce.ts';
+import { heldCube } from './draft/draft.ts';
+import { cubeAt, type DraftAction } from './draft/reduce.ts';
 import type { TableModel } from './use-model.ts';
 
 export type KeyAction =

@@ -8,13 +8,13 @@ import {
 } from '#shared/games/alphacubes/index.ts';
 import { cubeId, type Problem, type Result } from '#shared/kernel/index.ts';
 import { parseSquare } from '#shared/pieces/index.ts';
-import { draftTable } from './draft.ts';
+import { draftTable } from './draft/draft.ts';
 import type { FoundPlay } from './found-play.ts';
-import { facingOf, waysToLay } from './laying.ts';
-import type { Way } from './matching.ts';
-import { pastTurns, tableBefore } from './review.ts';
+import { facingOf, waysToLay } from './draft/laying.ts';
+import type { Way } from './draft/matching.ts';
+import { pastTurns, tableBefore } from './review/review.ts';
 import type { AlphacubesTable, PastTurn } from './table-types.ts';
-import { useBoard, type ShownBoard } from './use-board.ts';
+import { useBoard, type ShownBoard } from './board/use-board.ts';
 
 export interface TableModel extends Shell<AlphacubesTable> {
   /** Undefined while nothing is laid. */

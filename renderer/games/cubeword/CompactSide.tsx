@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { HintPlace, ScoresAndMoves, Tabs, useNewHint } from '#renderer/table/index.ts';
-import { CubeRow } from './CubeRow.tsx';
+import { CubeRow } from './cubes/CubeRow.tsx';
 import { MovesPlace } from './MovesPlace.tsx';
-import { PoolLetters } from './PoolLetters.tsx';
-import { PoolHeading } from './PoolPlace.tsx';
+import { PoolLetters } from './cubes/PoolLetters.tsx';
+import { PoolHeading } from './cubes/PoolPlace.tsx';
 import { hintTexts, texts } from './speech.ts';
 import { TurnActions } from './TurnActions.tsx';
-import { TurningNet } from './TurningNet.tsx';
+import { TurningNet } from './cubes/TurningNet.tsx';
 import type { SideProps } from './TurnSide.tsx';
 import { TypedLine } from './TypedLine.tsx';
 import { VerdictPlace } from './VerdictPlace.tsx';

@@ -1,7 +1,7 @@
 import { Cube } from '#renderer/board/index.ts';
 import type { CubewordView } from '#shared/games/cubeword/index.ts';
-import { fitted } from './felt-window.ts';
-import { markOf } from './shown-felt.ts';
+import { fitted } from './felt/felt-window.ts';
+import { markOf } from './felt/shown-felt.ts';
 import './emblem.css';
 
 /** In CSS pixels. */

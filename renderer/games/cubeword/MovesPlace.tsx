@@ -5,7 +5,7 @@ import { ScrollPlace } from '#renderer/table/index.ts';
 import { feltAfter, mostMoves, type Part, setOf } from '#shared/games/cubeword/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { Actions } from './actions.ts';
-import { countedMoves, undoneWith, type CountedMove } from './draft-parts.ts';
+import { countedMoves, undoneWith, type CountedMove } from './draft/draft-parts.ts';
 import { moveKind, moveText } from './texts.ts';
 import type { TableModel } from './use-model.ts';
 

@@ -15,18 +15,18 @@ import {
 import { breakpoints } from '#renderer/theme/index.ts';
 import { actionsOf } from './actions.ts';
 import { CompactSide, type SideTab } from './CompactSide.tsx';
-import { cubeEntries } from './cube-entries.ts';
-import { FeltPlace } from './FeltPlace.tsx';
+import { cubeEntries } from './cubes/cube-entries.ts';
+import { FeltPlace } from './felt/FeltPlace.tsx';
 import { keyAction, useTurnKeys } from './use-keys.ts';
-import { PoolLetters } from './PoolLetters.tsx';
-import { CubesPlace, cubesOnRail, PoolPlace } from './PoolPlace.tsx';
-import { ReviewPlace } from './ReviewPlace.tsx';
+import { PoolLetters } from './cubes/PoolLetters.tsx';
+import { cubesOnRail, CubesPlace, PoolPlace } from './cubes/PoolPlace.tsx';
+import { ReviewPlace } from './review/ReviewPlace.tsx';
 import { scoreColumns } from './score-lines.ts';
 import { hintTexts, texts } from './speech.ts';
 import type { CubewordTable } from './table-types.ts';
 import { TurnSide } from './TurnSide.tsx';
 import { useCubeDrag } from './use-cube-drag.tsx';
-import { draftSayings } from './draft-sayings.ts';
+import { draftSayings } from './draft/draft-sayings.ts';
 import { useModel, type TableModel } from './use-model.ts';
 
 export function Table({ play, game }: TableProps<CubewordTable>) {

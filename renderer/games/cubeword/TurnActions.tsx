@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
 import { useSaving } from '#renderer/table/index.ts';
 import type { Actions } from './actions.ts';
-import { countedMoves } from './draft-parts.ts';
+import { countedMoves } from './draft/draft-parts.ts';
 import type { TableModel } from './use-model.ts';
 import { faultsOf } from './VerdictPlace.tsx';
 

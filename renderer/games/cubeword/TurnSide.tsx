@@ -1,7 +1,7 @@
 import { HintPlace } from '#renderer/table/index.ts';
 import type { Actions } from './actions.ts';
 import { MovesPlace } from './MovesPlace.tsx';
-import { CubesPlace, type CubesProps } from './PoolPlace.tsx';
+import { CubesPlace, type CubesProps } from './cubes/PoolPlace.tsx';
 import { hintTexts } from './speech.ts';
 import type { CubewordTable } from './table-types.ts';
 import { TurnActions } from './TurnActions.tsx';

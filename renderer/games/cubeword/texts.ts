@@ -13,8 +13,8 @@ import {
 } from '#shared/games/cubeword/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
-import type { CountedMove } from './draft-parts.ts';
-import type { ShownFelt } from './shown-felt.ts';
+import type { CountedMove } from './draft/draft-parts.ts';
+import type { ShownFelt } from './felt/shown-felt.ts';
 
 /** As `4, −1`, with a true minus. */
 export function placeWords(place: { readonly column: number; readonly row: number }): string {

@@ -2,9 +2,9 @@ import type { PointerEvent as ReactPointerEvent, ReactNode } from 'react';
 import { Cube, useDrag, type DragPoint } from '#renderer/board/index.ts';
 import { placedCube, setOf } from '#shared/games/cubeword/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
-import { placeIn } from './FeltView.tsx';
-import { faceOf, feltOf } from './reduce.ts';
-import { markOf } from './shown-felt.ts';
+import { placeIn } from './felt/FeltView.tsx';
+import { faceOf, feltOf } from './draft/reduce.ts';
+import { markOf } from './felt/shown-felt.ts';
 import type { TableModel } from './use-model.ts';
 
 export type Grab = (cube: CubeId, event: ReactPointerEvent) => void;

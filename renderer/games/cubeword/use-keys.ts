@@ -2,7 +2,7 @@ import { useCallback, type KeyboardEvent } from 'react';
 import type { Press } from '#renderer/table/index.ts';
 import { cubeId, type CubeId } from '#shared/kernel/index.ts';
 import type { Actions } from './actions.ts';
-import type { DraftAction } from './draft.ts';
+import type { DraftAction } from './draft/draft.ts';
 import type { TableModel } from './use-model.ts';
 
 /** A key of the turn that is no step of the draft. */

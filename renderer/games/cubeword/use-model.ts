@@ -22,11 +22,11 @@ import {
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { WordJudge } from '#shared/lexicon/judge.ts';
 import type { Place } from '#shared/pieces/index.ts';
-import { withPart } from './draft-parts.ts';
-import type { Draft } from './draft.ts';
-import { faceOf } from './reduce.ts';
-import { pastTurns, type PastTurn } from './review.ts';
-import { shownFelt, type LiftedCube, type ShownFelt } from './shown-felt.ts';
+import { withPart } from './draft/draft-parts.ts';
+import type { Draft } from './draft/draft.ts';
+import { faceOf } from './draft/reduce.ts';
+import { pastTurns, type PastTurn } from './review/review.ts';
+import { shownFelt, type LiftedCube, type ShownFelt } from './felt/shown-felt.ts';
 import type { CubewordTable } from './table-types.ts';
 
 export interface TableModel extends Shell<CubewordTable> {

@@ -4,7 +4,7 @@ import { Button } from '#renderer/controls/index.ts';
 import { AnsweringComputer, useSaving } from '#renderer/table/index.ts';
 import { findWord, spelled, typed, type KubagramView, type OpenClaim } from '#shared/games/kubagram/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
-import { bringIntoView } from './DieInHand.tsx';
+import { bringIntoView } from './held/DieInHand.tsx';
 import { TypedField, type Taken } from './TypedField.tsx';
 import { readAnswer } from './typed-answer.ts';
 import type { TableModel } from './use-model.ts';

@@ -4,7 +4,7 @@ import { FitText, RefusalNotice } from '#renderer/table/index.ts';
 import type { KubagramView, WordValue } from '#shared/games/kubagram/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import { sumLines } from './sum.ts';
-import type { Spelled } from './spelling.ts';
+import type { Spelled } from './draft/spelling.ts';
 import type { TableModel } from './use-model.ts';
 import './claim.css';
 

@@ -8,7 +8,7 @@ import {
   setOf,
 } from '#shared/games/kubagram/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
-import { isRearranged } from './draft.ts';
+import { isRearranged } from './draft/draft.ts';
 import type { TableModel } from './use-model.ts';
 
 export interface Actions {

@@ -1,9 +1,9 @@
 import type { Drafting, PlayParts } from '#renderer/table/index.ts';
-import { beginDraft } from './draft.ts';
+import { beginDraft } from './draft/draft.ts';
 import { findHint } from './hint.ts';
-import { formatDraft, parseDraft } from './kept-draft.ts';
-import { reduce } from './reduce.ts';
-import { wordsLeft } from './review.ts';
+import { formatDraft, parseDraft } from './draft/kept-draft.ts';
+import { reduce } from './draft/reduce.ts';
+import { wordsLeft } from './review/review.ts';
 import type { KubagramTable } from './table-types.ts';
 
 const drafting: Drafting<KubagramTable> = {

@@ -1,5 +1,5 @@
 import type { Hint, KubagramTypes, WordFound } from '#shared/games/kubagram/index.ts';
-import type { Draft, DraftAction } from './draft.ts';
+import type { Draft, DraftAction } from './draft/draft.ts';
 
 export interface KubagramTable extends KubagramTypes {
   readonly draft: Draft;

@@ -1,5 +1,5 @@
 import { Button } from '#renderer/controls/index.ts';
-import { CardBack } from './HiddenHand.tsx';
+import { CardBack } from './hand/HiddenHand.tsx';
 import { useTexts } from './texts.ts';
 import './kubo.css';
 import './side.css';

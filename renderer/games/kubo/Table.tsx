@@ -4,9 +4,9 @@ import { useAnnounce } from '#renderer/controls/index.ts';
 import { shuffled, pastMoves, TableFrame, type Places, type TableProps } from '#renderer/table/index.ts';
 import { actionsOf } from './actions.ts';
 import { CubeView } from './cube/CubeView.tsx';
-import { Felts } from './Felts.tsx';
-import { HiddenHand } from './HiddenHand.tsx';
-import { ReviewPlace } from './ReviewPlace.tsx';
+import { Felts } from './felts/Felts.tsx';
+import { HiddenHand } from './hand/HiddenHand.tsx';
+import { ReviewPlace } from './review/ReviewPlace.tsx';
 import { scoreColumns } from './score-lines.ts';
 import { hintTexts, texts } from './speech.ts';
 import type { KuboTable } from './table-types.ts';
@@ -15,7 +15,7 @@ import { Unseen } from './Unseen.tsx';
 import { useSlide } from './use-slide.ts';
 import { keyOf, useTurnKeys } from './use-keys.ts';
 import { useModel, type TableModel } from './use-model.ts';
-import { useTypedMove } from './use-typed-move.ts';
+import { useTypedMove } from './typed/use-typed-move.ts';
 import { WindowPlaces } from './WindowPlaces.tsx';
 
 export function Table({ play, game }: TableProps<KuboTable>) {

@@ -5,14 +5,14 @@ import { HintPlace, RefusalNotice, ReviewLink, useSaving } from '#renderer/table
 import { lineOf, type CardName } from '#shared/games/kubo/index.ts';
 import { mayDraw, type Actions } from './actions.ts';
 import { DeckPlace } from './DeckPlace.tsx';
-import { Hand } from './Hand.tsx';
+import { Hand } from './hand/Hand.tsx';
 import { LinesFound } from './LinesFound.tsx';
 import { hintTexts } from './speech.ts';
 import { keyOfSeat, StealWindow } from './StealWindow.tsx';
 import { cardText, useTexts } from './texts.ts';
-import { TypedLine } from './TypedLine.tsx';
+import { TypedLine } from './typed/TypedLine.tsx';
 import type { TableModel } from './use-model.ts';
-import type { TypedMove } from './use-typed-move.ts';
+import type { TypedMove } from './typed/use-typed-move.ts';
 
 export interface PlacesProps {
   readonly model: TableModel;

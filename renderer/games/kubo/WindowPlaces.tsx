@@ -6,7 +6,7 @@ import { seat } from '#shared/kernel/index.ts';
 import { DeckPlace } from './DeckPlace.tsx';
 import { keyOfSeat, StealWindow, type StealPlayer } from './StealWindow.tsx';
 import { Lines, OwnHand, Refusal, type PlacesProps } from './TurnPlaces.tsx';
-import { TypedLine } from './TypedLine.tsx';
+import { TypedLine } from './typed/TypedLine.tsx';
 import { useSeatKeys } from './use-keys.ts';
 import type { TableModel } from './use-model.ts';
 

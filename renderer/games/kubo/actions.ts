@@ -1,8 +1,8 @@
 import { wayBack } from '#renderer/table/index.ts';
 import { lineOf, type CardName, type LineId } from '#shared/games/kubo/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
-import type { PointAction } from './draft.ts';
-import { goToTyped } from './TypedLine.tsx';
+import type { PointAction } from './draft/draft.ts';
+import { goToTyped } from './typed/TypedLine.tsx';
 import type { TableModel } from './use-model.ts';
 
 export interface Actions {

@@ -1,8 +1,8 @@
 import { knownAnswer, reviewerOf, type Drafting, type PlayParts } from '#renderer/table/index.ts';
 import { hintFor } from '#shared/games/kubo/index.ts';
 import { ok } from '#shared/kernel/index.ts';
-import { beginDraft, formatDraft, parseDraft, reduce } from './draft.ts';
-import { pastTurns, reviewOf, type PastTurn } from './review.ts';
+import { beginDraft, formatDraft, parseDraft, reduce } from './draft/draft.ts';
+import { pastTurns, reviewOf, type PastTurn } from './review/review.ts';
 import type { KuboTable } from './table-types.ts';
 
 const drafting: Drafting<KuboTable> = {

@@ -19,11 +19,11 @@ import {
   type LineId,
 } from '#shared/games/kubo/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
-import { draftOn, stillToClaim } from './draft.ts';
-import type { HandCardEntry } from './Hand.tsx';
-import { pickedCards } from './line-choice.ts';
+import { draftOn, stillToClaim } from './draft/draft.ts';
+import type { HandCardEntry } from './hand/Hand.tsx';
+import { pickedCards } from './draft/line-choice.ts';
 import type { FoundLine } from './LinesFound.tsx';
-import { pastTurns, type PastTurn, type ReviewedTurn } from './review.ts';
+import { pastTurns, type PastTurn, type ReviewedTurn } from './review/review.ts';
 import type { MarkedLine, Standing } from './standing.ts';
 import type { KuboTable } from './table-types.ts';
 import { tagOf } from './texts.ts';

@@ -18,7 +18,7 @@ import { actionsOf } from './actions.ts';
 import { CubeSpace } from './cube/CubeSpace.tsx';
 import { keyAction, useTurnKeys } from './use-keys.ts';
 import { MapPlace } from './MapPlace.tsx';
-import { ReviewPlace } from './ReviewPlace.tsx';
+import { ReviewPlace } from './review/ReviewPlace.tsx';
 import { scoreColumns } from './score-lines.ts';
 import { changeText, hintTexts, texts } from './speech.ts';
 import type { ScrubleTable } from './table-types.ts';

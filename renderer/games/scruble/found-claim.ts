@@ -16,7 +16,7 @@ import {
 } from '#shared/games/scruble/index.ts';
 import { ok } from '#shared/kernel/index.ts';
 import { tableWords } from '#shared/table-words/index.ts';
-import type { DraftStep } from './draft.ts';
+import type { DraftStep } from './draft/draft.ts';
 import type { ScrubleTable } from './table-types.ts';
 
 export interface FoundHint extends Hint {

@@ -1,9 +1,9 @@
 import { reviewerOf, type Drafting, type PlayParts } from '#renderer/table/index.ts';
-import { beginDraft } from './draft.ts';
+import { beginDraft } from './draft/draft.ts';
 import { findHint } from './found-claim.ts';
-import { formatDraft, parseDraft } from './kept-draft.ts';
-import { reduce } from './reduce.ts';
-import { pastTurns, reviewTurn, type PastTurn } from './review.ts';
+import { formatDraft, parseDraft } from './draft/kept-draft.ts';
+import { reduce } from './draft/reduce.ts';
+import { pastTurns, reviewTurn, type PastTurn } from './review/review.ts';
 import type { ScrubleTable } from './table-types.ts';
 
 const drafting: Drafting<ScrubleTable> = {

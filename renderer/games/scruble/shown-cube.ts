@@ -8,7 +8,7 @@ import {
   type ScrubleView,
 } from '#shared/games/scruble/index.ts';
 import type { PlaceMarks } from './cube/stickers.ts';
-import type { DraftStep } from './draft.ts';
+import type { DraftStep } from './draft/draft.ts';
 
 /** The same for the map and the cube in space. */
 export interface ShownCube {

@@ -17,9 +17,9 @@ import {
   type ScrubleView,
 } from '#shared/games/scruble/index.ts';
 import type { WordJudge } from '#shared/lexicon/judge.ts';
-import type { DraftStep } from './draft.ts';
+import type { DraftStep } from './draft/draft.ts';
 import { turnOf, type FoundHint } from './found-claim.ts';
-import { pastTurns, type PastTurn } from './review.ts';
+import { pastTurns, type PastTurn } from './review/review.ts';
 import { shownCube, type ShownCube } from './shown-cube.ts';
 import type { ScrubleTable } from './table-types.ts';
 import { useTwistsSeen, type TwistsSeen } from './use-twists-seen.ts';

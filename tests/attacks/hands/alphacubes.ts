@@ -1,5 +1,5 @@
 import type { AlphacubesTable } from '#renderer/games/alphacubes/table-types.ts';
-import { pastTurns } from '#renderer/games/alphacubes/review.ts';
+import { pastTurns } from '#renderer/games/alphacubes/review/review.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import { randomMove } from '#tests/support/alphacubes/random-game.ts';
 import type { HiddenHands } from './hot-seat.ts';

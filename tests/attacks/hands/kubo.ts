@@ -1,5 +1,5 @@
 import { parts } from '#renderer/games/kubo/parts.ts';
-import { pastTurns } from '#renderer/games/kubo/review.ts';
+import { pastTurns } from '#renderer/games/kubo/review/review.ts';
 import type { KuboTable } from '#renderer/games/kubo/table-types.ts';
 import { cornersOf, layersOf } from '#shared/games/kubo/index.ts';
 import { randomMove } from '#shared/games/kubo/random-move.ts';

@@ -1,8 +1,8 @@
 import { defaults } from '#shared/options/index.ts';
 import { alphacubesOptions } from '#shared/games/alphacubes/options.ts';
 import { expect } from 'vitest';
-import type { Draft, DraftProblem, DraftTable } from '#renderer/games/alphacubes/draft.ts';
-import { beginDraft, reduce, type DraftAction } from '#renderer/games/alphacubes/reduce.ts';
+import type { Draft, DraftProblem, DraftTable } from '#renderer/games/alphacubes/draft/draft.ts';
+import { beginDraft, reduce, type DraftAction } from '#renderer/games/alphacubes/draft/reduce.ts';
 import { cubeOf } from '#shared/games/alphacubes/index.ts';
 import { cubeId, expectOk } from '#shared/kernel/index.ts';
 import { alphacubesSet, squareName } from '#shared/pieces/index.ts';

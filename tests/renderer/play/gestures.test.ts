@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { parseSquare } from '#renderer/board/index.ts';
-import { facingOf } from '#renderer/games/alphacubes/laying.ts';
-import { reduce, type DraftAction } from '#renderer/games/alphacubes/reduce.ts';
+import { facingOf } from '#renderer/games/alphacubes/draft/laying.ts';
+import { reduce, type DraftAction } from '#renderer/games/alphacubes/draft/reduce.ts';
 import { aDraft, aTable, doing, picture, problemOf } from './a-table.ts';
 
 const hand = ['CEILT', 'AGHOR', 'CJORT'];

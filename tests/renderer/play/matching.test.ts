@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { match, waysToShow } from '#renderer/games/alphacubes/matching.ts';
+import { match, waysToShow } from '#renderer/games/alphacubes/draft/matching.ts';
 
 const letters = fc.constantFrom('A', 'B', 'C', 'D');
 const cubes = fc.array(fc.uniqueArray(letters, { minLength: 1, maxLength: 3 }), { maxLength: 6 });

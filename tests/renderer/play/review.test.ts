@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameMoves } from '#renderer/table/store/past-moves.ts';
-import { pastTurns, pointsLost, tableBefore } from '#renderer/games/alphacubes/review.ts';
+import { pastTurns, pointsLost, tableBefore } from '#renderer/games/alphacubes/review/review.ts';
 import { turnsToReview } from '#renderer/table/review/use-look-back.ts';
 import type { PastTurn } from '#renderer/games/alphacubes/table-types.ts';
 import { handsAt, peopleOf } from '#renderer/table/store/people.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { reduce } from '#renderer/games/alphacubes/reduce.ts';
+import { reduce } from '#renderer/games/alphacubes/draft/reduce.ts';
 import { createTranslator, problemText } from '#shared/i18n/index.ts';
 import { aDraft, aTableOfTheSet, doing, picture, problemOf } from './a-table.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hiddenLetters } from '#renderer/board/index.ts';
-import type { Draft } from '#renderer/games/alphacubes/draft.ts';
-import { facingOf, waysToLay } from '#renderer/games/alphacubes/laying.ts';
-import { beginDraft, type DraftAction } from '#renderer/games/alphacubes/reduce.ts';
+import type { Draft } from '#renderer/games/alphacubes/draft/draft.ts';
+import { facingOf, waysToLay } from '#renderer/games/alphacubes/draft/laying.ts';
+import { beginDraft, type DraftAction } from '#renderer/games/alphacubes/draft/reduce.ts';
 import { aDraft, aTable, doing, picture, problemOf, typing, type TestTable } from './a-table.ts';
 
 const hand = ['CEILT', 'AGHOR', 'CJORT', 'AEKOR', 'ENOQR', 'EORTU', 'ILNOY'];

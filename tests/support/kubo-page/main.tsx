@@ -3,16 +3,21 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
 import { DeckPlace } from '#renderer/games/kubo/DeckPlace.tsx';
-import { Felts } from '#renderer/games/kubo/Felts.tsx';
+import { Felts } from '#renderer/games/kubo/felts/Felts.tsx';
 import type { Standing } from '#renderer/games/kubo/standing.ts';
-import { HiddenHand } from '#renderer/games/kubo/HiddenHand.tsx';
-import { Hand } from '#renderer/games/kubo/Hand.tsx';
+import { HiddenHand } from '#renderer/games/kubo/hand/HiddenHand.tsx';
+import { Hand } from '#renderer/games/kubo/hand/Hand.tsx';
 import { LinesFound } from '#renderer/games/kubo/LinesFound.tsx';
 import { StandingPicture } from '#renderer/games/kubo/StandingPicture.tsx';
 import { seatOfKey, StealWindow } from '#renderer/games/kubo/StealWindow.tsx';
 import type { CardName } from '#shared/games/kubo/index.ts';
 import { CubeView } from '#renderer/games/kubo/cube/CubeView.tsx';
-import { chooseLine, noChoice, pickedCards, type LineChoice } from '#renderer/games/kubo/line-choice.ts';
+import {
+  chooseLine,
+  noChoice,
+  pickedCards,
+  type LineChoice,
+} from '#renderer/games/kubo/draft/line-choice.ts';
 import { useSlide } from '#renderer/games/kubo/use-slide.ts';
 import { applyTheme } from '#renderer/theme/index.ts';
 import { createTranslator } from '#shared/i18n/index.ts';

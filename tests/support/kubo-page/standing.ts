@@ -1,5 +1,5 @@
 import { kuboDeck } from '#shared/pieces/index.ts';
-import type { HandCardEntry } from '#renderer/games/kubo/Hand.tsx';
+import type { HandCardEntry } from '#renderer/games/kubo/hand/Hand.tsx';
 import type { FoundLine } from '#renderer/games/kubo/LinesFound.tsx';
 import type { StealPlayer } from '#renderer/games/kubo/StealWindow.tsx';
 import type { CardName } from '#shared/games/kubo/index.ts';

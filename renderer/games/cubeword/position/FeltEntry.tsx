@@ -6,9 +6,9 @@ import { runsOn, type Felt, type CubewordOptions } from '#shared/games/cubeword/
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import type { Place } from '#shared/pieces/index.ts';
-import { cubeEntries } from '../cube-entries.ts';
-import { CubeRow } from '../CubeRow.tsx';
-import { FeltView } from '../FeltView.tsx';
+import { cubeEntries } from '../cubes/cube-entries.ts';
+import { CubeRow } from '../cubes/CubeRow.tsx';
+import { FeltView } from '../felt/FeltView.tsx';
 import { placeLabel } from '../texts.ts';
 import { ChosenCube } from './ChosenCube.tsx';
 import { feltShown, useLaying } from './use-laying.ts';

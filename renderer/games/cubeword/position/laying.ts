@@ -14,8 +14,8 @@ import {
 import type { Press } from '#renderer/table/index.ts';
 import { ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
 import { cubewordSet, stepFrom, type Direction, type PieceSet, type Place } from '#shared/pieces/index.ts';
-import type { PoolFace, Typing } from '../draft.ts';
-import { faceOf } from '../reduce.ts';
+import type { PoolFace, Typing } from '../draft/draft.ts';
+import { faceOf } from '../draft/reduce.ts';
 import { canShow, withCube, withFace, type Face } from './finding-cubes.ts';
 
 export interface Laying {

@@ -9,8 +9,8 @@ import {
   type CubewordOptions,
 } from '#shared/games/cubeword/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
-import { faceOf } from '../reduce.ts';
-import { shownFelt, type LiftedCube, type ShownFelt } from '../shown-felt.ts';
+import { faceOf } from '../draft/reduce.ts';
+import { shownFelt, type LiftedCube, type ShownFelt } from '../felt/shown-felt.ts';
 import { placedCubeText, placeLabel, placeWords, poolCubeText } from '../texts.ts';
 import {
   lay,

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '#renderer/app/index.ts';
 import { Button } from '#renderer/controls/index.ts';
 import type { CardName } from '#shared/games/kubo/index.ts';
-import { Hand, type HandCardEntry } from '../Hand.tsx';
-import { HiddenHand } from '../HiddenHand.tsx';
+import { Hand, type HandCardEntry } from '../hand/Hand.tsx';
+import { HiddenHand } from '../hand/HiddenHand.tsx';
 import type { Standing } from '../standing.ts';
 
 export interface HeldCardsProps {

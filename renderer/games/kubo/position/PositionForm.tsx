@@ -5,7 +5,7 @@ import { namesOf, PositionSection } from '#renderer/table/index.ts';
 import { cornersOf, kubo, layersOf, looseCards, type KuboSetUp } from '#shared/games/kubo/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { PositionFormProps } from '../../index.ts';
-import { Felts } from '../Felts.tsx';
+import { Felts } from '../felts/Felts.tsx';
 import type { Standing } from '../standing.ts';
 import { cardsText, useTexts } from '../texts.ts';
 import { countsOf, fitted, placeOf, type Counts, type Target } from './entering.ts';

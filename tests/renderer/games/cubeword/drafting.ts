@@ -1,5 +1,5 @@
-import { beginDraft, type Draft, type DraftAction } from '#renderer/games/cubeword/draft.ts';
-import { reduce } from '#renderer/games/cubeword/reduce.ts';
+import { beginDraft, type Draft, type DraftAction } from '#renderer/games/cubeword/draft/draft.ts';
+import { reduce } from '#renderer/games/cubeword/draft/reduce.ts';
 import { cubeword, type CubewordView } from '#shared/games/cubeword/index.ts';
 import { seat, type Problem } from '#shared/kernel/index.ts';
 import { begun, type CubewordTable } from '#tests/support/cubeword/table.ts';

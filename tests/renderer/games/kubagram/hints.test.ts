@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hintTexts } from '#renderer/games/kubagram/speech.ts';
 import { findHint } from '#renderer/games/kubagram/hint.ts';
-import { pastTurns, wordsLeft } from '#renderer/games/kubagram/review.ts';
+import { pastTurns, wordsLeft } from '#renderer/games/kubagram/review/review.ts';
 import { turnsToReview } from '#renderer/table/review/use-look-back.ts';
 import type { WordHelp } from '#renderer/worker/index.ts';
 import { begin, propose } from '#shared/engine/index.ts';

@@ -1,5 +1,5 @@
-import type { Part } from '#renderer/games/kubagram/draft.ts';
-import { spelledOf } from '#renderer/games/kubagram/spelling.ts';
+import type { Part } from '#renderer/games/kubagram/draft/draft.ts';
+import { spelledOf } from '#renderer/games/kubagram/draft/spelling.ts';
 import { kubagram, type KubagramTypes, type ShownDie } from '#shared/games/kubagram/index.ts';
 import { eventOf, type LiveSumsOf } from '../live-sums.ts';
 

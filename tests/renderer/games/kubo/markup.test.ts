@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { DeckPlace } from '#renderer/games/kubo/DeckPlace.tsx';
-import { HiddenHand } from '#renderer/games/kubo/HiddenHand.tsx';
+import { HiddenHand } from '#renderer/games/kubo/hand/HiddenHand.tsx';
 import { LinesFound } from '#renderer/games/kubo/LinesFound.tsx';
 import { StandingPicture } from '#renderer/games/kubo/StandingPicture.tsx';
 import { seatOfKey, StealWindow } from '#renderer/games/kubo/StealWindow.tsx';

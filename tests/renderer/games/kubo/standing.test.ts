@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CardName } from '#shared/games/kubo/index.ts';
 import { axesOf, cardAt, cellsOf, framesOf, placeOf, type Standing } from '#renderer/games/kubo/standing.ts';
-import { placeFor } from '#renderer/games/kubo/use-hand-drag.ts';
+import { placeFor } from '#renderer/games/kubo/hand/use-hand-drag.ts';
 import { moved } from '#renderer/table/order.ts';
-import { walk } from '#renderer/games/kubo/walk.ts';
+import { walk } from '#renderer/games/kubo/felts/walk.ts';
 import { laid, layers, lines, onSide, table } from '#tests/support/kubo-page/standing.ts';
 
 const standing: Standing = { layers, table, laid, chosen: 'red M2', lines };

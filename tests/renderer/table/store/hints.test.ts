@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { Gateway } from '#renderer/gateway/index.ts';
 import { createPlay } from '#renderer/table/store/create-play.ts';
-import { pastTurns } from '#renderer/games/alphacubes/review.ts';
+import { pastTurns } from '#renderer/games/alphacubes/review/review.ts';
 import type { AlphacubesPlay as Play, AlphacubesTable } from '#renderer/games/alphacubes/table-types.ts';
 import type { PlayTools } from '#renderer/table/store/play.ts';
 import { now } from '#shared/engine/index.ts';

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnnounce } from '#renderer/controls/index.ts';
+import type { Typist } from '#renderer/table/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+import type { Actions } from '../actions.ts';
+import { readTyped } from './typed-move.ts';
+import type { TableModel } from '../use-model.ts';
+
+export interface TypedMove {
+  readonly text: string;
+  readonly type: (text: string) => void;
+  readonly clear: () => void;
+  readonly make: () => void;
+  readonly problem: Problem | undefined;
+  readonly made: string | undefined;
+}
+
+interface Entry {
+  readonly place: string;
+  readonly text: string;
+  /** `after` is the number of moves when it was typed; the problem is dropped after the next move. */
+  readonly wrong: { readonly problem: Problem; readonly after: number } | undefined;
+}
+
+/**
+ * Belongs to the table and not to the field, so that a move that ends the turn and removes the field is still
+ * announced.
+ */
+export function useTypedMove(model: TableModel, actions: Actions): TypedMove {
+  const { t } = useTranslation('kuboShell');
+  const say = useAnnounce();
+  const { play, game, state, view, news, turn, curtain } = model;
+  // The text may name cards of a hand, so it goes when the hand is covered or the turn ends.
+  const place = `${turn} ${state.phase.kind} ${curtain ? 'covered' : 'open'}`;
+  const [entry, setEntry] = useState<Entry>({ place, text: '', wrong: undefined });
+  const { length } = game.timeline;
+  const stands = entry.place === place && (entry.wrong === undefined || entry.wrong.after === length);
+  const { text, wrong } = stands ? entry : { text: '', wrong: undefined };
+  const [made, setMade] = useState<{ readonly move: string; readonly turn: number }>();
+  const coming = useRef<{ readonly move: string; readonly turn: number }>(undefined);
+
+  // Announced together with the news of the move, so that neither silences the other.
+  useEffect(() => {
+    const done = coming.current;
+    if (done === undefined || news?.kind !== 'made') return;
+    coming.current = undefined;
+    setMade(done);
+    setEntry((before) => ({ ...before, text: '' }));
+    say(t('typed.made', { move: done.move }));
+  }, [news, say, t]);
+
+  const make = async () => {
+    const read = readTyped(game.game, view ?? state, typistsOf(model), text);
+    setMade(undefined);
+    setEntry({ place, text, wrong: read.ok ? undefined : { problem: read.problem, after: length } });
+    if (!read.ok) {
+      say(problemText(t, read.problem), 'urgent');
+      return;
+    }
+    const before = play.store.getState().news;
+    coming.current = { move: game.game.notation.format(view ?? state, read.value), turn };
+    // A typed claim or wave ends pointing out.
+    if (read.value.kind === 'claim' || read.value.kind === 'wave') actions.stop();
+    await play.make([read.value]);
+    if (play.store.getState().news === before) coming.current = undefined;
+  };
+  const type = (typed: string) => {
+    setEntry({ place, text: typed, wrong: undefined });
+    setMade(undefined);
+  };
+  return {
+    text,
+    type,
+    clear: () => type(''),
+    make: () => void make(),
+    problem: wrong?.problem,
+    made: made?.turn === turn ? made.move : undefined,
+  };
+}
+
+/** The seat on turn once its hand is open; in the steal window the player who has called out, or all who may. */
+function typistsOf({ seat, view, answering, claimer, names }: TableModel): readonly Typist[] {
+  const seats = seat === undefined ? answering : view === undefined ? [] : [seat];
+  const called = seats.filter((one) => one === claimer);
+  return (called.length > 0 ? called : seats).map((one) => ({ seat: one, name: names[one] ?? '' }));
+}

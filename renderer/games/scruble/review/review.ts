@@ -1,0 +1,51 @@
+import {
+  pastMoves,
+  type GameMoves,
+  type HintAsk,
+  type PastTurn as AnyPastTurn,
+} from '#renderer/table/index.ts';
+import { stateBefore } from '#shared/engine/index.ts';
+import {
+  reviewOf,
+  scruble,
+  type Claim,
+  type ScrubleTypes,
+  type ScrubleView,
+  type TurnReview,
+  type Twist,
+} from '#shared/games/scruble/index.ts';
+import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import { askForClaims } from '../found-claim.ts';
+import type { ScrubleTable } from '../table-types.ts';
+
+/** A turn of the past; `claim` is undefined for a turn without a word. */
+export interface PastTurn extends AnyPastTurn<ScrubleTable> {
+  readonly turn: number;
+  readonly twists: readonly Twist[];
+  readonly claim: Pick<Claim, 'twists' | 'word' | 'at'> | undefined;
+  readonly points: number;
+}
+
+export interface ReviewedTurn extends TurnReview {
+  readonly before: ScrubleView;
+}
+
+/** Turns without a word are included. */
+export function pastTurns(game: GameMoves<ScrubleTypes>): readonly PastTurn[] {
+  return pastMoves(game).flatMap(({ move, events, turn }, at): readonly PastTurn[] => {
+    if (move.kind !== 'claim' && move.kind !== 'pass') return [];
+    const { kind, by: seat, twists } = move;
+    const points = events.find((event) => event.kind === 'claimed')?.score.total ?? 0;
+    return [{ at, turn, seat, kind, move, twists, claim: kind === 'claim' ? move : undefined, points }];
+  });
+}
+
+export async function reviewTurn(
+  { timeline }: GameMoves<ScrubleTypes>,
+  { at, seat, points }: Pick<PastTurn, 'at' | 'seat' | 'points'>,
+  help: HintAsk<ScrubleTable>['help'],
+): Promise<Result<ReviewedTurn, Problem>> {
+  const before = scruble.rules.viewFor(stateBefore(scruble.rules, timeline, at), seat);
+  const found = await askForClaims(help, before).answer;
+  return found.ok ? ok({ before, ...reviewOf(points, found.value) }) : found;
+}
