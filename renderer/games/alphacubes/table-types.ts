@@ -18,7 +18,7 @@ export interface Reviewed {
   readonly ahead?: FoundAhead | undefined;
 }
 
-/** A turn that has been had: what was done with it, told in figures and the main word. */
+/** A past turn with its points and its main word. */
 export interface PastTurn extends AnyPastTurn<AlphacubesTable> {
   readonly kind: 'play' | 'exchange' | 'pass';
   readonly turn: number;

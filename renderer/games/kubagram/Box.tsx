@@ -106,7 +106,7 @@ function shownRows(
   return rows.slice(from, from + 2).toReversed();
 }
 
-/** The dice that have not left the box yet: each by its letters, for the list of all dice is open (K1). */
+/** Lists the dice still in the box by their letters, because the list of all dice is open (K1). */
 export function Unseen({ view }: { readonly view: KubagramView }) {
   const { t } = useTranslation('kubagramTable');
   const set = setOf(view.options);

@@ -16,7 +16,7 @@ export function ChallengePlace({ model }: { readonly model: TableModel }) {
   const busy = useSaving(play) !== 'saved';
   const { phase, claims, options } = state;
   const place = useRef<HTMLElement>(null);
-  // Less room: it may stand where the page has been scrolled past.
+  // With little room, the page may have been scrolled past this place.
   useEffect(() => {
     if (place.current !== null) bringIntoView(place.current);
   }, []);

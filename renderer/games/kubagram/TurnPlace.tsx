@@ -128,7 +128,7 @@ function MainActions({ model, actions }: TurnProps) {
   );
 }
 
-/** Before the die the claims end, behind it the turn. */
+/** Before the die is taken, this ends the claims; afterwards it ends the turn. */
 function endText({ phase }: KubagramView): 'endClaims' | 'end' {
   return phase.kind === 'before' ? 'endClaims' : 'end';
 }

@@ -11,7 +11,7 @@ export interface TypedFieldProps {
   readonly back: string;
 }
 
-/** The line was made a move of, or stays for Enter to be pressed again. */
+/** The line became a move, or it stays until Enter is pressed again. */
 export type Taken = 'made' | 'waits';
 
 /** Where a move is typed: Enter makes it, and what is wrong with it is said below. */

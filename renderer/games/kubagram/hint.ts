@@ -19,7 +19,7 @@ export function findHint({ view, seat, help }: HintAsk<KubagramTable>): PendingA
   return { answer: hintFor(view, search), cancel };
 }
 
-/** A search in the words of the table; cancelled, what it asks for now is refused, and with that what follows. */
+/** Searches the words of the table. Cancelling refuses the question under way, and so all that would follow. */
 export function searchOf(
   view: KubagramView,
   by: Seat,

@@ -11,7 +11,7 @@ interface BoxPictureProps {
   readonly wanted: readonly Difference[];
 }
 
-/** The box as it feels itself, or the virtual one as it lies: turned as the map of the game is. */
+/** Shows what the box senses, or the virtual box, turned like the map of the game. */
 export function BoxPicture({ box, hand, seen, wanted }: BoxPictureProps) {
   const { t } = useTranslation('kubagramBox');
   const { bad, first, squares, settled } = box;

@@ -28,7 +28,7 @@ interface BoxPlaceProps {
   readonly compact: boolean;
 }
 
-/** The game box beside the game: what it feels, what is to be done about it, and the ways to bring both together. */
+/** Shows what the box senses, what to do about it, and the ways to bring box and game together. */
 export function BoxPlace({ model, box, compact }: BoxPlaceProps) {
   const { t } = useTranslation('kubagramBox');
   const hand = useVirtualBox();
@@ -125,7 +125,7 @@ function useHeld<T>(value: T, isHeld: boolean): T {
 interface Told {
   readonly title: string;
   readonly says: string | undefined;
-  /** In words alone, for who listens; undefined for what is no news. */
+  /** The sentence for a screen reader; undefined where there is no news. */
   readonly aloud: string | undefined;
 }
 
@@ -159,7 +159,7 @@ function tell(
   return { title, says, aloud: t('kubagramBox:say.steps', { title, steps: texts.join('. ') }) };
 }
 
-/** What is found is said once it is another thing; that both agree is news only after they did not. */
+/** Announces a finding when it changes; agreement is news only after a difference. */
 function useSaid({ aloud }: Told): void {
   const say = useAnnounce();
   const last = useRef<string>(undefined);

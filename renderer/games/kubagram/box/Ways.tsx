@@ -13,7 +13,7 @@ interface WaysProps {
   readonly onFollow: () => void;
 }
 
-/** The ways in which box and screen can be brought together: what the rules do not allow is not offered. */
+/** Offers the ways to bring box and screen together that the rules allow. */
 export function Ways({ finding, model, box, onFollow }: WaysProps) {
   const { t } = useTranslation('kubagramBox');
   const { names, turn, play, state } = model;

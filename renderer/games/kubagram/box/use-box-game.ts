@@ -75,8 +75,8 @@ export function useBoxGame(model: TableModel, actions: Actions): BoxGame {
 }
 
 /**
- * Steady is the die that is next, or to be laid next; what is to be put back blinks, what is to be lifted is marked.
- * Undefined while the move of a lifted die is made: what is lit next follows from it.
+ * The die that is next, or that is laid next, lights steadily; one to be put back blinks, one to be lifted is marked.
+ * Undefined while the move of a lifted die is being made, because what lights next follows from it.
  */
 function lightsFor(
   finding: BoxFinding | undefined,

@@ -78,7 +78,7 @@ function Held({ model, actions, held }: DieInHandProps & { readonly held: HeldDi
   const name = state.phase.kind === 'over' ? '' : (names[state.phase.seat] ?? '');
   const mine = view !== undefined;
   const busy = useSaving(model.play) !== 'saved';
-  // Taken, its letters are what the turn goes on with, unless somebody is at something else.
+  // The turn continues with the letters of the die that was taken, unless the focus is elsewhere.
   useEffect(() => {
     const now = document.activeElement;
     if (mine && (now === document.body || now?.closest('[data-dice], .actions') !== null)) {

@@ -123,7 +123,7 @@ function Drawn({ places, seat, name }: SeatProps) {
   );
 }
 
-/** As many ties as anybody has seen, and more. */
+/** The most dice that a seat may have drawn, ties included. */
 const mostDrawn = 12;
 
 interface FurtherProps extends SeatProps {
@@ -173,7 +173,7 @@ function Further({ places, seat, name, isAlone, isChallenged, onWrong }: Further
 
 const lostRange = { min: 0, max: 10_000, step: 5, whole: true } as const;
 
-/** A list by seat with one entry changed; as long as it has to be. */
+/** Changes one entry of a list by seat, and lengthens the list where it is too short. */
 function bySeat<T>(list: readonly T[] | undefined, seat: number, one: T, none: T): readonly T[] {
   const before = list ?? [];
   return Array.from({ length: Math.max(before.length, seat + 1) }, (_, at) =>
