@@ -8,7 +8,7 @@ export type { Face, PremiumFace } from './face.ts';
 export { fitProblem } from './game-fit.ts';
 export type { FitProblem, PieceWanted, SetNeeds } from './game-fit.ts';
 export { formatSet, setFileOf, setLines } from './format-set.ts';
-export { ownSet, ownSetProblem } from './own-set.ts';
+export { ownSet, ownSetOr, ownSetProblem } from './own-set.ts';
 export type { OwnSetProblem } from './own-set.ts';
 export {
   boxColumns,

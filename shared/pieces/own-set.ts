@@ -21,6 +21,12 @@ export function ownSet(needs: SetNeeds, lines: readonly string[]): Result<PieceS
   return problem === undefined ? set : refuse(problem);
 }
 
+/** Returns the set that a game is played with. A set that is not sound never gets here, because `setup` refuses it. */
+export function ownSetOr(needs: SetNeeds, lines: readonly string[], bundled: PieceSet): PieceSet {
+  const own = ownSet(needs, lines);
+  return own.ok ? own.value : bundled;
+}
+
 /** Returns what is wrong with the set that a game brings in its options, if it brings one. */
 export function ownSetProblem(
   needs: SetNeeds,

@@ -1,6 +1,5 @@
 import { assertNever, ok, refuse, type CubeId, type Result, type Seat } from '#shared/kernel/index.ts';
-import { withWords } from '#shared/lexicon/word-runs.ts';
-import { rulingProblem } from '../common/rulings.ts';
+import { allowedLater, allowedNow, rulingProblem } from '../common/rulings.ts';
 import { accept, challenge, mayChallenge } from './challenge.ts';
 import { endTurn } from './ending.ts';
 import type { AlphacubesEvent } from './events.ts';
@@ -124,9 +123,6 @@ function allow(state: AlphacubesState, by: Seat, words: readonly string[]): Appl
   const problem = rulingProblem(rulingCodes, words, setOf(state.options).alphabet);
   if (problem !== undefined) return refuse(problem);
   // With `challenge` judging nobody makes the play on the table safe, or their own before they lay it (A8).
-  const waits = state.options.judge === 'challenge';
-  const ruled: Partial<AlphacubesState> = waits
-    ? { waiting: withWords(state.waiting, words) }
-    : { allowed: withWords(state.allowed, words) };
-  return ok({ state: { ...state, ...ruled }, events: [{ kind: 'allowed', seat: by, words }] });
+  const ruled = state.options.judge === 'challenge' ? allowedLater(state, words) : allowedNow(state, words);
+  return ok({ state: ruled, events: [{ kind: 'allowed', seat: by, words }] });
 }

@@ -1,5 +1,5 @@
 import { assertNever, seat, type Seat } from '#shared/kernel/index.ts';
-import { noWords, withWords, wordsIn } from '#shared/lexicon/word-runs.ts';
+import { withWaiting } from '../common/rulings.ts';
 import { withEvents } from '../common/turns.ts';
 import type { AlphacubesEvent } from './events.ts';
 import { nextSeat, placeInRound, seatState, seatsIn, withSeat } from './seats.ts';
@@ -32,7 +32,7 @@ export function endTurn(before: AlphacubesState, by: Seat, spent: Spent): Alphac
         return withEvents(events, endGame(state, 'no-cubes-laid'));
       }
     }
-    state = withRulings({ ...state, turn: state.turn + 1 });
+    state = withWaiting({ ...state, turn: state.turn + 1 });
     const { missed } = seatState(state, next);
     if (missed === 0) {
       state = { ...state, phase: { kind: 'turn', seat: next } };
@@ -61,13 +61,6 @@ export function endGame(state: AlphacubesState, reason: GameEnd['reason']): Alph
     ...(wentOut === undefined ? {} : { wentOut }),
   };
   return { state: { ...state, seats, phase: { kind: 'over', end } }, events: [{ kind: 'ended', end }] };
-}
-
-/** Rulings made since the last turn began count from here on (A8). */
-function withRulings(state: AlphacubesState): AlphacubesState {
-  const { allowed, waiting } = state;
-  if (waiting.length === 0) return state;
-  return { ...state, allowed: withWords(allowed, wordsIn(waiting)), waiting: noWords };
 }
 
 function noteSpent(state: AlphacubesState, spent: Spent): AlphacubesState {

@@ -1,7 +1,7 @@
 import type { CubeId } from '#shared/kernel/index.ts';
 import {
   alphacubesSet,
-  ownSet,
+  ownSetOr,
   pieceIn,
   totalOf,
   valueOf,
@@ -17,11 +17,8 @@ export const alphacubesNeeds: SetNeeds = { game: 'alphacubes', least: 14, most: 
 
 export type SetOptions = Pick<AlphacubesOptions, 'set' | 'ownSet'>;
 
-/** An unsound own set never gets here: `setup.ts` refuses it. */
 export function setOf({ set, ownSet: lines }: SetOptions): PieceSet {
-  if (set === 'standard') return alphacubesSet;
-  const own = ownSet(alphacubesNeeds, lines);
-  return own.ok ? own.value : alphacubesSet;
+  return set === 'standard' ? alphacubesSet : ownSetOr(alphacubesNeeds, lines, alphacubesSet);
 }
 
 export function cubeOf(set: PieceSet, cube: CubeId): Piece {

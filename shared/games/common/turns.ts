@@ -44,6 +44,23 @@ export const inTurn = {
   scores: ({ seats }) => seats.map(({ points }) => points),
 } satisfies Partial<Rules<Turns>>;
 
+interface Over extends GameTypes {
+  readonly state: {
+    readonly phase:
+      | { readonly kind: 'turn' }
+      | { readonly kind: 'over'; readonly winners: readonly Seat[]; readonly reason: string };
+    readonly seats: readonly unknown[];
+  };
+}
+
+/** The end takes and gives no points. */
+export const withoutSettlement = {
+  ending: ({ phase, seats }) =>
+    phase.kind === 'over'
+      ? { winners: phase.winners, reason: phase.reason, settlement: seats.map(() => 0) }
+      : undefined,
+} satisfies Partial<Rules<Over>>;
+
 /** Everybody sees all events, and none of them reveals anything. */
 export const nothingHidden = {
   eventsFor: <E>(events: readonly E[]): readonly E[] => events,

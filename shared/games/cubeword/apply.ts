@@ -1,9 +1,8 @@
-import { rulingProblem } from '../common/rulings.ts';
+import { allowedNow, rulingProblem } from '../common/rulings.ts';
 import { withEvents } from '../common/turns.ts';
 import { lettersOf, setOf } from './cubes.ts';
 import type { Actor, Step } from '#shared/engine/index.ts';
 import { assertNever, ok, refuse, type Result, type Seat } from '#shared/kernel/index.ts';
-import { withWords } from '#shared/lexicon/word-runs.ts';
 import type { CubewordEvent } from './events.ts';
 import { runsOn, type Felt } from './felt.ts';
 import type { CubewordMove, CubewordProposal, Part } from './moves.ts';
@@ -135,7 +134,7 @@ function allow(state: CubewordState, by: Seat, words: readonly string[]): Applie
   const problem = rulingProblem(rulingCodes, words, lettersOf(state.options));
   if (problem !== undefined) return refuse(problem);
   return ok({
-    state: { ...state, allowed: withWords(state.allowed, words) },
+    state: allowedNow(state, words),
     events: [{ kind: 'allowed', seat: by, words }],
   });
 }

@@ -1,6 +1,6 @@
 import { cubeId, type CubeId } from '#shared/kernel/index.ts';
 import { latinAlphabet, typedLetter } from '#shared/lexicon/index.ts';
-import { cubewordSet, ownSet, pieceIn, type PieceSet, type SetNeeds } from '#shared/pieces/index.ts';
+import { cubewordSet, ownSetOr, pieceIn, type PieceSet, type SetNeeds } from '#shared/pieces/index.ts';
 import type { CubewordOptions } from './options.ts';
 
 /** The last piece is the die (C1). */
@@ -18,11 +18,8 @@ export const cubeIds: readonly CubeId[] = cubewordSet.pieces.map(({ id }) => id)
 
 export const joker: CubeId = cubeId(cubeIds.length - 1);
 
-/** An unsound own set never gets here: `setup.ts` refuses it. */
 export function setOf({ set, ownSet: lines }: SetOptions): PieceSet {
-  if (set === 'standard') return cubewordSet;
-  const own = ownSet(cubewordNeeds, lines);
-  return own.ok ? own.value : cubewordSet;
+  return set === 'standard' ? cubewordSet : ownSetOr(cubewordNeeds, lines, cubewordSet);
 }
 
 /** The Joker is a die without letters: it stands for any letter, which is named. */

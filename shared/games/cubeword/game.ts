@@ -1,7 +1,7 @@
 import type { Game } from '#shared/engine/index.ts';
 import { knownLanguage } from '#shared/lexicon/index.ts';
 import { optionsSchema } from '#shared/options/index.ts';
-import { inTurn, nothingHidden } from '../common/turns.ts';
+import { inTurn, nothingHidden, withoutSettlement } from '../common/turns.ts';
 import { actors, apply, isTimed } from './apply.ts';
 import { cubewordComputers } from './computer/decide.ts';
 import { cubeName, lettersOf, setOf } from './cubes.ts';
@@ -34,6 +34,7 @@ export const cubeword: Game<CubewordTypes> = {
   rules: {
     ...inTurn,
     ...nothingHidden,
+    ...withoutSettlement,
     setup,
     actors,
     deadline: (state) =>
@@ -48,10 +49,6 @@ export const cubeword: Game<CubewordTypes> = {
     apply,
     viewFor,
     gains,
-    ending: ({ phase, seats }) =>
-      phase.kind === 'over'
-        ? { winners: phase.winners, reason: phase.reason, settlement: seats.map(() => 0) }
-        : undefined,
   },
   hintSteps,
   notation,

@@ -21,7 +21,6 @@ export { mostBefore } from './schemas.ts';
 export { cubesFor } from './site-cubes.ts';
 export type { CountedWord, CubewordState, CubewordView, GameEnd, Phase, SeatState } from './state.ts';
 export type { RunVerdict } from './turn-end.ts';
-export { firstOf, roundOf } from '../common/turns.ts';
 export { passesToEnd, turnOf } from './turns.ts';
 export type { CubewordSetUp, CubewordTypes } from './types.ts';
 export { poolOf } from './view.ts';

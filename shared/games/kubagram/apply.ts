@@ -1,5 +1,5 @@
 import { assertNever, ok, refuse, type Result, type Seat } from '#shared/kernel/index.ts';
-import { withWords } from '#shared/lexicon/word-runs.ts';
+import { allowedLater, allowedNow } from '../common/rulings.ts';
 import { withEvents } from '../common/turns.ts';
 import { nextSquare, type Corner } from './box.ts';
 import { accept, challenge, closeClaims } from './words/challenge.ts';
@@ -162,9 +162,6 @@ function afterDie(state: KubagramState, { seat, passed }: Holding): KubagramStat
 
 /** With `challenge` judging a ruling counts from the next turn on, so that nobody makes their own claims safe. */
 function allow(state: KubagramState, by: Seat, words: readonly string[]): KubagramStep {
-  const waits = state.options.judge === 'challenge';
-  const ruled: Partial<KubagramState> = waits
-    ? { waiting: withWords(state.waiting, words) }
-    : { allowed: withWords(state.allowed, words) };
-  return { state: { ...state, ...ruled }, events: [{ kind: 'allowed', seat: by, words }] };
+  const ruled = state.options.judge === 'challenge' ? allowedLater(state, words) : allowedNow(state, words);
+  return { state: ruled, events: [{ kind: 'allowed', seat: by, words }] };
 }

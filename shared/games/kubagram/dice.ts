@@ -3,7 +3,7 @@ import { cubeId, type CubeId } from '#shared/kernel/index.ts';
 import {
   kubagramSets,
   markOf,
-  ownSet,
+  ownSetOr,
   pieceIn,
   valueOf,
   type KubagramSetName,
@@ -34,11 +34,8 @@ export interface ShownDie {
 
 export type DiceSet = KubagramSetName | PieceSet;
 
-/** An unsound own set never gets here: `setup.ts` refuses it. */
 export function setOf({ set, ownSet: lines }: Pick<KubagramOptions, 'set' | 'ownSet'>): PieceSet {
-  if (set !== 'own') return kubagramSets[set];
-  const own = ownSet(kubagramNeeds, lines);
-  return own.ok ? own.value : kubagramSets.en;
+  return set === 'own' ? ownSetOr(kubagramNeeds, lines, kubagramSets.en) : kubagramSets[set];
 }
 
 function known(set: DiceSet): PieceSet {

@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/kernel/index.ts';
-import { noWords, withWords, wordsIn } from '#shared/lexicon/word-runs.ts';
+import { withWaiting } from '../common/rulings.ts';
 import { leaders } from '../common/turns.ts';
 import { leftOf } from './seats.ts';
 import { sumOfFaces, valueIn, setOf } from './dice.ts';
@@ -14,7 +14,7 @@ export function nextTurn(state: KubagramState, by: Seat): KubagramStep {
 
 /** A turn begins with the claims before the die, or with the die that was handed on (K6). */
 function beginTurn(before: KubagramState, at: Seat): KubagramStep {
-  const { handed, ...rest } = withRulings(before);
+  const { handed, ...rest } = withWaiting(before);
   const state = { ...rest, turn: before.turn + 1 };
   const event: KubagramEvent = { kind: 'turn', seat: at, turn: state.turn };
   return {
@@ -24,13 +24,6 @@ function beginTurn(before: KubagramState, at: Seat): KubagramStep {
         : { ...state, phase: { kind: 'holding', seat: at, held: handed, passed: true } },
     events: [event],
   };
-}
-
-/** Rulings made since the last turn began count from here on. */
-function withRulings(state: KubagramState): KubagramState {
-  const { allowed, waiting } = state;
-  if (waiting.length === 0) return state;
-  return { ...state, allowed: withWords(allowed, wordsIn(waiting)), waiting: noWords };
 }
 
 export function pointsOf({ words, penalty }: SeatState): number {

@@ -1,7 +1,6 @@
 import type { Actor, Step } from '#shared/engine/index.ts';
 import { assertNever, ok, refuse, type Result, type Seat } from '#shared/kernel/index.ts';
-import { withWords } from '#shared/lexicon/word-runs.ts';
-import { rulingProblem } from '../common/rulings.ts';
+import { allowedNow, rulingProblem } from '../common/rulings.ts';
 import { withEvents } from '../common/turns.ts';
 import type { ScrubleEvent } from './events.ts';
 import { legalClaim } from './legality.ts';
@@ -102,7 +101,7 @@ function allow(state: ScrubleState, by: Seat, words: readonly string[]): Applied
   const problem = rulingProblem(rulingCodes, words);
   if (problem !== undefined) return refuse(problem);
   return ok({
-    state: { ...state, allowed: withWords(state.allowed, words) },
+    state: allowedNow(state, words),
     events: [{ kind: 'allowed', seat: by, words }],
   });
 }

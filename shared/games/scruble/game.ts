@@ -1,6 +1,6 @@
 import type { Game } from '#shared/engine/index.ts';
 import { optionsSchema } from '#shared/options/index.ts';
-import { inTurn, nothingHidden } from '../common/turns.ts';
+import { inTurn, nothingHidden, withoutSettlement } from '../common/turns.ts';
 import { actors, apply, flipMs, isTimed } from './apply.ts';
 import { scrubleComputers } from './computer/decide.ts';
 import { gains } from './events.ts';
@@ -31,6 +31,7 @@ export const scruble: Game<ScrubleTypes> = {
   rules: {
     ...inTurn,
     ...nothingHidden,
+    ...withoutSettlement,
     setup,
     actors,
     deadline: (state) =>
@@ -45,10 +46,6 @@ export const scruble: Game<ScrubleTypes> = {
     apply,
     viewFor,
     gains,
-    ending: ({ phase, seats }) =>
-      phase.kind === 'over'
-        ? { winners: phase.winners, reason: phase.reason, settlement: seats.map(() => 0) }
-        : undefined,
   },
   hintSteps,
   notation,

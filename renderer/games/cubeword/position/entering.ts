@@ -1,12 +1,11 @@
 import {
-  firstOf,
   passesToEnd,
-  roundOf,
   turnOf,
   type CountedWord,
   type CubewordSetUp,
   type Felt,
 } from '#shared/games/cubeword/index.ts';
+import { firstOf, roundOf } from '#shared/games/common/turns.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 
 export interface Position {
