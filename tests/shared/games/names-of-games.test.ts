@@ -16,7 +16,6 @@ const exceptions: readonly (readonly [path: string, why: string])[] = [
   ['print-templates/templates/layer-mats.ts', 'The mats are those of the Kubo deck.'],
   ['print-templates/templates/game-walls.ts', 'A wall of letters may have the colours of a Kubo deck.'],
   ['print-templates/templates/print-set.ts', 'A set may be a deck of Kubo cards.'],
-  ['renderer/theme/', 'The colours of the Kubo deck differ in each theme.'],
 ];
 
 const named = new RegExp(gameIds.join('|'), 'i');
