@@ -1,44 +1,14 @@
 import type { Translate } from '#shared/i18n/index.ts';
-import { mm, type Result } from '#shared/kernel/index.ts';
+import { mm } from '#shared/kernel/index.ts';
 import { capHeight } from '../fonts/index.ts';
 import { grown } from '../layout/bounds.ts';
 import { box, filled, lettering, rectOf, segment, stroked } from '../layout/draw.ts';
 import { felt, feltInk, feltLine, type InkMode } from '../layout/inks.ts';
-import type { DrawOp, SheetSet } from '../layout/types.ts';
-import { planTiles, tileBleed } from '../layout/cards/tile-sheets.ts';
-import type { LayoutProblem } from '../layout/product.ts';
-import { finish } from '../layout/sheet-set.ts';
-import { paperSize, type PaperValues } from './options.ts';
-import { tileName } from './tile-map.ts';
-import { tiledSheets } from './tiled-sheets.ts';
+import type { DrawOp } from '../layout/types.ts';
+import { tileBleed } from '../layout/cards/tile-sheets.ts';
 import type { TileSpec } from '../layout/cards/tiles.ts';
 import { toPt } from '../units/index.ts';
 import { premiumSquare } from './premium.ts';
-
-type BoardValues = Omit<PaperValues, 'language'> & { readonly checkSheet: boolean };
-
-/** A board and a mat are cut from the same tiles; one that fits its paper is a sheet without a number. */
-export function boardSheets(
-  template: 'board' | 'mat',
-  rows: readonly string[],
-  spec: TileSpec,
-  values: BoardValues,
-  t: Translate,
-): Result<SheetSet, LayoutProblem> {
-  const plan = planTiles(paperSize(values), values.margin, spec, values);
-  if (!plan.ok) return plan;
-  const tiles = plan.value.tiles.length;
-  const tileKey = template === 'board' ? 'tile' : 'matTile';
-  const sheets = tiledSheets(plan.value, boardArt(rows, spec, values.ink, t), values.ink, t, (tile, index) =>
-    tiles === 1
-      ? { title: t(`option:print.sheet.${template}`), how: t(`option:print.products.${template}.how`) }
-      : {
-          title: t(`option:print.sheet.${tileKey}`, { tile: index + 1, tiles, squares: tileName(tile, t) }),
-          how: t('option:print.sheet.tileHow'),
-        },
-  );
-  return finish(t(`option:print.products.${template}.title`), 'none', sheets, 1);
-}
 
 export function borderOf(side: number): number {
   return Math.max(4.5, side * 0.34);

@@ -2,12 +2,15 @@ import { checkBoard, type Board } from '#shared/pieces/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
+import { finish } from '../layout/sheet-set.ts';
 import type { SheetSet } from '../layout/types.ts';
+import { tileName } from './tile-map.ts';
+import { tiledSheets } from './tiled-sheets.ts';
 import { planTiles } from '../layout/cards/tile-sheets.ts';
 import type { TileSpec } from '../layout/cards/tiles.ts';
-import { boardSheets, borderOf } from './board-art.ts';
+import { boardArt, borderOf } from './board-art.ts';
 import { tilesGuide } from './guides/flat.ts';
-import { paperOptions, paperSize, shared } from './options.ts';
+import { paperOptions, paperSize, shared, type PaperValues } from './options.ts';
 import { template } from './template.ts';
 import type { LayoutProblem } from '../layout/product.ts';
 
@@ -73,4 +76,29 @@ function layoutBoard(
 ): Result<SheetSet, LayoutProblem | Problem> {
   const rows = rowsOf(values, boards);
   return boardSheets('board', rows, specOf(rows, values), values, t);
+}
+
+type BoardValues = Omit<PaperValues, 'language'> & { readonly checkSheet: boolean };
+
+/** A board and a mat are cut from the same tiles; one that fits its paper is a sheet without a number. */
+export function boardSheets(
+  template: 'board' | 'mat',
+  rows: readonly string[],
+  spec: TileSpec,
+  values: BoardValues,
+  t: Translate,
+): Result<SheetSet, LayoutProblem> {
+  const plan = planTiles(paperSize(values), values.margin, spec, values);
+  if (!plan.ok) return plan;
+  const tiles = plan.value.tiles.length;
+  const tileKey = template === 'board' ? 'tile' : 'matTile';
+  const sheets = tiledSheets(plan.value, boardArt(rows, spec, values.ink, t), values.ink, t, (tile, index) =>
+    tiles === 1
+      ? { title: t(`option:print.sheet.${template}`), how: t(`option:print.products.${template}.how`) }
+      : {
+          title: t(`option:print.sheet.${tileKey}`, { tile: index + 1, tiles, squares: tileName(tile, t) }),
+          how: t('option:print.sheet.tileHow'),
+        },
+  );
+  return finish(t(`option:print.products.${template}.title`), 'none', sheets, 1);
 }
