@@ -18,7 +18,10 @@ export type Run = (call: Call) => Promise<Result<Outcome, Problem>>;
 
 export interface Call extends Arguments {
   say(text: string): void;
-  /** Resolves when standard output takes more, or at the stop. Commands whose output does not fit into memory wait for it. */
+  /**
+   * Resolves when standard output takes more, or at the stop. Commands whose output does not fit into memory wait for
+   * it.
+   */
   readonly drained?: () => Promise<void>;
   note(text: string): void;
   readonly json: boolean;

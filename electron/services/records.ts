@@ -23,8 +23,8 @@ export function openRecordReader(lexica: Lexica): RecordReader {
   const judges = new WeakMap<Lexicon, Map<string, WordJudge>>();
 
   /**
-   * Returns the judge for a record of version 1; undefined if its list is missing or has changed. Later records hold their
-   * verdicts.
+   * Returns the judge for a record of version 1; undefined if its list is missing or has changed. Later records hold
+   * their verdicts.
    */
   async function wordsOf({ version, game, options, lexicon }: AnyRecord): Promise<WordJudge | undefined> {
     if (version !== 1 || lexicon === undefined) return undefined;

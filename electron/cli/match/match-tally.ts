@@ -41,8 +41,8 @@ export interface PieceFigures {
   readonly name: string;
   readonly laid: number;
   /**
-   * A laying of this piece brings so many points on average, each move's points shared equally among its pieces; `error`
-   * is the standard error.
+   * A laying of this piece brings so many points on average, each move's points shared equally among its pieces;
+   * `error` is the standard error.
    */
   readonly each: number;
   readonly error: number | null;

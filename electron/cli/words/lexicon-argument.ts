@@ -56,8 +56,8 @@ export function isFile(given: string): boolean {
 }
 
 /**
- * Opens what `--lexicon` names: a known list, a `.cwlex` file, or a word list in plain text, read as `reading` says. It is
- * only for what a person typed; `openRecorded` looks up a name that comes out of a file.
+ * Opens what `--lexicon` names: a known list, a `.cwlex` file, or a word list in plain text, read as `reading` says. It
+ * is only for what a person typed; `openRecorded` looks up a name that comes out of a file.
  */
 export async function lexiconArgument(
   given: string,

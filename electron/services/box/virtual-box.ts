@@ -19,7 +19,10 @@ import { assertNever, ok, refuse, type Problem, type Result } from '#shared/kern
 import { readFirmware } from './firmware.ts';
 import { seenLights } from './virtual-lights.ts';
 
-/** A path with this prefix opens the firmware on a simulated chip; faults of the line may follow, as `virtual:drop,delay`. */
+/**
+ * A path with this prefix opens the firmware on a simulated chip; faults of the line may follow, as
+ * `virtual:drop,delay`.
+ */
 export const virtualPath = 'virtual:';
 const lookEveryMs = 100;
 const fullSupplyMv = 5000;

@@ -64,8 +64,8 @@ async function isProtected(path: string, { mode }: Stats): Promise<boolean> {
 const mostLinks = 40;
 
 /**
- * Returns the file that a path leads to through all symbolic links, even if it does not exist yet, so that a write keeps
- * the link; `realpath` alone fails for a file that does not exist. Throws ELOOP for circular links.
+ * Returns the file that a path leads to through all symbolic links, even if it does not exist yet, so that a write
+ * keeps the link; `realpath` alone fails for a file that does not exist. Throws ELOOP for circular links.
  */
 export async function linkTarget(path: string): Promise<string> {
   let at = path;

@@ -263,7 +263,9 @@ interface LockLibrary {
 
 const require = createRequire(import.meta.url);
 
-/** The library is loaded on demand, so that everything else works on a system without a build of it; undefined there. */
+/**
+ * The library is loaded on demand, so that everything else works on a system without a build of it; undefined there.
+ */
 function library(): LockLibrary | undefined {
   try {
     return require('fs-native-extensions') as LockLibrary;

@@ -11,7 +11,10 @@ export type WriteFile = (
   content: string | Uint8Array,
 ) => Promise<Result<undefined, FileProblem>>;
 
-/** All changes to the home go this way: files are private to their owner, and nothing is written once another door has it. */
+/**
+ * All changes to the home go this way: files are private to their owner, and nothing is written once another door has
+ * it.
+ */
 export interface HomeWriter {
   /** Call this before a change that is not a write: a move or a removal. */
   held(): Result<undefined, FileProblem>;

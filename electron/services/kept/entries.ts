@@ -118,8 +118,8 @@ export function joinEntries(first: Entries, second: Entries): Entries {
 }
 
 /**
- * Returns `all` without the entries that only `left` brought in; where `left` replaced an entry of `kept`, that one returns.
- * Later changes in `all` stay.
+ * Returns `all` without the entries that only `left` brought in; where `left` replaced an entry of `kept`, that one
+ * returns. Later changes in `all` stay.
  */
 export function withoutEntries(all: Entries, left: Entries, kept: Entries): Entries {
   const result = new Map<string, Entry>();

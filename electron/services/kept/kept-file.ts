@@ -19,8 +19,8 @@ import { readKept, unreadableFile, type Damage, type Reading } from './reading.t
 /**
  * A kept file is a JSON file of the home that survives damage. A copy of what was last written well lies beside it
  * (`settings.last-good.json`). A damaged file is read entry by entry, and missing entries come from that copy. Before a
- * damaged file is overwritten, its bytes go to the folder `kept-aside` (see `damaged-copies.ts`); a file that cannot be read at
- * all is never overwritten.
+ * damaged file is overwritten, its bytes go to the folder `kept-aside` (see `damaged-copies.ts`); a file that cannot be
+ * read at all is never overwritten.
  */
 export interface KeptFile {
   /** Never fails: where the file cannot be read, the last good copy holds, and without one nothing. */
@@ -127,8 +127,8 @@ export function openKeptFile({ path, shape, writer, onDamage }: KeptFileParts): 
   }
 
   /**
-   * Returns the undecided damage, the oldest first. A sound file that differs from the last one written here was mended by
-   * hand, which is a decision.
+   * Returns the undecided damage, the oldest first. A sound file that differs from the last one written here was mended
+   * by hand, which is a decision.
    */
   async function waiting(found: Found): Promise<readonly DamagedCopy[]> {
     const undecided = await damagedCopies.undecided();

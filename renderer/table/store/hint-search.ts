@@ -4,7 +4,7 @@ import type { Seat } from '#shared/kernel/index.ts';
 import type { LoadedGame } from './load-game.ts';
 import type { HintAsk, PlayParts, TableTypes } from './table-types.ts';
 
-/** The best move of all, or the best with common words only. */
+/** A hint tells the best move of all, or the best with common words only. */
 export type HintWords = 'best' | 'everyday';
 
 /** SCOWL levels up to this one hold everyday words. */

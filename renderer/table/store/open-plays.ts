@@ -34,7 +34,7 @@ function helpOf(gateway: Gateway, { game, record, list }: LoadedGame): WordHelp 
   return help;
 }
 
-/** Half a second later at the latest, also where the browser has no idle callback. */
+/** The work begins half a second later at the latest, also where the browser has no idle callback. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 500 });
   else setTimeout(work, 500);

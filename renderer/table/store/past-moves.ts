@@ -1,14 +1,14 @@
 import { stepsOf, type Advance, type GameTypes, type Rules, type Stretch } from '#shared/engine/index.ts';
 import type { LoadedGame } from './load-game.ts';
 
-/** A move with its events; turns count from 1. */
+/** A past move is known with its events; turns count from 1. */
 export interface PastMove<G extends GameTypes> {
   readonly move: G['move'];
   readonly events: readonly G['event'][];
   readonly turn: number;
 }
 
-/** The parts of a game that its moves follow from. */
+/** The moves of a game follow from these parts. */
 export type GameMoves<G extends GameTypes> = Pick<LoadedGame<G>, 'timeline'> & {
   readonly game: { readonly rules: Rules<G> };
 };
@@ -19,8 +19,8 @@ interface KnownMoves<G extends GameTypes> {
 }
 
 /**
- * The moves of each stretch, by the state before it. All timelines of one game share these states, so after a move, an
- * undo or a redo only moves are replayed that were never made here.
+ * The moves of each stretch are known by the state before it. All timelines of one game share these states, so after a
+ * move, an undo or a redo only moves are replayed that were never made here.
  */
 const known = new WeakMap<object, KnownMoves<GameTypes>>();
 
@@ -61,7 +61,9 @@ function movesIn<G extends GameTypes>(rules: Rules<G>, stretch: Stretch<G>): rea
   return all;
 }
 
-/** The known moves that this stretch begins with, and the state after them if nothing else is known after them. */
+/**
+ * Returns the known moves that this stretch begins with, and the state after them if nothing else is known after them.
+ */
 function sharedMoves<G extends GameTypes>(
   stretch: Stretch<G>,
 ): {

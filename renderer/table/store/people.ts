@@ -2,14 +2,14 @@ import { openHands, type Game, type GameTypes, type OpenHands, type Rules } from
 import type { Seat } from '#shared/kernel/index.ts';
 import type { GameRecord } from '#shared/records/index.ts';
 
-/** All seats but those of computers. */
+/** Returns all seats but those of computers. */
 export function peopleOf({ players }: Pick<GameRecord, 'players'>): readonly Seat[] {
   return players.flatMap(({ kind }, at) => (kind === 'person' ? [at as Seat] : []));
 }
 
 /**
- * The hands that the people at this screen may see; `forward` is the person who has come forward for this turn. Where a
- * game hides nothing, nobody has to.
+ * Returns the hands that the people at this screen may see; `forward` is the person who has come forward for this turn.
+ * Where a game hides nothing, nobody has to.
  */
 export function handsAt<G extends GameTypes>(
   { rules, hidesHands }: Pick<Game<G>, 'rules' | 'hidesHands'>,
@@ -22,8 +22,8 @@ export function handsAt<G extends GameTypes>(
 }
 
 /**
- * The seat whose draft is on the table, covered or not: the person on turn, or the only person while others have the
- * turn.
+ * Returns the seat whose draft is on the table, covered or not: the person on turn, or the only person while others
+ * have the turn.
  */
 export function draftSeat<G extends GameTypes>(
   rules: Rules<G>,
@@ -35,7 +35,7 @@ export function draftSeat<G extends GameTypes>(
   return people.length === 1 ? people[0] : undefined;
 }
 
-/** The view of that seat, or of the table where there is none. */
+/** Returns the view of that seat, or of the table where there is none. */
 export function draftView<G extends GameTypes>(
   rules: Rules<G>,
   state: G['state'],

@@ -7,14 +7,14 @@ import type { LoadedGame, ReadLexicon } from './load-game.ts';
 import type { PastTurn, PlayParts, TableTypes } from './table-types.ts';
 
 export interface News<T extends TableTypes = TableTypes> {
-  /** Grows, so that two equal events in a row count as two. */
+  /** The number grows, so that two equal events in a row count as two. */
   readonly serial: number;
   readonly kind: 'made' | 'taken-back' | 'made-again';
   readonly moves: number;
   readonly events: readonly T['event'][];
 }
 
-/** The game after a move that is being saved. */
+/** The game comes to this once its move is saved. */
 export interface Next<T extends TableTypes = TableTypes> {
   readonly timeline: Timeline<T>;
   readonly kind: News['kind'];
@@ -32,7 +32,7 @@ export type Hint<T extends TableTypes = TableTypes> =
   | { readonly kind: 'asked' }
   | {
       readonly kind: 'told';
-      /** Undefined where no move exists; one step then says everything. */
+      /** It is undefined where no move exists; one step then says everything. */
       readonly found: T['found'] | undefined;
       readonly steps: readonly string[];
       readonly words: HintWords;
@@ -53,13 +53,13 @@ export interface PlayState<T extends TableTypes = TableTypes> {
   readonly stage: Stage<T>;
   readonly draft: T['draft'] | undefined;
   readonly saving: Saving<T>;
-  /** The person who has come forward for this turn, or undefined while the curtain is down; see `handsAt`. */
+  /** This person has come forward for this turn; undefined while the curtain is down (see `handsAt`). */
   readonly forward: Seat | undefined;
   readonly news: News<T> | undefined;
   readonly refusal: { readonly serial: number; readonly problem: Problem } | undefined;
   readonly computer: ComputerState;
   readonly hint: Hint<T> | undefined;
-  /** When the clock makes its move, in milliseconds since 1970; undefined without a time limit. */
+  /** The clock makes its move then, in milliseconds since 1970; undefined without a time limit. */
   readonly endsAt: number | undefined;
 }
 
@@ -109,10 +109,10 @@ export interface Play<T extends TableTypes = TableTypes> {
 
 export interface PlayTools<T extends TableTypes = TableTypes> {
   readonly parts: PlayParts<T>;
-  /** The word engine for the list of a game; undefined where it has none. */
+  /** Returns the word engine for the list of a game, or undefined where it has none. */
   readonly help: (game: LoadedGame<T>) => WordHelp | undefined;
   readonly readLexicon: ReadLexicon;
   readonly whenIdle?: (work: () => void) => void;
-  /** In milliseconds, 800 by default; the pause lets a person see a computer's turn. */
+  /** The pause lets a person see a computer's turn; it takes 800 milliseconds by default. */
   readonly pauseMs?: number;
 }

@@ -12,7 +12,7 @@ export function createReviews<T extends TableTypes>(
   help: PlayTools<T>['help'],
 ): (review: Reviewer<T>) => Play<T>['review'] {
   return (review) => {
-    /** Keyed by the move of the turn, since the game before it never changes. */
+    /** Reviews are kept by the move of the turn, because the game before it never changes. */
     const reviews = new WeakMap<T['move'], ReturnType<Reviewer<T>>>();
     return (turn) => {
       const game = laidGame(match());

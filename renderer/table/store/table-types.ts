@@ -5,14 +5,14 @@ import type { WordJudge } from '#shared/lexicon/judge.ts';
 import type { LoadedGame } from './load-game.ts';
 
 export interface TableTypes extends GameTypes {
-  /** Everything of a turn that is not yet a move, such as cubes laid or a card chosen. */
+  /** A draft is everything of a turn that is not yet a move, such as cubes laid or a card chosen. */
   readonly draft: object;
   readonly action: { readonly kind: string };
   readonly found: object;
   readonly reviewed: object;
 }
 
-/** Pure functions for the draft of a turn. */
+/** These functions for the draft of a turn are pure. */
 export interface Drafting<T extends TableTypes> {
   /** `view` is what the drafting seat may see, or the public view where no seat drafts. */
   begin(view: T['view'], before: T['draft'] | undefined): T['draft'];
@@ -23,7 +23,7 @@ export interface Drafting<T extends TableTypes> {
   /** Whether the whole table makes this move, such as a ruling on a word. */
   isOfTable(proposal: T['proposal']): boolean;
   missing(proposal: T['proposal']): Problem | undefined;
-  /** Plain JSON to be saved, of at most `draftLimit` characters. */
+  /** Returns plain JSON to be saved, of at most `draftLimit` characters. */
   format(draft: T['draft']): unknown;
   /**
    * Restores as much of a saved draft as fits what the seat sees now; undefined if nothing fits. `kept` may be any
@@ -47,7 +47,7 @@ export interface PastTurn<T extends TableTypes = TableTypes> {
   readonly at: number;
   readonly seat: Seat;
   readonly kind: string;
-  /** The same object as long as the game before it is unchanged. */
+  /** It is the same object as long as the game before it is unchanged. */
   readonly move: T['move'];
 }
 
@@ -55,7 +55,7 @@ export interface HintAsk<T extends TableTypes> {
   readonly view: T['view'];
   readonly seat: Seat;
   readonly words: WordJudge;
-  /** Undefined where the game has no words. */
+  /** It is undefined where the game has no words. */
   readonly help: WordHelp | undefined;
 }
 
@@ -65,10 +65,10 @@ export interface PlayParts<T extends TableTypes> {
   findHint(ask: HintAsk<T>): PendingAnswer<T['found'] | undefined>;
   /** The hint takes milliseconds on a warm thread, so it is searched for when the table opens. */
   readonly findsAtOnce?: true;
-  /** The steps of this hint in order; by default all steps of the game. */
+  /** Returns the steps of this hint in order; by default all steps of the game. */
   stepsOf?(found: T['found']): readonly string[];
   readonly review: Reviewer<T>;
-  /** Searches that take too long to wait for. */
+  /** These searches take too long to wait for. */
   readonly later?: LaterFindings<T>;
 }
 

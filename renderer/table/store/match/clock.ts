@@ -4,13 +4,13 @@ import { mostUsed, timeUsed, type GameRecord, type TimeUsed } from '#shared/reco
 import type { LoadedGame } from '../load-game.ts';
 import type { TableTypes } from '../table-types.ts';
 
-/** The time limit that runs, and the time that was used of all of them. Times are in milliseconds. */
+/** The clock holds the time limit that runs, and the time that was used of all of them. Times are in milliseconds. */
 export interface Clock {
   readonly timed: Timed | undefined;
   readonly ran: ReadonlyMap<string, number>;
-  /** The time that was used when the game was opened, as kept beside the record. */
+  /** So much time had been used when the game was opened, as kept beside the record. */
   readonly kept: readonly TimeUsed[];
-  /** The number of moves at which the clock's own move could not be saved. */
+  /** The clock's own move could not be saved at this number of moves. */
   readonly gaveUpAt: number | undefined;
 }
 
@@ -50,8 +50,8 @@ export function windClock<T extends TableTypes>(
 }
 
 /**
- * The clock's move, if time is over. It is built only now, because the state may have gained claims that were made in
- * time. One that is held waits for the next move, so that redo stays possible after an undo.
+ * Returns the clock's move, if time is over. It is built only now, because the state may have gained claims that were
+ * made in time. One that is held waits for the next move, so that redo stays possible after an undo.
  */
 export function overdueMove<T extends TableTypes>(
   { timed, gaveUpAt }: Clock,
@@ -90,7 +90,7 @@ export function isKeptAt({ timed }: Clock, now: number): boolean {
   return timed !== undefined && timed.keepAt <= now;
 }
 
-/** The time used of the running limit, to be saved beside the game. */
+/** Returns the time used of the running limit, to be saved beside the game. */
 export function timeToKeep(clock: Clock, moves: number, now: number): [Clock, KeptDraft | undefined] {
   const { timed } = clock;
   if (timed === undefined) return [clock, undefined];
@@ -98,7 +98,7 @@ export function timeToKeep(clock: Clock, moves: number, now: number): [Clock, Ke
   return [next, { seat: 'clock', moves, draft: { limit: timed.key, ms: next.ran.get(timed.key) ?? 0 } }];
 }
 
-/** The record with the time that was used by now. */
+/** Returns the record with the time that was used by now. */
 export function timedRecord<T extends TableTypes>(
   clock: Clock,
   record: GameRecord<T>,
@@ -108,7 +108,7 @@ export function timedRecord<T extends TableTypes>(
   return { ...record, timeUsed: mostUsed(record.timeUsed, clock.kept, used) };
 }
 
-/** When the next `time` event is due; undefined while nothing runs. */
+/** Returns when the next `time` event is due, or undefined while nothing runs. */
 export function wakeAt({ timed }: Clock): number | undefined {
   return timed?.over === 'no' ? Math.min(timed.endsAt, timed.keepAt) : timed?.keepAt;
 }

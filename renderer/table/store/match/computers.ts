@@ -45,7 +45,7 @@ export function resumeComputers<T extends TableTypes>(match: Match<T>): Match<T>
   return { ...match, computers: { ...match.computers, isStopped: false } };
 }
 
-/** The computer that has the turn or may still speak up; undefined where only people may move. */
+/** Returns the computer that has the turn or may still speak up, or undefined where only people may move. */
 export function computerToMove<T extends TableTypes>({
   game: { rules },
   record,

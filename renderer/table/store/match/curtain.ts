@@ -7,7 +7,7 @@ import { laidGame, showing, type Match } from './match.ts';
 
 export const covered = { code: 'play/hand-covered' } as const;
 
-/** The person on turn if their hand is open: they alone lay cubes, make the moves of a turn and take hints. */
+/** Returns the person on turn if their hand is open: they alone lay cubes, make the moves of a turn and take hints. */
 export function layingSeat<T extends TableTypes>(match: Match<T>, game: LoadedGame<T>): Seat | undefined {
   const { seat } = turnOf(game);
   if (seat === undefined || !peopleOf(game.record).includes(seat)) return undefined;
@@ -38,8 +38,8 @@ export function mayReview<T extends TableTypes>(
 }
 
 /**
- * The person who counts as come forward once this game lies on the table: the same as before, or the seat on turn
- * without a curtain.
+ * Returns the person who counts as come forward once this game lies on the table: the same as before, or the seat on
+ * turn without a curtain.
  */
 export function forwardAt<T extends TableTypes>(match: Match<T>, game: LoadedGame<T>): Seat | undefined {
   const { seat, number } = turnOf(game);

@@ -3,7 +3,7 @@ import type { Problem, Result } from '#shared/kernel/index.ts';
 import type { TableTypes } from '../table-types.ts';
 import { advance, type Advanced, type Match } from './match.ts';
 
-/** The drafts of one game on their way to the disk (P32). Nothing at the table waits for them. */
+/** These drafts of one game are on their way to the disk (P32). Nothing at the table waits for them. */
 export interface DraftWrites {
   /** Of those waiting for one seat only the newest is written. */
   readonly waiting: readonly KeptDraft[];

@@ -5,12 +5,12 @@ import type { LoadedGame } from '../load-game.ts';
 import { draftSeat, draftView, peopleOf } from '../people.ts';
 import type { Drafting, TableTypes } from '../table-types.ts';
 
-/** The drafts of all people at a table until their next turn. */
+/** The drafts of all people at a table are kept until their next turn. */
 export interface SeatDrafts<T extends TableTypes> {
   readonly bySeat: ReadonlyMap<Seat, T['draft']>;
-  /** The text last sent to the disk, by seat. */
+  /** This text of each seat was last sent to the disk. */
   readonly sent: ReadonlyMap<Seat, string>;
-  /** The seat whose draft on disk holds what was put together between turns. */
+  /** The draft of this seat on disk holds what was put together between turns. */
   readonly lender: Seat | undefined;
 }
 
@@ -20,8 +20,8 @@ interface LaidBefore<T extends TableTypes> {
 }
 
 /**
- * The draft for this state of the game: the one before if the turn continues, the one in `kept` for this very position,
- * or a new one with the order and facings of the seat's last.
+ * Returns the draft for this state of the game: the one before if the turn continues, the one in `kept` for this very
+ * position, or a new one with the order and facings of the seat's last.
  */
 export function layOut<T extends TableTypes>(
   drafting: Drafting<T>,
@@ -43,8 +43,8 @@ export function layOut<T extends TableTypes>(
 }
 
 /**
- * The drafts to be saved now that this one lies on the table: that of the person drafting, unless it is saved already;
- * between turns, what was drafted is saved beside that person's own draft.
+ * Returns the drafts to be saved now that this one lies on the table: that of the person drafting, unless it is saved
+ * already; between turns, what was drafted is saved beside that person's own draft.
  */
 export function draftsToSave<T extends TableTypes>(
   drafting: Drafting<T>,
@@ -74,7 +74,9 @@ export function draftsToSave<T extends TableTypes>(
   return { drafts: { ...drafts, sent, lender: seat === undefined ? by : undefined }, toSave };
 }
 
-/** Takes in the drafts that fit the hands of this game; `resumed` is the one kept for the seat at this very position. */
+/**
+ * Takes in the drafts that fit the hands of this game; `resumed` is the one kept for the seat at this very position.
+ */
 function takeIn<T extends TableTypes>(
   drafting: Drafting<T>,
   drafts: SeatDrafts<T>,
@@ -103,7 +105,7 @@ function takeIn<T extends TableTypes>(
   return { drafts: { ...drafts, bySeat, lender }, resumed };
 }
 
-/** A seat's own draft while it has no turn. */
+/** Returns a seat's own draft while it has no turn. */
 function ownIn<T extends TableTypes>(
   drafting: Drafting<T>,
   { bySeat }: SeatDrafts<T>,

@@ -5,14 +5,14 @@ import type { Hint } from '../play.ts';
 import type { TableTypes } from '../table-types.ts';
 import { advance, showing, type Advanced, type Match } from './match.ts';
 
-/** What is known of hints, and the searches under way. */
+/** This holds what is known of hints, and the searches under way. */
 export interface Hints<T extends TableTypes> {
   /** Later hints use the words that were chosen last. */
   readonly chosen: HintWords;
   readonly known: KnownHint<T> | undefined;
-  /** The search that people wait for. */
+  /** People wait for this search. */
   readonly search: HintSearch<T> | undefined;
-  /** A search in advance, of which nothing is shown. */
+  /** This search runs in advance, and nothing is shown of it. */
   readonly prepared: PreparedHint<T> | undefined;
 }
 
@@ -27,7 +27,7 @@ interface HintSearch<T extends TableTypes> {
   readonly serial: number;
   readonly timeline: Timeline<T>;
   readonly seat: Seat;
-  /** What was shown before, and is shown again if the search fails. */
+  /** This was shown before, and is shown again if the search fails. */
   readonly open: Hint<T> | undefined;
   readonly phase: 'prepared' | 'best' | 'whole';
 }
@@ -35,7 +35,7 @@ interface HintSearch<T extends TableTypes> {
 interface PreparedHint<T extends TableTypes> {
   readonly serial: number;
   readonly timeline: Timeline<T>;
-  /** Undefined until the search has ended. */
+  /** It is undefined until the search has ended. */
   readonly found: Result<T['found'] | undefined, Problem> | undefined;
 }
 

@@ -169,8 +169,8 @@ function showHint<T extends TableTypes>(match: Match<T>, { found, steps }: ToldH
 }
 
 /**
- * The steps to open next: those of this turn that the record already has, as after a reload, or one more than now.
- * Where no move exists the first step says everything.
+ * Returns the steps to open next: those of this turn that the record already has, as after a reload, or one more than
+ * now. Where no move exists the first step says everything.
  */
 function nextSteps<T extends TableTypes>(
   { game: { hintSteps }, record, timeline }: LoadedGame<T>,

@@ -56,7 +56,7 @@ export interface ToldHint<T extends TableTypes> {
   readonly isClosed: boolean;
 }
 
-/** Who makes moves; computers and the clock also move while nobody has come forward. */
+/** Computers and the clock also move while nobody has come forward. */
 export type Maker =
   | { readonly kind: 'people' }
   | { readonly kind: 'clock' }
@@ -124,7 +124,7 @@ export type MatchEffect<T extends TableTypes> =
       readonly seat: Seat;
       readonly game: LoadedGame<T>;
       readonly words: HintWords;
-      /** The hint that the longer search completes; undefined for a new hint. */
+      /** The longer search completes this hint; undefined for a new one. */
       readonly completes: { readonly found: T['found'] } | undefined;
     }
   | { readonly kind: 'stopSearch'; readonly serial: number }
@@ -171,12 +171,12 @@ export function postpone<T extends TableTypes>(match: Match<T>, event: MatchEven
   return advance({ ...match, waiting: [...match.waiting, event] });
 }
 
-/** The game on the table; it may not be changed while it is being saved. */
+/** Returns the game on the table, which may not be changed while it is being saved. */
 export function laidGame<T extends TableTypes>({ shown: { stage } }: Match<T>): LoadedGame<T> | undefined {
   return stage.kind === 'ready' ? stage.game : undefined;
 }
 
-/** The game, if it is as on the disk and may be changed. */
+/** Returns the game if it is as on the disk and may be changed. */
 export function freeGame<T extends TableTypes>(match: Match<T>): LoadedGame<T> | undefined {
   return match.shown.saving.kind === 'saved' ? laidGame(match) : undefined;
 }

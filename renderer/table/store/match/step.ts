@@ -114,7 +114,7 @@ export function step<T extends TableTypes>(
   }
 }
 
-/** When the next `time` event is due; undefined while nothing waits for the time. */
+/** Returns when the next `time` event is due, or undefined while nothing waits for the time. */
 export function wakeAt<T extends TableTypes>({ clock }: Match<T>): number | undefined {
   return clockWakesAt(clock);
 }
