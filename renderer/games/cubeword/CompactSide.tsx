@@ -22,10 +22,19 @@ interface CompactSideProps extends SideProps {
 export function CompactSide({ tab, onTab, ...side }: CompactSideProps) {
   const { t } = useTranslation('cubewordTable');
   const { model, entries, onKey, onGrab, actions, make } = side;
-  const { hint, play } = model;
+  const { hint } = model;
   const isHeld = model.draft.held !== undefined;
   useNewHint(hint, () => onTab('pool'));
-  const onPick = (cube: Parameters<typeof actions.pick>[0]) => play.act({ kind: 'pick-cube', cube });
+  const row = (of: 'pool' | 'table', label: string) => (
+    <CubeRow
+      entries={entries[of]}
+      label={label}
+      side={56}
+      onPick={actions.pick}
+      onKey={onKey}
+      onGrab={onGrab}
+    />
+  );
   const verdict = <VerdictPlace model={model} actions={actions} />;
   const pool =
     hint !== undefined ? (
@@ -34,14 +43,7 @@ export function CompactSide({ tab, onTab, ...side }: CompactSideProps) {
       <>
         {isHeld ? <TurningNet model={model} onKey={onKey} /> : verdict}
         <PoolHeading model={model} entries={entries} />
-        <CubeRow
-          entries={entries.pool}
-          label={t('pool.label')}
-          side={56}
-          onPick={onPick}
-          onKey={onKey}
-          onGrab={onGrab}
-        />
+        {row('pool', t('pool.label'))}
         {isHeld ? verdict : null}
       </>
     );
@@ -70,14 +72,7 @@ export function CompactSide({ tab, onTab, ...side }: CompactSideProps) {
             content: (
               <>
                 {isHeld ? <TurningNet model={model} onKey={onKey} /> : null}
-                <CubeRow
-                  entries={entries.table}
-                  label={t('cubes.tableLabel')}
-                  side={56}
-                  onPick={onPick}
-                  onKey={onKey}
-                  onGrab={onGrab}
-                />
+                {row('table', t('cubes.tableLabel'))}
                 <PoolLetters view={model.state} />
               </>
             ),
