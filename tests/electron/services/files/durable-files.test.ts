@@ -84,7 +84,8 @@ describe('several files, all or none (7.3)', () => {
 
   test('killed at any moment, every file is whole: old or new, and an old one is never gone', async () => {
     const script = `
-            import { steppedCalls } from './tests/electron/support/stepped-calls.ts';
+      import { writeFilesDurably } from '#electron/services/files/durable-files.ts';
+      import { steppedCalls } from './tests/electron/support/stepped-calls.ts';
       const [at, ...files] = process.argv.slice(1);
       let made = 0;
       const calls = steppedCalls(() => { if (made++ === Number(at)) process.kill(process.pid, 'SIGKILL'); });
