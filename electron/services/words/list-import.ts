@@ -1,32 +1,17 @@
 import { type Answer, leftOutShown, type ParsedAsk } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { titleProblem, type ListLetters, type TitleProblem } from '#shared/lexicon/index.ts';
+import { titleProblem, type TitleProblem } from '#shared/lexicon/index.ts';
 import type { Lexica } from './lexica.ts';
 import type { EventBus } from '../door.ts';
-import type { LexiconAsk, MadeLexicon, MakingSteps } from './make-lexicon.ts';
-import { countLettersOnThread, makeFileOnThread, type ListThread } from './list-thread.ts';
-import { jobsAtOnce, type ThreadMessage } from '../thread.ts';
+import { countLettersOnThread, makeFileOnThread, type ListStopped, type ListThread } from './list-thread.ts';
+import { jobsAtOnce } from '../thread.ts';
 import { createTurns } from '../turns.ts';
-
-export type ListData = { readonly bytes: Uint8Array<ArrayBuffer> } & (
-  | { readonly kind: 'make'; readonly ask: LexiconAsk }
-  | { readonly kind: 'count'; readonly ask: Pick<LexiconAsk, 'file' | 'foldAccents'> }
-);
-
-export interface MadeFile extends Omit<MadeLexicon, 'lexicon'> {
-  readonly words: number;
-  readonly sha256: string;
-  readonly alphabet: string;
-  readonly file: Uint8Array<ArrayBuffer>;
-}
-
-export type ListThreadMessage = ThreadMessage<MakingSteps, MadeFile | ListLetters | undefined>;
 
 export type ListImportProblem =
   | { readonly code: 'lexicon/list-too-large'; readonly limit: number }
   | { readonly code: 'lexicon/too-many-parts'; readonly most: number }
   | { readonly code: 'lexicon/nothing-sent' }
-  | { readonly code: 'lexicon/import-stopped' }
+  | ListStopped
   | { readonly code: 'lexicon/import-running' }
   | { readonly code: 'lexicon/too-many-imports' };
 

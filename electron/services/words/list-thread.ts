@@ -1,9 +1,26 @@
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { ListLetters } from '#shared/lexicon/index.ts';
-import type { ListData, ListImportProblem, MadeFile } from './list-import.ts';
 import { readLexicon, type LexiconAsk, type MadeLexicon, type MakingSteps } from './make-lexicon.ts';
-import { runInTurn, runOnThread, threadFile, type ThreadJob } from '../thread.ts';
+import { runInTurn, runOnThread, threadFile, type ThreadJob, type ThreadMessage } from '../thread.ts';
 import type { Turns } from '../turns.ts';
+
+export type ListData = { readonly bytes: Uint8Array<ArrayBuffer> } & (
+  | { readonly kind: 'make'; readonly ask: LexiconAsk }
+  | { readonly kind: 'count'; readonly ask: Pick<LexiconAsk, 'file' | 'foldAccents'> }
+);
+
+export interface MadeFile extends Omit<MadeLexicon, 'lexicon'> {
+  readonly words: number;
+  readonly sha256: string;
+  readonly alphabet: string;
+  readonly file: Uint8Array<ArrayBuffer>;
+}
+
+export type ListThreadMessage = ThreadMessage<MakingSteps, MadeFile | ListLetters | undefined>;
+
+export interface ListStopped {
+  readonly code: 'lexicon/import-stopped';
+}
 
 export interface ListThread {
   readonly stop: AbortSignal;
@@ -41,7 +58,7 @@ function onThread<T>(data: ListData, { stop, progress, program, line }: ListThre
     transfer: [data.bytes.buffer],
     signal: stop,
     progress,
-    stopped: refuse<ListImportProblem>({ code: 'lexicon/import-stopped' }),
+    stopped: refuse<ListStopped>({ code: 'lexicon/import-stopped' }),
   };
   return line === undefined ? runOnThread(job) : runInTurn(line.turns, { ...job, waiting: line.waiting });
 }

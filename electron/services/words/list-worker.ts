@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import { encodeLexicon } from '#shared/lexicon/index.ts';
-import type { ListData, ListThreadMessage, MadeFile } from './list-import.ts';
+import type { ListData, ListThreadMessage, MadeFile } from './list-thread.ts';
 import { countLetters, makeLexicon, type LexiconAsk, type MakingSteps } from './make-lexicon.ts';
 
 /** Makes one lexicon, or counts the letters of one list; the thread that started it ends it. */
