@@ -7,7 +7,10 @@ import { placesOf, type Run } from '../runs.ts';
 import type { ScrubleView } from '../state.ts';
 import { afterTwists, type Cube, type Twist } from '../twists.ts';
 
-/** Lists every run that reads as the word, with wild pegs as any letter; whether it may be claimed is not checked. */
+/**
+ * Lists every run whose pegs read as the word (S4). A wild peg reads as any letter (S11); so does a premium peg, unless
+ * `premiums` is `flanking` (S12). No other rule is checked: `findWord` does that.
+ */
 export function runsReading(cube: Cube, word: string, options: ScrubleView['options']): readonly Run[] {
   if (word.length < 2 || word.length > ringLength) return [];
   const wild = areWild(options);
