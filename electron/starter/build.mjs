@@ -37,6 +37,7 @@ const parts = [
     tool: 'electron/tools/build-desktop.ts',
     inputs: [
       ...['main', 'preload', 'services', 'handlers', 'loopback', 'cli'].map((folder) => `electron/${folder}`),
+      'electron/starter/place.mjs',
       'firmware-protocol',
       ...inner,
     ],

@@ -126,7 +126,7 @@ export function rulerDown(x: number, y: number): readonly DrawOp[] {
 }
 
 /** The smallest text of the furniture, centred. */
-export const small: Lettering = {
+export const furnitureText: Lettering = {
   font: 'franklin',
   size: leastText,
   ink: softInk,
@@ -139,9 +139,13 @@ export function square(x: number, y: number, t: Translate): readonly DrawOp[] {
   const sides = stroked('guide', box(rectOf(x, y, squareSide, squareSide)), { ink: guideInk, width: 0.2 });
   return [
     asFurniture('square', sides),
-    lettering(t('option:print.sheet.square'), centre, y + 23.2, { ...small, font: 'franklin-bold', size: 8 }),
-    lettering(t('option:print.sheet.squareCheck'), centre, y + 26.4, small),
-    lettering(t('option:print.sheet.squareCure'), centre, y + 29.35, small),
+    lettering(t('option:print.sheet.square'), centre, y + 23.2, {
+      ...furnitureText,
+      font: 'franklin-bold',
+      size: 8,
+    }),
+    lettering(t('option:print.sheet.squareCheck'), centre, y + 26.4, furnitureText),
+    lettering(t('option:print.sheet.squareCure'), centre, y + 29.35, furnitureText),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { bounds } from './bounds.ts';
 import { filled, lettering, line, move } from './draw.ts';
 import { inkOf } from './facts.ts';
-import { small } from './frame.ts';
+import { furnitureText } from './frame.ts';
 import { sheetInk } from './inks.ts';
 import { behindSlimRuler } from './label-rulers.ts';
 import type { DrawOp, PathOp, PathStep, Rect, Sheet, SheetSet, ProjectMark } from './types.ts';
@@ -43,16 +43,16 @@ function placeOf(ops: readonly DrawOp[], furniture: PathOp['furniture']): Rect |
 }
 
 function codeUnder(ruler: Rect, { code }: ProjectMark): readonly DrawOp[] {
-  return [lettering(code, ruler.x + 75, ruler.y + 4.8, small)];
+  return [lettering(code, ruler.x + 75, ruler.y + 4.8, furnitureText)];
 }
 
 function codeBehind(ruler: Rect, { code }: ProjectMark): readonly DrawOp[] {
   const { x, y } = behindSlimRuler(ruler);
-  return [lettering(code, x, y, { ...small, anchor: 'start' })];
+  return [lettering(code, x, y, { ...furnitureText, anchor: 'start' })];
 }
 
 function noteUnder(ruler: Rect, note: string): readonly DrawOp[] {
-  return [lettering(note, ruler.x + 25, ruler.y + 4.8, small)];
+  return [lettering(note, ruler.x + 25, ruler.y + 4.8, furnitureText)];
 }
 
 /** Larger QR codes are no easier for phones; lengths are millimetres. */
@@ -65,15 +65,15 @@ function fillSquare({ x, y, width }: Rect, mark: ProjectMark, t: Translate): rea
   return [
     qrCode(mark.link, middle, y + 2),
     lettering(t(`${key}.title`, { code: mark.code }), middle, y + 33.2, {
-      ...small,
+      ...furnitureText,
       font: 'franklin-bold',
       ink: sheetInk,
       size: 8,
     }),
-    lettering(t(holdsAll ? `${key}.holds` : `${key}.names`), middle, y + 36.4, small),
-    lettering(t(`${key}.open`), middle, y + 39.35, small),
+    lettering(t(holdsAll ? `${key}.holds` : `${key}.names`), middle, y + 36.4, furnitureText),
+    lettering(t(`${key}.open`), middle, y + 39.35, furnitureText),
     ...['SHA-256 ', '', ''].map((before, row) =>
-      lettering(`${before}${hashRow(mark.sha256, row)}`, middle, y + 42.4 + row * 2.6, small),
+      lettering(`${before}${hashRow(mark.sha256, row)}`, middle, y + 42.4 + row * 2.6, furnitureText),
     ),
   ];
 }

@@ -23,12 +23,12 @@ export function laserSeconds(sheets: readonly Sheet[]): number {
 }
 
 /** Plastic is a shell and a share of the enclosed volume. */
-export function solidSeconds(plates: readonly SolidSheet[]): number {
+export function solidSeconds(sheets: readonly SolidSheet[]): number {
   const plasticIn = ({ volume, surface }: Bulk) => {
     const shell = Math.min(volume, surface * plastic.shell);
     return shell + plastic.filling * (volume - shell);
   };
-  const all = plates.flat().reduce((sum, { piece }) => sum + plasticIn(piece.bulk), 0);
+  const all = sheets.flat().reduce((sum, { piece }) => sum + plasticIn(piece.bulk), 0);
   return all / plastic.cubicMillimetresASecond;
 }
 

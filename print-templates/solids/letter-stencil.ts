@@ -100,7 +100,7 @@ export function emOf(font: FontName, height: number): number {
   return (height / capHeight(font, points)) * toMm(points);
 }
 
-/** Rows that do not fit on a bed go to further plates. */
+/** Rows of letters that do not fit on one plate of the stencil go to another. */
 function platesOf(
   signs: readonly string[],
   font: FontName,

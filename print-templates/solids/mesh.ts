@@ -1,9 +1,4 @@
 /**
- * Removes degenerate triangles, which cutting and rounding leave. The middle corner of such a triangle lies on a side
- * of a neighbour, so the neighbour is divided there. The surface stays the same.
- */
-
-/**
  * A closed surface in millimetres, z up. `corners` holds x, y, z in turn; three indices make a triangle,
  * counter-clockwise from outside.
  */
@@ -17,6 +12,10 @@ const flatHeight = 1e-6;
 /** A neighbour may be flat itself and needs another round. */
 const mostRounds = 8;
 
+/**
+ * Removes degenerate triangles, which cutting and rounding leave. The middle corner of such a triangle lies on a side
+ * of a neighbour, so the neighbour is divided there. The surface stays the same.
+ */
 export function withoutFlat(mesh: Mesh): Mesh {
   const triangles = mesh.triangles.slice();
   let flat = flatSides({ ...mesh, triangles });

@@ -24,7 +24,7 @@ function whole(n: number): number {
 }
 
 /** A branded number would be taken for an object, so these are left as they are before objects are looked at. */
-type Whole = string | number | boolean | bigint | symbol | null | undefined;
+type Primitive = string | number | boolean | bigint | symbol | null | undefined;
 
 /**
  * The type of what a schema has parsed. Zod's own `readonly` also freezes each value, and a list of 5,000 moves then
@@ -32,6 +32,6 @@ type Whole = string | number | boolean | bigint | symbol | null | undefined;
  */
 export type DeepReadonly<T> = [JsonValue] extends [T]
   ? T
-  : T extends Whole
+  : T extends Primitive
     ? T
     : { readonly [K in keyof T]: DeepReadonly<T[K]> };

@@ -5,7 +5,7 @@ import { fileProblem, type FileProblem } from '../files/file-problem.ts';
 import type { Home } from './home.ts';
 import { writeNote, readNote, type Door, type DoorEntrance } from './home-note.ts';
 import { sweepLeftovers } from './leftovers.ts';
-import { makeFolderPrivate, fileMode, makePrivateFolder } from './private-folder.ts';
+import { closeToOthers, fileMode, makePrivateFolder } from './private-folder.ts';
 
 /**
  * A home has one writer. A door locks a file in the home before it serves anything, and keeps the lock while it lives.
@@ -144,7 +144,7 @@ export function prepareHome(home: Home): Result<undefined, FileProblem> {
   }
   try {
     for (const folder of [home.folder, home.games, home.deleted, home.lexica, home.keptAside, home.desktop]) {
-      makeFolderPrivate(folder);
+      closeToOthers(folder);
     }
     return ok(undefined);
   } catch (error) {

@@ -6,11 +6,6 @@ import type { FileProblem } from '../files/file-problem.ts';
 import { fileMode, makePrivateFolder } from './private-folder.ts';
 import { kindOf } from '../files/read-file.ts';
 
-export type WriteFile = (
-  path: string,
-  content: string | Uint8Array,
-) => Promise<Result<undefined, FileProblem>>;
-
 /**
  * All changes to the home go this way: files are private to their owner, and nothing is written once another door has
  * it.

@@ -57,7 +57,7 @@ function syncFolder(path: string): void {
  * Closes an existing folder to everybody but its owner. It leaves folders that serve more than Cubewright: those of
  * other users, shared ones (sticky or set-group-ID bit, as /tmp), and the user's home folder or one above it.
  */
-export function makeFolderPrivate(path: string): void {
+export function closeToOthers(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found?.isDirectory() !== true || (found.mode & 0o077) === 0) return;
   const shared = (found.mode & 0o3000) !== 0;

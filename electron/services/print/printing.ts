@@ -15,12 +15,12 @@ export interface PrintSteps {
   readonly total: number;
 }
 
-export type ThreadJob =
+export type PrintThreadAsk =
   | { readonly print: PrintJob }
   | { readonly view: ViewJob }
   | { readonly bundle: BundleAsk };
 
-export type PrintWord<T> = ThreadMessage<PrintSteps, T>;
+export type PrintThreadMessage<T> = ThreadMessage<PrintSteps, T>;
 
 export type PrintingProblem =
   | { readonly code: 'print/cancelled' }
@@ -54,7 +54,7 @@ export function openPrinting(
   remember: (design: PrintedDesign) => Promise<unknown> = () => Promise.resolve(),
 ): Printing {
   const jobs = new Map<string, AbortController>();
-  const onThread = async <T>(job: string, data: ThreadJob): Promise<Result<T>> => {
+  const onThread = async <T>(job: string, data: PrintThreadAsk): Promise<Result<T>> => {
     if (jobs.has(job)) return refuse<PrintingProblem>({ code: 'print/job-running', job });
     if (turns.waiting >= mostWaiting) {
       return refuse<PrintingProblem>({ code: 'print/too-many-waiting', most: mostWaiting });

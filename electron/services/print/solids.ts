@@ -33,7 +33,8 @@ export interface SolidView extends SolidFacts {
 
 export type SolidFileProblem = {
   readonly code: 'print/no-such-bed';
-  readonly bed: number;
+  /** The name as it was asked for; `0` where none was named and there are several. */
+  readonly bed: string;
   readonly beds: number;
 };
 
@@ -129,5 +130,5 @@ async function shaped(
 }
 
 function noSuchBed(sheet: string | undefined, beds: number) {
-  return refuse<SolidFileProblem>({ code: 'print/no-such-bed', bed: Number(sheet ?? 0), beds });
+  return refuse<SolidFileProblem>({ code: 'print/no-such-bed', bed: sheet ?? '0', beds });
 }

@@ -1,4 +1,4 @@
-/** Findings are named by their codes (`shared/set-design/checks.ts`). */
+/** Findings are named by their codes (`shared/set-design/checks/checks.ts`). */
 export const design = {
   title: 'Design a set',
   intro: 'Cubes, dice, tiles and boards of your own: to print, and to play with.',

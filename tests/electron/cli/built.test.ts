@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const built = fileURLToPath(new URL('../../../electron/cli/built.ts', import.meta.url));
+/** The bundle where it is built, since what it loads first is decided there; else its source. */
+const built =
+  process.env.CUBEWRIGHT_COMMAND_LINE ??
+  fileURLToPath(new URL('../../../electron/cli/built.ts', import.meta.url));
 
 function commandLineOn(version: string) {
   const versions = `{ value: { ...process.versions, node: '${version}' } }`;

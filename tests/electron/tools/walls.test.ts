@@ -36,6 +36,7 @@ const refused = (
     ['electron/starter/a.mjs', '../../tests/support/browser-door.ts'],
     ['shared/games/kubo/a.ts', '#shared/games/alphacubes/index.ts'],
     ['renderer/games/kubo/a.ts', '../alphacubes/index.ts'],
+    ['shared/games/common/a.ts', '../kubo/index.ts'],
     ['renderer/table/a.ts', '#shared/games/kubo/index.ts'],
     ['renderer/screens/home/a.ts', '#renderer/games/alphacubes/index.ts'],
     ['electron/cli/a.ts', '#shared/games/alphacubes/index.ts'],

@@ -82,6 +82,7 @@ describe.skipIf(!isAsked)('a copy of the project to which the sixth game is adde
     mkdirSync(folder);
     writeFileSync(path.join(folder, 'contract.test.ts'), contract);
     run('vitest', 'run', `tests/shared/games/${sixthGame.id}/contract.test.ts`);
+    run('vitest', 'run', 'tests/shared/games/folders.test.ts');
   });
 
   it(

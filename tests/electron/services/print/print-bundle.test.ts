@@ -17,6 +17,12 @@ test('a plan is one ZIP of the very files that are saved one by one, the same by
   );
   expect(made).toMatchObject({ name: 'evening.zip', type: 'application/zip', sheets: 3 });
   expect(steps).toEqual(['1 of 3', '2 of 3', '3 of 3']);
+  expect(made.designs.map(({ product }) => product)).toEqual([pdf, svg, solid].map(({ product }) => product));
+  // Two sheets of one design are one print.
+  const twice = expectOk(
+    await printBundle({ name: 'evening', files: [pdf, { ...pdf, format: 'svg', sheet: '1' }] }),
+  );
+  expect(twice.designs).toHaveLength(1);
   const files = unzipSync(made.bytes);
   const alone = [
     expectOk(await runPrintJob(pdf)),

@@ -6,7 +6,7 @@ import { openLexica } from '#electron/services/words/lexica.ts';
 import { openPrinting, type Printing } from '#electron/services/print/printing.ts';
 import { createTurns } from '#electron/services/turns.ts';
 import { contract, type PrintProgress } from '#shared/contract/index.ts';
-import { ok } from '#shared/kernel/index.ts';
+import { ok, refuse } from '#shared/kernel/index.ts';
 import { setLimit } from '#shared/pieces/index.ts';
 import { problemOf, root } from '../../support/shelf.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
@@ -142,4 +142,28 @@ test('a set of one’s own is parsed at the door and where it is drawn, and no l
     code: 'set/not-json',
     line: 1,
   });
+});
+
+test('the designs of what was handed over are remembered; those of a cancelled or failed save are not', async () => {
+  const remembered: string[] = [];
+  const ends = [
+    ok({ kind: 'saved', path: 'a' } as const),
+    ok({ kind: 'cancelled' } as const),
+    refuse({ code: 'file/full', path: 'a' } as const),
+  ];
+  printing = openPrinting(
+    createEventBus(),
+    () => Promise.resolve(ends.shift() ?? expect.fail('Nothing more is exported')),
+    root,
+    createTurns(2),
+    ({ product }) => {
+      remembered.push(product);
+      return Promise.resolve();
+    },
+  );
+  const ask = { product: 'alphacubes-nets', options: { cubes: ['1'] }, format: 'pdf' } as const;
+  expect((await printing.export({ ...ask, job: 'saved' })).ok).toBe(true);
+  expect((await printing.export({ ...ask, job: 'cancelled' })).ok).toBe(true);
+  expect((await printing.export({ ...ask, job: 'failed' })).ok).toBe(false);
+  expect(remembered).toEqual(['alphacubes-nets']);
 });

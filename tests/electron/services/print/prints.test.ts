@@ -4,16 +4,9 @@ import { expect, test } from 'vitest';
 import { createEventBus } from '#electron/services/door.ts';
 import { createHomeWriter } from '#electron/services/home/home-writer.ts';
 import { homeOf } from '#electron/services/home/home.ts';
+import { runPrintJob, type PrintJob } from '#electron/services/print/print-job.ts';
 import { mostPrints, openPrints } from '#electron/services/print/prints.ts';
-import {
-  openNamed,
-  openProjectFile,
-  parseDesign,
-  productsOf,
-  projectMarkOf,
-  solidsOf,
-  type OpenedDesign,
-} from '#print-templates/index.ts';
+import { openProjectFile, parseDesign } from '#print-templates/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { alphacubesSet, setFileOf } from '#shared/pieces/index.ts';
 import { layOut } from '#tests/support/print/lay-out.ts';
@@ -23,21 +16,18 @@ const home = () => homeOf({ CUBEWRIGHT_HOME: temporaryFolder() });
 const openIn = (where: ReturnType<typeof homeOf>) =>
   openPrints({ home: where, bus: createEventBus(), writer: createHomeWriter() });
 
-function designOf(product: string, options: Readonly<Record<string, unknown>>, set?: string) {
-  const design = expectOk(
-    openNamed<OpenedDesign['product']>({ product, set, options }, (of) => [
-      ...productsOf(of),
-      ...solidsOf(of),
-    ]),
-  );
-  const { text, code } = projectMarkOf(design.product, design.set, design.options);
-  return { product, text, code };
+/** What printing tells of a design, read from a job itself. */
+async function designOf(product: string, options: Readonly<Record<string, unknown>>, set?: string) {
+  const solid = product.includes('-solid-');
+  const job = { product, options, set, ...(solid ? { format: '3mf', sheet: '1' } : { format: 'pdf' }) };
+  const [design] = expectOk(await runPrintJob(job as PrintJob)).designs;
+  return design ?? expect.fail('A print without a design');
 }
 
 test('a print is found again after a restart with its very design, and forgotten when asked to', async () => {
   const where = home();
   const options = { paper: 'letter', edge: 16.5, cubes: ['37, 52'] };
-  expectOk(await openIn(where).remember(designOf('alphacubes-nets', options)));
+  expectOk(await openIn(where).remember(await designOf('alphacubes-nets', options)));
   const again = openIn(where);
   const { prints, unreadable } = expectOk(await again.list());
   expect(unreadable).toEqual([]);
@@ -58,7 +48,7 @@ test('twelve are kept, the oldest goes, and the same design is one print however
   const where = home();
   const prints = openIn(where);
   for (let gutter = 0; gutter < mostPrints; gutter += 1) {
-    expectOk(await prints.remember(designOf('cubeword-stickers', { edge: 10 + gutter })));
+    expectOk(await prints.remember(await designOf('cubeword-stickers', { edge: 10 + gutter })));
     // The order must not hang on how fine the disk's clock is.
     for (const [age, { id }] of expectOk(await prints.list()).prints.entries()) {
       const at = 1_700_000_000 + gutter * 60 - age;
@@ -69,13 +59,13 @@ test('twelve are kept, the oldest goes, and the same design is one print however
   expect(before).toHaveLength(mostPrints);
   const oldest = before.at(-1);
   const second = before.at(-2);
-  expectOk(await prints.remember(designOf('kubo-deck', { paper: 'a3' })));
+  expectOk(await prints.remember(await designOf('kubo-deck', { paper: 'a3' })));
   const then = expectOk(await prints.list()).prints;
   expect(then).toHaveLength(mostPrints);
   expect(then[0]).toMatchObject({ template: 'deck', set: 'kubo', paper: 'a3' });
   expect(then.map(({ code }) => code)).not.toContain(oldest?.code);
   // The batches of a kit are files of one design.
-  expectOk(await prints.remember(designOf('kubo-deck', { paper: 'a3' })));
+  expectOk(await prints.remember(await designOf('kubo-deck', { paper: 'a3' })));
   const [first, ...rest] = expectOk(await prints.list()).prints;
   expect(first?.code).toBe(then[0]?.code);
   expect(rest.map(({ code }) => code)).toEqual(then.slice(1).map(({ code }) => code));
@@ -86,8 +76,8 @@ test('a set of one’s own comes back whole, a solid too; a damaged file does no
   const where = home();
   const prints = openIn(where);
   const own = setFileOf({ ...alphacubesSet, name: 'mine', title: 'Mine' });
-  expectOk(await prints.remember(designOf('mine-nets', {}, JSON.stringify(own))));
-  expectOk(await prints.remember(designOf('alphacubes-solid-cubes', {})));
+  expectOk(await prints.remember(await designOf('mine-nets', {}, JSON.stringify(own))));
+  expectOk(await prints.remember(await designOf('alphacubes-solid-cubes', {})));
   writeFileSync(join(where.prints, 'torn-20261121-054512-ab12.cubewright-print.json'), '{"format":');
   const listed = expectOk(await prints.list());
   expect(listed.prints.toSorted((a, b) => (a.template < b.template ? -1 : 1))).toMatchObject([

@@ -58,10 +58,11 @@ test('R22: one bed is made alone, and a bed that there is not is refused', async
   expect(second.name).toBe('alphacubes-solid-rack-2.stl');
   expect(problemOf(await runPrintJob({ ...ask, sheet: '4' }))).toEqual({
     code: 'print/no-such-bed',
-    bed: 4,
+    bed: '4',
     beds: 3,
   });
-  expect(problemOf(await runPrintJob(ask))).toEqual({ code: 'print/no-such-bed', bed: 0, beds: 3 });
+  expect(problemOf(await runPrintJob({ ...ask, sheet: 'no number' }))).toMatchObject({ bed: 'no number' });
+  expect(problemOf(await runPrintJob(ask))).toEqual({ code: 'print/no-such-bed', bed: '0', beds: 3 });
   expect(problemOf(await runPrintJob({ ...ask, product: 'alphacubes-nets' }))).toMatchObject({
     code: 'print/unknown-product',
   });
