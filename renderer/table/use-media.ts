@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { evenNow } from './store/index.ts';
 
 export function useMedia(query: string): boolean {
   const list = useMemo(() => matchMedia(query), [query]);
@@ -14,10 +15,10 @@ export function useMedia(query: string): boolean {
 
 /** Whole seconds until `endsAt`; undefined without a time limit. */
 export function useSecondsLeft(endsAt: number | undefined): number | undefined {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(evenNow);
   useEffect(() => {
     if (endsAt === undefined) return;
-    const tick = () => setNow(Date.now());
+    const tick = () => setNow(evenNow());
     tick();
     const timer = setInterval(tick, 200);
     return () => {

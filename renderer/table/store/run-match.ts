@@ -4,6 +4,7 @@ import type { PendingAnswer } from '#renderer/worker/index.ts';
 import type { KeptDraft } from '#shared/contract/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
 import { formatRecord, type GameRecord } from '#shared/records/index.ts';
+import { evenNow } from './even-now.ts';
 import { searchHint } from './hint-search.ts';
 import { loadGame, type LoadedGame } from './load-game.ts';
 import type { Match, MatchEffect, MatchEvent } from './match/match.ts';
@@ -40,7 +41,7 @@ export function runMatch<T extends TableTypes>(
   let wakesAt: number | undefined;
 
   const send = (event: MatchEvent<T>): void => {
-    const { next, effects } = step(match, event, { parts, now: Date.now() });
+    const { next, effects } = step(match, event, { parts, now: evenNow() });
     match = next;
     // A write starts before the table is drawn as waiting for it.
     for (const effect of effects) if (effect.kind === 'write') run(effect);
@@ -131,7 +132,7 @@ export function runMatch<T extends TableTypes>(
     timer = setTimeout(() => {
       wakesAt = undefined;
       send({ kind: 'time' });
-    }, at - Date.now());
+    }, at - evenNow());
   };
 
   return {

@@ -8,6 +8,8 @@ export interface DraftWrites {
   /** Of those waiting for one seat only the newest is written. */
   readonly waiting: readonly KeptDraft[];
   readonly underWay: number;
+  /** The newest of each seat that was sent; one before it is not sent again where it failed. */
+  readonly newest: ReadonlyMap<KeptDraft['seat'], KeptDraft>;
   /** A failure is told once, and again only after a success in between. */
   readonly isFailing: boolean;
 }
@@ -32,8 +34,7 @@ export function keepDrafts(writes: DraftWrites, drafts: readonly KeptDraft[]): S
 
 /** Sends all waiting drafts now, because the page may close before the current write is answered. */
 export function flushDrafts(writes: DraftWrites): Sent {
-  const { waiting, underWay } = writes;
-  return { writes: { ...writes, waiting: [], underWay: underWay + waiting.length }, toWrite: waiting };
+  return sent(writes, writes.waiting, []);
 }
 
 /** Goes on with the next draft; `problem` is what is to be told of a failure. */
@@ -45,12 +46,13 @@ export function draftWritten(
   const underWay = writes.underWay - 1;
   if (saved.ok) return { ...sendOne({ ...writes, underWay, isFailing: false }), problem: undefined };
   // A failed draft is sent again with the next one, unless that is of the same seat.
-  const isReplaced = writes.waiting.some(({ seat }) => seat === draft.seat);
+  const isReplaced =
+    writes.newest.get(draft.seat) !== draft || writes.waiting.some(({ seat }) => seat === draft.seat);
   const waiting = isReplaced ? writes.waiting : [...writes.waiting, draft];
   const isTold = !writes.isFailing && !isOfDoor(saved.problem);
   const problem: DraftNotKept = { code: 'play/draft-not-kept', reason: saved.problem };
   return {
-    writes: { waiting, underWay, isFailing: true },
+    writes: { ...writes, waiting, underWay, isFailing: true },
     toWrite: [],
     problem: isTold ? problem : undefined,
   };
@@ -65,7 +67,13 @@ export interface DraftNotKept {
 function sendOne(writes: DraftWrites): Sent {
   const [first, ...waiting] = writes.waiting;
   if (first === undefined || writes.underWay > 0) return { writes, toWrite: [] };
-  return { writes: { ...writes, waiting, underWay: 1 }, toWrite: [first] };
+  return sent(writes, [first], waiting);
+}
+
+function sent(writes: DraftWrites, toWrite: readonly KeptDraft[], waiting: readonly KeptDraft[]): Sent {
+  const newest = new Map(writes.newest);
+  for (const draft of toWrite) newest.set(draft.seat, draft);
+  return { writes: { ...writes, waiting, newest, underWay: writes.underWay + toWrite.length }, toWrite };
 }
 
 /** Every screen already shows a notice for a closed door. */

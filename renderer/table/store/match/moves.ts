@@ -75,13 +75,19 @@ export function make<T extends TableTypes>(
   tools: StepTools<T>,
 ): Advanced<T> {
   const event = { kind: 'make', moves, maker } as const;
-  if (match.writing?.kind === 'hint') return postpone(match, event);
+  if (match.writing?.kind === 'hint') {
+    // A second press would make a move of the position after the first one.
+    const isSecond = maker.kind === 'people' && match.waiting.some(({ kind }) => kind === 'make');
+    return isSecond ? advance(match) : postpone(match, event);
+  }
   const game = freeGame(match);
   if (game === undefined) return advance(match);
   // Time that ran out before an undo also counts for the move that is made instead.
   const due = maker.kind === 'clock' ? undefined : overdueMove(match.clock, game, tools.now);
   if (due?.isHeld !== true) return makeNow(match, game, moves, maker, tools);
-  return andThen(makeNow(match, game, [due.move], { kind: 'clock' }, tools), (next) =>
+  // People are told where their move cannot be saved, also when that of the clock before it cannot.
+  const first = { kind: maker.kind === 'people' ? 'people' : 'clock' } as const;
+  return andThen(makeNow(match, game, [due.move], first, tools), (next) =>
     next.writing === undefined ? makeNow(next, game, moves, maker, tools) : postpone(next, event),
   );
 }
@@ -115,11 +121,11 @@ function nextOf<T extends TableTypes>(
   for (const move of moves) {
     if (!mayMake(match, game, move, drafting)) return refuse(covered);
     const missing = drafting.missing(move);
-    const advance = missing === undefined ? propose(rules, timeline, move, game.words) : refuse(missing);
-    if (!advance.ok) return advance;
-    rememberMove(rules, now(timeline), advance.value);
-    ({ timeline } = advance.value);
-    events.push(...advance.value.events);
+    const made = missing === undefined ? propose(rules, timeline, move, game.words) : refuse(missing);
+    if (!made.ok) return made;
+    rememberMove(rules, now(timeline), made.value);
+    ({ timeline } = made.value);
+    events.push(...made.value.events);
   }
   return ok({ timeline, kind: 'made', events });
 }

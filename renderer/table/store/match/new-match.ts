@@ -21,7 +21,7 @@ export function newMatch<T extends TableTypes>(): Match<T> {
     waiting: [],
     curtain: undefined,
     drafts: { bySeat: new Map(), sent: new Map(), lender: undefined },
-    draftWrites: { waiting: [], underWay: 0, isFailing: false },
+    draftWrites: { waiting: [], underWay: 0, newest: new Map(), isFailing: false },
     onlookers: 0,
     clock: { timed: undefined, ran: new Map(), kept: [], gaveUpAt: undefined },
     computers: { isStopped: false, thinking: undefined },

@@ -183,7 +183,9 @@ function answerWrite<T extends TableTypes>(
   if (advanced.next.shown.saving.kind === 'failed') return advanced;
   // Moves were proposed on the table as it lies, so they come before it is loaded anew.
   const [loads, moves] = [waiting.filter(isLoad), waiting.filter((event) => !isLoad(event))];
-  for (const event of [...moves, ...loads]) {
+  // On a table that is read again, because another window was quicker, they are decided anew.
+  const isRead = advanced.next.reading !== undefined;
+  for (const event of isRead ? loads : [...moves, ...loads]) {
     advanced = andThen(advanced, (after) =>
       after.writing === undefined ? step(after, event, tools) : postpone(after, event),
     );

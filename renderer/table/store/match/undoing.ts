@@ -15,9 +15,8 @@ export function takeBack<T extends TableTypes>(match: Match<T>, tools: StepTools
   if (people.length > 0)
     return shorten(match, tools, ({ timeline }) => undo(game.game.rules, timeline, people));
   // Without people, one move is taken back, and the computers are stopped so that it can be looked at.
-  return andThen(stopComputers(match), (next) =>
-    shorten(next, tools, ({ timeline }) => undo(game.game.rules, timeline)),
-  );
+  const shortened = shorten(match, tools, ({ timeline }) => undo(game.game.rules, timeline));
+  return shortened.next.writing === undefined ? shortened : andThen(shortened, stopComputers);
 }
 
 export function takeBackTo<T extends TableTypes>(

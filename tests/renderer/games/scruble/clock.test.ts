@@ -2,6 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { parts } from '#renderer/games/scruble/parts.ts';
 import type { ScrubleTable } from '#renderer/games/scruble/table-types.ts';
 import { createPlay } from '#renderer/table/store/create-play.ts';
+import { evenNow } from '#renderer/table/store/even-now.ts';
 import type { PlayTools } from '#renderer/table/store/play.ts';
 import { movesOf } from '#shared/engine/index.ts';
 import type { ScrubleMove } from '#shared/games/scruble/index.ts';
@@ -18,7 +19,7 @@ async function atTheTable() {
   const services = openTestServices(['CAT']);
   const text = formatRecord(scrubleRecord(people, { timer: 'sand', strict: true }));
   const { id } = expectOk(await services.gateway.call('createGame', { text }));
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
   onTestFinished(() => {
     vi.useRealTimers();
   });
@@ -38,7 +39,7 @@ async function atTheTable() {
       leave,
       moves: () => movesOf(game().timeline),
       takenBack: () => game().timeline.takenBack,
-      secondsLeft: () => ((play.store.getState().endsAt ?? NaN) - Date.now()) / 1000,
+      secondsLeft: () => ((play.store.getState().endsAt ?? NaN) - evenNow()) / 1000,
       saved: () => expect.poll(() => play.store.getState().saving).toEqual({ kind: 'saved' }),
     };
   };

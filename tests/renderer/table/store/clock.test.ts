@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parts } from '#renderer/games/kubo/parts.ts';
 import type { KuboPlay as Play, KuboTable } from '#renderer/games/kubo/table-types.ts';
 import { createPlay } from '#renderer/table/store/create-play.ts';
+import { evenNow } from '#renderer/table/store/even-now.ts';
 import type { PlayTools } from '#renderer/table/store/play.ts';
 import type { Gateway } from '#renderer/gateway/index.ts';
 import { movesOf, now } from '#shared/engine/index.ts';
@@ -34,7 +35,7 @@ const record = {
 async function atTheTable() {
   const services = openTestServices(['CAT']);
   const { id } = expectOk(await services.gateway.call('createGame', { text: formatRecord(record) }));
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
   onTestFinished(() => {
     vi.useRealTimers();
   });
@@ -66,14 +67,14 @@ describe('the clock at the table', () => {
     expect(counted()).toBeUndefined();
     await pass(2 * seconds);
     const leave = play.attend();
-    expect(counted()).toBe(Date.now() + seconds * 1000);
+    expect(counted()).toBe(evenNow() + seconds * 1000);
     await pass(seconds - 1);
     leave();
     expect(counted()).toBeUndefined();
     await pass(2 * seconds);
     expect(phase(play)).toBe('window');
 
-    const begun = Date.now();
+    const begun = evenNow();
     onTestFinished(play.attend());
     expect(counted()).toBe(begun + 1000);
     await pass(1);
@@ -103,7 +104,7 @@ describe('the clock at the table', () => {
       { kind: 'end', by: ann },
     ]);
     expect(phase(play)).toBe('window');
-    expect(play.store.getState().endsAt).toBe(Date.now() + seconds * 1000);
+    expect(play.store.getState().endsAt).toBe(evenNow() + seconds * 1000);
   });
 
   it('makes its move after one that was being saved when the time ran out', async () => {
@@ -121,7 +122,7 @@ describe('the clock at the table', () => {
     const waved: KuboMove = { kind: 'wave', by: ben };
     const waving = play.make([waved]);
     await pass(seconds);
-    const at = Date.now();
+    const at = evenNow();
     expect(movesOf(timeline(play))).toEqual(opened);
     written.resolve(undefined);
     expect(await waving).toBeUndefined();
@@ -146,7 +147,7 @@ describe('the clock at the table', () => {
     await pass(2 * seconds);
     play.dropUnsaved();
     expect(play.store.getState()).toMatchObject({
-      endsAt: Date.now() - seconds * 1000,
+      endsAt: evenNow() - seconds * 1000,
       saving: { kind: 'saved' },
     });
 
@@ -165,7 +166,7 @@ describe('the clock at the table', () => {
     const plays = [await table.open(), await table.open()];
     for (const play of plays) onTestFinished(play.attend());
     await pass(seconds);
-    const at = Date.now();
+    const at = evenNow();
     for (const play of plays) await closed(play);
     const [one = [], other] = plays.map((play) => movesOf(timeline(play)));
     expect(one.slice(opened.length)).toEqual([{ kind: 'close', by: 'clock', at }]);

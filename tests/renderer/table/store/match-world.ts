@@ -65,6 +65,7 @@ export function aWorld(players: readonly RecordPlayer[], seed: number, stealSeco
     shown: () => match.shown,
     disk,
     time: () => time,
+    wakesAt: () => wakeAt(match),
     send,
     writes: () => due.filter(({ kind }) => kind === 'write').length,
     /** The effects that an answer is due to. */
@@ -123,8 +124,8 @@ export function aWorld(players: readonly RecordPlayer[], seed: number, stealSeco
       }
       time = until;
     },
-    /** Somebody in another window makes a move, of which this one hears. */
-    elsewhere(lot: number) {
+    /** Somebody in another window makes a move, of which this one hears, unless its line is down. */
+    elsewhere(lot: number, isHeard = true) {
       const { timeline } = loaded();
       const move = someMove(now(timeline), lot);
       const next =
@@ -132,7 +133,7 @@ export function aWorld(players: readonly RecordPlayer[], seed: number, stealSeco
       if (next?.ok !== true) return;
       disk.record = withTimeline<KuboTable>(disk.record, next.value.timeline);
       disk.revision += 1;
-      send({ kind: 'heard', revision: disk.revision });
+      if (isHeard) send({ kind: 'heard', revision: disk.revision });
     },
     /** Answers all that was asked for, and nothing of what goes on by itself. */
     settle() {

@@ -68,7 +68,7 @@ function happen(world: World, one: Happening): void {
       world.send({ kind: 'heard', revision: undefined });
       return;
     case 'elsewhere':
-      world.elsewhere(one.lot);
+      world.elsewhere(one.lot, one.lot % 3 > 0);
       return;
     case 'pass':
       world.pass(one.lot % 15_000);
@@ -90,7 +90,9 @@ function happen(world: World, one: Happening): void {
 /** What is proposed is refused with a reason, or on its way to the disk, or waits for what is. */
 function propose(world: World, move: KuboMove): void {
   const before = world.match();
-  const isFree = before.shown.saving.kind === 'saved' || before.writing?.kind === 'hint';
+  // Of two presses while a hint is written down, the first counts.
+  const isFirst = !before.waiting.some(({ kind }) => kind === 'make');
+  const isFree = before.shown.saving.kind === 'saved' || (before.writing?.kind === 'hint' && isFirst);
   world.send({ kind: 'make', moves: [move], maker: { kind: 'people' } });
   if (isFree) expectKept(world, before, move);
 }
@@ -228,5 +230,48 @@ describe('a match', () => {
       }),
       { numRuns: runs(40) },
     );
+  });
+
+  it('writes no move again and again where another window was quicker and its news got lost', () => {
+    for (const seed of [0, 1, 2]) {
+      const world = aWorld(people('Ann', 'Ben', 'Cem'), seed);
+      world.send({ kind: 'load' });
+      world.settle();
+      world.send({ kind: 'setCurtain', on: false });
+      world.send({ kind: 'attend' });
+      for (let lot = 1; world.wakesAt() === undefined && lot < 400; lot += 1) {
+        const move = world.someMove(lot);
+        if (move !== undefined && move.by !== 'clock')
+          world.send({ kind: 'make', moves: [move], maker: { kind: 'people' } });
+        world.settle();
+      }
+      world.pass(11_000);
+      world.settle();
+      world.send({ kind: 'undoTo', moves: world.moves().length - 1 });
+      world.settle();
+      const made = world.someMove(seed);
+      world.disk.revision += 1;
+      if (made !== undefined && made.by !== 'clock')
+        world.send({ kind: 'make', moves: [made], maker: { kind: 'people' } });
+      world.settle();
+      expect(world.shown().saving.kind).not.toBe('saving');
+      expect([world.match().waiting, world.writes()]).toEqual([[], 0]);
+    }
+  });
+
+  it('makes a move once that is pressed twice while a hint is written down', () => {
+    const world = aWorld(people('Ann', 'Ben'), 7, 0);
+    world.send({ kind: 'load' });
+    world.settle();
+    world.send({ kind: 'setCurtain', on: false });
+    world.send({ kind: 'hint', words: undefined });
+    while (world.match().writing === undefined) world.answer('search');
+    const move = world.someMove(1);
+    if (move === undefined) throw new Error('No move');
+    for (const _ of [1, 2]) world.send({ kind: 'make', moves: [move], maker: { kind: 'people' } });
+    expect(world.match().waiting).toHaveLength(1);
+    world.settle();
+    expect(world.moves()).toEqual([move]);
+    expect(world.shown().refusal).toBeUndefined();
   });
 });
