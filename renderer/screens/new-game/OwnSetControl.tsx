@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnswer, useGateway, useLoaded } from '#renderer/app/index.ts';
+import { useAnswer, useGateway } from '#renderer/app/index.ts';
 import { Notice, Select } from '#renderer/controls/index.ts';
 import type { DesignSummary } from '#shared/contract/index.ts';
 import { fitProblem, type GameId } from '#shared/games/index.ts';
@@ -75,13 +75,20 @@ export function OwnSetControl({ game, label, value, onChange, describedBy }: Own
 /** The design that equals the held set; undefined if none does, and until it is known. */
 function useSameDesign(held: PieceSet | undefined, designs: readonly DesignSummary[]): string | undefined {
   const gateway = useGateway();
-  const find = useMemo(() => {
-    if (held === undefined) return undefined;
+  const [found, setFound] = useState<{ readonly held: PieceSet; readonly id: string | undefined }>();
+  useEffect(() => {
+    if (held === undefined) return;
+    let isWanted = true;
     const read = async (id: string) => {
       const answer = await gateway.call('readDesign', { id });
       return answer.ok ? answer.value.text : undefined;
     };
-    return () => sameDesign(held, designs, read);
+    void sameDesign(held, designs, read).then((id) => {
+      if (isWanted) setFound({ held, id });
+    });
+    return () => {
+      isWanted = false;
+    };
   }, [gateway, held, designs]);
-  return useLoaded(find);
+  return found?.held === held && designs.some(({ id }) => id === found?.id) ? found?.id : undefined;
 }
