@@ -189,7 +189,7 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
 
   it('keeps light and letters over a new visit, also those that wait for an answer as the page goes', async () => {
     await visit(page, '/settings', 'Settings');
-    await loseAnAnswer(page, 'settings:write');
+    const isLost = await loseAnAnswer(page, 'settings:write');
     await page.getByRole('radio', { name: 'Dark' }).check();
     await page.getByRole('radio', { name: 'Bitter' }).check();
     await page.getByRole('radio', { name: 'Atkinson Hyperlegible' }).check();
@@ -208,6 +208,7 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
       text: '"Atkinson Hyperlegible Next Variable", sans-serif',
     };
     await expect.poll(worn).toEqual(wanted);
+    await expect.poll(isLost).toBe(true);
     // The first is never answered, so the other two have not been sent.
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -245,16 +246,19 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
 
 /**
  * The next call on a channel arrives, and its answer never does. It is held in the page: where Playwright holds calls
- * and stops doing so as the page loads anew, Chromium forgets the load.
+ * and stops doing so as the page loads anew, Chromium forgets the load. Returns whether it has happened.
  */
-async function loseAnAnswer(page: Page, channel: string): Promise<void> {
+async function loseAnAnswer(page: Page, channel: string): Promise<() => Promise<boolean>> {
   await page.evaluate((lost) => {
     const { fetch } = window;
+    const never = Promise.withResolvers<Response>();
     window.fetch = (ask, init) => {
       const call = fetch(ask, init);
       if (ask !== `/call/${lost}`) return call;
       window.fetch = fetch;
-      return new Promise(() => call);
+      void call.then(() => Object.assign(window, { answerLost: true }));
+      return never.promise;
     };
   }, channel);
+  return () => page.evaluate(() => 'answerLost' in window);
 }

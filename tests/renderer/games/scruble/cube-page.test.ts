@@ -247,7 +247,8 @@ describe.skipIf(!has('chromium'))('the cube in space of SCRUBLE', () => {
     await without.context().close();
     const page = await open();
     await loseContext(page, '.scruble-space canvas', '.scruble-space');
-    expect(await said(page)).toBe('no scene');
+    // React tells it in an effect, after the scene has left the page.
+    await expect.poll(() => said(page)).toBe('no scene');
     expect(await page.locator('.scruble-space').count()).toBe(0);
     await page.context().close();
   });
