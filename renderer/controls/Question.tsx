@@ -81,7 +81,7 @@ export function NameForm<Name>(props: NameFormProps<Name>) {
   };
   return (
     <form
-      className={className}
+      className={`name-form ${className}`}
       noValidate
       onSubmit={take}
       onKeyDown={(event) => {
