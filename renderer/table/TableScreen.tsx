@@ -11,11 +11,9 @@ import { failedText } from './event-texts.ts';
 import type { GameTable } from './game-table.ts';
 import { openPlay, type Play } from './store/index.ts';
 import './table.css';
-import './tabs.css';
 import './score/score.css';
 import './states.css';
 import './actions.css';
-import './frame/game-menu.css';
 import './score/printed.css';
 // Last: it overrules the others where there is less room.
 import './compact.css';

@@ -17,7 +17,7 @@ import { fieldInOrder, type Part } from '../draft/draft.ts';
 import type { TableModel } from '../use-model.ts';
 import { moved } from '#renderer/table/index.ts';
 import { useFieldDrag } from './use-field-drag.ts';
-import './central.css';
+import './fields.css';
 
 interface CentralFieldProps {
   readonly model: TableModel;

@@ -4,7 +4,6 @@ import { colourClass, Hatch } from '../marks.tsx';
 import type { CubeCell } from '../standing.ts';
 import { useTexts } from '../texts.ts';
 import './cell.css';
-import './card.css';
 
 interface CellProps {
   readonly cell: CubeCell;
