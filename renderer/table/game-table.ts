@@ -51,7 +51,6 @@ export function columnsFrom(text: string, before: readonly number[]): ScoreLine[
 
 /** The texts of a hint, and how it is followed. */
 export interface HintTexts<T extends TableTypes> {
-  steps(found: T['found']): readonly string[];
   /** `words` is the vocabulary that the hint was searched in. */
   step(t: Translate, step: string, found: T['found'], words: HintWords): string;
   none(t: Translate): string;

@@ -45,7 +45,7 @@ export {
   type PlayParts,
   type TableTypes,
 } from './store/index.ts';
-export { listedSteps, useNewHint } from './hint/use-hint.ts';
+export { listedStep, useNewHint } from './hint/use-hint.ts';
 export { TableFrame, type Slots } from './frame/TableFrame.tsx';
 export { Tabs } from './Tabs.tsx';
 export {

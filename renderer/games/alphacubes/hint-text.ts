@@ -1,13 +1,11 @@
 import { wordList, type HintTexts, type HintWords } from '#renderer/table/index.ts';
 import { parseSquare } from '#shared/pieces/index.ts';
-import { alphacubes } from '#shared/games/alphacubes/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { percentageOf } from './found-ahead.ts';
 import type { FoundPlay } from './found-play.ts';
 import type { AlphacubesTable } from './table-types.ts';
 
 export const hintTexts: HintTexts<AlphacubesTable> = {
-  steps: () => alphacubes.hintSteps,
   step: stepText,
   none: (t) => t('alphacubes:hints.none'),
   next: (t, step) => t(`alphacubes:hints.next.${step}`),

@@ -1,6 +1,6 @@
 import { type FoundTurn } from './found-turn.ts';
 import {
-  listedSteps,
+  listedStep,
   wordList,
   type HintTexts,
   type HintWords,
@@ -47,7 +47,7 @@ export const texts: TableTexts<CubewordTable> = {
 };
 
 export const hintTexts: HintTexts<CubewordTable> = {
-  ...listedSteps<HintStep, FoundTurn>(stepText),
+  step: listedStep<HintStep, FoundTurn>(stepText),
   none: (t) => t('cubewordTable:hint.none'),
   next: (t, step) => t(`cubewordTable:hint.next.${step}`),
   followLabel: (t) => t('cubewordTable:hint.follow'),

@@ -1,10 +1,4 @@
-import {
-  listedSteps,
-  wordList,
-  type HintTexts,
-  type NameOf,
-  type TableTexts,
-} from '#renderer/table/index.ts';
+import { listedStep, wordList, type HintTexts, type NameOf, type TableTexts } from '#renderer/table/index.ts';
 import {
   spelled,
   squareName,
@@ -75,7 +69,7 @@ export const texts: TableTexts<KubagramTable> = {
 };
 
 export const hintTexts: HintTexts<KubagramTable> = {
-  ...listedSteps<HintStep, Hint>(stepText),
+  step: listedStep<HintStep, Hint>(stepText),
   none: (t) => t('kubagramTable:hint.none'),
   next: (t, step) => t(`kubagramTable:hint.next.${step}`),
   followLabel: (t) => t('kubagramTable:hint.follow'),

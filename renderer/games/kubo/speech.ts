@@ -1,10 +1,4 @@
-import {
-  listedSteps,
-  wordList,
-  type HintTexts,
-  type NameOf,
-  type TableTexts,
-} from '#renderer/table/index.ts';
+import { listedStep, wordList, type HintTexts, type NameOf, type TableTexts } from '#renderer/table/index.ts';
 import {
   lineOf,
   shapeOf,
@@ -68,7 +62,7 @@ export const texts: TableTexts<KuboTable> = {
 };
 
 export const hintTexts: HintTexts<KuboTable> = {
-  ...listedSteps<HintStep, Hint>(stepText),
+  step: listedStep<HintStep, Hint>(stepText),
   none: (t) => t('kuboShell:hint.none'),
   next: (t, step) => t(`kuboShell:hint.next.${step}`),
   followLabel: (t) => t('kuboShell:hint.follow'),

@@ -1,10 +1,4 @@
-import {
-  listedSteps,
-  wordList,
-  type HintTexts,
-  type NameOf,
-  type TableTexts,
-} from '#renderer/table/index.ts';
+import { listedStep, wordList, type HintTexts, type NameOf, type TableTexts } from '#renderer/table/index.ts';
 import { headingOf, placesOf, type HintStep, type ScrubleEvent } from '#shared/games/scruble/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { FoundHint } from './found-claim.ts';
@@ -50,7 +44,7 @@ export const texts: TableTexts<ScrubleTable> = {
 };
 
 export const hintTexts: HintTexts<ScrubleTable> = {
-  ...listedSteps<HintStep, FoundHint>(stepText),
+  step: listedStep<HintStep, FoundHint>(stepText),
   none: (t) => t('scrubleTable:hint.none'),
   next: (t, step) => t(`scrubleTable:hint.next.${step}`),
   followLabel: (t) => t('scrubleTable:hint.follow'),

@@ -20,7 +20,7 @@ export function HintPlace<T extends TableTypes>({ model, hint, texts }: HintPlac
   const told = hint.kind === 'told' ? hint : undefined;
   const other = told?.words === 'everyday' ? 'best' : 'everyday';
   const steps = told?.steps.length ?? 0;
-  const all = told?.found === undefined ? [] : texts.steps(told.found);
+  const all = told?.all ?? [];
   const next = all[steps];
   const followed = texts.followAfter ?? all.at(-1);
   const found = followed !== undefined && told?.steps.includes(followed) === true ? told.found : undefined;

@@ -18,17 +18,14 @@ export function hintSentences<T extends TableTypes>(
   return [words === 'everyday' ? t('table:hints.noneEveryday') : texts.none(t)];
 }
 
-/** The steps of a hint that lists them itself; `tell` gives the sentence of each. */
-export function listedSteps<
+/** For a hint that lists its steps itself; `tell` gives the sentence of each. */
+export function listedStep<
   Step extends { readonly step: string },
   Found extends { readonly steps: readonly Step[] },
 >(tell: (t: Translate, step: Found['steps'][number], found: Found, words: HintWords) => string) {
-  return {
-    steps: ({ steps }: Found): readonly string[] => steps.map(({ step }) => step),
-    step(t: Translate, step: string, found: Found, words: HintWords): string {
-      const told = found.steps.find((one) => one.step === step);
-      return told === undefined ? '' : tell(t, told, found, words);
-    },
+  return (t: Translate, step: string, found: Found, words: HintWords): string => {
+    const told = found.steps.find((one) => one.step === step);
+    return told === undefined ? '' : tell(t, told, found, words);
   };
 }
 

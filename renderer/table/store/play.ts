@@ -34,7 +34,10 @@ export type Hint<T extends TableTypes = TableTypes> =
       readonly kind: 'told';
       /** It is undefined where no move exists; one step then says everything. */
       readonly found: T['found'] | undefined;
+      /** Those that are open. */
       readonly steps: readonly string[];
+      /** All that the hint has, in order. */
+      readonly all: readonly string[];
       readonly words: HintWords;
     };
 

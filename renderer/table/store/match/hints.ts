@@ -131,8 +131,10 @@ function recordHint<T extends TableTypes>(
 ): Advanced<T> {
   const { game, seat, open } = asked;
   const { later, stepsOf } = tools.parts;
-  const all = found === undefined ? [] : stepsOf?.(found);
-  const steps = nextSteps(game, seat, open?.kind === 'told' ? open.steps : [], found, all);
+  const { hintSteps } = game.game;
+  // Where no move exists the first step says everything.
+  const all = found === undefined ? hintSteps.slice(0, 1) : (stepsOf?.(found) ?? hintSteps);
+  const steps = nextSteps(game, seat, open?.kind === 'told' ? open.steps : [], all);
   const isWhole = later === undefined || match.hints.known?.isWhole === true;
   // A step may tell what only a longer search finds.
   if (found !== undefined && !isWhole && steps.includes(later.step)) {
@@ -142,7 +144,7 @@ function recordHint<T extends TableTypes>(
     (next, step) => withHint(next, { after: game.timeline.length, seat, step }),
     game.record,
   );
-  const told: ToldHint<T> = { seat, found, steps, open, isClosed: false };
+  const told: ToldHint<T> = { seat, found, steps, all, open, isClosed: false };
   if (record === game.record) return advance(showHint(match, told));
   return write(match, { kind: 'hint', game, record, told }, tools);
 }
@@ -164,22 +166,17 @@ export function hintWritten<T extends TableTypes>(
   return look(shown, tools);
 }
 
-function showHint<T extends TableTypes>(match: Match<T>, { found, steps }: ToldHint<T>): Match<T> {
-  return showing(match, { hint: { kind: 'told', found, steps, words: match.hints.chosen } });
+function showHint<T extends TableTypes>(match: Match<T>, { found, steps, all }: ToldHint<T>): Match<T> {
+  return showing(match, { hint: { kind: 'told', found, steps, all, words: match.hints.chosen } });
 }
 
-/**
- * Returns the steps to open next: those of this turn that the record already has, as after a reload, or one more than
- * now. Where no move exists the first step says everything.
- */
+/** Returns the steps to open next: those of this turn that the record already has, as after a reload, or one more. */
 function nextSteps<T extends TableTypes>(
-  { game: { hintSteps }, record, timeline }: LoadedGame<T>,
+  { record, timeline }: LoadedGame<T>,
   seat: Seat,
   open: readonly string[],
-  found: T['found'] | undefined,
-  all: readonly string[] = hintSteps,
+  all: readonly string[],
 ): readonly string[] {
-  if (found === undefined) return hintSteps.slice(0, 1);
   const seen = hintsAt(record, timeline.length, seat).length;
   return all.slice(0, open.length === 0 ? Math.max(1, seen) : open.length + 1);
 }

@@ -52,6 +52,7 @@ export interface ToldHint<T extends TableTypes> {
   readonly seat: Seat;
   readonly found: T['found'] | undefined;
   readonly steps: readonly string[];
+  readonly all: readonly string[];
   readonly open: PlayState<T>['hint'];
   readonly isClosed: boolean;
 }

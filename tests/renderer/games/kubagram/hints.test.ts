@@ -35,7 +35,7 @@ async function told(state: KubagramState): Promise<readonly string[]> {
   const view = kubagram.rules.viewFor(state, me);
   const found = expectOk(await findHint({ view, seat: me, help, words: smallJudge }).answer);
   if (found === undefined) throw new Error('No hint');
-  return hintTexts.steps(found).map((step) => hintTexts.step(t, step, found, 'best'));
+  return found.steps.map(({ step }) => hintTexts.step(t, step, found, 'best'));
 }
 
 describe('a hint for Kubagram', () => {

@@ -161,7 +161,13 @@ describe('a hint (P19)', () => {
     });
     await play.hint();
     await play.hint();
-    expect(told(play)).toEqual({ kind: 'told', found: undefined, steps: ['score'], words: 'best' });
+    expect(told(play)).toEqual({
+      kind: 'told',
+      found: undefined,
+      steps: ['score'],
+      all: ['score'],
+      words: 'best',
+    });
   });
 
   it('takes no key away while it is being written down: letters are laid at once, and a move waits for it', async () => {

@@ -10,7 +10,6 @@ export const texts: TableTexts<CuberowTable> = {
 };
 
 export const hintTexts: HintTexts<CuberowTable> = {
-  steps: () => ['end'],
   step: (t, _, { end, cube }) => t(`cuberow:hint.${end}`, { letter: cube.letter }),
   none: (t) => t('cuberow:hint.none'),
   next: () => '',
