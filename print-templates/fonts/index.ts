@@ -27,7 +27,6 @@ export const fontFiles = {
   'bitter-bold': 'Bitter-Bold.ttf',
 } as const satisfies Record<FontName, string>;
 
-/** These files lend Cyrillic and Greek to fonts that have none. */
 const lenders = {
   'besley-bold': ['Bitter-Bold.ttf', 'Literata-Bold-Greek.woff'],
   'besley-semibold': ['Bitter-Bold.ttf', 'Literata-SemiBold-Greek.woff'],
@@ -38,7 +37,6 @@ const lenders = {
   'bitter-bold': ['Literata-Bold-Greek.woff'],
 } as const satisfies Record<FontName, readonly string[]>;
 
-/** Returns the font's own file first; a character comes from the first file that has it. */
 export function filesOf(font: FontName): readonly string[] {
   return [fontFiles[font], ...lenders[font]];
 }
@@ -48,7 +46,6 @@ export interface FontRun {
   readonly text: string;
 }
 
-/** There is nearly always one run; letters of another script beside figures need two files. */
 export function fontRuns(font: FontName, text: string): readonly FontRun[] {
   const { lent } = metrics[font];
   const runs: { file: string; text: string }[] = [];
@@ -73,7 +70,7 @@ export interface GlyphBox {
   readonly top: Mm;
 }
 
-/** Returns the first character without a glyph in the font (R24). */
+/** Returns the first character that the font has no glyph for (R24). */
 export function missingGlyph(font: FontName, text: string): string | undefined {
   return [...text].find((sign) => metrics[font].glyphs[sign] === undefined);
 }
@@ -125,7 +122,6 @@ function glyphOf(font: FontName, sign: string): GlyphMetrics {
   return metrics[font].glyphs[sign] ?? [0, 0, 0, 0, 0, 0, 0];
 }
 
-/** Returns the millimetres in one unit of the em. */
 function unitOf(font: FontName, size: Pt): number {
   return toMm(size) / metrics[font].unitsPerEm;
 }

@@ -5,14 +5,14 @@
  */
 export interface StrokeGlyph {
   readonly width: number;
-  /** The room left and right of the strokes is less beside round and slanting ones, so that words look even. */
   readonly sides: readonly [left: number, right: number];
   readonly strokes: string;
 }
 
 /**
- * A row has a sign, its width, the room at its left and right (16 beside a straight stroke, 11 beside a round one, 6
- * beside a slanting one) and its strokes. Tails of Cyrillic letters reach below the baseline.
+ * A row has a sign, its width, the room at its left and right and its strokes. The room is 16 beside a straight stroke,
+ * 11 beside a round one and 6 beside a slanting one, so that words look even. Tails of Cyrillic letters reach below the
+ * baseline.
  */
 const table = `
 0 60 11 11 M30 100H0 50V30 0H60 50V30 100
@@ -119,7 +119,6 @@ const drawnAs = [
   ['ΓΠΦ', 'ГПФ'],
 ] as const;
 
-/** A sign may use the strokes of a look-alike; signs without any give undefined. */
 export function strokeGlyph(sign: string): StrokeGlyph | undefined {
   for (const [letters, others] of drawnAs) {
     const at = letters.indexOf(sign);

@@ -2,7 +2,7 @@ import { glyphBox, textWidth } from '../fonts/index.ts';
 import { rectOf, type Point } from './draw.ts';
 import type { DrawOp, PathOp, Rect, TextOp } from './types.ts';
 
-/** Returns where writing starts: the anchor is resolved by our own metrics, in preview and PDF alike. */
+/** Resolves the anchor by our own metrics, so that preview and PDF agree. */
 export function textStart(op: TextOp): Point {
   const width = textWidth(op.font, op.text, op.size);
   const back = op.anchor === 'start' ? 0 : op.anchor === 'middle' ? width / 2 : width;
@@ -10,7 +10,6 @@ export function textStart(op: TextOp): Point {
   return { x: op.x - back * Math.cos(angle), y: op.y - back * Math.sin(angle) };
 }
 
-/** Returns the box of the ink; a stroke extends it by half its width. */
 export function bounds(op: DrawOp): Rect {
   if (op.kind === 'path') return pathBounds(op);
   if (op.kind === 'text') return textBounds(op);

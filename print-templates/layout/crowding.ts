@@ -4,13 +4,9 @@ import { sizeText } from './frame.ts';
 import type { Sheet } from './types.ts';
 import type { LayoutProblem } from './product.ts';
 
-/** Sums of lengths may be off by this many millimetres. */
 const rounding = 1e-6;
 
-/**
- * Checks finished sheets: on small or odd paper something may reach into the margin, or one guide text may overlap
- * another.
- */
+/** Refuses sheets with something in the margin or with guide texts on each other; both occur on small or odd paper. */
 export function crowding(sheets: readonly Sheet[], margin: number): LayoutProblem | undefined {
   const crowded = sheets.find((sheet) => isCrowded(sheet, margin));
   if (crowded === undefined) return undefined;

@@ -10,7 +10,6 @@ export interface CutGrid {
   readonly rows: number;
 }
 
-/** Marks begin this far outside the block; lengths are in millimetres. */
 const mark = { gap: 0.4, length: 1.6 } as const;
 export const markWidth = 0.1;
 const room = mark.gap + mark.length + 0.2;

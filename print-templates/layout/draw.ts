@@ -119,7 +119,6 @@ export interface Lettering {
   readonly purpose?: TextOp['purpose'];
 }
 
-/** The anchor of the text lies on the baseline at (x, y). */
 export function lettering(text: string, x: number, y: number, style: Lettering): DrawOp {
   return {
     kind: 'text',
@@ -141,7 +140,6 @@ function penOf(pen: Pen): { readonly ink: Ink; readonly width: Mm; readonly dash
   return pen.dash === undefined ? { ink: pen.ink, width } : { ink: pen.ink, width, dash: pen.dash.map(mm) };
 }
 
-/** A screen reader hears the operations as one picture with this text. */
 export function asFigure(figure: string, ops: readonly DrawOp[]): readonly DrawOp[] {
   return ops.map((op) => (op.kind === 'clip' ? { ...op, ops: asFigure(figure, op.ops) } : { ...op, figure }));
 }

@@ -77,7 +77,6 @@ export function checkGlyphs(sheets: readonly Sheet[]): LayoutProblem | undefined
   return undefined;
 }
 
-/** Contours are flattened, each by itself. */
 function contoursOf(steps: readonly PathStep[]): readonly (readonly Point[])[] {
   const contours: Point[][] = [];
   let current: Point[] = [];
@@ -112,7 +111,6 @@ export function signedArea(points: readonly Point[]): number {
   }, 0);
 }
 
-/** The unit is the millimetre. */
 export function pathLength({ steps }: PathOp): number {
   return contoursOf(steps).reduce((sum, points) => sum + lengthOf(points), 0);
 }

@@ -1,5 +1,5 @@
 /**
- * A box of six panels with finger joints as deep as the material is thick. Two panels share each edge, which is cut
+ * The box has six panels with finger joints as deep as the material is thick. Two panels share each edge, which is cut
  * into an odd number of stretches that belong to them in turn. The eight corners belong to front and back. The lid is
  * held by tabs alone and lifts off.
  */
@@ -24,11 +24,9 @@ export interface FingerPanel {
 }
 
 export interface FingerSpec {
-  /** The inside in millimetres: across, up and from front to back. */
   readonly room: Room;
   readonly thickness: number;
   readonly finger: number;
-  /** The beam removes this much, and the drawing allows for it. */
   readonly kerf: number;
   /** A finger is wider than its gap by this much; negative values make it narrower. */
   readonly press: number;
@@ -63,7 +61,6 @@ function shared(
   return [stretches.filter((_, index) => index % 2 === 0), stretches.filter((_, index) => index % 2 === 1)];
 }
 
-/** The lid has a tab in each outer quarter of an edge; on a short edge they are narrower. */
 function lidTabs(length: number, { finger, thickness }: FingerSpec): readonly Stretch[] {
   const half = Math.min(Math.max(finger, 2 * thickness), length / 5) / 2;
   return [length / 4, (3 * length) / 4].map((middle) => ({ from: middle - half, to: middle + half }));

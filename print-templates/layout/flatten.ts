@@ -10,7 +10,6 @@ export interface FlatLine {
   readonly isClosed: boolean;
 }
 
-/** Flattens a path to straight lines in millimetres; single points are left out. */
 export function flattened(steps: readonly PathStep[]): readonly FlatLine[] {
   const lines: { points: Point[]; isClosed: boolean }[] = [];
   for (const step of steps) {
@@ -20,7 +19,6 @@ export function flattened(steps: readonly PathStep[]): readonly FlatLine[] {
       if (last === undefined) continue;
       last.isClosed = true;
       const [first, end] = [last.points[0], last.points.at(-1)];
-      // A path that returns to its start before closing keeps the first corner only once.
       if (last.points.length > 1 && first !== undefined && end !== undefined && isSame(first, end))
         last.points.pop();
     } else if (step.to === 'line') last?.points.push({ x: step.x, y: step.y });

@@ -7,10 +7,9 @@ export interface Shape {
   readonly parts: readonly (readonly Point[])[];
 }
 
-/** The cells of a raster that a shape takes with half of the gap all round. */
 export interface Footprint {
   readonly columns: number;
-  /** Each row lists the runs of cells taken. */
+  /** Each row lists the runs of raster cells that the shape takes. */
   readonly rows: readonly (readonly (readonly [from: number, to: number])[])[];
 }
 
@@ -38,7 +37,7 @@ export function turnedShape(shape: Shape, quarters: number): Shape {
   return { width, height, outline: shape.outline.map(by), parts: shape.parts.map((part) => part.map(by)) };
 }
 
-/** Includes every cell within half the gap, so that shapes with separate cells are at least the gap apart. */
+/** Includes every cell within half the gap, so that shapes without a common cell are at least the gap apart. */
 export function footprintOf({ width, height, parts }: Shape, gap: number, cell: number): Footprint {
   const half = gap / 2;
   const columns = Math.ceil((width + gap) / cell - 1e-9);
@@ -83,14 +82,13 @@ function joined(runs: readonly (readonly [number, number])[]): readonly (readonl
 
 /**
  * Each row belongs to one vertical offset of the second footprint, beginning at `top`, and lists the horizontal offsets
- * at which the two collide.
+ * at which the two collide. Offsets are measured between the top left cells.
  */
 export interface Collisions {
   readonly top: number;
   readonly rows: Footprint['rows'];
 }
 
-/** Offsets are measured between the top left cells. */
 export function collisionsOf(first: Footprint, second: Footprint): Collisions {
   const top = 1 - second.rows.length;
   const left = 1 - second.columns;

@@ -15,7 +15,6 @@ export interface Frame {
   readonly live: Rect;
 }
 
-/** The unit is the millimetre. */
 export const bands = { header: 6.5, left: 7, bottom: 9 } as const;
 
 export const rulerLength = 100;
@@ -24,7 +23,7 @@ export const squareSide = 50;
 /** Nothing that has to be read on a sheet is smaller than this many points (R28). */
 export const leastText = 7;
 
-/** Lines are drawn along their middle, so half the widest one must stay inside the margin too. */
+/** Lines are drawn along their middle, so half the widest one must stay out of the margin too. */
 const halfLine = 0.15;
 
 /** Returns the area for the middles of lines; the printer leaves `margin` millimetres white. */
@@ -44,7 +43,6 @@ export function frameOf(paper: Size, margin: number): Frame {
   return { paper, printable, live };
 }
 
-/** Refuses paper without room for the rulers and the square. */
 export function checkFrame({ live, printable }: Frame): LayoutProblem | undefined {
   const least = { width: rulerLength, height: rulerLength + 2 };
   if (live.width >= least.width && live.height >= least.height) return undefined;
@@ -55,7 +53,6 @@ export function checkFrame({ live, printable }: Frame): LayoutProblem | undefine
   return { code: 'print/paper-too-small', needed: sizeText(needed), space: sizeText(printable) };
 }
 
-/** Formats a size as `112 x 64`, rounded to tenths of a millimetre. */
 export function sizeText({ width, height }: { readonly width: number; readonly height: number }): string {
   return [width, height].map((length) => `${Math.round(length * 10) / 10}`).join(' x ');
 }
@@ -125,7 +122,6 @@ export function rulerDown(x: number, y: number): readonly DrawOp[] {
   ];
 }
 
-/** The smallest text of the furniture, centred. */
 export const furnitureText: Lettering = {
   font: 'franklin',
   size: leastText,

@@ -10,17 +10,14 @@ import type { DrawOp, Heading, Sheet, SheetSet } from './types.ts';
 import type { LayoutProblem } from './product.ts';
 
 /**
- * A heading has name, number, actual-size sentence and instructions. It is drawn last, when the number of sheets is
- * known, so that numbers on paper match those on screen. Instructions are always whole; the name is shortened if both
- * do not fit.
+ * A heading has a name, a number, a sentence about actual size and instructions. It is drawn last, when the number of
+ * sheets is known. Instructions are always whole; the name is shortened if both do not fit.
  */
 const title: Lettering = { font: 'franklin-bold', size: 7.5, ink: sheetInk, purpose: 'guide' };
 const note: Lettering = { font: 'franklin', size: leastText, ink: softInk, anchor: 'end', purpose: 'guide' };
 
 const baselines = { single: 3.4, upper: 3.1, lower: 5.8 } as const;
-/** The distance in millimetres between the name and the text beside it. */
 const gap = 4;
-/** A name is left out if it has less room than this, in millimetres. */
 const leastTitle = 14;
 
 export function headingOf({ printable: at }: Frame, ...how: readonly string[]): Heading {
@@ -88,7 +85,6 @@ function bandOps(label: string, heading: Heading, wide: string, actual: string):
   ];
 }
 
-/** The lengths are millimetres; `firstLine` is the distance from the top to the first baseline. */
 const step = 3.3;
 const firstLine = 3.4;
 

@@ -1,6 +1,6 @@
 import type { Sheet } from './types.ts';
 
-/** These pages lie side by side on one side of a sheet; pages count from 1. */
+/** Pages count from 1. */
 export interface Spread {
   readonly left: number;
   readonly right: number;
@@ -25,16 +25,13 @@ export function saddleStitch(pages: number): readonly Spread[] {
   });
 }
 
-/**
- * Sheets are counted in leaves of paper, on paper, on screen and in file names, so a back has the number of its front.
- */
 type Side = Pick<Sheet, 'side'>;
 
 export function papersOf(sheets: readonly Side[]): number {
   return sheets.filter(({ side }) => side === 'front').length;
 }
 
-/** Numbers begin at 1. */
+/** Numbers begin at 1, and a back has the number of its front. */
 export function paperNumbers(sheets: readonly Side[]): readonly number[] {
   let number = 0;
   return sheets.map(({ side }) => (side === 'front' ? (number += 1) : number));

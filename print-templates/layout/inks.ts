@@ -14,12 +14,10 @@ export const paperWhite = '#FFFFFF';
 /** `full` prints colours and grounds, `low` solid letters on white, `outline` thin lines only. */
 export type InkMode = 'full' | 'low' | 'outline';
 
-/** Letters without filling are drawn with a contour of this width in millimetres. */
 export const contours: Readonly<Record<InkMode, number | undefined>> = {
   full: undefined,
   low: undefined,
   outline: 0.1,
 };
 
-/** Cut lines are thin enough to vanish under the knife, in millimetres. */
 export const cutWidths: Readonly<Record<InkMode, number>> = { full: 0.2, low: 0.12, outline: 0.08 };

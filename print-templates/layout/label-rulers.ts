@@ -14,7 +14,6 @@ import type { DrawOp, Rect } from './types.ts';
 
 /** The height includes the figures and the project code below. */
 const fullHeight = 6.5;
-/** This much stays white between a ruler and stickers, in millimetres. */
 const clear = 0.2;
 
 const pen = { ink: sheetInk, width: 0.15 } as const;
@@ -24,7 +23,7 @@ const gap = 0.7;
 const roomFor = (figure: string) => gap + textWidth(text.font, figure, pt(text.size));
 const [before, after] = [roomFor(figures[0]), roomFor(figures[1])];
 
-/** A slim ruler has its figures at its ends; the horizontal one is followed by the project code. */
+/** A slim ruler has its figures at its ends; the project code follows the horizontal one. */
 const slim = { height: 2, down: before + rulerLength + after, across: before + rulerLength + after + 19 };
 
 export function labelRulers(stock: LabelStock, margin: number, blocks: readonly Rect[]): readonly DrawOp[] {
@@ -62,9 +61,7 @@ function within(least: number, most: number, others: readonly number[]): readonl
   return [...new Set([(least + most) / 2, least, most, ...inside])];
 }
 
-/** The ruler has a tick for each millimetre. */
 function slimRuler({ x, y, height }: Rect, way: 'across' | 'down'): readonly DrawOp[] {
-  // The vertical ruler is the horizontal one turned clockwise.
   const at = (along: number, up: number): Point =>
     way === 'across' ? { x: x + along, y: y + height - up } : { x: x + up, y: y + along };
   const line = stroked('guide', polyline([at(before, 0.1), at(before + rulerLength, 0.1)]), pen);

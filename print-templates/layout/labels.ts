@@ -7,11 +7,13 @@ import { rectOf } from './draw.ts';
 import type { Rect } from './types.ts';
 import type { LayoutProblem } from './product.ts';
 
-/** A label takes blocks with all faces of a piece or, if they do not fit, some of the faces. */
+/**
+ * `columns` and `rows` count the faces in a block, `across` and `down` the blocks on a label. A block that is not whole
+ * has only some of the faces of a piece.
+ */
 export interface LabelLoad {
   readonly columns: number;
   readonly rows: number;
-  /** The height of the line with a piece's name. */
   readonly name: number;
   readonly width: number;
   readonly height: number;
@@ -20,7 +22,6 @@ export interface LabelLoad {
   readonly isWhole: boolean;
 }
 
-/** The lengths are in millimetres. */
 export const blockName = 3.6;
 export const faceGap = 1;
 const blockGap = 2.5;
@@ -51,7 +52,7 @@ export function paperOf({ paper }: LabelStock): Size {
 }
 
 /**
- * Prefers the load with most whole pieces, then the largest part of one. `room` is the smallest label area. It refuses
+ * Prefers the load with most whole pieces, then the largest part of one. `room` is the smallest label area. Refuses
  * where not even one face fits.
  */
 export function labelLoadFor(

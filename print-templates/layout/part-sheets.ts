@@ -10,13 +10,11 @@ import type { DrawOp, Sheet, SheetSet } from './types.ts';
 import { shift } from './transform.ts';
 import type { LayoutProblem } from './product.ts';
 
-/** The top left corner of the drawing is the origin. */
 export interface Part {
   readonly width: number;
   readonly height: number;
   readonly name: string;
   readonly ops: readonly DrawOp[];
-  /** Counts the tabs, flaps and edges to glue; the default is none. */
   readonly joints?: number;
 }
 
@@ -26,7 +24,6 @@ export interface PartRun {
   readonly margin: number;
   readonly parts: readonly Part[];
   readonly title: (names: readonly string[]) => string;
-  /** The gap between parts is in millimetres, 3 by default. */
   readonly gap?: number;
   readonly t: Translate;
 }

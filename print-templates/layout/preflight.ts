@@ -6,11 +6,10 @@ import { paperNumbers, papersOf } from './imposition.ts';
 import type { DrawOp, Sheet, SheetSet, MakingTime } from './types.ts';
 
 export interface SheetCheck {
-  /** The number counts papers from 1. */
   readonly paper: number;
   readonly label: string;
   readonly side: Sheet['side'];
-  /** The share of the paper under ink, 0 to 1 (R17). */
+  /** This is the share of the paper under ink, 0 to 1 (R17). */
   readonly inkCoverage: number;
   readonly pieces: number;
 }
@@ -25,15 +24,13 @@ export type PrintWarning =
 export interface Preflight {
   readonly sheets: readonly SheetCheck[];
   readonly papers: number;
-  /** Tells how many sheets are printed on both sides. */
   readonly sides: 'one' | 'some' | 'both';
   readonly pieces: number;
-  /** The smallest text on a part, undefined where no part has text. */
+  /** This is the smallest text size on a piece; undefined where no piece has text. */
   readonly smallestText: Pt | undefined;
   readonly smallestTab: Mm | undefined;
-  /** Handwork, undefined where there is none. */
   readonly time: MakingTime | undefined;
-  /** The time of a laser in seconds, undefined for other tools. */
+  /** A laser takes this many seconds; undefined for other tools. */
   readonly machine: number | undefined;
   readonly warnings: readonly PrintWarning[];
 }

@@ -11,7 +11,7 @@ export type LayoutProblem =
       /** Both sizes read like `112 x 64`, in millimetres. */
       readonly piece: string;
       readonly space: string;
-      /** The dimension that is too long; `furniture` means that only rulers and square leave no room. */
+      /** This dimension is too long; `furniture` means that only rulers and square leave no room. */
       readonly cause: 'width' | 'height' | 'both' | 'furniture';
     }
   /** `fits` names options with which it would fit, for example `paper a3, edge 9.5 mm`. */
@@ -22,9 +22,8 @@ export type LayoutProblem =
       readonly fits: string;
     }
   | { readonly code: 'print/paper-too-small'; readonly needed: string; readonly space: string }
-  /** Something would reach into the margin, or texts would overlap. */
   | { readonly code: 'print/crowded'; readonly space: string }
-  /** Print-and-cut marks take a strip this wide on every side, and the rest does not fit inside. */
+  /** The marks take a strip this wide on every side, and the rest does not fit inside. */
   | { readonly code: 'print/marks-need-room'; readonly strip: Mm }
   /** `works` is the template that has room for marks. */
   | { readonly code: 'print/no-marks'; readonly product: string; readonly works: string }
@@ -46,10 +45,8 @@ export type LayoutProblem =
       readonly glyph: string;
       readonly font: FontName;
     }
-  /** The single-stroke alphabet lacks this character. */
   | { readonly code: 'print/no-strokes'; readonly glyph: string };
 
-/** The values of options by name, once a product has parsed them. */
 export type Values = Readonly<Record<string, OptionValue>>;
 
 /** `layout` is pure: the same options give the same sheets. */
@@ -62,9 +59,8 @@ export interface Product<O = Values> {
   readonly material: Material;
   readonly tool?: Tool | undefined;
   readonly options: readonly Option[];
-  /** The template to use instead for print-and-cut marks, if these sheets have no room for them. */
+  /** Use this template for print-and-cut marks if these sheets have no room for them. */
   readonly marksBy?: string;
-  /** Parses options from outside and fills in defaults; a problem names the option. */
   parse(options: unknown): Result<O, LayoutProblem | Problem>;
   layout(options: O, t: Translate): Result<SheetSet, LayoutProblem | Problem>;
 }

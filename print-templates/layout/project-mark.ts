@@ -9,9 +9,9 @@ import { behindSlimRuler } from './label-rulers.ts';
 import type { DrawOp, PathOp, PathStep, Rect, Sheet, SheetSet, ProjectMark } from './types.ts';
 
 /**
- * Marks sheets with their project: the code under each ruler, and in the first 50 mm square a QR code with its purpose
- * and the hash (R25, R26). There is room below the ruler on any paper, but not always in the header. A sheet already
- * marked is a part that can be reprinted by itself and stays as it is; labels without a ruler get no code.
+ * Puts the code of the project under each ruler, and a QR code with its purpose and the hash in the first 50 mm square
+ * (R25, R26). There is room below the ruler on any paper, but not always in the header. A sheet that is marked already
+ * is a part that can be reprinted by itself and stays as it is; labels without a ruler get no code.
  */
 export function markSheets(set: SheetSet, mark: ProjectMark, t: Translate, note?: string): SheetSet {
   const first = set.sheets.findIndex(
@@ -78,7 +78,6 @@ function fillSquare({ x, y, width }: Rect, mark: ProjectMark, t: Translate): rea
   ];
 }
 
-/** The first row is shorter, since its name precedes it. */
 function hashRow(sha256: string, row: number): string {
   const ends = [0, 16, 40, 64];
   return sha256.slice(ends[row], ends[row + 1]);

@@ -27,7 +27,6 @@ export interface RackProfile {
   readonly tongue: Tongue;
 }
 
-/** The tongue locks the shape; lengths are millimetres. */
 export interface Tongue {
   /** `stem` runs from the fold of the shelf to the base; `foot` is bent under the base. */
   readonly stem: number;
@@ -40,11 +39,13 @@ export interface Tongue {
 
 /** A hand holds seven cubes (A2). */
 export const handSize = 7;
-/** The shelf leans back by this many degrees. */
 export const lean = 20;
 /** The lowest point of the shelf stays this far above the table, so that the rack does not rock on the fold. */
 const clearance = 1.5;
-/** Air is left beside a cube, at either end of the row, behind the lip and at either end of a slit. */
+/**
+ * `cube` is the air beside each cube, `end` at either end of the row, `shelf` behind the lip and `slit` at either end
+ * of a slit.
+ */
 const air = { cube: 0.5, end: 1, shelf: 1, slit: 0.5 } as const;
 /** The rest supports nearly the whole height of a cube, so that fingers can reach its top. */
 const restShare = 0.9;
@@ -132,7 +133,6 @@ function foldAngles({ corners }: RackProfile): Readonly<Record<Exclude<PanelName
   };
 }
 
-/** The front is fixed, each panel hangs on the one before, and the tongues hang on the rest. */
 export function rackSheet(profile: RackProfile): FoldedSheet {
   const { panels, width, tongue } = profile;
   const tops = panelTops(profile);

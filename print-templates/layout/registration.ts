@@ -1,7 +1,7 @@
 /**
- * Print-and-cut marks let a cutter or a laser with a camera align its cuts with the print (R23). Their names describe
- * their shape, and their sizes are options to match the machine's program. Everything else keeps out of a strip on all
- * four sides as wide as the marks and their clear space.
+ * Print-and-cut marks let a cutter or a laser with a camera align its cuts with the print (R23). Their sizes are
+ * options to match the machine's program. Everything else keeps out of a strip on all four sides as wide as the marks
+ * and their clear space.
  */
 import { bounds, grown } from './bounds.ts';
 import { box, circle, filled, line, move, polyline, rectOf, stroked, type Point } from './draw.ts';
@@ -13,21 +13,19 @@ import type { DrawOp, Rect, Sheet, SheetSet } from './types.ts';
 export const registrations = ['none', 'three', 'corners', 'rings'] as const;
 export type Registration = (typeof registrations)[number];
 
-/** Lengths are millimetres. */
 export interface Marks {
   readonly registration: Registration;
   /**
-   * It runs from the edge of the paper to the outside of squares and rings, or to the middle of the lines of corners.
+   * This runs from the edge of the paper to the outside of squares and rings, or to the middle of the lines of corners.
    */
   readonly markInset: number;
-  /** The length of the arms of a corner, or the diameter of a ring. */
+  /** This is the length of the arms of a corner or the diameter of a ring. */
   readonly markLength: number;
   readonly markLine: number;
 }
 
 export const noMarks: Marks = { registration: 'none', markInset: 10, markLength: 8, markLine: 0.5 };
 
-/** The filled square has this side, and each mark this much white around it. */
 const [squareSide, clear] = [5, 2];
 
 /** Marks move inwards only if the printer does not reach them. */
@@ -35,13 +33,11 @@ function insetFor({ markInset, markLine }: Marks, margin: number): number {
   return Math.max(markInset, margin + markLine);
 }
 
-/** Returns the margin in millimetres that everything else keeps. */
 export function marginWith(marks: Marks, margin: number): number {
   if (marks.registration === 'none') return margin;
   return insetFor(marks, margin) + Math.max(marks.markLength, squareSide) + clear;
 }
 
-/** Only marks may be printed in these rectangles. */
 export function keepOut(
   paper: Pick<Sheet, 'width' | 'height'>,
   marks: Marks,
@@ -58,7 +54,6 @@ function around(mark: readonly DrawOp[]): Rect {
   return rectOf(left, top, right - left, bottom - top);
 }
 
-/** `inX` and `inY` point inwards. */
 interface Corner extends Point {
   readonly inX: 1 | -1;
   readonly inY: 1 | -1;

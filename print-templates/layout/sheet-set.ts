@@ -11,7 +11,6 @@ import { quarterTurns, shift } from './transform.ts';
 import type { LayoutProblem } from './product.ts';
 
 export interface PieceRun<P> {
-  /** The catalogue has a title and instructions under this name. */
   readonly template: string;
   readonly frame: Frame;
   readonly pieces: readonly P[];
@@ -19,9 +18,8 @@ export interface PieceRun<P> {
   readonly title: (pieces: readonly P[]) => string;
   readonly draw: (piece: P, spot: Spot) => readonly DrawOp[];
   readonly tell?: (piece: P) => string;
-  /** Names pieces for a choice of a few; without it there is no such choice. */
   readonly nameOf?: (piece: P) => string;
-  /** Lists the parts of a piece that can be chosen one by one. */
+  /** Replaces `nameOf` where parts of a piece can be chosen one by one. */
   readonly partsOf?: (piece: P, spot: Spot) => readonly SheetPiece[];
   readonly workOf?: (piece: P) => SheetWork;
   readonly back?: {
@@ -33,7 +31,6 @@ export interface PieceRun<P> {
   readonly t: Translate;
 }
 
-/** Refuses paper that is too small and characters that a font lacks. */
 export function sheetSet<P>(run: PieceRun<P>): Result<SheetSet, LayoutProblem> {
   const { frame, places, back, t } = run;
   const small = checkFrame(frame);
@@ -107,7 +104,6 @@ export function placed(ops: readonly DrawOp[], box: Piece, spot: Spot): readonly
   return shift(quarterTurns(ops, box, spot.quarters ?? 0), spot.x, spot.y);
 }
 
-/** Refuses a missing glyph before it computes the facts. */
 export function finish(
   title: string,
   duplex: SheetSet['duplex'],
@@ -130,10 +126,10 @@ export function chunks<P>(pieces: readonly P[], size: number): readonly (readonl
   );
 }
 
-/** The first sheet of these templates says little about them: it is the back of a pad or a jig. */
+/** The first sheet of these templates says little: it is the back of a pad or a jig. */
 const startsPlain = ['pad', 'engraving'];
 
-/** Returns the index of the sheet that shows best what a product is: for most the first with pieces. */
+/** Returns the index of the sheet that shows best what a product is. */
 export function representativeSheet(template: string, { sheets }: SheetSet): number {
   const made = sheets.flatMap(({ isAbout }, index) => (isAbout === true ? [] : index));
   return made[startsPlain.includes(template) ? 1 : 0] ?? made[0] ?? 0;

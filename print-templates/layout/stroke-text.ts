@@ -9,7 +9,6 @@ import type { LayoutProblem } from './product.ts';
 const breadth = 0.15;
 
 export interface StrokeText {
-  /** Measured in millimetres from the first stroke to the last. */
   readonly width: number;
   readonly ops: readonly DrawOp[];
 }

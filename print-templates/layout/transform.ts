@@ -13,7 +13,6 @@ export function halfTurn(ops: readonly DrawOp[], about: Point): readonly DrawOp[
   return ops.map((op) => place(op, by, 180));
 }
 
-/** Turns operations clockwise with a box that begins at the origin before and after. */
 export function quarterTurns(
   ops: readonly DrawOp[],
   box: { readonly width: number; readonly height: number },

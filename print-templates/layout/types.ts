@@ -1,6 +1,5 @@
 import type { Mm, Pt } from '#shared/kernel/index.ts';
 
-/** The purpose decides how a line or shape looks and which layer of a cut file it takes. */
 export type Purpose = 'cut' | 'fold' | 'score' | 'crop' | 'ink' | 'guide' | 'mark';
 
 export type FontName =
@@ -29,7 +28,7 @@ export type PathStep =
 /** The form is `#rrggbb`. */
 export type Ink = string;
 
-/** The text describes the picture to a screen reader. */
+/** A screen reader hears all operations with the same text as one picture. */
 type Figure = string;
 
 /** Lengths are millimetres from the top left corner, y down. */
@@ -59,7 +58,6 @@ export type DrawOp =
       readonly outline?: Mm | undefined;
       readonly ink: Ink;
       readonly figure?: Figure | undefined;
-      /** Headings are redrawn when sheets are numbered. */
       readonly furniture?: 'heading' | undefined;
     }
   | { readonly kind: 'clip'; readonly to: Rect; readonly ops: readonly DrawOp[] };
@@ -67,7 +65,6 @@ export type DrawOp =
 export type TextOp = Extract<DrawOp, { kind: 'text' }>;
 export type PathOp = Extract<DrawOp, { kind: 'path' }>;
 
-/** Lengths are millimetres from the top left corner of the sheet, y down. */
 export interface Rect {
   readonly x: Mm;
   readonly y: Mm;
@@ -84,21 +81,17 @@ export interface SheetPiece {
 /** Millimetres: x to the right and y down on the flat sheet, z out of its printed side. */
 export type Vector = readonly [x: number, y: number, z: number];
 
-/** Flat faces hide what lies behind them; marks are lines on faces. */
+/** Faces are flat and hide what lies behind them. Marks are thin lines on faces, such as hatching for glue or a cut. */
 export interface Scene {
   readonly faces: readonly (readonly Vector[])[];
-  /** Thin lines show hatching for glue or a cut. */
   readonly marks: readonly (readonly [Vector, Vector])[];
   readonly arrows: readonly (readonly Vector[])[];
 }
 
-/** The view is a parallel projection, so equal lengths stay equal. */
+/** The projection is parallel. `turn` is in degrees about the vertical axis, `rise` in degrees above the table. */
 export interface View {
-  /** Degrees about the vertical axis. */
   readonly turn: number;
-  /** Degrees above the table. */
   readonly rise: number;
-  /** The side of the flat sheet that is up. */
   readonly up: 'printed' | 'behind';
 }
 
@@ -121,7 +114,7 @@ export interface Sheet {
   readonly width: Mm;
   readonly height: Mm;
   readonly ops: readonly DrawOp[];
-  /** Sheets without room for one, such as precut labels, have none. */
+  /** It is undefined where there is no room for one, as on precut labels. */
   readonly heading?: Heading | undefined;
   /** `trim` encloses the finished pieces and `bleed` adds their bleed; the default is the whole sheet. */
   readonly trim?: Rect | undefined;
@@ -129,7 +122,7 @@ export interface Sheet {
   readonly pieces?: readonly SheetPiece[] | undefined;
   /** Cards are cut by hand from mark to mark, without printed outlines. */
   readonly cards?: readonly Rect[] | undefined;
-  /** Set where it differs from the product's material. */
+  /** It is set where it differs from the product's material. */
   readonly material?: Material | undefined;
   /** The sheet describes other sheets or the printer and holds no pieces. */
   readonly isAbout?: true | undefined;
@@ -140,15 +133,16 @@ export interface Sheet {
   readonly batch?: string | undefined;
 }
 
-/** Lines on a sheet do not show this handwork, so its template counts it. */
+/**
+ * Lines on a sheet do not show this handwork, so its template counts it: `joints` are tabs and flaps to glue and sheets
+ * to mount on board, `seams` are edges of a tile that extend under its neighbours, and `padded` are edges of pads
+ * brushed with glue.
+ */
 export interface SheetWork {
-  /** These count tabs and flaps to glue, and sheets to mount on board. */
   readonly joints?: number;
-  /** These count the edges of a tile that extend under its neighbours. */
   readonly seams?: number;
   readonly stickers?: number;
   readonly staples?: number;
-  /** These count the edges of pads brushed with glue. */
   readonly padded?: number;
 }
 
@@ -171,24 +165,23 @@ export interface WorkPart {
 export interface MakingTime {
   readonly parts: readonly WorkPart[];
   readonly seconds: number;
-  /** Minutes of drying in which nobody works. */
+  /** Drying takes this many minutes, in which nobody works. */
   readonly drying: number;
 }
 
 export interface ProjectMark {
   readonly text: string;
-  /** The digest of the file's bytes as 64 hexadecimal digits. */
+  /** The digest covers the file's bytes and has 64 hexadecimal digits. */
   readonly sha256: string;
-  /** The first 40 bits of the digest for people, for example `7K3M-9QXA`. */
+  /** People read this code, the first 40 bits of the digest, for example `7K3M-9QXA`. */
   readonly code: string;
   /**
-   * The project in one line, or `cubewright:print/7K3M-9QXA` where that line would be too long or the set is
-   * custom.
+   * The link holds the project in one line, or is `cubewright:print/7K3M-9QXA` where that line would be too long or the
+   * set is custom.
    */
   readonly link: string;
 }
 
-/** A part is one product of a kit. */
 export interface Part {
   readonly template: string;
   readonly title: string;
@@ -196,11 +189,10 @@ export interface Part {
   /** Both sides of a paper count as one. */
   readonly sheets: number;
   readonly pieces: number;
-  /** A catalogue key. */
+  /** This is a catalogue key. */
   readonly how: string;
-  /** Undefined where there is no handwork. */
   readonly time: MakingTime | undefined;
-  /** The handwork left after a cutter; undefined where no sheet has marks for one. */
+  /** This handwork is left after a cutter; undefined where no sheet has marks for one. */
   readonly afterCutter?: { readonly time: MakingTime | undefined } | undefined;
 }
 
@@ -217,14 +209,11 @@ export interface SheetSet {
 
 export interface SheetFacts {
   readonly pieces: number;
-  /** The share of all paper under ink, 0 to 1. */
   readonly inkCoverage: number;
   readonly smallestText: Pt;
-  /** The narrowest glue tab, where there are tabs. */
   readonly tab?: Mm | undefined;
 }
 
-/** `language` is a tag such as `nl`. */
 export interface WrittenSheets extends SheetSet {
   readonly language: string;
   readonly material: Material;

@@ -4,15 +4,14 @@ import type { Point } from '../layout/draw.ts';
 import { density, pathLength } from '../layout/facts.ts';
 import type { DrawOp, PathOp, PathStep, Sheet } from '../layout/types.ts';
 
-/** Handwork is counted from the lines of sheets and from what their templates declare. */
 export interface Amounts {
   readonly sheets: number;
-  /** In millimetres; a side shared by two pieces is cut once. */
+  /** A side shared by two pieces is cut once. */
   readonly cutMm: number;
-  /** Counts straight runs and curves, since the blade is set anew at the start of each. */
+  /** This counts straight runs and curves, since the blade is set anew at the start of each. */
   readonly runs: number;
   readonly contours: number;
-  /** Straight cuts from mark to mark through the whole sheet. */
+  /** These straight cuts go from mark to mark through the whole sheet. */
   readonly trims: number;
   readonly folds: number;
   readonly joints: number;
@@ -54,7 +53,6 @@ function amountsOn(sheet: Sheet): Amounts {
   return { sheets: isIdle ? 0 : 1, ...counted };
 }
 
-/** Outlines of cards are for machines; hands cut from mark to mark. */
 function withoutCardOutlines(sheet: Sheet): Sheet {
   const cards = new Set((sheet.cards ?? []).map(({ x, y, width, height }) => `${x} ${y} ${width} ${height}`));
   if (cards.size === 0) return sheet;
@@ -93,7 +91,6 @@ function foldOf(fold: PathOp): number {
 /** Lines of a net jog by the thickness of the card; a blade passes over jogs shorter than this, in millimetres. */
 const jog = 1;
 
-/** A line that continues in the direction of the last one is the same run. */
 function runsOf(steps: readonly PathStep[]): number {
   let runs = 0;
   let [start, at]: [Point, Point] = [zero, zero];

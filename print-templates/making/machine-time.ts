@@ -5,13 +5,11 @@ import type { DrawOp, Material, PathOp, Purpose, Sheet } from '../layout/types.t
 import type { Bulk, SolidSheet } from '../solids/solid.ts';
 import { cutterPace, laserPace, plastic } from './pace.ts';
 
-/** Returns the seconds from placing the first sheet on the mat to peeling off the last. */
 export function cutterSeconds(sheets: readonly Sheet[], material: Material): number {
   const perMm = cutterPace.mm[material === 'card' ? 'twice' : 'once'];
   return seconds(sheets, (sheet) => cutterPace.sheet + lengthsOf(sheet).cut * perMm);
 }
 
-/** Each sheet is one board; guides are not cut. */
 export function laserSeconds(sheets: readonly Sheet[]): number {
   return seconds(
     sheets.filter(({ guide }) => guide === undefined),
@@ -22,7 +20,7 @@ export function laserSeconds(sheets: readonly Sheet[]): number {
   );
 }
 
-/** Plastic is a shell and a share of the enclosed volume. */
+/** The estimate counts a solid shell and a share of the volume inside it. */
 export function solidSeconds(sheets: readonly SolidSheet[]): number {
   const plasticIn = ({ volume, surface }: Bulk) => {
     const shell = Math.min(volume, surface * plastic.shell);
@@ -36,7 +34,7 @@ function seconds(sheets: readonly Sheet[], of: (sheet: Sheet) => number): number
   return sheets.reduce((sum, sheet) => sum + of(sheet), 0);
 }
 
-/** A plan is recomputed at every change of its choices, from the same sheets. */
+/** Lengths are cached, since every change of a choice recomputes the plan from the same sheets. */
 const known = new WeakMap<Sheet, Readonly<Record<'cut' | 'score', number>>>();
 
 /** Lengths match the cut file: each line once, cards with outlines. */

@@ -14,7 +14,6 @@ export function timeBesideCutter(sheets: readonly Sheet[]): MakingTime | undefin
   return sumOfTimes([makingTime(byHand), left]);
 }
 
-/** Sheets for a cutter have marks for its camera. */
 export function isForCutter({ ops, side }: Sheet): boolean {
   return side === 'front' && ops.some((op) => op.kind === 'path' && op.purpose === 'mark');
 }

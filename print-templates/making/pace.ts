@@ -1,9 +1,9 @@
 /**
- * Seconds of handwork by a person who does it for the second time. People differ by a factor of two, so the figures are
- * round. They add up single movements and agree with published times: the paper polyhedra of PBS ask to hold a glued
- * tab for up to a minute; classes that build a ball of 30 cut and folded pieces of card need five lessons of 45
- * minutes, 7.5 minutes a piece; a one-sheet paper toy with tabs and slots takes about an hour. A cube with seven tabs
- * comes to 6 minutes here.
+ * These are seconds of handwork by a person who does it for the second time. People differ by a factor of two, so the
+ * figures are round. They add up single movements and agree with published times: the paper polyhedra of PBS ask to
+ * hold a glued tab for up to a minute; classes that build a ball of 30 cut and folded pieces of card need five lessons
+ * of 45 minutes, 7.5 minutes a piece; a one-sheet paper toy with tabs and slots takes about an hour. A cube with seven
+ * tabs comes to 6 minutes here.
  */
 export const handPace = {
   /** Covers picking up a sheet, reading its heading and clearing its offcuts. */
@@ -29,24 +29,24 @@ export const handPace = {
   pad: 120,
 } as const;
 
-/** Makers of padding glue state half an hour, in minutes here. */
+/** Makers of padding glue state half an hour; the value is in minutes. */
 export const dryingMinutes = 30;
 
 /**
- * Seconds of a cutter with a mat. Makers state at most 100 mm a second; card is cut at about 20, twice. `sheet`
- * includes the search for marks, loading the mat and peeling the pieces off.
+ * These are seconds of a cutter with a mat. Makers state at most 100 mm a second; card is cut at about 20, twice.
+ * `sheet` includes the search for marks, loading the mat and peeling the pieces off.
  */
 export const cutterPace = { sheet: 120, mm: { once: 1 / 20, twice: 2 / 20 } } as const;
 
 /**
- * Seconds of a small laser. Tables for diodes of 10 W and tubes of 40 W state 5 to 25 mm a second through 3 mm plywood;
- * the slow end holds for both. Scoring is ten times as fast.
+ * These are seconds of a small laser. Tables for diodes of 10 W and tubes of 40 W state 5 to 25 mm a second through 3
+ * mm plywood; the slow end holds for both. Scoring is ten times as fast.
  */
 export const laserPace = { sheet: 60, cutMm: 1 / 5, scoreMm: 1 / 50 } as const;
 
 /** An inkjet printer at its setting for card prints three sides a minute. */
 export const pageSeconds = 20;
-/** The time to put a pile back into the printer for its other side. */
+/** Putting a pile back into the printer for its other side takes this long. */
 export const turnSeconds = 60;
 
 /**

@@ -1,12 +1,9 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import type { MakingTime } from '../layout/types.ts';
 
-/** Times from this many seconds on are also given in parts. */
 const worthParts = 20 * 60;
-/** A part with a smaller share of the time is not named. */
 const leastShare = 0.1;
 
-/** Returns one or two sentences: the time, its parts where it is long, and the drying. */
 export function workText(time: MakingTime, t: Translate): string {
   const named = time.parts.filter(({ seconds }) => seconds >= leastShare * time.seconds);
   const whole = spanText(time.seconds, t);
@@ -20,19 +17,17 @@ export function workText(time: MakingTime, t: Translate): string {
   return time.drying === 0 ? work : `${work} ${t('option:print.work.drying', { count: time.drying })}`;
 }
 
-/** The text is rounded, for example `25 minutes`. */
 export function spanText(seconds: number, t: Translate): string {
   const { unit, count } = aboutTime(seconds / 60);
   return t(`option:print.work.span.${unit}`, { count });
 }
 
-/** The guess is in minutes up to ten, then in fives, and from two hours in half hours. */
+/** Times are rounded to whole minutes up to ten, then to five minutes, and from two hours to half hours. */
 export interface AboutTime {
   readonly unit: 'minutes' | 'hours';
   readonly count: number;
 }
 
-/** The result is at least one minute. */
 export function aboutTime(minutes: number): AboutTime {
   const step = minutes < 10 ? 1 : 5;
   const count = Math.max(1, Math.round(minutes / step) * step);

@@ -15,7 +15,7 @@ export function openProjectFile(bytes: Uint8Array): Result<OpenedProject, Proble
     const text = projectInPdf(bytes);
     if (!text.ok) return text;
     const project = parseProject(text.value);
-    // The owner of a PDF cannot mend its attachment, so a place in its JSON would not help.
+    // A line number in its JSON would not help the owner of a PDF.
     return project.ok || project.problem.code !== 'project/not-json'
       ? project
       : refuse({ code: 'project/damaged' });

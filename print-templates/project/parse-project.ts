@@ -31,13 +31,11 @@ export type ProjectProblem =
 export interface Opened<P> {
   readonly product: P;
   readonly set: PrintSet;
-  /** The set file of a custom set; undefined for a bundled one. */
   readonly setText: string | undefined;
   readonly options: Values;
 }
 
 export type OpenedProject = Opened<PrintedProduct>;
-/** Files for a 3D printer carry no project. */
 export type OpenedDesign = Opened<PrintedProduct | SolidProduct>;
 
 const name = z.string().max(60);
@@ -49,7 +47,6 @@ const schema = z.strictObject({
   options: z.record(name, z.unknown()),
 });
 
-/** The problem names the first fault. */
 export function parseProject(text: string): Result<OpenedProject, Problem> {
   return readProject(text, productsOf);
 }
@@ -112,7 +109,7 @@ function openBundled<P extends Printable>(
   return refuse<ProjectProblem>({ code: 'project/unknown-set', set: withoutHidden(setName), known });
 }
 
-/** A request names its product, for example `alphacubes-nets`, and has the text of a custom set. */
+/** `set` is the text of a custom set file; without it the product belongs to a bundled set. */
 export interface DesignAsk {
   readonly product: string;
   readonly set?: string | undefined;

@@ -29,7 +29,6 @@ export type AttachmentProblem =
 /** Ours have one embedded file; the limit bounds the work that a hostile file can cause. */
 const mostFiles = 50;
 
-/** Dictionaries of embedded files are shorter than this. */
 const mostDictionary = 4000;
 
 /** `index` is a place in the dictionary of the stream. Returns undefined where the stream cannot be read to its end. */

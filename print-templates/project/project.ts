@@ -13,7 +13,6 @@ export const projectFormat = 'cubewright-print';
 /** The limit is in bytes: the largest set file and its options. */
 export const projectLimit = 2 ** 20;
 
-/** The same project gives the same sheets. */
 export interface PrintProject {
   readonly template: string;
   readonly set: PrintSet;
@@ -36,7 +35,6 @@ export function formatProject({ template, set, options }: PrintProject): string 
   return `${JSON.stringify(file)}\n`;
 }
 
-/** A bundled set is stored by name, a custom set as its whole file. */
 function setPart(set: PrintSet): unknown {
   if (printSets.includes(set)) return set.name;
   if (set.pieces === undefined) throw new Error(`The set ${set.name} is neither bundled nor one of pieces`);
@@ -53,7 +51,7 @@ export function markOf(project: PrintProject, options: PrintedProduct['options']
   return { text, sha256: hex, code, link };
 }
 
-/** The sheets need no layout for this. `values` are the result of the product's `parse`. */
+/** Needs no layout. `values` are the result of the product's `parse`. */
 export function projectMarkOf(
   product: Pick<PrintedProduct, 'template' | 'options'>,
   set: PrintSet,

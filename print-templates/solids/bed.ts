@@ -46,12 +46,10 @@ export function layOnBeds(pieces: readonly Piece[], bed: Bed): Planned {
   return ok(sheets);
 }
 
-/** The text reads `112 x 64.5`. */
 export function sizeText({ width, depth }: { readonly width: number; readonly depth: number }): string {
   return [width, depth].map((length) => Math.round(length * 10) / 10).join(' x ');
 }
 
-/** Lengths are millimetres. */
 const bed = {
   width: { kind: 'number', name: 'bedWidth', unit: 'mm', min: 60, max: 1000, step: 5, default: 220 },
   depth: { kind: 'number', name: 'bedDepth', unit: 'mm', min: 60, max: 1000, step: 5, default: 220 },

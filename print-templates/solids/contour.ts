@@ -5,7 +5,7 @@ import { textStart } from '../layout/bounds.ts';
 import type { DrawOp, PathStep, TextOp } from '../layout/types.ts';
 
 export type Spot = readonly [x: number, y: number];
-/** The last spot joins the first; millimetres, y up. */
+/** The last spot joins the first; lengths are millimetres, y up. */
 export type Contour = readonly Spot[];
 
 /** A flattened curve lies within this many millimetres of the true one, half of what a fine nozzle can follow. */
@@ -92,7 +92,6 @@ function pathSpots(steps: readonly PathStep[]): Contour {
   });
 }
 
-/** Rounds to whole micrometres and drops spots that coincide. */
 function tidy(spots: Contour): Contour {
   const placed = spots.map(([x, y]): Spot => [wholeMicrons(x), wholeMicrons(y)]);
   return placed.filter(([x, y], index) => {

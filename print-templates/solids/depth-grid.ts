@@ -2,9 +2,8 @@
 export type Seen = readonly [x: number, y: number, near: number];
 export type SeenTriangle = readonly [Seen, Seen, Seen];
 
-/** The longer side of the picture has this many spots. */
 const fineness = 500;
-/** Something less than this behind another, in millimetres, touches it. */
+/** A spot less than this behind another, in millimetres, touches it. */
 const touching = 0.05;
 const touchingSteps = 3;
 

@@ -3,7 +3,6 @@ import type { Mesh } from './mesh.ts';
 export interface PlacedMesh {
   readonly name: string;
   readonly mesh: Mesh;
-  /** The offset is added to the corners, in millimetres. */
   readonly x: number;
   readonly y: number;
 }
@@ -11,9 +10,8 @@ export interface PlacedMesh {
 export interface SolidFacts {
   readonly pieces: number;
   readonly triangles: number;
-  /** Assumes solid plastic. */
+  /** The volume assumes solid plastic. */
   readonly cubicMillimetres: number;
-  /** The size of everything on the sheet. */
   readonly width: number;
   readonly depth: number;
   readonly height: number;

@@ -19,7 +19,6 @@ export function solidsOf(set: PrintSet): readonly SolidProduct[] {
 
 export const solids: readonly SolidProduct[] = printSets.flatMap(solidsOf);
 
-/** A name reads `alphacubes-solid-cubes`. */
 export function findSolid(name: string): SolidProduct | undefined {
   return solids.find((product) => product.name === name);
 }

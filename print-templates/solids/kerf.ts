@@ -18,7 +18,7 @@ interface Section {
 /** Two cuts are so close that the beam would take everything between them. */
 export interface KerfProblem {
   readonly code: 'print/kerf-too-wide';
-  /** Across and down in millimetres, for example `0.2 x 0.15`. */
+  /** The text gives across and down in millimetres, for example `0.2 x 0.15`. */
   readonly kerf: string;
 }
 
@@ -39,7 +39,7 @@ export async function withKerf(given: Sheet, { x, y }: Kerf): Promise<Result<She
   if ((x === 0 && y === 0) || pattern === undefined) return ok(sheet);
   const manifold = await openManifold();
   manifold.setup();
-  // A tiny kerf stands for none in one direction, to avoid an infinite stretch.
+  // A kerf of 0 in one direction becomes a tiny one, so that the stretch stays finite.
   const [wide, high] = [Math.max(x, 0.001), Math.max(y, 0.001)];
   const stretch = high / wide;
   const contours = closed

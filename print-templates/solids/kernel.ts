@@ -11,7 +11,7 @@ export interface Motion {
   readonly to: Vector;
 }
 
-/** A body is valid only within its `making`. */
+/** A body is valid only inside the `making` call that created it. */
 export interface Body {
   transform(matrix: readonly number[]): Body;
   getMesh(): {

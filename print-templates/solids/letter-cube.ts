@@ -1,7 +1,4 @@
-/**
- * Cubes have raised or engraved letters. A face is drawn like the printed one on the flat part between the roundings,
- * without signs too small for plastic.
- */
+/** A face is drawn like the printed one on the flat part between the roundings, without signs too small for plastic. */
 import type { Translate } from '#shared/i18n/index.ts';
 import { refuse } from '#shared/kernel/index.ts';
 import type { Option, OptionValues } from '#shared/options/index.ts';
@@ -49,7 +46,7 @@ export const letterCubes = solidTemplate({
 
 /** Signs with capitals lower than this, in millimetres, blur with a nozzle of 0.4 mm. */
 const smallestSign = 2;
-/** The plastic left between letters cut into neighbouring faces, in millimetres. */
+/** This much plastic, in millimetres, stays between letters cut into neighbouring faces. */
 const wall = 0.2;
 /** Raised letters begin this far inside the cube, so that they join it. */
 const root = 0.5;
@@ -105,10 +102,6 @@ function flatOf({ edge, corner }: CubeOptions): number {
   return edge - 2 * corner;
 }
 
-/**
- * Refuses letters that the font lacks, that are wider than a face, or that would meet those of the next face inside the
- * cube.
- */
 function artProblem(art: FaceArt, values: CubeOptions): SolidProblem | undefined {
   const face = flatOf(values);
   const ops = art.flatMap(([, drawn]) => drawn);
@@ -167,7 +160,6 @@ function cubeShape(art: FaceArt, corner: Vector, values: CubeOptions, { kernel, 
   });
 }
 
-/** Raised letters extend outwards from inside the cube, engraved ones inwards from outside. */
 function relief(tools: Tools, place: FacePlace, contours: readonly Contour[], values: CubeOptions): Body {
   const { right: x, up: y, out: z } = faceFrames[place];
   const height = values.reliefHeight;

@@ -1,4 +1,3 @@
-/** Bridges hold the islands of letters cut through the plate. */
 import { ok, refuse, pt, type Result } from '#shared/kernel/index.ts';
 import type { Option, OptionValues } from '#shared/options/index.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
@@ -36,11 +35,10 @@ function letteredSet({ pieces: set }: PrintSet): PieceSet | undefined {
   return set?.pieces.some(({ letters }) => letters.length > 0) === true ? set : undefined;
 }
 
-/** `space` separates letters and `rim` surrounds all of them, in millimetres. */
 const space = 5;
 const rim = 8;
 
-/** A share of the letter height; a wider bridge would leave little of a 0. */
+/** No bridge is wider than this share of the letter height; a wider one would leave little of a 0. */
 const widestBridge = 0.3;
 
 interface Cut {
@@ -100,7 +98,6 @@ export function emOf(font: FontName, height: number): number {
   return (height / capHeight(font, points)) * toMm(points);
 }
 
-/** Rows of letters that do not fit on one plate of the stencil go to another. */
 function platesOf(
   signs: readonly string[],
   font: FontName,

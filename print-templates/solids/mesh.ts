@@ -1,5 +1,5 @@
 /**
- * A closed surface in millimetres, z up. `corners` holds x, y, z in turn; three indices make a triangle,
+ * A mesh is a closed surface in millimetres, z up. `corners` holds x, y, z in turn; three indices make a triangle,
  * counter-clockwise from outside.
  */
 export interface Mesh {

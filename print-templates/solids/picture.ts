@@ -1,6 +1,6 @@
 /**
- * Hidden and back-facing parts are left out; the rest is painted from the back. Flat parts are painted whole, sorted by
- * their furthest point, so that anything standing on one comes after it.
+ * The picture leaves out hidden and back-facing parts and paints the rest from the back. Flat parts are painted whole,
+ * sorted by their furthest point, so that anything standing on one comes after it.
  */
 import { depthGrid, type DepthGrid, type Seen, type SeenTriangle } from './depth-grid.ts';
 import type { Mesh } from './mesh.ts';
@@ -15,23 +15,21 @@ export interface SolidPicture {
   /** The order is that of a view box: left, top, width and height. */
   readonly box: readonly [number, number, number, number];
   readonly parts: readonly PicturePart[];
-  /** The path data of sharp edges are stroked over the parts. */
   readonly edges: string;
 }
 
 type Vector = readonly [number, number, number];
 
-/** The viewer looks from the right, the front and above. */
 const toViewer = unit([0.5, -0.75, 0.6]);
 const right = unit([-toViewer[1], toViewer[0], 0]);
 const up = cross(toViewer, right);
 const toLight = unit([-0.35, -0.6, 1]);
 
-/** The cosine of the least angle with an edge line; facets of a rounding meet at flatter angles. */
+/** Facets whose normals differ by less than 36 degrees belong to a rounding and get no edge line. */
 const sharp = Math.cos(Math.PI / 5);
 
 interface Facet {
-  /** Facets of one direction and height form one part. */
+  /** Facets with the same normal and height form one part. */
   readonly plane: string;
   readonly shade: number;
   readonly furthest: number;
@@ -77,7 +75,6 @@ export function pictureOf({ corners, triangles }: Mesh): SolidPicture {
   return { box: boxOf(facets), parts: painted(shown), edges: edges.join('') };
 }
 
-/** The visibility of an edge is tested in pieces of about this length in millimetres. */
 const pieceLength = 0.5;
 
 function visibleParts([from, to]: readonly [Seen, Seen], grid: DepthGrid): string {

@@ -1,7 +1,7 @@
 import { flatness, wholeMicrons } from './contour.ts';
 import type { Body, Tools, Vector } from './kernel.ts';
 
-/** Returns the chords of a quarter circle that stay within `flatness`. */
+/** Returns how many chords keep a quarter circle within `flatness`. */
 export function chordsOf(radius: number): number {
   return Math.max(1, Math.ceil(Math.PI / 4 / Math.acos(1 - Math.min(1, flatness / radius))));
 }

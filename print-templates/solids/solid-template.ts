@@ -5,11 +5,8 @@ import { parseOptions } from '../templates/options.ts';
 import type { PrintSet } from '../templates/print-set.ts';
 import type { Planned, SolidProduct } from './solid.ts';
 
-/** `S` is the part of a set that a solid needs. */
 export interface SolidTemplateParts<S, Os extends readonly Option[]> {
-  /** The same for every set, for example `solid-cubes`. */
   readonly name: string;
-  /** Returns undefined where the set does not suit. */
   readonly from: (set: PrintSet) => S | undefined;
   readonly options: Os;
   readonly plan: (values: OptionValues<Os>, from: S, t: Translate) => Planned;

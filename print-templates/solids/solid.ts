@@ -11,7 +11,6 @@ export interface Workshop {
   readonly outlines: GlyphOutlines;
 }
 
-/** The units are cubic and square millimetres. */
 export interface Bulk {
   readonly volume: number;
   readonly surface: number;
@@ -30,7 +29,7 @@ export interface Piece {
   readonly width: number;
   readonly depth: number;
   readonly height: number;
-  /** An estimate before the shape exists, shown only in round figures. */
+  /** This estimate is made before the shape exists and is shown only in round figures. */
   readonly bulk: Bulk;
   readonly shape: (workshop: Workshop) => Mesh;
 }
@@ -42,13 +41,11 @@ export interface PlacedPiece {
   readonly y: number;
 }
 
-/** A sheet of solids holds what fits on the bed at once; it becomes one file. */
 export type SolidSheet = readonly PlacedPiece[];
 
-/** Only the shapes, which take time, are missing; nothing can be refused after this. */
+/** A plan lacks only the shapes, which take time; nothing is refused after planning. */
 export interface SolidPlan {
   readonly title: string;
-  /** The language of the names, as a tag such as `nl`. */
   readonly language: string;
   readonly sheets: readonly SolidSheet[];
 }
@@ -57,7 +54,6 @@ export type SolidProblem =
   | LayoutProblem
   /** Width and depth read like `112 x 64`. */
   | { readonly code: 'print/bed-too-small'; readonly piece: string; readonly bed: string }
-  /** A rounding this wide leaves too little of a face. */
   | {
       readonly code: 'print/corner-too-wide';
       readonly corner: number;
@@ -71,7 +67,6 @@ export type SolidProblem =
       readonly edge: number;
       readonly most: number;
     }
-  /** The sign does not fit on the flat part of a face. */
   | { readonly code: 'print/face-too-small'; readonly sign: string; readonly face: number }
   /** The bridge would cover the letter whose island it holds. */
   | {
@@ -88,9 +83,7 @@ export type SolidProblem =
       readonly most: number;
     };
 
-/** `plan` is pure: the same options give the same sheets. */
 export interface SolidProduct {
-  /** Joins set and template, for example `alphacubes-solid-cubes`. */
   readonly name: string;
   readonly template: string;
   readonly set: string;

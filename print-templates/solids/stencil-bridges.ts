@@ -38,7 +38,6 @@ function isInside([x, y]: Spot, contour: Contour): boolean {
   return crossings([contour], x).filter((height) => height > y).length % 2 === 1;
 }
 
-/** Returns the heights in rising order at which a vertical line crosses contours. */
 function crossings(contours: readonly Contour[], x: number): readonly number[] {
   return contours
     .flatMap((spots) =>

@@ -1,6 +1,6 @@
 /**
- * A jig for stickers on wooden cubes. A cube slides along the floor into the corner of two walls; a sticker slides into
- * the corner of the lips above it, which centres it on the face.
+ * This jig places stickers on wooden cubes. A cube slides along the floor into the corner of two walls; a sticker
+ * slides into the corner of the lips above it, which centres it on the face.
  */
 import { refuse } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
@@ -39,16 +39,13 @@ const lip = 2;
 /** The walls cover this share of a side; the rest is for fingers. */
 const share = 0.8;
 
-/** Lengths are millimetres. */
 export function jigSizes({ edge, sticker }: { readonly edge: number; readonly sticker: number }) {
   return {
     wall,
     floor,
     side: wall + share * edge,
-    /** The lips lie between these heights. */
     under: floor + edge + air,
     height: floor + edge + air + lip,
-    /** The lips extend this far over the face. */
     reach: (edge - sticker) / 2,
   };
 }

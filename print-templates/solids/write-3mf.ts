@@ -2,7 +2,7 @@ import { zipSync, strToU8, type Zippable } from 'fflate';
 import { wholeMicrons } from './contour.ts';
 import type { PlacedMesh } from './facts.ts';
 
-/** The first time a zip can store; a fixed time gives the same bytes on any day. */
+/** This is the first time that a zip can store; a fixed time gives the same bytes on any day. */
 const moment = { mtime: '1980-01-01T00:00:00', level: 6, os: 0 } as const;
 
 const core = 'http://schemas.microsoft.com/3dmanufacturing/core/2015/02';

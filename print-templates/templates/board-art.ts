@@ -63,7 +63,7 @@ function labels(rows: number, spec: TileSpec, width: number, height: number): re
   ];
 }
 
-/** Column 0 is A; boards have at most 21. */
+/** Boards have at most 21 columns. */
 export function columnName(index: number): string {
   return String.fromCharCode(65 + index);
 }

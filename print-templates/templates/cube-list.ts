@@ -8,17 +8,14 @@ import type { LayoutProblem } from '../layout/product.ts';
 /** More runs of numbers would make a title too long for its line. */
 const mostRuns = 6;
 
-/** All pieces must have several faces, for stickers or folding. */
 export function solidsOf({ pieces: set }: PrintSet): PieceSet | undefined {
   return set?.pieces.every(({ faces }) => faces.length > 1) === true ? set : undefined;
 }
 
-/** All pieces must have one face, like pegs or tiles. */
 export function pegsOf({ pieces: set }: PrintSet): PieceSet | undefined {
   return set?.pieces.every(({ faces }) => faces.length === 1) === true ? set : undefined;
 }
 
-/** All pieces must have two to six faces. */
 export function cubesOf(given: PrintSet): PieceSet | undefined {
   const set = solidsOf(given);
   return set?.pieces.every(({ faces }) => faces.length <= 6) === true ? set : undefined;

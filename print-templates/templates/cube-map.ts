@@ -54,7 +54,6 @@ function twistingCube(set: PrintSet): PieceSet | undefined {
   return pegs?.pieces.length === pegsAFace * cubeFaces.length ? pegs : undefined;
 }
 
-/** The border holds the ring numbers. */
 const border = 5;
 const cross = { across: 3, down: 4 } as const;
 

@@ -1,5 +1,5 @@
 /**
- * A twisting cube of 4 x 4 x 4, unfolded: a cross of six faces, and twelve rings of sixteen places, four about each
+ * A twisting cube of 4 x 4 x 4 unfolds to a cross of six faces and has twelve rings of sixteen places, four about each
  * axis (S4). Top, front, bottom and back are in one column, left and right beside the front.
  */
 export const sideOfCube = 4;
@@ -8,7 +8,6 @@ export const pegsAFace = sideOfCube * sideOfCube;
 export const cubeFaces = ['top', 'left', 'front', 'right', 'bottom', 'back'] as const;
 export type CubeFace = (typeof cubeFaces)[number];
 
-/** Places count faces from the top left corner of the cross. */
 export const crossPlaces: Readonly<Record<CubeFace, { readonly across: number; readonly down: number }>> = {
   top: { across: 1, down: 0 },
   left: { across: 0, down: 1 },
@@ -24,7 +23,6 @@ export interface CubePlace {
   readonly row: number;
 }
 
-/** A stretch is one line of places across or down a face, as part of a ring. */
 export interface RingStretch {
   readonly face: CubeFace;
   readonly way: 'across' | 'down';
@@ -33,7 +31,6 @@ export interface RingStretch {
 }
 
 export interface Ring {
-  /** The range is 1 to 12. */
   readonly number: number;
   readonly axis: 'upright' | 'level' | 'round';
   readonly stretches: readonly RingStretch[];

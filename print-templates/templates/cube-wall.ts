@@ -5,7 +5,6 @@ import { contours, paperWhite, woodFace, woodInk, woodRail, type InkMode } from 
 import type { DrawOp, Ink, PathStep, Rect } from '../layout/types.ts';
 import { toPt } from '../units/index.ts';
 
-/** The default colours are those of wood. */
 export interface WallCube {
   readonly letter: string;
   readonly front?: Ink;

@@ -35,7 +35,6 @@ export interface FaceOwner {
   readonly t: Translate;
 }
 
-/** Premiums stand on the felt of a board, all other faces on wood. */
 export function faceGround({ kind }: Face): Ink {
   return kind === 'premium' ? felt : woodFace;
 }
@@ -132,7 +131,6 @@ function figureFace(x: number, y: number, figure: number, style: FaceStyle): rea
   return isTurnable(figure, style) ? [text, bar(x + edge / 2, y + edge * 0.85, edge)] : [text];
 }
 
-/** A narrow face shows only the number of the cube. */
 function captionOf(label: string, { id }: Piece, { edge }: FaceStyle): string {
   const width = textWidth('franklin', label, captionSize(edge));
   return width <= edge * 0.9 ? label : `#${id + 1}`;

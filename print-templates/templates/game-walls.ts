@@ -4,7 +4,6 @@ import { paperWhite } from '../layout/inks.ts';
 import type { WallCube } from './cube-wall.ts';
 import { kuboInks, kuboTints } from './kubo/kubo-colours.ts';
 
-/** Covers show cubes that spell the name of the game. */
 export function wallOf(game: GameId | undefined): readonly (readonly WallCube[])[] {
   const rows: readonly WallRow[] = game === undefined ? ['ABC'] : manifestOf(game).print.wall;
   return rows.map((row) =>

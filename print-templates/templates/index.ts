@@ -71,7 +71,6 @@ export function partOfKit(set: PrintSet, options: Values, part: string) {
 
 export const products: readonly PrintedProduct[] = printSets.flatMap(productsOf);
 
-/** A name reads `alphacubes-nets`. */
 export function findProduct(name: string): PrintedProduct | undefined {
   return products.find((product) => product.name === name);
 }

@@ -163,7 +163,7 @@ function drawLabel(
   });
 }
 
-/** `line` is the height of the line with a piece's name in millimetres; `size` is in points. */
+/** `line` is the height of the name line in millimetres; `size` is in points. */
 const plainName = { line: blockName, size: 7 } as const;
 const largeName = { line: 5.6, size: largeCaption } as const;
 

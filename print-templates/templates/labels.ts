@@ -34,15 +34,10 @@ export type LabelOptions = OptionValues<typeof options>;
 
 /** Colour extends at most this far into the gutter, so that a slightly misplaced cut shows no white. */
 const mostBleed = 1;
-/** `line` is the height of the line with the name of a face in millimetres; `size` is in points. */
+/** `line` is the height of the name line in millimetres; `size` is in points. */
 const name = { line: 3.6, size: 7 } as const;
-/** Faces are this much further apart than labels, in millimetres. */
 const air = 2.5;
 
-/**
- * Labels suit the pegs of a twisting cube or any set of pieces with one face; they are arranged in blocks of sixteen,
- * as on a face of the cube.
- */
 export const labels = template({
   name: 'labels',
   printAndCut: true,

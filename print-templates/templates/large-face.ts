@@ -12,13 +12,11 @@ export interface LargeStyle {
   readonly outline: number | undefined;
 }
 
-/** The unit is the point. */
 export const largeCaption = 12;
 
-/** Shares of the edge: the strip of the value, the room of the bar, and white at the other sides. */
+/** These are shares of the edge: the strip of the value, the room of the bar, and white at the other sides. */
 const shares = { value: 0.3, bar: 0.12, clear: 0.06 } as const;
 
-/** A tail may hang into the room below. */
 export function largeLetter(
   x: number,
   y: number,

@@ -33,7 +33,7 @@ type LayerOptions = OptionValues<typeof options>;
 
 /** Columns are sizes, rows are numbers (U3). */
 const side = 4;
-/** `border` is the width of the hatched border, `room` the space around a card or cube, in millimetres. */
+/** Lengths are millimetres; `border` is hatched, and `room` surrounds a card or cube. */
 const border = 7;
 const room = 2;
 

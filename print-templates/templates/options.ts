@@ -38,7 +38,6 @@ export const shared = {
   language: { kind: 'choice', name: 'language', choices: languages, default: 'en' },
   ink: { kind: 'choice', name: 'ink', choices: ['full', 'low', 'outline'], default: 'full' },
   edge: { kind: 'number', name: 'edge', unit: 'mm', min: 8, max: 40, step: 0.5, default: 15 },
-  /** The thickness is that of the card to be folded. */
   paperThickness: {
     kind: 'number',
     name: 'paperThickness',
@@ -59,13 +58,12 @@ export const shared = {
   bars: { kind: 'choice', name: 'bars', choices: ['mwnz', 'all', 'none'], default: 'mwnz' },
   card: { kind: 'choice', name: 'card', choices: ['poker', 'bridge', 'square', 'mini'], default: 'poker' },
   registration: { kind: 'choice', name: 'registration', choices: registrations, default: 'none' },
-  /** The 50 mm square gets its own sheet where tiles leave no room for it. */
   checkSheet: { kind: 'toggle', name: 'checkSheet', default: true },
   guide: { kind: 'toggle', name: 'guide', default: true },
   cubes: { kind: 'lines', name: 'cubes', default: [] },
 } as const satisfies Record<string, Option>;
 
-/** Lines on plain paper have no ink option. */
+/** Products that print only lines or text have no ink option. */
 export const plainPaper = [
   shared.paper,
   shared.paperWidth,
@@ -103,7 +101,6 @@ export function cubeFont(font: keyof typeof cubeFonts): FontName {
   return cubeFonts[font];
 }
 
-/** The problem names the first faulty option and its valid values. */
 export function parseOptions<const Os extends readonly Option[]>(
   list: Os,
   values: unknown,

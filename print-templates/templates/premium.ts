@@ -22,7 +22,6 @@ import type { DrawOp, Ink, Rect } from '../layout/types.ts';
 import { toPt } from '../units/index.ts';
 
 export interface SquareStyle {
-  /** The unit is the millimetre. */
   readonly side: number;
   readonly ink: InkMode;
   readonly t: Translate;
@@ -35,11 +34,9 @@ interface Look {
   readonly square: Rect;
   readonly pen: Pen;
   readonly style: SquareStyle;
-  /** Rings and bars have this ground where grounds are printed. */
   readonly tint: Ink | undefined;
 }
 
-/** The top left corner is (x, y); a plain square is only the grid around it. */
 export function premiumSquare(mark: string, x: number, y: number, style: SquareStyle): readonly DrawOp[] {
   const q = style.side;
   const width = q * (style.ink === 'outline' ? 0.012 : style.ink === 'low' ? 0.018 : 0.03);
@@ -123,7 +120,6 @@ function bars(look: Look): readonly DrawOp[] {
   ];
 }
 
-/** Strokes rise to the right and take about as much width as the gaps, or less to save ink. */
 function hatching({ q, style }: Look, rect: Rect): DrawOp {
   const step = q * (style.ink === 'full' ? 0.11 : 0.14);
   const width = step * (style.ink === 'full' ? 0.45 : style.ink === 'low' ? 0.14 : 0.09);
@@ -150,7 +146,6 @@ function ground({ tint }: Look, shape: ReturnType<typeof box>): readonly DrawOp[
   return tint === undefined ? [] : [filled('ink', shape, tint)];
 }
 
-/** A short caption like `2L` is readable from across the table. */
 function caption({ cx, cy, q, style }: Look, mark: 'd' | 't' | 'q' | 'D' | 'T', ink: Ink): DrawOp {
   const text = style.t(`option:print.sheet.marks.${mark}`);
   const font = 'franklin-bold';

@@ -1,7 +1,6 @@
 import { gameIds, gamesFor, manifestOf, type GameId, type GameSet } from '#shared/games/index.ts';
 import { boxColumns, boxRows, markOf, type KuboCard, type PieceSet } from '#shared/pieces/index.ts';
 
-/** Sheets come from the pieces and boards of a set, a deck of cards, or an object to be built. */
 export interface PrintSet {
   readonly name: string;
   /** File names begin with this instead of the name. */
@@ -11,7 +10,6 @@ export interface PrintSet {
   readonly deck?: readonly KuboCard[];
   /** The game the set was made for; for a custom set, the first that can be played with it. */
   readonly game?: GameId;
-  /** The game is played from this tray. */
   readonly tray?: MarkedTray;
   /** The makers' own distribution of letters is lost or unpublished; this one is ours (R11). */
   readonly ownLetters?: true;
@@ -24,7 +22,6 @@ export interface MarkedTray {
   readonly markOf: (square: number) => string;
 }
 
-/** The set is for the first game that can be played with it, and has a tray where it has a box. */
 export function printSetOf(pieces: PieceSet, [game] = gamesFor(pieces)): PrintSet {
   const { name, title } = pieces;
   const hasBox = pieces.box !== undefined || (game !== undefined && manifestOf(game).hasBox === true);
@@ -37,7 +34,6 @@ export function printSetOf(pieces: PieceSet, [game] = gamesFor(pieces)): PrintSe
 
 export const boxSet: PrintSet = { name: 'box', title: 'Game box' };
 
-/** Its sheets are about printers and tools. */
 export const workshopSet: PrintSet = { name: 'workshop', title: 'Workshop' };
 
 export function isWorkshop(set: PrintSet): true | undefined {
@@ -60,7 +56,6 @@ export const printSets: readonly PrintSet[] = [
   workshopSet,
 ];
 
-/** It is shown to those who have not chosen another. */
 export const firstSet: PrintSet = printSets[0] ?? boxSet;
 
 export function findSet(name: string): PrintSet | undefined {

@@ -21,7 +21,6 @@ export interface SensorReport {
 
 const margin = 18;
 const lineHeight = 5.4;
-/** The picture fits into this many millimetres. */
 const room = { width: papers.a4.width - 2 * margin - 6, height: 150 };
 const largestSquare = 14;
 
@@ -52,7 +51,6 @@ export function sensorReport(report: SensorReport, t: Translate): Result<SheetSe
     wrapped(words, style, papers.a4.width - 2 * margin).map((line) => [line, style] as const),
   );
   const below = margin + 12 + lines.length * lineHeight + 8;
-  // A long list of squares reduces the height of the picture.
   const height = Math.min(room.height, papers.a4.height - margin - below);
   const side = Math.min(largestSquare, room.width / columns, height / rows);
   const ops: readonly DrawOp[] = [
@@ -105,7 +103,6 @@ function cross(x: number, y: number, width: number, height: number): readonly Dr
   ];
 }
 
-/** The width is in millimetres. */
 function wrapped(words: string, { font, size }: Lettering, width: number): readonly string[] {
   const lines: string[] = [];
   for (const word of words.split(' ')) {

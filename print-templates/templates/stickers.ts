@@ -83,7 +83,6 @@ function layoutStickers(
   return ok({ ...sheets.value, facts: { ...sheets.value.facts, pieces } });
 }
 
-/** Tries blocks of every full width and a single column, and takes the one with the fewest sheets. */
 function packBlocks(
   live: Rect,
   { edge, gutter, reading }: StickerOptions,

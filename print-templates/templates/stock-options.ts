@@ -27,7 +27,6 @@ export const stockOptions = [
   { ...length, name: 'labelStepY', default: 38.1 },
 ] as const satisfies readonly Option[];
 
-/** Refuses labels that overlap or leave the paper. */
 export function stockProblem(stock: LabelStock): LayoutProblem | undefined {
   const paper = papers[stock.paper];
   const ways = [

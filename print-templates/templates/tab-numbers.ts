@@ -6,7 +6,6 @@ import type { Edge } from '../layout/nets/net-lines.ts';
 import type { DrawOp, Ink } from '../layout/types.ts';
 
 const font = 'franklin';
-/** The unit is the point. */
 const plain = 7;
 
 export function tabNumbers(net: Net, ink: Ink, size = plain): readonly DrawOp[] {

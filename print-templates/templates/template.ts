@@ -20,13 +20,10 @@ interface CommonValues extends Partial<Marks> {
   readonly cards?: readonly string[];
 }
 
-/** `S` is the part of a set that a template needs: cubes, a board or a deck. */
 export interface TemplateParts<S, Os extends readonly Option[]> {
   readonly name: string;
   readonly group: Product['group'];
-  /** The default is card. */
   readonly material?: Material;
-  /** The default is scissors and knife. */
   readonly tool?: Tool;
   /** Returns undefined where the set does not suit. */
   readonly from: (set: PrintSet) => S | undefined;
@@ -158,7 +155,6 @@ function printed<O extends Values>(set: PrintSet, printAndCut: boolean, product:
 
 const translators = new WeakMap<PrintSet, Map<Language, Translate>>();
 
-/** The texts use the set's title in that language. */
 function sheetTexts(set: PrintSet, language: Language): Translate {
   const known = translators.get(set) ?? new Map<Language, Translate>();
   translators.set(set, known);

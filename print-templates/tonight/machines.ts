@@ -17,10 +17,9 @@ export interface MachineJob {
   readonly template: string;
   readonly options: Values;
   readonly format: 'svg' | '3mf';
-  /** Each sheet named here becomes a file. */
   readonly files: readonly string[];
   readonly seconds: number;
-  /** This part of the kit need not be made then; it is undefined where the job replaces none. */
+  /** The job replaces this part of the kit; undefined where it replaces none. */
   readonly instead?: string | undefined;
 }
 
@@ -98,7 +97,6 @@ function solidJob(
   return [{ with: 'plastic', product: name, template, options, format: '3mf', files, seconds, instead }];
 }
 
-/** Passes the kit's options on as far as a product has them. */
 function fitting(
   options: readonly Option[],
   { ask: { players }, options: kit }: PlannedKit,

@@ -16,7 +16,6 @@ import type { LayoutProblem, PrintedProduct, Values } from '../layout/product.ts
 export interface Need {
   readonly what: Material | 'blocks' | 'twisting-cube' | 'box';
   readonly count: number;
-  /** The edge of a block in millimetres. */
   readonly edge?: number;
   /** The game can be played without an `optional` item. */
   readonly state: 'owned' | 'missing' | 'optional';
@@ -39,7 +38,7 @@ export interface TonightPlan {
   /** Times are for handwork; parts cut by a cutter need no cutting. */
   readonly parts: readonly (Part & { readonly isCut: boolean })[];
   readonly making: MakingTime | undefined;
-  /** In seconds, until the last page is printed. */
+  /** Printing takes this many seconds until the last page. */
   readonly printing: number;
   readonly jobs: readonly MachineJob[];
   readonly uses: readonly Use[];
@@ -47,7 +46,6 @@ export interface TonightPlan {
   readonly files: readonly PlanFile[];
 }
 
-/** The kit of the set decides what to print and buy and how long it takes. */
 export function planTonight(
   ask: TonightAsk,
   layOut: LayOut = (product, values) => product.layout(values),

@@ -7,9 +7,7 @@ export interface Pile {
   readonly material: Material;
   readonly duplex: SheetSet['duplex'];
   readonly turnedBy: 'printer' | 'hand' | undefined;
-  /** Both sides of a paper count as one. */
   readonly papers: number;
-  /** Counts printed sides. */
   readonly pages: number;
 }
 
@@ -27,7 +25,6 @@ export interface UsesFrom {
   readonly parts: readonly string[];
 }
 
-/** The order is that of `belongings`. */
 export function usesOf({ ask, ways, piles, jobs, parts }: UsesFrom): readonly Use[] {
   const { cubesFrom, owned } = ask;
   const has = (material: Pile['material']) => piles.some((pile) => pile.material === material);

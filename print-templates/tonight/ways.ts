@@ -24,7 +24,6 @@ export type Belonging = (typeof belongings)[number];
 
 export type CubesFrom = 'nets' | 'stickers' | 'label-sheets' | 'solid';
 
-/** Games and sets are in the order on screen. */
 export const gamesToPrint = [...Map.groupBy(printSets, ({ game }) => game)].flatMap(
   ([game, [first, ...rest]]) =>
     game === undefined || first === undefined ? [] : [{ game, sets: [first, ...rest] as const }],

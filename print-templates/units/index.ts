@@ -1,6 +1,5 @@
 import { mm, pt, type Mm, type Pt } from '#shared/kernel/index.ts';
 
-/** An inch has exactly 72 points and 25.4 mm. */
 export function toPt(length: Mm): Pt {
   return pt((length * 72) / 25.4);
 }
@@ -22,7 +21,6 @@ export const papers = {
 
 export type PaperName = keyof typeof papers;
 
-/** Millimetres in the present orientation. */
 export interface Size {
   readonly width: Mm;
   readonly height: Mm;

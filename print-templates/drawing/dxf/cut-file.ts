@@ -1,8 +1,8 @@
 /**
- * The format is DXF of AutoCAD Release 12 (AC1009), which every cutter reads: ASCII, a group code and a value on
+ * This file writes DXF of AutoCAD Release 12 (AC1009), which every cutter reads: ASCII, a group code and a value on
  * alternate lines, POLYLINEs and one layer per role. Millimetres are declared three times: `$INSUNITS` 4, newer than
- * R12 but read by today's programs, `$MEASUREMENT` 1 for metric, and a comment. Sources: AutoCAD R12 DXF reference and,
- * for `$INSUNITS`, the AutoCAD 2000 one, both in Autodesk's DXF archive.
+ * R12 but read by today's programs, `$MEASUREMENT` 1, and a comment. Sources: AutoCAD R12 DXF reference and, for
+ * `$INSUNITS`, the AutoCAD 2000 one, both in Autodesk's DXF archive.
  */
 import { glyphBox } from '../../fonts/index.ts';
 import { bounds, intersection, textStart } from '../../layout/bounds.ts';
@@ -22,10 +22,7 @@ interface Polyline {
   readonly isClosed: boolean;
 }
 
-/**
- * AutoCAD's colour numbers: print is black or white depending on the background, guides grey, score blue, cut
- * red.
- */
+/** AutoCAD's colour numbers: 7 is black or white by the background, 8 is grey, 5 blue and 1 red. */
 const layers = { print: 7, guides: 8, marks: 7, score: 5, cut: 1 } as const satisfies Record<Role, number>;
 
 /** Coordinates are millimetres from the lower left corner of the sheet, y up. */
@@ -63,7 +60,6 @@ function section(name: string, groups: readonly Group[]): readonly Group[] {
   return [[0, 'SECTION'], [2, name], ...groups, [0, 'ENDSEC']];
 }
 
-/** The layer of print-and-cut marks is left out when it is empty. */
 function layerTable(hasMarks: boolean): readonly Group[] {
   const used = Object.entries(layers).filter(([name]) => name !== 'marks' || hasMarks);
   return [
@@ -108,7 +104,7 @@ function ascii(text: string): string {
   return text.normalize('NFD').replaceAll(/[^\x20-\x7e]/g, '');
 }
 
-/** Content outside a clip window is left out, because machines ignore windows: strokes end at its edge. */
+/** Machines ignore clip windows, so everything outside one is left out and strokes end at its edge. */
 function polylinesOf(op: DrawOp, window: Rect | undefined, outlines: GlyphOutlines): readonly Polyline[] {
   if (op.kind === 'clip') {
     const inner = window === undefined ? op.to : intersection(window, op.to);
@@ -134,7 +130,6 @@ function isWithin(inner: Rect, outer: Rect): boolean {
   );
 }
 
-/** Letters become closed lines, because no cutter has our fonts. */
 function textLines(op: TextOp, outlines: GlyphOutlines): readonly Polyline[] {
   const start = textStart(op);
   const angle = ((op.turn ?? 0) * Math.PI) / 180;

@@ -3,7 +3,7 @@ import { zlibSync } from 'fflate';
 /**
  * Deflates the plain streams that pdfkit writes and recounts the table of objects. zlib differs between runtimes;
  * fflate is plain JavaScript of a pinned version, so the bytes stay the same (R25). Metadata stay plain for programs
- * that search them without a PDF reader. Yields after each stream.
+ * that search a PDF without a reader. Yields after each stream.
  */
 export function* deflateStreams(pdf: Uint8Array): Generator<undefined, Uint8Array> {
   const parts: Uint8Array[] = [];

@@ -4,10 +4,7 @@ import { textStart } from '../../layout/bounds.ts';
 import type { DrawOp, PathOp, PathStep, TextOp } from '../../layout/types.ts';
 import { toPt } from '../../units/index.ts';
 
-/**
- * Draws operations onto the current page; only this file turns millimetres into points. Yields after each path and
- * text, so that the caller can pause within a sheet.
- */
+/** Yields after each path and text, so that the caller can pause within a sheet. */
 export function* drawOps(document: PDFKit.PDFDocument, ops: readonly DrawOp[]): Generator<undefined> {
   for (const op of ops) yield* drawOp(document, op);
 }
@@ -95,7 +92,6 @@ function drawText(document: PDFKit.PDFDocument, op: TextOp): void {
   if (op.turn !== undefined) document.restore();
 }
 
-/** pdfkit has no types for the current font. */
 interface WritingFont {
   layout(text: string, features?: unknown): unknown;
 }

@@ -25,7 +25,6 @@ const scripts: readonly { readonly of: RegExp; readonly letters: readonly number
   { of: /\p{Script=Cyrillic}/u, letters: range(0x410, 0x42f) },
 ];
 
-/** All lengths are in units of the font's em. */
 export function readFontMetrics(font: FontName): FontMetrics {
   const [opened, ...others] = filesOf(font).map(openFont);
   if (opened === undefined) throw new Error(`${font} has no file`);

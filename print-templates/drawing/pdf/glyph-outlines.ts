@@ -13,7 +13,6 @@ const marks: Readonly<Record<string, OutlineStep['mark']>> = {
 const fonts = new Map<string, OpenFont>();
 const known = new Map<string, readonly OutlineStep[]>();
 
-/** Contours come from the same files that a PDF embeds; each font and character is read once. */
 export const glyphOutlines: GlyphOutlines = (font, sign) => {
   const key = `${font} ${sign}`;
   const steps = known.get(key) ?? readOutline(font, sign);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
 
-/** The parts of a fontkit font in use; pdfkit opens it, so that there is only one font reader. */
+/** These are the parts of a fontkit font in use. pdfkit opens it, so no second font reader is needed. */
 export interface OpenFont {
   readonly unitsPerEm: number;
   readonly ascent: number;

@@ -36,8 +36,8 @@ interface PdfSettings {
 const fixedDate = new Date(Date.UTC(2000, 0, 1));
 
 /**
- * This many paths and texts are drawn per turn of the event loop. It is low because the first text in a font reads the
- * whole font.
+ * This many paths and texts are drawn per turn of the event loop. The number is low because the first text in a font
+ * reads the whole font.
  */
 const opsInATurn = 10;
 
@@ -159,7 +159,7 @@ const duplexNames = {
   'short-edge': 'DuplexFlipShortEdge',
 } as const satisfies Record<SheetSet['duplex'], string>;
 
-/** pdfkit writes the dictionary that `displayTitle` asks for; the other entries join it. */
+/** pdfkit creates this dictionary because `displayTitle` is set; the other entries join it. */
 function tellViewer(document: PDFKit.PDFDocument, duplex: SheetSet['duplex']): void {
   const { data } = internals(document)._root.data.ViewerPreferences;
   data['PrintScaling'] = 'None';

@@ -12,8 +12,8 @@ interface Leaf {
 }
 
 /**
- * Returns a sheet as SVG for other programs: millimetres at true size, letters as outlines so that no font is needed,
- * and a named layer per role. No paper is drawn, since a machine would take it for a shape.
+ * Returns a sheet as SVG for other programs: millimetres at true size, letters as outlines, and a named layer per role.
+ * No paper is drawn, since a machine would take it for a shape.
  */
 export function sheetToCutFile(sheet: Sheet, outlines: GlyphOutlines, lines: CutLines = 'hairline'): string {
   const [width, height] = [number(sheet.width), number(sheet.height)];
@@ -41,7 +41,7 @@ export function sheetToCutFile(sheet: Sheet, outlines: GlyphOutlines, lines: Cut
   ].join('\n');
 }
 
-/** An operation keeps a window only where the window cuts it. Paths for machines are cropped instead. */
+/** Only an operation that is cut by its window keeps the window; paths for machines are cropped instead. */
 function leavesOf(op: DrawOp, window: Rect | undefined): readonly Leaf[] {
   if (op.kind === 'clip') {
     const inner = window === undefined ? op.to : intersection(window, op.to);

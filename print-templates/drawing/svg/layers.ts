@@ -7,7 +7,7 @@ export type Role = 'print' | 'guides' | 'marks' | 'score' | 'cut';
 export interface Layer {
   readonly role: Role;
   readonly onlyWhenUsed?: true;
-  /** The ink of every stroke that a machine follows; without it strokes keep their own. */
+  /** Every stroke that a machine follows takes this ink; without it strokes keep their own. */
   readonly machineInk?: Ink;
 }
 

@@ -24,7 +24,6 @@ export function paint({ fill, stroke }: Pick<PathOp, 'fill' | 'stroke'>): string
   return `${filled} stroke="${stroke.ink}" stroke-width="${number(stroke.width)}"${dash}`;
 }
 
-/** A ten-thousandth of a millimetre is finer than any printer. */
 export function number(value: number): string {
   return `${Math.round(value * 1e4) / 1e4}`;
 }

@@ -49,7 +49,6 @@ function step(from: Microns, to: Microns): string {
   return `${short(to[0] - from[0])} ${short(to[1] - from[1])}`;
 }
 
-/** Formats micrometres as millimetres without the zero before the point. */
 function short(length: number): string {
   const whole = `${length / 1e3}`;
   if (whole.startsWith('0.')) return whole.slice(1);

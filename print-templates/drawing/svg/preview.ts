@@ -3,7 +3,6 @@ import type { DrawOp, FontName, Rect, Sheet, TextOp } from '../../layout/types.t
 import { toMm } from '../../units/index.ts';
 import { escape, number, paint, pathData } from './markup.ts';
 
-/** The screens load variable fonts; a static font of the PDF is one weight of its family. */
 const faces: Readonly<Record<FontName, { readonly family: string; readonly weight: number }>> = {
   'besley-bold': { family: 'Besley Variable', weight: 700 },
   'besley-semibold': { family: 'Besley Variable', weight: 600 },
@@ -15,8 +14,8 @@ const faces: Readonly<Record<FontName, { readonly family: string; readonly weigh
 };
 
 /**
- * Returns a sheet as SVG for a screen that has its fonts; the user unit is the millimetre at true size. Text starts
- * where the PDF starts it, without kerning or ligatures, as there.
+ * Returns a sheet as SVG in millimetres for a screen that has its fonts. Text starts where the PDF starts it, without
+ * kerning or ligatures.
  */
 export function sheetToSvg(sheet: Sheet): string {
   const { width, height } = sheet;

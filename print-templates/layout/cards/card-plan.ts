@@ -1,7 +1,7 @@
 /**
- * Imposition of cards in rows and columns with shared trim lines, and bleed and crop marks round the block. Every sheet
- * needs a place for rulers and heading, the first one also for the 50 mm square (R1): beside or below the block where
- * paper is left, otherwise in empty cells at its lower right corner.
+ * Cards are imposed in rows and columns with shared trim lines, and with bleed and crop marks round the block. Every
+ * sheet needs a place for rulers and heading, the first one also for the 50 mm square (R1): beside or below the block
+ * where paper is left, otherwise in empty cells at its lower right corner.
  */
 import { markWidth } from '../cut-grid.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
@@ -27,18 +27,15 @@ export interface CardPlan {
 
 /** Ink extends this far past the trim, in millimetres (R15). */
 export const bleed = 3;
-/** Crop marks begin this far outside the bleed; all lengths are in millimetres. */
 export const crop = { gap: 0.25, length: 1.45 } as const;
 
 /** Half the width of a mark stays free past its end, since some programs round line ends. */
 const outside = bleed + crop.gap + crop.length + markWidth / 2;
-/** A ruler with its figures is this wide. */
 const rulerBand = 5.6;
 const headingSize = { width: 50, height: 23 } as const;
 const flatHeading = { width: 180, height: 8 } as const;
 const gap = 3;
 
-/** Only the first sheet needs the 50 mm square. */
 export type CardSheetKind = 'first' | 'following';
 
 /**
@@ -96,7 +93,7 @@ interface Attempt {
   readonly printable: Rect;
   readonly card: Size;
   readonly kind: CardSheetKind;
-  /** The vertical ruler stands left of the block instead of in the free place. */
+  /** If true, the vertical ruler stands left of the block instead of in the free place. */
   readonly side: boolean;
   readonly columns: number;
   readonly rows: number;

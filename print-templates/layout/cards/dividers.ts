@@ -1,6 +1,6 @@
 /**
- * Walls inside a box of boards. They interlock by half-height slits where they cross and stand with tabs in slits of
- * the box walls. All compartments are equal, so that opposite walls have the same slits. Lengths are millimetres.
+ * These walls stand inside a box of boards. They interlock by half-height slits where they cross and have tabs in slits
+ * of the box walls. All compartments are equal, so that opposite walls have the same slits. Lengths are millimetres.
  */
 import { rectOf, type Point } from '../draw.ts';
 import type { Rect } from '../types.ts';
@@ -26,11 +26,9 @@ export interface Divider {
 
 export interface Dividers {
   readonly dividers: readonly Divider[];
-  /** Slits are measured from the inner upper corner of the wall. */
   readonly slits: { readonly front: readonly Rect[]; readonly side: readonly Rect[] };
 }
 
-/** This much stays free under the lid. */
 const underLid = 0.3;
 
 export function dividersFor(spec: DividerSpec): Dividers {

@@ -7,7 +7,6 @@ import { rectOf, segment } from '../draw.ts';
 import { sheetInk } from '../inks.ts';
 import type { DrawOp, Rect } from '../types.ts';
 
-/** Each double card becomes two cells: its front, then its back. */
 export function foldedPlan(plan: CardPlan): CardPlan {
   return { ...plan, cells: plan.cells.flatMap((unit) => halves(plan, unit)) };
 }

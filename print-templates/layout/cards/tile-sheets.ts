@@ -7,8 +7,8 @@ import { tileExtent, tilesOf, type Tile, type TileSpec } from './tiles.ts';
 import type { LayoutProblem } from '../product.ts';
 
 /**
- * A board laid over sheets. The 50 mm square gets a sheet of its own before the tiles where placing it beside every
- * tile would cost more than a sheet (R1, R30).
+ * A board is laid over several sheets. The 50 mm square gets a sheet of its own before the tiles where placing it
+ * beside every tile would cost more than a sheet (R1, R30).
  */
 export interface TilePlan {
   readonly frame: Frame;
@@ -16,21 +16,18 @@ export interface TilePlan {
   readonly across: number;
   readonly down: number;
   readonly origin: Point;
-  /** Undefined where the square has no room beside the tiles. */
   readonly square: Point | undefined;
   readonly hasCheckSheet: boolean;
-  /** The map goes beside the tile and is at most `longest` long. */
   readonly map: Point & { readonly longest: number };
 }
 
-/** Surrounds the map and separates the marks from the square, in millimetres. */
 const clear = 1;
 /** Art extends past the trim, so that a slightly misplaced cut shows no white (R14). */
 export const tileBleed = 1.5;
 /** Trim marks outside the bleed are at most `most` long; the other values are their least lengths on each side. */
 const marks = { most: 3, near: 0.5, far: 2, above: 3 } as const;
 
-/** The longest side of the map, its caption and the smallest tile on it are in millimetres. */
+/** Lengths are millimetres; `tile` is the smallest tile that the map may show. */
 const mapSize = { most: 38, caption: { width: 34, height: 4.5 }, tile: 4.5 } as const;
 
 /**
@@ -78,7 +75,7 @@ function plansOn(frame: Frame, spec: TileSpec, beside: boolean): readonly BarePl
       const plan = planOn(frame, spec, { across, down }, beside);
       if (plan === undefined) continue;
       plans.push(plan);
-      // More tiles of this width only cost sheets.
+      // More rows of tiles would only cost sheets.
       break;
     }
   }
@@ -111,7 +108,6 @@ function planOn(
   return { frame, tiles, across, down, origin, square, map: { ...map, longest: mapSize.most } };
 }
 
-/** Without the square the map is the only thing beside a tile and is as large as possible. */
 function besideMap(
   frame: Frame,
   tiles: readonly Tile[],

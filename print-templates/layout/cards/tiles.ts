@@ -20,7 +20,7 @@ export interface Tile {
   readonly down: number;
   readonly columns: Span;
   readonly rows: Span;
-  /** Measured from the outer corner of the border and includes the overlap. */
+  /** The window is measured from the outer corner of the border and includes the overlap. */
   readonly window: Rect;
   readonly own: Rect;
 }
@@ -61,7 +61,6 @@ function spans(count: number, parts: number): readonly Span[] {
   return Array.from({ length: parts }, (_, part) => ({ first: cut(part), last: cut(part + 1) - 1 }));
 }
 
-/** Outer tiles include the border; all but the last extend by the overlap. */
 function stretch({ first, last }: Span, count: number, { side, border, overlap }: TileSpec) {
   const ends = last === count - 1;
   return {

@@ -1,6 +1,6 @@
 /**
- * A straight piece of a cut, in millimetres. Two pieces are the same cut where a machine could not separate them, so
- * overlaps are found by distance and direction instead of equal numbers.
+ * A stretch is a straight piece of a cut, in millimetres. Two are the same cut where a machine could not separate them,
+ * so overlaps are found by distance and direction, not by equal numbers.
  */
 import { line, move, type Point } from '../draw.ts';
 import { flattened } from '../flatten.ts';
@@ -72,7 +72,6 @@ export function isSamePlace(a: Point, b: Point): boolean {
 
 type Span = readonly [start: number, end: number];
 
-/** Returns the covered parts along a stretch, merged where they touch. */
 function covered(stretch: Stretch, others: Iterable<Stretch>): readonly Span[] {
   const spans = [...others].flatMap((other) => overlap(stretch, other) ?? []).sort(([a], [b]) => a - b);
   const merged: [number, number][] = [];

@@ -58,7 +58,7 @@ export function sharedStretches(cuts: readonly PathOp[]): readonly Stretch[] {
   });
 }
 
-/** Leaves out stretches that an earlier path cuts. Outlines come first, so they stay closed. */
+/** Outlines come first, so they stay closed. */
 function withoutRepeats(cuts: readonly PathOp[]): readonly PathOp[] {
   const known = knownCuts();
   const outlines = cuts.filter(isOutline);
@@ -82,7 +82,6 @@ function isWhole([part, ...more]: readonly Stretch[], stretch: Stretch | undefin
   return isSamePlace(part[0], stretch[0]) && isSamePlace(part[1], stretch[1]);
 }
 
-/** Machines ignore clips, so cuts leave them, cropped to what shows, where other code can find them. */
 function withCutsApart(ops: readonly DrawOp[]): {
   readonly cuts: readonly PathOp[];
   readonly others: readonly DrawOp[];
@@ -165,7 +164,6 @@ function boxOf({ steps }: PathOp): CutBox {
   };
 }
 
-/** Boxes whose sides are equal within this many millimetres do not contain each other. */
 const inside = 1e-3;
 
 function isInside(a: CutBox, b: CutBox): boolean {

@@ -14,7 +14,6 @@ const large: StripStyle = {
   foot: 6,
   line: 4.9,
 };
-/** The lengths are in millimetres; `clear` surrounds the 50 mm square. */
 const clear = 6;
 const titleRoom = 11;
 const titleLine = 9;
@@ -44,7 +43,6 @@ export function guidePage(
   ];
 }
 
-/** Uses the room where the pictures are largest; returns undefined where none fits. */
 export function largePictures(
   steps: readonly GuideStep[],
   rooms: readonly Rect[],
@@ -65,7 +63,6 @@ interface Placed {
   readonly strip: Strip;
 }
 
-/** Returns the widest pictures in this many columns that fit in the room. */
 function largest(steps: readonly GuideStep[], columns: number, room: Rect): Placed | undefined {
   for (let width = (room.width - (columns - 1) * large.gap.x) / columns; width >= leastWidth; width -= 1) {
     const strip = guideStrip(steps, columns, width, large);

@@ -9,10 +9,7 @@ export const fromFront: View = { turn: 35, rise: 32, up: 'printed' };
 
 const pens = { edge: 0.22, mark: 0.1, arrow: 0.3 } as const;
 
-/**
- * Draws a scene in the middle of `room`, as large as possible but at most `mostScale` times its size, without hidden
- * lines.
- */
+/** Draws a scene in the middle of `room`, at most `mostScale` times its size, without hidden lines. */
 export function picture(scene: Scene, room: Rect, view: View, mostScale: number): readonly DrawOp[] {
   const look = looker(view);
   const faces = scene.faces.map((face) => face.map(look));
@@ -52,7 +49,6 @@ function turned(degrees: number): readonly [number, number] {
   return [Math.cos(angle), Math.sin(angle)];
 }
 
-/** Arrows shorter than 3 mm are left out. */
 function arrow(way: readonly Point[]): readonly DrawOp[] {
   const [tip, before] = [way.at(-1), way.at(-2)];
   const [first] = way;

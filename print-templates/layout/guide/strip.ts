@@ -9,19 +9,16 @@ export interface Strip {
   readonly draw: (at: Point) => readonly DrawOp[];
 }
 
-/** Lengths are millimetres. */
 export interface StripStyle {
   readonly gap: Point;
   readonly numeral: Lettering;
   readonly caption: Lettering;
-  /** The caption begins this far from the left of its picture. */
   readonly indent: number;
   /** `foot` is the distance from the picture to the first baseline, `line` from line to line. */
   readonly foot: number;
   readonly line: number;
 }
 
-/** Pictures with their captions are this far apart, in millimetres. */
 export const pictureGap = 4;
 const caption: Lettering = { font: 'franklin', size: 7, ink: sheetInk, purpose: 'guide' };
 const small: StripStyle = {
@@ -34,7 +31,6 @@ const small: StripStyle = {
 };
 
 const usualWidth = 44;
-/** The ratio of a picture's height to its width. */
 const shape = 30 / 44;
 
 /** `columns` is the most pictures side by side; `width` is that of a picture in millimetres. */

@@ -13,7 +13,6 @@ export type Line = readonly [Seen, Seen];
 interface Plane {
   readonly outline: readonly Seen[];
   readonly shadow: readonly Point[];
-  /** Returns the nearness of the plane at a place on the paper. */
   readonly near: (x: number, y: number) => number;
 }
 
@@ -26,7 +25,6 @@ export function visibleParts(lines: readonly Line[], faces: readonly (readonly S
   return lines.flatMap((line) => visible(line, planes));
 }
 
-/** A shared edge is returned once. */
 export function edgesOf(faces: readonly (readonly Seen[])[]): readonly Line[] {
   const known = new Map<string, Line>();
   const key = (point: Seen): string => point.map((value) => Math.round(value * 100)).join(' ');
@@ -61,13 +59,12 @@ function visible([a, b]: Line, planes: readonly Plane[]): readonly Line[] {
   }
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
   const isWhole = parts.length === 1 && parts[0]?.[0] === 0 && parts[0][1] === 1;
-  // A hidden edge lies on a face for a moment where it meets it; such a stub is dropped.
+  // A hidden edge shows briefly where it meets a face; such stubs are dropped.
   return parts
     .filter(([start, end]) => isWhole || (end - start) * length > shortest)
     .map(([start, end]) => [at(start), at(end)]);
 }
 
-/** Returns the shares of a line at which its visibility may change. */
 function cuts(a: Seen, b: Seen, { outline, near }: Plane): readonly number[] {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const shares = outline.flatMap((from, index) => {

@@ -9,19 +9,12 @@ import type { DrawOp, Rect, Sheet, SheetSet, GuideStep } from '../types.ts';
 import { guidePage } from './guide-page.ts';
 import { guideShapes } from './strip.ts';
 
-/**
- * Drawn guides are numbered pictures drawn from the model itself. A scene comes from a folded sheet at a moment of
- * folding (`sheetScene`) or from a block (`blockScene`); `together` joins several. A step is a scene, a view and a
- * caption. `guideShapes` gives the possible strips of steps, and `withGuide` adds a guide to finished sheets.
- */
-
-/** The unit is the millimetre. */
 const clear = 3;
 
 export interface GuideRoom {
   readonly margin: number;
   readonly document: string;
-  /** Without an own sheet, a guide that does not fit beside the model is left out. */
+  /** If false, a guide that does not fit beside the model is left out. */
   readonly ownSheet: boolean;
 }
 
@@ -97,7 +90,6 @@ function withSheets(set: SheetSet, sheets: readonly Sheet[]): SheetSet {
   return { ...set, sheets, facts: { ...set.facts, ...factsOf(sheets, set.facts.pieces) } };
 }
 
-/** The operations of one picture count as one rectangle. */
 function takenOn(sheet: Sheet, margin: number): readonly Rect[] {
   const { live } = frameOf(sheet, margin);
   const groups = Map.groupBy(sheet.ops, (op) => figureOf(op) ?? op);

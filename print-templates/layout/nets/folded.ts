@@ -1,6 +1,6 @@
 /**
- * A model cut from one sheet and folded: flat panels connected by folds. This one description gives the printed lines,
- * the outline for the scissors and the shape in space at any moment of folding.
+ * A model is cut from one sheet and folded: flat panels are connected by folds. This one description gives the printed
+ * lines, the outline for the scissors and the shape in space at any moment of folding.
  */
 import type { Point } from '../draw.ts';
 import type { Vector } from '../types.ts';
@@ -30,7 +30,6 @@ export interface FoldedSheet {
   readonly slits: readonly (readonly Point[])[];
 }
 
-/** Maps a flat point to its place in space. */
 export type Motion = (point: Vector) => Vector;
 
 /** The share is 0 when flat and 1 when finished. */
@@ -113,7 +112,6 @@ function split(from: Point, to: Point, corners: readonly Point[]): readonly (rea
   return stretch.slice(1).map((end, index) => [stretch[index] ?? from, end]);
 }
 
-/** Drops the points of a closed line that lie between two others on a straight line. */
 export function straightened(line: readonly Point[]): readonly Point[] {
   return line.filter((at, index) => {
     const before = line.at(index - 1) ?? at;

@@ -53,7 +53,6 @@ export class NetLines {
     return { face, from: { x: x1, y: y1 }, to: { x: x2, y: y2 } };
   }
 
-  /** The order is fold end, outer end, outer end, fold end. */
   tab(glued: GluedSide): readonly [Point, Point, Point, Point] {
     const { pitch, depth, thickness } = this.#sizes;
     const { base, from, to } = tabRun(glued, this.#glued, this.#sizes);

@@ -15,9 +15,6 @@ const spread: Point = { x: 2, y: 2 };
 /** When a sheet holds at most this many pieces, one more matters. */
 const few = 6;
 
-/**
- * Tries rows and columns, interlocking columns and nesting, and returns the tidiest arrangement with the fewest sheets.
- */
 export function netPlaces(live: Rect, shape: Shape, pieces: number): Result<Arrangement, LayoutProblem> {
   const rows = arrange(live, shape, netGap, spread);
   const known = [rows.ok ? rows.value : undefined, interlock(live, shape, netGap)];

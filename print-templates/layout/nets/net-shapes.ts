@@ -1,7 +1,7 @@
 import type { Face, Piece } from '#shared/pieces/index.ts';
 
 /**
- * The eleven nets of a cube (R7) as cells of a grid. Rolling a net up over its centre cell tells which face each cell
+ * The eleven nets of a cube (R7) are cells of a grid. Rolling a net up over its centre cell tells which face each cell
  * becomes and which free sides meet.
  */
 
@@ -24,7 +24,7 @@ export interface CellSide {
 export interface NetShape {
   readonly cells: Readonly<Record<FacePlace, Cell>>;
   readonly folds: readonly CellSide[];
-  /** The pairs of free sides that meet on the folded cube. */
+  /** These pairs of free sides meet on the folded cube. */
   readonly joins: readonly (readonly [CellSide, CellSide])[];
 }
 
@@ -47,7 +47,6 @@ export const netNames = Object.keys(pictures) as readonly NetName[];
 
 type Vector = readonly [number, number, number];
 
-/** The printed side faces outwards. */
 interface Frame {
   readonly right: Vector;
   readonly down: Vector;

@@ -6,9 +6,8 @@ export interface GluedSide {
   readonly target: CellSide;
 }
 
-/** Lengths are millimetres. */
 export interface CellSizes {
-  /** The distance from fold to fold. */
+  /** The pitch runs from fold to fold. */
   readonly pitch: number;
   readonly depth: number;
   readonly thickness: number;
@@ -43,19 +42,14 @@ export function tabSides(shape: NetShape, { pitch, depth }: CellSizes): readonly
   return (best?.glued ?? []).toSorted((a, b) => middle(a.tab) - middle(b.tab));
 }
 
-/** Lengths are measured along the side in millimetres, from its fold or edge at either end. */
 interface TabRun {
   /** The base keeps clear of the walls and of the tabs behind them. */
   readonly base: number;
-  /** The insets of the outer end at the start and end of the side, clockwise. */
+  /** The outer end is inset by these millimetres at the start and end of the side, clockwise. */
   readonly from: number;
   readonly to: number;
 }
 
-/**
- * The inset is the whole depth where another tab lies beside this one behind the same face, otherwise a slant that is
- * easy to glue.
- */
 export function tabRun(
   { target }: GluedSide,
   glued: readonly GluedSide[],

@@ -1,5 +1,5 @@
 /**
- * A net of a cube with seven tabs. Each tab is glued behind an edge, and no two tabs overlap: where two meet in a
+ * The net of a cube has seven tabs. Each tab is glued behind an edge, and no two tabs overlap: where two meet in a
  * corner behind a face, both taper by their whole depth. Folds lie in the middle of the card (R9), so they are an edge
  * less one thickness apart. A glued wall has its tab inside the next wall: its fold lies a thickness further in, and
  * the edge that it is glued behind extends half a thickness, to be flush outside.
@@ -14,12 +14,11 @@ import type { Rect } from '../types.ts';
 import type { LayoutProblem } from '../product.ts';
 
 export interface Tab {
-  /** Printed on the tab and inside the cube at its target edge. */
+  /** The number is printed on the tab and inside the cube at its target edge. */
   readonly number: number;
   readonly fold: Edge;
   /** The order is fold end, outer end, outer end, fold end; on the smallest cubes the outer ends coincide. */
   readonly outline: readonly [Point, Point, Point, Point];
-  /** The tab is glued behind this edge. */
   readonly target: Edge;
 }
 
@@ -44,7 +43,6 @@ export interface NetChoices {
   /** The depth is in millimetres; 0 takes the least that holds. */
   readonly tab?: number;
   readonly name?: NetName;
-  /** The thickness of the card is in millimetres. */
   readonly thickness?: number;
   /** Pictures draw the same tabs as if the card had no thickness. */
   readonly thin?: boolean;

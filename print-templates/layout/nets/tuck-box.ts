@@ -12,7 +12,7 @@ import { rectOf, type Point } from '../draw.ts';
 import { foldedSheet, type FoldedSheet, type Panel } from './folded.ts';
 import type { Rect } from '../types.ts';
 
-/** Millimetres inside: across the front, up, and from front to back. */
+/** The inside is in millimetres: across the front, up, and from front to back. */
 export interface Room {
   readonly width: number;
   readonly height: number;
@@ -26,7 +26,6 @@ const tuckDepth = { share: 0.6, least: 9, most: 18 } as const;
 
 export interface TuckBox {
   readonly sheet: FoldedSheet;
-  /** Places are on the outside, as it lies on the flat sheet. */
   readonly front: Rect;
   readonly back: Rect;
   readonly spines: readonly [Rect, Rect];
@@ -46,7 +45,6 @@ export function glueDepth(edge: number): number {
  */
 export function tuckBox(room: Room, thickness: number): TuckBox {
   const [w, h, d] = [room.width + thickness, room.height + 3 * thickness, room.depth + 3 * thickness];
-  // The glue flap goes inside the back, and dust flaps under the lids.
   const left = d - thickness;
   const [first, last] = [thickness, h - thickness];
   const glue = glueDepth(room.depth);
@@ -128,7 +126,6 @@ interface DustFlaps {
   readonly thickness: number;
 }
 
-/** Flaps from both sides meet over the middle at most. */
 function dustFlaps({ wall, x, depth, width, ends, thickness }: DustFlaps): readonly Panel[] {
   const reach = Math.min(width / 2 - flapAir, Math.max(10, 0.8 * depth));
   // The flap stays clear of front and back, and of the tuck or glue flap inside them.
@@ -151,7 +148,6 @@ function dustFlaps({ wall, x, depth, width, ends, thickness }: DustFlaps): reado
   return [flap(`${wall} dust above`, ends[0], -1), flap(`${wall} dust below`, ends[1], 1)];
 }
 
-/** A lid ends in the tuck that goes behind the front. */
 function lidFlaps(x: number, width: number, depth: number, height: number): readonly Panel[] {
   const tuck = tuckOf(depth);
   const [first, last] = [x + flapAir, x + width - flapAir];

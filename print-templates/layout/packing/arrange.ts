@@ -25,7 +25,6 @@ export interface Piece {
   readonly height: number;
 }
 
-/** The room round the square in millimetres. */
 const clear = 1.5;
 
 /**
@@ -50,7 +49,6 @@ export function arrange(
   return best === undefined ? refuse(doesNotFit(piece, live)) : ok(best);
 }
 
-/** Puts the square where it costs the fewest places; returns undefined where it costs them all. */
 export function leastSquare(live: Rect, piece: Piece, all: readonly Spot[]): Arrangement | undefined {
   const best = squareCorners(live)
     .map((square) => ({ square, whole: all, spots: all.filter((spot) => !touches(spot, piece, square)) }))

@@ -1,6 +1,5 @@
 import type { Material, Sheet, SheetSet, WrittenSheets } from '../types.ts';
 
-/** Sheets of one batch are printed together: on one material and on the same sides. */
 export interface Batch extends WrittenSheets {
   /** Fits in a file name, for example `card` or `card-long-edge`. */
   readonly batch: string;
@@ -12,7 +11,6 @@ export function batchOf({ material, duplex }: Printing): string {
   return duplex === 'none' ? material : `${material}-${duplex}`;
 }
 
-/** Batches come in the order of their first sheets; sheets of one product are one batch. */
 export function batchesOf(set: WrittenSheets): readonly Batch[] {
   const name = (sheet: Sheet): string => sheet.batch ?? batchOf(set);
   return [...Map.groupBy(set.sheets, name)].map(([batch, sheets]) => ({
@@ -28,7 +26,6 @@ export interface Printing {
   readonly duplex: SheetSet['duplex'];
 }
 
-/** Returns the edge on which the paper of a sheet is turned; the sheets of a kit may differ. */
 export function duplexOf(sheet: Sheet, set: Pick<SheetSet, 'duplex'>): SheetSet['duplex'] {
   return sheet.batch === undefined ? set.duplex : duplexIn(sheet.batch);
 }

@@ -23,7 +23,7 @@ export function interlock(live: Rect, shape: Omit<Shape, 'parts'>, gap: Point): 
   for (let moved = 0; moved < pitch; moved += moves) {
     const toTurned = stepBetween(wideUp, down, moved, gap);
     const toUpright = stepBetween(wideDown, up, pitch - moved, gap);
-    // Columns of the same kind have one of the other between them and must not meet past it.
+    // Two columns of the same kind must not meet past the column between them.
     const missing = Math.max(0, alike - toTurned - toUpright) / 2;
     const steps = { toTurned: toTurned + missing, toUpright: toUpright + missing };
     const found = leastSquare(live, shape, placesOf(live, shape, steps, pitch * slice, moved * slice));
@@ -37,7 +37,6 @@ function isMore(found: Arrangement, best: Arrangement | undefined): boolean {
   return found.whole.length === best.whole.length && found.spots.length > best.spots.length;
 }
 
-/** The steps lead from an upright column to the turned one on its right, and from that to the next upright one. */
 interface Steps {
   readonly toTurned: number;
   readonly toUpright: number;
@@ -98,7 +97,6 @@ function widened(profile: Profile, gap: Point): Profile {
   });
 }
 
-/** Returns the least distance between two columns, the second shifted down by `moved` slices. */
 function stepBetween(first: Profile, second: Profile, moved: number, gap: Point): number {
   let step = 0;
   first.forEach(({ right }, index) => {

@@ -15,12 +15,11 @@ import type { Point } from '../draw.ts';
 import type { Rect } from '../types.ts';
 
 export interface NestingStrategy {
-  /** A piece may be turned by these quarters. */
   readonly turns: readonly number[];
   readonly fromLeft: boolean;
   /** The next piece is the one that begins highest, or the one that ends highest. */
   readonly by: 'top' | 'foot';
-  /** The first pieces take these turns. */
+  /** The first pieces take these turns, one each. */
   readonly first?: readonly number[];
 }
 
@@ -44,14 +43,13 @@ export const nestingStrategiesForFew: readonly NestingStrategy[] = [false, true]
   ),
 );
 
-/** The smallest side of a raster cell is in millimetres; the counts limit the cells along a piece and on a sheet. */
+/** `leastCell` is in millimetres; the counts limit the cells along a piece and on a sheet. */
 const leastCell = 0.25;
 const mostCells = { piece: 300, sheet: 1e6 } as const;
 
 type Size = Pick<Shape, 'width' | 'height'>;
 type Box = Size & Point;
 
-/** Footprints and collisions of the shape are cached for all sheets and strategies. */
 export class Nest {
   readonly #shape: Shape;
   readonly #gap: number;
@@ -71,7 +69,7 @@ export class Nest {
 
   lay(live: Rect, taken: readonly Rect[], strategy: NestingStrategy): readonly Spot[] {
     const { fromLeft } = strategy;
-    // Filling from the left is filling a sheet from the top that is turned a quarter.
+    // Filling from the left equals filling a sheet turned by a quarter from the top.
     const turned = ({ x, y, width, height }: Rect): Box =>
       fromLeft
         ? { x: live.height - (y - live.y) - height, y: x - live.x, width: height, height: width }

@@ -1,5 +1,3 @@
-/** Cubes go into a box in columns, rows and layers, or into several boxes where one is too large for a sheet. */
-
 export interface Stack {
   readonly columns: number;
   readonly rows: number;
@@ -11,7 +9,6 @@ export interface Stacking {
   readonly boxes: number;
 }
 
-/** More boxes would be impractical. */
 const mostBoxes = 12;
 const mostLayers = 6;
 
@@ -39,7 +36,6 @@ export function placesIn({ columns, rows, layers }: Stack): number {
   return columns * rows * layers;
 }
 
-/** Prefers the fewest empty places, then the squarest field. */
 export function fieldFor(count: number, given: Omit<Stack, 'layers'>): Stack {
   const stacks = stacksFor(count, { ...given, layers: 1 }).toSorted(
     (a, b) => cost(a, count) - cost(b, count),

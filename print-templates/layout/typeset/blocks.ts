@@ -5,7 +5,6 @@ import { sheetInk, softInk, woodFace, woodInk } from '../inks.ts';
 import type { DrawOp } from '../types.ts';
 import type { Row } from './row.ts';
 
-/** All type grows by `scale` from the smallest page. */
 export interface Column {
   readonly width: number;
   readonly scale: number;
@@ -36,7 +35,6 @@ export function heading(text: string, { width, scale }: Column): readonly Row[] 
 }
 
 interface Set {
-  /** The indent is in millimetres. */
   readonly indent?: number;
   readonly before: number;
   /** Its first line stays with the row above. */
@@ -72,7 +70,6 @@ export function paragraph(text: string, column: Column, below: 'heading' | 'text
   return lines(text, column, { before, binds: below === 'heading' });
 }
 
-/** The first point stays with the heading or sentence above it. */
 export function points(items: readonly string[], column: Column): readonly Row[] {
   const { scale } = column;
   return items.flatMap((item, index) =>
@@ -85,7 +82,7 @@ export function points(items: readonly string[], column: Column): readonly Row[]
   );
 }
 
-/** A calculation stays whole on one page: its title, then words and figures, the last line in bold. */
+/** A calculation stays whole on one page. */
 export function reckoning(
   title: string,
   rows: readonly (readonly [string, string])[],
@@ -136,7 +133,7 @@ export function reckoning(
   ];
 }
 
-/** The page is asked for when the line is drawn, when all pages are known. */
+/** `page` is called when the line is drawn, once all pages are known. */
 export function contentsLine(
   text: string,
   page: () => number,

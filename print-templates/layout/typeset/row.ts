@@ -29,7 +29,7 @@ function firstBeyond(rows: readonly Row[], from: number, height: number): number
     const row = rows[at];
     if (row === undefined) return at;
     used += row.height + (at === from ? 0 : row.before);
-    // Sums of many lines exceed the height by rounding.
+    // Rounding lets the sum of many lines exceed the height slightly.
     if (used > height + 1e-6) return at;
   }
   return rows.length;

@@ -70,8 +70,8 @@ function layoutBooklet(
 }
 
 /**
- * Returns the area of two pages. Rulers and header lie in the part trimmed off, and both sides have equal margins, so
- * that the fold is in the middle of the paper and backs lie behind fronts.
+ * Returns the area of two pages. Equal margins put the fold in the middle of the paper, so that backs lie behind
+ * fronts.
  */
 function opened({ paper, live }: Frame): Rect {
   return rectOf(live.x, live.y, paper.width - 2 * live.x, live.height);
@@ -102,7 +102,6 @@ function bookletSheet(
   };
 }
 
-/** Fold and trim marks lie in the margin that is cut away. */
 function marks({ x, y, width, height }: Rect): readonly DrawOp[] {
   const pen = { ink: sheetInk, width: 0.1 };
   const [near, far] = [0.4, bands.left - 5.2];

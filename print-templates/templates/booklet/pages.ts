@@ -216,7 +216,7 @@ function cover(at: Rect, { line }: Booklet, look: BookletLook, scale: number): r
 
 const guideRoom = 6;
 
-/** The back has the guide to making the booklet and the 50 mm square, which nobody needs at the table. */
+/** The back cover has the guide to making the booklet and the 50 mm square, since neither is needed during play. */
 function back(at: Rect, { colour, wall, t }: BookletLook, scale: number): readonly DrawOp[] {
   const middle = at.x + at.width / 2;
   const bottom = at.y + at.height - 14 * scale;

@@ -40,7 +40,6 @@ export const drillingOptions = [
 ] as const;
 export type DrillingOptions = OptionValues<typeof drillingOptions>;
 
-/** Lengths are millimetres. */
 export interface DrillSpec {
   readonly rows: number;
   readonly columns: number;

@@ -30,7 +30,6 @@ import type { LayoutProblem } from '../../layout/product.ts';
 /** The floor lies over the sensors and their plate; lengths are millimetres. */
 const floor = 0.5;
 const plate = 6;
-/** The hole is this much wider than the magnet. */
 const play = 0.1;
 
 const label: Lettering = { font: 'franklin', size: 7.5, ink: sheetInk, purpose: 'guide' };
@@ -64,7 +63,6 @@ export function magnetSheet(values: DrillingOptions, t: Translate): Result<Sheet
   });
 }
 
-/** The last note warns if squares are closer than their sensors can distinguish. */
 function notes(values: DrillingOptions, t: Translate): readonly string[] {
   const { edge, pitch, sensor } = values;
   const height = magnetHeight(sensor, edge);

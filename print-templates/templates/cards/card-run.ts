@@ -73,7 +73,7 @@ export function cardSheets<C>(
     return { ...laid, pieces, ops, cards, work: { joints: load.length } };
   };
   const sheets = loads.flatMap((load) => {
-    // Any sheet with room for the square has it.
+    // Every sheet that has room for the square gets one.
     const plan = load.length <= first.value.cells.length ? first.value : following.value;
     const front = sheetOf(plan, 'front', load);
     return turned ? [front, moved(sheetOf(mirroredPlan(plan), 'back', load), values)] : [front];
@@ -87,7 +87,6 @@ function driftOf({ backX, backY }: CardValues, turned: boolean): number {
   return turned ? Math.max(Math.abs(backX), Math.abs(backY)) : 0;
 }
 
-/** The shift compensates for that of the printer. */
 function moved(sheet: Sheet, { backX, backY }: CardValues): Sheet {
   const by = (rect: Rect): Rect => rectOf(rect.x + backX, rect.y + backY, rect.width, rect.height);
   return {

@@ -122,7 +122,6 @@ function cornerOf(faces: readonly Face[], set: PieceSet, { size }: CardLook): re
   });
 }
 
-/** A single face takes the whole middle; several take two columns, with an odd last one centred. */
 function facesIn(faces: readonly Face[], piece: Piece, set: PieceSet, style: CardLook): readonly DrawOp[] {
   const { size, t } = style;
   const scale = scaleOf(size);

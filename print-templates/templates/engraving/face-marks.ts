@@ -12,7 +12,6 @@ import { cubeNumber } from '../cube-list.ts';
 import { hasBar, isTurnable, printedValue, type FaceStyle } from '../face.ts';
 import type { LayoutProblem } from '../../layout/product.ts';
 
-/** Faces are engraved in single strokes or along the contours of a printing font. */
 export interface EngravingStyle extends Pick<FaceStyle, 'edge' | 'font' | 'bars' | 'ink'> {
   readonly strokes: boolean;
 }
@@ -27,7 +26,6 @@ interface Mark {
   readonly end?: number;
 }
 
-/** The large sign of a face is at most this wide. */
 const widest = 0.74;
 const pen = { ink: sheetInk, width: 0.15 };
 /** The bar stands under a letter that reads as another when turned; values are shares of the edge. */
@@ -76,7 +74,6 @@ function marksOf(
   ];
 }
 
-/** The total of a cube has the number of the piece under it. */
 function isTotal({ kind }: Face, { letters }: Piece): boolean {
   return kind === 'number' && letters.length > 0;
 }
@@ -86,7 +83,7 @@ function drawMark(mark: Mark, style: EngravingStyle): Result<readonly DrawOp[], 
   const tall = height * style.edge;
   const drawn = style.strokes ? strokeText(text, 0, 0, tall) : contoursOf(text, mark.font, tall);
   if (!drawn.ok) {
-    // Suggest contours where the font has the missing sign.
+    // Where contours would not help either, report the glyph that the font lacks.
     const missing = style.strokes ? missingGlyph(mark.font, text) : undefined;
     return missing === undefined
       ? drawn
@@ -125,7 +122,6 @@ function contoursOf(
   });
 }
 
-/** Returns the place of the bar as a share of the edge. */
 function barUnder(face: Face, piece: Piece, style: EngravingStyle): number | undefined {
   if (face.kind === 'letter') return hasBar(face.letter, style) ? 0.87 : undefined;
   if (face.kind !== 'number' || !isTurnable(face.number, style)) return undefined;

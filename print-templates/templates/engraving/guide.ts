@@ -6,7 +6,6 @@ import { strokeText } from '../../layout/stroke-text.ts';
 import { turned, turnText, type Pass, type Turn } from './turns.ts';
 import type { Vector, Scene, GuideStep } from '../../layout/types.ts';
 
-/** The edge of the block in the pictures, in millimetres. */
 const edge = 20;
 const half = edge / 2;
 

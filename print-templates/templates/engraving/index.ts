@@ -45,7 +45,6 @@ export const engraving = template({
   },
 });
 
-/** Cubes and dice have up to six faces, pegs and tiles one. */
 function blocksOf({ pieces: set }: PrintSet): PieceSet | undefined {
   return set?.pieces.every(({ faces }) => faces.length <= 6) === true ? set : undefined;
 }

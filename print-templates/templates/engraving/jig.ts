@@ -16,11 +16,10 @@ export interface Jig {
   readonly square: Point;
 }
 
-/** Walls of this thickness, in millimetres, separate and surround the pockets. */
 const wall = 3;
 const notch = 2.5;
 
-/** The jig has a pocket per piece as far as the sheet has room. A pocket is wider than a block by `play`. */
+/** The jig has a pocket per piece as far as the sheet has room; each is wider than a block by `play`. */
 export function jigFor(
   { live }: Frame,
   edge: number,

@@ -1,12 +1,11 @@
 /**
- * The order of engraving the faces of a cube, and the turns between passes. Places follow the cross net
+ * This file orders the engraving of the faces of a cube and the turns between passes. Places follow the cross net
  * (`net-shapes.ts`), so that an engraved cube has its faces placed and turned like a folded one.
  */
 import type { Translate } from '#shared/i18n/index.ts';
 import type { FacePlace } from '../../layout/nets/net-shapes.ts';
 import type { Vector } from '../../layout/types.ts';
 
-/** A quarter turn tips the block in its pocket: away from the reader, towards the reader, right or left. */
 export type Turn = 'away' | 'towards' | 'right' | 'left';
 
 /** `place` lies upwards after these turns from the pass before. */

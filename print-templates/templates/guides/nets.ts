@@ -31,7 +31,6 @@ export function foldedNet(net: Net): FoldedSheet {
   return { width, height, panels: [...panels, ...tabs], outline, slits: [] };
 }
 
-/** This face lies flat while the others fold. */
 const root = 'centre';
 const tabName = (number: number): string => `tab ${number}`;
 

@@ -31,7 +31,6 @@ export function pegsGuide(t: Translate): readonly GuideStep[] {
   ];
 }
 
-/** The arrow points down to the middle of a peg from `above` millimetres over it. */
 function arrow([x, y, z]: Vector, above: number): readonly Vector[] {
   const [across, down] = [x + label / 2, y + label / 2];
   return [
@@ -40,7 +39,6 @@ function arrow([x, y, z]: Vector, above: number): readonly Vector[] {
   ];
 }
 
-/** The lines cover every face; those on hidden faces do not show. */
 function pegLines(): Scene {
   const steps = Array.from({ length: sideOfCube - 1 }, (_, index) => (index + 1) * label);
   const ring = (corner: (along: number, round: number) => Vector) =>

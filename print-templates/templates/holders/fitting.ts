@@ -6,8 +6,7 @@ import { checkFrame, frameOf, sizeText } from '../../layout/frame.ts';
 import { pack } from '../../layout/packing/pack.ts';
 import type { LayoutProblem } from '../../layout/product.ts';
 
-/** The unit is the millimetre. */
-/** Lengths are millimetres; 0 picks a suitable number. */
+/** 0 picks a suitable number. */
 export const boxOptions = [
   { kind: 'number', name: 'boxColumns', min: 0, max: 30, step: 1, default: 0 },
   { kind: 'number', name: 'boxRows', min: 0, max: 30, step: 1, default: 0 },
@@ -40,7 +39,6 @@ export function haveRoom(paper: Size, margin: number, parts: readonly Piece[]): 
 interface Search {
   readonly paper: Size;
   readonly margin: number;
-  /** Returns the largest part for an edge in millimetres. */
   readonly partAt: (edge: number) => Piece;
   readonly edge: number;
 }

@@ -50,7 +50,6 @@ export const laserBox = template({
 
 /** A wooden block exceeds its edge by this much, in millimetres. */
 const blockAir = 0.2;
-/** The finger hole of the lid is smaller on small boxes. */
 const holeRadius = 9;
 
 /** A finger is wider than its gap, and a board thicker than its slit, by this much in millimetres. */

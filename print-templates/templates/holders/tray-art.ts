@@ -21,7 +21,6 @@ export interface Field {
 export const markStrip = 3;
 const figure: Lettering = { font: 'franklin-semibold', size: 7.5, ink: feltInk, anchor: 'middle' };
 
-/** Columns past Z continue with AA. */
 function nameOf(column: number): string {
   return column < 26 ? columnName(column) : columnName(Math.floor(column / 26) - 1) + columnName(column % 26);
 }
@@ -68,7 +67,6 @@ function marksOf({ x, y, columns, rows, side }: Field, air: number, marks: Marke
   });
 }
 
-/** `off` is the distance of the labels from the field. */
 export function fieldLabels({ x, y, columns, rows, side }: Field, off: number): readonly DrawOp[] {
   const drop = capHeight(figure.font, pt(figure.size)) / 2;
   const [right, bottom] = [x + columns * side, y + rows * side];

@@ -21,7 +21,6 @@ interface StripValues {
   readonly stripsDown: number;
 }
 
-/** Refuses more compartments than squares, and card thicker than the air between pieces. */
 export function stripMisfit(
   { stripsAcross, stripsDown }: StripValues,
   { columns, rows }: Pick<Field, 'columns' | 'rows'>,

@@ -109,7 +109,6 @@ function fieldOf({ boxColumns: columns, boxRows: rows }: TrayOptions, { set, mar
   return fieldFor(set.pieces.length, { columns, rows });
 }
 
-/** The border round the squares holds letters and numbers; its width is in millimetres. */
 const band = 5;
 
 function inlayPlan(values: TrayOptions, from: TrayFor): Result<TilePlan, LayoutProblem> {

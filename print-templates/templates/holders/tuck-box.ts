@@ -65,7 +65,6 @@ export const tuckBoxes: Template = { name: 'tuck-box', of: (set) => deckBox.of(s
 
 /** A sleeve is larger than its card by these millimetres. */
 const sleeve = { width: 3, height: 3.5, thickness: 0.2 } as const;
-/** More boxes would be impractical. */
 const mostDeckBoxes = 8;
 /** A folded cube exceeds its edge by this much, in millimetres. */
 const cubeAir = 0.2;
@@ -109,7 +108,6 @@ function roomOf(stack: Stack, edge: number, air: number): Room {
   };
 }
 
-/** Returns undefined where no such box fits on a sheet. */
 function cubePlan(values: CubeValues, set: PieceSet) {
   const given = { columns: values.boxColumns, rows: values.boxRows, layers: values.boxLayers };
   const stacking = stackingOf(set.pieces.length, given, (stack) =>

@@ -35,7 +35,7 @@ export interface KitContents {
   readonly lines: readonly KitLine[];
   readonly guides: readonly KitGuide[];
   readonly file: string;
-  /** There is an entry for each paper of the parts; both sides count as one. */
+  /** There is one entry per paper of the parts; both sides count as one. */
   readonly papers: readonly Printing[];
   readonly bought: readonly string[];
 }
@@ -197,7 +197,6 @@ function coverOps(
     ops.push(segment('guide', { x: left, y }, { x: right, y }, { ink: softInk, width: 0.12 }));
     y += lineHeight;
     ops.push(lettering(name, left, y, strong), lettering(count, right, y, figure));
-    // On narrow paper the instruction goes to the next line.
     if (!isBeside) y += lineHeight;
     ops.push(lettering(says, isBeside ? column : left, y, text));
     y += 1.8;

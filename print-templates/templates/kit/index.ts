@@ -48,7 +48,7 @@ const optionsFor = (set: PrintSet) => {
   ];
   return list;
 };
-/** With cubes from a 3D printer, which are no sheets, the kit has only the other parts. */
+/** Cubes from a 3D printer are not sheets, so the kit then has only the other parts. */
 const cubesAre = ['nets', 'stickers', 'label-sheets', 'solid'] as const;
 const netOption = { kind: 'choice', name: 'net', choices: netNames, default: 'cross' } as const;
 const reading = {
@@ -71,7 +71,6 @@ export function kitOf(templates: readonly Template[]): Template {
   });
 }
 
-/** `options` are the parsed options of the kit. Returns undefined where such a kit has no such part. */
 export function kitPartAlone(
   templates: readonly Template[],
   set: PrintSet,
@@ -85,13 +84,12 @@ export function kitPartAlone(
   return { product, options: partOptions(part, kit, product) };
 }
 
-/** Options that a set does not have get their defaults. */
+/** Options that a set lacks get their defaults. */
 function valuesOf(values: Values): KitValues {
   const plain = { edge: 15, cubesFrom: 'nets', boardSquare: 0, players: 4, card: 'poker', reading: 'normal' };
   return { ...plain, ...values } as KitValues;
 }
 
-/** Refuses a board whose squares are too small for its cubes, and names a fitting size. */
 function misfit(kit: KitValues, set: PrintSet): LayoutProblem | undefined {
   if (Object.keys(set.pieces?.boards ?? {}).length === 0) return undefined;
   const least = kit.edge + leastRoom;

@@ -5,7 +5,6 @@ import type { PrintSet } from '../print-set.ts';
 import type { PrintedProduct, Values } from '../../layout/product.ts';
 import type { PaperValues } from '../options.ts';
 
-/** The set decides which of these options count. */
 export interface KitValues extends PaperValues {
   readonly edge: number;
   readonly cubesFrom: 'nets' | 'stickers' | 'label-sheets' | 'solid';
@@ -19,10 +18,10 @@ export interface KitValues extends PaperValues {
 export interface KitPart {
   readonly template: string;
   readonly when?: (kit: KitValues) => boolean;
-  /** Tells whether a suitable set needs the part; without it every set does. */
   readonly of?: (set: PrintSet) => boolean;
   /**
-   * Options that a kit also has, such as paper, card and marks, are the same for all parts; these follow from others.
+   * These options follow from others; those that a kit also has, such as paper, card and marks, are passed on
+   * unchanged.
    */
   readonly values: (kit: KitValues) => Values;
   /** Returns a catalogue key that replaces the instructions of the template. */
@@ -31,7 +30,7 @@ export interface KitPart {
 
 /** A square is wider than its cube by this much, in millimetres. */
 export const squareRoom = 2;
-/** With less room a cube pushes its neighbour. */
+/** With less room a cube would push its neighbour. */
 export const leastRoom = 0.5;
 
 export function squareFor({ edge, boardSquare }: KitValues): number {
@@ -109,7 +108,6 @@ export function partOptions(
   >;
 }
 
-/** A kit needs these besides paper and tools: blocks, plastic, a twisting cube or a box. */
 export function boughtFor(
   parts: readonly string[],
   { edge, cubesFrom }: KitValues,

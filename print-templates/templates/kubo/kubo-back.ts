@@ -7,7 +7,6 @@ import type { Size } from '../../units/index.ts';
 import { scaleOf } from './kubo-face.ts';
 import type { CardStyle } from './kubo-colours.ts';
 
-/** The unit is the millimetre. */
 const lineWidths: Readonly<Record<InkMode, number>> = { full: 0.5, low: 0.2, outline: 0.1 };
 
 /**
@@ -71,7 +70,6 @@ function blocks(size: Size, half: Rect, ink: InkMode): readonly DrawOp[] {
     : [stroked('ink', top, pen), stroked('ink', right, pen)];
 }
 
-/** A round window shows the four layers of the cube as nested squares. */
 function medallion(middle: Point, scale: number, ink: InkMode): readonly DrawOp[] {
   const r = 9.5 * scale;
   const disc = roundedBox(rectOf(middle.x - r, middle.y - r, 2 * r, 2 * r), r);

@@ -12,7 +12,6 @@ import type { Translate } from '#shared/i18n/index.ts';
 export interface CardStyle {
   readonly size: Size;
   readonly ink: InkMode;
-  /** Larger indices and names leave less room for the map. */
   readonly large: boolean;
   readonly t: Translate;
 }
@@ -24,7 +23,6 @@ export const kuboInks: Readonly<Record<KuboColour, Ink>> = {
   red: '#B5372B',
 };
 
-/** These tints are grounds for figures. */
 export const kuboTints: Readonly<Record<KuboColour, Ink>> = {
   blue: '#E3EAF1',
   green: '#E1EEE5',
@@ -32,7 +30,6 @@ export const kuboTints: Readonly<Record<KuboColour, Ink>> = {
   red: '#F5E2E0',
 };
 
-/** The shapes are disc, triangle, square and diamond, `size` high. */
 export function kuboShape(colour: KuboColour, { x, y }: Point, size: number): readonly PathStep[] {
   const h = size / 2;
   switch (colour) {

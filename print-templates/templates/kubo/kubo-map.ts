@@ -81,7 +81,6 @@ function ownCell(card: KuboCard, own: ReturnType<typeof rectOf>, ink: CardStyle[
   return [kuboHatching(card.colour, own, fine), frame];
 }
 
-/** The solid bar is the layer of this card. */
 export function layerStack(
   card: KuboCard,
   { x, y }: Point,

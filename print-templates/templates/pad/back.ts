@@ -27,7 +27,7 @@ import { leafSizes } from './plan.ts';
 export interface BackLook {
   readonly ink: InkMode;
   readonly wall: readonly (readonly WallCube[])[];
-  /** The 50 mm square stands on the back, where it does not disturb. */
+  /** Of the backs on a sheet, one carries the 50 mm square. */
   readonly measured: boolean;
   readonly t: Translate;
 }

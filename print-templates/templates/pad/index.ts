@@ -103,7 +103,6 @@ function lying(paper: Size): Size {
   return paper.width < paper.height ? landscape(paper) : paper;
 }
 
-/** Some games need no reminder of their rules. */
 function noteLines(game: GameId | undefined, width: number, t: Translate): readonly string[] {
   const note = game === undefined ? '' : t(`option:print.sheet.pad.notes.${game}`, { defaultValue: '' });
   if (note === '') return [];

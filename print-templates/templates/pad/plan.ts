@@ -7,7 +7,6 @@ import { rectOf } from '../../layout/draw.ts';
 
 /** Lengths are millimetres; a writing row is at least 7 mm high. */
 export const leafSizes = {
-  /** The leaves are glued together along this strip at the top. */
   glue: 12,
   side: 4,
   title: 9,
@@ -17,13 +16,11 @@ export const leafSizes = {
   note: 3.2,
 } as const;
 
-/** A name needs at least this width, in millimetres. */
 export const leastName = 18;
 
 export const labelSize = 7;
 export const labelFont = 'franklin-semibold';
 export const headFont = 'franklin';
-/** The head of a cell has this much room on either side. */
 const headAir = 0.7;
 
 export interface PadPlan {

@@ -67,10 +67,8 @@ function layoutCalibration(
   return finish(t('option:print.products.calibration.title'), 'none', [sheet], 1);
 }
 
-/** Every tenth millimetre of a line has a mark. */
 const [marksEach, longEach] = [10, 50];
 
-/** A cross at a known place starts a horizontal and a vertical line. */
 function lines(): readonly DrawOp[] {
   const { cross, line } = drawn;
   const end = cross + line;

@@ -76,7 +76,6 @@ function layoutCoupon(values: CouponOptions, t: Translate): Result<SheetSet, Lay
   return finish(t('option:print.products.kerf-coupon.title'), 'none', [sheet], 4);
 }
 
-/** One comb lies along the top, the other along the left side, with the keys between them. */
 function partsAt({ x, y }: Point, t: Translate): Result<readonly DrawOp[], LayoutProblem> {
   const below = y + comb.depth + gap;
   const beside = x + comb.depth + 2 * gap;

@@ -19,7 +19,6 @@ import { paperWhite, sheetInk, softInk, woodFace, woodRail } from '../../../layo
 import type { DrawOp } from '../../../layout/types.ts';
 import { block, fitted, unit } from './board-units.ts';
 
-/** The unit is the millimetre. */
 const largest = 22;
 /** Smaller squares have no room for label plates in a readable size. */
 const leastForPlates = 13;
@@ -27,7 +26,7 @@ const leastForPlates = 13;
 const leastForLights = 11;
 const small: Lettering = { font: 'franklin', size: leastText, ink: sheetInk, anchor: 'middle' };
 const bold: Lettering = { ...small, font: 'franklin-bold' };
-/** The line height in millimetres per point of a label. */
+/** A label has this line height in millimetres per point. */
 const labelLine = 0.4;
 
 export function planOn({ live }: Frame, { box: { rows, columns } }: Netlist): Plan {
@@ -60,7 +59,6 @@ export function boardPlan(netlist: Netlist, frame: Frame, t: Translate): readonl
   ];
 }
 
-/** The sentences are at the right of the plate, above the 50 mm square. */
 export function sentencesBeside({ live }: Frame, sentences: readonly string[]): readonly DrawOp[] {
   const lines = sentences.flatMap((sentence) => [...wrapped(sentence, small, squareSide), '']);
   return lines.flatMap((line, index) =>

@@ -15,7 +15,7 @@ import { paperWhite, sheetInk } from '../../../layout/inks.ts';
 import type { DrawOp } from '../../../layout/types.ts';
 
 const ref: Lettering = { font: 'franklin-bold', size: 7, ink: sheetInk, anchor: 'middle' };
-/** The distance from the middle of a line of letters to the baseline. */
+/** The baseline lies this far below the middle of a line of letters. */
 const halfLetter = 0.86;
 const outline = { ink: sheetInk, width: 0.3 } as const;
 
@@ -29,7 +29,6 @@ const stackedWidth = 0.93;
 const lineHeight = 2.5;
 
 export interface UnitSize {
-  /** The side of a square in millimetres. */
   readonly side: number;
   readonly registers: number;
 }

@@ -19,7 +19,6 @@ import { leastForWires, wirePlan } from './wire-plan.ts';
 import type { LayoutProblem } from '../../../layout/product.ts';
 import { boxOptions } from '../drill-art.ts';
 
-/** Plans are lines on white, so they have no ink option. */
 const options = [
   boxOptions.rows,
   boxOptions.columns,

@@ -13,7 +13,6 @@ interface PartsRow {
   readonly footprint: string;
 }
 
-/** Kinds come in the order of their first parts. */
 export function partsRows({ parts }: Netlist): readonly PartsRow[] {
   const kinds = [...new Set(parts.map(({ kind }) => kind))];
   return kinds.map((kind) => {

@@ -18,7 +18,6 @@ import {
 export const loadY = 6;
 export const clockY = 10;
 export const unitWidth = 82;
-/** The data wire between neighbouring registers is on this level. */
 export const dataY = 82;
 
 const block = { left: 15, right: 37, top: 18, bottom: 88 } as const;
@@ -27,7 +26,7 @@ const nodeX = 62;
 const sensorX = 66;
 const groundX = 80;
 
-/** The upper left corner is at (0, 0); all wires follow the netlist. */
+/** `at` is the upper left corner; all wires follow the netlist. */
 export function registerUnit(netlist: Netlist, ref: string, at: Point): readonly DrawOp[] {
   const part = netlist.part(ref);
   const { left, right, top, bottom } = block;
@@ -136,7 +135,6 @@ function sensorPins(
   return netlist.part(sensor).kind.id === 'hall' ? { out: 3, ground: 2, supply: 1 } : { out: 1, ground: 2 };
 }
 
-/** The output is at the left and ground at the right; a Hall sensor has its supply on top. */
 function sensorSymbol(netlist: Netlist, sensor: string, from: Point, to: Point): readonly DrawOp[] {
   const pins = sensorPins(netlist, sensor);
   const rect = rectOf(from.x + 1.6, from.y - 1.7, to.x - from.x - 4.6, 3.4);

@@ -24,7 +24,6 @@ export const schematicSize = { left: 1.9, width: 258, height: 182 } as const;
 const first = 10;
 const step = unitWidth + 2;
 
-/** Only the first register, one of those between and the last are drawn. */
 export function drawnRegisters(netlist: Netlist): readonly string[] {
   const all = netlist.parts.filter(({ kind }) => kind.id === 'register').map(({ ref }) => ref);
   const middle = all[Math.floor(all.length / 2)];

@@ -49,7 +49,7 @@ export interface Wire {
 
 /** Lanes keep these distances from the register, from the row of sensors and from each other, in millimetres. */
 const lanes = { clear: 0.7, fromSensors: 1.6, apart: 0.9 } as const;
-/** Shares of a square: the distance from a sensor to its wire, and between wires of successive rows. */
+/** These are shares of a square: the distance from a sensor to its wire, and between wires of successive rows. */
 const aside = { least: 0.07, step: 0.045, rows: 4 } as const;
 
 export function wiresOn(plan: Plan): readonly Wire[] {
@@ -64,7 +64,6 @@ export function wiresOn(plan: Plan): readonly Wire[] {
 
 interface Ends {
   readonly square: number;
-  /** Registers count from 0. */
   readonly chip: number;
   readonly isAbove: boolean;
   readonly from: Point;
@@ -114,7 +113,6 @@ function withPins(
 /** Wires closer than this, in millimetres, look like one. */
 const leastApart = 0.32;
 
-/** Assigns lanes on one side of a row of registers: the longest wires first, each to the first free lane. */
 function routed(wires: readonly Pinned[], chips: readonly Point[], size: UnitSize): readonly Wire[] {
   const longest = [...wires].sort((a, b) => Math.abs(b.x - b.pin) - Math.abs(a.x - a.pin));
   const taken: { readonly from: number; readonly to: number }[][] = [];
