@@ -4,8 +4,8 @@ import type { GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 
 /**
- * What the folder of each game shows, loaded when it is needed. The files have the same names in every folder, so a new
- * game has no line here; a test looks that none is missing.
+ * The folders of the games have files of the same names, loaded on demand, so a new game needs no line here; a test
+ * checks that none is missing.
  */
 const tables = import.meta.glob<GameTable>('./*/index.ts', { import: 'table' });
 const miniatures = import.meta.glob<Miniature>('./*/Miniature.tsx', { import: 'Miniature' });
@@ -25,20 +25,20 @@ export interface MiniatureProps {
 }
 
 export interface GameSetUp {
-  /** Beside its name in the list of games: a picture of 60 by 60 CSS pixels. */
+  /** The picture beside the game's name in the list is 60 by 60 CSS pixels. */
   readonly Emblem: ComponentType;
-  /** What some options come to, or what is wrong with them, below their control; nothing for the others. */
+  /** Shows below an option's control what the option comes to or what is wrong with it; renders nothing for others. */
   readonly OptionCheck?: ComponentType<OptionCheckProps>;
   readonly loadPosition?: () => Promise<PositionEntry>;
 }
 
-/** What is entered of a game begun elsewhere: a set-up of the game, whole or not yet. Kept as it is entered. */
+/** A game begun elsewhere is entered as a set-up, which may be incomplete and is kept as entered. */
 export interface PositionEntry<S extends object = object> {
-  /** What is to begin at this table: as entered, made to fit players and options. */
+  /** Adapts the entered set-up to players and options. */
   fitted(entered: S, table: PositionTable): S;
-  /** What was begun on the form and is not whole, though the rules would take it. */
+  /** Returns what is still incomplete on the form, even if the rules would accept it. */
   missing?(entered: S, table: PositionTable): Problem | undefined;
-  /** Whether the form itself says this problem, where it belongs. */
+  /** Returns true if the form itself shows this problem. */
   says(problem: Problem): boolean;
   Form(props: PositionFormProps<S>): ReactNode;
 }
@@ -50,12 +50,12 @@ export interface PositionTable {
 
 export interface PositionFormProps<S extends object = object> extends PositionTable {
   readonly entered: S;
-  /** Hands are hidden from each other: what one player has entered is covered before the next comes. */
+  /** What one player has entered is covered before the next one comes. */
   readonly coversHands: boolean;
-  /** Why the game could not begin; another one each time that it is tried. */
+  /** Each failed attempt to begin the game sets a new object here. */
   readonly problem: Problem | undefined;
   onChange(entered: S): void;
-  /** Told when a field begins to say something that cannot be taken, and when it no longer does. */
+  /** Called when a field begins to hold an invalid value, and when it no longer does. */
   onWrong(field: string, wrong: boolean): void;
 }
 
@@ -69,8 +69,8 @@ export interface TableMissing {
 }
 
 /**
- * The shell hands a game only what came from the same game, so that it may know the types of all as one. Refused where
- * its files cannot be fetched.
+ * The shell passes a game only what came from the same game, so one type can stand for all. Refuses if the files cannot
+ * be fetched.
  */
 export async function loadGameTable(id: GameId): Promise<Result<GameTable, TableMissing>> {
   try {
@@ -80,7 +80,7 @@ export async function loadGameTable(id: GameId): Promise<Result<GameTable, Table
   }
 }
 
-/** It must be given views of this very game. */
+/** Pass it only views of this game. */
 export function loadMiniature(id: GameId): Promise<Miniature> {
   return load(miniatures, id, 'Miniature.tsx');
 }

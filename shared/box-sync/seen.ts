@@ -20,7 +20,7 @@ export function asMapped(grid: Grid): SeenTray {
   };
 }
 
-/** Letters of columns or numbers of rows stand along the upper edge and at the left. */
+/** A tray turned by a quarter has row numbers along its upper edge and column letters at its left. */
 export function edgeNames({ grid, rows }: SeenTray): {
   readonly across: readonly string[];
   readonly down: readonly string[];
@@ -39,7 +39,6 @@ export function edgeNames({ grid, rows }: SeenTray): {
       };
 }
 
-/** A square is named by its place on the map, such as `C6`. */
 export function nameOnMap(square: number, grid: Grid): string {
   return squareName({ column: square % grid.columns, row: rowOf(square, grid) });
 }

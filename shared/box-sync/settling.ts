@@ -3,14 +3,14 @@ export const settleMs = { least: 100, default: 200, most: 500, step: 50 } as con
 
 export interface Settling {
   readonly sensed: string | undefined;
-  /** `felt` last changed at this time, in milliseconds. */
+  /** `sensed` last changed at this time, in milliseconds. */
   readonly since: number;
   readonly settled: string | undefined;
 }
 
 export const unsettled: Settling = { sensed: undefined, since: 0, settled: undefined };
 
-/** `squares` have been felt since `since`. The first reading of a box settles at once. */
+/** The first reading of a box settles at once. */
 export function sense(before: Settling, squares: string | undefined, since: number): Settling {
   if (squares === undefined) return unsettled;
   if (before.sensed === undefined) return { sensed: squares, since, settled: squares };
@@ -18,9 +18,8 @@ export function sense(before: Settling, squares: string | undefined, since: numb
 }
 
 /**
- * Returns since when squares count as still that had already held for `heldMs` when the news arrived: the box
- * debounces, and messages take time. At least half of the span is always waited, because late news may be undone by
- * the next message.
+ * Returns the time from which squares count as still. They have already held for `heldMs`, because the box debounces
+ * and messages take time; at least half of the span is always waited, because the next message may undo late news.
  */
 export function stillSince(now: number, heldMs: number, spanMs: number): number {
   return now - Math.min(Math.max(0, heldMs), spanMs / 2);
@@ -35,7 +34,6 @@ export function settle(before: Settling, now: number, spanMs: number): Settling 
   return at === undefined || now < at ? before : { ...before, settled: before.sensed };
 }
 
-/** This must be done at the box to match the screen. */
 export interface Difference {
   readonly square: number;
   readonly act: 'lift' | 'put';

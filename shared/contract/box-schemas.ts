@@ -65,7 +65,6 @@ export const boxTrace = z.strictObject({
 const square = z.int().min(0).max(440);
 const squares = z.array(square).max(441);
 
-/** This combines the self-test of the box with what was observed during the check. */
 export const sensorFindings = z.strictObject({
   failed: z.array(z.string().max(40)).max(40),
   unsound: squares,

@@ -11,7 +11,6 @@ import * as lexica from './lexicon-schemas.ts';
 import * as s from './schemas.ts';
 import { virtualBoxAct, virtualBoxState } from './virtual-box-schemas.ts';
 
-/** Games, sets and prints that are kept go by their id. */
 const kept = z.strictObject({ id: s.gameId });
 
 /** A revision names the text that was read, so that a save over another one is refused. */
@@ -46,7 +45,7 @@ export const contract = {
   canSave: method(channels.canSave, nothing, z.strictObject({ problem: problemSchema.exactOptional() })),
   readSettings: method(channels.readSettings, nothing, s.settings),
   writeSettings: method(channels.writeSettings, s.settingsChange, s.settings),
-  /** Lists damaged or unreadable files of settings and words until somebody decides about them. */
+  /** Lists damaged or unreadable files of settings and words until the user decides about them. */
   damagedFiles: method(channels.damagedFiles, nothing, z.strictObject({ files: z.array(s.damagedFile) })),
   mendFile: method(channels.mendFile, z.strictObject({ file: s.keptFileName, how: s.mending }), s.settings),
 
@@ -88,7 +87,6 @@ export const contract = {
   deleteGame: method(channels.deleteGame, kept, nothing),
   exportGame: method(channels.exportGame, kept, s.exported),
 
-  /** Drafts are laid at the table of a game but not played. */
   readDrafts: method(channels.readDrafts, kept, z.strictObject({ drafts: drafts.keptDrafts })),
   saveDraft: method(channels.saveDraft, kept.extend({ draft: drafts.keptDraft }), nothing),
 
@@ -107,7 +105,7 @@ export const contract = {
   ),
   saveDesign: method(channels.saveDesign, created.extend({ text: s.setText, steps: designSteps }), saved),
   deleteDesign: method(channels.deleteDesign, kept, nothing),
-  /** The file takes along the words of this lexicon. */
+  /** The exported file includes the words of this lexicon. */
   exportDesign: method(
     channels.exportDesign,
     kept.extend({ words: lexica.lexiconName.optional() }),
@@ -132,7 +130,7 @@ export const contract = {
       sheets: z.int().nonnegative(),
     }),
   ),
-  /** Several files of one set are drawn one after the other into one ZIP; `printProgress` counts files. */
+  /** The files are drawn one after the other into one ZIP; `printProgress` counts files. */
   exportBundle: method(
     channels.exportBundle,
     z.strictObject({
@@ -154,7 +152,6 @@ export const contract = {
   ),
   readPrint: method(channels.readPrint, kept, z.strictObject({ text: z.string() })),
   removePrint: method(channels.removePrint, kept, nothing),
-  /** Shows what a sheet of solids holds and how its first piece looks. This is a job like an export. */
   viewSolid: method(
     channels.viewSolid,
     z.strictObject({
@@ -197,7 +194,6 @@ export type Ask<M extends MethodName> = DeepReadonly<z.input<Contract[M]['ask']>
 export type ParsedAsk<M extends MethodName> = DeepReadonly<z.output<Contract[M]['ask']>>;
 export type Answer<M extends MethodName> = DeepReadonly<z.output<Contract[M]['answer']>>;
 
-/** These methods answer with a file, alone or as `file`. */
 export type FileMethod = {
   readonly [M in MethodName]: Answer<M> extends s.Exported | { readonly file: s.Exported } ? M : never;
 }[MethodName];
@@ -207,7 +203,6 @@ export type CubewrightApi = {
 };
 
 export const events = {
-  /** This window or another made the change. */
   gamesChanged: { channel: eventChannels.gamesChanged, schema: s.gamesChanged },
   designsChanged: { channel: eventChannels.designsChanged, schema: s.gamesChanged },
   damageChanged: { channel: eventChannels.damageChanged, schema: z.strictObject({ file: s.keptFileName }) },

@@ -24,7 +24,6 @@ export const keptDraft = z.strictObject({
 });
 export type KeptDraft = DeepReadonly<z.infer<typeof keptDraft>>;
 
-/** Each seat has one draft, and so has the clock. */
 export const keptDrafts = z.array(keptDraft).max(mostSeats + 1);
 
 const at = z.int().nonnegative().max(setLimit);
@@ -33,7 +32,6 @@ const steps = z
   .max(500)
   .readonly();
 
-/** `keptStepsOf` in `shared/set-design` makes these steps. */
 export const designSteps = z.strictObject({ past: steps, undone: steps });
 
 /** `text` is the design from which the steps lead away. */

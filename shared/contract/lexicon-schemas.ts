@@ -7,7 +7,6 @@ import { mostOwnWords } from '#shared/lexicon/own-words.ts';
 const count = z.int().nonnegative();
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** Records and commands name a lexicon in lower case letters, digits and hyphens. */
 export const lexiconName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/);
 
 export const lexiconSummary = z.strictObject({
@@ -17,12 +16,11 @@ export const lexiconSummary = z.strictObject({
   language: z.string().exactOptional(),
   alphabet: z.string(),
   words: count,
-  /** The hash of the plain list. */
+  /** This is the hash of the plain list. */
   sha256,
   origin: z.enum(['bundled', 'imported']),
   /** `gateway.asset` finds the text of the licence here. */
   licence: z.string().exactOptional(),
-  /** `gateway.asset` finds the graph file here. */
   asset: z.string(),
   /** Each graph holds the words up to a tier, for people of smaller vocabulary; the smallest comes first. */
   vocabularies: z
@@ -86,7 +84,7 @@ export type ImportProgress = DeepReadonly<z.infer<typeof importProgress>>;
 
 export const lineFault = z.enum(['not-a-letter', 'several-words', 'too-short', 'too-long']);
 
-/** Only this many lines without a word are named, but all are counted. */
+/** Only this many refused lines are listed, but all are counted. */
 export const leftOutShown = 200;
 
 export const importedList = z.strictObject({
@@ -111,7 +109,7 @@ export const wordVerdict = z.strictObject({
 /** Only letters are allowed, so that the remains of a damaged file are not taken for words. */
 export const ownWord = z.string().regex(/^\p{L}[\p{L}\p{M}]{0,39}$/u);
 
-/** These words count, or do not, in every new game on this computer, whatever the list has. */
+/** These words override the list in every new game on this computer. */
 export const myWords = z.strictObject({
   allow: z.array(ownWord).max(mostOwnWords),
   forbid: z.array(ownWord).max(mostOwnWords),

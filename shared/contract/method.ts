@@ -24,7 +24,7 @@ export function resultSchema<T extends z.ZodType>(value: T) {
   ]);
 }
 
-/** No content is absent, or `null` in JSON. */
+/** JSON has no `undefined`, so absent content may arrive as `null`. */
 export const nothing = z
   .undefined()
   .or(z.null())

@@ -7,7 +7,6 @@ import { shapeFault, type JsonValue } from '#shared/kernel/index.ts';
  */
 export const plainJson = z.custom<JsonValue>(isPlainJson, 'a value of JSON');
 
-/** The written value has at most `most` characters. */
 export const shortJson = (most: number) =>
   z.custom<JsonValue>(
     (value) => isPlainJson(value) && JSON.stringify(value).length <= most,

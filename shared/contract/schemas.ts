@@ -7,7 +7,6 @@ import { myWords } from './lexicon-schemas.ts';
 import { problemSchema } from './method.ts';
 import { plainJson } from './plain-json.ts';
 
-/** The name on disk has lower case letters, digits and hyphens. */
 export const gameId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
 
 export const gameSummary = z.strictObject({
@@ -18,7 +17,7 @@ export const gameSummary = z.strictObject({
   toMove: z.int().nonnegative().optional(),
   turn: z.int().nonnegative(),
   ended: z.boolean(),
-  /** Both times, of creation here and of the last change, are in milliseconds since 1970. */
+  /** Both times are in milliseconds since 1970. */
   begunAt: z.number(),
   changedAt: z.number(),
 });
@@ -32,7 +31,6 @@ export const designSummary = z.strictObject({
   pieces: z.int().nonnegative(),
   /** The set suits these games, the best one first. */
   plays: z.array(z.string()),
-  /** The nine rows of its box are here if it has its own marks. */
   box: z.array(z.string()).optional(),
   /** The time is in milliseconds since 1970. */
   changedAt: z.number(),
@@ -60,13 +58,11 @@ export const revision = z.int().nonnegative();
 /** `revision` is absent when the game is deleted. */
 export const gamesChanged = z.strictObject({ id: gameId, revision: revision.optional() });
 
-/** A file of a game or an added lexicon could not be read and stays as it is. */
+/** The file of a game, set, print or lexicon could not be read and stays as it is. */
 export const unreadable = z.strictObject({ file: z.string(), problem: problemSchema });
 
-/** `shared/records` parses the text of a `*.cubewright.json` file on both sides of the door. */
 export const recordText = z.string().max(recordLimits.characters);
 
-/** The file was saved through a dialog, is offered as a download, or the dialog was closed. */
 export const exported = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('saved'), path: z.string() }),
   z.strictObject({ kind: z.literal('download'), href: z.string(), name: z.string() }),
@@ -116,7 +112,6 @@ export const boxInfo = z.strictObject({
   rows: z.int().min(1).max(21),
   columns: z.int().min(1).max(21),
   features: z.array(z.string()),
-  /** A reading must hold still this long before it counts. */
   debounceMs: z.int().nonnegative(),
   serialNumber: z.string(),
   name: z.string().optional(),
@@ -156,12 +151,11 @@ export const boxState = z.strictObject({
   changes: z.array(z.strictObject({ square: z.int().nonnegative(), full: z.boolean(), at: z.number() })),
   /** The box reports these faults; `detail` is the square of a sensor, mV, or a count. */
   faults: z.array(z.strictObject({ error: z.string(), detail: z.int().nonnegative() })).optional(),
-  /** This port was closed because somebody connected to the current one. */
+  /** This port was closed because the user connected to the current one. */
   replaced: z.string().optional(),
-  /** The box came back on another port than this one, which was chosen. */
+  /** This port was chosen, but the box came back on another. */
   movedFrom: z.string().optional(),
   trace: boxTrace.optional(),
-  /** Everything since the line was opened counts. */
   counts: boxCounts.optional(),
   /** The box was last heard at this time, in milliseconds since 1970. */
   heardAt: z.number().optional(),
@@ -205,21 +199,19 @@ export const settingsChange = z.strictObject({
 });
 export type SettingsChange = DeepReadonly<z.infer<typeof settingsChange>>;
 
-/** `electron/services/kept` keeps these files. */
 export const keptFileName = z.enum(['settings', 'own-words']);
 export type KeptFileName = z.infer<typeof keptFileName>;
 
-/** Nobody has decided yet what to do about this damaged file. */
+/** The user has not decided yet what to do about this damaged file. */
 export const damagedFile = z.strictObject({
   file: keptFileName,
   path: z.string(),
   damage: z.array(problemSchema),
-  /** A copy of its bytes is kept at this place. */
   kept: z.string().exactOptional(),
   problem: problemSchema.exactOptional(),
-  /** So many words or choices were read from the damaged file. */
+  /** This many words or choices were read from the damaged file. */
   read: z.int().nonnegative(),
-  /** So many words or choices come only from the last good copy; they hold until the decision. */
+  /** This many words or choices come only from the last good copy; they hold until the decision. */
   copied: z.int().nonnegative(),
   /** *Restore* brings back this copy; `at` is in milliseconds since 1970. */
   copy: z.strictObject({ at: z.number(), entries: z.int().positive() }).exactOptional(),
@@ -232,7 +224,7 @@ export type Mending = z.infer<typeof mending>;
 
 const part = z.strictObject({ path: z.string(), shade: z.number().min(0).max(1) });
 
-/** The view shows one sheet of solids; lengths are in millimetres. */
+/** Lengths are in millimetres. */
 export const solidView = z.strictObject({
   pieces: z.int().nonnegative(),
   triangles: z.int().nonnegative(),
@@ -244,7 +236,6 @@ export const solidView = z.strictObject({
     /** The numbers are left, top, width and height. */
     box: z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly(),
     parts: z.array(part).readonly(),
-    /** This path data is stroked over the parts. */
     edges: z.string(),
   }),
 });

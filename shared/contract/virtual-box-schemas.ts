@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '#shared/kernel/index.ts';
 
-/** The simulator of the box protocol names these faults of the line. */
 export const virtualLineFault = z.enum(['drop', 'lose', 'flip', 'repeat', 'delay', 'reset']);
 export type VirtualLineFault = z.infer<typeof virtualLineFault>;
 
@@ -22,14 +21,13 @@ export const virtualBoxAct = z.discriminatedUnion('kind', [
 ]);
 export type VirtualBoxAct = DeepReadonly<z.infer<typeof virtualBoxAct>>;
 
-/** The box from outside: what lies in it, whatever its sensors report. */
+/** This is what lies in the box, whatever its sensors report. */
 export const virtualBox = z.strictObject({
   rows: z.int().min(1).max(21),
   columns: z.int().min(1).max(21),
   /** Each square has one character, row by row: `1` holds a die. */
   squares: z.string().regex(/^[01]*$/),
   sensors: z.array(z.strictObject({ square, state: virtualSensor })),
-  /** Lights that shine have the colour they last had. */
   lights: z.array(
     z.strictObject({ square, colour: z.string().regex(/^#[0-9a-f]{6}$/), blinks: z.boolean() }),
   ),

@@ -8,7 +8,7 @@ interface Level {
 /** A computer of this level plays as strongly as those it plays with, in games that offer it. */
 export const followsOthers = 0;
 
-/** A level that only a later Cubewright has is played as the strongest one here. */
+/** A level that only a later version of Cubewright has is played as the strongest one here. */
 export function levelIn<L extends Level>(levels: readonly [L, ...L[]], level: number): L {
   return levels.find((one) => one.level === level) ?? levels.at(-1) ?? levels[0];
 }

@@ -12,7 +12,7 @@ import type { WordsOnlyTask, WordAnswer } from '#shared/word-engine/threads/task
 
 /** Everything outside a game's own folders knows games only through this contract. */
 
-/** The clock ends what has a time limit. */
+/** The clock makes the move that ends a time limit. */
 export type Actor = Seat | 'clock';
 
 /** `table` is what everybody may see. */
@@ -64,7 +64,7 @@ export interface Gain {
   readonly move: number;
 }
 
-/** The host waits so long after the state was reached, then makes the move that `move` returns. */
+/** The host waits `ms` after the state was reached, then makes the move that `move` returns. */
 export interface Deadline<G extends GameTypes> {
   /**
    * States with the same key share one limit. Time that has run is never given back, not by a move, an undo, a reload
@@ -114,7 +114,6 @@ export interface Rules<G extends GameTypes> {
   ending(state: G['state']): Ending | undefined;
 }
 
-/** People type moves as lines of text, and hear them. */
 export interface Notation<G extends GameTypes> {
   /** `view` is what the mover saw before the move, and `parse` must read the line as the same move. */
   format(view: G['view'], move: G['move']): string;
@@ -127,10 +126,9 @@ export interface Notation<G extends GameTypes> {
  */
 export type PictureLine = string | { readonly says: string; readonly [fact: string]: string | number };
 
-/** Finds plays with a level's vocabulary on whatever thread the word engine uses. */
+/** Finds plays with a level's vocabulary on the word engine's thread. */
 export type AskPlays = (ask: PlaysAsk) => Promise<Result<readonly Play[], Problem>>;
 
-/** Asks about words alone: what pieces spell, what fits a pattern, what is known. */
 export type AskWords = <T extends WordsOnlyTask>(
   task: T,
   layers: PlaysAsk['layers'],
@@ -138,7 +136,6 @@ export type AskWords = <T extends WordsOnlyTask>(
 
 export interface PlaysAsk {
   readonly position: Position;
-  /** The table's own words lie over the lexicon. */
   readonly layers: Rulings;
   readonly most: number;
   /** Only plays that score at most this are returned. */
@@ -150,7 +147,6 @@ export type AskSearch = (ask: SearchAsk) => Promise<Result<GameAnswer, Problem>>
 
 export interface SearchAsk {
   readonly layers: PlaysAsk['layers'];
-  /** Only the game reads this plain data. */
   readonly question: unknown;
 }
 
@@ -159,7 +155,6 @@ export interface ComputerTurn<G extends GameTypes> {
   readonly view: G['view'];
   readonly by: Seat;
   readonly level: number;
-  /** The same game up to the same move gets the same decision on every machine. */
   readonly random: RandomState;
   /** Without a lexicon the judge accepts nothing. */
   readonly words: WordJudge;
@@ -173,7 +168,7 @@ export interface ComputerLevelFacts {
   readonly level: number;
   /** The computer knows this vocabulary (SCOWL size); undefined means the whole list. */
   readonly tier: number | undefined;
-  /** Plays of this level score so many points on average against their like; some games name levels by it. */
+  /** Plays of this level score this many points on average against the same level; some games name levels by it. */
   readonly points?: number;
 }
 
@@ -201,13 +196,12 @@ export interface RandomPlayer<G extends GameTypes> {
   ): readonly [G['proposal'], RandomState];
 }
 
-/** A laid piece shows this letter; its name (`Game.pieces`) is there if it has one of its own. */
+/** `piece` is the name of the piece in `Game.pieces`, if it has one of its own. */
 export interface LaidPiece {
   readonly letter: string;
   readonly piece?: string;
 }
 
-/** Records, commands, services and screens know a game only through this. */
 export interface Game<G extends GameTypes> {
   readonly id: string;
   readonly title: string;

@@ -1,9 +1,7 @@
 import type { Seat } from '#shared/kernel/index.ts';
 
 export interface HotSeat {
-  /** These people share the screen; computers have the other seats. */
   readonly people: readonly Seat[];
-  /** One seat has the turn; undefined while anybody may speak up (a challenge) and when the game is over. */
   readonly onTurn: Seat | undefined;
   readonly over: boolean;
   readonly hidesHands: boolean;

@@ -13,12 +13,9 @@ export interface Timeline<G extends GameTypes> {
   readonly stretches: readonly Stretch<G>[];
   readonly state: G['state'];
   readonly length: number;
-  /** The move that would be made again first comes first. */
+  /** The next move to redo comes first. */
   readonly undone: readonly G['move'][];
-  /**
-   * Only moves count that had shown somebody hidden pieces, or after which time had run out; the record keeps this
-   * mark (P15).
-   */
+  /** Counts only undone moves that had revealed hidden pieces or were the clock's; the record keeps this mark (P15). */
   readonly takenBack: number;
 }
 
@@ -195,7 +192,6 @@ export type Replay<G extends GameTypes> =
     };
 
 export interface ReplayHow<G extends GameTypes> {
-  /** Called for every move as it is made; its events are not kept. */
   readonly watch?: ((made: Made<G>) => void) | undefined;
   /** The words of every move are judged anew; without a judge the verdicts in the moves are trusted. */
   readonly words?: WordJudge | undefined;

@@ -11,7 +11,6 @@ export interface BookletExample {
 
 export interface BookletSection {
   readonly title: string;
-  /** A body has paragraphs and lists of points. */
   readonly body: readonly (string | readonly string[])[];
   readonly example?: BookletExample;
 }

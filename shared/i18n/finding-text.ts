@@ -4,7 +4,6 @@ import type { Finding } from '#shared/set-design/checks/finding.ts';
 import { typedLetter } from '#shared/lexicon/alphabet.ts';
 import { problemText, type Translate } from './translator.ts';
 
-/** The sentence tells the maker what is wrong, where, and how to fix it. */
 export function findingText(t: Translate, finding: Finding): string {
   return t(`checks:${finding.code}`, {
     ...finding,

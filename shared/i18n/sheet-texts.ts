@@ -7,7 +7,7 @@ type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<
 
 type English = typeof printOptionTexts;
 
-/** Exactly the texts on paper: a language that has all of them can be printed. */
+/** A language that has exactly these texts can be printed. */
 export type SheetTexts = Words<
   Pick<
     English,
@@ -24,12 +24,11 @@ export type SheetTexts = Words<
 
 const texts: readonly (readonly [string, GameTexts])[] = Object.entries(register);
 
-/** The names of bundled sets on paper. */
 export function setTitles(language: Language): Readonly<Record<string, string>> {
   return Object.assign({}, ...texts.map(([, { sets }]) => sets.onPaper[language].titles));
 }
 
-/** What the foot of a score pad recalls of the rules, by game. */
+/** Score pads print these reminders of the rules at their foot, by game. */
 export function padNotes(language: Language): Readonly<Record<string, string>> {
   return Object.fromEntries(
     texts.flatMap(([id, { sets }]) => {

@@ -7,7 +7,6 @@ import { sheetTexts as swedish } from './sv/sheets.ts';
 
 export type Translate = TFunction;
 
-/** Every namespace, those of the tables of games among them. */
 const en = { ...screens, ...tables };
 const nl = { option: { print: dutch } } as const;
 const sv = { option: { print: swedish } } as const;

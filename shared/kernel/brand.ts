@@ -2,7 +2,6 @@ import type { JsonValue } from './salvage-json.ts';
 
 declare const brand: unique symbol;
 
-/** Branded numbers and strings cannot be mixed up. */
 export type Brand<T, Name extends string> = T & { readonly [brand]: Name };
 
 /** Seats count from 0 in the order of play. */
@@ -23,12 +22,12 @@ function whole(n: number): number {
   return n;
 }
 
-/** A branded number would be taken for an object, so these are left as they are before objects are looked at. */
+/** Without this case a branded number would be mapped like an object. */
 type Primitive = string | number | boolean | bigint | symbol | null | undefined;
 
 /**
- * The type of what a schema has parsed. Zod's own `readonly` also freezes each value, and a list of 5,000 moves then
- * takes a fifth longer to parse.
+ * This is the type of what a schema has parsed. Zod's own `readonly` also freezes each value, and a list of 5,000 moves
+ * then takes a fifth longer to parse.
  */
 export type DeepReadonly<T> = [JsonValue] extends [T]
   ? T

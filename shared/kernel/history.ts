@@ -1,4 +1,3 @@
-/** `L` names a step of editing. */
 export interface History<T, L> {
   readonly past: readonly Step<T, L>[];
   readonly now: T;
@@ -8,7 +7,7 @@ export interface History<T, L> {
 
 interface Step<T, L> {
   readonly label: L;
-  /** The state before the step, or after it if it was undone. */
+  /** This is the state before the step, or after it if the step was undone. */
   readonly other: T;
 }
 

@@ -35,7 +35,7 @@ const stringStart = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*
 const key = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 
 interface Walked {
-  /** The offset of the first fault, or the end of the text if it breaks off or has none. */
+  /** This is the offset of the first fault, or the end of the text if it breaks off or has none. */
   readonly end: number;
   readonly twice: number | undefined;
   readonly tooDeep?: number;
@@ -46,7 +46,6 @@ interface Walked {
  * recursion is used, so depth costs nothing.
  */
 function walk(text: string): Walked {
-  /** Each open object has its keys so far; a list has none. */
   const open: (Set<string> | undefined)[] = [];
   let twice: number | undefined;
   let at = skip(text, space, 0);
@@ -97,7 +96,7 @@ function keyName(quoted: string): string {
 function faultAt(code: JsonFault['code'], text: string, offset: number): JsonFault {
   const before = text.slice(0, offset).split('\n');
   const column = (before.at(-1)?.length ?? 0) + 1;
-  // The text is cut by whole characters, so that no half of one is shown.
+  // The text is cut by code points, so that no surrogate pair is split.
   const found = [...text.slice(offset, offset + 12)].slice(0, 10).join('').toWellFormed();
   return { code, line: before.length, column, found };
 }

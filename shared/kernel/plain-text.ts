@@ -46,7 +46,6 @@ const joining = [
 const joiner = `(?<=[${joining}])[\\u200C\\u200D](?=[${joining}])`;
 const inPlace = new RegExp(`${emoji}|${joiner}`, 'gu');
 
-/** Names are kept without surrounding space and in composed form. */
 export function tidyName(written: string): string {
   return written.normalize('NFC').trim();
 }

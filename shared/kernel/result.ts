@@ -18,13 +18,11 @@ export function refuse<P extends Problem>(problem: P): { readonly ok: false; rea
   return { ok: false, problem };
 }
 
-/** A refusal would be a bug here, so it throws. */
 export function expectOk<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw new Error(`Unexpected refusal: ${JSON.stringify(result.problem)}`);
 }
 
-/** A new case in a union fails the build here. */
 export function assertNever(value: never): never {
   throw new Error(`Unhandled case: ${JSON.stringify(value)}`);
 }

@@ -50,7 +50,7 @@ interface Place {
   key: string | undefined;
 }
 
-/** All that is nested too deep goes here and is dropped, so it takes no memory. */
+/** Values nested too deep go here and are dropped, so they take no memory. */
 const pit: Readonly<Record<'list' | 'object', Place>> = {
   list: { node: { kind: 'list', at: 0, items: [] }, key: undefined },
   object: { node: { kind: 'object', at: 0, entries: new Map() }, key: undefined },

@@ -15,7 +15,6 @@ export function sha256(bytes: Uint8Array): Uint8Array {
   return digest;
 }
 
-/** Padding is a one bit, zeros, and the length in bits, to whole blocks of 64 bytes. */
 function pad(bytes: Uint8Array): Uint8Array {
   const padded = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64);
   padded.set(bytes);
@@ -24,7 +23,7 @@ function pad(bytes: Uint8Array): Uint8Array {
   return padded;
 }
 
-/** Arrays of 32-bit numbers cut every sum to its low bits. */
+/** The typed arrays truncate every sum to 32 bits. */
 function mix(state: Uint32Array, words: Uint32Array, padded: Uint8Array, block: number): void {
   const view = new DataView(padded.buffer, padded.byteOffset + block, 64);
   const word = (index: number): number => words[index] as number;

@@ -6,7 +6,6 @@ export interface Misfit {
   readonly expected: string;
 }
 
-/** Reads an entry of any value, such as the format of a file before its schema is known. */
 export function entryOf(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
   return (value as Readonly<Record<string, unknown>>)[key];

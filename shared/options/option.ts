@@ -65,7 +65,6 @@ export function defaults<const Os extends readonly Option[]>(options: Os): Optio
   return Object.fromEntries(options.map((option) => [option.name, option.default])) as OptionValues<Os>;
 }
 
-/** An option counts if its `when` is met and the option named there also counts. */
 export function optionsInUse<O extends Option>(
   options: readonly O[],
   values: Readonly<Record<string, OptionValue>>,

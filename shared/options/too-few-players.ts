@@ -8,7 +8,6 @@ export interface TooFewPlayers {
   readonly least: number;
 }
 
-/** Returns the first choice in use that needs more players; a game refuses it, and screens show it at the option. */
 export function tooFewPlayers(
   options: readonly Option[],
   values: Readonly<Record<string, OptionValue>>,

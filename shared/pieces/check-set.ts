@@ -9,9 +9,8 @@ export interface SetReport {
   readonly blanks: number;
   readonly letters: Readonly<Record<string, number>>;
   readonly missing: readonly string[];
-  /** The share of letter faces that are vowels, 0 to 1. */
+  /** Vowels have this share of the letter faces, 0 to 1. */
   readonly vowelShare: number;
-  /** These pieces show no vowel, and a hand of them is hard to play. */
   readonly withoutVowel: readonly CubeId[];
   readonly duplicates: readonly (readonly CubeId[])[];
   readonly total: number;

@@ -37,7 +37,6 @@ function hasPremiums({ pieces }: PieceSet): boolean {
   return pieces.some(({ faces }) => faces.some(({ kind }) => kind === 'premium'));
 }
 
-/** Each line holds a value, a piece, a row of a board or a row of words. */
 export function setLines(set: PieceSet, words?: SetWords): readonly string[] {
   const { values, pieces, boards, box, ...about } = setFileOf(set) as unknown as SetFileValue;
   const head = words === undefined ? about : { ...about, version: setVersion };

@@ -23,7 +23,6 @@ const usualRows: readonly string[] = [
   'I   III III I   0   III I   III III I   0   III',
 ];
 
-/** Sets without a map of their own use this one. */
 export const usualBox: BoxMap = usualRows.flatMap((row) =>
   row.split(/ +/).map((mark): Mark => (mark === 'I' || mark === '0' ? mark : 'III')),
 );

@@ -11,11 +11,9 @@ export interface KuboCard {
   readonly colour: KuboColour;
   readonly size: KuboSize;
   readonly number: KuboNumber;
-  /** The size runs to the right, 0 to 3. */
+  /** Size (x) runs to the right, number (y) away from the player and colour (z) upwards, each from 0 to 3. */
   readonly x: number;
-  /** The number runs away from the player, 0 to 3. */
   readonly y: number;
-  /** The colour runs upwards, 0 to 3. */
   readonly z: number;
 }
 

@@ -7,5 +7,4 @@ export const setLimit = 1_000_000;
 /** A set file with the words of a whole list may have this many characters. */
 export const setFileLimit = 20_000_000;
 
-/** A set file may hold this many pieces, faces on a piece, points of a letter, and characters of a title. */
 export const pieceLimits = { pieces: 400, faces: 12, value: 99, title: 80 } as const;

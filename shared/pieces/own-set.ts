@@ -5,7 +5,7 @@ import type { PieceSet } from './piece-set.ts';
 
 export type OwnSetProblem = SetProblem | FitProblem;
 
-/** Some sets are cached, because a table needs its set for every letter it draws. */
+/** The last few sets are cached, because a table needs its set for every letter it draws. */
 const mostKept = 16;
 const byText = new Map<string, Result<PieceSet, SetProblem>>();
 const byLines = new WeakMap<readonly string[], Result<PieceSet, SetProblem>>();
@@ -21,13 +21,12 @@ export function ownSet(needs: SetNeeds, lines: readonly string[]): Result<PieceS
   return problem === undefined ? set : refuse(problem);
 }
 
-/** Returns the set that a game is played with. A set that is not sound never gets here, because `setup` refuses it. */
+/** An unsound set never gets here, because `setup` refuses it. */
 export function ownSetOr(needs: SetNeeds, lines: readonly string[], bundled: PieceSet): PieceSet {
   const own = ownSet(needs, lines);
   return own.ok ? own.value : bundled;
 }
 
-/** Returns what is wrong with the set that a game brings in its options, if it brings one. */
 export function ownSetProblem(
   needs: SetNeeds,
   { set, ownSet: lines }: { readonly set: string; readonly ownSet: readonly string[] },

@@ -6,7 +6,7 @@ const blankText = '*';
 export const mostNumber = 999;
 
 /**
- * People write a letter in either case, and IJ for the one of Dutch. Undefined if it is no letter of the alphabet.
+ * People write a letter in either case, and IJ for the Dutch letter. Returns undefined if it is not in the alphabet.
  */
 export function letterIn(alphabet: string, written: string): string | undefined {
   const letter = spellingIn(alphabet, written);

@@ -71,9 +71,7 @@ function readSet(value: unknown): Result<SetWithWords, SetProblem> {
   return ok({ set: { ...set, boards }, ...(words === undefined ? {} : { words }) });
 }
 
-/**
- * Format and version are checked first, so that a file of another kind or of a later Cubewright is reported as such.
- */
+/** The head is checked first, so that a file of another kind or of a later Cubewright is reported as such. */
 function checkHead(value: unknown): Result<unknown, SetProblem> {
   const expected = 'cubewright-set';
   const format = entryOf(value, 'format');

@@ -11,7 +11,6 @@ export interface Piece {
   readonly letters: readonly string[];
 }
 
-/** Play, print and box all use this one definition. */
 export interface PieceSet {
   readonly name: string;
   readonly title: string;
@@ -19,14 +18,13 @@ export interface PieceSet {
   readonly language: string;
   readonly alphabet: string;
   readonly values: Readonly<Record<string, number>>;
-  /** The index of a piece is its id. */
   readonly pieces: readonly Piece[];
   readonly boards: Readonly<Record<string, Board>>;
   /** The box of the dice has these marks (K1) if they are not the usual ones. */
   readonly box?: BoxMap;
 }
 
-/** Numbers are parsed before, so a missing piece is a bug. */
+/** Ids are checked when they are parsed, so a missing piece is a bug. */
 export function pieceIn(set: PieceSet, id: CubeId): Piece {
   const piece = set.pieces[id];
   if (piece === undefined) throw new RangeError(`No piece ${id} in ${set.name}`);

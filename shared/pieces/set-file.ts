@@ -34,7 +34,7 @@ export type FileProblem =
       readonly alphabet: string;
     };
 
-/** Boards of the file are not checked yet. */
+/** `boards` are not checked yet. */
 export interface SetFile {
   readonly version: number;
   readonly name: string;
@@ -168,7 +168,6 @@ function readVersion1(value: unknown): Result<SetFile, FileProblem> {
   });
 }
 
-/** Versions differ in the faces they know besides letters, numbers and blanks. */
 function readFaces(
   value: unknown,
   schema: z.ZodType<FacesFile>,

@@ -3,17 +3,15 @@ import { longestName, tidyName, withoutHidden } from '#shared/kernel/index.ts';
 import { alphabetOf, alphabetText } from '#shared/lexicon/alphabet.ts';
 import { languageCode } from '#shared/lexicon/language.ts';
 
-/** Set files carry a word list from version 6 on. */
 export interface SetWords {
   readonly title: string;
   readonly language: string;
   readonly alphabet: string;
-  /** The hash of the plain list, as lexica have it: a list with the same hash need not be added. */
+  /** This is the hash of the plain list, as for lexica; a list with the same hash need not be added. */
   readonly sha256: string;
   readonly words: readonly string[];
 }
 
-/** A row of words in a file reaches this many characters with its last word. */
 const rowLength = 90;
 
 export const setWords = z

@@ -26,15 +26,14 @@ const place = {
 } as const;
 const drift = { kind: 'number', unit: 'mm', min: -6, max: 6, step, default: 0 } as const;
 
-/** Measured on a printed calibration sheet; by default they are as drawn. */
+/** People measure these on a printed calibration sheet; by default they are as drawn. */
 export const printerOptions = [
-  /** The lengths of the lines across and down. */
   { ...line, name: 'across' },
   { ...line, name: 'down' },
   /** The cross is this far from the left edge of the paper and from its top. */
   { ...place, name: 'left' },
   { ...place, name: 'top' },
-  /** The distance of the lower end of the line down from the left edge. */
+  /** The lower end of the line down is this far from the left edge. */
   { ...place, name: 'leftBelow' },
   /** Backs lie this far to the right of their fronts and below them, seen from the front. */
   { ...drift, name: 'backRight' },

@@ -1,7 +1,6 @@
 import type { AnyRecord } from './game-record.ts';
 import { recordSchema, swapped } from './schema.ts';
 
-/** A list or object stays on one line up to this length. */
 const lineLength = 100;
 
 /**
@@ -21,7 +20,6 @@ export function formatRecord(record: AnyRecord): string {
   )}\n`;
 }
 
-/** Version 1 calls the seat of a move `seat`. */
 function withSeats(record: AnyRecord): object {
   return { ...record, moves: record.moves.map(swapped) };
 }
@@ -31,7 +29,6 @@ function entry(key: string, value: unknown): string {
   return isList && Array.isArray(value) ? block('[', value.map(inline), ']', '  ') : broken(value, '  ');
 }
 
-/** Values go on one line if they fit, otherwise each entry has its own line. */
 function broken(value: unknown, indent: string): string {
   const line = inline(value);
   if (line.length <= lineLength || typeof value !== 'object' || value === null) return line;

@@ -35,7 +35,6 @@ export interface TimeUsed {
 interface RecordHead<G extends GameTypes> {
   readonly format: typeof recordFormat;
   readonly game: GameId;
-  /** The game was begun by these earlier rules, and continues and replays by them. */
   readonly edition?: Edition | undefined;
   readonly title?: string | undefined;
   readonly options: G['options'];
@@ -43,7 +42,7 @@ interface RecordHead<G extends GameTypes> {
   readonly setUp?: G['setUp'] | undefined;
   readonly players: readonly RecordPlayer[];
   readonly lexicon?: RecordLexicon | undefined;
-  /** These undone moves had shown somebody new pieces, or time had run out (P15). */
+  /** Counts undone moves that had revealed pieces or were the clock's (P15). */
   readonly takenBack: number;
   /** Hint steps are in the order they were seen (P19); absent if there are none. */
   readonly hints?: readonly HintTaken[] | undefined;

@@ -81,7 +81,7 @@ export interface RecordSummary {
   readonly ended: boolean;
   readonly takenBack: number;
   readonly lexicon: AnyRecord['lexicon'];
-  /** The first move that may not be made, or 0 if the game could not begin; all else is true up to there. */
+  /** `move` is the first one that may not be made, or 0 if the game could not begin; all else is true up to there. */
   readonly problem?: (Problem & { readonly move: number }) | undefined;
 }
 

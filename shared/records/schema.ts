@@ -57,7 +57,6 @@ export const timeUsed = z.strictObject({
  */
 export type RecordVersion = 1 | 2 | 3 | typeof recordVersion;
 
-/** All records up to version 3 follow these rules. */
 export const formerEdition: Edition = 3;
 
 const schemas = new Map<string, z.ZodType<AnyRecord>>();

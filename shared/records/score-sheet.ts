@@ -4,7 +4,6 @@ import { ok, refuse, type Problem, type Result, type Seat } from '#shared/kernel
 import type { AnyRecord } from './game-record.ts';
 import { replayRecord, type ReplayRecordHow } from './replay-record.ts';
 
-/** The points of a player's lines add up to the score. */
 export interface ScoreSheet {
   readonly game: string;
   readonly ended: boolean;

@@ -3,7 +3,6 @@ import type { Observation } from './observing.ts';
 
 export interface SensorFindings {
   readonly failed: readonly string[];
-  /** The box itself finds the sensors of these squares unsound. */
   readonly unsound: readonly number[];
   /** Each square has a level from 0, surely empty, to 255, surely filled; absent if the box has none. */
   readonly levels?: readonly number[] | undefined;
@@ -45,13 +44,10 @@ export function faultySquares({ unsound, levels = [], flickers, stuck }: SensorF
   return [...new Set(all)].sort((a, b) => a - b);
 }
 
-/** A sentence with more squares would not be read. */
 const mostNamed = 36;
 
-/** These checks of the self-test have their own sentences. */
 const known = ['chain', 'settings', 'supply', 'memory', 'calibration', 'scans'] as const;
 
-/** The list is empty if all is well. `name` returns the name of a square. */
 export function findingSentences(
   t: Translate,
   findings: SensorFindings,

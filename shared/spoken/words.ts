@@ -6,7 +6,7 @@ export interface SpokenWords {
   /** Dictation writes these words for the name of a letter. */
   readonly names: Readonly<Record<string, readonly string[]>>;
   readonly signs: Readonly<Record<SpokenSign, readonly string[]>>;
-  /** Numbers begin at one; words that sound alike are together. */
+  /** Index 0 has the words for one; words that sound alike are together. */
   readonly numbers: readonly (readonly string[])[];
 }
 

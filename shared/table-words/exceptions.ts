@@ -10,7 +10,6 @@ export interface Exceptions {
 /** Games in English begin with these (RULES A8). */
 const englishExceptions = { allow: ['RITZ'], forbid: ['XU'] } as const satisfies Exceptions;
 
-/** Every game of words has these options. */
 export const wordOptions = [
   { kind: 'lines', name: 'allow', default: englishExceptions.allow },
   { kind: 'lines', name: 'forbid', default: englishExceptions.forbid },
@@ -31,9 +30,7 @@ export function exceptionsOf(language: string | undefined): Exceptions {
 
 const unknown = 'und';
 
-/**
- * Returns the language for `exceptionsOf`, or one without exceptions if pieces with these letters cannot spell them.
- */
+/** Returns the language for `exceptionsOf`, or one without exceptions if these letters cannot spell them. */
 export function languageFor(list: string | undefined, letters: string): string | undefined {
   const { allow, forbid } = exceptionsOf(list);
   return [...allow, ...forbid].every((word) => isSpelling(word, letters)) ? list : unknown;

@@ -43,7 +43,6 @@ export function turnActions(
 interface ActionsProps {
   readonly model: TableModel;
   readonly actions: TurnActions;
-  /** With little room, buttons show no keys. */
   readonly short?: boolean;
 }
 
@@ -100,7 +99,7 @@ export function Actions({ model, actions }: ActionsProps) {
   );
 }
 
-/** Longest word that stands in the button beside its key. */
+/** A word of more letters than this leaves no room for the key in the button. */
 const roomForKey = 5;
 const roomForWord = 9;
 

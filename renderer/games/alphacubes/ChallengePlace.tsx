@@ -6,8 +6,8 @@ import type { TableModel } from './use-model.ts';
 import { WordSum } from './WordSum.tsx';
 
 /**
- * A play that may still be challenged: everybody looks at it, so no hand is drawn. Each opponent answers under their own
- * name; the focus rests on the heading, where nothing is settled by a key that was pressed for the play itself.
+ * Everybody looks at a play that may be challenged, so no hand is drawn. The focus rests on the heading, so that a key
+ * pressed for the play itself cannot settle the challenge.
  */
 export function ChallengePlace({
   model,

@@ -22,7 +22,6 @@ import { Unseen } from './Unseen.tsx';
 
 type Place = 'hand' | 'turn' | 'more';
 
-/** The narrow layout: tabs beside the board, with the main action always at the bottom. */
 export function CompactSide({ model, actions, onKey, onGrab }: SideProps) {
   const { t } = useTranslation('alphacubes');
   const [place, setPlace] = useState<Place>('hand');

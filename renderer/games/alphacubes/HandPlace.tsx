@@ -128,7 +128,7 @@ function OpenHand({
           say(t('hand.moved', { letter, place: to + 1, count: draft.order.length }));
           return;
         }
-        // With nothing to play Enter does what Space does.
+        // With nothing to play, Enter does what Space does.
         const picks = event.key === ' ' || (event.key === 'Enter' && isIdle(draft));
         if (picks && Number.isInteger(cube) && !resting) {
           event.preventDefault();

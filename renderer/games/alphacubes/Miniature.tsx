@@ -1,7 +1,6 @@
 import { MiniBoard, squareKinds } from '#renderer/board/index.ts';
 import type { AlphacubesView } from '#shared/games/alphacubes/index.ts';
 
-/** The side of the whole board in CSS pixels, without its margin. */
 const span = 323;
 
 export interface MiniatureProps {

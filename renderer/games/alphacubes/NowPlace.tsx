@@ -45,7 +45,6 @@ function Beginning({ model }: { readonly model: TableModel }) {
   const { names, seat, draft, news } = model;
   const problem = draftProblem(model);
   const name = seat === undefined ? '' : (names[seat] ?? '');
-  // Whose turn it is stands above, and what is left to draw beside the hand.
   const events = news?.kind === 'made' ? news.events : [];
   const happened = announcedText(t, texts, events, (at) => names[at] ?? '');
   return (

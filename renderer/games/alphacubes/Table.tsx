@@ -42,7 +42,7 @@ export function Table({ play, game }: TableProps<AlphacubesTable>) {
   const { make, question } = useEndQuestion(model, texts);
   const actions = turnActions(model, make);
   const onHint = () => {
-    // The hint stands where the chosen cube is turned.
+    // The hint takes the place where the chosen cube is turned.
     if (heldCube(model.draft) !== undefined) play.act({ kind: 'let-go' });
     void play.hint();
   };

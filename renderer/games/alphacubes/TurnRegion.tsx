@@ -14,7 +14,7 @@ import { WaysPlace } from './WaysPlace.tsx';
 export function TurnRegion({ model, onKey }: { readonly model: TableModel; readonly onKey: OnKey }) {
   const { t } = useTranslation('alphacubes');
   const held = heldCube(model.draft);
-  /** A face has the focus: the arrow keys tip the cube, and nothing else. */
+  /** While a face has the focus, the arrow keys only tip the cube. */
   const [turning, setTurning] = useState(false);
   if (held === undefined) {
     if (model.hint !== undefined && model.ways.length < 2)

@@ -3,7 +3,6 @@ import { draftTable } from './draft/draft.ts';
 import { ScrollPlace } from '#renderer/table/index.ts';
 import type { TableModel } from './use-model.ts';
 
-/** Asks once which cubes are meant, by what would stay in the hand. Playing also answers the question. */
 export function WaysPlace({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('alphacubes');
   const { ways, draft, play, state } = model;

@@ -5,7 +5,6 @@ import { FitText } from '#renderer/table/index.ts';
 import type { FormedWord, PlayScore } from '#shared/games/alphacubes/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 
-/** Longer words are shown in figures alone. */
 const lettersInCubes = 8;
 const width = 235;
 

@@ -42,7 +42,7 @@ export interface BetterPlay {
   readonly chance: number;
 }
 
-/** Smaller differences in the chance to win (0.01 is one in a hundred) do not matter. */
+/** Smaller differences in the chance to win do not matter. */
 const clearly = 0.01;
 
 export function lookaheadOf(

@@ -19,7 +19,6 @@ export interface FoundPlay {
   readonly score: number;
   readonly placements: readonly Placement[];
   readonly names: readonly string[];
-  /** Undefined until it is requested. */
   readonly ahead?: FoundAhead | undefined;
 }
 

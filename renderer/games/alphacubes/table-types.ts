@@ -18,7 +18,6 @@ export interface Reviewed {
   readonly ahead?: FoundAhead | undefined;
 }
 
-/** A past turn with its points and its main word. */
 export interface PastTurn extends AnyPastTurn<AlphacubesTable> {
   readonly kind: 'play' | 'exchange' | 'pass';
   readonly turn: number;

@@ -9,11 +9,9 @@ export type Grab = (cube: number, from: string | undefined, event: ReactPointerE
 
 interface Dragged {
   readonly cube: number;
-  /** Undefined for a cube of the hand. */
   readonly from: string | undefined;
 }
 
-/** Dragging works with any pointer; clicking cube and square does the same. */
 export function useCubeDrag(model: TableModel): {
   readonly grab: Grab;
   readonly ghost: ReactNode;

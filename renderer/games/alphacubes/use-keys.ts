@@ -12,7 +12,7 @@ export type KeyAction =
 
 type KeyPlace = 'board' | 'hand' | 'net';
 
-/** The keys of a turn. Tab is left alone, so that it always leads on. */
+/** Tab has no action, so that it always moves the focus. */
 export function keyAction(
   press: Press,
   place: KeyPlace,

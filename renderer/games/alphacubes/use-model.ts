@@ -17,7 +17,6 @@ import type { AlphacubesTable, PastTurn } from './table-types.ts';
 import { useBoard, type ShownBoard } from './board/use-board.ts';
 
 export interface TableModel extends Shell<AlphacubesTable> {
-  /** Undefined while nothing is laid. */
   readonly laid: Result<PlayPreview> | undefined;
   readonly ways: readonly Way[];
   readonly board: ShownBoard;
@@ -25,7 +24,6 @@ export interface TableModel extends Shell<AlphacubesTable> {
 }
 
 interface PlaysReview extends Review<AlphacubesTable, PastTurn> {
-  /** The table as it stood before that turn. */
   readonly before: AlphacubesView | undefined;
   readonly chosen: FoundPlay | undefined;
   readonly choose: (play: FoundPlay) => void;
@@ -35,7 +33,7 @@ export function useModel({ play, game }: TableProps<AlphacubesTable>): TableMode
   const shell = useShell(play, game);
   const { draft, state, hint } = shell;
   const review = usePlaysReview(shell);
-  // Nothing is laid during a look back.
+  // Nothing can be laid during a review.
   const view = review.open === 'none' ? shell.view : undefined;
   const placements = useMemo(
     () => draft.laid.map(({ square, cube, letter }): Placement => ({ square, cube: cubeId(cube), letter })),
@@ -64,7 +62,7 @@ function usePlaysReview(shell: Shell<AlphacubesTable>): PlaysReview {
   const plays = found?.ok === true ? found.value.plays : undefined;
   const [picked, choose] = useState<FoundPlay>();
   const chosen = plays?.find(({ placements }) => placements === picked?.placements) ?? plays?.[0];
-  // The window onto the board follows the cursor.
+  // Moving the cursor scrolls the board to the chosen play.
   useEffect(() => {
     const place = chosen === undefined ? undefined : parseSquare(chosen.start);
     if (place !== undefined) play.act({ kind: 'cursor', place });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSecondsLeft } from '#renderer/table/index.ts';
 import type { TableModel } from './use-model.ts';
 
-/** The agreed finish with the round, and the clock where a time was agreed (C9). */
+/** Shows the agreed finish with the round, and the clock if a time was agreed (C9). */
 export function FinishLine({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('cubewordTable');
   const { options, round, lastRound, timeUp, phase } = model.state;

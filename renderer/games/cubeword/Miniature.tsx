@@ -4,7 +4,6 @@ import { fitted } from './felt/felt-window.ts';
 import { markOf } from './felt/shown-felt.ts';
 import './emblem.css';
 
-/** In CSS pixels. */
 const span = 341;
 
 export interface MiniatureProps {

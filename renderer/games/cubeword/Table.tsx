@@ -86,7 +86,7 @@ export function Table({ play, game }: TableProps<CubewordTable>) {
           <TurnSide {...side} actions={actions} make={make} />
         ),
         review: <ReviewPlace model={model} />,
-        // With little room, the computer's moves take all of it.
+        // The compact layout needs all its room for the computer's moves.
         ...(compact ? {} : { hiddenHand: cubes, restingHand: cubes }),
         last: { label: t('letters.title'), content: <PoolLetters view={state} /> },
         ghost,
@@ -96,7 +96,6 @@ export function Table({ play, game }: TableProps<CubewordTable>) {
 }
 
 const places: Places = {
-  /** The felt's tab stop. */
   turn: ['.felt-place[tabindex="0"]'],
   hasKey: (event) => keyAction(event, 'felt') !== undefined,
 };

@@ -12,7 +12,6 @@ interface TurnActionsProps {
   readonly short?: boolean;
 }
 
-/** The main action comes first and says the points, or what keeps the turn from ending. */
 export function TurnActions({ model, actions, short = false }: TurnActionsProps) {
   const { t } = useTranslation('cubewordTable');
   const { draft, check, play } = model;

@@ -13,7 +13,6 @@ interface VerdictProps {
   readonly actions: Actions;
 }
 
-/** Says what is wrong and how to mend it, what the lifted cube would make, or what happened last. */
 export function VerdictPlace({ model, actions }: VerdictProps) {
   const { t } = useTranslation('cubewordTable');
   const { check, refusal, lifted, draft, news, names } = model;
@@ -68,15 +67,13 @@ export function VerdictPlace({ model, actions }: VerdictProps) {
   );
 }
 
-/** A ruling takes words of at most this many letters. */
 const longestAllowed = 21;
 
-/** Runs that are no words, unless the turn fails because its cubes are not connected. */
+/** Returns the runs that are not words, unless the turn fails because its cubes are not connected. */
 export function faultsOf({ runs, problem }: TurnCheck): readonly RunVerdict[] {
   return problem?.code === 'cubeword/not-connected' ? [] : runs.filter(({ ruling }) => !ruling.accepted);
 }
 
-/** The lifted cube, and what it would make at its place. */
 export function liftedText(
   t: Translate,
   { lifted, check, draft }: Pick<TableModel, 'lifted' | 'check' | 'draft'>,
@@ -99,7 +96,7 @@ export function liftedText(
   }
   const { runs } = lifted.check;
   const here = runs.filter((run) => run.cubes.some((one) => one.cube === cube) && run.ruling.accepted);
-  // The place that it leaves may then hold no word either.
+  // The place that the cube leaves may then hold no word either.
   const faults = runs.filter(({ ruling }) => !ruling.accepted);
   const words = (of: readonly RunVerdict[]) =>
     wordList(

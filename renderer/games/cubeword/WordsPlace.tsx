@@ -5,7 +5,7 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { termsText } from './texts.ts';
 import type { TableModel } from './use-model.ts';
 
-/** Above this number, the words stand closer, so that they need not scroll. */
+/** With more words than this the rows stand closer, so that they need not scroll. */
 const roomy = 5;
 
 export function WordsPlace({ model }: { readonly model: TableModel }) {
@@ -54,7 +54,7 @@ function standingText(t: Translate, word: NewWord): string {
   }
 }
 
-/** Which letters of the new words score nothing, as `I is a blank, D the Joker: 0 each.` */
+/** Tells which letters of the new words score nothing, such as `I is a blank, D the Joker: 0 each.` */
 function nothingText(t: Translate, { score, felt }: TurnCheck): string {
   const silent = new Set(
     score.words.flatMap(({ letters }) =>

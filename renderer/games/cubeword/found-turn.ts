@@ -32,7 +32,7 @@ export function askForTurns(
   return askSearch(help, cubeword.id, { layers, question: turnAsk(view) }, turnsIn);
 }
 
-/** Resolves to undefined where no turn scores. */
+/** Resolves to undefined if no turn scores. */
 export function findHint({
   view,
   words,

@@ -23,7 +23,7 @@ export function scoreColumns(
   return columns;
 }
 
-/** As `SCREW 5, CONE 4`; a single word has no points, since they equal the sum. */
+/** Returns for example `SCREW 5, CONE 4`; a single word has no points, since they equal the sum. */
 function wordsText(words: readonly NewWord[]): string {
   const counted = words.filter(({ standing }) => standing.kind === 'counts');
   const [only, more] = counted;

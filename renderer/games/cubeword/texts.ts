@@ -16,12 +16,11 @@ import type { Translate } from '#shared/i18n/index.ts';
 import type { CountedMove } from './draft/draft-parts.ts';
 import type { ShownFelt } from './felt/shown-felt.ts';
 
-/** As `4, −1`, with a true minus. */
+/** Returns for example `4, −1`, with a true minus. */
 export function placeWords(place: { readonly column: number; readonly row: number }): string {
   return placeText(place).replaceAll('-', '−');
 }
 
-/** Moves in notation, with true minus signs. */
 export function lineWords(line: string): string {
   return line.replaceAll(/ -(?=\d)/g, ' −');
 }
@@ -65,7 +64,7 @@ export function moveKind(t: Translate, { parts }: CountedMove): string {
   return one === undefined ? '' : t(`cubewordTable:move.${one.kind}`);
 }
 
-/** What a move did between `before` and `after`; `atLast` gives the word that the cube is in at the end of the turn. */
+/** `atLast` gives the word that the cube is in at the end of the turn. */
 export function moveText(
   t: Translate,
   { parts }: CountedMove,
@@ -108,12 +107,10 @@ function longestWord(felt: Felt, { cube }: FeltCube): string | undefined {
     .sort((one, other) => other.length - one.length)[0];
 }
 
-/** The points of each letter of a word, as `1 + 1 + 0 + 1`. */
 export function termsText({ letters }: NewWord): string {
   return letters.map(({ points }) => points).join(' + ');
 }
 
-/** As `ASKST at 0, 0`. */
 export function runText(t: Translate, { word, cubes }: Pick<RunVerdict, 'word' | 'cubes'>): string {
   const [first] = cubes;
   return first === undefined ? word : t('cubewordTable:runAt', { word, place: placeWords(first) });

@@ -9,7 +9,6 @@ import type { TableModel } from './use-model.ts';
 
 export type Grab = (cube: CubeId, event: ReactPointerEvent) => void;
 
-/** Drags a cube with any pointer; clicking the cube and then its place does the same. */
 export function useCubeDrag(model: TableModel): { readonly grab: Grab; readonly ghost: ReactNode } {
   const { play, draft, state, view, hover } = model;
   const { grab, drag } = useDrag<CubeId>({

@@ -5,14 +5,13 @@ import type { Actions } from './actions.ts';
 import type { DraftAction } from './draft/draft.ts';
 import type { TableModel } from './use-model.ts';
 
-/** A key of the turn that is no step of the draft. */
 type TurnKey = 'end' | 'undo-last' | 'back' | 'fit' | 'type' | 'hint';
 
 export type KeyAction = DraftAction | { readonly kind: TurnKey };
 
 type KeyPlace = 'felt' | 'cubes';
 
-/** Tab has no action, so that it always moves on. */
+/** Tab has no action, so that it always moves the focus. */
 export function keyAction(press: Press, place: KeyPlace): KeyAction | undefined {
   if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
   const { key } = press;
@@ -48,7 +47,6 @@ export function useTurnKeys(model: TableModel, actions: Actions): OnKey {
     (event, place) => {
       const action = view === undefined ? undefined : keyAction(event, place);
       if (action === undefined) return;
-      // Among the cubes, a letter needs a chosen cube.
       if (action.kind === 'letter' && place === 'cubes' && draft.held === undefined) return;
       event.preventDefault();
       const cube = place === 'cubes' ? cubeAt(event.target) : undefined;

@@ -30,7 +30,6 @@ import { shownFelt, type LiftedCube, type ShownFelt } from './felt/shown-felt.ts
 import type { CubewordTable } from './table-types.ts';
 
 export interface TableModel extends Shell<CubewordTable> {
-  /** The turn in progress with its words; undefined while nobody moves. */
   readonly check: TurnCheck | undefined;
   readonly lifted: LiftedCube | undefined;
   readonly shown: ShownFelt;
@@ -40,7 +39,6 @@ export interface TableModel extends Shell<CubewordTable> {
   readonly hover: (place: Place | undefined) => void;
 }
 
-/** A turn of the past on the felt, as it was played or as it would have been best. */
 export interface ShownTurn {
   readonly before: CubewordView;
   readonly parts: readonly Part[];
@@ -69,7 +67,7 @@ export function useModel({ play, game }: TableProps<CubewordTable>): TableModel 
   const shell = useShell(play, game);
   const { draft, state, hint } = shell;
   const review = useTurnsReview(shell);
-  // Nothing is moved during a look back.
+  // Nothing can be moved during a review.
   const view = review.open === 'none' ? shell.view : undefined;
   const [fits, setFits] = useState(0);
   const [over, setOver] = useState<Place>();

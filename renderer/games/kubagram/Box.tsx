@@ -18,20 +18,15 @@ export interface BoxProps {
   readonly view: KubagramView;
   readonly corner: Corner;
   readonly window: boolean;
-  /** The action for each square of a box that stands beside the screen. */
   readonly acts?: ReadonlyMap<number, 'lift' | 'put'> | undefined;
 }
 
-/** Wall on both sides together, in CSS pixels. */
 const walls = 26;
-/** The room of the box until it is measured, in CSS pixels. */
 const unmeasured = { width: 566, height: 467 };
-/** A square of the box, measured where the whole of it fits a window of 1280 by 800. */
 const drawn = { width: 45, height: 49 } as const;
-/** The least square of the little window. */
 const least = 26;
 
-/** The box as player 1 sees it: tops up, marks below the dice, the next one framed. */
+/** The box is drawn as player 1 sees it. */
 export const Box = memo(function Box({ view, corner, window: isWindow, acts }: BoxProps) {
   const { t } = useTranslation('kubagramTable');
   const next = view.corner === undefined ? undefined : nextSquare(view.box, corner);

@@ -6,20 +6,18 @@ import { markIn, squareName, typed, valueIn, type DiceSet } from '#shared/games/
 
 interface BoxSquareProps {
   readonly square: number;
-  /** Its place among the items that arrow keys lead through. */
   readonly item: number;
   readonly set: DiceSet;
   readonly shows: 'nothing' | 'unseen' | 'die';
   readonly top: string;
   readonly joker: boolean;
   readonly isNext: boolean;
-  /** The box lies otherwise than its map, so that dice may be seen from another side. */
+  /** The box is turned, so its dice may be seen from another side. */
   readonly isTurned: boolean;
   readonly act: 'lift' | 'put' | undefined;
   readonly isStop: boolean;
-  /** Of the die, in CSS pixels. */
+  /** The sizes of die and mark are in CSS pixels. */
   readonly side: number;
-  /** Of the mark, in CSS pixels. */
   readonly mark: number;
   readonly onFocus: (item: number) => void;
 }

@@ -9,14 +9,14 @@ import { TypedField, type Taken } from './TypedField.tsx';
 import { readAnswer } from './typed-answer.ts';
 import type { TableModel } from './use-model.ts';
 
-/** Claims that opponents may have looked up (K14): everybody answers under their own name. */
+/** Opponents may look these claims up (K14); everybody answers under their own name. */
 export function ChallengePlace({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('kubagramTable');
   const { state, names, play, answering } = model;
   const busy = useSaving(play) !== 'saved';
   const { phase, claims, options } = state;
   const place = useRef<HTMLElement>(null);
-  // With little room, the page may have been scrolled past this place.
+  // On a small screen the page may be scrolled past this place.
   useEffect(() => {
     if (place.current !== null) bringIntoView(place.current);
   }, []);
@@ -83,7 +83,6 @@ function TypedAnswer({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** The word of a claim, alone in its field or gone into a longer one of this turn. */
 function claimed({ seats, claims }: KubagramView, { word: id }: OpenClaim) {
   const lying = findWord(seats, id)?.word;
   const word = lying ?? claims.flatMap(({ parts }) => parts).find((part) => part.word.id === id)?.word;

@@ -31,7 +31,7 @@ export const SpokenDie = memo(function SaidDie(props: DieProps) {
   );
 });
 
-/** A die in words: "R, 3", "joker R, 3". */
+/** Returns for example `R, 3` or `joker R, 3`. */
 export function dieText(t: Translate, set: DiceSet, { die, letter }: ShownDie): string {
   return t(isJoker(die) ? 'kubagramTable:die.joker' : 'kubagramTable:die.plain', {
     letter: typed(letter),

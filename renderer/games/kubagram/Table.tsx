@@ -31,7 +31,7 @@ import { hasKey, useTurnKeys } from './use-keys.ts';
 import { cornerSeen, useModel, type TableModel } from './use-model.ts';
 import { setOf } from '#shared/games/kubagram/index.ts';
 
-/** With little room there is one column, and the box shows the two rows that are taken next. */
+/** With little room there is one column, and the box shows only the two rows that are taken next. */
 const lessRoom = `${breakpoints.compact}, ${breakpoints.low}`;
 
 export function Table({ play, game }: TableProps<KubagramTable>) {

@@ -49,7 +49,6 @@ export function TurnPlace({ model, actions }: TurnProps) {
   );
 }
 
-/** The turn of the box is chosen once, before the first turn; the box shows each choice first. */
 function CornerPlace({ model, actions }: TurnProps) {
   const { t } = useTranslation('kubagramTable');
   const { state, tried, names } = model;
@@ -77,7 +76,7 @@ function CornerPlace({ model, actions }: TurnProps) {
   }
 }
 
-/** What the last turn still allows, and what the rest of the field will cost (K11). */
+/** Tells what the last turn still allows, and what the rest of the field will cost (K11). */
 function LastTurn({ model: { state } }: { readonly model: TableModel }) {
   const { t } = useTranslation('kubagramTable');
   if (!isLastTurn(state)) return null;

@@ -5,16 +5,13 @@ import type { Problem } from '#shared/kernel/index.ts';
 
 export interface TypedFieldProps {
   readonly example: 'turn' | 'answer';
-  /** Why the line is no move; undefined where it was taken. */
   readonly make: (text: string) => Taken | Problem;
   readonly standing: string;
   readonly back: string;
 }
 
-/** The line became a move, or it stays until Enter is pressed again. */
 export type Taken = 'made' | 'waits';
 
-/** Where a move is typed: Enter makes it, and what is wrong with it is said below. */
 export function TypedField({ example, make, standing, back }: TypedFieldProps) {
   const { t } = useTranslation('kubagramTable');
   const line = useTypedLine(standing);

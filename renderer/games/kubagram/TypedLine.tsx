@@ -9,14 +9,13 @@ interface TypedLineProps {
   readonly actions: Actions;
 }
 
-/** Where a move of the turn is typed. A word is spelled first, with the highest-scoring dice, and claimed by Enter again. */
+/** A typed word is first spelled with the highest-scoring dice; a second Enter claims it. */
 export function TypedLine({ model, actions }: TypedLineProps) {
   const make = (text: string): Taken | Problem => {
     const read = readTyped(model, text);
     if (!read.ok) return read.problem;
     const move = read.value;
     const isAny = move.kind === 'claim' && !/\bwith\b/i.test(text);
-    // Without names any dice may do: the highest-scoring ones are shown before they are claimed.
     if (isAny && model.spelled?.word !== wordOf(move)) {
       model.play.act({ kind: 'spell', letters: spelled(move.dice) });
       return 'waits';
@@ -36,7 +35,6 @@ export function TypedLine({ model, actions }: TypedLineProps) {
   );
 }
 
-/** As people write it, IJ for the one letter of Dutch. */
 function wordOf({ dice }: Extract<KubagramProposal, { readonly kind: 'claim' }>): string {
   return typed(spelled(dice));
 }

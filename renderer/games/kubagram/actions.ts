@@ -24,10 +24,10 @@ export interface Actions {
   readonly clear: () => void;
 }
 
-/** These moves send the order of the field along, because others look at it afterwards. */
+/** These moves send the player's order of the field along, because others see it afterwards. */
 const closing: readonly KubagramProposal['kind'][] = ['take', 'skip', 'end'];
 
-/** `makeAll` asks first where the moves would end the game. */
+/** `makeAll` asks first if the moves would end the game. */
 export function actionsOf(model: TableModel, makeAll: (moves: readonly KubagramProposal[]) => void): Actions {
   const { play, view, tried } = model;
   const make = (move: KubagramProposal) => {
@@ -53,7 +53,6 @@ export function actionsOf(model: TableModel, makeAll: (moves: readonly KubagramP
   };
 }
 
-/** Undefined while something has to be chosen first. */
 export function mainMove({ view, seat, tried, spelled }: TableModel): KubagramProposal | undefined {
   if (view === undefined || seat === undefined) return undefined;
   const { phase, options, central } = view;
@@ -78,7 +77,6 @@ export function mainMove({ view, seat, tried, spelled }: TableModel): KubagramPr
   }
 }
 
-/** The letter that is chosen, or the only one there is. */
 export function faceToLay(open: readonly string[], face: string | undefined): string | undefined {
   return face ?? (open.length === 1 ? open[0] : undefined);
 }

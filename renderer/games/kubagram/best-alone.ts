@@ -9,7 +9,7 @@ export interface AloneGame {
   readonly score: number;
 }
 
-/** The best games alone with the same set and switches, best first (K15). */
+/** These are the best games alone with the same set and switches, best first (K15). */
 export const aloneGames = z
   .array(z.strictObject({ game: z.string(), name: z.string(), score: z.int() }))
   .readonly();
@@ -19,7 +19,7 @@ export const noAloneGames: readonly AloneGame[] = [];
 /** Several are kept, so that undoing the best one reveals the one before it. */
 const mostKept = 10;
 
-/** The key holds the set and the switches; word lists do not count as switches. */
+/** The key depends on the set and the switches; word lists do not count as switches. */
 export function aloneKey(options: KubagramOptions): string {
   const lists: readonly string[] = rulingOptions;
   const switches = kubagramOptions
@@ -29,7 +29,6 @@ export function aloneKey(options: KubagramOptions): string {
   return `kubagram.alone.${[...digest.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A whole game of one player: begun with a full box and no word. */
 export function isWholeAlone({ seats, box, central }: KubagramState): boolean {
   const [only, ...others] = seats;
   return (
@@ -57,7 +56,6 @@ export function bestBefore(kept: readonly AloneGame[], game: string): AloneGame 
   return kept.find((one) => one.game !== game);
 }
 
-/** How a score compares with the best before it: `first` where there is none. */
 export function compared(best: AloneGame | undefined, score: number): 'first' | 'better' | 'equal' | 'less' {
   if (best === undefined) return 'first';
   if (score === best.score) return 'equal';

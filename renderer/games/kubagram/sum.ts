@@ -9,7 +9,6 @@ export interface SumLine {
 /** Each letter from the sixth on brings a bonus. */
 const firstWithBonus = 6;
 
-/** Lists the value factor by factor; factors of 1 are left out. */
 export function sumLines(t: Translate, value: WordValue): readonly SumLine[] {
   const { letters, bonus, parts, extendedFactor } = value;
   const sum = letters.reduce((points, letter) => points + letter.value, 0);

@@ -8,13 +8,12 @@ import {
 } from '#shared/games/kubagram/index.ts';
 import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 
-/** Several players may answer, and the line does not name one. */
 export interface WhoProblem {
   readonly code: 'kubagram/who-answers';
   readonly players: readonly string[];
 }
 
-/** Reads an answer to claims, as `2 challenge CATTLE`. */
+/** Reads an answer to claims, such as `2 challenge CATTLE`. */
 export function readAnswer(
   { notation }: Pick<Game<KubagramTypes>, 'notation'>,
   view: KubagramView,

@@ -12,7 +12,7 @@ import {
 } from './best-alone.ts';
 import type { TableModel } from './use-model.ts';
 
-/** Alone, the best score so far with this set and these switches (K15); undefined at a table of several. */
+/** Returns the best score alone so far with this set and these switches (K15); undefined for several players. */
 export function useBestAlone({ game, state, scores, names, ending }: TableModel): string | undefined {
   const { t } = useTranslation('kubagramTable');
   const { id, record, timeline } = game;
@@ -21,7 +21,7 @@ export function useBestAlone({ game, state, scores, names, ending }: TableModel)
   const score = scores[0] ?? 0;
   const name = names[0] ?? '';
   const isOver = ending !== undefined;
-  // A game that was over when it was opened may be somebody else's.
+  // A game that was over when it was opened may belong to someone else.
   const wasOpen = useRef(!isOver);
   useEffect(() => {
     if (!isOver) wasOpen.current = true;

@@ -30,8 +30,8 @@ export function keyAction(press: Press): KeyAction | undefined {
 export const hasKey = (event: KeyboardEvent): boolean => keyAction(event) !== undefined;
 
 /**
- * Listens on the whole page, before the keys of the shell: letters spell a word here, wherever the focus is. Enter is the
- * main action on dice and words alone, where there is one; everywhere else it presses the button that has the focus.
+ * Listens on the whole page before the shell does, so that letters spell a word wherever the focus is. Enter is the
+ * main action only on dice and words; elsewhere it presses the focused button.
  */
 export function useTurnKeys(model: TableModel, actions: Actions): void {
   const latest = useRef({ model, actions });
@@ -65,7 +65,7 @@ function isForTurn({ target }: KeyboardEvent, { kind }: KeyAction, model: TableM
   if (target.closest('dialog, .game-menu:has([aria-expanded="true"])') !== null) return false;
   if (kind !== 'main') return true;
   if (target.closest('[data-dice]') === null || mainMove(model) === undefined) return false;
-  // A letter of the die in hand is chosen first; once it is, Enter lays the die.
+  // Enter chooses a letter of the die in hand first; once it is chosen, Enter lays the die.
   return target.closest('.kubagram-face[aria-pressed="false"]') === null;
 }
 

@@ -8,7 +8,6 @@ import type { KubagramTable } from './table-types.ts';
 
 export interface TableModel extends Shell<KubagramTable> {
   readonly tried: Tried;
-  /** Undefined while no word is being made. */
   readonly spelled: Spelled | undefined;
   readonly review: Review<KubagramTable, EndedTurn>;
 }
@@ -17,7 +16,7 @@ export function useModel({ play, game }: TableProps<KubagramTable>): TableModel 
   const shell = useShell(play, game);
   const { seat, draft, state } = shell;
   const review = useReview(shell, pastTurns);
-  // Nothing is tried during a look back.
+  // Nothing can be tried during a review.
   const view = review.open === 'none' ? shell.view : undefined;
   const tried = useMemo(
     () => triedOn(state, view === undefined ? { ...draft.tried, order: [], parts: [] } : draft.tried),

@@ -6,9 +6,7 @@ import './side.css';
 
 export interface DeckPlaceProps {
   readonly cards: number;
-  /** The cards drawn this turn and why; onlookers without a view of cards get their number. */
   readonly note?: string | undefined;
-  /** Undefined where no further card may be drawn. */
   readonly onDraw?: (() => void) | undefined;
 }
 
@@ -30,7 +28,6 @@ export function DeckPlace({ cards, note, onDraw }: DeckPlaceProps) {
   );
 }
 
-/** At most three backs, one on another. */
 function Deck({ cards }: { readonly cards: number }) {
   return (
     <svg aria-hidden className="kubo-deck-picture" viewBox="0 0 52 66">

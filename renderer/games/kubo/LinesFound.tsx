@@ -13,15 +13,13 @@ export type LineShape = 'row' | 'column' | 'pillar' | 'diagonal' | 'zoker';
 export interface FoundLine extends MarkedLine {
   readonly shape: LineShape;
   readonly points: number;
-  /** The seat that has its points; undefined while it can still be claimed. */
+  /** Undefined while the line can still be claimed. */
   readonly owner?: { readonly seat: number; readonly name: string } | undefined;
-  /** The owner took it from the player who completed it. */
   readonly stolen?: boolean;
 }
 
 export interface LinesFoundProps {
   readonly lines: readonly FoundLine[];
-  /** How to point out another line, or why the last one does not count. */
   readonly how: string;
   readonly onClaim: (tag: string) => void;
 }

@@ -8,10 +8,8 @@ export interface StandingPictureProps {
   readonly label: string;
 }
 
-/** Sides and gap in units of the picture. */
 const [layerSide, gap, cellSide] = [100, 8, 22] as const;
 
-/** The four layers two by two, the bottom one first; it takes no input. */
 export function StandingPicture({ standing: { layers, table }, label }: StandingPictureProps) {
   const cells = cellsOf({ layers, table, laid: [] });
   const colours = axesOf(layers).height === 'colour';
@@ -68,7 +66,7 @@ function MiniCell({ cell: { card, state, x, y } }: { readonly cell: CubeCell }) 
   );
 }
 
-/** The colour's hatching at a few pixels: lines across, diagonals, dots, uprights. */
+/** The hatching of each colour is simplified for a few pixels. */
 const spines = {
   blue: 'M1 3.5H7M1 6.75H7M1 10H7M1 13.25H7M1 16.5H7',
   green: 'M1 6 6 1M1 11 7 5M1 16 7 10M2 19 7 15',

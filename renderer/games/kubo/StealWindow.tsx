@@ -8,14 +8,14 @@ import './side.css';
 export interface StealPlayer {
   readonly seat: number;
   readonly name: string;
-  /** The key for a claim, `1` to `6`; undefined for a computer player, which needs none. */
+  /** Undefined for a computer player, which needs no key. */
   readonly key: string | undefined;
   readonly waved: boolean;
 }
 
 export interface StealWindowProps {
   readonly seconds: number;
-  /** Seconds left, ignored without a limit; undefined until the turn has ended. */
+  /** The seconds left are undefined until the turn has ended, and ignored without a limit. */
   readonly left: number | undefined;
   readonly of: string;
   readonly players: readonly StealPlayer[];
@@ -24,7 +24,7 @@ export interface StealWindowProps {
   readonly onWave: (seat: number) => void;
 }
 
-/** More boxes than this are too narrow to be counted, so each then stands for several seconds. */
+/** More boxes than this are too narrow to count, so each then stands for several seconds. */
 const mostBoxes = 20;
 
 export function StealWindow(props: StealWindowProps) {
@@ -68,7 +68,6 @@ export function StealWindow(props: StealWindowProps) {
   );
 }
 
-/** One box per second up to `mostBoxes`, emptied from the right. */
 function Boxes({
   seconds,
   left,
@@ -135,7 +134,6 @@ function StealRow({ player: { seat, name, key, waved }, claiming, busy, onClaim,
 
 export const keyOfSeat = (seat: number): string => String(seat + 1);
 
-/** The seat whose key it is, if it may still claim. */
 export function seatOfKey(players: readonly StealPlayer[], key: string): number | undefined {
   return players.find((player) => !player.waved && player.key === key)?.seat;
 }

@@ -13,10 +13,6 @@ import './unseen.css';
 
 const colours = ['blue', 'green', 'yellow', 'red'] as const;
 
-/**
- * The cards that an onlooker has not seen: their cells, and a list by colour, struck through where a card can no longer
- * be laid.
- */
 export function Unseen({ view }: { readonly view: KuboView }) {
   const t = useTexts();
   const unseen = unseenCards(view);

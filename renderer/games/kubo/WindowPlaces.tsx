@@ -10,7 +10,6 @@ import { TypedLine } from './typed/TypedLine.tsx';
 import { useSeatKeys } from './use-keys.ts';
 import type { TableModel } from './use-model.ts';
 
-/** Everybody looks at the table, and each player calls out a line by a key or button of their own. */
 export function WindowPlaces({ model, actions, typed }: PlacesProps) {
   const { t } = useTranslation('kuboShell');
   const { state, names, draft, play, next, claimer, own } = model;

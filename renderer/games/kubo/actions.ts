@@ -6,7 +6,6 @@ import { goToTyped } from './typed/TypedLine.tsx';
 import type { TableModel } from './use-model.ts';
 
 export interface Actions {
-  /** Lays on a cell, or picks the next card of the line that is being pointed out. */
   readonly pick: (card: CardName) => void;
   readonly lay: () => void;
   readonly claim: (line?: LineId) => void;
@@ -61,7 +60,7 @@ export function actionsOf(model: TableModel): Actions {
   };
 }
 
-/** Whether the seat on turn has earned a further card and may still draw it (U5). */
+/** Returns true if the seat on turn has earned a further card and may still draw it (U5). */
 export function mayDraw({ view, seat }: TableModel): boolean {
   if (view === undefined || seat === undefined || view.phase.kind !== 'turn') return false;
   const { deck, hand, phase, seats } = view;

@@ -1,7 +1,7 @@
 import type { KuboColour } from '#shared/pieces/index.ts';
 import { cardOf, type CardName } from '#shared/games/kubo/index.ts';
 
-/** The hatching of a colour, as on the printed cards, for people who do not see the colours. */
+/** The hatching, as on the printed cards, tells colours apart for people who do not see them. */
 export function Hatch({ colour, className }: { readonly colour: KuboColour; readonly className: string }) {
   return <span aria-hidden className={`kubo-hatch kubo-${colour} ${className}`} />;
 }
@@ -48,7 +48,6 @@ export function Tag({ tag, now }: { readonly tag: string; readonly now: boolean 
   );
 }
 
-/** A class that sets the felt, card and mark colours. */
 export function colourClass(card: CardName): string {
   return `kubo-${cardOf(card).colour}`;
 }

@@ -7,7 +7,7 @@ import type { KuboTable } from './table-types.ts';
 
 const drafting: Drafting<KuboTable> = {
   begin: beginDraft,
-  // Cards are laid and lines claimed within one turn, so its found lines stay.
+  // Cards are laid and lines claimed within one turn, so the found lines stay.
   goesOn: (before, after) => before.turn === after.turn && before.phase.kind === after.phase.kind,
   reduce,
   // Anybody may move the cursor, and in the steal window anybody may point out a line.

@@ -2,7 +2,6 @@ import { columnsFrom, type PastMove, type ScoreColumns } from '#renderer/table/i
 import { lineOf, shapeOf, type KuboTypes, type KuboOptions } from '#shared/games/kubo/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 
-/** The points of a set-up, each claimed line, and after each round the minus points for cards left. */
 export function scoreColumns(
   t: Translate,
   made: readonly Pick<PastMove<KuboTypes>, 'events'>[],

@@ -11,7 +11,7 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { cardsText, cardText, cardTextFirst } from './texts.ts';
 import type { KuboTable } from './table-types.ts';
 
-/** As `row red S1, S2, S3, S4`. */
+/** Returns for example `row red S1, S2, S3, S4`. */
 export function lineWords(t: Translate, line: LineId): string {
   const found = lineOf(line);
   return t('kuboShell:line', {

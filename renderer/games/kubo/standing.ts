@@ -7,20 +7,19 @@ export interface MarkedLine {
 }
 
 export interface Standing {
-  /** The 16 cards of each layer, the bottom layer first; each row by row from the player away, from left to right. */
+  /** The bottom layer comes first; the 16 cards of each layer go row by row away from the player, left to right. */
   readonly layers: readonly (readonly CardName[])[];
   readonly table: readonly CardName[];
   readonly laid: readonly CardName[];
   readonly chosen?: CardName | undefined;
   readonly open?: readonly CardName[];
   readonly lines?: readonly MarkedLine[];
-  /** Picked cards in order: of a line being pointed out, or of the hand or deck being entered. */
   readonly picked?: readonly CardName[];
   /** The table is being entered in any order, so no cell is closed. */
   readonly entering?: 'hand' | 'deck';
 }
 
-/** A cell: 0 to 3 to the right, away from the player, and upwards. */
+/** Coordinates count from 0 to 3 to the right, away from the player, and upwards. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -30,7 +29,7 @@ export interface Place {
 export type CellState =
   | { readonly kind: 'free' }
   | { readonly kind: 'open' }
-  /** Empty for good, since `under` lies above it. */
+  /** The cell stays empty for good, since `under` lies above it. */
   | { readonly kind: 'closed'; readonly under: CardName }
   /** `under` is the next card above, if any. */
   | { readonly kind: 'lies'; readonly laid: boolean; readonly under: CardName | undefined };
@@ -42,7 +41,6 @@ export interface CubeCell extends Place {
   readonly picked: boolean;
 }
 
-/** All 64 cells, layer by layer from the bottom, in the order of `layers`. */
 export function cellsOf({
   layers,
   table,
@@ -100,7 +98,7 @@ export function cardAt(layers: Standing['layers'], { x, y, height }: Place): Car
 
 export type Feature = 'colour' | 'size' | 'number';
 
-/** The feature of the cards that changes along each direction in this orientation (U2). */
+/** Returns the feature of the cards that changes along each direction in this orientation (U2). */
 export function axesOf(layers: Standing['layers']): Readonly<Record<'x' | 'y' | 'height', Feature>> {
   const origin = layers[0]?.[0];
   const along = (other: CardName | undefined, otherwise: Feature): Feature => {
@@ -116,7 +114,6 @@ export function axesOf(layers: Standing['layers']): Readonly<Record<'x' | 'y' | 
   };
 }
 
-/** A frame around cells of one layer, from the nearest left one at `x`, `y`. */
 export interface Frame {
   readonly tag: string;
   readonly now: boolean;
@@ -126,7 +123,6 @@ export interface Frame {
   readonly rows: number;
 }
 
-/** One frame around all four cells if they touch within the layer, else one around each. */
 export function framesOf(
   lines: readonly MarkedLine[],
   layers: Standing['layers'],

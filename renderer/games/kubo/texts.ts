@@ -9,7 +9,6 @@ export function useTexts(): Translate {
 
 const tags = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The letter of a line by its index. */
 export function tagOf(at: number): string {
   return tags[at] ?? '';
 }

@@ -12,7 +12,7 @@ const keys = {
   turn: { c: 'claim', l: 'lay', p: 'point', d: 'draw', e: 'end', '/': 'type', escape: 'back' },
   window: { c: 'claim', '/': 'type', escape: 'back' },
   rest: { escape: 'back' },
-  /** A look back covers the table, so the table's keys do nothing. */
+  /** A review covers the table, so the table's keys do nothing. */
   review: { escape: 'leaveReview' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, keyof Actions>>>>;
 
@@ -45,7 +45,6 @@ function keyPlace({ review, view, state }: TableModel): KeyPlace {
   return state.phase.kind === 'window' ? 'window' : 'rest';
 }
 
-/** In the steal window each player has a key to call out; it does nothing while somebody points out a line. */
 export function useSeatKeys(
   players: readonly StealPlayer[],
   callOut: ((by: Seat) => void) | undefined,

@@ -40,7 +40,6 @@ export interface TableModel extends Shell<KuboTable> {
 
 interface LayingsReview extends Review<KuboTable, PastTurn> {
   readonly comparison: Comparison;
-  /** The table at the end of the turn, or with the best laying; undefined while no turn is shown. */
   readonly standing: Standing | undefined;
 }
 
@@ -113,7 +112,6 @@ export function useModel({ play, game }: TableProps<KuboTable>): TableModel {
       table: state.table,
       laid,
       chosen: view === undefined ? undefined : draft.chosen,
-      // A claimed line loses its frame at once.
       lines: lines.filter(({ owner }) => owner === undefined),
       picked: pickedCards(draft.choice),
     }),

@@ -1,13 +1,12 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { CardName } from '#shared/games/kubo/index.ts';
 
-/** In ms; the table never waits for it. */
+/** The slide takes this many milliseconds; the table never waits for it. */
 const slideMs = 200;
 
 /**
- * Slides a newly laid card from its place in the hand to its cell. `root` holds both hand and felts; a card from no
- * visible hand settles from a little above. Nothing slides with reduced motion, and nothing that lay when the table
- * opened.
+ * Slides a newly laid card from the hand to its cell. `root` holds both; without a visible hand the card settles from a
+ * little above. Nothing slides with reduced motion, nor does anything that lay there when the table opened.
  */
 export function useSlide(root: RefObject<HTMLElement | null>, laid: readonly CardName[]): void {
   const before = useRef(laid);
@@ -15,7 +14,7 @@ export function useSlide(root: RefObject<HTMLElement | null>, laid: readonly Car
     const fresh = laid.filter((card) => !before.current.includes(card));
     before.current = laid;
     const place = root.current;
-    // Several new cards mean that the table was wound back or forward.
+    // Several new cards appear when the table is wound back or forward.
     if (place === null || fresh.length !== 1 || fresh[0] === undefined) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     slide(place, fresh[0]);

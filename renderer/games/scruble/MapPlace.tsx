@@ -8,7 +8,6 @@ export interface MapPlaceProps {
   readonly onKey: (event: KeyboardEvent) => void;
 }
 
-/** Without a turn, its places can still be walked and read. */
 export function MapPlace({ model, onKey }: MapPlaceProps) {
   const { t } = useTranslation('scrubleTable');
   const { play, draft, shown, view } = model;

@@ -106,7 +106,6 @@ function Peg({
   );
 }
 
-/** The label of a place: its peg, its position, and the words that it belongs to. */
 function placeLabel(t: Translate, place: number, { cube, marks, standing, wilds }: ShownCube): string {
   const peg = pegAt(cube, place);
   const face = faceOf(peg);

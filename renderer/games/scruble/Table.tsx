@@ -103,7 +103,7 @@ export function Table({ play, game }: TableProps<ScrubleTable>) {
 const draftSayings = { change: changeText };
 
 const places: Places = {
-  /** The map's tab stop, or the field for words where the cube replaces the map. */
+  /** The map has the tab stop, or the field for words if the cube replaces the map. */
   turn: [mapStop, '.scruble-typed input'],
   hasKey: (event) => keyAction(event, false) !== undefined,
 };

@@ -8,7 +8,6 @@ import type { TableModel } from './use-model.ts';
 interface TurnActionsProps {
   readonly model: TableModel;
   readonly actions: Actions;
-  /** With little room, buttons show no keys. */
   readonly short?: boolean;
 }
 

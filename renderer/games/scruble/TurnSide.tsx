@@ -34,7 +34,7 @@ function Turn({ model, actions }: SideProps) {
   );
 }
 
-/** The time left of the turn (S13). */
+/** Shows the time left of the turn (S13). */
 function Sand({ model: { endsAt } }: { readonly model: TableModel }) {
   const { t } = useTranslation('scrubleTable');
   const left = useSecondsLeft(endsAt);
@@ -48,7 +48,6 @@ function Sand({ model: { endsAt } }: { readonly model: TableModel }) {
 
 export type SideTab = 'turn' | 'twists' | 'scores';
 
-/** With little room, tabs beside the map show one place at a time, above the main action. */
 export function CompactSide({
   model,
   actions,

@@ -11,7 +11,6 @@ export interface TwistPlaceProps {
   readonly model: TableModel;
   readonly isFlat: boolean;
   readonly onFlat: (isFlat: boolean) => void;
-  /** There is no WebGL, so the cube cannot be shown. */
   readonly noScene: boolean;
 }
 
@@ -27,7 +26,6 @@ export function TwistPlace({ model, isFlat, onFlat, noScene }: TwistPlaceProps) 
     const found = layers.find((one) => one.axis === next && one.at === at);
     if (found !== undefined) play.act({ kind: 'layer', layer: found.number });
   };
-  // In the order of their directions: a quarter back, a half, a quarter forward.
   const far = [3, 2, 1] as const;
   return (
     <section className="scruble-twist" aria-label={t('twist.label')}>
@@ -92,7 +90,6 @@ export function TwistPlace({ model, isFlat, onFlat, noScene }: TwistPlaceProps) 
   );
 }
 
-/** Takes cubers' notation, or words. */
 function TypedTwists({ model: { play, draft, view } }: { readonly model: TableModel }) {
   const { t } = useTranslation('scrubleTable');
   const line = useTypedLine(JSON.stringify(draft.twists));
@@ -120,5 +117,4 @@ function TypedTwists({ model: { play, draft, view } }: { readonly model: TableMo
   );
 }
 
-/** The selector of the map's tab stop. */
 export const mapStop = '.map-place[tabindex="0"]';

@@ -29,7 +29,6 @@ interface WordPlaceProps {
   readonly allow: (word: string) => void;
 }
 
-/** The word on the trace with its sum; without one, what happened last and how to trace a word. */
 export function WordPlace({ model, allow }: WordPlaceProps) {
   const { t } = useTranslation('scrubleTable');
   const { word, check, draft, refusal, news, names } = model;

@@ -8,7 +8,6 @@ export interface Actions {
   /** Ends the turn without a word; its twists stay. */
   readonly endTurn: () => void;
   readonly undoLast: () => void;
-  /** Clears the trace, or without one closes the hint. */
   readonly back: () => void;
   readonly allow: (word: string) => void;
 }

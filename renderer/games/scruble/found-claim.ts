@@ -30,7 +30,7 @@ export function askForClaims(
   return askSearch(help, scruble.id, { layers: tableWords(view), question: claimAsk(view) }, claimsIn);
 }
 
-/** Resolves to undefined where there is no claim within two twists. */
+/** Resolves to undefined if there is no claim within two twists. */
 export function findHint({ view, help }: HintAsk<ScrubleTable>): PendingAnswer<FoundHint | undefined> {
   return readAnswer(askForClaims(help, view), (found) => {
     const hint = hintFor(found);
@@ -46,7 +46,6 @@ export function turnOf(
   return { twists, places, wilds: wildsFor(afterTwists(before, twists), places, word) };
 }
 
-/** By place, the letters that pegs without a letter stand for in this word. */
 export function wildsFor(cube: Cube, places: readonly number[], word: string): DraftStep['wilds'] {
   return Object.fromEntries(
     places.flatMap((place, at) => {

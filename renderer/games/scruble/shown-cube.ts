@@ -10,14 +10,12 @@ import {
 import type { PlaceMarks } from './cube/stickers.ts';
 import type { DraftStep } from './draft/draft.ts';
 
-/** The same for the map and the cube in space. */
 export interface ShownCube {
   readonly cube: Cube;
   readonly marks: ReadonlyMap<number, PlaceMarks>;
   readonly standing: ReadonlyMap<number, readonly string[]>;
-  /** The places on the trace's ring; empty while the trace does not settle one. */
   readonly ring: ReadonlySet<number>;
-  /** The letters of pegs without one, by peg: on the trace and in words that stand. */
+  /** These are the letters of pegs without one, by peg, on the trace and in words that stand. */
   readonly wilds: ReadonlyMap<number, string>;
 }
 

@@ -78,7 +78,6 @@ function stepText(t: Translate, step: HintStep): string {
   }
 }
 
-/** What a change of the draft is in words. */
 export function changeText(t: Translate, { draft: last }: TableModel, model: TableModel): string | undefined {
   const { draft, word, check } = model;
   const { twists, places } = draft;

@@ -16,7 +16,7 @@ export function placeText(t: Translate, place: number): string {
   });
 }
 
-/** In words and in cubers' notation, as `row 2 to the left (2U)`. */
+/** Returns for example `row 2 to the left (2U)`. */
 export function twistLabel(t: Translate, twist: Twist): string {
   const layer = layers[twist.layer - 1];
   const far = t(`scrubleTable:far.${layer?.axis ?? 'row'}.${twist.quarters}`);

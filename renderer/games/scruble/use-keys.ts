@@ -4,7 +4,6 @@ import { parseTwists, type Heading, type Twist } from '#shared/games/scruble/ind
 import type { Actions } from './actions.ts';
 import type { TableModel } from './use-model.ts';
 
-/** After `inner`, a letter turns the layer behind the outer one. */
 type TurnKey = 'inner' | 'trace-here' | 'claim' | 'undo-last' | 'back' | 'type-word' | 'type-twists' | 'hint';
 
 export type KeyAction =
@@ -21,7 +20,7 @@ const headings: Readonly<Record<string, Heading>> = {
 
 /**
  * A letter turns a face in cubers' notation, with Shift the other way, and after `2` the layer behind it. Tab has no
- * action, so that it always moves on.
+ * action, so that it always moves the focus.
  */
 export function keyAction(
   press: Press & Pick<KeyboardEvent, 'shiftKey'>,
@@ -64,7 +63,7 @@ export function useTurnKeys(
   const inner = useRef(false);
   return useCallback(
     (event) => {
-      // Shift comes before the letter that it belongs to.
+      // Shift precedes its letter, so it must not end `inner`.
       if (event.key === 'Shift') return;
       const action = keyAction(event, inner.current);
       inner.current = action?.kind === 'inner';

@@ -25,9 +25,8 @@ import type { ScrubleTable } from './table-types.ts';
 import { useTwistsSeen, type TwistsSeen } from './use-twists-seen.ts';
 
 export interface TableModel extends Shell<ScrubleTable> {
-  /** The word on the trace, with `?` for unnamed pegs. */
   readonly word: string;
-  /** The result of claiming the word; undefined without a trace, or while one of its pegs is unnamed. */
+  /** Undefined without a trace, or while one of its pegs is unnamed. */
   readonly check: ClaimCheck | undefined;
   readonly shown: ShownCube;
   readonly seen: TwistsSeen;
@@ -36,7 +35,6 @@ export interface TableModel extends Shell<ScrubleTable> {
 
 interface TurnsReview extends Review<ScrubleTable, PastTurn> {
   readonly comparison: Comparison;
-  /** The turn on the cube, as it was played or as it would have been best. */
   readonly shownTurn: { readonly before: ScrubleView; readonly turn: FoundHint['turn'] } | undefined;
 }
 
@@ -62,7 +60,7 @@ export function useModel({ play, game }: TableProps<ScrubleTable>): TableModel {
   const shell = useShell(play, game);
   const { draft, state } = shell;
   const review = useTurnsReview(shell);
-  // Nothing is twisted during a look back.
+  // Nothing can be twisted during a review.
   const view = review.open === 'none' ? shell.view : undefined;
   const turn: DraftStep = review.shownTurn?.turn ?? (view === undefined ? nothing : draft);
   const before: ScrubleView = review.shownTurn?.before ?? state;

@@ -11,11 +11,10 @@ import type { ScrubleTable } from './table-types.ts';
 
 export interface TwistsSeen {
   readonly after: Cube;
-  /** The twist from the cube shown before; undefined shows the cube at once. */
   readonly turned: Twist | undefined;
 }
 
-/** Milliseconds for each twist of a computer's turn. */
+/** Each twist of a computer's turn takes this many milliseconds. */
 const perTwist = 450;
 
 interface Replay {
@@ -26,8 +25,8 @@ interface Replay {
 }
 
 /**
- * The cube after the twists of the turn, and the last twist made or taken back. A computer's twists are shown one after
- * another; a twist of one's own ends that at once.
+ * Returns the cube after the twists, and the last twist made or taken back. A computer's twists are shown one after
+ * another; the player's own twist ends that at once.
  */
 export function useTwistsSeen(
   { news, game }: Pick<Shell<ScrubleTable>, 'news' | 'game'>,
@@ -75,7 +74,6 @@ function turnIn(events: Events) {
   return events.find((event) => event.kind === 'claimed' || event.kind === 'passed');
 }
 
-/** Undefined where there is nothing to animate. */
 function replayOf(news: Shell<ScrubleTable>['news'], after: Cube): Replay | undefined {
   const made = news?.kind === 'made' ? turnIn(news.events) : undefined;
   if (made === undefined || made.twists.length === 0) return undefined;
@@ -83,7 +81,7 @@ function replayOf(news: Shell<ScrubleTable>['news'], after: Cube): Replay | unde
   return { of: after, cube: afterTwists(after, inverseOf(made.twists)), twists: made.twists, at: 0 };
 }
 
-/** The single twist between two lists; undefined if they differ by more or not at all. */
+/** Returns the single twist between two lists; undefined if they differ by more or not at all. */
 function twistBetween(from: readonly Twist[], to: readonly Twist[]): Twist | undefined {
   const shorter = Math.min(from.length, to.length);
   if (from.slice(0, shorter).some((twist, at) => to[at] !== twist)) return undefined;

@@ -1,4 +1,3 @@
-/** Each code of a finding has one sentence; figures of the balance follow. */
 export const checks = {
   severity: { error: 'Must be mended', warning: 'Makes play worse', note: 'Worth knowing' },
   'no-letters': 'No piece shows a letter. Give at least one piece a letter.',
@@ -33,7 +32,6 @@ export const checks = {
   'box-lacks': 'No square of the box has {{marks}}. Mark some, or every die is taken in the same way.',
   'box-idle':
     'The box has marks of its own, but Kubagram cannot be played with these pieces. The marks are kept and printed.',
-  /** Each letter that blocks has its share. */
   balance: {
     blockers_zero: 'No letter blocks.',
     blockers_one: 'A letter that blocks: {{letters}} of the words of hands without it.',

@@ -1,6 +1,5 @@
 import { commands } from './commands.ts';
 
-/** The browser door has a few pages that also use these texts. */
 export const cli = {
   none: 'none',
   inFile: '{{file}}: {{text}}',

@@ -1,4 +1,3 @@
-/** `cubewright help COMMAND` shows for each command what it does, how it is called, and its flags. */
 export const commands = {
   start: {
     says: 'Opens Cubewright in a window, or in your browser.',

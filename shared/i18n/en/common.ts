@@ -16,7 +16,6 @@ export const common = {
   },
   back: { newGame: 'Back to New game', table: 'Back to the game' },
   games: gameNames,
-  /** A cube of any game is unfolded. */
   cube: { turn: 'Turn this cube', face: '{{letter}}, {{value}}', total: 'total' },
   undo: { label: 'Undo', done: 'Undone: {{step}}.', nothing: 'There is nothing to undo.' },
   redo: { label: 'Redo', done: 'Done again: {{step}}.', nothing: 'There is nothing to do again.' },

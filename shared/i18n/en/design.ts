@@ -1,4 +1,3 @@
-/** Findings are named by their codes (`shared/set-design/checks/checks.ts`). */
 export const design = {
   title: 'Design a set',
   intro: 'Cubes, dice, tiles and boards of your own: to print, and to play with.',

@@ -37,7 +37,6 @@ export const home = {
     title: 'Games',
     intro: 'Every game is one file that people can read and keep.',
     none: 'No games yet. Deal one.',
-    /** A game without a name shows its players and when it was begun. */
     untitled: '{{players}}, {{begun}}',
     standing: '{{game}} · {{standing}}',
     savedAt: 'saved',

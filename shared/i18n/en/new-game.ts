@@ -10,7 +10,6 @@ export const newGame = {
   chooseGame: 'Which game',
   seats: '{{says}} {{least}} to {{most}} players.',
   readRules: 'Read the rules',
-  /** These names are offered until people write their own. */
   names: ['Orange', 'Yellow', 'Green', 'Blue', 'Red', 'White'],
   atTableAlone: 'At the table, alone',
   nameOf: 'Name at place {{place}}',
@@ -19,7 +18,6 @@ export const newGame = {
   levelAt: 'Level at place {{place}}',
   kinds: { person: 'Person', computer: 'Computer' },
   levelOf: 'Level of {{name}}',
-  /** Some games name a level by its average score. */
   levelPoints: '{{level}}, about {{points}} a play',
   follows: 'As strong as you',
   addPlayer: 'Add a player',

@@ -10,7 +10,6 @@ import { productTexts } from './print/products.ts';
 import { sheetTexts } from './print/sheet-texts.ts';
 import { surfaceOptionTexts } from './print/surface-options.ts';
 
-/** The options of the print products come first, then the products, then the texts on sheets. */
 export const printOptionTexts = {
   ...paperOptionTexts,
   ...labelOptionTexts,

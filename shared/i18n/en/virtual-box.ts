@@ -1,4 +1,3 @@
-/** The virtual box runs the firmware of a real one; a click lifts a die. */
 export const virtualBox = {
   title: 'The virtual box',
   how: 'Click a die to lift it, an empty square to put one back; or go there with the arrow keys and press Enter.',

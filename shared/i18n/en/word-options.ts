@@ -1,4 +1,3 @@
-/** Every game of words has these options, and adds what forbidding a word means there. */
 export const wordOptionTexts = {
   allow: {
     label: 'Words the table allows',

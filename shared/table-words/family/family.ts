@@ -24,7 +24,7 @@ export function familyWords(list: FamilyList | 'off'): readonly string[] {
 export function familyListFor(language: string | undefined): FamilyList | undefined {
   if (language === undefined) return undefined;
   const written = new Intl.Locale(language).language;
-  // Norwegian is written in two ways.
+  // Norwegian has two written languages, nb and nn, and one list.
   const known = ['nb', 'nn'].includes(written) ? 'no' : written;
   return familyLists.find((list) => list === known);
 }

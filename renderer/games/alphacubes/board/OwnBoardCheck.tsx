@@ -6,7 +6,6 @@ import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import '../emblem.css';
 
-/** The side of the picture in CSS pixels. */
 const pictureSide = 190;
 const noCubes = new Map<string, { readonly letter: string }>();
 
@@ -23,7 +22,7 @@ export function OwnBoardCheck({ name, options: { ownBoard } }: OwnBoardCheckProp
   if (rows.length === 0) return <p className="small soft">{t('alphacubes.ownBoard.empty')}</p>;
   const checked = checkBoard(rows);
   if (!checked.ok) {
-    // The sentences for boards name them; this one goes by the name of its choice.
+    // Problem sentences name the board; an own board has only the label of its choice.
     const problem: Problem = Object.assign(
       { board: t('option:alphacubes.board.choices.own') },
       checked.problem,

@@ -16,7 +16,7 @@ import { rememberedSquareText, type SquareCube } from '../speech.ts';
 
 export interface BoardAsk {
   readonly state: AlphacubesView;
-  /** Undefined while nobody lays. */
+  /** Undefined while nobody may lay cubes. */
   readonly draft: Draft | undefined;
   readonly laid: Result<PlayPreview> | undefined;
   readonly ghost: FoundPlay | undefined;
@@ -57,7 +57,6 @@ function spoken(cube: BoardCube | undefined): SquareCube | undefined {
   return { letter: cube.letter, value: cube.value ?? 0, when: spokenAs[cube.look] ?? 'laid' };
 }
 
-/** The cubes of a bad word are marked. */
 function boardCubes(
   state: AlphacubesView,
   draft: Draft | undefined,

@@ -22,11 +22,10 @@ function changeText(t: Translate, { draft: before }: TableModel, model: TableMod
   const { draft } = model;
   if (draft.laid.length > before.laid.length) {
     const last = draft.laid.at(-1);
-    // A whole word laid at once gets its verdict in a moment.
+    // A whole word laid at once is announced with its verdict a moment later.
     if (last === undefined || draft.laid.length - before.laid.length > 1) return undefined;
     return t('alphacubes:news.laid', { letter: last.letter, square: last.square });
   }
-  // Laying a whole word may also turn the direction; only the word is announced.
   if (draft.direction !== before.direction) {
     return t('alphacubes:news.direction', { direction: t(`alphacubes:now.${draft.direction}`) });
   }

@@ -18,15 +18,13 @@ export interface DraftCube {
   readonly picked: boolean;
 }
 
-/** Pointer, keyboard and box drive the same states. */
 export type Gesture =
   | { readonly kind: 'idle' }
-  /** A cube is chosen: it stands in the turning place and goes to the square that is picked next. */
+  /** The chosen cube stands in the turning place and goes to the square that is picked next. */
   | { readonly kind: 'holding'; readonly cube: number }
   | {
       readonly kind: 'dragging';
       readonly cube: number;
-      /** Undefined for a cube of the hand. */
       readonly from: string | undefined;
       readonly over: string | undefined;
     }
@@ -37,11 +35,10 @@ export interface DraftStep {
   readonly cursor: Place;
   readonly direction: Direction;
   readonly facings: ReadonlyMap<number, Facing>;
-  /** How each laid cube was turned before; undefined where nobody had turned it. */
+  /** Each laid cube had this facing before; undefined if it had not been turned. */
   readonly rests: ReadonlyMap<number, Facing | undefined>;
 }
 
-/** The draft belongs to the screen, not to the rules. */
 export interface Draft extends DraftStep {
   readonly gesture: Gesture;
   readonly past: readonly DraftStep[];
@@ -53,7 +50,6 @@ export interface DraftTable {
   readonly columns: number;
   readonly rows: number;
   readonly lying: Pick<AlphacubesView, 'board' | 'squares' | 'options'>;
-  /** The letter of a cube lying from an earlier turn, or undefined where the square is free of those. */
   readonly letterAt: (square: string) => string | undefined;
   readonly lettersOf: (cube: number) => readonly string[];
 }

@@ -21,7 +21,7 @@ export function formatDraft({ laid, cursor, direction, gesture, facings, rests, 
 
 /**
  * Restores a kept draft as far as it fits the view. Facings and places that do not fit are dropped; laid cubes are
- * restored all together or not at all, because part of a play is no play. Undefined where `kept` is no draft.
+ * restored all together or not at all. Returns undefined if `kept` is not a draft.
  */
 export function parseDraft(view: AlphacubesView, kept: unknown): Draft | undefined {
   const parsed = keptDraft.safeParse(kept);
@@ -84,7 +84,6 @@ const index = z
   .nonnegative()
   .transform((place) => place + 0);
 const letter = z.string().max(2);
-/** No hand holds more. */
 const mostCubes = 100;
 
 const facing = z.strictObject({
@@ -105,7 +104,7 @@ const keptDraft = z.strictObject({
   direction: z.enum(['across', 'down']),
   exchanging: z.array(index).max(mostCubes).exactOptional(),
   facings: z.array(z.tuple([index, facing])).max(mostCubes),
-  /** A cube without a facing had not been turned before it was laid. */
+  /** An entry without a facing is a cube that had not been turned before it was laid. */
   rests: z
     .array(z.union([z.tuple([index, facing]), z.tuple([index])]))
     .max(mostCubes)

@@ -53,7 +53,6 @@ export function layCube(draft: Draft, table: DraftTable, cube: number, square: s
   return lay(lifted, table, { square, cube, letter, picked: true }, place);
 }
 
-/** The cubes that show the letter take turns, in the order of the hand. */
 export function swapCube(draft: Draft, table: DraftTable, square: string): Drafted {
   const laid = laidAt(draft, square);
   if (laid === undefined) return refuse({ code: 'alphacubes/nothing-to-swap', square });
@@ -89,10 +88,7 @@ export function takeBack(draft: Draft, square: string): Draft {
   return { ...draft, laid: draft.laid.filter((one) => one.square !== square) };
 }
 
-/**
- * Lays a whole play typed as one line (P12), after taking back what was laid before. Exchanges and passes have their
- * own buttons.
- */
+/** Lays a whole play typed as one line (P12), after taking back what was laid. Exchanges and passes have buttons. */
 export function layTyped(draft: Draft, table: DraftTable, text: string): Drafted {
   const line = parseMoveLine(setOf(table.lying.options), text, draft.direction);
   const unclear = refuse<DraftProblem>({ code: 'alphacubes/typed-unclear', text: text.trim().slice(0, 60) });
@@ -102,12 +98,11 @@ export function layTyped(draft: Draft, table: DraftTable, text: string): Drafted
   const resolved = resolvePlay(table.lying, draft.order.map(cubeId), play);
   if (!resolved.ok) return resolved;
 
-  // Cubes named in the line count as picked by the player.
   const picked = play.cubes !== undefined;
   return ok(layAll(draft, table, { ...play, placements: resolved.value.placements }, picked));
 }
 
-/** A play found for the player, with cubes of its own choice: where others show the letters too, the player is asked. */
+/** A found play does not count as picked, so that `waysToLay` offers other cubes with the same letters. */
 export function layFound(draft: Draft, table: DraftTable, play: FoundPlay): Draft {
   return layAll(draft, table, play, false);
 }
@@ -132,7 +127,7 @@ function layAll(
   };
 }
 
-/** The choices of cubes that would show the same letters; only cubes the player has not picked may change. */
+/** Returns the choices of cubes that show the same letters; cubes that the player picked stay. */
 export function waysToLay(draft: Draft, table: DraftTable): readonly Way[] {
   const loose = draft.laid.filter(({ picked }) => !picked);
   if (loose.length === 0) return [];

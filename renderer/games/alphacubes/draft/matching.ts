@@ -1,6 +1,6 @@
 /**
- * Which cube shows which letter. A word may be laid with different cubes, since each shows any of its letters;
- * a matching gives each letter a cube of its own. Sizes are those of a hand, so paths are searched plainly.
+ * A word may be laid with different cubes, since each shows any of its letters; a matching gives each letter a cube of
+ * its own. Hands are small, so a plain path search is enough.
  */
 export interface Wanted {
   readonly letter: string;
@@ -10,8 +10,8 @@ export interface Wanted {
 type LettersOf = (cube: number) => readonly string[];
 
 /**
- * A cube for every wanted letter out of `cubes`, changing as few as it must of those given; undefined when the
- * letters cannot all be shown at once. Of two free cubes the one that shows the letter already is taken.
+ * Returns a cube for every wanted letter, changing as few given cubes as possible; undefined if the letters cannot all
+ * be shown at once.
  */
 export function match(
   wanted: readonly Wanted[],
@@ -53,7 +53,6 @@ export interface Way {
   readonly keeps: readonly number[];
 }
 
-/** Choices are told apart only by what stays in the hand, in the order of the hand. */
 export function waysToShow(
   letters: readonly string[],
   cubes: readonly number[],

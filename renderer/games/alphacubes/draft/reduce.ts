@@ -20,7 +20,6 @@ import {
 import type { Way } from './matching.ts';
 
 export type DraftAction =
-  /** Without a direction the cursor keeps the one it has. */
   | { readonly kind: 'cursor'; readonly place: Place; readonly direction?: Direction }
   | { readonly kind: 'cross' }
   | { readonly kind: 'letter'; readonly letter: string }
@@ -119,7 +118,6 @@ function pickCube(draft: Draft, cube: number): Draft {
   return { ...draft, gesture: letGo ? { kind: 'idle' } : { kind: 'holding', cube } };
 }
 
-/** A held cube goes to the square; a cube put down before comes back; otherwise the cursor goes there. */
 function pickSquare(draft: Draft, table: DraftTable, place: Place): Result<Draft, DraftProblem> {
   const square = squareName(place);
   const there = { ...draft, cursor: place };
@@ -131,7 +129,6 @@ function pickSquare(draft: Draft, table: DraftTable, place: Place): Result<Draft
   return again ? done(draft, table, { kind: 'cross' }) : ok(there);
 }
 
-/** This key does what a click does: it lays the held cube, takes up a laid one, or turns the direction. */
 function layHere(draft: Draft, table: DraftTable): Result<Draft, DraftProblem> {
   const square = squareName(draft.cursor);
   const laid = laidAt(draft, square);
@@ -191,7 +188,6 @@ function drop(draft: Draft, table: DraftTable): Result<Draft, DraftProblem> {
   return ok(gesture.from === undefined ? idle : takeBack(idle, gesture.from));
 }
 
-/** Starts with nothing laid; order and facings stay from the turn before. */
 export function beginDraft(hand: readonly number[], before: Draft | undefined, centre: Place): Draft {
   return {
     laid: [],
@@ -208,7 +204,7 @@ export function beginDraft(hand: readonly number[], before: Draft | undefined, c
   };
 }
 
-/** The cube of the hand at a place counted from 1, whether it lies on the board or not. */
+/** `place` counts from 1 and includes cubes on the board. */
 export function cubeAt(draft: Draft, place: number): number | undefined {
   return draft.order[place - 1];
 }

@@ -62,7 +62,6 @@ export function tableBefore(
   return alphacubesRules.viewFor(stateBefore(alphacubesRules, timeline, at), seat);
 }
 
-/** The best play comes first; the list is empty where nothing could be laid. */
 export async function bestPlaysOf(
   game: GameMoves<AlphacubesTypes>,
   turn: Pick<PastTurn, 'at' | 'seat'>,
@@ -100,15 +99,13 @@ function playMade(view: AlphacubesView, { laid, score }: PastTurn): Play | undef
   return score === undefined || main === undefined ? undefined : enginePlay(view, laid, main, score.total);
 }
 
-/** The chance to win that was lost against the play that wins most, 0 to 1; undefined until it is known. */
+/** Returns the chance to win, 0 to 1, that was lost against the best play; undefined until it is known. */
 export function chanceLost({ ahead }: Reviewed): number | undefined {
   if (ahead === undefined) return undefined;
   return ahead.better === undefined ? 0 : ahead.better.chance - ahead.chance;
 }
 
-/**
- * The result is 0 where the play scored more than the best one found, for example with a word that the table allowed.
- */
+/** Returns 0 if the play scored more than the best one found, for example with a word that the table allowed. */
 export function pointsLost({ points }: PastTurn, { plays: [best] }: Reviewed): number {
   return Math.max(0, (best?.score ?? 0) - points);
 }

@@ -20,7 +20,7 @@ export interface CubeNetProps {
   readonly onKey: (event: KeyboardEvent) => void;
 }
 
-/** An unfolded cube: its five letters and the blank, which the next typed letter names; of the Joker only its name. */
+/** A cube shows its five letters and the blank, which the next typed letter names; the Joker shows only its name. */
 export function CubeNet({ set, cube, face, naming, onFace, onBlank, onKey }: CubeNetProps) {
   const { t } = useTranslation('cubewordTable');
   const net = useRef<HTMLDivElement>(null);

@@ -8,13 +8,11 @@ export interface CubeRowProps {
   readonly entries: readonly HandEntry[];
   readonly label: string;
   readonly side: number;
-  /** Undefined where the cubes can only be looked at. */
   readonly onPick: ((cube: CubeId) => void) | undefined;
   readonly onKey: OnKey;
   readonly onGrab?: Grab | undefined;
 }
 
-/** A row with one tab stop; Space chooses a cube or lets go of it. */
 export function CubeRow({ entries, label, side, onPick, onKey, onGrab }: CubeRowProps) {
   const [active, setActive] = useState<number>();
   if (entries.length === 0) return null;

@@ -3,7 +3,6 @@ import { countsAgain, lettersOn, poolOf, type CubewordView, setOf } from '#share
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Open to everybody: the letters of the pool, and the words that would score nothing now. */
 export function PoolLetters({ view }: { readonly view: Pick<CubewordView, 'felt' | 'counted' | 'options'> }) {
   const { t } = useTranslation('cubewordTable');
   const pool = poolOf(view.felt);

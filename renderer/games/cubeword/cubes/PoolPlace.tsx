@@ -12,7 +12,7 @@ import type { TableModel } from '../use-model.ts';
 export interface CubesProps {
   readonly model: TableModel;
   readonly entries: CubeEntries;
-  /** The number of pool cubes on the rail under the felt; the others stand with those on the table. */
+  /** This many pool cubes stand on the rail under the felt; the others stand with those on the table. */
   readonly onRail: number;
   readonly onKey: OnKey;
   readonly onGrab: Grab;
@@ -22,7 +22,7 @@ const railSide = 58;
 const turningRoom = 168;
 const railGap = 9;
 
-/** The number of cubes that fit on the rail beside the turning cube; `width` in CSS pixels. */
+/** `width` is in CSS pixels. */
 export function cubesOnRail(width: number): number {
   const cubes = Math.floor((width - turningRoom + railGap) / (railSide + railGap));
   return Math.max(3, Math.min(6, cubes));
@@ -67,7 +67,6 @@ function pickOn({ play }: TableModel) {
   return (cube: CubeId) => play.act({ kind: 'pick-cube', cube });
 }
 
-/** The rest of the pool and the cubes on the table, so that all 24 cubes and the Joker are always in view. */
 export function CubesPlace({ model, entries, onRail, onKey, onGrab }: CubesProps) {
   const { t } = useTranslation('cubewordTable');
   const { view } = model;
@@ -92,7 +91,7 @@ export function CubesPlace({ model, entries, onRail, onKey, onGrab }: CubesProps
   );
 }
 
-/** As `14 more of the pool; on the table, 4 cubes and the Joker`. */
+/** Returns for example `14 more of the pool; on the table, 4 cubes and the Joker`. */
 export function cubesText(t: Translate, rest: number, lying: CubeEntries['table']): string {
   const cubes = lying.filter(({ mark }) => mark !== 'joker').length;
   const table = t(`cubewordTable:cubes.table${lying.length > cubes ? 'Joker' : ''}`, { count: cubes });
@@ -101,13 +100,12 @@ export function cubesText(t: Translate, rest: number, lying: CubeEntries['table'
   return lying.length === 0 ? more : t('cubewordTable:cubes.both', { more, table });
 }
 
-/** The width beside the felt in CSS pixels. */
+/** The room beside the felt is this wide, in CSS pixels. */
 const room = 641;
 const gap = 9;
 const largest = 56;
 const rows = 2;
 
-/** The side of a cube in pixels at which all fit into two rows. */
 function sideFor(count: number): number {
   const columns = Math.ceil(count / rows);
   return Math.min(largest, Math.floor((room - gap * (columns - 1)) / Math.max(1, columns)));

@@ -9,7 +9,6 @@ import { placedCubeText, poolCubeText } from '../texts.ts';
 
 const pips = ['1', '2', '3', '4', '5', '6'];
 
-/** Both lists are in the order of the set. */
 export interface CubeEntries {
   readonly pool: readonly HandEntry[];
   readonly table: readonly HandEntry[];

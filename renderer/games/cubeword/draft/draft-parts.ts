@@ -78,7 +78,7 @@ function isSame(one: Felt, other: Felt): boolean {
   return text(one) === text(other);
 }
 
-/** The indices of the moves that go when `undone` go, themselves included, since later moves can depend on them. */
+/** Returns the indices of all moves that go with `undone`, since later moves can depend on them. */
 export function undoneWith(
   set: PieceSet,
   before: Felt,
@@ -94,7 +94,7 @@ export function undoneWith(
   return gone;
 }
 
-/** One part, or the Joker's re-site and re-name together, which cost one move (C3). */
+/** A counted move is one part, or the Joker's re-site and re-name together (C3). */
 export interface CountedMove {
   readonly at: readonly number[];
   readonly parts: readonly Part[];
@@ -113,7 +113,6 @@ export function countedMoves(parts: readonly Part[]): readonly CountedMove[] {
   return moves;
 }
 
-/** Whether one of the Joker's re-site and re-name is there and `part` is the other. */
 function isHalf([one, more]: readonly Part[], part: Part): boolean {
   if (one === undefined || more !== undefined || one.cube !== joker || part.cube !== joker) return false;
   return costOf([one, part]) === 1;

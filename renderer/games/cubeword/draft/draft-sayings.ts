@@ -8,7 +8,6 @@ import { faultsOf, liftedText } from '../VerdictPlace.tsx';
 
 export const draftSayings = { change: changeText, verdict: verdictText };
 
-/** The points of the turn, or what keeps it from ending. */
 function verdictText(t: Translate, model: TableModel, isNew: boolean): string {
   const { check, lifted } = model;
   if (lifted !== undefined) return liftedText(t, model)?.says ?? '';

@@ -2,16 +2,13 @@ import type { CubewordView, Part } from '#shared/games/cubeword/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { Direction, Place } from '#shared/pieces/index.ts';
 
-/** The face of a pool cube. Without a letter, a blank or the Joker has no name yet. */
 export interface PoolFace {
   readonly letter: string | undefined;
   readonly blank: boolean;
 }
 
-/** The meaning of the next letter typed on the felt. */
 export type Typing = 'letter' | 'blank' | 'joker';
 
-/** The state of a turn that is not a move yet; the rules do not know it. */
 export interface Draft {
   readonly parts: readonly Part[];
   readonly past: readonly (readonly Part[])[];
@@ -44,7 +41,6 @@ export type DraftAction =
   | { readonly kind: 'step-on' }
   | { readonly kind: 'make'; readonly parts: readonly Part[] };
 
-/** Why a step of the draft is refused. */
 export type DraftProblem =
   | { readonly code: 'cubeword/cube-lacks'; readonly letter: string; readonly letters: readonly string[] }
   | { readonly code: 'cubeword/name-first' }
@@ -53,7 +49,6 @@ export type DraftProblem =
   | { readonly code: 'cubeword/pool-lacks'; readonly letters: readonly string[] }
   | { readonly code: 'cubeword/no-step' };
 
-/** The cursor starts where the player left it, or in the middle of the cubes. */
 export function beginDraft(view: Pick<CubewordView, 'felt'>, before: Draft | undefined): Draft {
   return {
     parts: [],

@@ -28,8 +28,8 @@ export function formatDraft({ parts, cursor, direction, faces }: Draft): unknown
 }
 
 /**
- * Restores a saved draft as far as it fits the felt: all moves or none, and only faces that the cubes have. Undefined
- * for anything but a draft.
+ * Restores a saved draft as far as it fits the felt: all moves or none, and only faces that the cubes have. Returns
+ * undefined if `kept` is not a draft.
  */
 export function parseDraft(view: CubewordView, kept: unknown): Draft | undefined {
   const parsed = keptDraft.safeParse(kept);
@@ -48,7 +48,7 @@ export function parseDraft(view: CubewordView, kept: unknown): Draft | undefined
   };
 }
 
-/** Parses the moves as those of a turn, so that a draft holds nothing that a record may not. */
+/** The moves are parsed as those of a turn, so that a draft holds nothing that a record may not. */
 function partsIn(view: CubewordView, kept: readonly unknown[]): readonly Part[] {
   const turn = cubeword.proposalSchema.safeParse({ kind: 'turn', by: 0, parts: kept });
   if (!turn.success || turn.data.kind !== 'turn') return [];

@@ -29,7 +29,7 @@ export function feltOf(
   return after.ok ? after.value : felt;
 }
 
-/** The face that the player turned up, or else one by the cube's number, so that the pool shows many letters. */
+/** Returns the face that the player turned up, or one by the cube's number, so that the pool shows many letters. */
 export function faceOf(set: PieceSet, { faces }: Pick<Draft, 'faces'>, cube: CubeId): PoolFace {
   const letters = lettersOn(set, cube);
   return faces.get(cube) ?? { letter: letters[cube % Math.max(1, letters.length)], blank: false };
@@ -118,7 +118,6 @@ function pickPlace(draft: Draft, view: CubewordView, place: Place): Drafted {
   return isHere ? reduce(draft, view, { kind: 'cross' }) : ok({ ...draft, cursor: place });
 }
 
-/** Lays the chosen cube on an empty place, from the pool or from where it lies. */
 function layHeld(draft: Draft, view: CubewordView, cube: CubeId, place: Place): Drafted {
   if (placedCube(feltOf(view, draft), cube) !== undefined) {
     const made = make({ ...draft, cursor: place }, view, { kind: 're-site', cube, to: place });
@@ -130,7 +129,7 @@ function layHeld(draft: Draft, view: CubewordView, cube: CubeId, place: Place): 
   return made.ok ? ok({ ...made.value, held: undefined, faces: unnamed(made.value.faces, cube) }) : made;
 }
 
-/** The name was for that place; a cube back in the pool has none. */
+/** The name belongs to the place, so a cube back in the pool has none. */
 function unnamed(faces: Draft['faces'], cube: CubeId): Draft['faces'] {
   const face = faces.get(cube);
   if (face === undefined || (!face.blank && cube !== joker)) return faces;
@@ -163,7 +162,6 @@ function blankWanted(draft: Draft, view: CubewordView): Drafted {
   return ok({ ...facing(draft, cube, { letter: undefined, blank: cube !== joker }), naming: true });
 }
 
-/** The letter names the chosen cube's blank or the Joker, or is the face to turn up. */
 function lettered(draft: Draft, view: CubewordView, cube: CubeId, letter: string): Drafted {
   const there = placedCube(feltOf(view, draft), cube);
   if (there !== undefined) return changed(draft, view, there, letter, draft.naming);
@@ -191,7 +189,6 @@ function changed(
     : turned(draft, view, cube, letter);
 }
 
-/** The cube at the cursor shows the letter, or one of the pool is sited; then the cursor moves on. */
 function typed(draft: Draft, view: CubewordView, letter: string): Drafted {
   const there = cubeAt(feltOf(view, draft), draft.cursor);
   const made =

@@ -11,7 +11,6 @@ interface FeltPlaceCellProps {
   readonly look: CubeLook | undefined;
   readonly lifted: boolean;
   readonly left: string | undefined;
-  /** Where typed letters continue; undefined except at the cursor. */
   readonly cursor: Direction | 'none' | undefined;
   readonly marked: boolean;
 }

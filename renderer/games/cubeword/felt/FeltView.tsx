@@ -28,7 +28,6 @@ export interface FeltViewProps {
   readonly onGrab: (place: Place, event: PointerEvent) => void;
 }
 
-/** A felt without edges: one tab stop, arrow keys move between places. */
 export function FeltView(props: FeltViewProps) {
   const { shown, sight, direction, placeLabel, onPick, onHover } = props;
   const { cursor, onCursor } = sight;
@@ -148,14 +147,13 @@ export function FeltView(props: FeltViewProps) {
 /** Crosses mark every fifth place, since the felt has no squares to count. */
 const crossEvery = 5;
 
-/** Crosses at every fifth place, with coordinates instead of crosses along the top and left edges. */
+/** Coordinates replace the crosses along the top and left edges. */
 function Crosses({ window: { column, row, columns, rows, q } }: { readonly window: FeltWindow }) {
   const fifths = (begin: number, count: number) =>
     Array.from({ length: count }, (_, at) => begin + at).filter((at) => at % crossEvery === 0);
   const middle = (at: number, begin: number) => (at - begin + 0.5) * q;
   const arm = Math.max(6, Math.round(q / 6));
   const across = fifths(column, columns);
-  // The top row holds the column coordinates.
   const below = fifths(row, rows).filter((y) => y !== row);
   return (
     <div aria-hidden className="felt-crosses">

@@ -1,31 +1,30 @@
 import type { Felt } from '#shared/games/cubeword/index.ts';
 import type { Place } from '#shared/pieces/index.ts';
 
-/** The visible part of the felt, which has no edge (C2). */
+/** The window is the visible part of the felt, which has no edge (C2). */
 export interface FeltWindow {
   readonly column: number;
   readonly row: number;
   readonly columns: number;
   readonly rows: number;
-  /** The side of a place in CSS pixels, a whole number. */
+  /** The side of a place is a whole number of CSS pixels. */
   readonly q: number;
 }
 
 export interface FeltRoom {
   readonly width: number;
   readonly height: number;
-  /** The smallest side of a place in pixels, larger for fingers than for a mouse. */
+  /** The smallest side of a place, in pixels, is larger for fingers than for a mouse. */
   readonly least: number;
 }
 
-/** Places that a window shows in each direction if they fit. */
+/** A window shows at least this many places in each direction if they fit. */
 const leastPlaces = 15;
-/** Free places shown around the cubes, since a turn may reach that far. */
+/** This many free places are shown around the cubes, since a turn may reach that far. */
 const beyond = 2;
-/** In CSS pixels. */
 const edge = 4;
 
-/** A window around all cubes, or around the cursor where the cubes do not fit at the smallest size. */
+/** Returns a window around all cubes, or around the cursor if they do not fit at the smallest size. */
 export function fitted(felt: Felt, room: FeltRoom, cursor: Place): FeltWindow {
   const box = boxOf(felt) ?? { column: cursor.column, row: cursor.row, columns: 1, rows: 1 };
   const wanted = (places: number) => Math.max(leastPlaces, places + 2 * beyond);
@@ -71,7 +70,7 @@ function along(begin: number, length: number, at: number): number {
   return Math.min(at - ahead, Math.max(begin, at + ahead - length + 1));
 }
 
-/** The nearest place that is shown with its surroundings, so that the window need not move. */
+/** Returns the nearest place whose surroundings are visible, so that the window need not move. */
 export function inside(window: FeltWindow, { column, row }: Place): Place {
   const within = (begin: number, length: number, at: number) => {
     const ahead = Math.min(beyond, Math.floor((length - 1) / 2));

@@ -24,7 +24,6 @@ export interface ShownFault extends Place {
   readonly length: number;
 }
 
-/** The keys of the maps are places (`placeKey`). */
 export interface ShownFelt {
   readonly cubes: ReadonlyMap<string, ShownCube>;
   readonly left: ReadonlyMap<string, string>;
@@ -37,7 +36,7 @@ export interface LiftedCube {
   readonly place: Place;
   readonly letter: string;
   readonly blank: boolean;
-  /** The turn with the cube laid here; undefined where it cannot be laid or would not move. */
+  /** This is the turn with the cube laid here; undefined if it cannot be laid or would not move. */
   readonly check: TurnCheck | undefined;
 }
 

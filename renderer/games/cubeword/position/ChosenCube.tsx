@@ -72,7 +72,6 @@ export function ChosenCube({ felt, laying, act, onKey }: ChosenCubeProps) {
 
 const keys = ['free', 'line', 'back', 'blank', 'joker', 'down'] as const;
 
-/** Explains the keys for typing rows while no cube is chosen. */
 function Keys({ hasCubes }: { readonly hasCubes: boolean }) {
   const { t } = useTranslation('cubewordPosition');
   return (

@@ -40,7 +40,6 @@ interface WordsFieldProps {
   readonly onWrong: (wrong: boolean) => void;
 }
 
-/** Keeps the text as typed; only valid words go to `onChange`. */
 function WordsField({ label, words, onChange, onWrong }: WordsFieldProps) {
   const { t } = useTranslation('cubewordPosition');
   const [text, setText] = useState(words.join(', '));

@@ -15,7 +15,6 @@ export interface TurnFactsProps {
   readonly onWrong: (field: string, wrong: boolean) => void;
 }
 
-/** Of whole numbers. */
 const range = (min: number, max: number) => ({ min, max, step: 1, whole: true }) as const;
 const mostRounds = 999;
 

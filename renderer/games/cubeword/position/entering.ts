@@ -10,7 +10,7 @@ import type { Problem } from '#shared/kernel/index.ts';
 
 export interface Position {
   readonly seat: number;
-  /** The number of the next turn, from 1. */
+  /** The next turn has this number, from 1. */
   readonly turn: number;
   readonly felt: Felt;
   readonly scores: readonly number[];
@@ -39,12 +39,11 @@ export function fitted(entered: CubewordSetUp, seats: number): Position {
   };
 }
 
-/** The most passes in a row with which the game still goes on (C9). */
+/** Returns the most passes in a row with which the game still goes on (C9). */
 export function mostPasses(turn: number, seats: number): number {
   return Math.min(turn, passesToEnd(seats)) - 1;
 }
 
-/** People remember who began and which round it is, rather than the number of the turn. */
 export interface WhenFacts {
   readonly first: number;
   readonly round: number;
@@ -56,7 +55,6 @@ export function whenOf({ turn, seat: at, scores }: Position): WhenFacts {
   return { first: firstOf(at, turn, seats), round: roundOf(turn, seats), seat: at };
 }
 
-/** Words that counted stay the same number of turns back. */
 export function withWhen(position: Position, change: Partial<WhenFacts>): Position {
   const { first, round, seat: at } = { ...whenOf(position), ...change };
   const seats = position.scores.length;
@@ -87,10 +85,9 @@ export function withWordsAgo(position: Position, ago: number, words: readonly st
   return { ...position, counted: [...others, ...[...new Set(words)].map((word) => ({ word, turn }))] };
 }
 
-/** More words than two turns can hold. */
 const mostWords = 50;
 
-/** Words as typed, separated by spaces or commas; undefined if something is no word. */
+/** Words are separated by spaces or commas; returns undefined if something is not a word. */
 export function wordsIn(text: string): readonly string[] | undefined {
   const words = text
     .toUpperCase()
@@ -103,7 +100,6 @@ export function wordsIn(text: string): readonly string[] | undefined {
 
 export type Part = 'felt' | 'round' | 'scores' | 'minutes';
 
-/** The part of the form that shows a problem; undefined if it is not about the position. */
 export function placeOf(problem: Problem | undefined): Part | undefined {
   switch (problem?.code) {
     case 'cubeword/felt-empty':
@@ -125,7 +121,7 @@ export function placeOf(problem: Problem | undefined): Part | undefined {
   }
 }
 
-/** Without cubes, it would be a new game. */
+/** A position without cubes would be a new game. */
 export function feltProblem({ felt }: Pick<Position, 'felt'>): FeltEmpty | undefined {
   return felt.length === 0 ? { code: 'cubeword/felt-empty' } : undefined;
 }

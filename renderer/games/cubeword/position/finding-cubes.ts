@@ -14,7 +14,6 @@ export interface Face {
   readonly blank: boolean;
 }
 
-/** A place and the face to be seen there, on any cube. */
 type Wanted = Place & Face;
 
 /** Any cube but the Joker can show a blank. */
@@ -24,7 +23,7 @@ export function canShow(set: PieceSet, cube: CubeId, { letter, blank }: Face): b
 
 /**
  * Puts a face at a place, on the first free cube that can show it, or on one from elsewhere whose face another cube
- * then shows (augmenting paths, Kuhn). Cubes in `kept` stay. Undefined where no cube can be found.
+ * then shows (augmenting paths, Kuhn). Cubes in `kept` stay. Returns undefined if no cube can be found.
  */
 export function withFace(
   set: PieceSet,
@@ -75,7 +74,7 @@ function find(
 
 /**
  * Puts a given cube at a place. The face that it showed elsewhere goes to another cube, preferably the one that lay
- * here; undefined where none can be found.
+ * here. Returns undefined if none can be found.
  */
 export function withCube(
   set: PieceSet,

@@ -27,7 +27,7 @@ export interface Laying {
   readonly held: CubeId | undefined;
   readonly naming: boolean;
   readonly faces: ReadonlyMap<CubeId, PoolFace>;
-  /** Cubes that the person chose; none of them is moved to show a letter elsewhere. */
+  /** The person chose these cubes, so none of them is moved to show a letter elsewhere. */
   readonly kept: ReadonlySet<CubeId>;
 }
 
@@ -81,7 +81,6 @@ export function lay(laid: Laid, action: LayingAction): Step {
   const step = made(laid, action);
   if (!step.ok) return step;
   const { felt, laying } = step.value;
-  // A cube that was taken off may be used anywhere again.
   const kept = [...laying.kept].filter((cube) => placedCube(felt, cube) !== undefined);
   return ok({ felt, laying: { ...laying, kept: new Set(kept) } });
 }
@@ -180,7 +179,6 @@ function pickPlace({ felt, laying }: Laid, place: Place): Step {
   });
 }
 
-/** The cube at the cursor shows the letter, or one is found for it; then the cursor moves on. */
 function typed({ felt, laying }: Laid, letter: string): Step {
   const { cursor, direction, typing } = laying;
   const there = cubeAt(felt, cursor);
@@ -211,7 +209,6 @@ function letterLaid(
   letter: string,
 ): Result<Felt, LayingProblem> {
   const face: Face = { letter, blank: typing === 'blank' || there?.blank === true };
-  // A cube at the cursor is turned or named if it can show the face.
   if (there !== undefined && (there.cube === joker ? typing === 'letter' : canShow(set, there.cube, face))) {
     return ok(felt.map((one) => (one === there ? { ...one, ...face } : one)));
   }

@@ -52,9 +52,8 @@ export function useLaying(options: CubewordOptions, felt: Felt, onChange: (felt:
     onKey(event, where) {
       const action = layingKey(event, where);
       if (action === undefined) return;
-      // Among the cubes, a letter needs a chosen cube.
       if (action.kind === 'letter' && where === 'cubes' && laying.held === undefined) return;
-      // Enter would start the game.
+      // Without this, Enter starts the game.
       event.preventDefault();
       act(action);
     },
@@ -62,7 +61,6 @@ export function useLaying(options: CubewordOptions, felt: Felt, onChange: (felt:
   };
 }
 
-/** Shows the chosen cube where it lies, or over an empty place. */
 export function feltShown(
   felt: Felt,
   laying: Laying,

@@ -28,7 +28,6 @@ export interface ReviewedTurn extends TurnReview {
   readonly before: CubewordView;
 }
 
-/** Passes are included. */
 export function pastTurns(game: GameMoves<CubewordTypes>): readonly PastTurn[] {
   return pastMoves(game).flatMap(({ move, events, turn }, at): readonly PastTurn[] => {
     if (move.kind !== 'turn' && move.kind !== 'pass') return [];

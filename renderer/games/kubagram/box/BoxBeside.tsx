@@ -13,7 +13,7 @@ interface BoxBesideProps {
   readonly children: ReactNode;
 }
 
-/** Only the parts that call `useBox` redraw when the box feels something, and not the table around them. */
+/** Only the parts that call `useBox` redraw when the box senses something, not the whole table. */
 export function BoxBeside({ model, actions, children }: BoxBesideProps) {
   return <Context value={useBoxGame(model, actions)}>{children}</Context>;
 }
@@ -30,8 +30,8 @@ interface LiftedDieProps {
 }
 
 /**
- * Makes the moves that lifting the right die says, once no other move is on its way. It draws nothing: as a part of its own it
- * follows a save without the table around it, and its move leaves before the lights are changed.
+ * Makes the moves that lifting the right die implies, once no other move is being saved. As a component of its own it
+ * follows a save without redrawing the table, and its move is sent before the lights change.
  */
 export function LiftedDie({ box: { finding, make }, play }: LiftedDieProps) {
   const isFree = useSaving(play) === 'saved';

@@ -11,7 +11,6 @@ interface BoxPictureProps {
   readonly wanted: readonly Difference[];
 }
 
-/** Shows what the box senses, or the virtual box, turned like the map of the game. */
 export function BoxPicture({ box, hand, seen, wanted }: BoxPictureProps) {
   const { t } = useTranslation('kubagramBox');
   const { bad, first, squares, settled } = box;
@@ -34,7 +33,7 @@ export function BoxPicture({ box, hand, seen, wanted }: BoxPictureProps) {
   );
 }
 
-/** The box as player 1 sees it (K2). Only where it was turned has it a corner that must be pointed out. */
+/** Shows the box as player 1 sees it (K2). Only a turned box has a corner that must be pointed out. */
 export function seenFrom(corner: Corner): SeenTray {
   const rows = rowsOf(corner);
   return { grid, rows: rows.toReversed(), first: corner === 0 ? undefined : rows[0]?.[0] };

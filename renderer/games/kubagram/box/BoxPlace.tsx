@@ -16,10 +16,10 @@ import { grid, type BoxGame } from './use-box-game.ts';
 import { Ways } from './Ways.tsx';
 import './live.css';
 
-/** More dice than these are not laid one by one in a box that has no hands. */
+/** With more steps than this, a virtual box offers to lay all dice at once. */
 const mostByHand = 3;
 
-/** A constant keeps its identity over renders. */
+/** The constant keeps its identity between renders. */
 const nothing: readonly Difference[] = [];
 
 interface BoxPlaceProps {
@@ -28,7 +28,6 @@ interface BoxPlaceProps {
   readonly compact: boolean;
 }
 
-/** Shows what the box senses, what to do about it, and the ways to bring box and game together. */
 export function BoxPlace({ model, box, compact }: BoxPlaceProps) {
   const { t } = useTranslation('kubagramBox');
   const hand = useVirtualBox();
@@ -37,7 +36,7 @@ export function BoxPlace({ model, box, compact }: BoxPlaceProps) {
   const steps = useRef<HTMLDivElement>(null);
   const { game, state, names } = model;
   const facts: FindingFacts = { view: state, box: now(game.timeline).box, names };
-  // Until the move of a lifted die is made, which takes as long as a save, its box looks as while the die was settling.
+  // Making the move of a lifted die takes as long as a save; until then the finding from before is shown.
   const isMaking = box.finding?.kind === 'taken' && model.unsaved === undefined;
   const finding = useHeld(box.finding, isMaking);
   const told = tell(t as Translate, { ...box, finding }, facts);
@@ -125,7 +124,6 @@ function useHeld<T>(value: T, isHeld: boolean): T {
 interface Told {
   readonly title: string;
   readonly says: string | undefined;
-  /** The sentence for a screen reader; undefined where there is no news. */
   readonly aloud: string | undefined;
 }
 

@@ -59,7 +59,7 @@ export function BoxSettings({ box }: { readonly box: BoxGame }) {
   );
 }
 
-/** Waits until one sensor at a corner loses its die: that one lies under A1 (B15). */
+/** The one corner sensor that loses its die lies under A1 (B15). */
 function useLiftedCorner(box: BoxGame | undefined, onFound: () => void): void {
   const before = useRef<string>(undefined);
   const { info, squares } = box?.state ?? {};

@@ -12,7 +12,6 @@ interface StepsProps {
   readonly onBad: (square: number) => void;
 }
 
-/** More steps than this are not read at once. */
 const shown = 3;
 
 export function Steps({ steps, facts, onBad }: StepsProps) {

@@ -13,7 +13,6 @@ interface WaysProps {
   readonly onFollow: () => void;
 }
 
-/** Offers the ways to bring box and screen together that the rules allow. */
 export function Ways({ finding, model, box, onFollow }: WaysProps) {
   const { t } = useTranslation('kubagramBox');
   const { names, turn, play, state } = model;

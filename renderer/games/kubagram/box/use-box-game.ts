@@ -17,7 +17,6 @@ import type { TableModel } from '../use-model.ts';
 export const grid = { rows: 9, columns: 12 } as const;
 
 export interface BoxGame extends SensedTray {
-  /** Undefined while no box is connected. */
   readonly finding: BoxFinding | undefined;
   readonly differences: readonly Difference[];
   readonly acts: ReadonlyMap<number, 'lift' | 'put'> | undefined;
@@ -25,7 +24,6 @@ export interface BoxGame extends SensedTray {
   readonly make: (moves: readonly KubagramProposal[]) => void;
 }
 
-/** Compares the box with the game; `LiftedDie` makes the moves of what is found. */
 export function useBoxGame(model: TableModel, actions: Actions): BoxGame {
   const sensed = useSensedTray(grid);
   const { game, people, state, play, view } = model;
@@ -50,7 +48,7 @@ export function useBoxGame(model: TableModel, actions: Actions): BoxGame {
   if (finding?.kind === 'agrees' && agreedAt !== length) setAgreedAt(length);
   const make = (moves: readonly KubagramProposal[]) => {
     const [move, ...more] = moves;
-    // The order of the central field goes to the table with the die, as from the button.
+    // `actions.make` sends the order of the central field along with the move, as the button does.
     if (move !== undefined && more.length === 0 && view !== undefined) actions.make(move);
     else void play.make(moves);
   };
@@ -75,8 +73,8 @@ export function useBoxGame(model: TableModel, actions: Actions): BoxGame {
 }
 
 /**
- * The die that is next, or that is laid next, lights steadily; one to be put back blinks, one to be lifted is marked.
- * Undefined while the move of a lifted die is being made, because what lights next follows from it.
+ * The next die to take or lay lights steadily; one to put back blinks, and one to lift is marked. Undefined while the
+ * move of a lifted die is being made, because the next lights follow from it.
  */
 function lightsFor(
   finding: BoxFinding | undefined,
@@ -95,7 +93,7 @@ function lightsFor(
   }));
 }
 
-/** More than these hide what lies below them. */
+/** More marks than this would hide what is below them. */
 const mostDrawn = 12;
 
 function actsOf(finding: BoxFinding | undefined, differences: readonly Difference[]): BoxGame['acts'] {

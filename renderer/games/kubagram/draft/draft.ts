@@ -18,11 +18,10 @@ export type Part =
   | { readonly kind: 'word'; readonly word: WordId };
 
 export interface Tried {
-  /** The player's order of the central field; dice that are not named keep the order of the table. */
+  /** The player orders the central field like this; dice left out keep the order of the table. */
   readonly order: readonly CubeId[];
   readonly parts: readonly Part[];
   readonly face: string | undefined;
-  /** The end of the central field at which that die is to lie. */
   readonly side: Side;
   readonly corner: Corner | undefined;
 }
@@ -45,7 +44,7 @@ export function beginDraft(): Draft {
   return { tried: nothingTried, past: [], future: [] };
 }
 
-/** Nobody tries anything while claims are shown to all. */
+/** Returns undefined while claims are shown to all, since nobody can try anything then. */
 export function draftingSeat({ phase }: KubagramView): Seat | undefined {
   return phase.kind === 'over' || phase.kind === 'challenge' ? undefined : phase.seat;
 }
@@ -54,7 +53,6 @@ export function maySpell({ phase: { kind } }: KubagramView): boolean {
   return kind === 'before' || kind === 'after' || kind === 'short';
 }
 
-/** What of it fits the table as it is now: dice leave the field, and come to it, while a turn goes on. */
 export function triedOn(view: KubagramView, tried: Tried): Tried {
   const { phase, options, central } = view;
   const isFaceOpen =
@@ -70,7 +68,7 @@ export function triedOn(view: KubagramView, tried: Tried): Tried {
   };
 }
 
-/** The dice that lie, each once; one that has come since lies at the end where it was laid. */
+/** Lists each die of the field once; a new one goes to the end where it was laid. */
 function orderOn({ central }: KubagramView, order: readonly CubeId[]): readonly CubeId[] {
   const lying = central.map(({ die }) => die);
   const kept = order.filter((die, at) => lying.includes(die) && order.indexOf(die) === at);
@@ -115,7 +113,7 @@ export type DraftAction =
   | { readonly kind: 'word'; readonly word: WordId }
   | { readonly kind: 'letter'; readonly letter: string }
   | { readonly kind: 'joker'; readonly die: CubeId; readonly letter: string }
-  /** A whole word, with the highest-scoring dice. */
+  /** Spells a whole word with the highest-scoring dice. */
   | { readonly kind: 'spell'; readonly letters: string }
   | { readonly kind: 'prepare'; readonly move: SpellingMove }
   | { readonly kind: 'other-dice' }

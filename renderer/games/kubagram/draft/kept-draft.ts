@@ -3,7 +3,7 @@ import type { KubagramView } from '#shared/games/kubagram/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
 import { triedOn, type Draft, type Part, type Tried } from './draft.ts';
 
-/** Steps that are kept on each side; a draft has no room for more where all dice lie in the field. */
+/** This many steps are kept on each side; with all dice in the field, a draft has no room for more. */
 const keptSteps = 6;
 
 export function formatDraft({ tried, past, future }: Draft): unknown {
@@ -24,7 +24,7 @@ function kept({ order, parts, face, side, corner }: Tried): object {
   };
 }
 
-/** Drops what no longer fits the view; returns undefined where `text` is no draft. */
+/** Drops what no longer fits the view; returns undefined if `text` is not a draft. */
 export function parseDraft(view: KubagramView, text: unknown): Draft | undefined {
   const parsed = keptDraft.safeParse(text);
   if (!parsed.success) return undefined;

@@ -28,7 +28,6 @@ export type DraftProblem =
   | { readonly code: 'kubagram/field-lacks'; readonly word: string; readonly letters: readonly string[] }
   | { readonly code: 'kubagram/no-other-dice'; readonly word: string };
 
-/** Steps that change nothing are not kept. */
 export function reduce(draft: Draft, view: KubagramView, action: DraftAction): Result<Draft, Problem> {
   if (action.kind === 'step-back' || action.kind === 'step-on') {
     const to = stepFrom(draft, draft.tried, action.kind);
@@ -118,7 +117,6 @@ function partsOf(move: SpellingMove): readonly Part[] {
   }
 }
 
-/** Typed, a letter chooses the face of the die in hand, or goes on with the word. */
 function typeLetter(view: KubagramView, by: Seat, tried: Tried, typedAs: string): Result<Tried, Problem> {
   const { phase, options, central } = view;
   if (phase.kind === 'holding') {
@@ -133,12 +131,12 @@ function typeLetter(view: KubagramView, by: Seat, tried: Tried, typedAs: string)
   return spellLetter(view, by, tried, typedAs);
 }
 
-/** The highest-scoring dice are chosen anew with each letter, so that the whole word has them. Dice chosen by hand stay. */
+/** The highest-scoring dice are chosen again with each letter, for the whole word. Dice chosen by hand stay. */
 function spellLetter(view: KubagramView, by: Seat, tried: Tried, letter: string): Result<Tried, Problem> {
   const { parts } = tried;
   const last = parts.at(-1);
   if (letter === 'J' && last?.kind === 'die') {
-    // IJ is one letter (K12): I and J typed one after the other are this one.
+    // IJ is one letter (K12), so I followed by J means that letter.
     if (last.letter === 'Ĳ') return ok(tried);
     if (last.letter === 'I') {
       const joined = spellLetter(view, by, { ...tried, parts: parts.slice(0, -1) }, 'Ĳ');
@@ -160,7 +158,7 @@ function spellLetter(view: KubagramView, by: Seat, tried: Tried, letter: string)
   return letter === 'I' ? withJoined(view, by, tried) : refuse(lacking(view, letters + letter));
 }
 
-/** Where no I is left, the one letter IJ may be meant. */
+/** If no I is left, the one letter IJ may be meant. */
 function withJoined(view: KubagramView, by: Seat, tried: Tried): Result<Tried, Problem> {
   const joined = spellLetter(view, by, tried, 'Ĳ');
   return joined.ok ? joined : refuse(lacking(view, `${lettersOf(tried.parts)}I`));

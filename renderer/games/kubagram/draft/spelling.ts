@@ -18,14 +18,13 @@ import type { WordJudge } from '#shared/lexicon/index.ts';
 import type { Part } from './draft.ts';
 
 export interface Spelled {
-  /** As people write it. */
   readonly word: string;
   readonly dice: readonly ShownDie[];
-  /** Undefined where dice and words do not go together so. */
+  /** Undefined if dice and words do not go together like this. */
   readonly move: SpellingMove | undefined;
   readonly value: WordValue;
   readonly problem: Problem | undefined;
-  /** Undefined where the table judges, or where the parts make no word anyway. */
+  /** Undefined if the table judges, or if the parts make no word anyway. */
   readonly listed: boolean | undefined;
 }
 
@@ -33,7 +32,6 @@ export interface MixedProblem {
   readonly code: 'kubagram/dice-and-words';
 }
 
-/** Undefined while there are no parts. */
 export function spelledOf(
   view: KubagramView,
   by: Seat,
@@ -72,7 +70,6 @@ function partsIn({ seats }: KubagramView, part: Part): number {
   return part.kind === 'die' ? 0 : (findWord(seats, part.word)?.word.parts ?? 0);
 }
 
-/** Dice alone are claimed, whole words joined, and dice round one word make it longer. */
 function moveOf(by: Seat, parts: readonly Part[]): SpellingMove | undefined {
   const dice = (some: readonly Part[]) =>
     some.flatMap((part) => (part.kind === 'die' ? [{ die: part.die, letter: part.letter }] : []));

@@ -9,9 +9,9 @@ import {
 import type { CubeId, Seat } from '#shared/kernel/index.ts';
 
 /**
- * All ways to show these letters, the highest-scoring first: letters count alike whichever die shows them, so that ways differ by
- * their jokers alone, and each joker doubles (K8, K9). A way without a die of the central field makes no word and comes
- * last; of equal ones that which keeps more jokers set aside comes first.
+ * Lists all ways to show these letters, the highest-scoring first. Letters count the same on every die, so ways differ
+ * only by their jokers, each of which doubles (K8, K9). A way without a die of the central field makes no word and
+ * comes last; among equal ways, the one that leaves more jokers set aside comes first.
  */
 export function waysToShow(view: KubagramView, by: Seat, letters: string): readonly (readonly ShownDie[])[] {
   const field = view.central.filter(({ die }) => !isJoker(die));
@@ -48,7 +48,7 @@ export function waysToShow(view: KubagramView, by: Seat, letters: string): reado
     .map(({ way }) => way);
 }
 
-/** The dice of the field in the places that no joker has taken, from the left; undefined where letters are missing. */
+/** Fills the places without a joker from the field, left to right; returns undefined if letters are missing. */
 function filled(
   field: readonly ShownDie[],
   letters: string,

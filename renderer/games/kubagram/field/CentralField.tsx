@@ -24,7 +24,6 @@ interface CentralFieldProps {
   readonly actions: Actions;
 }
 
-/** Sides of a die: as many as go in one row, two rows, and more that scroll. */
 const sides = [
   { dice: 10, side: 44 },
   { dice: 26, side: 32 },
@@ -44,7 +43,6 @@ export function CentralField({ model, actions }: CentralFieldProps) {
   const roving = useRoving(dice, count);
   const may = view !== undefined;
   const reorder = (dice: readonly CubeId[]) => {
-    // Dice of the word keep their places among the others.
     const left = [...dice];
     actions.order(field.map(({ die }) => (used.has(die) ? die : (left.shift() ?? die))));
   };
@@ -154,7 +152,7 @@ interface DieButtonProps {
   readonly pressed: boolean;
   readonly disabled: boolean;
   readonly tabStop: boolean;
-  /** The shift to the right in pixels, while dice are dragged. */
+  /** While dice are dragged, the die moves to the right by this many pixels. */
   readonly shift: number;
   readonly onFocus: () => void;
   readonly onGrab: ((event: PointerEvent) => void) | undefined;

@@ -22,7 +22,6 @@ interface FieldsProps {
   readonly actions: Actions;
 }
 
-/** The fields of all players, the seat on turn first. */
 export function Fields({ model, actions, best }: FieldsProps & { readonly best: string | undefined }) {
   const { state, seat } = model;
   const seats = state.seats.map((_, at) => at);

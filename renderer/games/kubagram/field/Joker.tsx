@@ -13,7 +13,6 @@ interface JokerProps {
   readonly actions: Actions;
 }
 
-/** A joker that was set aside: tapped, it joins the word; in the word each of its letters can be chosen. */
 export function Joker({ die, at, model, actions }: JokerProps) {
   const { t } = useTranslation('kubagramTable');
   const { state, view, seat, tried, names } = model;

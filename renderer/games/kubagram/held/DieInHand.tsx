@@ -30,7 +30,7 @@ interface DieInHandProps {
 }
 
 interface NextProps extends DieInHandProps {
-  /** The die of this square was lifted before anybody named it. */
+  /** The die of this square was lifted before its letters were told. */
   readonly lifted: number | undefined;
 }
 
@@ -78,7 +78,7 @@ function Held({ model, actions, held }: DieInHandProps & { readonly held: HeldDi
   const name = state.phase.kind === 'over' ? '' : (names[state.phase.seat] ?? '');
   const mine = view !== undefined;
   const busy = useSaving(model.play) !== 'saved';
-  // The turn continues with the letters of the die that was taken, unless the focus is elsewhere.
+  // The focus moves to the letters of the die that was taken, unless the player is elsewhere.
   useEffect(() => {
     const now = document.activeElement;
     if (mine && (now === document.body || now?.closest('[data-dice], .actions') !== null)) {
@@ -86,7 +86,7 @@ function Held({ model, actions, held }: DieInHandProps & { readonly held: HeldDi
       if (place.current !== null) bringIntoView(place.current);
     }
   }, [mine, held.die]);
-  // Enter chooses the letter that has the focus, so a letter that was typed takes the focus along, and Enter lays it.
+  // Enter chooses the focused letter, so a typed letter takes the focus along, and Enter then lays the die.
   useEffect(() => {
     const group = dice.current;
     if (group?.contains(document.activeElement) !== true) return;
@@ -191,7 +191,6 @@ function rule(
   return t('kubagramTable:held.rule.three');
 }
 
-/** Space left above the element, in CSS pixels. */
 const above = 8;
 
 /** Scrolls only the table, so that the element begins at its top. */

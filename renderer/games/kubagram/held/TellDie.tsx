@@ -24,10 +24,9 @@ interface TellDieProps {
   readonly isLifted: boolean;
 }
 
-/** More dice than these are not offered: one letter more leaves few. */
 const offered = 12;
 
-/** Which die lies on a square that nobody has told: its letters are typed, the one that is up first. */
+/** The letters of an unknown die are typed, the one on top first. */
 export function TellDie({ model, square, isLifted }: TellDieProps) {
   const { t } = useTranslation('kubagramTable');
   const say = useAnnounce();

@@ -96,7 +96,6 @@ interface Line {
 
 interface RowProps extends BoxRowsProps {
   readonly ref: Ref<Line>;
-  /** The line below; undefined below the last one. */
   readonly nextLine: () => Line | undefined;
   readonly at: number;
   readonly squares: readonly number[];

@@ -16,7 +16,7 @@ export interface EntryLineProps {
   readonly children?: ReactNode;
 }
 
-/** Longer than any row of the box with all its dice named, however they are said, and than the words of a long game. */
+/** No dictated row with all dice named is longer, nor are the words of a long game. */
 const longest = { line: 1200, words: 1200 } as const;
 
 export function EntryLine(props: EntryLineProps) {
@@ -36,7 +36,7 @@ export function EntryLine(props: EntryLineProps) {
   };
   const goOn = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter') return;
-    // Enter would submit the form.
+    // Without this, Enter submits the form.
     event.preventDefault();
     entry.leave();
     nextLine(event.currentTarget)?.focus();

@@ -58,7 +58,6 @@ export function Stage({ places }: Pick<FactsProps, 'places'>) {
   );
 }
 
-/** Who begins, before the first die. What was drawn says so by itself. */
 export function First({ places: { entered, onChange }, names }: FactsProps) {
   const { t } = useTranslation('kubagramPosition');
   if (names.length === 1 || entered.drawn?.some(({ length }) => length > 0) === true) return null;
@@ -127,7 +126,6 @@ function Central({ places }: Pick<FactsProps, 'places'>) {
   );
 }
 
-/** All dice may lie there. */
 const mostCentral = 108;
 
 function Handed({ places }: Pick<FactsProps, 'places'>) {

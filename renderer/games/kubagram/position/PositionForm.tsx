@@ -17,7 +17,7 @@ export function PositionForm(props: PositionFormProps<KubagramSetUp>) {
   const options = useMemo(() => kubagram.optionsSchema.parse(props.options), [props.options]);
   const seats = players.length;
   const setUp = useMemo(() => fitted(entered, seats, options), [entered, seats, options]);
-  // With another seed other dice are found for letters, and nothing else here is otherwise.
+  // Another seed would only find other dice for the letters, so any seed will do.
   const begun = useMemo(
     () => kubagram.rules.setup({ options, seats, seed: 0, setUp }),
     [options, seats, setUp],

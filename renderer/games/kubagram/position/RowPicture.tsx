@@ -23,7 +23,7 @@ export interface RowPictureProps {
   readonly onClick: MouseEventHandler<HTMLElement>;
 }
 
-/** Sides of a square, its die and its mark: beside a line on a wide sheet and on a small one, and below it. */
+/** The pictures `wide` and `small` stand beside their line, and `below` ones under it; sizes are in pixels. */
 const sizes = {
   wide: { square: 34, side: 28, mark: 8, empty: 16 },
   small: { square: 24, side: 18, mark: 7, empty: 11 },

@@ -16,7 +16,6 @@ export interface SeatPartsProps {
   readonly onWrong: (field: string, wrong: boolean) => void;
 }
 
-/** What each player has before them. Before the first die that is what was drawn to begin. */
 export function SeatParts({ places, names, isChallenged, onWrong }: SeatPartsProps) {
   const { t } = useTranslation('kubagramPosition');
   const isAlone = names.length === 1;
@@ -123,7 +122,6 @@ function Drawn({ places, seat, name }: SeatProps) {
   );
 }
 
-/** The most dice that a seat may have drawn, ties included. */
 const mostDrawn = 12;
 
 interface FurtherProps extends SeatProps {
@@ -173,7 +171,6 @@ function Further({ places, seat, name, isAlone, isChallenged, onWrong }: Further
 
 const lostRange = { min: 0, max: 10_000, step: 5, whole: true } as const;
 
-/** Changes one entry of a list by seat, and lengthens the list where it is too short. */
 function bySeat<T>(list: readonly T[] | undefined, seat: number, one: T, none: T): readonly T[] {
   const before = list ?? [];
   return Array.from({ length: Math.max(before.length, seat + 1) }, (_, at) =>

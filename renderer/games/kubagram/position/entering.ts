@@ -17,7 +17,6 @@ import { isShown, type Square } from './entry-text.ts';
 
 const dice = 108;
 
-/** More squares are marked as empty than dice lie elsewhere. */
 export interface EmptyProblem {
   readonly code: 'kubagram/entry-box-empty';
   readonly count: number;
@@ -34,7 +33,7 @@ export function squaresAt({ box }: KubagramSetUp, squares: readonly number[]): r
   });
 }
 
-/** The set-up with these squares entered; those that are not named take any die. */
+/** Squares beyond the end of `found` may hold any die. */
 export function withSquares(
   entered: KubagramSetUp,
   squares: readonly number[],
@@ -49,8 +48,8 @@ export function withSquares(
 }
 
 /**
- * What was entered, made to fit so many seats and these options: dice that do not show their letter in this set are any
- * that do, and of the squares left open those taken first are empty, as many as dice lie elsewhere.
+ * Adapts the entered position to the seats and options. Dice that do not show their letter in this set become any dice
+ * that do. Of the open squares as many are empty as dice lie elsewhere, beginning with those taken first.
  */
 export function fitted(entered: KubagramSetUp, seats: number, options: KubagramOptions): KubagramSetUp {
   const { corner, first, turn = 0, box, central = [], words, jokers, skipped, penalties, handed } = entered;
@@ -98,7 +97,7 @@ export function boxOf(
   });
 }
 
-/** More empty squares than dice elsewhere: the rules would name a die, but nobody has said which it is. */
+/** With more empty squares than dice elsewhere, the rules would pick a die that nobody has named. */
 export function emptyProblem(
   entered: KubagramSetUp,
   seats: number,
@@ -116,7 +115,7 @@ function anyLeft(
 ): number {
   const inWords = words.flat().flatMap((word) => word.dice);
   const used = new Set([...[...central, ...inWords].map(({ die }) => die), ...jokers.flat()]);
-  // A joker drawn to begin is where it has gone since (K3).
+  // A joker drawn to begin may lie elsewhere by now (K3).
   const out = drawn.flat().filter(({ die }) => drawnJoker === 'out' || !isUsedJoker(die, used));
   const lying = central.length + inWords.length + jokers.flat().length + out.length;
   const boxed = box.filter((one) => one !== null && one !== 'any').length;
@@ -156,7 +155,7 @@ export type Field =
   | `joker ${string}`
   | `${'words' | 'drawn'} ${number}`;
 
-/** Where the form says what is wrong with a position; undefined for what is not of the position. */
+/** Returns the field that shows a problem; undefined if the problem is not about the position. */
 export function fieldOf(problem: Problem | undefined, corner: Corner | undefined): Field | undefined {
   const rows = rowsSeen(corner);
   const [seat = 0] = problem !== undefined && 'seat' in problem ? [problem.seat].flat().map(Number) : [];
@@ -209,7 +208,7 @@ function rowOfSquare(problem: Problem, rows: readonly (readonly number[])[]): Fi
   return `row ${rows.findIndex((row) => row.some((square) => squareName(square) === name))}`;
 }
 
-/** Other problems may go away while the rest is entered. */
+/** Other problems may disappear while the rest is entered. */
 export function isSaidAtOnce({ code }: Problem): boolean {
   return atOnce.has(code);
 }

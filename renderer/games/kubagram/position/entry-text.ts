@@ -29,13 +29,11 @@ export type EntryProblem =
   | { readonly code: 'kubagram/entry-too-many'; readonly found: number; readonly most: number };
 
 const allDice: readonly CubeId[] = Array.from({ length: 108 }, (_, at) => cubeId(at));
-/** A letter, which may be a joker's or come with the other letters of its die; or a square without a letter. */
 const sign = /([\p{Lu}\p{Lo}])(?:(\*)|\(([^()]*)\))?|([.?])|[\s'’]+/uy;
 
-/** A letter with its die, a joker that is still to be found, or a square that shows none. */
 type Sign = SetUpShown | { readonly joker: string } | 'any' | null;
 
-/** A row of the box: `A` a letter, `A(CH)` a die, `T*` a joker, `.` an empty square, `?` any die. */
+/** Reads a row of the box: `A` is a letter, `A(CH)` a die, `T*` a joker, `.` an empty square, `?` any die. */
 export function readSquares(
   text: string,
   dice: EntryDice,
@@ -58,7 +56,6 @@ export function readRow(
   return said.ok ? readSquares(said.value, dice, most) : said;
 }
 
-/** Dice beside each other, as of the central field, typed or dictated. */
 export function readDice(
   text: string,
   dice: EntryDice,
@@ -72,7 +69,6 @@ export function readDice(
   return read.ok ? ok(read.value.filter(isShown)) : read;
 }
 
-/** English stands in where the language is not known. */
 export function spokenWith(set: DiceSet): SpokenLanguage {
   const language = typeof set === 'string' ? set : set.language;
   return language === 'nl' || language === 'af' ? language : 'en';
@@ -164,7 +160,7 @@ export function squareTexts(set: EntryDice['set'], squares: readonly Square[]): 
   });
 }
 
-/** Signs side by side. An apostrophe keeps I and J on two dice apart, where both together are one letter. */
+/** An apostrophe keeps I and J on two dice apart, since together they are one letter. */
 export function joined(set: EntryDice['set'], texts: readonly string[]): string {
   const apart = alphabetOf(set).includes('Ĳ');
   return texts.reduce((line, text) => {

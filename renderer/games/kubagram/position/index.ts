@@ -6,7 +6,7 @@ import { PositionForm } from './PositionForm.tsx';
 export const kubagramPosition: PositionEntry<KubagramSetUp> = {
   fitted: (entered, table) => fitted(entered, table.players.length, optionsOf(table)),
   missing: (entered, table) => emptyProblem(entered, table.players.length, optionsOf(table)),
-  // Which field that is follows from how the box lies; that there is one does not.
+  // The corner decides which field shows a problem, but not whether one does.
   says: (problem) => fieldOf(problem, 0) !== undefined,
   Form: PositionForm,
 };

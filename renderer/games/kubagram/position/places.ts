@@ -12,7 +12,7 @@ export interface EntryPlaces {
   readonly problemAt: (field: Field) => Problem | undefined;
 }
 
-/** With what a field is read that holds these dice now: jokers of other fields are gone. */
+/** Jokers entered in other fields are not available here. */
 export function diceFor({ jokers, set }: EntryPlaces, own: readonly SetUpShown[]): EntryDice {
   const mine = new Set(own.map(({ die }) => die));
   return { set, jokersGone: new Set(jokers.filter((die) => !mine.has(die))) };

@@ -14,15 +14,15 @@ export interface EntryTextProps<T> {
 export interface EntryText {
   readonly text: string;
   readonly type: (text: string) => void;
-  /** The line is left, or Enter pressed in it: from now on it says what is wrong. */
+  /** Called when the line is left or Enter is pressed; from then on the line shows its problem. */
   readonly leave: () => void;
   readonly problem: Problem | undefined;
   readonly isWrong: boolean;
 }
 
 /**
- * Typed text stays as typed while it means what is entered. Unreadable text stays too, with its reason, and the entry
- * keeps its last value. Incomplete input is no error.
+ * Typed text stays while it means what is entered. Unreadable text also stays, with its reason, and the entry keeps its
+ * last value. Incomplete input is no error.
  */
 export function useEntryText<T>(props: EntryTextProps<T>): EntryText {
   const { value, read, format, onChange, problem, onWrong } = props;

@@ -15,18 +15,14 @@ export interface CubeViewProps {
   readonly standing: Standing;
 }
 
-/** In degrees: per press of a button on the scene and on the flat picture, and per arrow key. */
+/** Steps are in degrees, per button press on the scene and on the flat picture, and per arrow key. */
 const step = { scene: 30, flat: 90, key: 15, tilt: 18 } as const;
 const limits = { home: homeTurn, clamp: clampTurn };
-/** The size of the stage in pixels until it is measured. */
 const first = { width: 298, height: 352 };
 /** Codes are printed once their letters are this many pixels high. */
 const readableFrom = 11;
 
-/**
- * The table as a cube that can be turned. It shows nothing that the felts do not; without WebGL, or when the context is
- * lost, the cube is drawn flat.
- */
+/** The cube shows nothing that the felts do not. Without WebGL, or when the context is lost, it is drawn flat. */
 export function CubeView({ standing }: CubeViewProps) {
   const t = useTexts();
   const stage = useRef<HTMLDivElement>(null);
@@ -91,7 +87,6 @@ export function CubeView({ standing }: CubeViewProps) {
   );
 }
 
-/** Degrees turned from the first view, and the angle from above. */
 function viewText(t: ReturnType<typeof useTexts>, { yaw, pitch }: Turn): string {
   const turned = Math.round((((yaw - homeTurn.yaw + 540) % 360) + 360) % 360) - 180;
   const how = turned === 0 ? 'front' : turned > 0 ? 'toLeft' : 'toRight';

@@ -13,8 +13,8 @@ export interface FlatProps {
 }
 
 /**
- * Draws layers from the bottom up and pieces from back to front, so that nearer ones cover farther ones. Shown until
- * the scene is loaded, and where there is no WebGL.
+ * Layers are drawn from the bottom up and pieces from back to front, so that nearer ones cover farther ones. The flat
+ * picture is shown until the scene is loaded, and when there is no WebGL.
  */
 export function Flat({ shapes, turn, scale, readable }: FlatProps) {
   const id = useId();
@@ -73,7 +73,6 @@ function classOf({ paint }: Quad): string {
   return `kubo-cube-${paint.kind}`;
 }
 
-/** Sides that face away are hidden behind the card. */
 function looksAtUs({ paint }: Quad, turn: Turn): boolean {
   if (paint.kind !== 'side') return true;
   const { x, y } = sight(turn);

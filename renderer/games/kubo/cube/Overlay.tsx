@@ -157,7 +157,6 @@ function Lines({
   );
 }
 
-/** Moves tags that would overlap to the right. */
 function apart(tags: readonly { readonly x: number; readonly y: number }[], step: number): typeof tags {
   return tags.reduce<typeof tags>((placed, tag) => {
     let { x } = tag;

@@ -4,13 +4,13 @@ import { css, mix } from '#renderer/space/index.ts';
 import type { Look } from './look.ts';
 
 /**
- * One picture of all faces, sixteen per row, as texture of the scene. Each card appears twice, since its face differs
- * in the turn in which it is laid.
+ * One picture holds all faces, sixteen per row, as the texture of the scene. Each card appears twice, since its face
+ * differs in the turn in which it is laid.
  */
 const side = 128;
 const columns = 16;
 const rows = 8;
-/** Space around each face, so that smaller mipmaps do not mix neighbours. */
+/** This space around each face keeps smaller mipmaps from mixing neighbours. */
 const rim = 4;
 
 export type AtlasPlace = readonly [left: number, bottom: number, right: number, top: number];
@@ -19,7 +19,7 @@ const places = new Map<string, number>(
   kuboDeck.map(({ id, colour, size, number }) => [`${colour} ${size}${number}`, id]),
 );
 
-/** A face's place as shares of the picture's width and height, from the lower left corner. */
+/** Returns the place of a face as shares of the picture's width and height, from the lower left corner. */
 export function faceIn(card: CardName, laid: boolean): AtlasPlace {
   const at = (places.get(card) ?? 0) + (laid ? kuboDeck.length : 0);
   const left = (at % columns) * side + rim;
@@ -33,7 +33,6 @@ export function newAtlas(): OffscreenCanvas {
   return new OffscreenCanvas(columns * side, rows * side);
 }
 
-/** `readable` says whether codes are large enough on the screen. */
 export function paintAtlas(canvas: OffscreenCanvas, look: Look, readable: boolean): void {
   const pen = canvas.getContext('2d');
   if (pen === null) return;

@@ -1,7 +1,6 @@
 import { cubeFontOf, isOutlined, readInks, type Rgb } from '#renderer/space/index.ts';
 import type { KuboColour } from '#shared/pieces/index.ts';
 
-/** Colours and font of the cube, read from the page's theme. */
 export interface Look {
   readonly felts: Readonly<Record<KuboColour | 'mixed', Rgb>>;
   readonly cards: Readonly<Record<KuboColour, { readonly card: Rgb; readonly mark: Rgb }>>;

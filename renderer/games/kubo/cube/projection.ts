@@ -1,10 +1,10 @@
 import type { Turn } from '#renderer/space/index.ts';
 
 /**
- * A parallel projection of the cube. World: a cell is 1 x 1, with sizes to the right (x), numbers away (y), layers
- * upwards (z); screen: x to the right, y down, in the same unit. The design's view (a size step of 37 x 6.5 px, a
- * number step of 16 x -15, a layer of 77) is this projection turned by 23.4 degrees, seen from 24 above, at 40.3 px per
- * cell.
+ * This is a parallel projection of the cube. World: a cell is 1 x 1, with sizes to the right (x), numbers away (y),
+ * layers upwards (z); screen: x to the right, y down, in the same unit. The design's view (a size step of 37 x 6.5 px,
+ * a number step of 16 x -15, a layer of 77) is this projection turned by 23.4 degrees, seen from 24 above, at 40.3 px
+ * per cell.
  */
 export interface Point3 {
   readonly x: number;
@@ -14,10 +14,9 @@ export interface Point3 {
 
 export const homeTurn: Turn = { yaw: 23.4, pitch: 24 };
 
-/** The distance between layers, in cells. */
+/** Layers are this far apart, in cells. */
 export const layerStep = 2.09;
 
-/** The point about which the cube turns. */
 export const middle: Point3 = { x: 2, y: 2, z: 1.5 * layerStep };
 
 const lowest = 8;
@@ -33,7 +32,7 @@ export function clampTurn({ yaw, pitch }: Turn): Turn {
 export interface Seen {
   readonly x: number;
   readonly y: number;
-  /** Greater is farther away. */
+  /** A greater depth is farther away. */
   readonly depth: number;
 }
 
@@ -48,7 +47,6 @@ export function projection({ yaw, pitch }: Turn): (point: Point3) => Seen {
   };
 }
 
-/** The direction of sight in the world, of length 1. */
 export function sight({ yaw, pitch }: Turn): Point3 {
   const up = Math.cos(radians(pitch));
   return {
@@ -59,19 +57,18 @@ export function sight({ yaw, pitch }: Turn): Point3 {
 }
 
 /**
- * Pixels per cell for a picture of this size, so that the cube fits however it is turned, with room for names at the
- * left and figures below.
+ * Returns pixels per cell, so that the cube fits however it is turned, with room for names at the left and figures
+ * below.
  */
 export function scaleFor(width: number, height: number): number {
   return Math.max(1, Math.min(width / 7.4, height / 9.1));
 }
 
-/** The scale of names, tags and strokes relative to the design: they grow with the cube and never shrink. */
+/** Names, tags and strokes grow with the cube but never shrink below the size of the design. */
 export function unitFor(scale: number): number {
   return Math.max(1, scale / 40.3);
 }
 
-/** A little right of the picture's middle, since names stand at the left. */
 export function middleOf(width: number, height: number): { readonly x: number; readonly y: number } {
   return { x: width / 2 + 0.47 * scaleFor(width, height), y: height / 2 };
 }

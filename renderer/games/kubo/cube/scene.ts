@@ -18,7 +18,6 @@ import { middle, sight, type Point3 } from './projection.ts';
 import { uprights, type LayerShape, type Paint, type Quad } from './shapes.ts';
 
 export interface CubeScene {
-  /** In CSS pixels. */
   resize(width: number, height: number): void;
   paint(look: Look, readable: boolean): void;
   show(shapes: readonly LayerShape[], look: Look): void;
@@ -29,7 +28,7 @@ export interface CubeScene {
 
 const away = 20;
 
-/** Undefined without WebGL. */
+/** Returns undefined without WebGL. */
 export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
   const stage = openStage(canvas, true);
   if (stage === undefined) return undefined;
@@ -102,7 +101,7 @@ export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
   };
 }
 
-/** One mesh of two triangles per figure; `of` gives the values of its four corners. */
+/** Makes two triangles per figure; `of` gives the values of its four corners. */
 function geometryOf(
   quads: readonly Quad[],
   attribute: 'color' | 'uv',
@@ -150,7 +149,7 @@ function inkOf(paint: Paint, look: Look): Rgb {
   }
 }
 
-/** Short strokes, since WebGL lines have no dashes. */
+/** Short strokes replace dashes, which WebGL lines do not have. */
 function dotted(): BufferGeometry {
   const [stroke, step] = [0.04, 0.15];
   const positions: number[] = [];

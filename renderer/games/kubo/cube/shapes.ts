@@ -4,7 +4,7 @@ import type { CubeCell } from '../standing.ts';
 import { layerStep, type Point3 } from './projection.ts';
 
 export interface Quad {
-  /** In order around the figure; for a card's face: near left, near right, far right, far left. */
+  /** Corners go around the figure; on a card's face they are near left, near right, far right, far left. */
   readonly corners: readonly [Point3, Point3, Point3, Point3];
   readonly paint: Paint;
 }
@@ -29,14 +29,13 @@ export interface Piece {
 export interface LayerShape {
   readonly height: number;
   readonly plate: Quad;
-  /** The plate a little enlarged, which shows as its outline. */
   readonly rim: Quad;
   readonly pieces: readonly Piece[];
 }
 
 const margin = 0.09;
 const thick = { covered: 0, top: 0.087, laid: 0.136 } as const;
-/** Separates figures in depth where they lie on each other; a twentieth of a pixel. */
+/** A twentieth of a pixel in depth separates figures that lie on each other. */
 export const hair = 0.006;
 
 export function layerShapes(
@@ -90,7 +89,6 @@ function pieceOf(cell: CubeCell): readonly Piece[] {
   return [{ card, height, at, quads: [...sides, face] }];
 }
 
-/** A rectangle at height `z`, from its near left corner counterclockwise. */
 function flat(left: number, near: number, right: number, far: number, z: number): Quad['corners'] {
   return [
     { x: left, y: near, z },
@@ -100,7 +98,6 @@ function flat(left: number, near: number, right: number, far: number, z: number)
   ];
 }
 
-/** Two strokes from corner to corner: nothing can be laid here any more. */
 function cross(x: number, y: number, z: number): readonly Quad[] {
   const [from, to, half] = [0.14, 0.86, 0.012];
   const stroke = (x1: number, y1: number, x2: number, y2: number): Quad => {

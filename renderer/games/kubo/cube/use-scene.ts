@@ -8,7 +8,6 @@ import type { LayerShape } from './shapes.ts';
 export interface Picture {
   readonly shapes: readonly LayerShape[];
   readonly turn: Turn;
-  /** Pixels per cell. */
   readonly scale: number;
   readonly width: number;
   readonly height: number;
@@ -17,10 +16,7 @@ export interface Picture {
 
 const loadScene = async () => (await import('./scene.ts')).createScene;
 
-/**
- * Draws the picture with WebGL once the scene is loaded. Returns `flat` until then, without WebGL, and for good once
- * the context is lost.
- */
+/** Returns `flat` until the scene is loaded, without WebGL, and for good once the context is lost. */
 export function useScene(canvas: RefObject<HTMLCanvasElement | null>, picture: Picture): 'scene' | 'flat' {
   const scene = useLoadedScene(canvas, loadScene);
   const look = usePaintKey();

@@ -35,7 +35,6 @@ export type PointAction =
   | { readonly kind: 'stop' }
   | { readonly kind: 'next'; readonly line: LineId };
 
-/** Why a line that was pointed out cannot be claimed. */
 export type PointProblem =
   | { readonly code: 'kubo/line-incomplete'; readonly line: LineId; readonly missing: readonly CardName[] }
   | { readonly code: 'kubo/line-claimed'; readonly line: LineId; readonly seat: Seat }
@@ -59,7 +58,7 @@ function onTable({ table }: KuboView, card: CardName | undefined): CardName {
   return card !== undefined && table.includes(card) ? card : (table[0] ?? 'blue S1');
 }
 
-/** Fits the draft to the hand, since cards are laid and drawn within a turn. */
+/** Cards are laid and drawn within a turn, so the draft is fitted to the hand. */
 export function draftOn(view: KuboView, draft: Draft): Draft {
   const { chosen } = draft;
   return {
@@ -130,7 +129,6 @@ function withFound(draft: Draft, line: LineId): Draft {
   return { ...draft, choice: noChoice, found: [...draft.found.filter((one) => one !== line), line] };
 }
 
-/** Adds a settled line to those found, or refuses it. */
 function pick(draft: Draft, view: KuboView, card: CardName): Result<Draft, Problem> {
   const choice = chooseLine(draft.choice, { kind: 'pick', card }, lines);
   const picked: Draft = { ...draft, choice, cursor: card };
@@ -160,7 +158,6 @@ export function formatDraft({ order, chosen, cursor, found }: Draft) {
   return { order, chosen, cursor, found };
 }
 
-/** Restores what still fits the hand and the turn: order, cursor, chosen card and found lines. */
 export function parseDraft(view: KuboView, kept: unknown): Draft | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const { order, chosen, cursor, found } = kept as Readonly<Record<string, unknown>>;
@@ -175,14 +172,12 @@ export function parseDraft(view: KuboView, kept: unknown): Draft | undefined {
   });
 }
 
-/** Lines that the onlooker can still claim; those of an earlier turn are dead. */
 function foundIn(view: KuboView, kept: readonly unknown[]): readonly LineId[] {
   if (!mayClaim(view)) return [];
   const found = new Set(kept.flatMap((name) => kuboLines.find(({ id }) => id === name)?.id ?? []));
   return [...found].filter((line) => pointProblem(view, line) === undefined);
 }
 
-/** True in the onlooker's own turn, or in the steal window of another one before they have waved. */
 function mayClaim({ phase, onlooker }: KuboView): boolean {
   if (phase.kind === 'over' || onlooker === 'table') return false;
   return phase.kind === 'turn'

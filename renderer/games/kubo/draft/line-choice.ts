@@ -1,8 +1,8 @@
 import type { CardName } from '#shared/games/kubo/index.ts';
 
 /**
- * Pointing out a line card by card: both ends suffice, and all four in any order work too. It only knows which four
- * cells form a line; the rules judge whether it is complete and free.
+ * A line is pointed out card by card: both ends suffice, and all four in any order work too. This code only knows which
+ * four cells form a line; the rules judge whether it is complete and free.
  */
 export type LineChoice =
   | { readonly kind: 'off' }

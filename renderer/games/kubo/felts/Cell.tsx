@@ -8,7 +8,6 @@ import './cell.css';
 interface CellProps {
   readonly cell: CubeCell;
   readonly label: string;
-  /** Whether an empty cell names its colour, as in a layer of several colours. */
   readonly named: boolean;
   readonly tabStop: boolean;
   readonly onCursor: (card: CardName) => void;

@@ -18,14 +18,14 @@ export interface FeltsProps {
   readonly onKey?: (event: KeyboardEvent) => void;
 }
 
-/** Up to this width one layer is shown at a time: a window of 1280 pixels at 200 % zoom. */
+/** In a narrow window, such as one of 1280 pixels at 200 % zoom, one layer is shown at a time. */
 
 export function Felts({ standing, cursor, onCursor, onPick, onKey }: FeltsProps) {
   const t = useTexts();
   const { layers } = standing;
   const cells = useMemo(() => cellsOf(standing), [standing]);
   const root = useRef<HTMLDivElement>(null);
-  /** Set when a key moves the cursor, so that the focus follows, also into a layer that was not shown before. */
+  /** Set when a key moves the cursor, so that the focus follows, even into a layer that was hidden. */
   const walking = useRef(false);
   const one = useMedia(breakpoints.small);
   const at = placeOf(layers, cursor) ?? { x: 0, y: 0, height: 0 };

@@ -4,8 +4,8 @@ import type { Place } from '../standing.ts';
 const last = 3;
 
 /**
- * The cell that a key leads to: the same cell at an edge, undefined for other keys. Left and right also lead into the
- * next layer; Page Up and Page Down change the layer.
+ * Returns the cell that a key leads to: the same cell at an edge, undefined for other keys. Left and right also lead
+ * into the next layer.
  */
 export function walk(at: Place, press: Press & Pick<KeyboardEvent, 'shiftKey'>): Place | undefined {
   if (press.altKey || press.metaKey || press.shiftKey) return undefined;

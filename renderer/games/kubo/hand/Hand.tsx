@@ -20,9 +20,9 @@ export type HandReason =
   | { readonly kind: 'free'; readonly beside: readonly CardName[]; readonly on?: CardName | undefined }
   | { readonly kind: 'waits'; readonly needs: readonly CardName[] }
   | { readonly kind: 'dead'; readonly under: CardName }
-  /** Laid this turn: its outline stays in the hand until the turn ends. */
+  /** The card was laid this turn; its outline stays in the hand until the turn ends. */
   | { readonly kind: 'laid' }
-  /** Part of a position that is being entered, so nothing is said of it. */
+  /** The card is part of a position that is being entered, so no reason is shown. */
   | { readonly kind: 'entered' };
 
 export interface HandCardEntry {
@@ -130,7 +130,6 @@ interface HandCardProps extends HandCardEntry {
   readonly chosen: boolean;
   readonly tabStop: boolean;
   readonly lifted: boolean;
-  /** Horizontal shift from its place, in pixels. */
   readonly shift: number;
   readonly onActive: (card: CardName) => void;
   readonly onPick: (card: CardName) => void;
@@ -175,7 +174,7 @@ function HandCard(props: HandCardProps) {
   );
 }
 
-/** The chosen card comes first. Hidden from screen readers, since each option says the same. */
+/** The chosen card comes first. Screen readers skip the reasons, since each option says the same. */
 function Reasons({ entries, chosen }: Pick<HandProps, 'entries' | 'chosen'>) {
   const t = useTexts();
   const told = entries.filter(({ reason }) => reason.kind !== 'laid' && reason.kind !== 'entered');

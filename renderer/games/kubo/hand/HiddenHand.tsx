@@ -8,7 +8,7 @@ export interface HiddenHandProps {
   readonly label: string;
 }
 
-/** Only backs: the page holds nothing of the faces. */
+/** Only backs are drawn, and the page holds nothing of the faces. */
 export function HiddenHand({ cards, label }: HiddenHandProps) {
   return (
     <div role="img" aria-label={label} className="kubo kubo-hand-place">

@@ -5,11 +5,10 @@ import type { CardName } from '#shared/games/kubo/index.ts';
 
 interface Dragged {
   readonly card: CardName;
-  /** The middles of the cards at the press, in pixels from the left, in the order of the hand. */
+  /** These are the middles of the cards at the press, in pixels from the left, in the order of the hand. */
   readonly middles: readonly number[];
 }
 
-/** Orders the hand by dragging and drops cards on the felts; keys and clicks can do the same. */
 export function useHandDrag(
   list: RefObject<HTMLElement | null>,
   cards: readonly CardName[],
@@ -47,7 +46,6 @@ export function useHandDrag(
     if (drag === undefined) return 0;
     const { dragged, by } = drag;
     if (card === dragged.card) return by;
-    // The other cards make room, each by the width of one place.
     const { middles } = dragged;
     const { from, to } = placesOf(dragged, by);
     const at = cards.indexOf(card);

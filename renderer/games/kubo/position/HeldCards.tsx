@@ -21,7 +21,6 @@ export interface HeldCardsProps {
 export function HeldCards(props: HeldCardsProps) {
   const { name, cards, coversHands, covered, onCover } = props;
   const { t } = useTranslation('kuboPosition');
-  // After a card is taken back, the focus moves to the next one.
   const rest = useFocusFallback<HTMLDivElement>((scope) =>
     scope.querySelector<HTMLElement>('[data-hand][tabindex="0"], [data-rest]'),
   );

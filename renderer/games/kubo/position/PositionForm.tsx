@@ -101,14 +101,12 @@ export function PositionForm(props: PositionFormProps<KuboSetUp>) {
   );
 }
 
-/** The control of the chosen place is a radio button or a list. */
 const chosen = 'input:checked, select';
 
 interface TargetsProps {
   readonly names: readonly string[];
   readonly counts: Counts;
   readonly target: Target;
-  /** With an ordered deck, the deck is a choice too. */
   readonly isOrdered: boolean;
   readonly onChoose: (target: Target) => void;
   readonly describedBy: string | undefined;

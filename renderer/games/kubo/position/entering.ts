@@ -11,17 +11,16 @@ export interface Position {
   readonly dealer?: number | undefined;
   readonly turn: number;
   readonly laid: readonly CardName[];
-  /** The entered order of the remaining cards; undefined where they are shuffled. */
+  /** Undefined if the remaining cards are shuffled. */
   readonly deck?: readonly CardName[] | undefined;
   readonly hands: readonly (readonly CardName[])[];
   readonly scores: readonly number[];
   readonly laidBefore: readonly number[];
 }
 
-/** The place of tapped cards: the table, the bottom of the deck, or the hand of a seat. */
 export type Target = 'table' | 'deck' | number;
 
-/** The problem does not name the hand that holds a card, since that hand may be covered. */
+/** A problem does not name the hand that holds a card, since that hand may be covered. */
 export type TapProblem =
   | { readonly code: 'kubo/tap-corner'; readonly card: CardName }
   | { readonly code: 'kubo/tap-lies'; readonly card: CardName }
@@ -82,9 +81,7 @@ function toggled(cards: readonly CardName[], card: CardName): readonly CardName[
 export interface Counts {
   readonly table: number;
   readonly hands: readonly number[];
-  /** Cards neither on the table nor in a hand. */
   readonly left: number;
-  /** Those of `left` whose order is entered. */
   readonly deck: number;
 }
 
@@ -95,7 +92,7 @@ export function countsOf({ laid, hands, deck = [] }: Position, orientation: Orie
   return { table, hands: held, left, deck: deck.length };
 }
 
-/** The rules would shuffle cards missing from the deck, but an order that was begun is meant to be whole. */
+/** The rules would shuffle cards missing from the deck, but an order that was begun should be complete. */
 export function deckProblem(position: Position, orientation: Orientation): DeckProblem | undefined {
   const { deck: entered, left } = countsOf(position, orientation);
   return position.deck === undefined || entered === left
@@ -103,7 +100,7 @@ export function deckProblem(position: Position, orientation: Orientation): DeckP
     : { code: 'kubo/deck-not-whole', entered, left };
 }
 
-/** The place where the form shows a problem; undefined if it is not about the position. */
+/** Returns the place where the form shows a problem; undefined if the problem is not about the position. */
 export function placeOf(problem: Problem | undefined): Target | undefined {
   switch (problem?.code) {
     case 'kubo/set-up-cannot-lie':

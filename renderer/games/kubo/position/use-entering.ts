@@ -48,7 +48,6 @@ export function useEntering(props: EnteringProps): Entering {
     setRefusal(undefined);
     setCursor(firstCell);
   };
-  // After each failed start, the form turns to the place at fault.
   if (problem !== handledProblem) {
     setHandledProblem(problem);
     const place = placeOf(problem);
@@ -59,7 +58,7 @@ export function useEntering(props: EnteringProps): Entering {
   useEffect(() => {
     if (problem !== undefined) hush();
   }, [problem, hush]);
-  // An announcement about a hand must not outlast it.
+  // An announcement about a hand must not outlast the form.
   useEffect(() => hush, [hush]);
 
   const seat = typeof target === 'number' ? target : undefined;

@@ -20,19 +20,17 @@ import type { Translate } from '#shared/i18n/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { KuboTable } from '../table-types.ts';
 
-/** A turn whose steal window has closed. */
 export interface PastTurn extends AnyPastTurn<KuboTable> {
   readonly turn: number;
   readonly laid: readonly CardName[];
   readonly points: number;
-  /** The number, from 0, of its first move that is not a draw. */
+  /** The first move of the turn that is not a draw has this number, from 0. */
   readonly begun: number;
   readonly owners: ReadonlyMap<LineId, Seat>;
 }
 
 export interface CompleteLine {
   readonly line: KuboLine;
-  /** Undefined where nobody saw it. */
   readonly owner: Seat | undefined;
 }
 
@@ -41,14 +39,14 @@ export interface ReviewedTurn {
   readonly laid: readonly CardName[];
   readonly complete: readonly CompleteLine[];
   readonly before: readonly CardName[];
-  /** The laying of that hand that completes the most points; undefined where there are too many ways to try. */
+  /** Undefined if there are too many layings to try. */
   readonly best: Laying | undefined;
 }
 
-/** Cached by timeline, since a whole game is reviewed turn by turn. */
+/** Past turns are cached by timeline, since a whole game is reviewed turn by turn. */
 const known = new WeakMap<object, readonly PastTurn[]>();
 
-/** Leaves out a turn whose steal window is open, since its missed lines can still be claimed. */
+/** A turn whose steal window is open is left out, since its missed lines can still be claimed. */
 export function pastTurns(game: GameMoves<KuboTypes>): readonly PastTurn[] {
   const before = known.get(game.timeline);
   if (before !== undefined) return before;
@@ -75,7 +73,6 @@ function movesByTurn(made: readonly PastMove<KuboTypes>[]): readonly (readonly N
   return [...turns.values()];
 }
 
-/** Undefined until the player has ended the turn. */
 function pastTurn(moves: readonly NumberedMove[]): PastTurn | undefined {
   const end = moves.find(({ move }) => move.kind === 'end');
   const first = moves.find(({ move }) => move.kind !== 'draw');
@@ -110,7 +107,6 @@ export function reviewOf(
   };
 }
 
-/** The points that the hand could have brought beyond those claimed; undefined where that is unknown. */
 export function pointsLost({ points }: Pick<PastTurn, 'points'>, { best }: ReviewedTurn): number | undefined {
   return best === undefined ? undefined : Math.max(0, best.points - points);
 }

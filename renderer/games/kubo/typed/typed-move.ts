@@ -3,13 +3,11 @@ import { numbered, typistOf, type Typist } from '#renderer/table/index.ts';
 import type { Game } from '#shared/engine/index.ts';
 import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 
-/** Several players may claim, and the text does not say who does. */
 export interface WhoProblem {
   readonly code: 'kubo/who-claims';
   readonly players: readonly string[];
 }
 
-/** Reads a typed move, or says why it cannot be made. */
 export function readTyped(
   { notation }: Pick<Game<KuboTypes>, 'notation'>,
   view: KuboView,

@@ -20,13 +20,13 @@ export interface TypedMove {
 interface Entry {
   readonly place: string;
   readonly text: string;
-  /** `after` is the number of moves when it was typed; the problem is dropped after the next move. */
+  /** `after` is the number of moves when the text was typed; the problem is dropped after the next move. */
   readonly wrong: { readonly problem: Problem; readonly after: number } | undefined;
 }
 
 /**
- * Belongs to the table and not to the field, so that a move that ends the turn and removes the field is still
- * announced.
+ * The typed move belongs to the table and not to the field, so that a move that ends the turn and removes the field is
+ * still announced.
  */
 export function useTypedMove(model: TableModel, actions: Actions): TypedMove {
   const { t } = useTranslation('kuboShell');
@@ -41,7 +41,7 @@ export function useTypedMove(model: TableModel, actions: Actions): TypedMove {
   const [made, setMade] = useState<{ readonly move: string; readonly turn: number }>();
   const coming = useRef<{ readonly move: string; readonly turn: number }>(undefined);
 
-  // Announced together with the news of the move, so that neither silences the other.
+  // The move is announced together with its news, so that neither silences the other.
   useEffect(() => {
     const done = coming.current;
     if (done === undefined || news?.kind !== 'made') return;
@@ -61,7 +61,6 @@ export function useTypedMove(model: TableModel, actions: Actions): TypedMove {
     }
     const before = play.store.getState().news;
     coming.current = { move: game.game.notation.format(view ?? state, read.value), turn };
-    // A typed claim or wave ends pointing out.
     if (read.value.kind === 'claim' || read.value.kind === 'wave') actions.stop();
     await play.make([read.value]);
     if (play.store.getState().news === before) coming.current = undefined;
@@ -80,7 +79,6 @@ export function useTypedMove(model: TableModel, actions: Actions): TypedMove {
   };
 }
 
-/** The seat on turn once its hand is open; in the steal window the player who has called out, or all who may. */
 function typistsOf({ seat, view, answering, claimer, names }: TableModel): readonly Typist[] {
   const seats = seat === undefined ? answering : view === undefined ? [] : [seat];
   const called = seats.filter((one) => one === claimer);

@@ -10,13 +10,13 @@ import './cube-space.css';
 export interface CubeSpaceProps {
   readonly cube: readonly number[];
   /**
-   * The twist from the cube shown before to this one (an inverse for an undone twist); undefined shows the cube at
-   * once.
+   * This twist leads from the cube shown before to this one (an inverse for an undone twist); undefined shows the cube
+   * at once.
    */
   readonly turned?: Twist | undefined;
   readonly marks: ReadonlyMap<number, PlaceMarks>;
   readonly wilds: ReadonlyMap<number, string>;
-  /** The chosen layer (1 to 12), which gets a light outline. */
+  /** The chosen layer, 1 to 12, gets a light outline. */
   readonly layer?: number | undefined;
   /** Nothing may be twisted or traced (another's turn, end, curtain), but the view can still be turned. */
   readonly still: boolean;
@@ -24,18 +24,16 @@ export interface CubeSpaceProps {
   readonly memory?: TurnMemory | undefined;
   onTwist(twist: Twist): void;
   onPlace(place: number): void;
-  /** Called where there is no WebGL, so that the table can explain why only the map is shown. */
+  /** Called without WebGL, so that the table can explain why only the map is shown. */
   onNoScene?(): void;
 }
 
-/** Degrees per press of a button. */
+/** Steps are in degrees per button press. */
 const step = { aside: 30, tilt: 20 } as const;
-/** The size of the stage in pixels until it is measured. */
 const first = { width: 600, height: 570 };
 
 /**
- * The cube in three dimensions. It shows nothing that the map does not, so it is hidden from screen readers, and it is
- * absent without WebGL.
+ * The cube shows nothing that the map does not, so it is hidden from screen readers, and it is absent without WebGL.
  */
 export function CubeSpace(props: CubeSpaceProps) {
   const { cube, turned, marks, wilds, layer, still, memory, onTwist, onPlace, onNoScene } = props;

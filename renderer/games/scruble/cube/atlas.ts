@@ -5,11 +5,11 @@ import type { Look } from './look.ts';
 import { stickersOf, type Print, type Sticker } from './stickers.ts';
 
 /**
- * One picture of everything that a peg can show, as texture of the scene. Each print appears twice, plain and marked: a
+ * One picture holds everything that a peg can show, as the texture of the scene. Each print appears twice, since a
  * marked letter stands higher, for a line below it.
  */
 const columns = 12;
-/** Space around each peg, as a share of its width, so that smaller mipmaps do not mix neighbours. */
+/** This share of a peg's width around each peg keeps smaller mipmaps from mixing neighbours. */
 const rim = 0.04;
 
 const prints: readonly Print[] = [
@@ -27,7 +27,7 @@ function nameOf(print: Print): string {
   return print.kind === 'premium' ? print.text : `${print.kind} ${print.letter ?? ''}`;
 }
 
-/** A print's place as shares of the picture, from its lower left corner. */
+/** Places are shares of the picture, from its lower left corner. */
 export interface AtlasPlace {
   readonly left: number;
   readonly bottom: number;
@@ -48,7 +48,7 @@ export function printPlace({ print, marks }: Sticker): AtlasPlace {
   };
 }
 
-/** Paints all prints with pegs `px` pixels wide, and sizes the canvas for them. */
+/** Pegs are `px` pixels wide, and the canvas is sized for all of them. */
 export function paintAtlas(canvas: OffscreenCanvas, look: Look, px: number): void {
   const step = Math.ceil(px * (1 + 2 * rim));
   canvas.width = columns * step;
@@ -75,7 +75,6 @@ export function paintAtlas(canvas: OffscreenCanvas, look: Look, px: number): voi
 interface Brush {
   readonly pen: OffscreenCanvasRenderingContext2D;
   readonly look: Look;
-  /** Pixels per width of a peg. */
   readonly unit: number;
 }
 
@@ -137,7 +136,7 @@ function ring({ pen, unit }: Brush, width: number, radius: number, ink: Rgb): vo
 }
 
 interface Lettering {
-  /** The middle of the capitals; y points down. */
+  /** `x` and `y` are the middle of the capitals; y points down. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -172,7 +171,6 @@ function turnBar({ pen, look, unit }: Brush): void {
   pen.fillRect(-0.16 * unit, 0.355 * unit, 0.32 * unit, 0.045 * unit);
 }
 
-/** A star of five points stands for any letter. */
 function star({ pen, look, unit }: Brush, lift: number): void {
   pen.beginPath();
   for (let at = 0; at < 10; at += 1) {

@@ -8,11 +8,8 @@ export interface Grip {
 }
 
 export interface GripWay {
-  /** 1 to 12. */
   readonly layer: number;
-  /**
-   * The initial movement of the gripped point on the screen, in pixels per radian of the layer's turn along its ring.
-   */
+  /** The gripped point first moves this way on the screen, in pixels per radian of the layer's turn along its ring. */
   readonly pull: Pixel;
 }
 
@@ -20,7 +17,7 @@ export function gripAt(sight: Sight, place: number, point: Vector = spotOf(place
   const { normal } = spotOf(place);
   const from = sight.see(point);
   const ways = ringsThrough(place).map(({ ring }) => {
-    // Follows the face and ignores the curve of the turn, so that all pegs of a ring move alike.
+    // The pull follows the face and ignores the curve of the turn, so that all pegs of a ring move alike.
     const along = cross(axisOf(ring), normal);
     const hair = 1e-4;
     const to = sight.see(sum(point, times(along, hair)));
@@ -30,7 +27,6 @@ export function gripAt(sight: Sight, place: number, point: Vector = spotOf(place
   return { place, ways };
 }
 
-/** The layer whose ring runs closest to the pointer's movement. */
 export function wayPulled({ ways }: Grip, moved: Pixel): GripWay | undefined {
   const share = ({ pull }: GripWay) =>
     Math.abs(pull.x * moved.x + pull.y * moved.y) / Math.hypot(pull.x, pull.y);
@@ -40,16 +36,19 @@ export function wayPulled({ ways }: Grip, moved: Pixel): GripWay | undefined {
   );
 }
 
-/** Degrees by which the layer follows the pointer along its ring, at most half a turn. */
+/** Returns degrees; the layer follows the pointer along its ring by at most half a turn. */
 export function degreesPulled({ pull }: GripWay, moved: Pixel): number {
   const radians = (pull.x * moved.x + pull.y * moved.y) / (pull.x ** 2 + pull.y ** 2);
   return Math.max(-180, Math.min(180, (radians * 180) / Math.PI));
 }
 
-/** In degrees: from here a released layer goes on to the quarter, less than halfway since a hand lets go early. */
+/**
+ * A layer released beyond this many degrees goes on to the quarter; it is less than halfway, since a hand lets go
+ * early.
+ */
 const quarterFrom = 32;
 
-/** The twist of a layer that is let go at this angle; undefined where it goes back. */
+/** Returns undefined if the layer goes back. */
 export function twistAt(layer: number, degrees: number): Twist | undefined {
   const quarters = Math.sign(degrees) * Math.floor((Math.abs(degrees) + 90 - quarterFrom) / 90);
   const along = ((quarters % 4) + 4) % 4;

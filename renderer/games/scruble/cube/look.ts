@@ -13,12 +13,11 @@ export interface Look {
   /** `bar` lies below letters of the traced word, `line` below letters of words that stand. */
   readonly bar: Rgb;
   readonly line: Rgb;
-  /** Frames on the cube's body: around what counts, crosses or is chosen. */
   readonly frame: Rgb;
   readonly frameSoft: Rgb;
   /** In high contrast and forced colours, only outlines separate pegs, without light or shade. */
   readonly outlined: boolean;
-  /** Fonts for a canvas, at a size in pixels. */
+  /** The fonts are for a canvas, at a size in pixels. */
   readonly letterFont: (px: number) => string;
   readonly valueFont: (px: number) => string;
 }

@@ -1,17 +1,14 @@
 import type { Offset } from './stickers.ts';
 
-/** The motion of the layer that is turning, by hand or on its way back. */
 export interface LayerMotion {
-  /** From now on calls only `draw` after each change. */
+  /** After each change only the last given `draw` is called. */
   tell(draw: (() => void) | undefined): void;
-  /** Undefined when no layer is turned. */
   offset(): Offset | undefined;
   hold(offset: Offset | undefined): void;
   goHome(from: Offset): void;
   end(): void;
 }
 
-/** A source of animation frames, as a window. */
 export interface Frames {
   readonly isReduced: () => boolean;
   readonly request: (step: (now: number) => void) => number;

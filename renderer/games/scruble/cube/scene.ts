@@ -23,11 +23,9 @@ import { stripsOf } from './strips.ts';
 
 /** Draws on request, and once more when the motion has come to rest. */
 export interface CubeScene {
-  /** In CSS pixels. */
   resize(width: number, height: number): void;
   wear(look: Look): void;
   show(stickers: readonly Sticker[], layer: number | undefined): void;
-  /** `offset` is the turning layer and its angle. */
   draw(turn: Turn, offset: Offset | undefined): void;
   dispose(): void;
 }
@@ -37,10 +35,10 @@ const axes: readonly Vector[] = [1, -1].flatMap((sign): readonly Vector[] => [
   [0, sign, 0],
   [0, 0, sign],
 ]);
-/** Pegs stand out, so those of a face turned away up to this cosine can show behind its edge. */
+/** Pegs stand out, so those on a face turned away up to this cosine can show behind its edge. */
 const leastSeen = -0.42;
 
-/** Undefined without WebGL. */
+/** Returns undefined without WebGL. */
 export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
   const stage = openStage(canvas, false);
   if (stage === undefined) return undefined;
@@ -68,7 +66,7 @@ export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
     shaders.faceVertex,
     shaders.faceFragment.replaceAll('PLATE_RADIUS', plate.radius.toFixed(4)),
   );
-  // Drawn in this order: upper things first, so that covered pixels below are not painted.
+  // Upper things are drawn first, so that covered pixels below are not painted.
   const parts = {
     round: part(peg('round'), pegMaterial),
     square: part(peg('square'), pegMaterial),
@@ -165,7 +163,6 @@ function aim(
   camera.updateProjectionMatrix();
 }
 
-/** A shape drawn once per instance. */
 function part(shape: Shape, material: ShaderMaterial) {
   const mesh = new Mesh(new InstancedBufferGeometry(), material);
   // Only the shader knows where it is drawn, so three.js cannot cull it.

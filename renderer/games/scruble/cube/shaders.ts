@@ -16,7 +16,7 @@ const turning = /* glsl */ `
   }
 `;
 
-/** Light from 0 (shade) to 1.35, from a lamp at the upper left, stronger on what is nearer to it. */
+/** Light goes from 0 (shade) to 1.35; the lamp is at the upper left and lights nearer things more. */
 const lighting = /* glsl */ `
   uniform float shaded;
 
@@ -34,7 +34,7 @@ const plainFragment = /* glsl */ `
   void main() { gl_FragColor = vec4(ink, 1.0); }
 `;
 
-/** The frame of a thing on a place: it is turned in its hole, then with its layer. */
+/** A thing on a place is first turned in its hole, then with its layer. */
 const onPlace = /* glsl */ `
   /** How far the layer is from one quarter to the next, 0 to 1. */
   uniform float share;
@@ -70,7 +70,6 @@ export const faceVertex = /* glsl */ `
   }
 `;
 
-/** The plate of a face with rounded corners, and seams around it. */
 export const faceFragment = /* glsl */ `
   uniform vec3 seam;
   uniform float plateHalf;

@@ -1,14 +1,12 @@
 /**
- * The shapes of the cube, each drawn many times: a face of a small cube, round and square pegs, and a strip for marks.
- * Triangles run counterclockwise seen from outside; lengths are in cells.
+ * Each shape of the cube is drawn many times. Triangles run counterclockwise seen from outside; lengths are in cells.
  */
 export interface Shape {
-  /** x, y, z of each corner. */
   readonly positions: readonly number[];
   readonly normals: readonly number[];
-  /** One number per corner, by which the shader distinguishes parts. */
+  /** The shader tells parts apart by one number per corner. */
   readonly parts: readonly number[];
-  /** Three corner indices per triangle. */
+  /** Each triangle has three corner indices. */
   readonly order: readonly number[];
 }
 
@@ -22,8 +20,8 @@ function builder() {
   return {
     shape: { positions, normals, parts, order } satisfies Shape,
     /**
-     * Adds a figure; without `triangles`, its corners are a convex outline in counterclockwise order. `outwards` gives
-     * the normals of a round side.
+     * Without `triangles`, the corners are a convex outline in counterclockwise order; `outwards` gives the normals of
+     * a round side.
      */
     add(
       corners: readonly Corner[],
@@ -42,15 +40,12 @@ function builder() {
   };
 }
 
-/** The bevel of a small cube's edges, in cells. */
+/** The edges of a small cube are bevelled by this length. */
 const blunt = 0.014;
-/** Half the width of the plates, with and without thick outlines between them, and the radius of their corners. */
+/** Plates have this half width, `halfOutlined` between thick outlines, and corners of this radius. */
 export const plate = { half: 0.46, halfOutlined: 0.435, radius: 0.074 };
 
-/**
- * One face of a small cube with its bevelled edges: x to the right, y up, z outwards. The shader paints its plate, so
- * that the outline is smooth.
- */
+/** x points right, y up, z outwards. The shader paints the plate, so that its outline is smooth. */
 export function smallFace(): Shape {
   const { shape, add } = builder();
   const inn = 0.5 - blunt;
@@ -67,7 +62,6 @@ export function smallFace(): Shape {
   );
   square.forEach(([x, y], at) => {
     const [nextX, nextY] = square[(at + 1) % 4] ?? square[0];
-    // Outwards from the edge between these two corners.
     const [outX, outY] = [(x + nextX) / 2, (y + nextY) / 2];
     const aslant = (px: number, py: number): Corner => [
       px * inn + outX * blunt,
@@ -82,7 +76,7 @@ export function smallFace(): Shape {
     const tip: Corner[] = [
       [x * inn, y * inn, 0],
       [x * 0.5, y * inn, -blunt],
-      // Extends to its neighbours, so that no gap shows where four cubes meet.
+      // The tip extends to its neighbours, so that no gap shows where four cubes meet.
       [x * 0.5, y * 0.5, -blunt],
       [x * inn, y * 0.5, -blunt],
     ];
@@ -91,23 +85,20 @@ export function smallFace(): Shape {
   return shape;
 }
 
-/** Half the width of a peg, and its height above the face. */
 export const pegRadius = 0.344;
 export const pegHeight = 0.05;
 
-/** x to the right, y up, z outwards. Part 1 is the top, part 0 the side. */
+/** x points right, y up, z outwards. Part 1 is the top, part 0 the side. */
 export function peg(form: 'round' | 'square'): Shape {
   const { shape, add } = builder();
   const outline = form === 'round' ? circle(36) : roundedSquare(0.2, 4);
   const at = (half: number, height: number) =>
     outline.map(({ x, y }): Corner => [x * half, y * half, height]);
   add(at(pegRadius, pegHeight), [0, 0, 1], 1);
-  // Slightly wider at the base, so that its edge shows from above.
   add([...at(pegRadius * 1.035, 0), ...at(pegRadius, pegHeight)], 'outwards', 0, bandOf(outline.length));
   return shape;
 }
 
-/** The triangles between two outlines whose corners follow one another. */
 function bandOf(corners: number): readonly number[] {
   return Array.from({ length: corners }, (_, from) => {
     const to = (from + 1) % corners;
@@ -135,7 +126,7 @@ interface OnOutline {
   readonly y: number;
 }
 
-/** An outline of half width 1, counterclockwise. */
+/** The outline has half width 1 and runs counterclockwise. */
 export function circle(corners: number): readonly OnOutline[] {
   return Array.from({ length: corners }, (_, at) => {
     const angle = (2 * Math.PI * at) / corners;
@@ -143,7 +134,7 @@ export function circle(corners: number): readonly OnOutline[] {
   });
 }
 
-/** A square of half width 1 with corners of this radius, each in `steps` steps. */
+/** The square has half width 1; each of its corners takes `steps` steps. */
 export function roundedSquare(radius: number, steps: number): readonly OnOutline[] {
   const middle = 1 - radius;
   return [0, 1, 2, 3].flatMap((corner) =>

@@ -1,7 +1,7 @@
 import type { Turn } from '#renderer/space/index.ts';
 import { dot, half, placeAtPoint, sum, times, type Vector } from './spots.ts';
 
-/** The camera's distance in cells; the design's camera is 1500 px away where a cell is 78.5 px wide. */
+/** The camera is this many cells away; in the design it is 1500 px away where a cell is 78.5 px wide. */
 export const distance = 19.1;
 
 export const homeTurn: Turn = { yaw: 36, pitch: 26 };
@@ -13,7 +13,7 @@ export function clampTurn({ yaw, pitch }: Turn): Turn {
   return { yaw, pitch: Math.min(steepest, Math.max(-steepest, pitch)) };
 }
 
-/** Pixels per cell at the middle of the cube, so that it fits a picture of this size however it is turned. */
+/** Returns pixels per cell at the middle of the cube, so that it fits however it is turned. */
 export function scaleFor(width: number, height: number): number {
   return Math.max(1, Math.min(width, height) / 7.2);
 }
@@ -23,11 +23,11 @@ export interface Pixel {
   readonly y: number;
 }
 
-/** The view on a picture in CSS pixels, y down, with the cube in its middle. */
+/** Pixels are CSS pixels, y down, with the cube in the middle of the picture. */
 export interface Sight {
   see(point: Vector): Pixel;
   faces(normal: Vector, point: Vector): boolean;
-  /** The point of the cube's surface under a pixel, and its place; undefined beside the cube. */
+  /** Returns the point of the surface under a pixel, and its place; undefined beside the cube. */
   under(pixel: Pixel): { readonly point: Vector; readonly place: number } | undefined;
 }
 
@@ -74,6 +74,5 @@ function firstOnCube(from: Vector, along: Vector): Vector | undefined {
   }
   if (enters > leaves) return undefined;
   const point = sum(from, times(along, enters));
-  // Removes the rounding error across the face.
   return point.map((value, at) => (at === side ? Math.sign(value) * half : value)) as unknown as Vector;
 }

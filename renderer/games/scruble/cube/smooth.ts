@@ -20,9 +20,9 @@ export interface SmoothDrawing {
   dispose(): void;
 }
 
-/** In milliseconds: a slower smooth drawing takes too much of a frame. */
+/** A smooth drawing that takes more milliseconds than this takes too much of a frame. */
 const slowFrom = 12;
-/** Milliseconds without another drawing until the motion counts as over. */
+/** The motion counts as over after this many milliseconds without another drawing. */
 const restMs = 120;
 
 export function smoothDrawing({ renderer }: Stage): SmoothDrawing {

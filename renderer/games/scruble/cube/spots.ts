@@ -1,16 +1,15 @@
 import { facePlaceOf, layers, type CubeFace, type Layer } from '#shared/games/scruble/index.ts';
 
 /**
- * Positions of the 96 places. A cell is 1 x 1 x 1 and the cube's middle is 0, 0, 0; x points right, y up, z towards the
- * viewer of the front, so faces lie at -2 and 2.
+ * The 96 places have positions on the cube's surface. A cell is 1 x 1 x 1 and the cube's middle is 0, 0, 0; x points
+ * right, y up, z towards the viewer of the front, so faces lie at -2 and 2.
  */
 export type Vector = readonly [x: number, y: number, z: number];
 
 export interface Spot {
   readonly centre: Vector;
-  /** Outwards, of length 1. */
+  /** All three vectors have length 1; `right` and `up` are as the letter is read. */
   readonly normal: Vector;
-  /** Right and up as its letter is read, of length 1. */
   readonly right: Vector;
   readonly up: Vector;
 }
@@ -24,7 +23,6 @@ const sides: Readonly<Record<CubeFace, Omit<Spot, 'centre'>>> = {
   back: { normal: [0, 0, -1], right: [-1, 0, 0], up: [0, 1, 0] },
 };
 
-/** Half of the cube's edge. */
 export const half = 2;
 
 export function spotOf(place: number): Spot {
@@ -34,7 +32,7 @@ export function spotOf(place: number): Spot {
   return { centre, normal, right, up };
 }
 
-/** Undefined on an edge or beside the surface. */
+/** Returns undefined on an edge or beside the surface. */
 export function placeAtPoint(point: Vector): number | undefined {
   const place = allSpots.findIndex(({ centre, normal }) =>
     point.every((value, at) => {
@@ -53,12 +51,12 @@ const axes: Readonly<Record<Layer['axis'], Vector>> = {
   slice: [0, 0, -1],
 };
 
-/** The axis of length 1 about which a layer turns along its ring, counterclockwise seen from its end. */
+/** A layer turns along its ring about this axis of length 1, counterclockwise seen from its end. */
 export function axisOf(layer: number): Vector {
   return axes[layerOf(layer).axis];
 }
 
-/** Whether a point, the middle of a small cube or of a place, lies in a layer (1 to 12). */
+/** `point` is the middle of a small cube or of a place; layers are 1 to 12. */
 export function isInLayer(layer: number, point: Vector): boolean {
   const { axis, at } = layerOf(layer);
   const along = axis === 'column' ? point[0] : axis === 'row' ? -point[1] : -point[2];
@@ -71,7 +69,7 @@ function layerOf(number: number): Layer {
   return layer;
 }
 
-/** Turns a vector about an axis of length 1, counterclockwise seen from its end. */
+/** `axis` has length 1; the turn is counterclockwise seen from its end. */
 export function turnedAbout(axis: Vector, degrees: number, vector: Vector): Vector {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   return sum(times(vector, cos), times(cross(axis, vector), sin), times(axis, dot(axis, vector) * (1 - cos)));

@@ -4,7 +4,6 @@ import { faceText } from '#shared/pieces/index.ts';
 import { axisOf, cross, dot, isInLayer, spotOf, turnedAbout } from './spots.ts';
 
 export interface PlaceMarks {
-  /** The number in the traced word, from 1 (red line below the letter). */
   readonly traced?: number;
   readonly standing?: boolean;
   readonly crossing?: boolean;
@@ -60,13 +59,13 @@ export function quarterBelow({ degrees }: Offset): number {
 }
 
 /**
- * Pegs turn in their holes, so that letters stay readable wherever their layer takes them. The angles of a place's peg,
- * counterclockwise, at one quarter of its layer and at the next.
+ * Pegs turn in their holes, so that letters stay readable wherever their layer takes them. Returns the angles of a
+ * place's peg, counterclockwise, at one quarter of its layer and at the next.
  */
 export function spinsOf(layer: number, quarter: number, place: number): readonly [number, number] {
   const from = spinAt(layer, quarter, place);
   const step = spinAt(layer, quarter + 1, place) - from;
-  // The short way; half a turn goes counterclockwise.
+  // The peg takes the short way; half a turn goes counterclockwise.
   return [from, from + ((step + 540 - 1) % 360) - 180 + 1];
 }
 
@@ -80,8 +79,8 @@ function spinAt(layer: number, quarter: number, place: number): number {
 }
 
 /**
- * The angle at which a twisted layer is first shown; undefined if the cubes do not differ by just that twist. A layer
- * that a hand has turned (`stood`) continues from its angle.
+ * Returns the angle at which a twisted layer is first shown; undefined if the cubes do not differ by exactly that
+ * twist. A layer that a hand has turned (`stood`) continues from its angle.
  */
 export function offsetAfter(
   before: readonly number[],

@@ -3,22 +3,21 @@ import { axisOf, cross, dot, isInLayer, spotOf } from './spots.ts';
 import { circle, pegHeight, pegRadius, roundedSquare } from './shapes.ts';
 import type { Sticker } from './stickers.ts';
 
-/** A straight mark on a place. Lengths in cells from the middle of the place; x to the right, y up. */
+/** Lengths are in cells from the middle of the place, x to the right and y up. */
 export interface Strip {
   readonly place: number;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Degrees, counterclockwise. */
+  /** Degrees run counterclockwise. */
   readonly turned: number;
   readonly lift: number;
   readonly ink: 'bar' | 'line' | 'frame' | 'frameSoft';
-  /** Whether it belongs to the peg and turns with it. */
   readonly onPeg: boolean;
 }
 
-/** Separates overlapping marks in depth, in cells. */
+/** Overlapping marks are this far apart in depth, in cells. */
 const hair = 0.006;
 
 export function stripsOf(stickers: readonly Sticker[], layer: number | undefined): readonly Strip[] {
@@ -53,7 +52,6 @@ function marksOf({ place, print, marks }: Sticker): readonly Strip[] {
   return strips;
 }
 
-/** Strips along an outline scaled from a peg; with `dot`, each has that length. */
 function around(
   place: number,
   outline: ReturnType<typeof circle>,
@@ -72,7 +70,7 @@ function around(
       width: dot ?? Math.hypot(dx, dy) + height / 4,
       height,
       turned: (Math.atan2(dy, dx) * 180) / Math.PI,
-      // Nearly as high as the peg, whose edge would hide it otherwise.
+      // The strip is nearly as high as the peg, whose edge would otherwise hide it.
       lift: 0.8 * pegHeight,
       ink: 'frame',
       onPeg: true,
@@ -80,7 +78,6 @@ function around(
   });
 }
 
-/** Strips along both edges of a layer, on the four faces of its ring. */
 function outlineOf(layer: number): readonly Strip[] {
   const axis = axisOf(layer);
   if (!layers.some(({ number }) => number === layer)) return [];

@@ -8,7 +8,7 @@ import type { Pixel, Sight } from './sight.ts';
 export interface TwistingProps {
   readonly sight: Sight;
   readonly motion: LayerMotion;
-  /** Gets the pointers that turn the view: those beside the cube, or on a cube that may not be twisted. */
+  /** `pull` gets the pointers that turn the view: those beside the cube, or on a cube that may not be twisted. */
   readonly pull: Pull;
   readonly still: boolean;
   readonly cube: readonly number[];
@@ -16,7 +16,7 @@ export interface TwistingProps {
   onPlace(place: number): void;
 }
 
-/** A pointer first presses a peg; moved farther than `tremble`, it turns one of the peg's two layers. */
+/** A pointer first presses a peg; beyond `tremble` it turns one of the peg's two layers. */
 type Hold =
   | { readonly kind: 'pressed'; readonly grip: Grip }
   | { readonly kind: 'turning'; readonly way: GripWay; readonly begun: Pixel }
@@ -28,13 +28,10 @@ interface Held {
   readonly hold: Hold;
 }
 
-/** The movement in pixels that still counts as a press; fingers tremble more than mice. */
+/** A movement of this many pixels still counts as a press; fingers tremble more than mice. */
 const tremble = { mouse: 4, pen: 6, touch: 9 } as const;
 
-/**
- * Twists the layer that a pointer drags, traces a pressed peg, and leaves the view to pointers beside the cube. The
- * handlers are for the element of the drawing, whose upper left corner must be the picture's.
- */
+/** The handlers belong on the element of the drawing, whose upper left corner must be the picture's. */
 export function useTwisting({ sight, motion, pull, still, cube, onTwist, onPlace }: TwistingProps): Pull {
   const held = useRef<Held>(undefined);
 
@@ -45,7 +42,6 @@ export function useTwisting({ sight, motion, pull, still, cube, onTwist, onPlace
     if (turned && offset !== undefined) motion.goHome(offset);
   });
   useLayoutEffect(() => {
-    // The cube has changed under the hand, or may not be twisted any more.
     if (held.current !== undefined) putBack.current({ ...held.current, hold: { kind: 'over' } });
   }, [cube, still]);
   useEffect(() => {
@@ -70,7 +66,6 @@ export function useTwisting({ sight, motion, pull, still, cube, onTwist, onPlace
       return;
     }
     event.currentTarget.setPointerCapture(event.pointerId);
-    // A running motion ends at once.
     motion.hold(undefined);
     const grip = gripAt(sight, under.place, under.point);
     held.current = { pointer: event.pointerId, from, hold: { kind: 'pressed', grip } };
@@ -88,7 +83,7 @@ export function useTwisting({ sight, motion, pull, still, cube, onTwist, onPlace
       const still = tremble[event.pointerType as keyof typeof tremble] ?? tremble.mouse;
       const way = Math.hypot(moved.x, moved.y) > still ? wayPulled(hold.grip, moved) : undefined;
       if (way === undefined) return;
-      // Start from here, so that the first movement does not make the layer jump.
+      // The turn starts here, so that the first movement does not make the layer jump.
       hold = { kind: 'turning', way, begun: at };
       held.current = { ...now, hold };
     }
@@ -106,14 +101,13 @@ export function useTwisting({ sight, motion, pull, still, cube, onTwist, onPlace
     }
     const { hold } = held.current;
     const offset = motion.offset();
-    // The snap-back starts first; a twist then moves the rest position before the first frame.
+    // Start the snap-back first; a twist moves the rest position before the first frame.
     putBack.current();
     if (hold.kind === 'pressed') onPlace(hold.grip.place);
     if (hold.kind !== 'turning' || offset === undefined) return;
     const twist = twistAt(offset.layer, offset.degrees);
     if (twist !== undefined) onTwist(twist);
   };
-  /** Something else took the pointer. */
   const onPointerLost = (event: PointerEvent<HTMLElement>) => {
     if (held.current?.pointer === event.pointerId) putBack.current();
     else pull.onPointerCancel(event);

@@ -2,17 +2,15 @@ import type { Heading, Twist } from '#shared/games/scruble/index.ts';
 
 export interface DraftStep {
   readonly twists: readonly Twist[];
-  /** The traced places, 0 to 95 on the cube after the twists, in reading order, always in line on one ring. */
+  /** The traced places, 0 to 95 on the twisted cube, are in reading order and in line on one ring. */
   readonly places: readonly number[];
-  /** The letters that wild and premium pegs of the trace stand for, by place; unnamed ones are left out. */
+  /** Wild and premium pegs of the trace stand for these letters, by place; unnamed ones are left out. */
   readonly wilds: Readonly<Record<number, string>>;
-  /** The older word chosen for the credit; undefined takes the most valuable one. */
+  /** This older word is chosen for the credit; undefined takes the most valuable one. */
   readonly crossing?: string | undefined;
 }
 
-/** The state of a turn that is not a move yet; the rules do not know it. */
 export interface Draft extends DraftStep {
-  /** The turn before each of its steps, the latest last. */
   readonly past: readonly DraftStep[];
   readonly future: readonly DraftStep[];
   readonly cursor: number;
@@ -20,7 +18,7 @@ export interface Draft extends DraftStep {
 }
 
 export type DraftAction =
-  /** Turns a layer and clears the trace, whose pegs may no longer lie in line. */
+  /** A twist clears the trace, whose pegs may no longer lie in line. */
   | { readonly kind: 'twist'; readonly twist: Twist }
   | { readonly kind: 'take-back-twist' }
   /** Adds a peg to the trace; a peg on the trace is taken off with all after it. */
@@ -37,17 +35,15 @@ export type DraftAction =
   | { readonly kind: 'step-back' }
   | { readonly kind: 'step-on' };
 
-/** Why a step of the draft is refused. */
 export type DraftProblem =
   | { readonly code: 'scruble/not-in-line'; readonly place: string }
   | { readonly code: 'scruble/twists-full'; readonly most: number }
   | { readonly code: 'scruble/no-step' };
 
-/** Front, second row, first column: in the middle of the view. */
+/** The cursor begins on the front, second row, first column, in the middle of the view. */
 const firstCursor = 36;
 const firstLayer = 6;
 
-/** The cursor starts where the player left it. */
 export function beginDraft(_view?: unknown, before?: Draft): Draft {
   return {
     twists: [],

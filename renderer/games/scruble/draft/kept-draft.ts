@@ -13,12 +13,12 @@ export function formatDraft({ twists, places, wilds, crossing, cursor, layer }: 
   return { twists, places, wilds, ...(crossing === undefined ? {} : { crossing }), cursor, layer };
 }
 
-/** Restores a saved draft as far as it fits the cube: a broken trace and names of letter pegs are left out. */
+/** Restores a draft as far as it fits the cube: a broken trace and names of letter pegs are left out. */
 export function parseDraft(view: ScrubleView, kept: unknown): Draft | undefined {
   const parsed = keptDraft.safeParse(kept);
   if (!parsed.success) return undefined;
   const { twists: written, places, wilds, crossing, cursor, layer } = parsed.data;
-  // Parses the twists as those of a turn, so that a draft holds nothing that a record may not.
+  // The twists are parsed as those of a turn, so that a draft holds nothing that a record may not.
   const turn = scruble.proposalSchema.safeParse({ kind: 'pass', by: 0, twists: written });
   const twists = turn.success && turn.data.kind === 'pass' ? turn.data.twists : [];
   const cube = afterTwists(view.cube, twists);

@@ -3,7 +3,6 @@ import { mostTwists, placeName, placesOf, runFrom, runThrough } from '#shared/ga
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { Draft, DraftAction, DraftProblem, DraftStep } from './draft.ts';
 
-/** Refuses steps that change nothing, and pegs that are not in line. */
 export function reduce(draft: Draft, action: DraftAction): Result<Draft, DraftProblem> {
   const { twists, places, wilds } = draft;
   switch (action.kind) {
@@ -57,7 +56,6 @@ function traced(draft: Draft, place: number): Result<Draft, DraftProblem> {
   const on = places.indexOf(place);
   if (on >= 0) return shortened(draft, on);
   const longer = [...places, place];
-  // A single peg is no run yet.
   return longer.length > 1 && runThrough(longer) === undefined
     ? refuse({ code: 'scruble/not-in-line', place: placeName(place) })
     : ok({ ...stepped(draft, { ...stepOf(draft), places: longer }), cursor: place });

@@ -18,7 +18,7 @@ import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { askForClaims } from '../found-claim.ts';
 import type { ScrubleTable } from '../table-types.ts';
 
-/** A turn of the past; `claim` is undefined for a turn without a word. */
+/** `claim` is undefined for a turn without a word. */
 export interface PastTurn extends AnyPastTurn<ScrubleTable> {
   readonly turn: number;
   readonly twists: readonly Twist[];
@@ -30,7 +30,6 @@ export interface ReviewedTurn extends TurnReview {
   readonly before: ScrubleView;
 }
 
-/** Turns without a word are included. */
 export function pastTurns(game: GameMoves<ScrubleTypes>): readonly PastTurn[] {
   return pastMoves(game).flatMap(({ move, events, turn }, at): readonly PastTurn[] => {
     if (move.kind !== 'claim' && move.kind !== 'pass') return [];

@@ -11,7 +11,7 @@ function textsOf<K extends keyof GameTexts>(kind: K): TextsOf<K> {
   return Object.fromEntries(texts) as TextsOf<K>;
 }
 
-/** Joins what has other keys in every game. */
+/** The keys of the parts differ between games, so joining them loses nothing. */
 function joined(parts: Readonly<Record<string, object>>): Readonly<Record<string, never>> {
   return Object.assign({}, ...Object.values(parts)) as Readonly<Record<string, never>>;
 }
@@ -20,11 +20,9 @@ export const game = textsOf('about');
 export const gameOptions = textsOf('options');
 export const gameRules = textsOf('rules');
 export const gameRuleOf = textsOf('ruleOf');
-/** The help behind `?` at the table and the page of keys both show these. */
 export const gameKeys = textsOf('keys');
 export const record = textsOf('record');
 export const gameProblems: Readonly<Record<string, string>> = joined(textsOf('problems'));
-/** The namespaces of the tables. */
 export const tables: Readonly<Record<string, object>> = joined(textsOf('tables'));
 export const gameSetNames: Readonly<Record<string, string>> = Object.assign(
   {},

@@ -1,4 +1,3 @@
-/** About files and folders, the doors themselves, and the command line. */
 export const fileProblems = {
   'file/disk-full':
     'The disk has no room left for {{path}}. What was saved before is still whole. Make some room and try again.',

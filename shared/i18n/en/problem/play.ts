@@ -1,4 +1,3 @@
-/** About the table of any game, and games that cannot be opened. */
 export const playProblems = {
   'game/no-words':
     'This game has no words, so no word list can be asked. Choose a game that is played with words.',

@@ -1,4 +1,3 @@
-/** About questions on words, about patterns or letters written like one, and about dictated letters. */
 export const wordsProblems = {
   'words/too-many-pieces': '{{pieces}} pieces are too many. Take at most {{most}}.',
   'words/no-face': 'Piece {{piece}} shows no letter. Give it at least one, or make it a blank.',
