@@ -35,7 +35,6 @@ const SettingsPage = lazy(async () => ({
   default: (await import('#renderer/screens/settings/SettingsScreen.tsx')).SettingsScreen,
 }));
 
-/** All screens but Home are imported when they are opened. */
 export function App() {
   return (
     <Router hook={useHashLocation}>
@@ -94,7 +93,7 @@ function framed(screen: ReactNode) {
   );
 }
 
-/** CSS hides the sentence for the first 400 ms. */
+/** CSS hides this text for the first 400 ms. */
 function Waiting() {
   const { t } = useTranslation('common');
   return (

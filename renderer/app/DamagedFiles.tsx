@@ -20,7 +20,7 @@ export function DamagedFiles() {
   useEffect(() => {
     const isFewer = files.length < before.current;
     before.current = files.length;
-    // The pressed button is gone, so the next notice or the heading gets the focus.
+    // The pressed button is gone, so focus the next notice or the heading.
     if (!isFewer || document.activeElement !== document.body) return;
     const next = place.current?.querySelector('button') ?? document.querySelector('h1[tabindex="-1"]');
     if (next instanceof HTMLElement) next.focus();
@@ -115,7 +115,7 @@ function Told({ file: told, words }: { readonly file: DamagedFile; readonly word
 function NoSaving() {
   const { t } = useTranslation('common');
   const say = useAnnounce();
-  // A successful save shows that there is room again, so ask again.
+  // Each successful save shows that there is room again, so these events ask again.
   const { result, askAgain } = useAnswer('canSave', ['gamesChanged', 'designsChanged', 'printsChanged']);
   const problem = result?.ok === true ? result.value.problem : undefined;
   const was = useRef(false);

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** An error stops one screen and not the program; each move is saved before it is shown. */
+/** An error stops one screen and not the app; no move is lost, since each is saved before it is shown. */
 class Boundary extends Component<Props, { readonly message: string | undefined }> {
   override state: { readonly message: string | undefined } = { message: undefined };
 

@@ -15,12 +15,11 @@ export function FileOutcome({ outcome }: Pick<FileOut, 'outcome'>) {
 }
 
 interface FileOut {
-  /** The outcome of the last file in words; undefined before the first one and after a cancelled one. */
+  /** Undefined before the first file and after a cancelled one. */
   readonly outcome: { readonly isProblem: boolean; readonly text: string } | undefined;
   readonly save: (ask: () => Promise<Result<Exported>>) => Promise<void>;
 }
 
-/** Saves a file that the services make; `FileOutcome` shows where it went, and the speech region announces it. */
 export function useFileOut(): FileOut {
   const { t } = useTranslation('common');
   const say = useAnnounce();

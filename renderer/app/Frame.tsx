@@ -94,5 +94,5 @@ export function DoorNotice() {
   );
 }
 
-/** Nothing to do: the notice disappears once events come again, and the screen stays as it is. */
+/** Does nothing: the notice disappears by itself once events come again. */
 function stay(): void {}

@@ -8,7 +8,7 @@ const KeysSheet = lazy(async () => ({
 
 export function KeysHelp() {
   const [path] = useLocation();
-  /** Tied to the path, so that the sheet closes with its screen. */
+  /** Store the path, so that the sheet closes with its screen. */
   const [asked, setAsked] = useState<{ readonly path: string; readonly game: string | undefined }>();
   useKeys({
     '?': () => {
@@ -30,7 +30,7 @@ export function KeysHelp() {
 
 let here: string | undefined;
 
-/** Sets the game on the screen while the component is mounted, since an address names only a saved game. */
+/** Sets the game for the keys sheet while mounted; the address alone does not name an unsaved game. */
 export function useGameHere(game: string): void {
   useLayoutEffect(() => {
     here = game;

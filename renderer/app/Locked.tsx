@@ -10,10 +10,7 @@ export interface LockedProps {
   readonly onEntered: () => void;
 }
 
-/**
- * The page while nothing could be read yet. It reloads once it is let in, also when another tab got the token, and then
- * starts at its address.
- */
+/** Shown while nothing can be read yet. It reloads once access is granted, also when another tab got the token. */
 export function LockedPage() {
   const gateway = useGateway();
   useEffect(
@@ -35,7 +32,7 @@ export function LockedPage() {
   );
 }
 
-/** The browser door does not know this page, so it asks for the address that the terminal shows. */
+/** Asks for the address shown in the terminal, because this page has no valid session at the browser door. */
 export function Locked({ heading, onEntered }: LockedProps) {
   const { t } = useTranslation('common');
   const gateway = useGateway();

@@ -6,7 +6,7 @@ import { keepInWindow, readInWindow } from './window-storage.ts';
 const key = 'before-help';
 const isLookedUp = (path: string): boolean => /^\/(help|words)(\/|$)/.test(path);
 
-/** Remembers the screen before the manual or the word lists, so that `WayBack` can lead there. */
+/** Remembers the screen before the manual or the word lists for `WayBack`. */
 export function BeforeHelp() {
   const [here] = useLocation();
   useEffect(() => {
@@ -15,12 +15,10 @@ export function BeforeHelp() {
   return null;
 }
 
-/** The address of the last screen that was neither; undefined where there was none. */
 function addressBeforeHelp(): string | undefined {
   return readInWindow(key);
 }
 
-/** Leads back to the form or table from which rules or words were looked up. */
 export function WayBack() {
   const { t } = useTranslation('common');
   const [from] = useState(addressBeforeHelp);

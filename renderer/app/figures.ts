@@ -1,4 +1,3 @@
-/** Figures, times and lists are written as in the British English of the screens. */
 export const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 export const tenth = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 export const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

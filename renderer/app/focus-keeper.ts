@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Finds the element in `scope` that takes the focus when a focused element there disappears. */
 type FindFallback = (scope: HTMLElement) => HTMLElement | null | undefined;
 
 const scopes = new WeakMap<Element, FindFallback>();
@@ -9,9 +8,9 @@ const markedFallback: FindFallback = (scope) =>
   scope.matches('[data-rest]') ? scope : scope.querySelector<HTMLElement>('[data-rest]');
 
 /**
- * Gives an element a resting place: where the focus goes when a control inside it is removed, disabled or hidden while
- * it has the focus. By default that is what is marked `data-rest`. Where the next press could do something that
- * cannot be undone, mark a heading or a group with `tabIndex={-1}`, because Enter and Space do nothing there.
+ * Sets where the focus goes when a control in the element is removed, disabled or hidden while focused: by default to
+ * what is marked `data-rest`. Where the next press could do something irreversible, mark a heading or a group with
+ * `tabIndex={-1}`, because Enter and Space do nothing there.
  */
 export function useFocusFallback<E extends HTMLElement>(
   find: FindFallback = markedFallback,
@@ -24,19 +23,15 @@ export function useFocusFallback<E extends HTMLElement>(
 }
 
 /**
- * Watches the whole page, so that the focus never falls to the body because of something the program did: it goes to
- * the resting place of the innermost scope that is left, or else to the heading of the screen. A person who clicks on
- * an empty part of the page has taken the focus away on purpose; then it stays away.
- *
+ * Watches the page: when the program makes the focus fall to the body, it goes to the resting place of the innermost
+ * remaining scope, or else to the heading of the screen. A click on an empty part of the page is on purpose, so the
+ * focus stays away.
  * @returns a function that ends the watch
  */
 export function keepFocus(): () => void {
-  /** The element that had the focus last, with its ancestors, since a removed element no longer knows them. */
+  /** The last focused element and its ancestors, since a removed element no longer has them. */
   let path: readonly Element[] = [];
-  /**
-   * Whether the program took the focus away, even for a moment: a button may be disabled and enabled again within a
-   * frame.
-   */
+  /** Stays true even if the focus was lost for a moment: a button may be disabled and enabled again within a frame. */
   let taken = false;
   let frame: number | undefined;
   const look = () => {
@@ -49,7 +44,7 @@ export function keepFocus(): () => void {
     if (canHaveFocus(last) && !taken) path = [];
     else fallbackFor(path)?.focus({ preventScroll: true });
   };
-  // Runs after the effects of a change, in which a screen may move the focus itself.
+  // Waits for the effects of a change, in which a screen may move the focus itself.
   const lookSoon = () => {
     frame ??= requestAnimationFrame(look);
   };

@@ -11,7 +11,6 @@ export function useGateway(): Gateway {
   return gateway;
 }
 
-/** `result` is undefined until the answer comes. */
 export interface AnswerState<T> {
   readonly result: Result<T, Problem> | undefined;
   readonly askAgain: () => void;
@@ -57,7 +56,7 @@ export function useAnswer<M extends PlainMethod>(
   };
 }
 
-/** Returns what `load` resolves to, and undefined until then. Memoise `load`, since another function loads again. */
+/** Undefined until `load` resolves. Memoise `load`, since another function loads again. */
 export function useLoaded<T>(load: (() => Promise<T>) | undefined): T | undefined {
   const [loaded, setLoaded] = useState<{ readonly load: () => Promise<T>; readonly value: T }>();
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** The window size that the screens are designed for, in CSS pixels. */
 const drawnFor = { width: 1280, height: 800 };
 
 export function windowScale(width: number, height: number): number {
@@ -8,7 +7,6 @@ export function windowScale(width: number, height: number): number {
   return Math.max(1, Math.floor(scale * 20) / 20);
 }
 
-/** Keeps `--window-scale` up to date for the style sheets. */
 export function keepWindowScale(): void {
   const keep = () => {
     const scale = windowScale(window.innerWidth, window.innerHeight);
@@ -18,11 +16,11 @@ export function keepWindowScale(): void {
   window.addEventListener('resize', keep);
 }
 
-/** The width of an element in CSS pixels as it changes; `first` until it is measured. */
+/** The content width in CSS pixels; `first` until it is measured. */
 export function useWidth<E extends HTMLElement>(first: number): readonly [RefObject<E | null>, number] {
   const place = useRef<E>(null);
   const [width, setWidth] = useState(first);
-  // Measured before painting, so that nothing is drawn wider than its place.
+  // Measure before painting, so that nothing is drawn wider than its place.
   useLayoutEffect(() => {
     const element = place.current;
     if (element === null) return;
@@ -43,7 +41,6 @@ function contentWidth(element: HTMLElement): number {
   return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
 }
 
-/** Whether an element has ever been in or near the view. */
 export function useSeen(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-// The gateway comes before anything that makes a schema: see its no-eval.ts.
+// Import the gateway before anything that makes a schema: see its no-eval.ts.
 import { connect } from '#renderer/gateway/index.ts';
 import { settings as settingsSchema } from '#shared/contract/index.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
@@ -17,7 +17,7 @@ import { SettingsProvider } from './settings-context.tsx';
 import { keepWindowScale } from './layout.ts';
 import './app.css';
 
-/** Reads the settings first, so that the page never shows one theme and then another. */
+/** Read the settings first, so that the page never flashes in another theme. */
 async function start(): Promise<void> {
   const gateway = connect();
   const read = await gateway.call('readSettings');

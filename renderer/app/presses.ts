@@ -1,19 +1,17 @@
 interface Press {
-  /** The time of the event in milliseconds, on the browser's event clock. */
   readonly at: number;
   readonly target: EventTarget | null;
 }
 
-/** Two presses within this time count as a double press, as on most systems. */
 const doublePressMs = 500;
 
-/** Whether this is the second press of a double press whose first one changed what lies under it. */
+/** True for the second press of a double press whose first one replaced the target. */
 export function missesItsTarget(before: Press, press: Press): boolean {
   if (press.at - before.at >= doublePressMs) return false;
   return before.target !== press.target && !inOneGrid(before.target, press.target);
 }
 
-/** Whether a press is late enough for a person to have read what is shown since `shownAt` (milliseconds). */
+/** True if a person can have read what is shown since `shownAt` (milliseconds on the event clock). */
 export function mayHaveRead(shownAt: number, press: Pick<Event, 'timeStamp'>): boolean {
   return press.timeStamp - shownAt >= doublePressMs;
 }
@@ -31,10 +29,9 @@ const oneLine = 'input';
 const lines = 'textarea, [contenteditable="true"]';
 
 /**
- * Keeps a press from acting on what replaced its target: a held Enter or Space does nothing, and of two quick presses
- * or clicks the second belongs to the target of the first. Nobody can have read the new content in between, be it "Show
- * Ben's hand" or "Yes, remove". Listens before everything else on the page.
- *
+ * Keeps a press from acting on what replaced its target before anyone could read it, such as "Show Ben's hand" or "Yes,
+ * remove": a held Enter or Space does nothing, and of two quick presses or clicks the second belongs to the first one's
+ * target. Listens before everything else on the page.
  * @returns a function that ends it
  */
 export function guardPresses(): () => void {
@@ -56,7 +53,7 @@ export function guardPresses(): () => void {
       key = press;
     }
   };
-  // A person who points or types in between has seen what is there.
+  // Pointing or typing in between shows that the person has seen the new content.
   const forget = () => {
     key = undefined;
   };
@@ -78,7 +75,7 @@ export function guardPresses(): () => void {
   };
 }
 
-/** Whether the key presses the focused element; in a text field Space is an ordinary letter. */
+/** In a text field, Space is an ordinary character. */
 function presses({ key, target }: KeyboardEvent): boolean {
   if (key !== 'Enter' && key !== ' ') return false;
   if (!(target instanceof Element)) return true;

@@ -19,7 +19,6 @@ interface SettingsState {
   readonly change: (change: SettingsChange) => void;
   /** Resolves when every change so far is written or has failed. */
   readonly settled: () => Promise<void>;
-  /** Decides which entries of a damaged file hold, and shows the resulting settings. */
   readonly mend: (file: KeptFileName, how: Mending) => Promise<Result<Settings>>;
   readonly notKept: Problem | undefined;
 }
@@ -66,7 +65,7 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
     },
     [inTurn, send],
   );
-  // A closing page does not wait for answers.
+  // Send at once, because a closing page does not wait for answers.
   useEffect(() => {
     const leave = (): void => {
       void send();
@@ -85,7 +84,7 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
       }),
     [gateway, inTurn],
   );
-  // Damage was found or another window has decided, so other settings may hold now.
+  // Read again: damage was found or another window has decided, so other settings may hold now.
   useEffect(
     () =>
       gateway.on('damageChanged', () => {

@@ -6,8 +6,8 @@ import { useClearAnnouncements } from '#renderer/controls/index.ts';
 let arrivedBefore = false;
 
 /**
- * Sets the page title, focuses the screen's heading (an h1 with tabIndex -1) so that keyboard and speech start there,
- * and clears the last screen's announcements.
+ * Sets the page title, focuses the screen's heading (an h1 with tabIndex -1) and clears the last screen's
+ * announcements.
  */
 export function useArrival(title: string | undefined): void {
   const { t } = useTranslation('common');
@@ -15,7 +15,7 @@ export function useArrival(title: string | undefined): void {
     document.title = title === undefined ? t('appName') : t('pageTitle', { title });
   }, [title, t]);
   const hush = useClearAnnouncements();
-  // Runs before the effects of the screen's parts, which may announce something at once.
+  // Run before the effects of the screen's parts, which may announce something at once.
   useLayoutEffect(hush, [hush]);
   useEffect(() => {
     if (arrivedBefore) {

@@ -4,12 +4,12 @@ const typing = 'input, textarea, select, [contenteditable="true"]';
 const pressing = `${typing}, button, a, summary, [role="button"]`;
 
 /**
- * Single keys for the whole screen, by `KeyboardEvent.key` in lower case. They do nothing while somebody types, with
+ * Single keys for the whole screen, by `KeyboardEvent.key` in lower case. They do nothing while someone types, with
  * Ctrl, Alt or Meta, or while a key is held down; Enter does nothing where it presses the focused element.
  */
 export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => void>>): void {
   const latest = useRef(keys);
-  // Updated before painting, so that a key means what is shown.
+  // Update before painting, so that a key means what is shown.
   useLayoutEffect(() => {
     latest.current = keys;
   });

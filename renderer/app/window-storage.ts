@@ -1,7 +1,6 @@
-/** Texts that this window keeps through a reload and forgets when it closes. */
 const prefix = 'cubewright.';
 
-/** Also undefined where the browser stores nothing. */
+/** Also undefined where the browser blocks storage. */
 export function readInWindow(key: string): string | undefined {
   try {
     return sessionStorage.getItem(prefix + key) ?? undefined;

@@ -16,14 +16,13 @@ interface BoardSquareProps {
   readonly letter: string | undefined;
   readonly value: number | undefined;
   readonly look: CubeLook | undefined;
-  /** The direction of play; undefined except at the cursor. */
   readonly cursor: Direction | undefined;
   readonly tabStop: boolean;
   readonly target: boolean;
   readonly marked: boolean;
 }
 
-/** Its props are plain values, so that `memo` skips unchanged squares. */
+/** All props are plain values, so that `memo` skips unchanged squares. */
 export const BoardSquare = memo(function BoardSquare(props: BoardSquareProps) {
   const { name, label, column, q, letter, value, look, cursor, tabStop, target, marked } = props;
   const state = `${cursor === undefined ? '' : ` board-square--cursor board-square--${cursor}`}${target ? ' board-square--target' : ''}${marked ? ' board-square--marked' : ''}`;

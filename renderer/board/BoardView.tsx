@@ -19,14 +19,13 @@ export interface BoardViewProps {
   readonly cubes: ReadonlyMap<string, BoardCube>;
   readonly marks?: ReadonlySet<string>;
   readonly cursor: Place;
-  /** The first and last square of another player's play; a window scrolls to them, and the cursor stays. */
+  /** The first and last square of another player's play: a window scrolls to them, and the cursor stays. */
   readonly happened?: Ends | undefined;
   readonly shown?: Ends | undefined;
-  /** Drawn at the cursor; undefined while nobody may lay. */
+  /** Undefined while no one may lay. */
   readonly direction: Direction | undefined;
   readonly target?: string | undefined;
   readonly label: string;
-  /** The spoken label of a square, as "C, 3, on H4, two times letter". */
   readonly squareLabel: (name: string) => string;
   readonly markText: (kind: SquareKind) => string | undefined;
   readonly onCursor: (place: Place) => void;
@@ -36,7 +35,7 @@ export interface BoardViewProps {
   readonly onRecall?: () => void;
 }
 
-/** Knows no rules: one tab stop with arrow keys between squares; all other input is passed on. */
+/** Has one tab stop, with arrow keys between the squares. It knows no rules and passes all other input on. */
 export function BoardView(props: BoardViewProps) {
   const {
     squares,
@@ -57,7 +56,7 @@ export function BoardView(props: BoardViewProps) {
   const grid = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const opened = useRef(false);
-  /** A press focuses the square before the click; the click handler decides what it means. */
+  /** A press focuses the square before its click, and the click handler decides what it means. */
   const pressing = useRef(false);
   const fit = useBoardFit(room, columns, rows);
   const current = squareName(cursor);
@@ -150,7 +149,7 @@ export function BoardView(props: BoardViewProps) {
             onCursor(place);
           }}
           onPointerUp={() => {
-            // No click follows if the press ends elsewhere or becomes a drag.
+            // No click follows a press that ends elsewhere or becomes a drag.
             setTimeout(() => {
               pressing.current = false;
             }, 0);

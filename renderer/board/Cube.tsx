@@ -8,29 +8,27 @@ import './themes.css';
  */
 export type CubeLook = 'fixed' | 'last-play' | 'laid' | 'lifted' | 'flat' | 'ghost' | 'not-a-word';
 
-/** Faces without a printed letter: a blank, named or not, or a joker, which may stand for any letter. */
 export type CubeMark = 'blank' | 'joker';
 
 export interface CubeProps {
-  /** Empty on a blank or joker without a name. */
+  /** Empty on an unnamed blank or joker. */
   readonly letter: string;
   readonly mark?: CubeMark | undefined;
   readonly value?: number | undefined;
   readonly side: number;
   readonly look?: CubeLook;
-  /** The bar distinguishes M from W and N from Z where the piece may be seen turned. */
   readonly orientationBar?: boolean;
   readonly still?: boolean;
 }
 
 const wideLetters = new Set(['M', 'W', 'IJ']);
-/** Letters that look like another one or themselves when turned; a bar below shows which way up they are. */
+/** Letters that look like another one or themselves when turned (M/W, N/Z); a bar below shows which way up they are. */
 export const barredLetters: ReadonlySet<string> = new Set(['M', 'W', 'N', 'Z']);
 
-/** Below this side in CSS pixels, a cube shows no value; the sum and the spoken label give it. */
+/** Below this side (CSS pixels), a cube shows no value; the sum and the spoken label give it. */
 const sideWithValue = 28;
 
-/** Hidden from screen readers: the element around it has the label. */
+/** Hidden from screen readers; the element around it has the label. */
 export const Cube = memo(function Cube(props: CubeProps) {
   const { letter, mark, value, side, look = 'fixed', orientationBar, still } = props;
   const changed = useChanged(letter);
@@ -56,7 +54,7 @@ export const Cube = memo(function Cube(props: CubeProps) {
   );
 });
 
-/** The page holds no letter of it. */
+/** Gets no letter, so that the page cannot give it away. */
 export function HiddenCube({ side }: { readonly side: number }) {
   return <span aria-hidden className="cube cube--fixed cube--still" style={sideStyle(side)} />;
 }
@@ -72,7 +70,7 @@ export function classes(base: string, more: string, flags: Readonly<Record<strin
   return [base, more, ...on].filter((name) => name !== '').join(' ');
 }
 
-/** True once the value has differed from the first one, so that the initial value is not animated. */
+/** The initial value is not a change, so it is not animated. */
 function useChanged(value: string): boolean {
   const [first] = useState(value);
   const [changed, setChanged] = useState(false);

@@ -3,15 +3,13 @@ import { Hatch, SquareMark } from './SquareMark.tsx';
 import type { SquareKind } from './squares.ts';
 
 export interface FeltProps {
-  /** Rows from the top, squares from the left. */
   readonly squares: readonly (readonly SquareKind[])[];
   /** Side of a square in CSS pixels. */
   readonly q: number;
-  /** The text of a premium square; below 22 px only its shape shows. */
+  /** Undefined for squares without text; below 22 px only the shape of a premium square shows. */
   readonly markText?: ((kind: SquareKind) => string | undefined) | undefined;
 }
 
-/** A picture only; other elements name the squares. */
 export const Felt = memo(function Felt({ squares, q, markText }: FeltProps) {
   const hatch = `hatch${useId()}`;
   const columns = squares[0]?.length ?? 0;

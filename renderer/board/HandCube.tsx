@@ -14,10 +14,9 @@ export interface HandCubeProps {
   readonly look?: HandLook;
 }
 
-/** The most letters that fit on the front at their usual size. */
 const mostLetters = 4;
 
-/** Seen a little from the front, so that all letters can be read without a click. */
+/** Drawn slightly from the front, so that all letters can be read without a click. */
 export function HandCube({ letter, mark, value, others, side, look = 'in-hand' }: HandCubeProps) {
   return (
     <span

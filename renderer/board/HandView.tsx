@@ -18,7 +18,6 @@ export interface HandViewProps {
   readonly entries: readonly HandEntry[];
   readonly label: string;
   readonly side: number;
-  /** Several cubes can be chosen at once, as for an exchange. */
   readonly several?: boolean;
   readonly active: number | undefined;
   readonly onActive: (cube: number) => void;
@@ -27,7 +26,6 @@ export interface HandViewProps {
   readonly onGrab?: (cube: number, event: PointerEvent) => void;
 }
 
-/** One tab stop, with arrow keys between the cubes. */
 export function HandView(props: HandViewProps) {
   const { entries, label, side, several = false, active, onActive, onPick, onKey, onGrab } = props;
   const list = useRef<HTMLDivElement>(null);

@@ -8,7 +8,6 @@ import './themes.css';
 export interface MiniBoardProps {
   readonly squares: readonly (readonly SquareKind[])[];
   readonly cubes: ReadonlyMap<string, Pick<BoardCube, 'letter'>>;
-  /** Side of a square in CSS pixels. */
   readonly q: number;
   readonly label: string;
 }

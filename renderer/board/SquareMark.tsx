@@ -2,17 +2,16 @@ import type { SquareKind } from './squares.ts';
 
 export interface SquareMarkProps {
   readonly kind: SquareKind;
-  /** Upper left corner and side, in the units of the drawing. */
+  /** The upper left corner and the side, in the units of the drawing. */
   readonly x: number;
   readonly y: number;
   readonly q: number;
-  /** The id of the hatching pattern in the same drawing. */
   readonly hatch: string;
-  /** As `2L` or `3W` in the table's language; undefined where it does not fit. */
+  /** Such as `2L` or `3W`; undefined where it does not fit. */
   readonly text?: string | undefined;
 }
 
-/** A premium square, recognisable by shape, fill and text, never by hue. */
+/** A premium square must be recognisable by shape, fill and text, never by hue alone. */
 export function SquareMark({ kind, x, y, q, hatch, text }: SquareMarkProps) {
   const middle = { x: x + q / 2, y: y + q / 2 };
   const size = q * (q < 32 ? 0.42 : 0.345);

@@ -5,7 +5,6 @@ interface BoardFit {
   readonly kind: 'whole' | 'window';
   /** The side of a square, a whole number of CSS pixels so that lines stay sharp. */
   readonly q: number;
-  /** Room for the coordinates along an edge, in CSS pixels. */
   readonly margin: number;
   /** Felt behind the last squares in CSS pixels, so that a window also ends at a whole square. */
   readonly beyond: { readonly right: number; readonly below: number };
@@ -13,7 +12,7 @@ interface BoardFit {
 
 const smallestSquare = 28;
 const fingerSquare = 40;
-/** Coordinates keep their size up to this square and grow with larger ones. */
+/** The coordinates keep their size up to this square and grow with larger ones. */
 const drawnSquare = 39;
 const wholeMargin = 22;
 const windowMargin = 18;
@@ -57,15 +56,14 @@ function lastBegin(length: number, q: number, count: number): number {
   return Math.max(0, Math.ceil((count * q - length) / q) * q);
 }
 
-/** Where such a window begins with the square `at` in its middle. */
 export function centre(length: number, at: number, q: number, count: number): number {
   const begin = Math.round(((at + 0.5) * q - length / 2) / q) * q;
   return Math.max(0, Math.min(begin, lastBegin(length, q, count)));
 }
 
 /**
- * Where a window of `length` px begins along one axis to show the square `at` and two more on each side. It moves as
- * little as possible from `begin`, by whole squares. All lengths are in CSS pixels.
+ * Where a window of `length` begins along one axis (CSS pixels) to show the square `at` and two more on each side. It
+ * moves from `begin` as little as possible, by whole squares.
  */
 export function follow(begin: number, length: number, at: number, q: number, count: number): number {
   const ahead = 2 * q;
@@ -119,7 +117,7 @@ export function useInView(
   columns: number,
   rows: number,
 ): void {
-  // A resize must not scroll there again.
+  // Kept in a ref, so that a resize does not scroll there again.
   const fitNow = useRef(fit);
   useLayoutEffect(() => {
     fitNow.current = fit;
@@ -130,7 +128,7 @@ export function useInView(
     if (window === null || kind !== 'window' || ends === undefined) return;
     let left = window.scrollLeft;
     let top = window.scrollTop;
-    // The first square is handled last, so it is shown if both do not fit.
+    // The first square comes last, so that it is shown if both do not fit.
     for (const { column, row } of [ends[1], ends[0]]) {
       left = follow(left, window.clientWidth - margin, column, q, columns);
       top = follow(top, window.clientHeight - margin, row, q, rows);

@@ -32,7 +32,6 @@ export function lettersOf(facing: Facing): readonly string[] {
   return [facing.top, ...order.flatMap((side) => facing.sides[side] ?? [])];
 }
 
-/** All letters but the top one, in alphabetical order. */
 export function hiddenLetters(facing: Facing): readonly string[] {
   return [...Object.values(facing.sides)].sort();
 }

@@ -4,7 +4,6 @@ const strokes = { I: [8.3], III: [2.5, 8.3, 14.1] } as const;
 
 export interface BoxMarkProps {
   readonly mark: Mark;
-  /** In CSS pixels. */
   readonly size: number;
   readonly className?: string;
 }

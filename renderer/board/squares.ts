@@ -15,12 +15,10 @@ export function squareKinds(rows: readonly string[]): readonly (readonly SquareK
   return rows.map((row) => [...row].map((mark) => printed[mark] ?? 'plain'));
 }
 
-/** Undefined where the name is no square of a board of this size. */
 export function parseSquare(name: string, columns: number, rows: number): Place | undefined {
   return onBoard(parseName(name), columns, rows);
 }
 
-/** Undefined past the edge. */
 export function step(place: Place, direction: Direction, by: number, columns: number, rows: number) {
   return onBoard(stepFrom(place, direction, by), columns, rows);
 }

@@ -21,7 +21,6 @@ export const LivePicture = memo(function LivePicture(props: LivePictureProps) {
         {seen.rows.flat().map((square) => {
           const act = acts.get(square);
           const isBad = bad.has(square);
-          // An untrusted sensor shows only that it is not trusted.
           const sign = isBad ? '?' : (squares[square] ?? '?');
           return (
             <span key={square} className={squareLook({ sign, act, isBad, isFirst: square === seen.first })}>

@@ -120,7 +120,7 @@ interface Lying extends Omit<TrayOver, 'first'> {
 
 const nothingBad: ReadonlySet<number> = new Set();
 
-/** The box as seen through the tray over it, or as it is wired where the tray does not fit. */
+/** Falls back to the wiring of the box where the tray does not fit. */
 function lying(box: VirtualHand['box'], over: TrayOver | undefined): Lying {
   const squareOver = over === undefined ? undefined : squaresOver(box, over.seen.grid, over.first);
   if (over === undefined || squareOver === undefined) {

@@ -1,7 +1,7 @@
 import { sense, settle, settlesAt, stillSince, unsettled } from '#shared/box-sync/index.ts';
 
 export interface StillnessWatch {
-  /** `squares` have been as they are for `heldMs`; undefined while no box is heard. */
+  /** `squares` have been unchanged for `heldMs`; they are undefined while no box is heard. */
   take(squares: string | undefined, spanMs: number, heldMs: number): void;
   readonly settled: () => string | undefined;
   readonly subscribe: (listen: () => void) => () => void;

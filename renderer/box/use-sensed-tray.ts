@@ -12,20 +12,17 @@ import {
 import type { BoxState } from '#shared/contract/index.ts';
 import { createStillnessWatch } from './stillness-watch.ts';
 
-/** What the box feels under a tray, with the remembered settings of that box. */
 export interface SensedTray {
   readonly state: BoxState;
   /** Per square of the tray, `1` filled, `0` empty or `?` unsure. Undefined until a box that fits has reported. */
   readonly squares: string | undefined;
   /** The squares that have held still; undefined also while the box is not heard. */
   readonly settled: string | undefined;
-  /** A box reports, but its squares do not fit the tray. */
   readonly hasOtherSquares: boolean;
   readonly spanMs: number;
   readonly setSpanMs: (ms: number) => void;
   readonly bad: ReadonlySet<number>;
   readonly setBad: (square: number, isBad: boolean) => void;
-  /** The sensor under a square; undefined while no box that fits is known. */
   readonly sensorAt: (square: number) => number | undefined;
   readonly first: FirstCorner;
   readonly setFirst: (first: FirstCorner) => void;
@@ -36,7 +33,6 @@ const badSchema = z.array(z.int().nonnegative()).max(441);
 const firstSchema = z.enum(firstCorners);
 const noSquares: number[] = [];
 
-/** Settings of a single box are remembered by its serial number. */
 export function useSensedTray(tray: Grid): SensedTray {
   const state = useBoxState();
   const { info, link } = state;
@@ -49,7 +45,6 @@ export function useSensedTray(tray: Grid): SensedTray {
     info === undefined || state.squares === undefined
       ? undefined
       : squaresSensed(state.squares, info, tray, first);
-  // Squares without a recent confirmation do not count.
   const isHeard = link === 'live' || link === 'unsure';
   const settled = useSettled(isHeard ? squares : undefined, state, spanMs);
   return {
@@ -80,7 +75,7 @@ function useSettled(
   const [watch] = useState(createStillnessWatch);
   const isLive = link === 'live';
   const take = useEffectEvent(() => {
-    // The box felt them for its debounce span, and the report took half a round trip.
+    // The box felt them for its debounce span before, and the report took half a round trip.
     const onTheWay = (counts?.roundTripMs ?? 0) / 2;
     watch.take(squares, spanMs, Date.now() - asOf + (info?.debounceMs ?? 0) + onTheWay);
   });
@@ -93,7 +88,7 @@ function useSettled(
 
 const unknown: BoxState = { asOf: 0, link: 'off', changes: [] };
 
-/** Answers and events can overtake each other, so the one with the later `asOf` counts. */
+/** Answers and events can overtake each other, so the later `asOf` counts. */
 function useBoxState(): BoxState {
   const gateway = useGateway();
   const [state, setState] = useState(unknown);

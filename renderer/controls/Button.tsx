@@ -4,13 +4,12 @@ import './button.css';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   readonly children: ReactNode;
-  /** `filled` is the one main action of a screen; `link` is underlined text. */
+  /** Use `filled` for the one main action of a screen; `link` is underlined text. */
   readonly look?: 'filled' | 'outlined' | 'quiet' | 'link';
   readonly size?: 'small' | 'normal' | 'large';
-  /** The key that does the same, shown beside the words. */
   readonly keyHint?: string | undefined;
   readonly icon?: IconName;
-  /** Only screen readers get the words, where there is no room for them. */
+  /** Shows only the icon; screen readers still get the words. */
   readonly wordless?: boolean;
 }
 

@@ -7,11 +7,10 @@ export interface ChoiceProps<V extends string> {
   readonly choices: readonly { readonly value: V; readonly label: string }[];
   readonly onChange: (value: V) => void;
   readonly describedBy?: string | undefined;
-  /** The choice is invalid; `describedBy` names the reason. */
   readonly wrong?: boolean | undefined;
 }
 
-/** Up to four choices stand side by side. They are native radio buttons, so that arrow keys and screen readers work. */
+/** For up to four choices side by side. Native radio buttons make arrow keys and screen readers work. */
 export function Choice<V extends string>({
   label,
   value,

@@ -2,16 +2,14 @@ import { useId } from 'react';
 
 export interface FileFieldProps {
   readonly label: string;
-  /** The file types that the picker offers, as `accept` of a file input. */
   readonly accept: string;
   readonly says?: string;
-  /** Every choice acts at once, so the same file can be chosen again. */
+  /** Clears the field before each choice, so that the same file can be chosen again. */
   readonly again?: true;
   /** `file` is undefined if the choice is withdrawn. */
   readonly onChoose: (file: File | undefined) => void;
 }
 
-/** This is the platform's own file picker at every door. */
 export function FileField({ label, accept, says, again, onChoose }: FileFieldProps) {
   const id = useId();
   return (

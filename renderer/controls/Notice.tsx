@@ -6,11 +6,10 @@ export interface NoticeProps {
   readonly children: ReactNode;
   readonly id?: string;
   readonly mend?: ReactNode;
-  /** Screen readers announce an alert at once; it is false where the speech region has announced the text. */
+  /** Set this to false where the speech region has already announced the text. */
   readonly alert?: boolean;
 }
 
-/** A notice says what is wrong and how to mend it, beside what it is about. */
 export function Notice({ children, id, mend, alert = true }: NoticeProps) {
   return (
     <div id={id} className="notice" role={alert ? 'alert' : undefined}>
@@ -22,11 +21,10 @@ export function Notice({ children, id, mend, alert = true }: NoticeProps) {
 }
 
 export interface SheetProps extends ComponentPropsWithRef<'section'> {
-  /** The padding is 16, 24 or 34 px. */
   readonly space?: 'small' | 'normal' | 'large';
 }
 
-/** A screen has at most two sheets of paper, and never one inside another. */
+/** A screen has at most two sheets, and never one inside another. */
 export function Sheet({ space = 'normal', className = '', ...rest }: SheetProps) {
   return <section {...rest} className={`sheet sheet--${space} ${className}`} />;
 }

@@ -13,7 +13,6 @@ export interface NumberStepperProps {
   readonly label: string;
   readonly value: number;
   readonly range: StepperRange;
-  /** The unit is shown after the figure: "15 mm". */
   readonly unit?: string | undefined;
   readonly onChange: (value: number) => void;
   readonly onWrong?: ((wrong: boolean) => void) | undefined;
@@ -21,9 +20,9 @@ export interface NumberStepperProps {
 }
 
 /**
- * A stepper is a number with its unit between two buttons. Arrow keys step, and a figure may be typed with comma or
- * point. Invalid text stays as typed with the reason beside it, and the value stays unchanged. This is no number field
- * of the browser or of a library, because those clamp or empty invalid text.
+ * A number field with buttons; arrow keys step, and a figure may be typed with comma or point. Invalid text stays as
+ * typed with the reason beside it, and the value stays unchanged: number fields of browsers and libraries clamp or
+ * empty invalid text.
  */
 export function NumberStepper(props: NumberStepperProps) {
   const { label, value, range, unit, onChange, onWrong, describedBy } = props;
@@ -55,12 +54,12 @@ export function NumberStepper(props: NumberStepperProps) {
   const keys: Readonly<Record<string, () => boolean>> = {
     ArrowUp: () => (step(1), true),
     ArrowDown: () => (step(-1), true),
-    // Invalid text is not sent with a form either.
+    // Invalid text must not be sent with a form either.
     Enter: () => !field.take(),
     Escape: field.restore,
   };
   const press = (event: KeyboardEvent) => {
-    // Undo first restores text that is typed but not yet taken.
+    // Undo first takes back text that is typed but not committed.
     const taken = undoAction(event) === 'undo' ? field.restore() : keys[event.key]?.();
     if (taken !== true) return;
     event.preventDefault();
@@ -128,7 +127,7 @@ interface StepButtonProps {
   readonly onStep: () => void;
 }
 
-/** These buttons are for pointers and speech control; keys step in the field itself, which keeps the focus. */
+/** For pointers and speech control only; keys step in the field, which keeps the focus. */
 function StepButton({ sign, label, isAtEnd, field, onStep }: StepButtonProps) {
   const { onPointerDown, ...held } = useHeld(onStep, !isAtEnd);
   return (
@@ -140,7 +139,7 @@ function StepButton({ sign, label, isAtEnd, field, onStep }: StepButtonProps) {
       aria-disabled={isAtEnd}
       {...held}
       onPointerDown={(event) => {
-        // Leaving the field would commit its text before the step. A touch is not focused because it would open the
+        // Leaving the field would commit its text before the step. A touch does not focus it, since that would open the
         // keyboard.
         event.preventDefault();
         if (event.pointerType === 'mouse') field.current?.focus();

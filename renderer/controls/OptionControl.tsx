@@ -12,11 +12,9 @@ export interface OptionControlProps {
   readonly onChange: (value: OptionValue) => void;
   readonly describedBy?: string | undefined;
   readonly wrong?: boolean | undefined;
-  /** Called when the text of a number becomes invalid, and when it is valid again. */
   readonly onWrong?: ((wrong: boolean) => void) | undefined;
 }
 
-/** The most choices, and letters in all of them, that fit on one line. */
 const sideBySide = { choices: 4, letters: 34 };
 
 export function OptionControl(props: OptionControlProps) {
@@ -85,7 +83,7 @@ function liesOnOneLine(choices: readonly { readonly label: string }[]): boolean 
   return choices.length <= sideBySide.choices && letters <= sideBySide.letters;
 }
 
-/** Returns the sentence on what the present value means; empty if the catalogue has none. */
+/** Returns the sentence on what a value means; empty if the catalogue has none. */
 export function useOptionSays(group: string): (option: Option, value: OptionValue) => string {
   const { t } = useTranslation('option');
   return (option, value) => {

@@ -15,11 +15,10 @@ export interface QuestionProps {
   readonly onNo: () => void;
 }
 
-/** The question takes the focus, and Escape means no. */
 export function Question({ className, asks, yes, no, onYes, onNo }: QuestionProps) {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
-  // It replaces the pressed button, so it takes the focus and is read first.
+  // The question replaces the pressed button, so it takes the focus and is read first.
   useEffect(() => {
     group.current?.focus();
   }, []);
@@ -62,7 +61,6 @@ export interface NameFormProps<Name> {
   readonly onCancel: () => void;
 }
 
-/** Asks for a name in place of the button that was pressed; Escape cancels. */
 export function NameForm<Name>(props: NameFormProps<Name>) {
   const { className, label, begins, says, check, keep, cancel, onName, onCancel } = props;
   const { t } = useTranslation();

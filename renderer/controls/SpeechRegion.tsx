@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
 
-/** Announces a sentence to screen readers; `urgent` interrupts what is being read. */
+/** `urgent` interrupts what is being read. */
 export type Announce = (sentence: string, how?: 'polite' | 'urgent') => void;
 
 interface Speech {
@@ -15,9 +15,8 @@ export function SpeechRegion({ children }: { readonly children: ReactNode }) {
   const [polite, setPolite] = useState<readonly [string, string]>(['', '']);
   const [urgent, setUrgent] = useState('');
   const turn = useRef(0);
-  /** Sentences of one task are announced together, so that none silences another. */
+  /** Sentences of one task are joined, so that none silences another. */
   const breath = useRef<readonly string[]>([]);
-  /** The frame in which an urgent sentence will appear; undefined while none is pending. */
   const coming = useRef<number>(undefined);
   const say = useCallback<Announce>((sentence, how = 'polite') => {
     if (how === 'urgent') {
@@ -36,7 +35,7 @@ export function SpeechRegion({ children }: { readonly children: ReactNode }) {
       breath.current = [];
       if (said === '') return;
       turn.current = 1 - turn.current;
-      // The last urgent sentence is out of date by now; a pending one is not.
+      // The last urgent sentence is out of date by now, unless it is still pending.
       if (coming.current === undefined) setUrgent('');
       setPolite(turn.current === 0 ? [said, ''] : ['', said]);
     });
@@ -67,7 +66,7 @@ export function useAnnounce(): Announce {
   return useSpeech().say;
 }
 
-/** Empties the live regions, so that somebody who reads the page line by line meets nothing of the last screen. */
+/** Empties the live regions, so that a person reading line by line finds nothing of the last screen. */
 export function useClearAnnouncements(): () => void {
   return useSpeech().hush;
 }

@@ -6,10 +6,8 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'on
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly problem?: string | undefined;
-  /** Describes the field while it has no problem. */
   readonly says?: string | undefined;
   readonly wrong?: boolean;
-  /** `line` is a line on paper, `box` a field with a border. */
   readonly look?: 'box' | 'line';
   readonly showLabel?: boolean;
 }

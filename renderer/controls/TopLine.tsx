@@ -7,7 +7,6 @@ export interface TopLineProps {
   readonly right?: ReactNode;
 }
 
-/** The top of a screen is one line of text, without a bar or badges. */
 export function TopLine({ left, right }: TopLineProps) {
   return (
     <header className="top-line">
@@ -22,7 +21,6 @@ export interface BackProps {
   readonly children: string;
 }
 
-/** Below 640 px only screen readers get the word. */
 export function Back({ href, children }: BackProps) {
   return (
     <a href={href} className="top-line-link top-line-back">

@@ -6,12 +6,12 @@ import { useUndoKeys } from './use-undo-keys.ts';
 export interface UndoLineProps {
   readonly lastStep: string | undefined;
   readonly nextStep: string | undefined;
-  /** Both return the step in words; undefined if there was none. */
+  /** Both return the step in words, or undefined if there was none. */
   readonly onUndo: () => string | undefined;
   readonly onRedo: () => string | undefined;
 }
 
-/** Undoes and redoes by buttons and keys. The buttons are never removed, so that they keep the focus. */
+/** The buttons are never removed, so that they keep the focus. */
 export function UndoLine({ lastStep, nextStep, onUndo, onRedo }: UndoLineProps) {
   const { t } = useTranslation('common');
   const say = useAnnounce();

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Icons are drawn at 18 px in the colour of the text, and always come with words or a name. */
 const strokes = {
   back: <path d="M11 4 6 9l5 5" />,
   next: <path d="m7 4 5 5-5 5" />,
@@ -54,7 +53,6 @@ export type IconName = keyof typeof strokes;
 
 export interface IconProps {
   readonly name: IconName;
-  /** In CSS pixels. */
   readonly size?: number;
 }
 

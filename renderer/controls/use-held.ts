@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** A held button repeats like a held key, first after a while and then fast. */
 const firstMs = 400;
 const nextMs = 70;
 
@@ -32,7 +31,7 @@ export function useHeld(action: () => void, can: boolean) {
     onPointerUp: release,
     onPointerLeave: release,
     onPointerCancel: release,
-    /** A click follows the release; keys and speech control send only the click. */
+    /** A click follows the release of a pointer; keys and speech control send only the click. */
     onClick: () => {
       if (can && !hasRepeated.current) action();
       hasRepeated.current = false;

@@ -12,7 +12,7 @@ export interface StepperRange extends NumberRange {
   readonly step: number;
 }
 
-/** Text that is not committed yet, or is invalid. It is dropped when something else changes the value. */
+/** Text that is not committed yet or is invalid. It is dropped when something else changes the value. */
 interface Draft {
   readonly text: string;
   readonly over: number;
@@ -23,7 +23,7 @@ export interface NumberText {
   readonly text: string;
   readonly problem: NumberTextProblem | undefined;
   readonly type: (text: string) => void;
-  /** Commits the text. Returns false if it is invalid: text and value then stay, and the problem is shown. */
+  /** Commits the text. Returns false if it is invalid; text and value then stay. */
   readonly take: () => boolean;
   readonly restore: () => boolean;
   readonly step: (direction: 1 | -1) => number;

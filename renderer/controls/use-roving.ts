@@ -16,19 +16,17 @@ interface ItemProps {
 
 export interface Roving {
   readonly current: number;
-  /** Stays the same function, as `go` does. */
+  /** Keeps its identity between renders, as `go` does. */
   readonly onFocus: (at: number) => void;
-  /** The attributes of an item. */
   readonly item: (at: number) => ItemProps;
   readonly go: (at: number) => void;
   readonly onBlur: (event: FocusEvent) => void;
-  /** Whether the key moved between items. */
   readonly onKeyDown: (event: KeyboardEvent) => boolean;
 }
 
 /**
  * Items marked `data-item` share one tab stop, and arrow keys move between them, in rows of `columns`. If the focused
- * item is removed, the item that takes its place gets the focus.
+ * item is removed, its successor gets the focus.
  */
 export function useRoving(place: RefObject<HTMLElement | null>, count: number, columns = count): Roving {
   const [at, setAt] = useState(0);

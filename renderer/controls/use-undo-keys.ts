@@ -9,15 +9,14 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | '
 
 const typing = 'input, textarea, select, [contenteditable="true"]';
 
-/** The field in which a key was pressed, since fields use most keys themselves; null elsewhere. */
 export function fieldOf({ target }: Pick<Event, 'target'>): HTMLInputElement | null {
   return target instanceof Element ? target.closest<HTMLInputElement>(typing) : null;
 }
 
 /**
  * Ctrl+Z undoes; Ctrl+Y and Ctrl+Shift+Z redo; with Cmd on a Mac. A held key repeats. A text field keeps these keys
- * while it holds text typed since it got the focus. The browser's undo is not used beyond that, since it would empty a field
- * that the program has filled.
+ * while it holds text typed since it got the focus; otherwise the browser's undo would empty a field that the program
+ * has filled.
  */
 export function useUndoKeys(actions: UndoActions): void {
   const latest = useRef(actions);
@@ -25,7 +24,7 @@ export function useUndoKeys(actions: UndoActions): void {
     latest.current = actions;
   });
   useEffect(() => {
-    /** The field being edited, its text before, and whether the browser's undo was the last change. */
+    /** `isUndone` is true while the last change came from the browser's undo. */
     let edited: { field: HTMLInputElement; before: string; isUndone: boolean } | undefined;
     const begin = (event: Event) => {
       const field = fieldOf(event);

@@ -10,7 +10,6 @@ export interface EventSocket {
   onState(listen: (state: DoorState) => void): () => void;
   /** Call this when the door has refused a request. */
   lock(): void;
-  /** Reconnects at once, since something has changed. */
   tryNow(): void;
 }
 
@@ -18,8 +17,7 @@ const firstWaitMs = 300;
 const longestWaitMs = 5_000;
 
 /**
- * A WebSocket that reconnects, waiting a little longer after each failure. A WebSocket does not say why it was refused,
- * so `look` finds out how the door is.
+ * Reconnects after a growing wait. A WebSocket does not say why it was refused, so `look` finds out how the door is.
  */
 export function eventSocket(
   connect: () => Promise<WebSocket>,

@@ -1,7 +1,6 @@
 import type { Answer, Ask, EventName, EventOf, FileMethod, MethodName } from '#shared/contract/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 
-/** Problems of the door itself; every method has problems of its own. */
 export type GatewayProblem =
   | { readonly code: 'app/door-closed' }
   | { readonly code: 'app/session-ended' }
@@ -16,36 +15,30 @@ export type GatewayProblem =
  */
 export type DoorState = 'open' | 'closed' | 'locked';
 
-/** The ask is optional for methods that take none. */
 export type AskArgument<M extends MethodName> = undefined extends Ask<M> ? [ask?: Ask<M>] : [ask: Ask<M>];
 
 export type PlainMethod = Exclude<MethodName, FileMethod>;
 
-/** The gateway is the only way out for the screens, at either door. */
+/** Screens reach everything outside the page through this, at either door. */
 export interface Gateway {
   call<M extends PlainMethod>(method: M, ...ask: AskArgument<M>): Promise<Result<Answer<M>, Problem>>;
-  /**
-   * Calls a method that makes a file and delivers it, through the browser's downloads where no dialog has saved it.
-   * `call` does not take these methods, so that no file is left at the door.
-   */
+  /** Calls a method that makes a file and delivers the file, as a browser download where no dialog has saved it. */
   takeFile<M extends FileMethod>(method: M, ...ask: AskArgument<M>): Promise<Result<Answer<M>, Problem>>;
-  /** Returns a function that ends the subscription. A payload that does not match the contract is dropped. */
+  /** A payload that does not match the contract is dropped. Returns a function that ends the subscription. */
   on<E extends EventName>(event: E, listen: (payload: EventOf<E>) => void): () => void;
-  /** Returns the bytes of a bundled file such as `lexica/english.cwlex`. */
+  /** Resolves to the bytes of a bundled file such as `lexica/english.cwlex`. */
   asset(path: string): Promise<Result<Uint8Array, GatewayProblem>>;
-  /**
-   * Calls `listen` at every change and returns a function that ends the subscription. The desktop door is always open.
-   */
+  /** Reports every change; the desktop door is always open. Returns a function that ends the subscription. */
   onDoor(listen: (state: DoorState) => void): () => void;
   /** Exchanges the one-time key from the terminal, alone or within its address, for a token. */
   enter(key: string): Promise<Result<undefined, GatewayProblem>>;
 }
 
-/** A carrier transports questions, answers and events without checking them. */
+/** Transports requests, answers and events without checking them. */
 export interface Carrier {
   carry(method: MethodName, ask: unknown): Promise<Result<unknown, Problem>>;
   listen(event: EventName, heard: (payload: unknown) => void): () => void;
-  /** Sends a GET for a path on the page's own origin; rejects if nothing answers. */
+  /** Sends a GET for a path on the page's own origin; rejects if there is no answer. */
   read(path: string): Promise<Response>;
   enter(key: string): Promise<Result<undefined, GatewayProblem>>;
   onDoor(listen: (state: DoorState) => void): () => void;

@@ -8,7 +8,6 @@ import { parsingGateway } from './parsing-gateway.ts';
 export { sendFile } from './send-file.ts';
 export type { AskArgument, DoorState, Gateway, GatewayProblem, PlainMethod } from './gateway.ts';
 
-/** Returns the gateway of the door by which this page was opened; called once, when the page starts. */
 export function connect(): Gateway {
   return parsingGateway(
     window.cubewright === undefined ? loopbackCarrier() : bridgeCarrier(window.cubewright),
@@ -17,18 +16,17 @@ export function connect(): Gateway {
 
 declare global {
   interface Window {
-    /** The desktop door's preload script sets it; it is absent in a browser. */
+    /** The preload script of the desktop door sets it; it is absent in a browser. */
     readonly cubewright?: Bridge;
   }
 }
 
-/** The carrier of the desktop door. A rejected call is a bug of the door, so it is thrown. */
+/** A rejected call is a bug of the desktop door, so it is not caught. */
 function bridgeCarrier(bridge: Bridge): Carrier {
   return {
     carry: async (method, ask) => ok(await bridge.call(channels[method], ask)),
     listen: (event, heard) => bridge.on(eventChannels[event], heard),
     read: (path) => fetch(path),
-    // Pages of the desktop door need no token.
     enter: async () => ok(undefined),
     onDoor: () => () => undefined,
   };

@@ -5,8 +5,8 @@ import type { Carrier, GatewayProblem } from './gateway.ts';
 import { heldToken, holdToken, keyIn, takeKey } from './token.ts';
 
 /**
- * The carrier of the browser door: POST for requests and one WebSocket for events, both on the page's own origin and
- * with the page's token. A page opened with a one-time key exchanges it first, and everything else waits for that.
+ * The browser door: POST for requests and one WebSocket for events, both on the page's own origin and with its token. A
+ * one-time key in the address is exchanged first, and everything else waits for that.
  */
 export function loopbackCarrier(): Carrier {
   let entered = enterBy(takeKey());
@@ -47,7 +47,7 @@ export function loopbackCarrier(): Carrier {
     if (done.ok) socket.tryNow();
     return done;
   };
-  // A new key in the address of an open tab loads no new page, so the change is heard here.
+  // A new key in the address of an open tab does not load the page again, so listen for the change.
   addEventListener('hashchange', () => {
     const key = takeKey();
     if (key === undefined) return;
@@ -67,12 +67,12 @@ export function loopbackCarrier(): Carrier {
   };
 }
 
-/** `keepalive` lets requests of a closing page arrive. */
+/** These are sent with `keepalive`, so that they arrive from a closing page. */
 const outlives: readonly MethodName[] = ['saveDraft', 'writeSettings'];
-/** In characters. A browser accepts 64 kB of such requests in all, and refuses more. */
+/** In characters. A browser refuses `keepalive` requests beyond 64 kB in all. */
 const longestToOutlive = 8000;
 
-/** An expired key changes nothing, since a page that used it before has its token. */
+/** An expired key is no failure, since a page that used it before has its token. */
 async function enterBy(key: string | undefined): Promise<void> {
   if (key !== undefined) await exchange(key);
 }

@@ -11,7 +11,6 @@ import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { z } from 'zod';
 import type { Carrier, Gateway, GatewayProblem } from './gateway.ts';
 
-/** Parses every answer and event of a carrier by the contract before a screen sees it. */
 export function parsingGateway(carrier: Carrier): Gateway {
   async function carry<M extends MethodName>(method: M, ask: unknown): Promise<Result<Answer<M>>> {
     const carried = await carrier.carry(method, ask);
@@ -42,7 +41,6 @@ function fileOf(answer: Answer<FileMethod>): Exported {
   return 'file' in answer ? answer.file : answer;
 }
 
-/** Passes a file that waits at the door to the browser's downloads, unless a dialog has saved it. */
 async function takeDownload(carrier: Carrier, file: Exported): Promise<Result<undefined, GatewayProblem>> {
   if (file.kind !== 'download') return ok(undefined);
   const bytes = await readBytes(carrier, file.href.replace(/^\//, ''), { code: 'app/download-gone' });
@@ -51,7 +49,7 @@ async function takeDownload(carrier: Carrier, file: Exported): Promise<Result<un
   return ok(undefined);
 }
 
-/** The envelope is parsed first, so that a refusal is passed on whatever the method. */
+/** The envelope is parsed first, so that a refusal is passed on for every method. */
 function parseAnswer<M extends MethodName>(method: M, raw: unknown): Result<Answer<M>> {
   const { channel, answer } = contract[method];
   const parsed = resultSchema<z.ZodType>(answer).safeParse(raw);
@@ -62,7 +60,6 @@ function parseAnswer<M extends MethodName>(method: M, raw: unknown): Result<Answ
   return parsed.data.ok ? ok(parsed.data.value as Answer<M>) : refuse(parsed.data.problem);
 }
 
-/** Both doors serve files on their own origin; `missing` is the problem if there is none. */
 async function readBytes(
   carrier: Carrier,
   path: string,
@@ -78,7 +75,7 @@ async function readBytes(
   }
 }
 
-/** Any browser has begun to write the file long before. */
+/** By then, any browser has begun to write the file. */
 const handedOverMs = 60_000;
 
 /** A link cannot send the page's token, so the page fetches the bytes and the browser saves them. */

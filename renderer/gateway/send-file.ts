@@ -2,10 +2,10 @@ import { partLimit } from '#shared/contract/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Gateway } from './gateway.ts';
 
-/** In bytes; base64 makes a part a third larger. */
+/** Base64 makes a part a third larger. */
 const partBytes = Math.floor((partLimit * 3) / 4 / 1024) * 1024;
 
-/** Sends a file in parts. `wanted` is asked before each part; if it is false, sending ends without a problem. */
+/** Sends a file in parts. `wanted` is asked before each part; once it is false, sending ends without a problem. */
 export async function sendFile(
   gateway: Gateway,
   job: string,

@@ -1,13 +1,13 @@
 /**
- * The token that admits this page at the browser door. It is in the storage of the page's own origin, which includes
- * the port, so that pages of other programs on this machine cannot read it as they could a cookie. All tabs share it,
- * and it survives a reload. It expires when the Cubewright that issued it ends.
+ * The token that admits this page at the browser door, shared by all tabs. The storage belongs to the page's origin,
+ * which includes the port, so pages of other programs on this machine cannot read it as they could a cookie. The token
+ * expires when the Cubewright that issued it ends.
  */
 const place = 'cubewright.token';
-/** Used where the browser does not let pages store anything. */
+/** Used where the browser blocks storage. */
 let remembered: string | undefined;
 
-/** Read at every request, since another tab may have a new token. */
+/** Read it at every request, since another tab may have a new token. */
 export function heldToken(): string | undefined {
   try {
     return localStorage.getItem(place) ?? remembered;
@@ -25,14 +25,14 @@ export function holdToken(token: string): void {
   }
 }
 
-/** Returns the one-time key in the page's address, and removes it from address and history. */
+/** Takes the one-time key out of the page's address and history. */
 export function takeKey(): string | undefined {
   const key = /^#key=([\w-]+)$/.exec(location.hash)?.[1];
   if (key !== undefined) history.replaceState(history.state, '', location.pathname);
   return key;
 }
 
-/** Finds the key in what somebody copied from the terminal: the whole address or the end of it. */
+/** Accepts what a person copies from the terminal: the whole address or its end. */
 export function keyIn(copied: string): string {
   return copied.trim().replace(/^.*#?key=/, '');
 }

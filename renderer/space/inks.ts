@@ -1,6 +1,5 @@
 export type Rgb = readonly [number, number, number];
 
-/** Reads colours of custom properties at an element; `read` gets a function that returns a property's colour. */
 export function readInks<T>(element: HTMLElement, read: (colour: (property: string) => Rgb) => T): T {
   const probe = document.createElement('span');
   probe.hidden = true;
@@ -12,7 +11,7 @@ export function readInks<T>(element: HTMLElement, read: (colour: (property: stri
   }
 }
 
-/** Reads any CSS colour as bytes, system colours and mixtures too, by painting a pixel. */
+/** Painting a pixel turns any CSS colour into bytes, system colours and mixtures too. */
 function colourReader(probe: HTMLElement): (property: string) => Rgb {
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   return (property) => {
@@ -36,7 +35,6 @@ export function isOutlined(): boolean {
   return document.documentElement.dataset['theme'] === 'high-contrast';
 }
 
-/** The interface font in bold, for small figures on pieces, as a canvas takes it. */
 export function figureFontOf(element: HTMLElement, size: string): string {
   return `700 ${size} ${getComputedStyle(element).getPropertyValue('--font-ui') || 'sans-serif'}`;
 }

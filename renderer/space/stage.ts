@@ -4,23 +4,23 @@ import type { Rgb } from './inks.ts';
 /** A WebGL canvas that draws only on request. */
 export interface Stage {
   readonly renderer: WebGLRenderer;
-  /** Makes a texture for faces; its pixels are read from the canvas now and whenever `needsUpdate` is set. */
+  /** The texture's pixels are read from the canvas now and whenever `needsUpdate` is set. */
   texture(source: OffscreenCanvas): CanvasTexture<OffscreenCanvas>;
   resize(width: number, height: number): void;
   /** Releases the context with all that it holds. */
   dispose(): void;
 }
 
-/** A higher ratio of pixels shows no more detail, and each doubling costs four times as much. */
+/** A higher pixel ratio shows no more detail, and each doubling costs four times as much. */
 const mostPixelRatio = 2;
 
 export function pixelRatio(): number {
   return Math.min(devicePixelRatio, mostPixelRatio);
 }
 
-/** `antialias` smooths all edges. Undefined without WebGL. */
+/** Undefined without WebGL. */
 export function openStage(canvas: HTMLCanvasElement, antialias: boolean): Stage | undefined {
-  // The context is created here because the renderer would log an error where there is no WebGL.
+  // Create the context here, since the renderer would log an error where there is no WebGL.
   const context = canvas.getContext('webgl2', { alpha: true, antialias, powerPreference: 'low-power' });
   if (context === null) return undefined;
   const renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias });
@@ -43,12 +43,12 @@ export function openStage(canvas: HTMLCanvasElement, antialias: boolean): Stage 
     },
     dispose() {
       renderer.dispose();
-      // A page has only a handful of contexts, so this one is released before the canvas is collected.
+      // A page may have only a handful of contexts, so release this one without waiting for garbage collection.
       if (!context.isContextLost()) renderer.forceContextLoss();
     },
   };
 }
 
-/** Converts a colour for materials of three.js, which compute in linear light. */
+/** Materials of three.js compute in linear light. */
 export const colorOf = ([r, g, b]: Rgb): Color =>
   new Color().setRGB(r / 255, g / 255, b / 255, SRGBColorSpace);

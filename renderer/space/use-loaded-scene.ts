@@ -5,9 +5,8 @@ interface Scene {
 }
 
 /**
- * Makes a scene on a canvas once its code is loaded. `load` gives a function that makes it, or undefined without WebGL;
- * it must stay the same function. Returns `loading` until then, and `none` without a scene or once the canvas has lost
- * its context.
+ * Makes a scene on a canvas once its code is loaded. Memoise `load`; it resolves to a function that returns undefined
+ * without WebGL. Returns `none` without a scene and once the canvas has lost its context.
  */
 export function useLoadedScene<S extends Scene>(
   canvas: RefObject<HTMLCanvasElement | null>,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const wishes = ['(forced-colors: active)', '(prefers-contrast: more)', '(prefers-color-scheme: dark)'];
 
-/** A text that changes whenever colours or fonts of the page may have changed, so that paintings must be repainted. */
+/** Changes whenever colours or fonts of the page may have changed. */
 export function useLookStamp(): string {
   return useSyncExternalStore(follow, stamp, () => '');
 }

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 import { cubeFontOf, figureFontOf } from './inks.ts';
 import { useLookStamp } from './use-look-stamp.ts';
 
-/**
- * A text that changes whenever pieces must be repainted: for other colours or letters, and once the fonts of letters
- * and figures are loaded.
- */
+/** Changes whenever pieces must be repainted: for other colours or letters, and once the fonts are loaded. */
 export function usePaintKey(): string {
   const look = useLookStamp();
   const [loads, setLoads] = useState(0);

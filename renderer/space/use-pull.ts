@@ -11,7 +11,6 @@ export interface Pull {
   onLostPointerCapture(event: PointerEvent<HTMLElement>): void;
 }
 
-/** Handlers for turning with any pointer; the near side follows the pointer. */
 export function usePull(drag: (yaw: number, pitch: number) => void): Pull {
   const last = useRef<{ readonly id: number; readonly x: number; readonly y: number }>(undefined);
   const end = ({ pointerId }: PointerEvent<HTMLElement>) => {

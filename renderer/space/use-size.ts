@@ -5,7 +5,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** In CSS pixels, as it changes; `first` until it has a size. */
+/** In CSS pixels; `first` until the element has a size. */
 export function useSize(element: RefObject<HTMLElement | null>, first: Size): Size {
   const [size, setSize] = useState(first);
   useLayoutEffect(() => {

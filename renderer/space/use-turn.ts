@@ -10,7 +10,7 @@ export interface Turn {
 
 export interface TurnLimits {
   readonly home: Turn;
-  /** Returns the nearest allowed turn; pass the same function every time. */
+  /** Returns the nearest allowed turn. Memoise it. */
   readonly clamp: (turn: Turn) => Turn;
   readonly memory?: TurnMemory | undefined;
 }
@@ -32,7 +32,7 @@ export function newTurnMemory(): TurnMemory {
 
 export interface Turning {
   readonly turn: Turn;
-  /** Turns by these degrees in a short motion, or at once with reduced motion. */
+  /** In degrees; at once with reduced motion. */
   readonly by: (yaw: number, pitch: number) => void;
   readonly drag: (yaw: number, pitch: number) => void;
   readonly reset: () => void;
@@ -100,7 +100,7 @@ export function useTurn({ home, clamp, memory }: TurnLimits): Turning {
     [aim, put],
   );
   const reset = useCallback(() => {
-    // The cube takes the short way round, so that several full turns do not unwind.
+    // Take the short way, so that several full turns do not unwind.
     const { yaw } = goal.current;
     go({ ...home, yaw: home.yaw + Math.round((yaw - home.yaw) / 360) * 360 });
   }, [go, home]);

@@ -3,15 +3,14 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 export interface ScrollPlaceProps {
   readonly label: string;
   readonly className: string;
-  /** Keeps the end in view as the content grows, unless somebody has scrolled up. */
+  /** Scrolls to the end when the content grows, and keeps the end in view when the room changes. */
   readonly atEnd?: boolean;
   readonly children: ReactNode;
 }
 
-/** A tab stop only where the content has to scroll, so that keys can scroll it. */
+/** Is a tab stop only where the content overflows, so that keys can scroll it. */
 export function ScrollPlace({ label, className, atEnd = false, children }: ScrollPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
-  /** The heights of the content and of the element at the last measurement, in CSS pixels. */
   const measured = useRef({ tall: 0, room: 0 });
   const [scrolls, setScrolls] = useState(false);
   useLayoutEffect(() => {

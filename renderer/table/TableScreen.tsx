@@ -15,7 +15,7 @@ import './score/score.css';
 import './states.css';
 import './actions.css';
 import './score/printed.css';
-// Last: it overrules the others where there is less room.
+// Keep this last: it overrides the others where there is less room.
 import './compact.css';
 
 interface OpenTable {
@@ -60,7 +60,7 @@ export function TableScreen({ gameId }: { readonly gameId: string }) {
   return <LaidTable gameId={gameId} {...opened.value} />;
 }
 
-/** Loads the game, follows changes by other windows, and lets computers and clock run while it is mounted. */
+/** Follows changes by other windows, and lets computers and clock run while mounted. */
 function LaidTable({ gameId, table: { Table }, play }: OpenTable & { readonly gameId: string }) {
   const gateway = useGateway();
   const stage = useStore(play.store, (state) => state.stage);
@@ -94,7 +94,6 @@ function Opening() {
   );
 }
 
-/** A game that cannot be opened is left unchanged. */
 function Failed({ problem, onAgain }: { readonly problem: Problem; readonly onAgain: () => void }) {
   const { t } = useTranslation('table');
   useArrival(t('failed.title'));

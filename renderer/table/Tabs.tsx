@@ -7,7 +7,6 @@ export interface TabsProps<I extends string> {
   readonly onChoose: (id: I) => void;
 }
 
-/** One tab stop, with arrow keys between the tabs. */
 export function Tabs<I extends string>({ label, tabs, chosen, onChoose }: TabsProps<I>) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -13,7 +13,6 @@ interface TypedFormProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'pr
   readonly children?: ReactNode;
 }
 
-/** A line for typing moves: Enter makes the move, and a problem stands below. */
 export function TypedForm({ className, line, onEnter, back, children, ...field }: TypedFormProps) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,6 @@ import type { NameOf, TableTexts } from './game-table.ts';
 import { points } from './score/score-parts.tsx';
 import type { TableTypes } from './store/index.ts';
 
-/** One sentence per event. */
 export function eventsText<T extends TableTypes>(
   t: Translate,
   texts: TableTexts<T>,
@@ -18,7 +17,7 @@ export function eventsText<T extends TableTypes>(
     .join(' ');
 }
 
-/** Leaves out the events that the screen shows elsewhere (`TableTexts.quiet`). */
+/** Leaves out what the screen shows elsewhere (`TableTexts.quiet`). */
 export function announcedText<T extends TableTypes>(
   t: Translate,
   texts: TableTexts<T>,
@@ -33,7 +32,7 @@ export function announcedText<T extends TableTypes>(
   );
 }
 
-/** For example "Orange wins with 886", or the score reached alone. */
+/** Such as "Orange wins with 886", or the score reached alone. */
 export function endHeadline(
   t: Translate,
   { names, scores }: { readonly names: readonly string[]; readonly scores: readonly number[] },
@@ -47,13 +46,12 @@ export function endHeadline(
     : t('table:end.shares', { names: wordList(t, named), points: best });
 }
 
-/** `EX`, `EX and HE`, `EX, HE and AT`. */
+/** Such as `EX`, `EX and HE`, `EX, HE and AT`. */
 export function wordList(t: Translate, words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')}${t('table:and')}${last}`;
 }
 
-/** Why a game cannot be opened, and why its moves cannot be replayed further if that is the cause. */
 export function failedText(t: Translate, problem: Problem): string {
   const text = problemText(t, problem);
   return isStop(problem) ? `${text} ${problemText(t, problem.reason)}` : text;

@@ -10,7 +10,7 @@ export function moved<T>(items: readonly T[], from: number, to: number): readonl
   return items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
-/** The order in which a player last had these items, with those that are new at the end. */
+/** Keeps a player's last order; new items come at the end. */
 export function restoredOrder<T>(items: readonly T[], order: readonly T[]): readonly T[] {
   return [
     ...new Set(order.filter((one) => items.includes(one))),
@@ -23,7 +23,6 @@ export interface Steps<S> {
   readonly future: readonly S[];
 }
 
-/** The step before or after `now`, with those on both sides of it; undefined where there is none. */
 export function stepFrom<S>(
   { past, future }: Steps<S>,
   now: S,

@@ -16,7 +16,6 @@ import {
 
 type Unsaved<T extends TableTypes> = Extract<Saving<T>, { readonly kind: 'failed' }>;
 
-/** What every table shows, computed once per change; a game adds its own to it. */
 export interface Shell<T extends TableTypes> {
   readonly play: Play<T>;
   readonly game: LoadedGame<T>;
@@ -26,7 +25,7 @@ export interface Shell<T extends TableTypes> {
   readonly names: readonly string[];
   readonly scores: readonly number[];
   readonly ending: Ending | undefined;
-  /** The seat on turn, or undefined while others may speak up and at the end. */
+  /** Undefined while others may speak up, and at the end. */
   readonly seat: Seat | undefined;
   readonly answering: readonly Seat[];
   readonly people: readonly Seat[];
@@ -34,9 +33,8 @@ export interface Shell<T extends TableTypes> {
   readonly resting: boolean;
   /** The hands that may be seen now; nothing of any other hand is drawn. */
   readonly hands: OpenHands;
-  /** The hands that may be looked back at: the same as `hands`, but none before the end in strict play. */
+  /** The hands that may be looked back at: the same as `hands`, but none in strict play before the end. */
   readonly lookBack: OpenHands;
-  /** Strict play gives no help until the end. */
   readonly strict: boolean;
   /** No hand may be drawn until the player on turn comes forward. */
   readonly curtain: boolean;
@@ -53,7 +51,7 @@ export interface Shell<T extends TableTypes> {
   readonly endsAt: number | undefined;
 }
 
-/** Leaves out that a move is being saved, because only the buttons show it and the table need not be redrawn. */
+/** Leaves out that a move is being saved: only buttons show that, and the table need not be redrawn. */
 export function shownOf<T extends TableTypes>(state: PlayState<T>) {
   const { draft, saving, forward, news, refusal, computer, hint, endsAt } = state;
   const unsaved = saving.kind === 'failed' ? saving : undefined;
@@ -122,10 +120,6 @@ export function useShell<T extends TableTypes>(play: Play<T>, game: LoadedGame<T
   };
 }
 
-/**
- * For the few buttons that depend on saving. A `Shell` does not hold it, so that the table is not redrawn when a save
- * begins.
- */
 export function useSaving<T extends TableTypes>(play: Play<T>): Saving<T>['kind'] {
   return useStore(play.store, ({ saving }) => saving.kind);
 }

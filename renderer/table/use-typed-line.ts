@@ -10,8 +10,8 @@ export interface Typist {
 }
 
 /**
- * Who typed this line, and the rest of it. Where several may, it begins with the player's number, as on their button: `2
- * claim red S1 S4`. Undefined where it names none of them.
+ * Finds who typed this line. Where several people may type, it begins with a player's number, as on their button: `2
+ * claim red S1 S4`. Undefined if it names none of them.
  */
 export function typistOf(typists: readonly Typist[], text: string): { by: Seat; rest: string } | undefined {
   const [, number, rest = text] = /^\s*([1-9])[\s:.]+(.*)$/s.exec(text) ?? [];
@@ -25,7 +25,6 @@ export function typistOf(typists: readonly Typist[], text: string): { by: Seat; 
   return typist && { by: typist.seat, rest };
 }
 
-/** As `2 Ben`, to say who may type. */
 export function numbered(typists: readonly Typist[]): readonly string[] {
   return typists.map(({ seat, name }) => `${seat + 1} ${name}`);
 }
@@ -33,13 +32,12 @@ export function numbered(typists: readonly Typist[]): readonly string[] {
 export interface Line {
   readonly text: string;
   readonly problem: Problem | undefined;
-  /** What lay on the table once the line was entered; `unknown` until then, undefined while it is being typed. */
+  /** What lay on the table when the line was entered; `unknown` until then, undefined while it is being typed. */
   readonly entered: { readonly standing: string } | 'unknown' | undefined;
 }
 
 export const emptyLine: Line = { text: '', problem: undefined, entered: undefined };
 
-/** Empties an entered line once `standing` is no longer what it was entered for. */
 export function lineAt(line: Line, standing: string): Line {
   if (line.entered === undefined) return line;
   if (line.entered === 'unknown') return { ...line, entered: { standing } };
@@ -55,8 +53,7 @@ export interface TypedLine extends Pick<Line, 'text' | 'problem'> {
 }
 
 /**
- * A line for typing moves. `standing` is what lies on the table, as text; when it changes, an entered line becomes
- * empty.
+ * A line for typing moves. `standing` is what lies on the table, as text; an entered line is emptied when that changes.
  */
 export function useTypedLine(standing: string): TypedLine {
   const { t } = useTranslation();

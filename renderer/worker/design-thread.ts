@@ -7,7 +7,6 @@ import type {
   ToDesigner,
 } from '#shared/set-design/threads/design-server.ts';
 
-/** Reports of a job while it runs. */
 interface Meanwhile {
   readonly figures?: (figures: BalanceFigures) => void;
   readonly sums?: (sums: WorthSums) => void;

@@ -1,4 +1,4 @@
-// This comes before anything that makes a schema, since a worker has a policy as strict as its page's.
+// Import this before anything that makes a schema: a worker has a policy as strict as its page's.
 import '#renderer/gateway/no-eval.ts';
 import {
   createDesignServer,

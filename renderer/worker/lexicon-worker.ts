@@ -1,13 +1,12 @@
 import { decodeLexicon } from '#shared/lexicon/index.ts';
 import type { LexiconFile, LexiconRead } from './read-lexicon.ts';
 
-/** The parts of the worker's scope in use, since the page's types know only a window. */
+/** Only what is used: the page's types know a window but no worker scope. */
 interface WorkerScope {
   postMessage(word: LexiconRead, handedOver: readonly Transferable[]): void;
   addEventListener(kind: 'message', listen: (event: MessageEvent<LexiconFile>) => void): void;
 }
 
-/** Reads and checks one lexicon file; its nodes are transferred, not copied. */
 const scope = globalThis as unknown as WorkerScope;
 scope.addEventListener('message', ({ data: { bytes, file } }) => {
   const read = decodeLexicon(bytes, file);

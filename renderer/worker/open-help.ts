@@ -17,11 +17,9 @@ export interface PendingAnswer<T> {
   cancel(): void;
 }
 
-/** The word engine on other threads, so that the window never waits for it. */
 export interface WordHelp {
   /** Uses the game's list or, with a tier, its smaller vocabulary if it has one. */
   plays(ask: PlaysAsk, tier?: number): PendingAnswer<readonly Play[]>;
-  /** Runs a search of the game with this id. */
   search(game: string, ask: SearchAsk, tier?: number): PendingAnswer<GameAnswer>;
   words<T extends WordsOnlyTask>(
     task: T,
@@ -34,7 +32,6 @@ export interface OpenHelp extends WordHelp {
   close(): void;
 }
 
-/** Questions about a list need its graph file and those of its smaller vocabularies. */
 export type HelpingList = Pick<LexiconSummary, 'asset' | 'vocabularies'>;
 
 interface Desk {
@@ -48,7 +45,7 @@ const mostDesks = 4;
 /**
  * Opens the word engine for one list on threads of `start`. Nothing is read before the first question; then each graph
  * file is fetched once. `letters` are those on the game's pieces. When a table allows a word, its next question goes to
- * a new thread, and the thread unused longest is ended.
+ * a new thread, and the thread unused for the longest time ends.
  */
 export function openHelp(
   gateway: Pick<Gateway, 'asset'>,
@@ -94,7 +91,6 @@ export function openHelp(
     }
   };
 
-  /** Uses the smaller vocabulary of `tier` if the list has it, else the whole list. */
   const ask = <T extends WordTask>(
     task: T,
     layers: PlaysAsk['layers'],
@@ -116,7 +112,7 @@ export function openHelp(
       return answered;
     };
     return {
-      // A cancelled question does not wait for a file that is still loading.
+      // A cancelled question must not wait for a file that is still loading.
       answer: Promise.race([answer(), stopped.promise]),
       cancel: () => {
         isStopped = true;

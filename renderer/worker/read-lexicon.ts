@@ -1,7 +1,6 @@
 import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Lexicon } from '#shared/lexicon/index.ts';
 
-/** The bytes of a `*.cwlex` file, and its name for refusals. */
 export interface LexiconFile {
   readonly bytes: Uint8Array;
   readonly file: string;
@@ -10,7 +9,7 @@ export type LexiconRead = Result<Lexicon, Problem>;
 
 /**
  * Reads a lexicon file on a thread, since checking the 17 MB of the Dutch one would freeze the window on a slow
- * machine. `bytes` are transferred and empty afterwards. Never throws: a thread that cannot start, breaks or answers
+ * machine. `bytes` are transferred and empty afterwards. Never throws: a thread that fails to start, breaks or answers
  * unreadably gives a refusal.
  */
 export function readLexiconAside(bytes: Uint8Array, file: string): Promise<LexiconRead> {

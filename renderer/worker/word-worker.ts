@@ -1,10 +1,10 @@
-// This comes before anything that makes a schema, since a worker has a policy as strict as its page's.
+// Import this before anything that makes a schema: a worker has a policy as strict as its page's.
 import '#renderer/gateway/no-eval.ts';
 import { loadSearch } from '#shared/games/searches.ts';
 import { createWordServer } from '#shared/word-engine/threads/word-server.ts';
 import type { FromWorker, ToWorker } from '#shared/word-engine/threads/worker-words.ts';
 
-/** The parts of the worker's scope in use, since the page's types know only a window. */
+/** Only what is used: the page's types know a window but no worker scope. */
 interface WorkerScope {
   postMessage(word: FromWorker): void;
   addEventListener(kind: 'message', listen: (event: MessageEvent<ToWorker>) => void): void;

@@ -157,7 +157,8 @@ function layoutKit(
   const pieces = laid.reduce((sum, part) => sum + part.sheets.facts.pieces, 0);
   const whole = finish(t('option:print.products.kit.title'), 'none', sheets, pieces);
   if (!whole.ok) return whole;
-  const tab = laid.flatMap((part) => part.sheets.facts.tab ?? [])[0];
+  // People are warned of the narrowest.
+  const [tab] = laid.flatMap((part) => part.sheets.facts.tab ?? []).toSorted((one, other) => one - other);
   return ok({
     ...whole.value,
     parts: lines,

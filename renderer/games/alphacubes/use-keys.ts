@@ -13,14 +13,10 @@ export type KeyAction =
 type KeyPlace = 'board' | 'hand' | 'net';
 
 /** Tab has no action, so that it always moves the focus. */
-export function keyAction(
-  press: Press,
-  place: KeyPlace,
-  letters: RegExp = /^[a-z]$/i,
-): KeyAction | undefined {
+export function keyAction(press: Press, place: KeyPlace): KeyAction | undefined {
   if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
   const { key } = press;
-  if (letters.test(key)) {
+  if (/^\p{L}$/u.test(key)) {
     const letter = key.toUpperCase();
     return place === 'net' ? { kind: 'face', letter } : { kind: 'letter', letter };
   }

@@ -22,7 +22,7 @@ const keys: Readonly<Record<string, Exclude<KeyAction['kind'], 'letter'>>> = {
 export function keyAction(press: Press): KeyAction | undefined {
   if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
   const { key } = press;
-  if (/^[a-z]$/i.test(key)) return { kind: 'letter', letter: key.toUpperCase() };
+  if (/^\p{L}$/u.test(key)) return { kind: 'letter', letter: key.toUpperCase() };
   const kind = new Map(Object.entries(keys)).get(key.toLowerCase());
   return kind === undefined ? undefined : { kind };
 }

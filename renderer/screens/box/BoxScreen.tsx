@@ -27,7 +27,7 @@ export function BoxScreen() {
   const { state } = box;
   const tray = trayOf(state);
   const live = state.link === 'live';
-  // A short `unsure` or `silent` must not close a form that somebody is filling in.
+  // A short `unsure` or `silent` must not close a form that is being filled in.
   const speaks = state.info !== undefined && ['live', 'unsure', 'silent', 'greeting'].includes(state.link);
   const hasTrouble = state.problem !== undefined || box.problem !== undefined;
   const isOpen = state.link !== 'off' && state.link !== 'refused';

@@ -14,7 +14,7 @@ export function BoxSettings({ live }: { readonly live: boolean }) {
   const { result, askAgain } = useAnswer('readBoxSettings');
   // “Ask again” disappears once the box has answered.
   const place = useFocusFallback<HTMLElement>((scope) => scope.querySelector('summary'));
-  // Asks again after a failure, since the box may have been away or silent.
+  // Ask again after a failure, since the box may have been away or silent.
   const askWhatFailed = useEffectEvent(() => {
     if (result?.ok === false) askAgain();
   });
@@ -141,7 +141,7 @@ function SettingsForm({ told }: { readonly told: Settings }) {
             />
             <NumberSetting
               field="limit"
-              // A limit of 0 means none, and the form then offers the highest.
+              // A limit of 0 means none; the form then offers the highest.
               value={lights.limitMa === 0 ? boxRanges.limitMa.most : lights.limitMa}
               range={boxRanges.limitMa}
               step={20}

@@ -10,7 +10,6 @@ export interface ChangesProps {
 
 const shown = 8;
 
-/** The latest changes, newest first, with the box's own time. */
 export function Changes({ changes, columns }: ChangesProps) {
   const { t } = useTranslation('box');
   return (
@@ -34,7 +33,7 @@ export function Changes({ changes, columns }: ChangesProps) {
   );
 }
 
-/** Minutes and seconds since the box started, as `1:07.4`. */
+/** Gives the time since the box started, such as `1:07.4`. */
 function boxTime(ms: number): string {
   const seconds = (ms / 1000) % 60;
   return `${Math.floor(ms / 60_000)}:${seconds.toFixed(1).padStart(4, '0')}`;

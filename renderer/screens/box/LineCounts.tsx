@@ -3,7 +3,6 @@ import type { BoxState } from '#shared/contract/index.ts';
 
 const shown = ['good', 'bad', 'lost', 'repeated', 'asked', 'unanswered'] as const;
 
-/** Helps to find a bad cable. */
 export function LineCounts({ counts }: { readonly counts: NonNullable<BoxState['counts']> }) {
   const { t } = useTranslation('box');
   const figures = [

@@ -23,7 +23,6 @@ export function useShownMarks(): ShownMarks {
   return { marks: chosen?.marks ?? usualBox, of: chosen?.id ?? '', choices, choose };
 }
 
-/** Shown only if some design has marks of its own. */
 export function MarksChoice({ shown }: { readonly shown: ShownMarks }) {
   const { t } = useTranslation('box');
   if (shown.choices.length === 0) return null;

@@ -16,7 +16,6 @@ export interface PortChoiceProps {
   readonly onChoose: () => void;
 }
 
-/** Only the chosen port is ever opened. */
 export function PortChoice({ onConnect, onChoose }: PortChoiceProps) {
   const { t } = useTranslation('box');
   const { result, askAgain } = useAnswer('listPorts');
@@ -27,7 +26,7 @@ export function PortChoice({ onConnect, onChoose }: PortChoiceProps) {
   const problem = result?.ok === false ? result.problem : result?.value.problem;
   const known = ports.some((port) => port.path === last) ? last : last === '' ? ports[0]?.path : typed;
   const chosen = choice ?? known ?? typed;
-  // Nothing is offered until the ports are known, so that no choice changes while somebody chooses.
+  // Nothing is offered until the ports are known, so that no choice changes under the pointer.
   const choices =
     result === undefined ? [] : [...ports, { path: typed, label: t('otherPort'), serialNumber: undefined }];
   const wanted = chosen === typed ? path.trim() : chosen;

@@ -9,7 +9,7 @@ export interface SensorPictureProps {
   readonly columns: number;
 }
 
-/** Shows each sensor's level (0 to 255) at its square, as a number and a bar; faulty ones are crossed out. */
+/** Levels go from 0 to 255; faulty sensors are crossed out. */
 export function SensorPicture({ findings, levels, columns }: SensorPictureProps) {
   const { t } = useTranslation('box');
   const faulty = faultySquares(findings);

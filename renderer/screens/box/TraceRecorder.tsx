@@ -11,7 +11,6 @@ export interface TraceRecorderProps {
   readonly isOpen: boolean;
 }
 
-/** Records what is sent and received, to find faults of the line. */
 export function TraceRecorder({ trace, isOpen }: TraceRecorderProps) {
   const { t } = useTranslation('box');
   const gateway = useGateway();

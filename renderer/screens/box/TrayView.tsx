@@ -9,7 +9,6 @@ export interface TrayViewProps {
   readonly tray: Tray;
   readonly marks: BoxMap;
   readonly newest: number | undefined;
-  /** False where the squares may be out of date. */
   readonly live: boolean;
 }
 

@@ -12,7 +12,6 @@ export function VirtualFaults({ hand }: { readonly hand: VirtualHand }) {
   const { t } = useTranslation('virtualBox');
   const [chosen, setChosen] = useState('0');
   const { box, act } = hand;
-  // Shows the choice at once, before the box has followed.
   const [faults, setFaults] = useState(box.faults);
   const square = Number(chosen);
   const sensor = box.sensors.find((one) => one.square === square)?.state ?? 'sound';

@@ -13,7 +13,6 @@ export interface Tray {
   readonly unsure: number;
 }
 
-/** Until the box has sent its size, the tray has 9 x 12 squares. */
 export function trayOf({ info, squares }: Pick<BoxState, 'info' | 'squares'>): Tray {
   const { rows, columns } = info ?? { rows: 9, columns: 12 };
   const states = Array.from({ length: rows * columns }, (_, square): SquareState => {
@@ -33,12 +32,10 @@ export function trayOf({ info, squares }: Pick<BoxState, 'info' | 'squares'>): T
   };
 }
 
-/** Undefined on a box of another size. */
 export function markAt({ rows, columns }: Tray, square: number, marks: BoxMap): Mark | undefined {
   return rows === boxRows && columns === boxColumns ? marks[square] : undefined;
 }
 
-/** Columns A to U, rows from 1 at the top, as `C6`. */
 export function squareName(square: number, columns: number): string {
   return `${columnName(square % columns)}${Math.floor(square / columns) + 1}`;
 }

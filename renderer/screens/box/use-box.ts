@@ -16,7 +16,6 @@ export interface Box {
 }
 
 export const virtualBox = 'virtual:';
-/** Boxes inside the program are not offered as ports. */
 export const isSimulated = (path: string): boolean => /^(?:virtual|simulator):/.test(path);
 
 const unknown: BoxState = { asOf: 0, link: 'off', changes: [] };
@@ -26,7 +25,7 @@ function isTurn(before: BoxState['link'], after: BoxState['link']): boolean {
   return before !== after && after !== 'unsure' && !(before === 'unsure' && after === 'live');
 }
 
-/** The state of the box; announces changes and new states of the link. */
+/** Also announces changes and new states of the link. */
 export function useBox(): Box {
   const { t } = useTranslation('box');
   const gateway = useGateway();
@@ -90,7 +89,7 @@ type Change = BoxState['changes'][number];
 
 const namedAtOnce = 3;
 
-/** The changes since `before`, oldest first; `many` if there are more than three. */
+/** Oldest first; `many` if there are more than three. */
 export function changeNews(
   now: Pick<BoxState, 'changes' | 'info'>,
   before: Pick<BoxState, 'changes' | 'info'>,

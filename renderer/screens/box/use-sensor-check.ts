@@ -12,7 +12,7 @@ import {
   type SensorFindings,
 } from '#shared/sensor-check/index.ts';
 
-/** Several readings, since a sensor that seldom wavers shows in only one of them. */
+/** A sensor that seldom wavers shows in only one of several readings. */
 export const rounds = 3;
 
 export type CheckPhase =
@@ -40,7 +40,7 @@ export function useSensorCheck(state: BoxState): SensorChecking {
     seen.current = undefined;
     setPhase({ kind: 'found', findings: { ...findings, stuck } });
   };
-  // Uses the events, since one rendering can stand for several of them.
+  // Listens to the events, since one render can stand for several of them.
   const watch = useCallback((next: BoxState) => {
     if (seen.current === undefined || next.squares === undefined) return;
     const now = observe(seen.current, next);
@@ -82,7 +82,6 @@ export function useSensorCheck(state: BoxState): SensorChecking {
   };
 }
 
-/** Joins what any of the readings found; levels come from the last one. */
 function joined(
   checks: readonly BoxCheck[],
   flickers: SensorFindings['flickers'],

@@ -60,7 +60,7 @@ interface LineProps {
   readonly onTake: (written: string) => Problem | undefined;
 }
 
-/** The text is committed on Enter and when the field loses the focus; an invalid text stays, with its reason. */
+/** Commits the text on Enter and on blur; an invalid text stays, with its reason. */
 function Line({ label, says, text, most, onTake }: LineProps) {
   const { t } = useTranslation('design');
   const [written, setWritten] = useState(text);

@@ -63,7 +63,6 @@ function BeginForm() {
   const [named, setNamed] = useState<string>();
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<Problem>();
-  /** The title of the file's word list while it is being imported. */
   const [adding, setAdding] = useState<string>();
   const { change } = useSettings();
   const { result } = useAnswer('appInfo', ['lexicaChanged']);

@@ -9,7 +9,6 @@ import type { Painting } from './use-painting.ts';
 
 const widest = 500;
 const pattern = 'painter-hatch';
-/** The text of premium squares, as on a printed board. */
 const texts: Readonly<Record<string, string>> = { d: '2L', t: '3L', D: '2W', T: '3W' };
 
 export function BoardPainter({ painting }: { readonly painting: Painting }) {
@@ -72,7 +71,6 @@ export interface PainterProps<Brush extends string, Mark extends string> {
   readonly columns: number;
   /** The marks of all squares, row by row. */
   readonly squares: Iterable<Mark>;
-  /** In CSS pixels. */
   readonly side: number;
   /** Key 1 chooses the first. */
   readonly brushes: readonly Brush[];
@@ -82,7 +80,6 @@ export interface PainterProps<Brush extends string, Mark extends string> {
   readonly picture: (mark: Mark, at: number) => ReactNode;
 }
 
-/** A grid whose squares are painted with a brush, with one tab stop. */
 export function Painter<Brush extends string, Mark extends string>(props: PainterProps<Brush, Mark>) {
   const { className = '', label, describedBy, columns, side, brushes, onBrush, onPaint } = props;
   const { t } = useTranslation('design');

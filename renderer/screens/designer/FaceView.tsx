@@ -8,9 +8,7 @@ import { faceText, type Face, type PieceSet } from '#shared/pieces/index.ts';
 export interface FaceViewProps {
   readonly face: Face;
   readonly values: PieceSet['values'];
-  /** In CSS pixels. */
   readonly side: number;
-  /** The number is the sum of the piece's letters. */
   readonly isTotal: boolean;
 }
 

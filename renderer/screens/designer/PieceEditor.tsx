@@ -18,7 +18,6 @@ import type { Design, StepName } from './use-design.ts';
 
 export interface PieceEditorProps {
   readonly design: Design;
-  /** Counted from 0. */
   readonly piece: number;
 }
 
@@ -116,7 +115,6 @@ interface FaceFieldProps {
   readonly onWrite: (written: string) => void;
 }
 
-/** The text is committed on Enter and when the field loses the focus. */
 function FaceField({ shown, isFace, onWrite }: FaceFieldProps) {
   const { t } = useTranslation('design');
   const [text, setText] = useState(shown);

@@ -10,12 +10,10 @@ import type { Design } from './use-design.ts';
 
 export interface PieceIndexProps {
   readonly design: Design;
-  /** Counted from 0. */
   readonly chosen: number;
   readonly onChoose: (piece: number) => void;
 }
 
-/** Each row has the number of a piece, its letters, and its total or a letter that it has twice. */
 export function PieceIndex({ design, chosen, onChoose }: PieceIndexProps) {
   const { t } = useTranslation('design');
   const say = useAnnounce();

@@ -16,7 +16,6 @@ export interface PieceNetProps {
 }
 
 const side = 82;
-/** Column and row of each place, from 1. */
 const cells = {
   top: [2, 1],
   left: [1, 2],
@@ -26,9 +25,7 @@ const cells = {
   lower: [2, 3],
 } as const;
 
-/**
- * A piece unfolded as it is printed, with one tab stop. A typed letter goes onto the face, and the next face is chosen.
- */
+/** A typed letter goes onto the chosen face, and the next face is chosen. */
 export function PieceNet({ set, piece, chosen, onChoose, onWrite }: PieceNetProps) {
   const { t } = useTranslation('design');
   const net = useRef<HTMLDivElement>(null);
@@ -67,7 +64,7 @@ export function PieceNet({ set, piece, chosen, onChoose, onWrite }: PieceNetProp
         const isAgain = face.kind === 'letter' && face.letter === again;
         return (
           <button
-            // The index is the only key that a face has.
+            // A face has no key other than its index.
             key={`${at}`}
             type="button"
             tabIndex={at === chosen ? 0 : -1}

@@ -26,7 +26,7 @@ type State =
   | { readonly kind: 'done'; readonly proposal: Proposal; readonly list: string }
   | { readonly kind: 'wrong'; readonly problem: Problem };
 
-/** Proposes pieces for a word list on a thread. Each request gives another set, which replaces the current one. */
+/** Each request gives another set, which replaces the current one. */
 export function ProposePart({ design, words: { lists, chosen, file, choose } }: ProposePartProps) {
   const { t } = useTranslation('design');
   const say = useAnnounce();
@@ -64,7 +64,7 @@ export function ProposePart({ design, words: { lists, chosen, file, choose } }: 
       say(proposalText(t, answer.value));
     });
   };
-  // After another edit or with other words, the figures no longer describe the set.
+  // After another edit or with another list, the figures no longer describe the set.
   const holds = state.kind === 'done' && state.list === chosen?.name && playsAs(set, state.proposal.set);
   const stop = () => {
     task.current?.stop();

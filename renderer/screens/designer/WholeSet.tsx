@@ -12,7 +12,6 @@ export interface WholeSetProps {
   readonly onChoose: (piece: number) => void;
 }
 
-/** Shows every piece by its first letter. */
 export function WholeSet({ set, chosen, onChoose }: WholeSetProps) {
   const { t } = useTranslation('design');
   const grid = useRef<HTMLDivElement>(null);

@@ -1,7 +1,6 @@
 import { tenth } from '#renderer/app/index.ts';
 import type { Estimate } from '#shared/set-design/index.ts';
 
-/** In per cent with at most one decimal, as “43 %”. */
 export const share = (of: number): string => `${tenth.format(100 * of)}\u00a0%`;
 
 /** Half of a 95 % confidence interval. */

@@ -17,10 +17,9 @@ export async function openSetFile(file: File | undefined): Promise<Result<SetWit
   return text.ok ? parseSetWithWords(text.value) : text;
 }
 
-/** The most titles to try before the problem goes to the person. */
+/** The most titles to try before the name-taken problem is shown. */
 const mostOfATitle = 20;
 
-/** Imports the word list of a set unless it is there already; returns its name. */
 export async function addSetWords(
   gateway: Gateway,
   { title, language, alphabet, sha256, words }: SetWords,
@@ -48,7 +47,7 @@ export async function addSetWords(
   }
 }
 
-/** Reads a chosen file of any encoding, with at most `limit` characters. */
+/** Reads a file of any encoding; `limit` is in characters. */
 export async function textOf(
   file: Pick<File, 'size' | 'arrayBuffer'>,
   limit: number,
@@ -64,7 +63,6 @@ export async function textOf(
   }
 }
 
-/** Twelve cubes with only blanks. */
 export function emptySet(): PieceSet {
   return expectOk(
     parseSet({

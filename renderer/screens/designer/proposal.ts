@@ -20,7 +20,6 @@ export function proposalText(t: Translate, { set, figures, reference, verdict }:
   return [...warning, sentence, t(`design:propose.verdict.${verdict}`)].join(' ');
 }
 
-/** The set gets the language of its word list, or else that of the set that it replaces. */
 export function proposeAsk(
   set: Pick<PieceSet, 'title' | 'language'>,
   list: Pick<LexiconSummary, 'language'>,

@@ -39,13 +39,12 @@ type Keeping = 'kept' | 'keeping' | Problem;
 
 export interface Design {
   readonly set: PieceSet;
-  /** The set at the time of the call, for work that takes a while. */
+  /** The set at the time of the call, for slow work. */
   readonly latest: () => PieceSet;
   readonly lastStep: StepName | undefined;
   readonly nextStep: StepName | undefined;
   readonly keeping: Keeping;
   readonly edit: (edited: Result<PieceSet>, step: StepName) => boolean;
-  /** Returns the step undone or redone, or undefined if there is none. */
   readonly undo: () => StepName | undefined;
   readonly redo: () => StepName | undefined;
 }
@@ -55,13 +54,13 @@ export type OpenedDesign =
   | { readonly kind: 'refused'; readonly problem: Problem }
   | { readonly kind: 'open'; readonly design: Design };
 
-/** The history holds texts of set files; `set` is its current text, parsed. */
+/** The history holds texts of set files; `set` is the current one, parsed. */
 interface Open {
   readonly history: History<string, StepName>;
   readonly set: PieceSet;
 }
 
-/** Opens one design and saves it: steps are written one after another, together with those that can be undone. */
+/** Opens one design and saves it. Steps are written one after another, together with those that can be undone. */
 export function useDesign(id: string): OpenedDesign {
   const gateway = useGateway();
   const [open, setOpen] = useState<Open>();
@@ -70,7 +69,6 @@ export function useDesign(id: string): OpenedDesign {
   const revision = useRef(0);
   const waiting = useRef<Open['history']>(undefined);
   const isWriting = useRef(false);
-  // The base of every edit, including those from answers that took a while.
   const current = useRef<Open>(undefined);
   const show = useCallback((next: Open) => {
     current.current = next;

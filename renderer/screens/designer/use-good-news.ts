@@ -10,7 +10,6 @@ import {
   type FindingCode,
 } from '#shared/set-design/index.ts';
 
-/** Says what is right about a set, unless a finding contradicts it. */
 export function useGoodNews(
   set: PieceSet,
   findings: readonly Finding[],

@@ -16,7 +16,7 @@ interface Kept extends Partial<Measured> {
   readonly list: string;
 }
 
-/** Wait this long before measuring, since each typed key makes another set. */
+/** Each typed key makes another set, so measure only after this pause. */
 const restMs = 300;
 
 /**

@@ -7,7 +7,6 @@ import type { Design, StepName } from './use-design.ts';
 export interface Painting {
   readonly set: PieceSet;
   readonly boards: readonly string[];
-  /** Undefined where the set has no board. */
   readonly board: string | undefined;
   readonly rows: readonly string[];
   readonly brush: BoardMark;

@@ -6,7 +6,6 @@ import type { PieceSet } from '#shared/pieces/index.ts';
 
 const name = z.string();
 
-/** The setting that remembers the list for sets of a language. */
 export const listKey = (language: string): string => `design.list.${language}`;
 
 export interface DesignWords {
@@ -25,7 +24,7 @@ export function useWords({ language, pieces }: PieceSet): DesignWords {
   const gateway = useGateway();
   const { result } = useAnswer('appInfo', ['lexicaChanged']);
   const [wanted, choose] = useRemembered(listKey(language), name, '');
-  // A list chosen on this screen stays, even if it lacks the letters of the pieces.
+  // A list chosen on this screen stays, even if it lacks letters of the pieces.
   const [isMeant, setMeant] = useState(false);
   const lists = result?.ok === true ? result.value.lexica : [];
   const usual =

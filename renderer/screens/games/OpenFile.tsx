@@ -9,7 +9,6 @@ export function OpenFile({ onProblem }: { readonly onProblem: (problem: Problem 
   const gateway = useGateway();
   const say = useAnnounce();
   const open = async (file: File) => {
-    // A larger file is not read.
     const text = file.size > recordLimits.bytes ? undefined : await file.text();
     if (text === undefined || text.length > recordLimits.characters) {
       const tooLarge = { code: 'file/too-large', path: file.name, limit: recordLimits.characters };

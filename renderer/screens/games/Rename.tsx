@@ -38,7 +38,7 @@ export function Rename({ game, onProblem, onDone }: RenameProps) {
   );
 }
 
-/** Saves the record with another title; refused if it was saved elsewhere since it was read. */
+/** Refused if the game was saved elsewhere since it was read. */
 async function saveTitle(gateway: Gateway, id: string, title: string | undefined): Promise<Result<unknown>> {
   const game = await gateway.call('readGame', { id });
   if (!game.ok) return game;

@@ -8,7 +8,6 @@ import './help.css';
 
 export interface HelpScreenProps {
   readonly page: string | undefined;
-  /** The id of the section to scroll to; ignored if the page lacks it. */
   readonly section: string | undefined;
 }
 
@@ -26,7 +25,7 @@ function Manual({ name, section }: { readonly name: PageName; readonly section: 
   const page = pages[name];
   const isLooking = query.trim() !== '';
   useArrival(page.title);
-  // Runs after the arrival, which focuses the top of the page, and again when search results give way to the page.
+  // Runs after `useArrival`, which focuses the top of the page, and again when search results give way to the page.
   useEffect(() => {
     if (section === undefined || isLooking) return;
     const heading = document.getElementById(section);

@@ -7,15 +7,11 @@ import './help.css';
 
 export interface KeysSheetProps {
   readonly path: string;
-  /** The game on that screen; undefined where there is none. */
   readonly game: string | undefined;
   readonly onClose: () => void;
 }
 
-/**
- * The keys of a screen on a sheet over its side. While it is open, no key reaches the screen; when closed, it returns
- * the focus.
- */
+/** While the sheet is open, no key reaches the screen; closing it returns the focus. */
 export function KeysSheet({ path, game, onClose }: KeysSheetProps) {
   const { t } = useTranslation('help');
   const { sections } = t('pages.keys', { returnObjects: true }) as unknown as Page;
@@ -29,12 +25,12 @@ export function KeysSheet({ path, game, onClose }: KeysSheetProps) {
     title.current?.focus();
   }, []);
   const close = () => {
-    // The focused element may be gone, as after a computer's move; then the heading gets the focus.
+    // The element that had the focus may be gone, as after a computer's move; then focus the heading.
     dialog.current?.close();
     if (document.activeElement === document.body) {
       document.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true });
     }
-    // Called at once rather than on the close event, since a second `?` would be lost until then.
+    // Called here and not on the close event, since a second `?` would be lost until then.
     onClose();
   };
   return (

@@ -6,7 +6,6 @@ export function SectionText({
   below = false,
 }: {
   readonly section: Section;
-  /** The section lies under a heading of its own level, so its heading is one level deeper. */
   readonly below?: boolean;
 }) {
   const { t } = useTranslation('help');

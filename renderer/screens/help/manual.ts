@@ -16,7 +16,6 @@ export interface Page {
   readonly sections: readonly Section[];
 }
 
-/** The rules of the games come first. */
 export const pageNames = [...gameIds, 'table', 'making', 'designing', 'box', 'keys', 'about'] as const;
 export type PageName = (typeof pageNames)[number];
 
@@ -33,8 +32,8 @@ export interface Found {
 const around = 60;
 
 /**
- * Sections that hold every word of the query, in any case, or a word of the same group in `alike`; exact ones come
- * first. Empty for an empty query.
+ * Finds sections that hold every word of the query, in any case, or a word of the same group in `alike`; exact matches
+ * come first. Empty for an empty query.
  */
 export function searchManual(
   pages: Readonly<Record<PageName, Page>>,
@@ -63,7 +62,7 @@ export function searchManual(
   );
 }
 
-/** The other words of its groups; a plural also matches, and so do the first three letters while a word is typed. */
+/** The words of every group that holds `word`, also in the plural or as its first three or more letters. */
 function othersFor(word: string, alike: readonly (readonly string[])[]): readonly string[] {
   return alike
     .filter((some) => some.some((one) => word.length > 2 && (one.startsWith(word) || word === `${one}s`)))
@@ -88,7 +87,6 @@ const sectionsOf: Readonly<Record<string, readonly string[]>> = {
   design: ['keys-design', 'keys-choices'],
 };
 
-/** The keys for a screen: first those of the game shown there, last those of every screen. */
 export function keysHere(
   sections: readonly Section[],
   path: string,

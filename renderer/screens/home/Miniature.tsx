@@ -4,11 +4,10 @@ import { useGateway } from '#renderer/app/index.ts';
 import type { OnTable } from './on-table.ts';
 
 export interface MiniatureProps {
-  /** The saved game; undefined shows the table of some game before its first move. */
+  /** Undefined shows the table of some game before its first move. */
   readonly id: string | undefined;
 }
 
-/** Rules and drawing are imported after the page is shown. */
 export function Miniature({ id }: MiniatureProps) {
   const { t } = useTranslation('home');
   const gateway = useGateway();

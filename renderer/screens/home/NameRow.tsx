@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import { useWidth } from '#renderer/app/index.ts';
 import { HandCube, Rail } from '#renderer/board/index.ts';
 
-/** The name in ten cubes: the letter on top, its value, the other letters, and the tilt in degrees. */
 const row = [
   { letter: 'C', value: 3, others: 'EHLW', tilt: -1.2 },
   { letter: 'U', value: 1, others: 'EIQR', tilt: 0.6 },
@@ -18,7 +17,6 @@ const row = [
 
 const gap = 12;
 const largest = 98;
-/** Below this side, the row is left out. */
 const smallest = 56;
 
 /** Hidden from screen readers, which read the heading instead. */

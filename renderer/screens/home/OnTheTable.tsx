@@ -62,7 +62,7 @@ export function OnTheTable({ game }: { readonly game: GameSummary | undefined })
   );
 }
 
-/** As "Turn 11, Green to play", or who won. */
+/** Such as "Turn 11, Green to play", or who won. */
 export function useStanding(game: GameSummary | undefined): string {
   const { t } = useTranslation('home');
   if (game === undefined) return '';

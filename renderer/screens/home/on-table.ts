@@ -10,7 +10,7 @@ export interface OnTable {
   readonly view: object;
 }
 
-/** The table at the end of a record; undefined for any other text. Words are not judged again. */
+/** Undefined for text that is not a record. Words are not judged again. */
 export async function tableAfter(text: string): Promise<OnTable | undefined> {
   const record = parseRecord(text);
   if (!record.ok) return undefined;
@@ -19,7 +19,6 @@ export async function tableAfter(text: string): Promise<OnTable | undefined> {
   return timeline === undefined ? undefined : show(game, gameOf(game).rules.viewFor(now(timeline), 'table'));
 }
 
-/** A table before the first move, for Home without games. */
 export async function tableBefore(): Promise<OnTable | undefined> {
   const [game] = gameIds;
   if (game === undefined) return undefined;

@@ -12,7 +12,6 @@ export interface DealBarProps {
   readonly isWaiting: boolean;
   readonly infoProblem: Problem | undefined;
   readonly problem: Problem | undefined;
-  /** As typed; undefined for a random deal. */
   readonly seed: string | undefined;
   readonly onSeed: (seed: string | undefined) => void;
 }
@@ -26,7 +25,7 @@ export function DealBar(props: DealBarProps) {
     <div ref={place} className="new-game-deal">
       {infoProblem !== undefined && <Notice>{problemText(t, infoProblem)}</Notice>}
       {problem !== undefined && (
-        // A name's problem is read at its field, which has the focus.
+        // The problem of a name is read at its field, which has the focus.
         <Notice id="new-game-problem" alert={nameProblem(problem) === undefined}>
           {problemText(t, problem)}
         </Notice>

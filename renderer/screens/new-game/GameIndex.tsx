@@ -6,7 +6,6 @@ import { GameEmblem } from './game-parts.tsx';
 export interface GameIndexProps {
   readonly chosen: GameId;
   readonly onChoose: (id: GameId) => void;
-  /** The id of the form that Enter submits from here. */
   readonly form: string;
 }
 

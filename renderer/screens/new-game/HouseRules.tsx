@@ -14,7 +14,6 @@ export interface HouseRulesProps {
   readonly options: OptionValues;
   readonly onChange: (options: OptionValues) => void;
   readonly onWrong: (name: string, wrong: boolean) => void;
-  /** Undefined where the game has no words. */
   readonly words: GameWords | undefined;
   readonly players: number;
   readonly people: number;
@@ -23,7 +22,7 @@ export interface HouseRulesProps {
   readonly children: ReactNode;
 }
 
-/** The table's own words, shown with the word list; personal words are edited in Settings. */
+/** The table's own words are shown with the word list. */
 const written: readonly string[] = ['allow', 'forbid'];
 
 export function HouseRules(props: HouseRulesProps) {

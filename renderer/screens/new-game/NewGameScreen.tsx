@@ -32,7 +32,7 @@ import './new-game.css';
 
 const curtainSchema = z.boolean();
 
-/** Selects a field with an invalid value; among choices, the chosen one. */
+/** A field with an invalid value; among choices, the chosen one. */
 const wrongField = ':is(input, select, textarea)[aria-invalid="true"], [aria-invalid="true"] :checked';
 
 export function NewGameScreen() {
@@ -44,7 +44,6 @@ export function NewGameScreen() {
   const needsWords = gameOf(id).lexicon === 'required';
   const [curtain, setCurtain] = useRemembered('table.curtain', curtainSchema, true);
   const [problem, setProblem] = useState<Problem>();
-  /** Grows whenever people come, leave or change places. */
   const [seating, setSeating] = useState(0);
   const { result: info } = useAnswer('appInfo', ['lexicaChanged']);
   useArrival(t('title'));
@@ -73,7 +72,7 @@ export function NewGameScreen() {
   const saidInForm = isEntered && problem !== undefined && entry?.says(problem) === true;
   const people = form.players.filter(({ kind }) => kind === 'person').length;
   const sheet = useRef<HTMLFormElement>(null);
-  // A ref, because one press can both leave a field and start the game, before the next render.
+  // A ref, because one press can leave a field and start the game before the next render.
   const wrongFields = useRef(new Set<string>());
   const markWrong = (field: string, wrong: boolean) => {
     if (wrong) wrongFields.current.add(field);
@@ -182,7 +181,7 @@ export function NewGameScreen() {
           </HouseRules>
           {isEntered && entry !== undefined && (
             <entry.Form
-              // What is open or half typed belongs to the people who sat there, so new seating remounts it.
+              // What is open or half typed belongs to the people who sat there, so a new seating remounts it.
               key={`${id} ${seating}`}
               entered={position.entered}
               players={form.players}

@@ -72,7 +72,7 @@ export function OwnSetControl({ game, label, value, onChange, describedBy }: Own
   );
 }
 
-/** The design that equals the held set; undefined if none does, and until it is known. */
+/** Undefined if no design equals the held set, and until that is known. */
 function useSameDesign(held: PieceSet | undefined, designs: readonly DesignSummary[]): string | undefined {
   const gateway = useGateway();
   const [found, setFound] = useState<{ readonly held: PieceSet; readonly id: string | undefined }>();

@@ -32,7 +32,7 @@ export function Players({ game, players, spare, problem, onChange }: PlayersProp
       field?.select();
     });
   };
-  // After each try: the reason is read when the field gets the focus, or announced if it has it already.
+  // Runs after each try. A field that gets the focus reads its problem; one that has it already needs an announcement.
   useEffect(() => {
     if (problem === undefined) return;
     const field = nameField(problem.place - 1);

@@ -106,7 +106,6 @@ export function SwitchRow({ game, option, options, onChange, onWrong, lonely }: 
 
 const ownSetOption = 'ownSet';
 
-/** Replaces the names of option and choice by their labels. */
 function lonelyText(t: Translate, game: GameId, lonely: TooFewPlayers): string {
   const key = `option:${game}.${lonely.option}`;
   const choice = t(`${key}.choices.${lonely.choice}`);

@@ -9,14 +9,13 @@ import type { GameWords } from './use-game-words.ts';
 export interface WordRulesProps {
   readonly words: GameWords;
   readonly letters: string;
-  /** The language that the pieces are made for; undefined for any. */
+  /** The language of the pieces; undefined if they suit any. */
   readonly language: string | undefined;
   readonly forbid: readonly string[];
   readonly exceptions: boolean;
   readonly onExceptions: (open: boolean) => void;
 }
 
-/** Undefined if the languages are the same, or if one is unknown. */
 function otherLanguage(list: string | undefined, pieces: string | undefined) {
   if (list === undefined || pieces === undefined) return undefined;
   return sameLanguage(list, pieces) ? undefined : { list: languages.of(list), pieces: languages.of(pieces) };

@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { loadSetUp, type OptionCheckProps, type PositionEntry } from '#renderer/games/index.ts';
 import { gameIds, type GameId } from '#shared/games/index.ts';
 
-/** Each part is imported when it is first shown. */
 const parts = new Map(
   gameIds.map((id) => [
     id,
@@ -56,7 +55,7 @@ export function useGamePosition(id: GameId, isWanted: boolean): GamePosition {
       if (wanted) setFound({ id, isOffered: loadPosition !== undefined, entry });
     };
     find().catch((error: unknown) => {
-      // Rethrown while rendering, so that it is handled like any other part that cannot be loaded.
+      // Rethrow while rendering, so that it is handled like any other part that cannot be loaded.
       setFound(() => {
         throw error;
       });

@@ -1,23 +1,20 @@
 import type { LexiconSummary } from '#shared/contract/index.ts';
 import { sameLanguage } from '#shared/lexicon/index.ts';
 
-/** Names of the lists that people have chosen. */
 export interface ChosenLists {
-  /** For games whose pieces are of this language. */
   readonly inLanguage: string | undefined;
   readonly otherwise: string;
 }
 
 /**
- * The list that a game starts with. For pieces of a language without a chosen list, it is one in that language: the
- * usual list if it fits, else the first. A list that lacks letters of the pieces gives way to one that has them all; a
- * chosen list does so only if it has fewer than half of them.
+ * Chooses the list that a game starts with. For pieces of a language without a chosen list, it is one in that language:
+ * the usual list if it fits, else the first. A list that lacks letters of the pieces gives way to one that has them
+ * all; a chosen list does so only if it has fewer than half of them.
  */
 export function listFor<List extends Pick<LexiconSummary, 'name' | 'language' | 'alphabet'>>(
   lexica: readonly List[],
   chosen: ChosenLists,
   language: string | undefined,
-  /** The letters that the pieces show. */
   letters = '',
 ): List | undefined {
   const named = (name: string | undefined) => lexica.find((one) => one.name === name);

@@ -1,13 +1,9 @@
 import type { DesignSummary } from '#shared/contract/index.ts';
 import { parseSetText, setLines, type PieceSet } from '#shared/pieces/index.ts';
 
-/** Resolves to the text of a design's file; undefined if it cannot be read. */
 export type ReadDesign = (id: string) => Promise<string | undefined>;
 
-/**
- * The id of the design whose file holds exactly this set; undefined for none. Only designs with the set's title are
- * read.
- */
+/** Finds the design that holds exactly this set. Only designs with the set's title are read. */
 export async function sameDesign(
   set: PieceSet,
   designs: readonly Pick<DesignSummary, 'id' | 'title'>[],
@@ -23,7 +19,7 @@ export async function sameDesign(
   return undefined;
 }
 
-/** Each design once, after the held set unless a design equals it. */
+/** The held set comes first, unless a design equals it. */
 export function setsToChoose(
   held: PieceSet | undefined,
   same: string | undefined,

@@ -32,7 +32,7 @@ export interface SetupForm {
 }
 
 export interface EnteredPosition {
-  /** A position that is not chosen is kept in case somebody returns to it. */
+  /** A position that is not chosen is kept in case the player returns to it. */
   readonly isChosen: boolean;
   readonly entered: object;
 }
@@ -92,8 +92,8 @@ export type SetupFormProblem =
   | { readonly code: 'setup/bad-seed'; readonly seed: string; readonly most: number };
 
 /**
- * Builds the record text of a filled-in form and reports problems of names, title, seed and position. `lexicon` is
- * undefined where the game has no words; `chance` is the seed if none was typed.
+ * Builds the record text of a filled-in form. `lexicon` is undefined where the game has no words; `chance` is the seed
+ * if none was typed.
  */
 export function recordOf(
   id: GameId,
@@ -125,8 +125,8 @@ export function recordOf(
 }
 
 /**
- * Maps each place to the place that its player had before. Players match by identity of their entry, or by place if the
- * entry was replaced.
+ * Maps each place to the former place of its player. Players match by identity of their entry, or by place if the entry
+ * was replaced.
  */
 export function formerPlaces(
   before: readonly SetupPlayer[],
@@ -139,12 +139,12 @@ export function formerPlaces(
   });
 }
 
-/** Whether anybody came, left or changed places; a new name does not count. `from`: see `formerPlaces`. */
+/** True if a player came, left or changed places; a new name does not count. `from`: see `formerPlaces`. */
 export function isReseated(seatsBefore: number, from: readonly (number | undefined)[]): boolean {
   return seatsBefore !== from.length || from.some((was, at) => was !== at);
 }
 
-/** Moves an entered position with its players, even before its form is loaded. `from`: see `formerPlaces`. */
+/** Moves an entered position with its players, without loading its form. `from`: see `formerPlaces`. */
 export function reseatedPosition(
   id: GameId,
   position: EnteredPosition,
@@ -161,7 +161,6 @@ const nameCodes = [
   'setup/hidden-in-name',
 ] as const satisfies readonly NameProblem['code'][];
 
-/** Returns problems of names, which are shown beside the name. */
 export function nameProblem(problem: Problem | undefined): NameProblem | undefined {
   const isOne = nameCodes.some((code) => code === problem?.code);
   return isOne ? (problem as NameProblem) : undefined;
@@ -195,7 +194,6 @@ export function linesOf(options: OptionValues, name: string): readonly string[] 
   return Array.isArray(value) ? (value as readonly string[]) : [];
 }
 
-/** Whether the option lists words that are allowed or barred whatever the lexicon says. */
 export function isRuling(name: string): boolean {
   return rulingOptions.some((ruling) => ruling === name);
 }
@@ -205,8 +203,8 @@ export function withExceptionsOf(language: string | undefined, options: OptionVa
 }
 
 /**
- * The options to keep after a change of those shown. Exceptions left as shown keep their stored value, so that another
- * language brings its own defaults again.
+ * Returns the options to keep after a change of the shown ones. Exceptions left as shown keep their stored value, so
+ * that another language brings its own defaults again.
  */
 export function keptOptions(
   before: OptionValues,

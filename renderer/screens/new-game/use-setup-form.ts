@@ -18,26 +18,25 @@ export interface SetupFormState {
   readonly list: string | undefined;
   readonly change: (how: Partial<SetupForm>) => void;
   /**
-   * Call this when the game is dealt: players and options are remembered for the next game, but not seed, name and
-   * position.
+   * Call this when the game is dealt. Players and options are remembered for the next game; seed, name and position are
+   * not.
    */
   readonly dealt: () => void;
 }
 
 const ids = gameIds as readonly [GameId, ...GameId[]];
 const idSchema = z.enum(ids) as z.ZodType<GameId>;
-/** Another screen has asked for this game with these options. */
 const offerSchema = z.object({
   game: idSchema,
   options: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   list: z.string().exactOptional(),
 });
-/** The key of the form when there was only one game. */
+/** The key from the time when there was only one game. */
 const formerKey = 'new-game';
 const keyOf = (id: GameId): string => `new-game.${id}`;
 
 /**
- * The set-up form of the chosen game: as it was left, also after a reload, or as that game was last dealt, or with the
+ * The set-up form of the chosen game: as it was left, even before a reload, or as that game was last dealt, or with the
  * first of `names`.
  */
 export function useSetupForm(names: readonly string[]): SetupFormState {
@@ -90,7 +89,7 @@ function offeredGame(): z.infer<typeof offerSchema> | undefined {
   return offerSchema.safeParse(parsed(readOffer())).data;
 }
 
-/** Forms that are filled in and not dealt yet, by game. */
+/** Forms that are filled in but not dealt yet. */
 function readLeft(): Partial<Record<GameId, SetupForm>> {
   return Object.fromEntries(
     gameIds.map((id) => {

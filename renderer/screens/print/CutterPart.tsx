@@ -11,7 +11,7 @@ export interface CutterPartProps {
   readonly onWrong: (name: string, wrong: boolean) => void;
 }
 
-/** The choices are kept for all products, and only used for cut files. */
+/** The choices apply to all products, but only to their cut files. */
 export function CutterPart({ cutter, onChange, onWrong }: CutterPartProps) {
   const { t } = useTranslation('print');
   const says = useOptionSays('cutter');

@@ -7,7 +7,7 @@ export interface KitPartsProps {
   readonly parts: NonNullable<SheetSet['parts']>;
   readonly set: PrintSet;
   readonly choices: Choices;
-  /** `choices` make the part fit the kit. */
+  /** Gets choices that make the part fit the kit. */
   readonly onChoose: (part: Product, choices: Choices) => void;
 }
 

@@ -13,7 +13,7 @@ import type { Problem } from '#shared/kernel/index.ts';
 import type { Choices, Printable } from './sheet-choices.ts';
 import type { OwnSet } from './use-own-set.ts';
 
-/** Takes a project from the file picker, a file dropped on the window, or the pasted text of a sheet's code. */
+/** Accepts a project from the file picker, a file dropped on the window, or the pasted text of a sheet's code. */
 export function OpenProject({ onOpen }: { readonly onOpen: (project: OpenedProject) => void }) {
   const { t } = useTranslation('print');
   const id = useId();
@@ -25,7 +25,6 @@ export function OpenProject({ onOpen }: { readonly onOpen: (project: OpenedProje
     if (opened.ok) onOpen(opened.value);
   };
   const read = async (file: File) => {
-    // A larger file is not read.
     if (file.size > projectFileLimit)
       setProblem({ code: 'project/too-large', limit: projectFileLimit } as Problem);
     else take(new Uint8Array(await file.arrayBuffer()));
@@ -96,7 +95,6 @@ function useDropsAndPastes(onFile: (file: File) => void, onLine: (line: string) 
 }
 
 interface OpenParts {
-  /** Opens the person's own set that came with a project. */
   readonly onOpenSet: (text: string) => OwnSet | undefined;
   readonly choose: (choices: Choices, of: Printable) => void;
 }

@@ -11,7 +11,7 @@ import { useSeen } from '#renderer/app/index.ts';
 import { useValueText } from './OptionRow.tsx';
 import type { Choices, Printable } from './sheet-choices.ts';
 
-/** A picture would say less than the words for these. */
+/** Words say more about these than a picture. */
 const wordsOnly = [
   'paper',
   'paperWidth',
@@ -20,7 +20,7 @@ const wordsOnly = [
   'guide',
   'players',
   'stockPaper',
-  // Tenths of a millimetre are too small for a picture.
+  // Tenths of a millimetre are too small to show in a picture.
   'backX',
   'backY',
 ];
@@ -33,7 +33,6 @@ export interface OptionPicturesProps {
   readonly thread: SheetThread;
 }
 
-/** Shows where the sheets first differ between the chosen value and another one. */
 export function OptionPictures({ product, set, option, choices, thread }: OptionPicturesProps) {
   const value = choices[option.name] ?? option.default;
   const other = anotherValue(option, value, choices);
@@ -98,7 +97,7 @@ interface Drawn {
   readonly addresses: readonly (string | undefined)[];
 }
 
-/** Draws on a thread; a value that does not fit the other choices gives no pictures. */
+/** A value that does not fit the other choices gives no pictures. */
 function usePair(
   ask: string,
   seen: boolean,

@@ -7,7 +7,6 @@ import { expectedOf, type Option, type OptionValue } from '#shared/options/index
 export interface OptionRowProps {
   readonly group: string;
   readonly option: Option;
-  /** The id of the text about the change; undefined at the default. */
   readonly changedId: string | undefined;
   readonly onReset: (value: OptionValue) => void;
   readonly children: ReactNode;
@@ -41,7 +40,6 @@ interface ChangedLineProps {
   readonly onReset: (value: OptionValue) => void;
 }
 
-/** Names the default of a changed option and resets it. */
 function ChangedLine({ id, group, option, onReset }: ChangedLineProps) {
   const { t } = useTranslation('print');
   const value = useValueText(group)(option, option.default);
@@ -64,9 +62,8 @@ function ChangedLine({ id, group, option, onReset }: ChangedLineProps) {
 
 export interface OptionRangeProps {
   readonly option: Option;
-  /** The text before it; a range that it names already is not repeated. */
+  /** The text before it; a range that it already names is not repeated. */
   readonly after: string;
-  /** A changed option shows its default elsewhere. */
   readonly isChanged: boolean;
 }
 
@@ -84,14 +81,15 @@ export function OptionRange({ option, after, isChanged }: OptionRangeProps) {
   );
 }
 
-/** A value in words: a choice by its name, a measure with its unit; empty lists give the text for none. */
+/** Gives a choice by its name, a measure with its unit, an empty list by the text for none, and a long one not at all. */
 export function useValueText(group: string): (option: Option, value: OptionValue) => string {
   const { t } = useTranslation(['option', 'common', 'print']);
   return (option, value) => {
     const key = `option:${group}.${option.name}`;
     if (option.kind === 'choice') return t(`${key}.choices.${String(value)}`);
     if (option.kind === 'toggle') return t(value === true ? 'common:on' : 'common:off').toLowerCase();
-    if (option.kind === 'lines') return t(`${key}.without`, { defaultValue: '' });
+    if (option.kind === 'lines')
+      return Array.isArray(value) && value.length > 0 ? '' : t(`${key}.without`, { defaultValue: '' });
     const fitting = value === 0 ? t(`${key}.without`, { defaultValue: '' }) : '';
     if (fitting !== '') return fitting;
     return option.unit === undefined ? String(value) : `${String(value)} ${t(`common:units.${option.unit}`)}`;

@@ -22,7 +22,6 @@ export interface OptionsProps {
   readonly onWrong: (name: string, wrong: boolean) => void;
 }
 
-/** A problem is shown beside the option that causes it. */
 export function Options({ product, set, choices, sheets, problem, onChange, onWrong }: OptionsProps) {
   const { t } = useTranslation('print');
   const says = useOptionSays('print');
@@ -101,7 +100,6 @@ export function Options({ product, set, choices, sheets, problem, onChange, onWr
     </div>
   );
 
-  /** Replaces an option's name by its label. */
   function withLabels(given: Problem & { readonly option?: unknown }): Problem {
     if (typeof given.option !== 'string') {
       return { ...given, board: t('option:print.board.choices.own') } as Problem;

@@ -5,7 +5,7 @@ import { Button } from '#renderer/controls/index.ts';
 import type { Printable } from './sheet-choices.ts';
 
 export interface Picking {
-  /** Names in the order of picking; undefined while nothing can be picked. */
+  /** Names in the order of picking; undefined while picking is off. */
   readonly picked: readonly string[] | undefined;
   readonly begin: () => void;
   readonly end: () => void;
@@ -20,7 +20,7 @@ export function usePicking(
   choose: (option: string, lines: readonly string[]) => void,
 ): Picking | undefined {
   const [kept, keep] = useState<{ readonly of: string; readonly names: readonly string[] }>();
-  // The studio stays mounted between products, so coming to pick is a change and no initial state.
+  // The studio stays mounted between products, so `begins` is followed as a change and not only as an initial state.
   const [begun, setBegun] = useState<string>();
   const begin = begins ? product.name : undefined;
   if (begun !== begin) {
@@ -75,7 +75,7 @@ export function PickLine({ picking }: { readonly picking: Picking }) {
             <Button
               size="small"
               onClick={() => {
-                // This button disappears with the picked pieces.
+                // The pressed button disappears with the picked pieces.
                 toggle.current?.focus();
                 print();
               }}

@@ -9,14 +9,11 @@ import { SheetPicture, Thumbnails, Turner } from './SheetPictures.tsx';
 
 export interface PreviewProps {
   readonly sheets: SheetSet;
-  /** Counted from 0. */
   readonly at: number;
   readonly onTurn: (at: number) => void;
-  /** Undefined where no pieces can be picked. */
   readonly picking: Picking | undefined;
 }
 
-/** CSS pixels per millimetre, at 96 per inch. */
 const pixelsPerMm = 96 / 25.4;
 const scaleRange = { min: 50, max: 200, step: 0.5, whole: false, unit: '%' };
 const scaleSchema = z.number().min(scaleRange.min).max(scaleRange.max);

@@ -4,7 +4,10 @@ import type { SheetSet } from '#print-templates/index.ts';
 import { Choice, OptionControl, TextField, type OptionControlProps } from '#renderer/controls/index.ts';
 import type { Option } from '#shared/options/index.ts';
 
-/** Options with 0 for the fitting length; the values are the first own length in millimetres. */
+/**
+ * Options where 0 means the fitting length. The values are first lengths in millimetres; that of `tab` comes from the
+ * sheets.
+ */
 const fitting: Readonly<Record<string, number>> = { tab: 0, boardSquare: 17 };
 
 export interface PrintOptionProps extends Omit<OptionControlProps, 'group'> {
@@ -14,7 +17,6 @@ export interface PrintOptionProps extends Omit<OptionControlProps, 'group'> {
   readonly wrong: boolean;
 }
 
-/** Options whose plain value says too little have their own control. */
 export function PrintOption({ pieces, sheets, ...props }: PrintOptionProps) {
   const { t } = useTranslation('option');
   const { option, value, onChange, describedBy, wrong, onWrong } = props;
@@ -50,14 +52,13 @@ export function PrintOption({ pieces, sheets, ...props }: PrintOptionProps) {
 interface CubesControlProps {
   readonly label: string;
   readonly count: number;
-  /** Numbers and ranges, as `37, 52, 60-65`; empty for every cube. */
+  /** Numbers and ranges, such as `37, 52, 60-65`; empty for every cube. */
   readonly lines: readonly string[];
   readonly onChange: (lines: readonly string[]) => void;
   readonly describedBy: string;
   readonly wrong: boolean;
 }
 
-/** Asks for numbers only if some cubes are printed again. */
 function CubesControl({ label, count, lines, onChange, describedBy, wrong }: CubesControlProps) {
   const { t } = useTranslation('print');
   const id = useId();
@@ -65,7 +66,7 @@ function CubesControl({ label, count, lines, onChange, describedBy, wrong }: Cub
   const [some, setSome] = useState(text !== '');
   const given = lines.join(', ');
   const [told, setTold] = useState(given);
-  // The choice was changed on the sheets themselves.
+  // The choice was changed from outside, on the sheets themselves.
   if (given !== told) {
     setTold(given);
     setText(given);
@@ -119,14 +120,13 @@ interface FittingControlProps {
   readonly option: Option & { readonly kind: 'number' };
   /** Millimetres; 0 for the length that fits. */
   readonly width: number;
-  /** The fitting length in millimetres, if known. */
+  /** In millimetres: the length to start with once the fitting one is given up; undefined while unknown. */
   readonly drawn: number | undefined;
   readonly onChange: (width: number) => void;
   readonly onWrong?: ((wrong: boolean) => void) | undefined;
   readonly describedBy: string;
 }
 
-/** The fitting length or another one; the latter starts at the fitting length, rounded up. */
 function FittingControl(props: FittingControlProps) {
   const { label, option, width, drawn, onChange, onWrong, describedBy } = props;
   const { t } = useTranslation('print');

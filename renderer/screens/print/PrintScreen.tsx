@@ -13,7 +13,6 @@ import './print-options.css';
 const setName = z.string();
 
 export interface PrintScreenProps {
-  /** Undefined shows the gallery. */
   readonly product: string | undefined;
   readonly compare?: boolean;
   readonly pieces?: PiecesOf;
@@ -43,7 +42,7 @@ export function PrintScreen({ product: wanted, compare = false, set, pieces }: P
       isPicking={picked !== undefined}
       onOpen={open}
       onUse={(name) => {
-        // The person's own set may be gone at the next visit, so only bundled ones are remembered.
+        // The person's own set may be gone at the next visit, so only bundled sets are remembered.
         if (findSet(name) !== undefined) rememberSet(name);
       }}
     />

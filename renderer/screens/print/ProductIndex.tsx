@@ -15,7 +15,6 @@ export interface ProductIndexProps {
   readonly after: ReactNode;
 }
 
-/** Narrow windows show lists of choices instead of the groups. */
 export function ProductIndex({ chosen, own, sheetCount, isChanged, onChoose, after }: ProductIndexProps) {
   const { t } = useTranslation('print');
   const title = ({ template, group }: Printable) =>

@@ -8,18 +8,16 @@ import type { Export, Progress } from './use-export.ts';
 
 export interface SaveLineProps {
   readonly saving: Pick<Export, 'state' | 'cancel'>;
-  /** The sentence on the progress; `now` is undefined before the first report. */
+  /** `now` is undefined before the first report. */
   readonly progressText: (now: Progress | undefined) => string;
-  /** The buttons that start a file. */
   readonly children: ReactNode;
   readonly many?: boolean;
 }
 
-/** Shows how saving goes, in place of the buttons while a file is made. */
 export function SaveLine({ saving: { state, cancel }, progressText, children, many = false }: SaveLineProps) {
   const { t } = useTranslation('print');
   const line = useFocusFallback<HTMLDivElement>();
-  // The variable keeps the focused element clear of the line, however many rows it has.
+  // Style sheets use the height to keep the focused element clear of the line, however many rows it has.
   useLayoutEffect(() => {
     const { current: element } = line;
     if (element === null) return;
@@ -55,12 +53,10 @@ export function SaveLine({ saving: { state, cancel }, progressText, children, ma
 
 export interface SheetSaveProps {
   readonly saving: Export;
-  /** Each batch is a file. */
   readonly batches: readonly Batch[];
   readonly disabled: boolean;
   /** Without `batch`, all sheets. */
   readonly onPdf: (batch?: string) => void;
-  /** Saves the shown sheet. */
   readonly onCuts: (format: 'svg' | 'dxf') => void;
 }
 
@@ -119,7 +115,7 @@ export function SheetSave({ saving, batches, disabled, onPdf, onCuts }: SheetSav
 export interface SolidSaveProps {
   readonly saving: Export;
   readonly beds: number;
-  /** The bed shown, counted from 0; a file holds one. */
+  /** Counted from 0; a file holds one bed. */
   readonly bed: number;
   readonly disabled: boolean;
   readonly onSave: (format: '3mf' | 'stl') => void;

@@ -4,8 +4,8 @@ import { paperNumbers, papersOf, sheetToSvg, type Sheet } from '#print-templates
 import { Button } from '#renderer/controls/index.ts';
 
 /**
- * Draws a sheet by the operations of its PDF. CSS sets its size; the root's inline style is removed, since the page's
- * policy forbids it, and is in print.css.
+ * Draws a sheet by the operations of its PDF. CSS sets its size. The page's policy forbids inline styles, so that of
+ * the root is removed and stands in print.css.
  */
 export function SheetPicture({ sheet, label }: { readonly sheet: Sheet; readonly label: string }) {
   const markup = useMemo(
@@ -28,7 +28,7 @@ export interface ThumbnailsProps {
 export function Thumbnails({ sheets, at, onChoose }: ThumbnailsProps) {
   const { t } = useTranslation('print');
   const list = useRef<HTMLOListElement>(null);
-  // As images, sheets are drawn only once each, however many shapes they have.
+  // As an image, a sheet is drawn only once, however many shapes it has.
   const pictures = useMemo(
     () =>
       sheets.map((sheet) => URL.createObjectURL(new Blob([sheetToSvg(sheet)], { type: 'image/svg+xml' }))),
@@ -70,17 +70,14 @@ export function Thumbnails({ sheets, at, onChoose }: ThumbnailsProps) {
 }
 
 export interface TurnerProps {
-  /** Counted from 0. */
   readonly at: number;
   readonly count: number;
   readonly previous: string;
   readonly next: string;
   readonly onTurn: (at: number) => void;
-  /** The name of what is shown. */
   readonly children: ReactNode;
 }
 
-/** Turns to the sheet or bed before or after the one shown. */
 export function Turner({ at, count, previous, next, onTurn, children }: TurnerProps) {
   const button = (icon: 'back' | 'next', to: number, label: string) => (
     <Button

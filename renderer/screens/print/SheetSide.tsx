@@ -34,7 +34,7 @@ export function SheetSide(props: SheetSideProps) {
   useEffect(() => {
     onCount(count);
   }, [count, onCount]);
-  // The first shown sheet is not one of instructions, although those are printed first.
+  // Sheets of instructions are printed first but not shown first.
   const first = sheets?.sheets.findIndex(({ guide }) => guide === undefined) ?? 0;
   const shown = Math.min(at ?? first, Math.max(0, (sheets?.sheets.length ?? 0) - 1));
   const printers = printersOf(studio.now, (next, change) => {
@@ -46,7 +46,7 @@ export function SheetSide(props: SheetSideProps) {
   const ask = { ...named, options: choices };
   const showAll = useEffectEvent(() => {
     const some = product.options.find(({ name }) => name === 'cubes' || name === 'cards')?.name;
-    // The last reprint's selection is cleared so that every piece can be picked.
+    // Clear the last reprint's selection so that every piece can be picked.
     if (some !== undefined) choose({ ...choices, [some]: [] }, { kind: 'option', option: some });
   });
   useEffect(() => {
@@ -99,7 +99,7 @@ export function SheetSide(props: SheetSideProps) {
           key={product.name}
           saving={saving}
           batches={batches}
-          // A file would differ from invalid fields.
+          // A saved file would differ from what invalid fields show.
           disabled={sheets === undefined || problem !== undefined || fields.isWrong}
           onPdf={(batch) => void saving.start({ ...ask, format: 'pdf', batch, printer })}
           onCuts={(format) =>

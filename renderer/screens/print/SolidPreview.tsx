@@ -7,7 +7,6 @@ import type { SolidView } from './use-solid.ts';
 export interface SolidPreviewProps {
   readonly plan: SolidPlan;
   readonly view: SolidView | undefined;
-  /** Counted from 0. */
   readonly bed: number;
   readonly onTurn: (bed: number) => void;
   readonly isStopped: boolean;
@@ -53,12 +52,11 @@ export function SolidPreview(props: SolidPreviewProps) {
   );
 }
 
-/** Maple in the same light in every theme, as sheets are white in all. */
+/** Maple in the same light in every theme, just as sheets are always white. */
 const wood = [236, 214, 176] as const;
 
 interface SolidPictureProps {
   readonly picture: SolidView['picture'];
-  /** Undefined where the text beside it says what it shows. */
   readonly label?: string;
 }
 

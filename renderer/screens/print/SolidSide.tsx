@@ -48,7 +48,6 @@ export function SolidSide(props: SideProps<SolidProduct>) {
           saving={saving}
           beds={beds}
           bed={bed}
-          // A file would differ from invalid fields.
           disabled={plan === undefined || problem !== undefined || fields.isWrong}
           onSave={(format) => void saving.start({ ...named, options: choices, format, sheet: `${bed + 1}` })}
         />

@@ -27,7 +27,7 @@ export type ExportAsk = Omit<Ask<'exportSheets'>, 'job'>;
 export interface Export {
   readonly state: ExportState;
   readonly start: (ask: ExportAsk) => Promise<boolean>;
-  /** Exports several files as one; `shown` is the key of the result, and `told` says where the file went. */
+  /** Exports several files as one. The result is shown for the key `shown`; `told` says where the file went. */
   readonly startBundle: (
     shown: string,
     ask: Omit<Ask<'exportBundle'>, 'job'>,
@@ -59,7 +59,6 @@ export function useExport(shown: string): Export {
   const cancel = useCallback(() => {
     if (job.current !== undefined) void gateway.call('cancelJob', { job: job.current });
   }, [gateway]);
-  // A file is no longer wanted when its screen is left.
   useEffect(() => cancel, [cancel]);
 
   const run = async <T extends { readonly file: Exported }>(

@@ -18,13 +18,11 @@ export interface OwnSet {
   readonly text: string;
   readonly products: readonly Product[];
   readonly solids: readonly SolidProduct[];
-  /** The name of a product in the set's file, without the prefix that separates it from bundled products. */
+  /** Without the prefix that keeps it apart from bundled products. */
   readonly nameAlone: (product: Pick<Product, 'template'>) => string;
 }
 
-/**
- * The set that came with an opened project, kept in this window. Its products have names that no bundled product has.
- */
+/** The set that came with an opened project, kept in this window. */
 export function useOwnSet(): readonly [OwnSet | undefined, (text: string) => OwnSet | undefined] {
   const [text, setText] = useState(readOwnSet);
   const own = useMemo(() => ownSetOf(text), [text]);
@@ -38,13 +36,12 @@ export function useOwnSet(): readonly [OwnSet | undefined, (text: string) => Own
   ];
 }
 
-/** How the services know a product: an own set comes along as its file. */
+/** `set` is the file of an own set, which the services do not know. */
 export interface PrintableName {
   readonly product: string;
   readonly set: string | undefined;
 }
 
-/** Products of the own set come before bundled ones. */
 export function findPrintable(name: string, own: OwnSet | undefined): Product | SolidProduct | undefined {
   const ofOwn = [...(own?.products ?? []), ...(own?.solids ?? [])].find((product) => product.name === name);
   return ofOwn ?? findSolid(name) ?? findProduct(name);
@@ -64,16 +61,13 @@ function ownSetOf(text: string): OwnSet | undefined {
   };
 }
 
-/** A game, and its option that decides the set. */
+/** `set` is the value of the game's option that decides the set. */
 export interface PiecesOf {
   readonly game: string;
   readonly set: string;
 }
 
-/**
- * The product with the pieces of a game, preferably one whose pieces can be picked. Undefined for a game without
- * printed pieces.
- */
+/** Prefers a product whose pieces can be picked. Undefined for a game without printed pieces. */
 export function piecesProduct({ game, set }: PiecesOf, own: OwnSet | undefined): Product | undefined {
   if (set === 'own' && own !== undefined) return pickable(own.products);
   const sets = printSets.filter((one) => one.game === game);

@@ -38,7 +38,6 @@ export function usePrinters(): Printers {
   return printersOf(shelf, keep);
 }
 
-/** `take` gets all printers after a change. */
 export function printersOf(
   { printers, printer }: Shelf,
   take: (next: Shelf, change: Change) => void,
@@ -72,7 +71,6 @@ export function printersOf(
   };
 }
 
-/** Names must differ, so a taken one gets a number. */
 function freeName(wanted: string, taken: readonly NamedPrinter[]): string {
   const isTaken = (name: string) => taken.some((printer) => printer.name === name);
   let name = wanted;

@@ -15,7 +15,7 @@ export interface Made<P, T> {
   readonly problem: Problem | undefined;
 }
 
-/** Makes something of a product after each change, without delaying the change itself. `make` stays the same function. */
+/** Makes something of a product after each change, without delaying the change itself. Memoise `make`. */
 export function useMade<P, T>(
   product: P,
   choices: Choices,

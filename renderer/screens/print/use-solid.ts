@@ -10,10 +10,9 @@ import { useMade, type Wanted } from './use-sheets.ts';
 export type SolidView = Answer<'viewSolid'>;
 
 export interface Solid {
-  /** While the choices are invalid, the plan of the last valid ones. */
   readonly plan: SolidPlan | undefined;
   readonly problem: Problem | undefined;
-  /** The bed shown; undefined while it is made, which can take seconds. */
+  /** Undefined while the shown bed is being made, which can take seconds. */
   readonly view: SolidView | undefined;
   /** Stays true until something else is chosen or `makeView` is called. */
   readonly isStopped: boolean;
@@ -21,10 +20,9 @@ export interface Solid {
   readonly makeView: () => void;
 }
 
-/** In ms; a number that is stepped up quickly is not drawn at every step. */
+/** A number that is stepped up quickly is not drawn at every step. */
 const restMs = 250;
 
-/** Plans a solid after each change, and draws one of its beds. */
 export function useSolid(product: SolidProduct, choices: Choices, bed: number, named: PrintableName): Solid {
   const { wanted, value: plan, problem } = useMade(product, choices, planOf);
   const beds = problem === undefined && plan !== undefined ? plan.sheets.length : 0;

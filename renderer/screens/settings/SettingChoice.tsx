@@ -14,13 +14,10 @@ const choices = {
 
 export interface SettingChoiceProps {
   readonly name: keyof typeof choices;
-  /** The text that describes the choice. */
   readonly says: string;
-  /** What shows the effect, between the choice and its text. */
   readonly children?: ReactNode;
 }
 
-/** One setting with a few values; it is kept as soon as it is chosen. */
 export function SettingChoice({ name, says, children }: SettingChoiceProps) {
   const { t } = useTranslation('common');
   const { settings, change } = useSettings();

@@ -138,7 +138,6 @@ export function AddList() {
   );
 }
 
-/** As "family words" from `family-words.txt`. */
 function titleOf(file: string): string {
   return file
     .replace(/\.[^.]*$/, '')

@@ -18,7 +18,7 @@ export function FindWords({ list }: { readonly list: LexiconSummary | undefined 
   const [kind, setKind] = useState<FindKind>('anagrams');
   const [typed, setTyped] = useState('');
   const [answer, setAnswer] = useState<Result<SpellingsFound>>();
-  /** Numbers the requests, so that an answer to an earlier one is ignored. */
+  /** Numbers the requests, so that an answer to an earlier one can be ignored. */
   const asked = useRef(0);
   const forget = () => {
     asked.current += 1;
@@ -96,7 +96,7 @@ export function FindWords({ list }: { readonly list: LexiconSummary | undefined 
   );
 }
 
-/** Starts a thread with the first request; it ends with the screen. */
+/** The thread starts with the first request and ends with the screen. */
 function useEngine(list: LexiconSummary | undefined): () => OpenHelp {
   const gateway = useGateway();
   const open = useRef<{ readonly sha256: string; readonly help: OpenHelp }>(undefined);

@@ -56,7 +56,7 @@ function Stopped() {
   return <p>{stopped}</p>;
 }
 
-/** In ms; speech at every step would never stop. */
+/** Announcing every step would never stop. */
 const tellEveryMs = 4000;
 
 function useTold(sentence: string | undefined): void {

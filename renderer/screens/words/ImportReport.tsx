@@ -63,8 +63,8 @@ export function ImportReport({ added }: { readonly added: ImportedList }) {
 const mostShown = 12;
 
 /**
- * Letters outside the alphabet in lines that gave no word, in capitals and in order; empty where those lines hold only
- * digits, signs and the like.
+ * Letters outside the alphabet in lines that gave no word: capitals, in order of appearance. Empty where those lines
+ * hold only digits, signs and the like.
  */
 export function unreadLetters(lines: ImportedList['leftOut']['lines'], alphabet: string): readonly string[] {
   const found = new Set<string>();

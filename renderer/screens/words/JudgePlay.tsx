@@ -14,7 +14,7 @@ interface JudgePlayProps {
   readonly onChoose: (name: string) => void;
 }
 
-/** Gives one verdict for all typed words (P8), also for a game on a physical board. */
+/** Gives one verdict on all typed words (P8), also for a game on a physical board. */
 export function JudgePlay({ lexica, chosen, onChoose }: JudgePlayProps) {
   const { t } = useTranslation('words');
   const gateway = useGateway();
@@ -29,7 +29,7 @@ export function JudgePlay({ lexica, chosen, onChoose }: JudgePlayProps) {
     if (chosen === undefined || asked.length === 0) return;
     const words = asked.slice(0, 50).map((word) => word.slice(0, 60));
     const how = { mine: true, exceptions: true };
-    // Personal words may still be on their way to the disk.
+    // Personal words may not be written to the disk yet.
     await settled();
     const answer = await gateway.call('judgeWords', { lexicon: chosen.name, words, ...how });
     const told: Result<Verdict> = answer.ok

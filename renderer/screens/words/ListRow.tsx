@@ -24,7 +24,7 @@ export function ListRow({ list }: { readonly list: LexiconSummary }) {
   ];
   const details = [t('lists.called', { name }), t('lists.sha', { short: sha256.slice(0, 12) })];
   const remove = async () => {
-    // This row disappears with its button, so the row above gets the focus.
+    // This row disappears with its button, so focus the row above.
     const above = row.current?.previousElementSibling;
     const answer = await gateway.call('removeLexicon', { name });
     setProblem(answer.ok ? undefined : answer.problem);
@@ -94,7 +94,6 @@ interface LicenceProps {
   readonly asset: string;
 }
 
-/** Loads the licence when it is opened; it scrolls by keyboard too. */
 function Licence({ title, asset }: LicenceProps) {
   const { t } = useTranslation('words');
   const gateway = useGateway();

@@ -13,7 +13,7 @@ import './words.css';
 
 const nameSchema = z.string();
 
-/** `asked` names the list to start with, as that of the game from which one comes. */
+/** `asked` is the list to start with, such as that of the game from which the person comes. */
 export function WordsScreen({ asked }: { readonly asked: string | undefined }) {
   const { t } = useTranslation('words');
   const { result } = useAnswer('appInfo', ['lexicaChanged']);

@@ -3,11 +3,10 @@ import { spellingIn, typedLetter } from '#shared/lexicon/index.ts';
 import { parsePieces } from '#shared/word-engine/index.ts';
 import type { WordTask } from '#shared/word-engine/threads/tasks.ts';
 
-/** Words of all the letters, words of some of them, words that fit a pattern. */
+/** Words of all the letters, words of some of them, and words that fit a pattern. */
 export const findKinds = ['anagrams', 'within', 'pattern'] as const;
 export type FindKind = (typeof findKinds)[number];
 
-/** The most words shown on a page; all are counted. */
 export const mostShown = 300;
 
 export type FindTask = Extract<WordTask, { readonly kind: 'spellings-from' | 'match-pattern' }>;
@@ -16,8 +15,8 @@ export type FindTask = Extract<WordTask, { readonly kind: 'spellings-from' | 'ma
 const mostLetters = 21;
 
 /**
- * The task for the word engine. Letters are written as `CATS?` (`?` for any letter), cubes as `[ABCDE]`, patterns as
- * `C?T*`, in the alphabet of the list. The longest words come first, alphabetically within a length.
+ * Builds the task for the word engine. Letters are written as `CATS?` (`?` for any letter), cubes as `[ABCDE]`,
+ * patterns as `C?T*`, in the alphabet of the list. The longest words come first.
  */
 export function findTask(kind: FindKind, written: string, alphabet: string): Result<FindTask, Problem> {
   const text = written.replaceAll(/\s+/g, '');
@@ -35,11 +34,10 @@ export function findTask(kind: FindKind, written: string, alphabet: string): Res
 
 export interface WordsOfLength {
   readonly letters: number;
-  /** As people type them. */
   readonly words: readonly string[];
 }
 
-/** Leaves out the letters of the query itself if they are a word. */
+/** Leaves out the query itself if it is a word. */
 export function byLength(
   found: readonly string[],
   asked: string,

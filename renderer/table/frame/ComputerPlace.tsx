@@ -11,7 +11,7 @@ import type { Shell } from '../use-shell.ts';
 export interface ComputerPlaceProps<T extends TableTypes> {
   readonly model: Shell<T>;
   readonly texts: TableTexts<T>;
-  /** The hand of the only person at the table; otherwise the computer's hand, hidden. */
+  /** The hand of the only person at the table, or else the computer's, hidden. */
   readonly hand: ReactNode;
   readonly lookBack: ReactNode;
   /** A move that is always legal, for a computer that cannot find one. */
@@ -57,7 +57,7 @@ export function ComputerPlace<T extends TableTypes>({
   );
 }
 
-/** Each label has its own button, so that a second quick press does not undo the first. */
+/** Each label has a button of its own, so that a second quick press does not undo the first. */
 function ComputerActions<T extends TableTypes>({
   model,
   name,
@@ -90,7 +90,7 @@ function ComputerActions<T extends TableTypes>({
   );
 }
 
-/** A computer that may answer between turns: it thinks, or it was stopped or failed and goes on when it is told to. */
+/** A computer that may answer between turns: it thinks, or it has stopped or failed and waits for a press. */
 export function AnsweringComputer<T extends TableTypes>({
   model,
   deciding,

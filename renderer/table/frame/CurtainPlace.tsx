@@ -13,7 +13,7 @@ export interface CurtainPlaceProps<T extends TableTypes> {
   readonly hiddenHand: ReactNode;
 }
 
-/** Between turns: shows whose turn it is and no hand, until the player on turn comes forward. */
+/** Covers all hands between turns until the player on turn comes forward. */
 export function CurtainPlace<T extends TableTypes>({ model, texts, hiddenHand }: CurtainPlaceProps<T>) {
   const { t } = useTranslation('table');
   const { names, seat, turn, news, play } = model;
@@ -23,7 +23,7 @@ export function CurtainPlace<T extends TableTypes>({ model, texts, hiddenHand }:
   useLayoutEffect(() => {
     shownAt.current = performance.now();
   }, [seat, turn]);
-  // The heading has the focus and does not use Enter. A press meant for what was here before opens no hand.
+  // The focused heading does not use Enter. A press meant for what was here before must not show a hand.
   useKeys({
     enter: (event) => {
       if (mayHaveRead(shownAt.current, event)) lift();

@@ -8,7 +8,7 @@ import type { Shell } from '../use-shell.ts';
 
 interface Asked<T extends TableTypes> {
   readonly moves: readonly T['proposal'][];
-  /** The game when the question was asked; a change of the game removes the question. */
+  /** The game when the question was asked; any change of it removes the question. */
   readonly game: Shell<T>['game'];
   readonly why: string;
 }
@@ -44,7 +44,7 @@ export function useEndQuestion<T extends TableTypes>(
   return { make, question };
 }
 
-/** The focus starts on the heading, so that a key held down answers nothing; on closing, the focus goes back. */
+/** The heading gets the focus, so that a key held down answers nothing; closing returns the focus. */
 function EndQuestion({ why, onAnswer }: { readonly why: string; readonly onAnswer: (end: boolean) => void }) {
   const { t } = useTranslation('table');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -87,9 +87,7 @@ function EndQuestion({ why, onAnswer }: { readonly why: string; readonly onAnswe
 }
 
 /**
- * Whether these moves, made one after another, would end the game.
- *
- * @returns the view of the table at that end; undefined where the game goes on, or the rules refuse a move
+ * Returns the view at the end to which these moves lead; undefined where the game goes on or the rules refuse a move.
  */
 function wouldEnd<T extends TableTypes>(
   { game, timeline, words }: LoadedGame<T>,

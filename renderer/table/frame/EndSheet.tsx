@@ -9,7 +9,7 @@ import { ScrollPlace } from '../ScrollPlace.tsx';
 import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
 
-/** Explains scores in the terms of the game: points before the end, and points that the end added or took. */
+/** Explains scores in the terms of the game: what was earned before the end, and what the end added or took. */
 export interface Settlement {
   readonly earned: string;
   readonly left: string;
@@ -23,7 +23,6 @@ export interface EndSheetProps<T extends TableTypes> {
   readonly settlement: Settlement | undefined;
   readonly remark?: string | undefined;
   readonly onAgain: () => void;
-  /** Undefined where a game cannot be looked back at. */
   readonly onReview: (() => void) | undefined;
 }
 

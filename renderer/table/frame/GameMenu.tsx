@@ -11,16 +11,13 @@ export interface GameMenuProps<T extends TableTypes> {
   readonly curtainOn: boolean;
   readonly onCurtain: (on: boolean) => void;
   readonly onHint: () => void;
-  /** Left out in games without hands. */
   readonly onShuffle: (() => void) | undefined;
   readonly onExport: () => void;
   readonly onPrint: () => void;
   readonly onAgain: () => void;
-  /** With little room, the menu also holds the actions of the top line. */
   readonly narrow: boolean;
 }
 
-/** What may be done beside the turn. */
 export function mayDo<T extends TableTypes>({ view, strict, unsaved, game }: Shell<T>) {
   return {
     hint: view !== undefined && !strict,
@@ -36,7 +33,6 @@ interface PiecesOptions {
 
 const themes = ['system', 'light', 'dark', 'high-contrast'] as const satisfies readonly Settings['theme'][];
 
-/** Everything that is not about this turn; Escape closes the menu. */
 export function GameMenu<T extends TableTypes>(props: GameMenuProps<T>) {
   const { model, onShuffle } = props;
   const { play, view, strict } = model;
@@ -70,7 +66,7 @@ export function GameMenu<T extends TableTypes>(props: GameMenuProps<T>) {
       ref={place}
       className="game-menu"
       onBlur={({ relatedTarget }) => {
-        // Closes on tabbing out, so that what lies under the menu can be seen again.
+        // Closes on tabbing out, so that what lies under the menu is visible again.
         if (relatedTarget instanceof Node && place.current?.contains(relatedTarget) !== true) setOpen(false);
       }}
       onKeyDown={(event) => {

@@ -35,20 +35,16 @@ import { useTableFocus, type Places } from './use-table-focus.ts';
 
 export interface Slots {
   readonly board: ReactNode;
-  /** For example a sensor box. */
   readonly beside?: ReactNode;
   readonly turn: ReactNode;
   readonly claims?: ReactNode;
-  /** Replaces the turn during a look back. */
   readonly review?: ReactNode;
   readonly hiddenHand?: ReactNode;
-  /** The hand of the only person at the table while a computer has the turn. */
   readonly restingHand?: ReactNode;
   /** The pieces that the person with the open hand has not seen; left out in strict play. */
   readonly unseen?: ReactNode;
   readonly pad?: PadTab;
   readonly last?: PadTab;
-  /** A piece that is being dragged. */
   readonly ghost?: ReactNode;
 }
 
@@ -61,12 +57,10 @@ export interface TableFrameProps<T extends TableTypes> {
   readonly compact?: boolean;
   readonly layout?: string;
   readonly scores: { readonly columns: ScoreColumns; readonly live: ScoreLine | undefined };
-  /** Left out where the end of the game settles nothing. */
   readonly settlement?: Settlement;
   readonly endRemark?: string | undefined;
   readonly idle?: T['proposal'] | undefined;
   readonly onHint?: () => void;
-  /** Left out in games without hands. */
   readonly onShuffle?: () => void;
   readonly question?: ReactNode;
 }
@@ -78,7 +72,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   const { play, game, review } = model;
   const { t } = useTranslation('table');
   const [curtainOn, setCurtainOn] = useRemembered('table.curtain', curtainSchema, true);
-  // Set before the first paint, because without a curtain the hand is open at once.
+  // Before the first paint, because without a curtain the hand is open at once.
   useLayoutEffect(() => {
     play.setCurtain(curtainOn);
   }, [play, curtainOn]);
@@ -98,7 +92,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   useUndoKeys({ undo: back, redo: on });
   const isReviewing = review !== undefined && review.open !== 'none';
   const table = useTableFocus(model, props.places, isReviewing ? String(review.turn?.at ?? '') : undefined);
-  // The list of the game finds the better moves; a game without words needs none.
+  // Finding better moves needs the list of the game, unless the game has no words.
   const maySearch = game.list !== undefined || game.game.letters(game.record.options) === '';
   const { trouble, outcome, again, exportRecord } = useWholeGame(model);
   const { ending } = model;
@@ -176,7 +170,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   );
 }
 
-/** The undo keys take these steps of a draft that has them before they undo a move. */
+/** Where a draft has steps, the undo keys take those first and undo a move only afterwards. */
 function draftSteps<T extends TableTypes>({ play, view, draft }: Shell<T>) {
   if (view === undefined) return {};
   const { past = [], future = [] } = draft as { readonly [steps in 'past' | 'future']?: readonly unknown[] };
@@ -204,7 +198,7 @@ function useWholeGame<T extends TableTypes>({ game, scores }: Shell<T>) {
     setTrouble(begun.problem);
   };
   const { outcome, save } = useFileOut();
-  /** The revision exported last; its file is no longer shown once the game goes on. */
+  /** The revision exported last. Once the game goes on, its file is no longer shown. */
   const [exported, setExported] = useState<number>();
   const exportRecord = () => {
     setExported(game.revision);

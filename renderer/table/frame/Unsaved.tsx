@@ -40,7 +40,7 @@ export function Unsaved<T extends TableTypes>({ model }: { readonly model: Shell
   );
 }
 
-/** Shows a reason with a link to its rule in the manual. The speech region announces it elsewhere. */
+/** Links a problem to its rule in the manual. It is no alert, since the speech region announces the problem. */
 export function RefusalNotice({ problem }: { readonly problem: Problem }) {
   const { t } = useTranslation('table');
   const rule = ruleOf(problem.code);

@@ -13,7 +13,7 @@ export function useSaying<T extends TableTypes>(model: Shell<T>, texts: TableTex
   const hush = useClearAnnouncements();
   const { news, refusal, names, unsaved, computer, ending, scores, hands, answering } = model;
 
-  // Announcements about a hand end when it is covered; this runs before the effects that announce events.
+  // Stop announcements about a hand when it is covered, before the effects that announce events.
   const open = hands.kind === 'one' ? hands.seat : undefined;
   const openBefore = useRef(open);
   useLayoutEffect(() => {
@@ -50,7 +50,7 @@ export function useSaying<T extends TableTypes>(model: Shell<T>, texts: TableTex
   useEffect(() => {
     if (refusal?.serial === refusalSaid.current) return;
     refusalSaid.current = refusal?.serial;
-    // The text of a refusal disappears with the refusal.
+    // An empty text clears a refusal that is gone.
     say(refusal === undefined ? '' : problemText(t, refusal.problem), 'urgent');
   }, [refusal, say, t]);
 

@@ -4,24 +4,21 @@ import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
 
 export interface Places {
-  /**
-   * Selectors of the places where the turn continues, best first: with little room some places are not on the screen.
-   */
+  /** Selectors of where the turn continues, best first: with little room some are not on the screen. */
   readonly turn: readonly string[];
   /** The id of the heading where others may speak up between turns, if they can. */
   readonly claims?: string;
-  /** Selectors to which arrow keys lead from that heading, where others have something to point at. */
+  /** Selectors to which arrow keys lead from that heading, if there is something to point at. */
   readonly pointing?: readonly string[];
-  /** Whether the game uses a key that was pressed on the page itself. */
+  /** Returns true for a key that the game uses when it is pressed on the page itself. */
   readonly hasKey: (event: KeyboardEvent) => boolean;
 }
 
 interface TableRest {
-  /** Selectors, best first: with little room some places are not on the screen. */
   readonly at: readonly string[];
   /**
-   * Takes the focus from wherever it is. Such a place is a heading, so that a press meant for the element before it
-   * does nothing: no hand is shown and no play is settled by accident.
+   * Takes the focus from any element. The place is then a heading, so that a press meant for the previous element does
+   * nothing: no hand is shown and no play is settled by accident.
    */
   readonly takes: boolean;
   /** A change of this value moves the focus again. */
@@ -45,7 +42,7 @@ function restOf<T extends TableTypes>(
     when: `${turn} ${seat ?? ''} ${computing}`,
   });
   if (unsaved !== undefined) return heading('unsaved-title');
-  // A computer's move does not move the focus of a person who looks back.
+  // A computer's move must not move the focus of a person who looks back.
   if (review !== undefined) {
     return { at: ['#review-title'], takes: true, when: `review-title ${review}` };
   }
@@ -87,12 +84,12 @@ export function useTableFocus<T extends TableTypes>(
     };
     window.addEventListener('keydown', goOn, true);
     window.addEventListener('pointerdown', goOn, true);
-    // Runs after the page heading has been focused.
+    // Wait until the page heading has been focused.
     const frame = requestAnimationFrame(() => {
       stopListening();
       const now = document.activeElement;
       const idle = now === null || now === document.body || now.matches('h1, [data-rest], :disabled');
-      // The frame may come late, so the focus stays if a person has moved it meanwhile.
+      // The frame may come late, so leave the focus where a person has moved it meanwhile.
       if (idle || (takes && !goneOn)) firstOf(wanted)?.focus({ preventScroll: true });
     });
     return () => {
@@ -123,7 +120,7 @@ export function useTableFocus<T extends TableTypes>(
   return table;
 }
 
-/** Whether it is a key of the turn or an arrow, pressed on the page itself or on a heading that does not use it. */
+/** True for an arrow or a key of the turn, pressed on the page itself or on a heading that does not use it. */
 function isForTable(event: KeyboardEvent, hasKey: Places['hasKey']): boolean {
   const { key, target } = event;
   if (!(target instanceof Element) || key === '?') return false;

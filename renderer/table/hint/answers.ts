@@ -3,12 +3,10 @@ import type { SearchAsk } from '#shared/engine/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { GameAnswer } from '#shared/word-engine/engine.ts';
 
-/** An answer that needs no search. */
 export function knownAnswer<T>(answer: Result<T, Problem>): PendingAnswer<T> {
   return { answer: Promise.resolve(answer), cancel: () => undefined };
 }
 
-/** The same search with its answer read; what goes wrong stays as it is. */
 export function readAnswer<A, B>(
   asking: PendingAnswer<A>,
   read: (answer: A) => Result<B, Problem>,
@@ -19,7 +17,7 @@ export function readAnswer<A, B>(
   };
 }
 
-/** Runs the search of this game; `read` gives undefined where the engine had none. */
+/** `read` returns undefined where the engine has no search for this game. */
 export function askSearch<T>(
   help: WordHelp | undefined,
   game: string,

@@ -6,7 +6,6 @@ import type { HintTexts } from '../game-table.ts';
 import type { Hint, HintWords, TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
 
-/** One sentence per step; the last is the one to announce. */
 export function hintSentences<T extends TableTypes>(
   t: Translate,
   texts: HintTexts<T>,
@@ -29,7 +28,7 @@ export function listedStep<
   };
 }
 
-/** Calls `show` once for each new hint, while its table is being drawn, so that a tab with it comes forward. */
+/** Calls `show` while a new hint is first rendered, so that the tab with it comes forward. */
 export function useNewHint(hint: object | undefined, show: () => void): void {
   const [before, setBefore] = useState(hint);
   if (hint === before) return;
@@ -41,8 +40,8 @@ export function useNewHint(hint: object | undefined, show: () => void): void {
 const waitMs = 400;
 
 /**
- * Announces each step of a hint once and brings its place into view once. Not done where the hint is drawn, because
- * that place changes with the size of the window.
+ * Announces each step of a hint once and brings its place into view once. This does not happen where the hint is drawn,
+ * because that place changes with the size of the window.
  */
 export function useHint<T extends TableTypes>({ play, hint, view }: Shell<T>, texts: HintTexts<T>): void {
   const { t } = useTranslation('table');
@@ -52,7 +51,7 @@ export function useHint<T extends TableTypes>({ play, hint, view }: Shell<T>, te
     if (hint === undefined) told.current = undefined;
     if (hint === undefined || view === undefined || told.current === hint) return;
     for (const action of newPlaces(texts, hint, told.current)) play.act(action);
-    // Announced after what the turned cursor says.
+    // Announce this after what the moved cursor says.
     const timer = setTimeout(
       () => {
         told.current = hint;

@@ -14,8 +14,7 @@ interface PositionSectionProps {
 }
 
 /**
- * The form for a game begun elsewhere. It is no fieldset: inside one, Chromium loses what takes its size from a container
- * query when a sentence appears below it.
+ * This is no fieldset: inside one, Chromium loses sizes that come from a container query when a sentence appears below.
  */
 export function PositionSection({ ref, className, title, children }: PositionSectionProps) {
   const id = useId();
@@ -29,7 +28,7 @@ export function PositionSection({ ref, className, title, children }: PositionSec
   );
 }
 
-/** The names of the players; `nameless` gives one for the player at a place, counted from 1. */
+/** `nameless` gives a name for the player at a place, counted from 1. */
 export function namesOf(
   players: readonly { readonly name: string }[],
   nameless: (place: number) => string,
@@ -40,7 +39,6 @@ export function namesOf(
 interface FactProps {
   readonly label: string;
   readonly says: string;
-  /** The part of the form where a problem is shown. */
   readonly part?: string;
   readonly problem?: Problem | undefined;
   readonly children: (describedBy: string) => ReactNode;
@@ -87,14 +85,12 @@ export function NumberFact({
 
 interface SeatFactProps extends Omit<FactProps, 'children'> {
   readonly names: readonly string[];
-  /** Undefined where `none` is chosen. */
   readonly seat: number | undefined;
-  /** The label of a choice of no seat, which leaves it to chance. */
+  /** The label for no seat, which leaves the choice to chance. */
   readonly none?: string;
   readonly onChange: (seat: number | undefined) => void;
 }
 
-/** A choice of a player: buttons side by side where their names have room. */
 export function SeatFact({ names, seat, none, onChange, ...fact }: SeatFactProps) {
   const Seats = none !== undefined || names.length > 4 || names.join('').length > 34 ? Select : Choice;
   return (
@@ -123,7 +119,6 @@ export function SeatName({ seat, name }: { readonly seat: number; readonly name:
   );
 }
 
-/** Tells the form while a field says something that cannot be taken. */
 export function useWrong(isWrong: boolean, onWrong: (isWrong: boolean) => void): void {
   const tell = useEffectEvent(onWrong);
   useEffect(() => {

@@ -13,13 +13,10 @@ interface ReviewPlaceProps<T extends TableTypes, Turn> {
   readonly textOf: (turn: Turn) => string;
   /** Points lost in a turn; undefined where that is unknown. */
   readonly lostIn: (turn: Turn, reviewed: T['reviewed']) => number | undefined;
-  /** One more column of the list of turns. */
   readonly also?: { readonly title: string; readonly of: (reviewed: T['reviewed']) => string };
-  /** What is shown of one turn. */
   readonly children: (turn: Turn) => ReactNode;
 }
 
-/** All turns of a finished game with what was lost in each, or one turn. */
 export function ReviewPlace<T extends TableTypes, Turn extends TurnOfGame & PastTurn<T>>({
   children,
   ...game
@@ -66,7 +63,7 @@ function WholeGame<T extends TableTypes, Turn extends TurnOfGame & PastTurn<T>>(
 interface TurnVerdictProps<T extends TableTypes, Turn> {
   readonly model: Shell<T> & { readonly review: Review<T, Turn> };
   readonly turn: Turn;
-  /** What was done with the turn; announced with the verdict. */
+  /** Announced with the verdict. */
   readonly happened?: string;
   /** Undefined until the review is found. */
   readonly verdict: string | undefined;
@@ -105,7 +102,6 @@ export function TurnVerdict<T extends TableTypes, Turn extends TurnOfGame>({
   );
 }
 
-/** Chooses whether the board shows the turn as it was played; nothing where nothing better was found. */
 export function ComparisonChoice({
   comparison: { has, shown, choose },
   ...texts
@@ -135,7 +131,6 @@ interface ReviewProps<Turn> {
   readonly children: ReactNode;
 }
 
-/** A look back takes the place of the turn; Escape leaves it. */
 function ReviewFrame<Turn extends ReviewTurn>({ lookBack, names, over, children }: ReviewProps<Turn>) {
   const { t } = useTranslation('table');
   const { turn } = lookBack;

@@ -17,7 +17,6 @@ interface ReviewTurnsProps<Turn> {
   readonly names: readonly string[];
   readonly textOf: (turn: Turn) => string;
   readonly lost: readonly Lost[];
-  /** One more column, with a text per turn. */
   readonly also?: { readonly title: string; readonly of: readonly string[] } | undefined;
 }
 

@@ -21,7 +21,8 @@ export function useLookBack<Turn extends Pick<PastTurn, 'at'>>(
 ): LookBack<Turn> {
   const [open, setOpen] = useState<Open>({ kind: 'none' });
   const turn = open.kind === 'turn' ? turns.find(({ at }) => at === open.at) : undefined;
-  // It closes when another turn has come or the move was undone, and does not reopen by itself.
+  // Close the look back once its turn is gone or the hands of the whole game are no longer open, so that it does not
+  // reopen by itself.
   if ((open.kind === 'turn' && turn === undefined) || (open.kind === 'game' && hands.kind !== 'all')) {
     setOpen({ kind: 'none' });
   }
@@ -36,13 +37,13 @@ export function useLookBack<Turn extends Pick<PastTurn, 'at'>>(
 }
 
 export interface Review<T extends TableTypes, Turn> extends LookBack<Turn> {
-  /** What could have been done in the open turn; undefined until it is found. */
+  /** Undefined until the review of the open turn is found. */
   readonly found: Result<T['reviewed']> | undefined;
 }
 
 /**
- * The turns of open hands, since a look back shows what a hand held. With `own`, before the end each person sees only
- * their own turns, also where nothing is hidden, so that the last one is the one that they ask about.
+ * Offers the turns of open hands, since a look back shows what a hand held. With `own`, people see only their own turns
+ * before the end, even where nothing is hidden, so that the last one is the one that they ask about.
  */
 export function useReview<T extends TableTypes, Turn extends PastTurn<T>>(
   { play, game, seat, people, ending, lookBack: hands }: Shell<T>,
@@ -67,7 +68,6 @@ export function turnsToReview<Turn extends { readonly seat: Seat }>(
   return turns.filter(({ seat }) => isOpen(hands, seat));
 }
 
-/** Reviews the turns that `pastTurns` knows, with all that it knows of them. */
 export function reviewerOf<T extends TableTypes, Turn extends PastTurn<T>>(
   pastTurns: (game: LoadedGame<T>) => readonly Turn[],
   review: (...asked: ReviewAsk<T, Turn>) => ReturnType<PlayParts<T>['review']>,
@@ -87,7 +87,6 @@ type ReviewAsk<T extends TableTypes, Turn> = readonly [
 ];
 
 export interface Comparison {
-  /** Whether something better was found to compare with. */
   readonly has: boolean;
   readonly shown: 'played' | 'better';
   readonly choose: (shown: 'played' | 'better') => void;
@@ -98,14 +97,12 @@ export function useComparison(has: boolean, first: Comparison['shown'] = 'better
   return { has, shown: has ? wanted : 'played', choose };
 }
 
-/** From one turn of a finished game to the list of turns, otherwise to the game. */
 export function wayBack<Turn>({ turn, showGame, close }: LookBack<Turn>, over: boolean) {
   return over && turn !== undefined
     ? ({ to: 'turns', go: showGame } as const)
     : ({ to: 'close', go: close } as const);
 }
 
-/** The review of a turn; undefined until it is found. */
 function useReviewed<T extends TableTypes>(
   play: Play<T>,
   turn: PastTurn<T> | undefined,
@@ -120,7 +117,7 @@ function useReviewed<T extends TableTypes>(
     void play.review(turn).then(async (of) => {
       show(of);
       if (!of.ok || !wanted || play.reviewLater === undefined) return;
-      // The first result stays where the longer search fails.
+      // If the longer search fails, the first result stays.
       const later = await play.reviewLater(turn);
       if (later.ok) show(later);
     });
@@ -131,10 +128,7 @@ function useReviewed<T extends TableTypes>(
   return found !== undefined && found.turn.move === turn?.move ? found.of : undefined;
 }
 
-/**
- * The reviews known so far, by the number of the move. They are found one after another, then again by the longer
- * search.
- */
+/** The reviews found so far, by the number of the move: one after another, then again by the longer search. */
 export function useAllReviewed<T extends TableTypes>(
   play: Play<T>,
   turns: readonly PastTurn<T>[],
@@ -155,8 +149,8 @@ export function useAllReviewed<T extends TableTypes>(
 }
 
 /**
- * Reviews one turn after another and shows each until the returned function is called. Each turn begins in a task of
- * its own, because promises alone would keep the page from painting.
+ * Reviews one turn after another and shows each, until the returned function is called. Each turn begins in its own
+ * task, because promises alone would keep the page from painting.
  */
 export function eachReviewed<Turn, Found>(
   turns: readonly Turn[],

@@ -11,7 +11,6 @@ interface MoveListProps<T extends TableTypes> {
   readonly texts: TableTexts<T>;
 }
 
-/** With little room, one tab holds the scores and the moves. */
 export function ScoresAndMoves<T extends TableTypes>({ model, texts }: MoveListProps<T>) {
   const { t } = useTranslation('table');
   return (

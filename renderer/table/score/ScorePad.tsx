@@ -11,7 +11,7 @@ import { Tabs } from '../Tabs.tsx';
 import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
 
-/** The width in CSS pixels for a name and a word with its points; below it, players become rows. */
+/** In CSS pixels, for a name and a word with its points; in narrower columns, players become rows. */
 const leastColumn = 108;
 const mostColumns = 4;
 
@@ -35,7 +35,6 @@ export function ScorePad<T extends TableTypes>({
 }: ScorePadProps<T> & {
   readonly texts: TableTexts<T>;
   readonly first: PadTab | undefined;
-  /** Left out where nothing is hidden. */
   readonly unseen: ReactNode;
   readonly last: PadTab | undefined;
 }) {

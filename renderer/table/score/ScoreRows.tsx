@@ -4,7 +4,6 @@ import { PlayerName, points, ScoreEntry, SeatSays } from './score-parts.tsx';
 import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
 
-/** The score pad for many players: one row per player with the last line only, so that no text is cut. */
 export function ScoreRows<T extends TableTypes>({
   model,
   columns,

@@ -14,7 +14,6 @@ export function PlayerName({ seat, name }: { readonly seat: number; readonly nam
   );
 }
 
-/** Whether it is this player's turn, and the number of turns with hints. */
 export function SeatSays<T extends TableTypes>({
   model,
   at,

@@ -4,7 +4,6 @@ import type { Seat } from '#shared/kernel/index.ts';
 import type { LoadedGame } from './load-game.ts';
 import type { HintAsk, PlayParts, TableTypes } from './table-types.ts';
 
-/** A hint tells the best move of all, or the best with common words only. */
 export type HintWords = 'best' | 'everyday';
 
 /** SCOWL levels up to this one hold everyday words. */
@@ -21,7 +20,6 @@ export interface HintQuestion<T extends TableTypes> {
   readonly completes: { readonly found: T['found'] } | undefined;
 }
 
-/** Searches for the best move, or for what completes a hint. */
 export function searchHint<T extends TableTypes>(
   { findHint, later }: PlayParts<T>,
   { game, seat, words, completes }: HintQuestion<T>,

@@ -32,7 +32,7 @@ export type LoadProblem =
   | { readonly code: 'play/no-such-list'; readonly name: string; readonly known: readonly string[] }
   | { readonly code: 'play/stops'; readonly move: number; readonly reason: Problem };
 
-/** Reads the bytes of a lexicon file off the window's thread; `file` names it in a problem. */
+/** Parses a lexicon file off the window's thread; `file` names it in a problem. */
 export type ReadLexicon = (bytes: Uint8Array, file: string) => Promise<Result<Lexicon>>;
 
 export async function loadGame(
@@ -108,7 +108,7 @@ async function findList(
 
 const opened = new Map<string, Promise<Result<Lexicon>>>();
 
-/** The list is loaded once per page, because it is the same for every game; a failed load is tried again. */
+/** Loads a list once per page, since all games share it; a failed load is tried again. */
 function openLexicon(
   gateway: Gateway,
   list: LexiconSummary,

@@ -34,13 +34,13 @@ function helpOf(gateway: Gateway, { game, record, list }: LoadedGame): WordHelp 
   return help;
 }
 
-/** The work begins half a second later at the latest, also where the browser has no idle callback. */
+/** `requestIdleCallback` does not exist in every browser. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 500 });
   else setTimeout(work, 500);
 }
 
-/** A page is hidden before it closes; a hidden tab may be ended without another event. */
+/** A hidden tab may be ended without another event, and a page is hidden before it closes. */
 function keepWhenHidden(): void {
   if (listens) return;
   listens = true;

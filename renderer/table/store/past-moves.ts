@@ -1,14 +1,13 @@
 import { stepsOf, type Advance, type GameTypes, type Rules, type Stretch } from '#shared/engine/index.ts';
 import type { LoadedGame } from './load-game.ts';
 
-/** A past move is known with its events; turns count from 1. */
+/** Turns count from 1. */
 export interface PastMove<G extends GameTypes> {
   readonly move: G['move'];
   readonly events: readonly G['event'][];
   readonly turn: number;
 }
 
-/** The moves of a game follow from these parts. */
 export type GameMoves<G extends GameTypes> = Pick<LoadedGame<G>, 'timeline'> & {
   readonly game: { readonly rules: Rules<G> };
 };
@@ -19,8 +18,8 @@ interface KnownMoves<G extends GameTypes> {
 }
 
 /**
- * The moves of each stretch are known by the state before it. All timelines of one game share these states, so after a
- * move, an undo or a redo only moves are replayed that were never made here.
+ * The moves of each stretch, by the state before it. All timelines of one game share these states, so after a move, an
+ * undo or a redo only moves that were never made here are replayed.
  */
 const known = new WeakMap<object, KnownMoves<GameTypes>>();
 
@@ -31,7 +30,7 @@ export function pastMoves<G extends GameTypes>({
   return timeline.stretches.flatMap((stretch) => movesIn(rules, stretch));
 }
 
-/** Keeps the events of a move that was just made, so that `pastMoves` need not apply the rules to it again. */
+/** Keeps the events of a move just made, so that `pastMoves` need not apply the rules to it again. */
 export function rememberMove<G extends GameTypes>(
   rules: Rules<G>,
   before: G['state'],
@@ -62,7 +61,8 @@ function movesIn<G extends GameTypes>(rules: Rules<G>, stretch: Stretch<G>): rea
 }
 
 /**
- * Returns the known moves that this stretch begins with, and the state after them if nothing else is known after them.
+ * Returns the known moves with which this stretch begins, and the state after them unless more moves are known after
+ * them.
  */
 function sharedMoves<G extends GameTypes>(
   stretch: Stretch<G>,
@@ -70,7 +70,7 @@ function sharedMoves<G extends GameTypes>(
   readonly moves: readonly PastMove<G>[];
   readonly after: G['state'] | undefined;
 } {
-  // The state that the moves follow from is of this game, and so are they.
+  // The cast is safe: a state belongs to one game, and so do the moves that follow it.
   const found = known.get(stretch.before) as KnownMoves<G> | undefined;
   if (found === undefined) return { moves: [], after: undefined };
   const parting = found.moves.findIndex(({ move }, at) => move !== stretch.moves[at]);

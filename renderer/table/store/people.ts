@@ -2,14 +2,13 @@ import { openHands, type Game, type GameTypes, type OpenHands, type Rules } from
 import type { Seat } from '#shared/kernel/index.ts';
 import type { GameRecord } from '#shared/records/index.ts';
 
-/** Returns all seats but those of computers. */
 export function peopleOf({ players }: Pick<GameRecord, 'players'>): readonly Seat[] {
   return players.flatMap(({ kind }, at) => (kind === 'person' ? [at as Seat] : []));
 }
 
 /**
- * Returns the hands that the people at this screen may see; `forward` is the person who has come forward for this turn.
- * Where a game hides nothing, nobody has to.
+ * Returns the hands that the people at this screen may see. `forward` is the person who has come forward for this turn;
+ * where a game hides nothing, no one has to.
  */
 export function handsAt<G extends GameTypes>(
   { rules, hidesHands }: Pick<Game<G>, 'rules' | 'hidesHands'>,
@@ -35,7 +34,6 @@ export function draftSeat<G extends GameTypes>(
   return people.length === 1 ? people[0] : undefined;
 }
 
-/** Returns the view of that seat, or of the table where there is none. */
 export function draftView<G extends GameTypes>(
   rules: Rules<G>,
   state: G['state'],

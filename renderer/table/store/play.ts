@@ -7,14 +7,14 @@ import type { LoadedGame, ReadLexicon } from './load-game.ts';
 import type { PastTurn, PlayParts, TableTypes } from './table-types.ts';
 
 export interface News<T extends TableTypes = TableTypes> {
-  /** The number grows, so that two equal events in a row count as two. */
+  /** Grows, so that two equal events in a row count as two. */
   readonly serial: number;
   readonly kind: 'made' | 'taken-back' | 'made-again';
   readonly moves: number;
   readonly events: readonly T['event'][];
 }
 
-/** The game comes to this once its move is saved. */
+/** What the game becomes once its move is saved. */
 export interface Next<T extends TableTypes = TableTypes> {
   readonly timeline: Timeline<T>;
   readonly kind: News['kind'];
@@ -32,7 +32,7 @@ export type Hint<T extends TableTypes = TableTypes> =
   | { readonly kind: 'asked' }
   | {
       readonly kind: 'told';
-      /** It is undefined where no move exists; one step then says everything. */
+      /** Undefined where no move exists; one step then says everything. */
       readonly found: T['found'] | undefined;
       /** Those that are open. */
       readonly steps: readonly string[];
@@ -41,7 +41,7 @@ export type Hint<T extends TableTypes = TableTypes> =
       readonly words: HintWords;
     };
 
-/** A move counts once it is on disk; until then the table does not change. */
+/** A move counts once it is on the disk; until then the table does not change. */
 export type Saving<T extends TableTypes = TableTypes> =
   | { readonly kind: 'saved' }
   | { readonly kind: 'saving' }
@@ -56,13 +56,13 @@ export interface PlayState<T extends TableTypes = TableTypes> {
   readonly stage: Stage<T>;
   readonly draft: T['draft'] | undefined;
   readonly saving: Saving<T>;
-  /** This person has come forward for this turn; undefined while the curtain is down (see `handsAt`). */
+  /** The person who has come forward for this turn; undefined while the curtain is down (see `handsAt`). */
   readonly forward: Seat | undefined;
   readonly news: News<T> | undefined;
   readonly refusal: { readonly serial: number; readonly problem: Problem } | undefined;
   readonly computer: ComputerState;
   readonly hint: Hint<T> | undefined;
-  /** The clock makes its move then, in milliseconds since 1970; undefined without a time limit. */
+  /** When the clock makes its move, in milliseconds since 1970; undefined without a time limit. */
   readonly endsAt: number | undefined;
 }
 
@@ -80,8 +80,8 @@ export interface Play<T extends TableTypes = TableTypes> {
   saveAgain(): Promise<void>;
   dropUnsaved(): void;
   /**
-   * Sets whether a curtain falls between turns. The table calls this when it opens and when the setting changes. A
-   * curtain that is down stays down when it is turned off, because another person may have done that.
+   * Turns the curtain between turns on or off; call it when the table opens and when the setting changes. Turning it
+   * off does not lift a curtain that is down, because another person may have changed the setting.
    */
   setCurtain(on: boolean): void;
   liftCurtain(): void;
@@ -89,33 +89,31 @@ export interface Play<T extends TableTypes = TableTypes> {
   hint(words?: HintWords): Promise<void>;
   closeHint(): void;
   /**
-   * Finds what could have been done in a past turn; the result is cached. Refused to everybody who may not see that
-   * hand now (`turnsToReview`).
+   * Finds what could have been done in a past turn, and caches it. Refused to a person who may not see that hand now
+   * (`turnsToReview`).
    */
   review(turn: PastTurn<T>): Promise<Result<T['reviewed']>>;
-  /** Runs the longer search for a review; undefined where the game has none. */
+  /** The longer search for a review; undefined where the game has none. */
   readonly reviewLater: ((turn: PastTurn<T>) => Promise<Result<T['reviewed']>>) | undefined;
   readonly computers: {
     stop(): void;
     goOn(): void;
-    /** Ends the pause before a computer's move. */
     hurry(): void;
   };
   /** Saves drafts and elapsed time without waiting for an earlier write, because the page may close at any moment. */
   keepDrafts(): void;
   /**
-   * Lets computers and the clock run until the returned function is called. After the last viewer leaves, the curtain
-   * is down when the table is next seen; laid cubes stay.
+   * Lets computers and the clock run until the returned function is called. Once the last viewer has left, the curtain
+   * is down the next time the table is seen; laid cubes stay.
    */
   attend(): () => void;
 }
 
 export interface PlayTools<T extends TableTypes = TableTypes> {
   readonly parts: PlayParts<T>;
-  /** Returns the word engine for the list of a game, or undefined where it has none. */
   readonly help: (game: LoadedGame<T>) => WordHelp | undefined;
   readonly readLexicon: ReadLexicon;
   readonly whenIdle?: (work: () => void) => void;
-  /** The pause lets a person see a computer's turn; it takes 800 milliseconds by default. */
+  /** Lets a person see a computer's turn; 800 milliseconds by default. */
   readonly pauseMs?: number;
 }

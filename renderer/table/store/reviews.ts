@@ -6,13 +6,12 @@ import { laidGame, type Match } from './match/match.ts';
 import type { Play, PlayTools } from './play.ts';
 import type { Reviewer, TableTypes } from './table-types.ts';
 
-/** Each turn is reviewed once, and shown only to those who may see that hand (see `Play.review`). */
 export function createReviews<T extends TableTypes>(
   match: () => Match<T>,
   help: PlayTools<T>['help'],
 ): (review: Reviewer<T>) => Play<T>['review'] {
   return (review) => {
-    /** Reviews are kept by the move of the turn, because the game before it never changes. */
+    /** Keyed by the move of the turn, because the game before it never changes. */
     const reviews = new WeakMap<T['move'], ReturnType<Reviewer<T>>>();
     return (turn) => {
       const game = laidGame(match());

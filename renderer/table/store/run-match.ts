@@ -18,12 +18,11 @@ export interface RunningMatch<T extends TableTypes> {
   readonly store: StoreApi<PlayState<T>>;
   readonly match: () => Match<T>;
   readonly send: (event: MatchEvent<T>) => void;
-  /** Resolves once all that was asked for is answered, so that the table shows it. */
+  /** Resolves once every request is answered, so that the table shows the result. */
   readonly settled: () => Promise<void>;
   readonly correct: (setUp: T['setUp']) => Promise<Result<undefined>>;
 }
 
-/** Gives a match its disk, its clock and its computers. */
 export function runMatch<T extends TableTypes>(
   gateway: Gateway,
   id: string,
@@ -43,7 +42,6 @@ export function runMatch<T extends TableTypes>(
   const send = (event: MatchEvent<T>): void => {
     const { next, effects } = step(match, event, { parts, now: evenNow() });
     match = next;
-    // A write starts before the table is drawn as waiting for it.
     for (const effect of effects) if (effect.kind === 'write') run(effect);
     store.setState(match.shown, true);
     for (const effect of effects) if (effect.kind !== 'write') run(effect);
@@ -71,7 +69,7 @@ export function runMatch<T extends TableTypes>(
         return;
       case 'think': {
         const { serial, seat, game, isPatient } = effect;
-        // The pause is longer between turns, because people may want to speak up first.
+        // Pause longer between turns, because people may want to speak up first.
         thought = beginThought(game, seat, tools.help, isPatient ? pauseMs * 4 : pauseMs);
         void thought.move.then((move) => {
           send({ kind: 'thought', serial, move });
@@ -122,7 +120,6 @@ export function runMatch<T extends TableTypes>(
     send({ kind: 'searched', serial, found });
   };
 
-  /** Keeps one timer, for the next time that the match waits for. */
   const wake = () => {
     const at = wakeAt(match);
     if (at === wakesAt) return;

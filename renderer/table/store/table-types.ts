@@ -5,49 +5,48 @@ import type { WordJudge } from '#shared/lexicon/judge.ts';
 import type { LoadedGame } from './load-game.ts';
 
 export interface TableTypes extends GameTypes {
-  /** A draft is everything of a turn that is not yet a move, such as cubes laid or a card chosen. */
+  /** Everything of a turn that is not a move yet, such as cubes laid or a card chosen. */
   readonly draft: object;
   readonly action: { readonly kind: string };
   readonly found: object;
   readonly reviewed: object;
 }
 
-/** These functions for the draft of a turn are pure. */
+/** Pure functions for the draft of a turn. */
 export interface Drafting<T extends TableTypes> {
   /** `view` is what the drafting seat may see, or the public view where no seat drafts. */
   begin(view: T['view'], before: T['draft'] | undefined): T['draft'];
-  /** Whether the seat still has the same turn and hand, as after a word is allowed; the draft is then kept. */
+  /** True if the seat still has the same turn and hand, as after a word is allowed; the draft is then kept. */
   goesOn(before: T['view'], after: T['view']): boolean;
   reduce(draft: T['draft'], view: T['view'], action: T['action']): Result<T['draft'], Problem>;
   isOpen(action: T['action']): boolean;
-  /** Whether the whole table makes this move, such as a ruling on a word. */
+  /** True for a move of the whole table, such as a ruling on a word. */
   isOfTable(proposal: T['proposal']): boolean;
   missing(proposal: T['proposal']): Problem | undefined;
   /** Returns plain JSON to be saved, of at most `draftLimit` characters. */
   format(draft: T['draft']): unknown;
   /**
    * Restores as much of a saved draft as fits what the seat sees now; undefined if nothing fits. `kept` may be any
-   * JSON, because the file may have been edited: never throws and never returns an illegal draft.
+   * JSON, since the file may have been edited: never throws and never returns an illegal draft.
    */
   parse(view: T['view'], kept: unknown): T['draft'] | undefined;
-  /** Left out by games in which nobody can draft between turns. */
   readonly between?: DraftingBetween<T>;
 }
 
-/** A draft between turns is kept with the draft of its own seat, whose hand keeps its order. */
+/** A draft between turns is kept with the seat's own draft, whose hand keeps its order. */
 export interface DraftingBetween<T extends TableTypes> {
   isOne(action: T['action']): boolean;
   by(draft: T['draft']): Seat | undefined;
-  /** `draft` with the work between turns of `other` added. */
+  /** Adds the work between turns in `other` to `draft`. */
   joined(draft: T['draft'], other: T['draft']): T['draft'];
 }
 
 export interface PastTurn<T extends TableTypes = TableTypes> {
-  /** Moves are numbered from 0 in the record. */
+  /** The number of the move in the record, from 0. */
   readonly at: number;
   readonly seat: Seat;
   readonly kind: string;
-  /** It is the same object as long as the game before it is unchanged. */
+  /** The same object as long as the game before it is unchanged. */
   readonly move: T['move'];
 }
 
@@ -55,20 +54,18 @@ export interface HintAsk<T extends TableTypes> {
   readonly view: T['view'];
   readonly seat: Seat;
   readonly words: WordJudge;
-  /** It is undefined where the game has no words. */
   readonly help: WordHelp | undefined;
 }
 
 export interface PlayParts<T extends TableTypes> {
   readonly drafting: Drafting<T>;
-  /** Finds the best move of the seat, or undefined if it has none. */
+  /** Finds the best move of the seat; undefined if it has none. */
   findHint(ask: HintAsk<T>): PendingAnswer<T['found'] | undefined>;
-  /** The hint takes milliseconds on a warm thread, so it is searched for when the table opens. */
+  /** A hint takes milliseconds on a warm thread, so it is searched for when the table opens. */
   readonly findsAtOnce?: true;
   /** Returns the steps of this hint in order; by default all steps of the game. */
   stepsOf?(found: T['found']): readonly string[];
   readonly review: Reviewer<T>;
-  /** These searches take too long to wait for. */
   readonly later?: LaterFindings<T>;
 }
 

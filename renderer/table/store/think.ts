@@ -10,7 +10,6 @@ export interface Thought<T extends TableTypes> {
   readonly hurry: () => void;
 }
 
-/** Lets a computer decide; it answers after a pause at the earliest. */
 export function beginThought<T extends TableTypes>(
   game: LoadedGame<T>,
   seat: Seat,

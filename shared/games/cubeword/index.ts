@@ -1,6 +1,6 @@
 export { checkTurn } from './check-turn.ts';
 export type { TurnCheck } from './check-turn.ts';
-export { cubeIds, cubeName, isJoker, joker, lettersOn, setOf } from './cubes.ts';
+export { cubeIds, cubeName, isJoker, joker, lettersOf, lettersOn, setOf } from './cubes.ts';
 export type { CubewordEvent } from './events.ts';
 export { blanksUp, cubeAt, farthest, placedCube, placeKey, placeText, runsOn } from './felt.ts';
 export type { Felt, FeltCube, Run } from './felt.ts';

@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { countsAgain, lettersOn, poolOf, type CubewordView, setOf } from '#shared/games/cubeword/index.ts';
-
-const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+import {
+  countsAgain,
+  lettersOf,
+  lettersOn,
+  poolOf,
+  type CubewordView,
+  setOf,
+} from '#shared/games/cubeword/index.ts';
 
 export function PoolLetters({ view }: { readonly view: Pick<CubewordView, 'felt' | 'counted' | 'options'> }) {
   const { t } = useTranslation('cubewordTable');
@@ -12,7 +17,7 @@ export function PoolLetters({ view }: { readonly view: Pick<CubewordView, 'felt'
     <>
       <p className="small soft">{t('letters.says')}</p>
       <ul className="cubeword-letters figures" aria-label={t('letters.label')}>
-        {alphabet.map((letter) => (
+        {[...lettersOf(view.options)].map((letter) => (
           <li key={letter} className={showing(letter) === 0 ? 'soft' : undefined}>
             <b>{letter}</b> {showing(letter)}
           </li>

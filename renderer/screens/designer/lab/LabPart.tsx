@@ -88,7 +88,7 @@ export function LabPart({ set, words, measured: { figures: balance } }: LabPartP
   );
 }
 
-/** With none in n hands, the rate is below 3 / n with 95 % confidence. */
+/** The rule of three: with none in n hands, the rate is below 3 / n with 95 % confidence. */
 const noneSeen = 3;
 
 const count = (figure: number): string => whole.format(figure);

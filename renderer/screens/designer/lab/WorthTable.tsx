@@ -8,7 +8,6 @@ export interface WorthTableProps {
   readonly pieces: WorthFigures['pieces'];
 }
 
-/** The most valuable piece comes first; all intervals share one scale. */
 export function WorthTable({ set, pieces }: WorthTableProps) {
   const { t } = useTranslation('design');
   const ends = pieces.flatMap((one) => [one.value - halfOf(one), one.value + halfOf(one)]);

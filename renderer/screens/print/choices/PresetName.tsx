@@ -5,13 +5,11 @@ import { checkPresetName, findPreset, type Preset } from './presets.ts';
 
 export interface PresetNameProps {
   readonly begins?: string;
-  /** Presets that a new one of the same name would replace. */
   readonly others: readonly Preset[];
   readonly onName: (name: string, replaces: boolean) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before a preset is replaced. */
 export function PresetName({ begins = '', others, onName, onCancel }: PresetNameProps) {
   const { t } = useTranslation('print');
   const [taken, setTaken] = useState<string>();

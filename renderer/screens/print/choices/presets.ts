@@ -13,7 +13,7 @@ export interface Preset {
   readonly choices: Choices;
 }
 
-/** By product; an unreadable entry is left out without affecting the others. */
+/** By product. An unreadable entry is left out without affecting the others. */
 export const keptPresets: z.ZodType<Readonly<Record<string, readonly Preset[]>>> = z.record(
   z.string(),
   z
@@ -31,7 +31,6 @@ export function findPreset(presets: readonly Preset[], name: string): Preset | u
   return presets.find((preset) => nameKey(preset.name) === nameKey(name));
 }
 
-/** Adds a preset in the order of names; it replaces one of the same name. */
 export function withPreset(presets: readonly Preset[], preset: Preset): readonly Preset[] {
   return [...withoutPreset(presets, preset.name), preset].toSorted((one, other) =>
     one.name.localeCompare(other.name, 'en', { numeric: true }),
@@ -43,8 +42,8 @@ export function withoutPreset(presets: readonly Preset[], name: string): readonl
 }
 
 /**
- * The preset that gives these sheets; of several, the one applied last. A preset equal to the defaults counts only once
- * it has been applied.
+ * Finds the preset that gives these sheets; of several, the one applied last. A preset equal to the defaults counts
+ * only once it has been applied.
  */
 export function presetInUse(
   presets: readonly Preset[],

@@ -3,7 +3,7 @@ import type { Cutter, NamedPrinter } from '#shared/printers/index.ts';
 import type { Choices } from '../sheet-choices.ts';
 
 export interface StudioOptions {
-  /** By product; products not changed since the studio opened are absent. */
+  /** By product; a product that has not changed since the studio opened is absent. */
   readonly choices: Readonly<Record<string, Choices>>;
   readonly cutter: Cutter;
   readonly printers: readonly NamedPrinter[];
@@ -23,7 +23,7 @@ export type StudioStep =
 
 interface Label {
   readonly step: StudioStep;
-  /** Steps of one gesture share this number, as while a key is held down or a text is typed. */
+  /** Steps of one gesture share this number, as while a key is held down or text is typed. */
   readonly run: number;
 }
 

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 
-/** Numbers the gestures, so that changes of one gesture can be joined. */
+/** Numbers gestures, so that the changes of one gesture can be joined. */
 export interface Runs {
-  /** The number of the press, which stays while a key or a button is held down. */
+  /** Stays the same while a key or a button is held down. */
   readonly press: () => number;
-  /** The number of the visit to a field, which stays while somebody types there. */
+  /** Stays the same while a field keeps the focus. */
   readonly focus: () => number;
-  /** For the element whose gestures are numbered. */
   readonly handlers: {
     readonly onPointerDownCapture: () => void;
     readonly onKeyDownCapture: (event: { readonly repeat: boolean }) => void;

@@ -36,7 +36,7 @@ export interface Studio {
   readonly runs: Runs;
 }
 
-/** `find` gives a product by name; undefined for one of a set that is no longer open. */
+/** `find` returns undefined for a product of a set that is no longer open. */
 export function useStudio(find: (name: string) => Product | SolidProduct | undefined): Studio {
   const [kept, keepChoices] = useRemembered('print.choices', rememberedChoices, nothingChosen);
   // Older settings keep the kerf alone under this key.
@@ -55,7 +55,7 @@ export function useStudio(find: (name: string) => Product | SolidProduct | undef
     const changed = productsChanged(now, next.now).map(
       (name) => [name, next.now.choices[name] ?? before[name] ?? {}] as const,
     );
-    // Invalid choices are shown with their problem, and the last valid ones are remembered.
+    // Invalid choices are shown with their problem, but the last valid ones are remembered.
     const good = changed.filter(([name, choices]) => find(name)?.parse(choices).ok !== false);
     if (good.length > 0) keepChoices({ ...kept, ...Object.fromEntries(good) });
     if (next.now.cutter !== now.cutter) keepCutter(next.now.cutter);
@@ -90,13 +90,12 @@ export function useStudio(find: (name: string) => Product | SolidProduct | undef
 
 export interface ProductChoices {
   readonly choices: Choices;
-  /** The sheet shown, counted from 0; undefined until one is chosen. */
+  /** The shown sheet, counted from 0; undefined until one is chosen. */
   readonly at: number | undefined;
   readonly choose: (choices: Choices, change: ChoiceStep, of?: Printable) => void;
   readonly turnTo: (at: number | undefined) => void;
 }
 
-/** The choices of a product in this studio, or else the remembered ones. */
 export function useChoices(product: Printable, { now, before, choose }: Studio): ProductChoices {
   const { name } = product;
   const chosen = now.choices[name];

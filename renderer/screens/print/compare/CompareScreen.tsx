@@ -116,7 +116,7 @@ function Comparison({ product, pieces, studio }: ComparisonProps) {
   );
 }
 
-/** Memoised, since a new object at each render would be laid out for ever. */
+/** Memoised, since a new object at each render would start an endless series of layouts. */
 function useWithValue(choices: Choices, name: string | undefined, value: OptionValue): Choices {
   return useMemo(
     () => (name === undefined ? choices : { ...choices, [name]: value }),

@@ -2,18 +2,17 @@ import { preflight, type WrittenSheets } from '#print-templates/index.ts';
 import type { OptionValue } from '#renderer/controls/index.ts';
 import type { Option } from '#shared/options/index.ts';
 
-/** In the order in which they are shown. */
 export const measures = ['sheets', 'ink', 'text', 'tab', 'time'] as const;
 export type Measure = (typeof measures)[number];
 
-/** Sheets of paper, per cent of the paper under ink, points, millimetres, minutes; absent where there is none. */
+/** Sheets of paper, per cent of the paper under ink, points, millimetres and minutes; absent where there is none. */
 export type Measured = Readonly<Partial<Record<Measure, number>>>;
 
 export interface Difference {
   readonly measure: Measure;
   readonly one: number | undefined;
   readonly other: number | undefined;
-  /** The second minus the first, 0 if they are shown alike; undefined where one has none. */
+  /** The second minus the first, as rounded for display; undefined where one has none. */
   readonly more: number | undefined;
 }
 
@@ -43,13 +42,12 @@ export function differences(one: Measured, other: Measured): readonly Difference
     });
 }
 
-/** For options with 0 as the fitting length: another length that works beside an edge, both in millimetres. */
+/** For options where 0 means the fitting length: another length that works beside an edge, both in millimetres. */
 const fromEdge: Readonly<Record<string, (edge: number) => number>> = {
   tab: (edge) => Math.floor(edge * 0.9) / 2,
   boardSquare: (edge) => Math.ceil(edge + 4),
 };
 
-/** Another value to compare with; undefined where there is none. */
 export function anotherValue(
   option: Option,
   value: OptionValue,

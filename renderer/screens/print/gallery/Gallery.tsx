@@ -24,7 +24,7 @@ const setName = z.string();
 const noChoices: Readonly<Record<string, Choices>> = {};
 
 export interface GalleryProps {
-  /** The set in the address; undefined for the last one seen. */
+  /** From the address; undefined for the last set seen. */
   readonly set: string | undefined;
   readonly own: OwnSet | undefined;
   readonly onOpen: (project: OpenedDesign) => void;

@@ -16,7 +16,6 @@ export interface SheetThumbnailProps {
   readonly pictures: Pictures;
 }
 
-/** Reserves its place before the sheet is drawn. */
 export function SheetThumbnail({ product, setText, choices, pictures }: SheetThumbnailProps) {
   const { t } = useTranslation('print');
   const place = useRef<HTMLSpanElement>(null);

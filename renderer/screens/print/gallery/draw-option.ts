@@ -14,13 +14,13 @@ export interface OptionAsk extends DrawAsk {
   readonly values: readonly [unknown, unknown];
 }
 
-/** SVG of part of a sheet, of the size `pictureWindow`; undefined where the sheet is missing, as a back. */
+/** SVG of part of a sheet, of the size `pictureWindow`; undefined where the sheet is missing, such as a back. */
 export type OptionPicture = string | undefined;
 
 /** In millimetres of the sheet. */
 export const pictureWindow = { width: 64, height: 48 } as const;
 
-/** Draws both values where their sheets first differ; empty where they do not. */
+/** Draws both values where their sheets first differ; empty if they do not. */
 export function drawOption(ask: OptionAsk): Result<readonly OptionPicture[], Problem> {
   const [first, second] = ask.values.map((value) => ({ ...ask.options, [ask.option]: value }));
   const opened = openProject(ask.template, ask.set, first ?? ask.options, ask.setText);
@@ -53,7 +53,6 @@ function firstDifference(
   return undefined;
 }
 
-/** The bounds of the first operation that the other sheet lacks, ignoring printing guides. */
 function placeOf(sheet: Sheet | undefined, other: Sheet | undefined): Rect | undefined {
   if (sheet === undefined) return undefined;
   const known = new Set(other === undefined ? [] : drawn(other).map((op) => JSON.stringify(op)));

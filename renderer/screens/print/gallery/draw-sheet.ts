@@ -7,17 +7,17 @@ import {
 } from '#print-templates/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 
-/** The product is named by its template, so that a worker thread can find it. */
+/** Names the product by its template, so that a worker thread can find it. */
 export interface DrawAsk {
   readonly template: string;
   readonly set: string;
-  /** The file of the user's own set; undefined for a bundled one. */
+  /** The set file of the user's own set; undefined for a bundled one. */
   readonly setText: string | undefined;
   readonly options: Readonly<Record<string, unknown>>;
 }
 
 export interface DrawnSheet {
-  /** From `sheetToSvg`; width and height are in millimetres. */
+  /** Width and height are in millimetres. */
   readonly svg: string;
   readonly width: number;
   readonly height: number;
@@ -25,7 +25,6 @@ export interface DrawnSheet {
   readonly sheets: number;
 }
 
-/** Lays a product out and draws its most typical sheet, by the operations of its PDF. */
 export function drawRepresentativeSheet(ask: DrawAsk): Result<DrawnSheet, Problem> {
   const opened = openProject(ask.template, ask.set, ask.options, ask.setText);
   if (!opened.ok) return opened;

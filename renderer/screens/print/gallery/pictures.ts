@@ -58,7 +58,7 @@ export interface SheetImage {
 }
 
 const most = 80;
-/** By project code, since equal codes mean equal sheets; the latest comes last. */
+/** By template and project code, since equal codes mean equal sheets; the latest comes last. */
 const kept = new Map<string, SheetImage>();
 
 export function keptImage(ask: DrawAsk): SheetImage | undefined {

@@ -3,7 +3,7 @@ import { drawOption } from './draw-option.ts';
 import { drawRepresentativeSheet } from './draw-sheet.ts';
 import type { SheetTask } from './sheet-thread.ts';
 
-/** Keeps the last layouts, since ticking what somebody owns seldom changes the sheets. */
+/** Ticking what one owns seldom changes the sheets, so the last layouts are kept. */
 const laidOut = new Map<string, ReturnType<LayOut>>();
 const mostLaidOut = 4;
 

@@ -15,11 +15,11 @@ interface Job {
   readonly isWanted: () => boolean;
 }
 
-/** Runs tasks one after another on a thread, which starts with the first task and ends with `close`. */
+/** Runs tasks one after another on a thread, which starts with the first task. */
 export interface SheetThread {
   /** Never settles if `close` comes first. */
   draw(ask: DrawAsk): Promise<Result<DrawnSheet, Problem>>;
-  /** Draws parts of the sheets with two values of an option. Never settles if it is not wanted at its turn. */
+  /** Never settles if it is not wanted at its turn. */
   option(ask: OptionAsk, isWanted: () => boolean): Promise<Result<readonly OptionPicture[], Problem>>;
   /** A newer plan replaces one that waits, which then never settles. */
   plan(ask: TonightAsk): Promise<Result<TonightPlan, Problem>>;

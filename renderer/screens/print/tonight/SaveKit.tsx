@@ -8,7 +8,6 @@ import { filesText } from './plan-text.ts';
 
 export interface SaveKitProps {
   readonly plan: TonightPlan | undefined;
-  /** The file of the person's own set; undefined for a bundled one. */
   readonly set: string | undefined;
   readonly printer: PrinterProfile | undefined;
   readonly disabled: boolean;

@@ -11,7 +11,6 @@ export interface StepsProps {
   readonly plan: TonightPlan;
   readonly set: string;
   readonly title: string;
-  /** The shopping list, which is printed with the steps. */
   readonly needs: readonly string[];
   readonly children: ReactNode;
 }
@@ -76,7 +75,7 @@ interface PrintedStepsProps {
   readonly onPrinted: () => void;
 }
 
-/** Opens the print dialog when it is mounted; `onPrinted` then removes it. */
+/** Opens the print dialog on mount; `onPrinted` must unmount it. */
 function PrintedSteps({ title, needs, steps, onPrinted }: PrintedStepsProps) {
   const { t } = useTranslation('tonight');
   useEffect(() => {
@@ -111,7 +110,7 @@ function PrintedSteps({ title, needs, steps, onPrinted }: PrintedStepsProps) {
 const kept = z.strictObject({ set: z.string(), ticked: z.array(z.string()).readonly() });
 const none: z.infer<typeof kept> = { set: '', ticked: [] };
 
-/** Steps that are done, of one set; another set starts with none. They outlive the window, since glue dries slowly. */
+/** Ticks belong to one set. They outlive the window, since glue dries slowly. */
 function useTicks(set: string): {
   readonly ticked: readonly string[];
   readonly tick: (name: string, done: boolean) => void;

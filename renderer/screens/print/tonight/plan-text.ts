@@ -6,7 +6,7 @@ export function foundText({ papers, making }: TonightPlan, t: Translate): string
   return t('tonight:found', { sheets, time: spanText(making?.seconds ?? 0, t) });
 }
 
-/** The time of printer, machines and drying, which is not handwork. */
+/** The time of printer, machines and drying, as opposed to handwork. */
 export function besideText({ printing, jobs, making }: TonightPlan, t: Translate): string {
   const machines = (['plastic', 'cutter', 'laser'] as const).flatMap((machine) => {
     const own = jobs.filter((job) => job.with === machine);
@@ -35,7 +35,6 @@ export function toolsText({ parts }: TonightPlan, t: Translate): string {
   return isStapled ? `${tools} ${t('tonight:needs.stapler')}` : tools;
 }
 
-/** As `5 PDFs, 1 3MF`. */
 export function filesText({ files }: TonightPlan, t: Translate): string {
   const formats = ['pdf', 'svg', '3mf'] as const;
   return formats

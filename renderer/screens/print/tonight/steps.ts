@@ -2,13 +2,12 @@ import { spanText, workText, type MachineJob, type Pile, type TonightPlan } from
 import type { Translate } from '#shared/i18n/index.ts';
 
 export interface Step {
-  /** The same for the same set, whatever else is chosen. */
+  /** Stays the same for a set, whatever else is chosen. */
   readonly name: string;
   readonly text: string;
   readonly time: string | undefined;
 }
 
-/** In working order: shopping, slow machines, printed piles, measuring, cutting machines, each part, playing. */
 export function stepsOf(plan: TonightPlan, t: Translate): readonly Step[] {
   const buying = plan.needs.some(({ state }) => state === 'missing');
   const byMachine = (machine: MachineJob['with']) =>
@@ -34,7 +33,6 @@ export function stepsOf(plan: TonightPlan, t: Translate): readonly Step[] {
   ];
 }
 
-/** The job of a machine, its time, and the part that it makes unnecessary. */
 export function jobText(
   { with: machine, template, files, seconds, instead }: MachineJob,
   t: Translate,

@@ -3,7 +3,7 @@ import { useAnswer, useGateway, useLoaded } from '#renderer/app/index.ts';
 import type { DesignSummary } from '#shared/contract/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 
-/** Distinguishes the name of a design from that of a bundled set. */
+/** Keeps the name of a design apart from that of a bundled set. */
 const prefix = 'design/';
 
 export function designChoice({ id }: Pick<DesignSummary, 'id'>): string {
@@ -12,9 +12,8 @@ export function designChoice({ id }: Pick<DesignSummary, 'id'>): string {
 
 export interface OwnDesigns {
   readonly designs: readonly DesignSummary[];
-  /** Undefined for a bundled set. */
   readonly chosen: DesignSummary | undefined;
-  /** Its file; undefined until it is read. */
+  /** The set file; undefined until it is read. */
   readonly text: string | undefined;
   readonly problem: Problem | undefined;
   readonly isReading: boolean;
@@ -29,7 +28,7 @@ export function useOwnDesigns(choice: string): OwnDesigns {
   const { id, changedAt } = chosen ?? {};
   const read = useLoaded(
     useMemo(() => {
-      // A design that was changed since is read again.
+      // `changedAt` is a dependency, so that a changed design is read again.
       if (id === undefined || changedAt === undefined) return undefined;
       return () => gateway.call('readDesign', { id });
     }, [gateway, id, changedAt]),

@@ -41,7 +41,7 @@ const atFirst: TonightChoices = {
 
 export interface Tonight {
   readonly designs: OwnDesigns['designs'];
-  /** The chosen one of them with its file; undefined for a bundled set. */
+  /** The chosen design with its file; undefined for a bundled set. */
   readonly own: { readonly text: string; readonly set: PieceSet } | undefined;
   readonly title: string;
   readonly chosen: TonightChoices;
@@ -55,7 +55,6 @@ export interface Tonight {
   readonly isOld: boolean;
 }
 
-/** Tonight's choices, which outlive the window, and the plan for them, computed on a thread. */
 export function useTonight(): Tonight {
   const [kept, keep] = useRemembered('tonight', choices, atFirst);
   const { t } = useTranslation('print');
@@ -76,7 +75,7 @@ export function useTonight(): Tonight {
     ...{ set: own?.set.name ?? set, own: own?.text },
     ...{ players, cubesFrom: way, paper, language, owned },
   };
-  // The studio, which makes sheets for machines, finds the set there.
+  // The studio, which makes the sheets for machines, reads the set from there.
   useEffect(() => {
     if (own !== undefined) keepOwnSet(own.text);
   }, [own]);
@@ -105,7 +104,6 @@ interface Planned {
   readonly problem: Problem | undefined;
 }
 
-/** Undefined until the file is read, and where it is damaged. */
 function ownOf(text: string | undefined): Tonight['own'] {
   const set = text === undefined ? undefined : parseSetText(text);
   return text === undefined || set?.ok !== true ? undefined : { text, set: set.value };

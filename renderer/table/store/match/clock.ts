@@ -4,13 +4,13 @@ import { mostUsed, timeUsed, type GameRecord, type TimeUsed } from '#shared/reco
 import type { LoadedGame } from '../load-game.ts';
 import type { TableTypes } from '../table-types.ts';
 
-/** The clock holds the time limit that runs, and the time that was used of all of them. Times are in milliseconds. */
+/** The running time limit, and the time used of all of them. Times are in milliseconds. */
 export interface Clock {
   readonly timed: Timed | undefined;
   readonly ran: ReadonlyMap<string, number>;
-  /** So much time had been used when the game was opened, as kept beside the record. */
+  /** The time used when the game was opened, as kept beside the record. */
   readonly kept: readonly TimeUsed[];
-  /** The clock's own move could not be saved at this number of moves. */
+  /** The number of moves at which the clock's own move could not be saved. */
   readonly gaveUpAt: number | undefined;
 }
 
@@ -23,16 +23,15 @@ interface Timed {
   readonly over: 'no' | 'now' | 'before';
 }
 
-/** Time used is saved at this interval, because the program may end without notice. */
+/** Save the time used this often, because the program may end without notice. */
 const keepEvery = 1000;
 
-/** Takes in the time that is kept among the drafts. */
 export function withKeptTime(clock: Clock, drafts: readonly KeptDraft[] | undefined): Clock {
   const counted = timeUsed.safeParse(drafts?.findLast(({ seat }) => seat === 'clock')?.draft);
   return counted.success ? { ...clock, kept: [counted.data] } : clock;
 }
 
-/** Starts or stops the time limit of this state; call it when the table or its viewers change. */
+/** Starts or stops the time limit of this state. Call this when the table or its viewers change. */
 export function windClock<T extends TableTypes>(
   clock: Clock,
   game: LoadedGame<T>,
@@ -50,8 +49,8 @@ export function windClock<T extends TableTypes>(
 }
 
 /**
- * Returns the clock's move, if time is over. It is built only now, because the state may have gained claims that were
- * made in time. One that is held waits for the next move, so that redo stays possible after an undo.
+ * Returns the clock's move if time is over. It is built only now, because the state may have gained claims made in
+ * time. A held move waits for the next move, so that redo stays possible after an undo.
  */
 export function overdueMove<T extends TableTypes>(
   { timed, gaveUpAt }: Clock,
@@ -65,20 +64,19 @@ export function overdueMove<T extends TableTypes>(
   return move && { move, isHeld };
 }
 
-/** Runs out the time, if that is due. */
 export function runOut(clock: Clock, now: number): Clock {
   const { timed } = clock;
   return timed?.over === 'no' && timed.endsAt <= now ? { ...clock, timed: { ...timed, over: 'now' } } : clock;
 }
 
-/** Pauses when nobody looks on; the next viewer continues the timing. */
+/** Pauses while no one looks on; the next viewer continues the timing. */
 export function stopClock(clock: Clock, now: number): Clock {
   return clock.timed === undefined ? clock : { ...counted(clock, now), timed: undefined };
 }
 
 /**
- * Called when a move that could not be saved is given up. If time is over, the clock waits for the next move before it
- * tries again.
+ * Call this when a move that could not be saved is given up. If time is over, the clock tries again only after the next
+ * move.
  */
 export function giveUpMove<T extends TableTypes>(clock: Clock, { timeline }: LoadedGame<T>): Clock {
   return clock.timed === undefined || clock.timed.over === 'no'
@@ -90,7 +88,6 @@ export function isKeptAt({ timed }: Clock, now: number): boolean {
   return timed !== undefined && timed.keepAt <= now;
 }
 
-/** Returns the time used of the running limit, to be saved beside the game. */
 export function timeToKeep(clock: Clock, moves: number, now: number): [Clock, KeptDraft | undefined] {
   const { timed } = clock;
   if (timed === undefined) return [clock, undefined];
@@ -98,7 +95,6 @@ export function timeToKeep(clock: Clock, moves: number, now: number): [Clock, Ke
   return [next, { seat: 'clock', moves, draft: { limit: timed.key, ms: next.ran.get(timed.key) ?? 0 } }];
 }
 
-/** Returns the record with the time that was used by now. */
 export function timedRecord<T extends TableTypes>(
   clock: Clock,
   record: GameRecord<T>,

@@ -4,7 +4,6 @@ import type { LoadedGame } from '../load-game.ts';
 import type { TableTypes } from '../table-types.ts';
 import { advance, andThen, freeGame, showing, type Advanced, type Match } from './match.ts';
 
-/** Lets the computer think whose move it is, while somebody looks on. */
 export function considerComputers<T extends TableTypes>(match: Match<T>): Advanced<T> {
   const game = freeGame(match);
   if (game === undefined) return advance(match);
@@ -27,7 +26,6 @@ export function considerComputers<T extends TableTypes>(match: Match<T>): Advanc
   });
 }
 
-/** Drops what a computer thinks about. */
 export function stopThinking<T extends TableTypes>(match: Match<T>): Advanced<T> {
   const { computers } = match;
   if (computers.thinking === undefined) return advance(match);
@@ -45,7 +43,7 @@ export function resumeComputers<T extends TableTypes>(match: Match<T>): Match<T>
   return { ...match, computers: { ...match.computers, isStopped: false } };
 }
 
-/** Returns the computer that has the turn or may still speak up, or undefined where only people may move. */
+/** Returns the computer that has the turn or may speak up; undefined where only people may move. */
 export function computerToMove<T extends TableTypes>({
   game: { rules },
   record,

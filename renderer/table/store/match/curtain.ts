@@ -7,7 +7,7 @@ import { laidGame, showing, type Match } from './match.ts';
 
 export const covered = { code: 'play/hand-covered' } as const;
 
-/** Returns the person on turn if their hand is open: they alone lay cubes, make the moves of a turn and take hints. */
+/** Returns the person on turn if their hand is open: only they lay cubes, make the moves of a turn and take hints. */
 export function layingSeat<T extends TableTypes>(match: Match<T>, game: LoadedGame<T>): Seat | undefined {
   const { seat } = turnOf(game);
   if (seat === undefined || !peopleOf(game.record).includes(seat)) return undefined;
@@ -20,13 +20,13 @@ export function mayMake<T extends TableTypes>(
   proposal: T['proposal'],
   drafting: Drafting<T>,
 ): boolean {
-  // Anybody may speak up between turns, the whole table rules on words, and a computer has nobody to hide from.
+  // Anyone may speak up between turns, the whole table rules on words, and a computer has no one to hide from.
   const { by } = proposal;
   if (by === 'clock' || turnOf(game).seat !== by || drafting.isOfTable(proposal)) return true;
   return !peopleOf(game.record).includes(by) || layingSeat(match, game) === by;
 }
 
-/** Checked against the game as it is now, because a turn that was undone cannot be reviewed. */
+/** Checks the game as it is now, because a turn that was undone cannot be reviewed. */
 export function mayReview<T extends TableTypes>(
   match: Match<T>,
   { at, seat, kind }: Pick<PastTurn, 'at' | 'seat' | 'kind'>,
@@ -38,8 +38,8 @@ export function mayReview<T extends TableTypes>(
 }
 
 /**
- * Returns the person who counts as come forward once this game lies on the table: the same as before, or the seat on
- * turn without a curtain.
+ * Returns the person who has come forward once this game lies on the table: the same as before, or the seat on turn if
+ * there is no curtain.
  */
 export function forwardAt<T extends TableTypes>(match: Match<T>, game: LoadedGame<T>): Seat | undefined {
   const { seat, number } = turnOf(game);
@@ -52,7 +52,6 @@ export function forwardAt<T extends TableTypes>(match: Match<T>, game: LoadedGam
   return match.curtain === false && !sameTurn ? seat : undefined;
 }
 
-/** Turns the curtain on or off (see `Play.setCurtain`). */
 export function setCurtain<T extends TableTypes>(match: Match<T>, on: boolean): Match<T> {
   const next = { ...match, curtain: on };
   const game = laidGame(match);
@@ -60,7 +59,6 @@ export function setCurtain<T extends TableTypes>(match: Match<T>, on: boolean): 
   return coversHand(match, on) ? showing(next, { forward: undefined }) : next;
 }
 
-/** Whether turning the curtain on covers a hand that is open now. */
 export function coversHand<T extends TableTypes>({ curtain, shown }: Match<T>, on: boolean): boolean {
   return on && curtain === false && shown.forward !== undefined;
 }

@@ -3,14 +3,14 @@ import type { Problem, Result } from '#shared/kernel/index.ts';
 import type { TableTypes } from '../table-types.ts';
 import { advance, type Advanced, type Match } from './match.ts';
 
-/** These drafts of one game are on their way to the disk (P32). Nothing at the table waits for them. */
+/** Drafts of one game on their way to the disk (P32). Nothing at the table waits for them. */
 export interface DraftWrites {
-  /** Of those waiting for one seat only the newest is written. */
+  /** Only the newest draft of each seat. */
   readonly waiting: readonly KeptDraft[];
   readonly underWay: number;
-  /** The newest of each seat that was sent; one before it is not sent again where it failed. */
+  /** The newest draft sent of each seat; an older one that failed is not sent again. */
   readonly newest: ReadonlyMap<KeptDraft['seat'], KeptDraft>;
-  /** A failure is told once, and again only after a success in between. */
+  /** A failure is reported once, and again only after a success in between. */
   readonly isFailing: boolean;
 }
 
@@ -19,7 +19,6 @@ interface Sent {
   readonly toWrite: readonly KeptDraft[];
 }
 
-/** Sends what is to be written to the disk. */
 export function sendDrafts<T extends TableTypes>(match: Match<T>, { writes, toWrite }: Sent): Advanced<T> {
   return advance(
     { ...match, draftWrites: writes },
@@ -37,7 +36,6 @@ export function flushDrafts(writes: DraftWrites): Sent {
   return sent(writes, writes.waiting, []);
 }
 
-/** Goes on with the next draft; `problem` is what is to be told of a failure. */
 export function draftWritten(
   writes: DraftWrites,
   draft: KeptDraft,
@@ -45,7 +43,7 @@ export function draftWritten(
 ): Sent & { readonly problem: Problem | undefined } {
   const underWay = writes.underWay - 1;
   if (saved.ok) return { ...sendOne({ ...writes, underWay, isFailing: false }), problem: undefined };
-  // A failed draft is sent again with the next one, unless that is of the same seat.
+  // Send a failed draft again with the next one, unless a newer one of its seat replaces it.
   const isReplaced =
     writes.newest.get(draft.seat) !== draft || writes.waiting.some(({ seat }) => seat === draft.seat);
   const waiting = isReplaced ? writes.waiting : [...writes.waiting, draft];
@@ -63,7 +61,6 @@ export interface DraftNotKept {
   readonly reason: Problem;
 }
 
-/** Writes one draft at a time. */
 function sendOne(writes: DraftWrites): Sent {
   const [first, ...waiting] = writes.waiting;
   if (first === undefined || writes.underWay > 0) return { writes, toWrite: [] };

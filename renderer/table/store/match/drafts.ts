@@ -5,12 +5,11 @@ import type { LoadedGame } from '../load-game.ts';
 import { draftSeat, draftView, peopleOf } from '../people.ts';
 import type { Drafting, TableTypes } from '../table-types.ts';
 
-/** The drafts of all people at a table are kept until their next turn. */
 export interface SeatDrafts<T extends TableTypes> {
   readonly bySeat: ReadonlyMap<Seat, T['draft']>;
-  /** This text of each seat was last sent to the disk. */
+  /** The text of each seat that was last sent to the disk. */
   readonly sent: ReadonlyMap<Seat, string>;
-  /** The draft of this seat on disk holds what was put together between turns. */
+  /** The seat whose draft on disk holds what was put together between turns. */
   readonly lender: Seat | undefined;
 }
 
@@ -20,8 +19,8 @@ interface LaidBefore<T extends TableTypes> {
 }
 
 /**
- * Returns the draft for this state of the game: the one before if the turn continues, the one in `kept` for this very
- * position, or a new one with the order and facings of the seat's last.
+ * Returns the draft for this state of the game: the current one if the turn continues, or the one in `kept` for this
+ * very position, or a new one with the order and facings of the seat's last.
  */
 export function layOut<T extends TableTypes>(
   drafting: Drafting<T>,
@@ -43,8 +42,8 @@ export function layOut<T extends TableTypes>(
 }
 
 /**
- * Returns the drafts to be saved now that this one lies on the table: that of the person drafting, unless it is saved
- * already; between turns, what was drafted is saved beside that person's own draft.
+ * Returns the drafts to save: that of the person drafting, unless it is saved already. Between turns, what was drafted
+ * is saved beside that person's own draft.
  */
 export function draftsToSave<T extends TableTypes>(
   drafting: Drafting<T>,
@@ -65,7 +64,7 @@ export function draftsToSave<T extends TableTypes>(
     sent.set(owner, text);
     toSave.push(JSON.parse(text) as KeptDraft);
   };
-  // The lender has cleared it, or the next turn has begun.
+  // The lender has cleared the work between turns, or the next turn has begun.
   if (lender !== undefined && lender !== by) save(lender, ownIn(drafting, drafts, game, lender));
   if (by !== undefined) {
     const own = seat === undefined ? between?.joined(ownIn(drafting, drafts, game, by), draft) : undefined;
@@ -74,9 +73,7 @@ export function draftsToSave<T extends TableTypes>(
   return { drafts: { ...drafts, sent, lender: seat === undefined ? by : undefined }, toSave };
 }
 
-/**
- * Takes in the drafts that fit the hands of this game; `resumed` is the one kept for the seat at this very position.
- */
+/** Takes in the drafts that fit the hands of this game; `resumed` is the seat's draft for this very position. */
 function takeIn<T extends TableTypes>(
   drafting: Drafting<T>,
   drafts: SeatDrafts<T>,
@@ -97,7 +94,7 @@ function takeIn<T extends TableTypes>(
     if (found.moves !== game.timeline.length) continue;
     if (seat === seatIn(game)) resumed = draft;
     else if (seatIn(game) === undefined && between?.by(draft) === seat) {
-      // Everybody sees what was put together between turns, and nothing else of that draft.
+      // All people see what was put together between turns, but nothing else of that draft.
       lender = seat;
       resumed = between.joined(drafting.begin(viewIn(game), undefined), draft);
     }
@@ -105,7 +102,6 @@ function takeIn<T extends TableTypes>(
   return { drafts: { ...drafts, bySeat, lender }, resumed };
 }
 
-/** Returns a seat's own draft while it has no turn. */
 function ownIn<T extends TableTypes>(
   drafting: Drafting<T>,
   { bySeat }: SeatDrafts<T>,

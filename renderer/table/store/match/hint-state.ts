@@ -5,21 +5,18 @@ import type { Hint } from '../play.ts';
 import type { TableTypes } from '../table-types.ts';
 import { advance, showing, type Advanced, type Match } from './match.ts';
 
-/** This holds what is known of hints, and the searches under way. */
 export interface Hints<T extends TableTypes> {
-  /** Later hints use the words that were chosen last. */
   readonly chosen: HintWords;
   readonly known: KnownHint<T> | undefined;
-  /** People wait for this search. */
   readonly search: HintSearch<T> | undefined;
-  /** This search runs in advance, and nothing is shown of it. */
+  /** Runs in advance; nothing of it is shown. */
   readonly prepared: PreparedHint<T> | undefined;
 }
 
 interface KnownHint<T extends TableTypes> {
   readonly timeline: Timeline<T>;
   readonly found: T['found'] | undefined;
-  /** Nothing more would be found by the longer search. */
+  /** The longer search would find nothing more. */
   readonly isWhole: boolean;
 }
 
@@ -27,7 +24,7 @@ interface HintSearch<T extends TableTypes> {
   readonly serial: number;
   readonly timeline: Timeline<T>;
   readonly seat: Seat;
-  /** This was shown before, and is shown again if the search fails. */
+  /** The hint shown before, which is shown again if the search fails. */
   readonly open: Hint<T> | undefined;
   readonly phase: 'prepared' | 'best' | 'whole';
 }
@@ -35,11 +32,10 @@ interface HintSearch<T extends TableTypes> {
 interface PreparedHint<T extends TableTypes> {
   readonly serial: number;
   readonly timeline: Timeline<T>;
-  /** It is undefined until the search has ended. */
   readonly found: Result<T['found'] | undefined, Problem> | undefined;
 }
 
-/** Puts the hint away; one that is being recorded is not shown afterwards. */
+/** A hint that is being recorded is not shown afterwards. */
 export function closeHint<T extends TableTypes>(match: Match<T>): Advanced<T> {
   const { hints, writing } = match;
   const next = showing(

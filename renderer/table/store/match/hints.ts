@@ -25,7 +25,6 @@ interface Asked<T extends TableTypes> {
   readonly open: Hint<T> | undefined;
 }
 
-/** Searches for the hint of this turn in advance and shows nothing of it. */
 export function prepareHint<T extends TableTypes>(match: Match<T>): Advanced<T> {
   const game = freeGame(match);
   const seat = game === undefined ? undefined : layingSeat(match, game);
@@ -43,8 +42,8 @@ export function prepareHint<T extends TableTypes>(match: Match<T>): Advanced<T> 
 }
 
 /**
- * Opens one more step, which is recorded before it is shown. A change of `words` shows the same steps of that hint, and
- * later hints use those words.
+ * Opens one more step, which is recorded before it is shown. With other `words`, the same steps are searched in those
+ * words, which later hints use too.
  */
 export function nextHint<T extends TableTypes>(
   match: Match<T>,
@@ -66,7 +65,7 @@ export function nextHint<T extends TableTypes>(
   const { known, prepared } = next.hints;
   if (known?.timeline === game.timeline) return recordHint(next, asked, known.found, tools);
   if (prepared?.timeline !== game.timeline) return beginSearch(next, asked, 'best');
-  // The answer of the search in advance is taken, or waited for.
+  // Take the answer of the search in advance, or wait for it.
   const { serial, found } = prepared;
   const search = { serial, timeline: game.timeline, seat, open: asked.open, phase: 'prepared' } as const;
   const waiting = showing(
@@ -76,7 +75,6 @@ export function nextHint<T extends TableTypes>(
   return found === undefined ? advance(waiting) : answerSearch(waiting, { serial, found }, tools);
 }
 
-/** Takes in the answer of a search; one that nobody waits for any more is dropped. */
 export function answerSearch<T extends TableTypes>(
   match: Match<T>,
   { serial, found }: { readonly serial: number; readonly found: Result<T['found'] | undefined, Problem> },
@@ -90,11 +88,11 @@ export function answerSearch<T extends TableTypes>(
   const { timeline, seat, open, phase } = search;
   const next = { ...match, hints: { ...hints, search: undefined } };
   const game = freeGame(next);
-  // A move is being saved, or the hand has been covered, before the search ended.
+  // A move is being saved or the hand has been covered since the search began.
   if (game?.timeline !== timeline || layingSeat(next, game) !== seat)
     return advance(showing(next, { hint: open }));
   const asked = { game, seat, open };
-  // The search is repeated after a failed one in advance, because the cause of the error may be gone.
+  // The search in advance has failed. Search again, since the cause may be gone.
   if (!found.ok && phase === 'prepared' && found.problem.code !== 'engine/cancelled') {
     return beginSearch(next, asked, 'best');
   }
@@ -122,7 +120,6 @@ function beginSearch<T extends TableTypes>(
   );
 }
 
-/** Records the next steps of a hint, once all is found that they tell. */
 function recordHint<T extends TableTypes>(
   match: Match<T>,
   asked: Asked<T>,
@@ -136,7 +133,7 @@ function recordHint<T extends TableTypes>(
   const all = found === undefined ? hintSteps.slice(0, 1) : (stepsOf?.(found) ?? hintSteps);
   const steps = nextSteps(game, seat, open?.kind === 'told' ? open.steps : [], all);
   const isWhole = later === undefined || match.hints.known?.isWhole === true;
-  // A step may tell what only a longer search finds.
+  // A step may tell what only the longer search finds.
   if (found !== undefined && !isWhole && steps.includes(later.step)) {
     return beginSearch(match, asked, 'whole', { found });
   }

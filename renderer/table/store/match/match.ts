@@ -10,20 +10,15 @@ import type { DraftWrites } from './draft-writes.ts';
 import type { SeatDrafts } from './drafts.ts';
 import type { Hints } from './hint-state.ts';
 
-/**
- * A game in progress in one window: what its table shows, and what the store remembers beside it. It changes only by
- * `step`, which reads no clock and no disk.
- */
+/** A game in progress in one window. Only `step` changes it, and it reads no clock and no disk. */
 export interface Match<T extends TableTypes> {
   readonly shown: PlayState<T>;
-  /** The last number given to news, a refusal, a read, a thought or a search; an answer to another one is stale. */
+  /** The last number given to news, a refusal, a read, a thought or a search; it tells stale answers apart. */
   readonly serial: number;
   readonly reading: { readonly serial: number; readonly by: 'load' | 'heard' } | undefined;
-  /** At most one write of the game is under way. */
   readonly writing: Writing<T> | undefined;
-  /** These wait until the write is answered. */
   readonly waiting: readonly MatchEvent<T>[];
-  /** Whether a curtain falls between turns; undefined while nobody looks at the table. */
+  /** Undefined while no one looks at the table. */
   readonly curtain: boolean | undefined;
   readonly drafts: SeatDrafts<T>;
   readonly draftWrites: DraftWrites;
@@ -47,7 +42,7 @@ export type Writing<T extends TableTypes> = {
   | { readonly kind: 'hint'; readonly told: ToldHint<T> }
 );
 
-/** A hint that is shown once it is recorded; until then `open` stays. */
+/** A hint to be shown once it is recorded; until then `open` stays. */
 export interface ToldHint<T extends TableTypes> {
   readonly seat: Seat;
   readonly found: T['found'] | undefined;
@@ -57,7 +52,7 @@ export interface ToldHint<T extends TableTypes> {
   readonly isClosed: boolean;
 }
 
-/** Computers and the clock also move while nobody has come forward. */
+/** Computers and the clock may move even while no one has come forward. */
 export type Maker =
   | { readonly kind: 'people' }
   | { readonly kind: 'clock' }
@@ -137,7 +132,7 @@ export interface Advanced<T extends TableTypes> {
   readonly effects: readonly MatchEffect<T>[];
 }
 
-/** What `step` needs beside the match; `now` is in milliseconds since 1970. */
+/** `now` is in milliseconds since 1970. */
 export interface StepTools<T extends TableTypes> {
   readonly parts: PlayParts<T>;
   readonly now: number;
@@ -167,17 +162,16 @@ export function refused<T extends TableTypes>(match: Match<T>, problem: Problem)
   return showing({ ...match, serial }, { refusal: { serial, problem } });
 }
 
-/** Keeps an event until the write under way is answered. */
 export function postpone<T extends TableTypes>(match: Match<T>, event: MatchEvent<T>): Advanced<T> {
   return advance({ ...match, waiting: [...match.waiting, event] });
 }
 
-/** Returns the game on the table, which may not be changed while it is being saved. */
+/** The game on the table, even while it is being saved and must not be changed; see `freeGame`. */
 export function laidGame<T extends TableTypes>({ shown: { stage } }: Match<T>): LoadedGame<T> | undefined {
   return stage.kind === 'ready' ? stage.game : undefined;
 }
 
-/** Returns the game if it is as on the disk and may be changed. */
+/** The game if it equals the one on the disk and may be changed. */
 export function freeGame<T extends TableTypes>(match: Match<T>): LoadedGame<T> | undefined {
   return match.shown.saving.kind === 'saved' ? laidGame(match) : undefined;
 }

@@ -27,7 +27,7 @@ import {
   type Writing,
 } from './match.ts';
 
-/** Lays a game on the table that is as on the disk. */
+/** Puts a game on the table that equals the one on the disk. */
 export function lay<T extends TableTypes>(
   match: Match<T>,
   game: LoadedGame<T>,
@@ -36,7 +36,7 @@ export function lay<T extends TableTypes>(
 ): Advanced<T> {
   const before = { game: laidGame(match), draft: match.shown.draft };
   const { drafts, draft } = layOut(tools.parts.drafting, match.drafts, game, before, kept);
-  // The hint is cleared within a turn too, because an allowed word may change the best play.
+  // Clear the hint within a turn too, because an allowed word may change the best play.
   const cleared = closeHint({ ...match, drafts });
   const next = showing(cleared.next, {
     stage: { kind: 'ready', game },
@@ -49,7 +49,7 @@ export function lay<T extends TableTypes>(
   return andThen({ next, effects: cleared.effects }, (shown) => look(shown, tools, kept));
 }
 
-/** Lets the clock and the computers see what lies on the table. */
+/** Lets the clock and the computers react to the game on the table. */
 export function look<T extends TableTypes>(
   match: Match<T>,
   tools: StepTools<T>,
@@ -58,7 +58,7 @@ export function look<T extends TableTypes>(
   const { now: time } = tools;
   const known = withKeptTime(match.clock, kept);
   const game = freeGame(match);
-  // Time runs on while a move is saved and may run out; the table is looked at again afterwards.
+  // Time goes on and may run out while a move is saved; `look` runs again afterwards.
   if (game === undefined) return advance({ ...match, clock: known });
   const clock = windClock(known, game, match.onlookers > 0, time);
   const next = showing({ ...match, clock }, { endsAt: clock.timed?.endsAt });
@@ -67,7 +67,7 @@ export function look<T extends TableTypes>(
   return andThen(makeNow(next, game, [due.move], { kind: 'clock' }, tools), considerComputers);
 }
 
-/** Makes moves by the rules, once, and writes them; refuses all if one is refused. */
+/** Applies moves by the rules and writes them all at once; refuses all if one is refused. */
 export function make<T extends TableTypes>(
   match: Match<T>,
   moves: readonly T['proposal'][],
@@ -76,7 +76,7 @@ export function make<T extends TableTypes>(
 ): Advanced<T> {
   const event = { kind: 'make', moves, maker } as const;
   if (match.writing?.kind === 'hint') {
-    // A second press would make a move of the position after the first one.
+    // A second press would make a move in the position after the first one.
     const isSecond = maker.kind === 'people' && match.waiting.some(({ kind }) => kind === 'make');
     return isSecond ? advance(match) : postpone(match, event);
   }
@@ -85,7 +85,7 @@ export function make<T extends TableTypes>(
   // Time that ran out before an undo also counts for the move that is made instead.
   const due = maker.kind === 'clock' ? undefined : overdueMove(match.clock, game, tools.now);
   if (due?.isHeld !== true) return makeNow(match, game, moves, maker, tools);
-  // People are told where their move cannot be saved, also when that of the clock before it cannot.
+  // People must hear that their move cannot be saved, even if it is the clock's move before it that fails.
   const first = { kind: maker.kind === 'people' ? 'people' : 'clock' } as const;
   return andThen(makeNow(match, game, [due.move], first, tools), (next) =>
     next.writing === undefined ? makeNow(next, game, moves, maker, tools) : postpone(next, event),
@@ -130,7 +130,7 @@ function nextOf<T extends TableTypes>(
   return ok({ timeline, kind: 'made', events });
 }
 
-/** Writes what comes next; the table changes once it is on the disk. */
+/** The table changes only once `next` is on the disk. */
 export function save<T extends TableTypes>(
   match: Match<T>,
   game: LoadedGame<T>,
@@ -142,7 +142,7 @@ export function save<T extends TableTypes>(
   return write(match, { kind: 'move', game, record, next, isAutomatic }, tools);
 }
 
-/** Begins to write; a game that is being read is out of date then. */
+/** Once a write begins, a game that is being read is out of date. */
 export function write<T extends TableTypes>(
   match: Match<T>,
   writing: Writing<T>,
@@ -163,7 +163,7 @@ export function moveWritten<T extends TableTypes>(
   tools: StepTools<T>,
 ): Advanced<T> {
   if (!answer.ok) {
-    // The computer or clock of another window was quicker and has made the same move.
+    // The computer or clock of another window was quicker and made the same move.
     if (isAutomatic && answer.problem.code === 'file/changed-elsewhere') {
       return hear(showing(match, { saving: { kind: 'saved' } }), undefined);
     }
@@ -173,13 +173,12 @@ export function moveWritten<T extends TableTypes>(
   const moves = Math.abs(next.timeline.length - game.timeline.length);
   const news: News<T> = { serial, kind: next.kind, moves, events: next.events };
   const after = { ...game, record, timeline: next.timeline, revision: answer.value.revision };
-  // Drafts are written at once, because the draft of a move that was taken back may still be on the disk.
+  // Write drafts at once, because the draft of a move that was taken back may still be on the disk.
   return andThen(lay({ ...match, serial }, after, tools, { news }), (shown) =>
     keepDraft(shown, after, tools),
   );
 }
 
-/** Sends the draft on the table to the disk. */
 export function keepDraft<T extends TableTypes>(
   match: Match<T>,
   game: LoadedGame<T>,
@@ -191,7 +190,6 @@ export function keepDraft<T extends TableTypes>(
   return sendDrafts({ ...match, drafts }, keepDrafts(match.draftWrites, toSave));
 }
 
-/** Reads the game again if another window has saved it. */
 export function hear<T extends TableTypes>(match: Match<T>, revision: number | undefined): Advanced<T> {
   const game = freeGame(match);
   if (game === undefined || game.revision === revision) return advance(match);
@@ -231,7 +229,7 @@ export function correctionWritten<T extends TableTypes>(
   return advance(next, ...effects, { kind: 'settle', id, result: ok(undefined) });
 }
 
-/** Gives up a move that could not be saved; a computer would only try the same move again. */
+/** Stops the computers too, since they would only try the same move again. */
 export function giveUpUnsaved<T extends TableTypes>(match: Match<T>, tools: StepTools<T>): Advanced<T> {
   if (match.shown.saving.kind !== 'failed') return advance(match);
   const stopped = stopComputers(showing(match, { saving: { kind: 'saved' } }));
@@ -241,7 +239,6 @@ export function giveUpUnsaved<T extends TableTypes>(match: Match<T>, tools: Step
   });
 }
 
-/** People make moves, and computers go on after them. */
 export function makeByPeople<T extends TableTypes>(
   match: Match<T>,
   moves: readonly T['proposal'][],

@@ -1,7 +1,6 @@
 import type { TableTypes } from '../table-types.ts';
 import type { Match } from './match.ts';
 
-/** A match before its game is read. */
 export function newMatch<T extends TableTypes>(): Match<T> {
   return {
     shown: {

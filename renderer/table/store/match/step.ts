@@ -39,7 +39,7 @@ import { makeAgain, takeBack, takeBackTo } from './undoing.ts';
 
 type EventOf<T extends TableTypes, K> = Extract<MatchEvent<T>, { kind: K }>;
 
-/** Moves a match on by one event. The caller carries out the effects, the write before anything is drawn. */
+/** Advances a match by one event. The caller carries out the effects, a write before anything is drawn. */
 export function step<T extends TableTypes>(
   match: Match<T>,
   event: MatchEvent<T>,
@@ -114,12 +114,10 @@ export function step<T extends TableTypes>(
   }
 }
 
-/** Returns when the next `time` event is due, or undefined while nothing waits for the time. */
 export function wakeAt<T extends TableTypes>({ clock }: Match<T>): number | undefined {
   return clockWakesAt(clock);
 }
 
-/** Whether something that was asked for is still under way. */
 export function isBusy<T extends TableTypes>({ reading, writing, hints }: Match<T>): boolean {
   return reading !== undefined || writing !== undefined || hints.search !== undefined;
 }
@@ -132,7 +130,6 @@ function load<T extends TableTypes>(match: Match<T>): Advanced<T> {
   return advance(showing(next, loading), { kind: 'read', serial, withDrafts: true });
 }
 
-/** Lays the game that was read; an answer to an earlier question is out of date. */
 function read<T extends TableTypes>(
   match: Match<T>,
   { serial, loaded, drafts }: EventOf<T, 'read'>,
@@ -150,7 +147,7 @@ function read<T extends TableTypes>(
   if (game === undefined) return advance(next);
   if (!loaded.ok) return advance(refused(next, loaded.problem));
   if (game.revision === loaded.value.revision) return advance(next);
-  // What was laid for the game before is not for this one.
+  // Waiting drafts belong to the game before, not to this one.
   const draftWrites = { ...next.draftWrites, waiting: [] };
   return lay({ ...next, draftWrites }, loaded.value, tools);
 }
@@ -170,7 +167,6 @@ function act<T extends TableTypes>(match: Match<T>, action: T['action'], tools: 
   return isKept ? keepDraft(next, game, tools) : advance(next);
 }
 
-/** The write was answered; what has waited for it comes next. */
 function answerWrite<T extends TableTypes>(
   match: Match<T>,
   { saved: answer }: EventOf<T, 'written'>,
@@ -179,11 +175,11 @@ function answerWrite<T extends TableTypes>(
   const { writing, waiting } = match;
   if (writing === undefined) return advance(match);
   let advanced = written({ ...match, writing: undefined, waiting: [] }, writing, answer, tools);
-  // A game that is loaded anew would lose the move that could not be saved.
+  // Loading the game anew would lose the move that could not be saved.
   if (advanced.next.shown.saving.kind === 'failed') return advanced;
-  // Moves were proposed on the table as it lies, so they come before it is loaded anew.
+  // Waiting moves were proposed for the table as it is, so they come before a load.
   const [loads, moves] = [waiting.filter(isLoad), waiting.filter((event) => !isLoad(event))];
-  // On a table that is read again, because another window was quicker, they are decided anew.
+  // If another window was quicker, the table is read again, and waiting moves are dropped, to be decided anew.
   const isRead = advanced.next.reading !== undefined;
   for (const event of isRead ? loads : [...moves, ...loads]) {
     advanced = andThen(advanced, (after) =>
@@ -236,7 +232,6 @@ function takeThought<T extends TableTypes>(
     : advance(showing(next, { computer: { kind: 'failed', seat, problem: move.problem } }));
 }
 
-/** Stops the clock and the computers once nobody looks on. */
 function leave<T extends TableTypes>(match: Match<T>, tools: StepTools<T>): Advanced<T> {
   const left = andThen(flush(match), (next) => advance({ ...next, onlookers: next.onlookers - 1 }));
   if (left.next.onlookers > 0) return left;
@@ -257,7 +252,6 @@ function passTime<T extends TableTypes>(match: Match<T>, tools: StepTools<T>): A
   });
 }
 
-/** Saves the time used, because the page may close at any moment. */
 function keepTime<T extends TableTypes>(match: Match<T>, { now: time }: StepTools<T>): Advanced<T> {
   const [clock, draft] = timeToKeep(match.clock, laidGame(match)?.timeline.length ?? 0, time);
   if (draft === undefined) return advance(match);
