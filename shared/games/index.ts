@@ -8,7 +8,7 @@ export type { GameManifest, GameSet } from './manifest.ts';
 export type GameId = keyof typeof register;
 export const gameIds = Object.keys(register) as readonly GameId[];
 
-/** Any text is safe here, also a property name of `Object`. */
+/** Any text is safe, including a property name of `Object`. */
 export function isGameId(id: string): id is GameId {
   return Object.hasOwn(register, id);
 }

@@ -4,16 +4,15 @@ import type { ProposedKind } from '#shared/set-design/propose/ask.ts';
 import type { GameSearch } from '#shared/word-engine/engine.ts';
 import type { GamePrint } from './printed.ts';
 
-/** What rooms outside a game's own folders know of it. They derive their lists from the register of all games. */
+/** Code outside a game's own folder knows this much of it, and derives its lists from the register of all games. */
 export interface GameManifest {
   readonly rules: Game<GameTypes>;
   readonly print: GamePrint;
   readonly sets: readonly GameSet[];
-  /** The game can also be played with sets that people design. */
   readonly ownSets?: OwnSets;
-  /** A set of this kind is proposed after the example of the game's sets. */
+  /** The set designer proposes sets of this kind, with the game's own sets as examples. */
   readonly proposed?: ProposedKind;
-  /** The game looks through a whole lexicon itself; loaded by the thread that searches. */
+  /** A game has this if it searches a whole lexicon itself; the search thread loads it. */
   readonly loadSearch?: () => Promise<GameSearch>;
   /** The pieces lie in a box whose squares have marks. */
   readonly hasBox?: true;
@@ -29,6 +28,5 @@ export type GameSet =
 
 export interface OwnSets {
   readonly needs: SetNeeds;
-  /** Returns further options of a game with this set, such as its board. */
   options?(set: PieceSet): Readonly<Record<string, string | readonly string[]>>;
 }

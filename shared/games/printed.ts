@@ -2,21 +2,19 @@ import type { Booklet } from '#shared/i18n/booklets.ts';
 import type { Language } from '#shared/i18n/index.ts';
 import type { KuboColour, PieceSet } from '#shared/pieces/index.ts';
 
-/** What is printed for a game besides the pieces of its sets. */
 export interface GamePrint {
-  /** Covers show rows of cubes that spell the name. */
+  /** The cover shows these rows of cubes, which spell the name. */
   readonly wall: readonly WallRow[];
   readonly pad: PadForm;
   readonly booklet: GameBooklet;
 }
 
-/** A row in a colour has tints in place of blanks. */
+/** In a coloured row a space is a tinted cube without a letter. */
 export type WallRow = string | { readonly letters: string; readonly colour: KuboColour };
 
 export interface GameBooklet {
-  /** Loaded where sheets are laid out, because no screen shows it. Such a file imports nothing. */
+  /** The file is loaded only where sheets are laid out, because no screen shows it; it imports nothing. */
   readonly texts: Readonly<Record<Language, () => Promise<Booklet>>>;
-  /** What depends on the set; absent where nothing does. */
   ofSet?(set: PieceSet): BookletFacts;
 }
 
@@ -25,22 +23,24 @@ export type BookletWords<English> = {
   readonly [K in keyof English]: English[K] extends string ? string : BookletWords<English[K]>;
 };
 
+/**
+ * Each of `facts` replaces `{{name}}` in the texts; `changes` are keys of `own` there, whose sentences replace others.
+ * `examples` is true if the worked examples hold for this set.
+ */
 export interface BookletFacts {
-  /** They replace `{{names}}` in the texts. */
   readonly facts: Readonly<Record<string, string>>;
-  /** Keys of the sentences to replace. */
   readonly changes: readonly string[];
-  /** True where the worked examples hold for this set. */
   readonly examples: boolean;
 }
 
+/**
+ * Nobody can write in a cell narrower than `least` millimetres; the rest of the width is divided by `share`. A cell
+ * that `canGo` is left out where there are many players.
+ */
 export interface PadCell {
   readonly name: 'word' | 'points' | 'bonus' | 'sum' | 'value' | 'tally';
-  /** A narrower column cannot be written in, in millimetres. */
   readonly least: number;
-  /** The rest of the width is divided by these shares. */
   readonly share: number;
-  /** The column is left out where players are many. */
   readonly canGo?: true;
 }
 
@@ -52,7 +52,6 @@ export type ClosingLine = 'cubesLeft' | 'fieldLeft' | 'jokersLeft' | 'lookUps' |
 export interface PadForm {
   readonly cells: readonly PadCell[];
   readonly rows: PadRows;
-  /** They stand below all lines, with the total last. */
   readonly closing: readonly ClosingLine[];
   /** Each player has a box to tick above the lines. */
   readonly tick?: 'skip';

@@ -10,17 +10,16 @@ export const pieceSets: readonly PieceSet[] = Object.values(manifests).flatMap((
   sets.flatMap((set) => ('pieces' in set ? set.pieces : [])),
 );
 
-/** The one that needs the most pieces comes first: a set that suits it suits only few others. */
+/** The game that needs the most pieces comes first: a set that suits it suits few others. */
 const designed = Object.values(manifests)
   .flatMap(({ rules, ownSets }) =>
     ownSets === undefined ? [] : [{ game: rules.id as GameId, needs: ownSets.needs }],
   )
   .toSorted((one, other) => other.needs.least - one.needs.least);
 
-/** People may design sets for these games. */
 export const ownSetGames: readonly GameId[] = designed.map(({ game }) => game);
 
-/** Returns undefined if the set suits the game, which must be one of `ownSetGames`. */
+/** Returns undefined if the set suits the game; throws if the game is not one of `ownSetGames`. */
 export function fitProblem(game: GameId, set: PieceSet): FitProblem | undefined {
   const found = designed.find((one) => one.game === game);
   if (found === undefined) throw new RangeError(`${game} has only sets of its own`);
@@ -31,7 +30,6 @@ export function gamesFor(set: PieceSet): readonly GameId[] {
   return ownSetGames.filter((game) => fitProblem(game, set) === undefined);
 }
 
-/** The options of a game that is played with this set. */
 export function playOptions(
   game: GameId,
   set: PieceSet,

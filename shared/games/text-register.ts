@@ -1,7 +1,4 @@
-/**
- * The texts of every game, a line each. They are apart from the register of manifests, so that a page that only speaks
- * of games loads no rules.
- */
+/** These are apart from the register of manifests, so that a page that only mentions games loads no rules. */
 export { alphacubesTexts as alphacubes } from './alphacubes/texts/index.ts';
 export { cubewordTexts as cubeword } from './cubeword/texts/index.ts';
 export { kubagramTexts as kubagram } from './kubagram/texts/index.ts';

@@ -1,12 +1,10 @@
 import type { Language } from '#shared/i18n/index.ts';
 
-/** A text, or texts by further keys. */
 type Texts = { readonly [key: string]: string | readonly unknown[] | Texts };
 
-/** What the catalogue says of a game (`shared/i18n/en/games`). */
+/** The catalogue has these texts of a game (`shared/i18n/en/games`). */
 export interface GameTexts {
   readonly about: Texts & { readonly name: string; readonly says: string };
-  /** Each section has an id of its own. */
   readonly keys: readonly HelpSection[];
   readonly options: Texts;
   /** Every code begins with the id of the game. */
@@ -31,14 +29,12 @@ interface HelpSection {
 }
 
 interface SetTexts {
-  /** Keys are the names of bundled sets. */
   readonly onScreen: Readonly<Record<string, string>>;
   readonly onPaper: Readonly<
     Record<
       Language,
       {
         readonly titles: Readonly<Record<string, string>>;
-        /** Absent where the score pad needs no reminder of the rules. */
         readonly padNote?: string;
       }
     >

@@ -88,7 +88,6 @@ function play(state: AlphacubesState, { by, placements, accepted }: Play): Appli
 
   if (state.options.judge === 'challenge') {
     if (accepted !== undefined) return refuse({ code: 'alphacubes/verdict-too-early', words: accepted });
-    // A single player has no opponent to challenge, so every play stands.
     if (mayChallenge(state, pending).length === 0) return ok(settle(laid, pending, [played]));
     return ok({ state: { ...laid, phase: { kind: 'challenge', pending } }, events: [played] });
   }
@@ -122,7 +121,7 @@ const rulingCodes = { bad: 'alphacubes/bad-word', many: 'alphacubes/too-many-wor
 function allow(state: AlphacubesState, by: Seat, words: readonly string[]): Applied {
   const problem = rulingProblem(rulingCodes, words, setOf(state.options).alphabet);
   if (problem !== undefined) return refuse(problem);
-  // With `challenge` judging nobody makes the play on the table safe, or their own before they lay it (A8).
+  // With `challenge` judging, a ruling saves neither the play on the table nor one laid in the same turn (A8).
   const ruled = state.options.judge === 'challenge' ? allowedLater(state, words) : allowedNow(state, words);
   return ok({ state: ruled, events: [{ kind: 'allowed', seat: by, words }] });
 }

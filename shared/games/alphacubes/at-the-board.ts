@@ -4,7 +4,7 @@ import type { AlphacubesView } from './state.ts';
 
 export interface AtTheBoard {
   readonly lying: Pick<AlphacubesView, 'board' | 'squares'>;
-  /** These cubes are laid on the screen and not yet played. */
+  /** Cubes on these squares are laid on the screen and not yet played. */
   readonly laid: readonly string[];
   /** Squares go row by row: `1` filled, `0` empty, `?` unsure. */
   readonly sensed: string;
@@ -14,16 +14,12 @@ export interface AtTheBoard {
 export interface BoardStep {
   readonly act: 'lift' | 'put';
   readonly square: string;
-  /** The game has a cube with this letter there. */
   readonly letter?: string;
 }
 
 export type BoardFinding =
   | { readonly kind: 'agrees' }
-  /**
-   * These squares, in order, hold cubes of this turn whose letters are still to be told; a single one has no
-   * direction.
-   */
+  /** These squares, in order, hold cubes of this turn with unknown letters; a single one has no direction. */
   | { readonly kind: 'filled'; readonly squares: readonly string[]; readonly direction?: Direction }
   | { readonly kind: 'to-lay'; readonly steps: readonly BoardStep[] }
   | { readonly kind: 'differs'; readonly steps: readonly BoardStep[] };

@@ -45,7 +45,6 @@ export function challenge(
   return withEvents([challenged], good ? playWasGood(state, pending, by) : playWasBad(state, pending));
 }
 
-/** The option `challengeKind` decides what the challenger pays or the player gains. */
 function playWasGood(state: S, pending: PendingPlay, challenger: Seat): AlphacubesStep {
   const { challengeKind } = state.options;
   switch (challengeKind) {
@@ -74,7 +73,6 @@ function playWasGood(state: S, pending: PendingPlay, challenger: Seat): Alphacub
   }
 }
 
-/** The cubes return to the hand without points; the turn is then lost or repeated, or the player is out. */
 function playWasBad(state: S, pending: PendingPlay): AlphacubesStep {
   const { seat: player, placements } = pending;
   const back = takeBack(state, pending);

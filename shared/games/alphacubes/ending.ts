@@ -14,10 +14,7 @@ export const barrenRoundsToEnd = 3;
 /** Only these differences matter for the end of the game (A6). */
 export type Spent = 'laid' | 'passed' | 'otherwise';
 
-/**
- * Finds the next seat that has a turn. A missed turn counts as a turn: it breaks a succession of passes, and stays
- * missed in the last round. A round runs from the first player to the last.
- */
+/** A missed turn counts as a turn: it breaks a succession of passes, and stays missed in the last round. */
 export function endTurn(before: AlphacubesState, by: Seat, spent: Spent): AlphacubesStep {
   const events: AlphacubesEvent[] = [];
   let state = noteSpent(before, spent);
@@ -44,7 +41,6 @@ export function endTurn(before: AlphacubesState, by: Seat, spent: Spent): Alphac
   }
 }
 
-/** Unplayed cubes cost points, except those of a player who was put out. */
 export function endGame(state: AlphacubesState, reason: GameEnd['reason']): AlphacubesStep {
   const unplayed = state.seats.map(({ hand, out }) => (out ? [] : hand));
   const leftover = unplayed.map((cubes) => 0 - totalOf(setOf(state.options), cubes));

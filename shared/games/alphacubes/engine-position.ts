@@ -9,7 +9,6 @@ import { handSize, splashPoints, type Table } from './scoring.ts';
 import { centreOf, premiumAt } from './squares.ts';
 import type { AlphacubesView } from './state.ts';
 
-/** The index of a rack piece is the place of its cube in the hand. */
 export function enginePosition(table: Table, hand: readonly CubeId[]): Position {
   const set = setOf(table.options);
   const layout = layoutOf(table.board);

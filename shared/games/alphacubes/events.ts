@@ -55,9 +55,7 @@ export function eventsFor(events: readonly AlphacubesEvent[], who: Onlooker): re
   });
 }
 
-/**
- * Drawn cubes, or the hands of others at the end, are news to somebody; taking such a move back marks the game (P15).
- */
+/** Drawn cubes and hands shown at the end are news to somebody; undoing such a move marks the game (P15). */
 export function revealsCubes(event: AlphacubesEvent): boolean {
   if (event.kind === 'drew') return event.count > 0;
   if (event.kind !== 'ended') return false;

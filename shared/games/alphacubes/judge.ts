@@ -15,7 +15,7 @@ type Judged = Result<AlphacubesMove, MoveProblem>;
 
 /**
  * Writes the verdict into a move: the words that the list accepted (`assisted`), or whether all words of a challenged
- * play count (A5). The table's own rulings lie over the lexicon (A8).
+ * play count (A5). The table's own rulings override the lexicon (A8).
  */
 export function judge(
   state: AlphacubesState,
@@ -51,7 +51,7 @@ function judgePlay(state: AlphacubesState, { by, placements }: Play, words: Word
   return ok({ kind: 'play', by, placements: inOrder, accepted: formed.map(({ word }) => word) });
 }
 
-/** Cubes may be laid in any order; the record has them as the word reads. */
+/** Cubes may be laid in any order; the record lists them as the word reads. */
 function inLineOrder(placements: readonly Placement[], direction: Direction): readonly Placement[] {
   const along = ({ square }: Placement): number => {
     const place = parseSquare(square);

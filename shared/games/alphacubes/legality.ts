@@ -50,10 +50,7 @@ export function refusedWords(judge: WordJudge, words: readonly FormedWord[]): re
   return words.filter(({ word }) => !judge.has(word));
 }
 
-/**
- * Returns why words of a play do not count (P10), or undefined if all do. Of several reasons the plainest is returned
- * with its words: not in the list, then not for everybody, then excluded by the table, then forbidden by its people.
- */
+/** Returns undefined if all words count (P10). Only the words with the first reason of `wordReasons` are reported. */
 export function wordProblem(
   judge: LayeredJudge<TableLayer>,
   words: readonly FormedWord[],
@@ -108,7 +105,6 @@ function directionOf(places: readonly Place[]): Direction | undefined {
   return others.every(({ column }) => column === first.column) ? 'down' : undefined;
 }
 
-/** Returns the first empty square between the first and the last cube laid; cubes that already lie fill gaps. */
 function firstGap(table: Table, places: readonly Place[], direction: Direction): string | undefined {
   const laid = new Set(places.map(squareName));
   const along = (place: Place) => (direction === 'across' ? place.column : place.row);
@@ -121,7 +117,6 @@ function firstGap(table: Table, places: readonly Place[], direction: Direction):
   return undefined;
 }
 
-/** The first word has at least two letters and goes through the centre. Later plays touch a cube by a side. */
 function attachmentProblem(
   table: Table,
   placements: readonly Placement[],

@@ -18,10 +18,7 @@ export type AlphacubesMove =
       readonly kind: 'play';
       readonly by: Seat;
       readonly placements: readonly Placement[];
-      /**
-       * The words that the play forms, the main one first, all in the table's list; absent with `challenge`
-       * judging.
-       */
+      /** Lists the words of the play, main word first, all in the table's list; absent with `challenge` judging. */
       readonly accepted?: readonly string[] | undefined;
     }
   | {

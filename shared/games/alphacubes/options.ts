@@ -3,7 +3,6 @@ import { wordOptions } from '#shared/table-words/index.ts';
 
 export const alphacubesOptions = [
   { kind: 'choice', name: 'set', choices: ['standard', 'own'], default: 'standard' },
-  // The record of a game carries its own set as the lines of a set file.
   { kind: 'lines', name: 'ownSet', when: { option: 'set', is: 'own' }, default: [] },
   { kind: 'choice', name: 'board', choices: ['standard', 'example', 'own'], default: 'standard' },
   { kind: 'lines', name: 'ownBoard', when: { option: 'board', is: 'own' }, default: [] },

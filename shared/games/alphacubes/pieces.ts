@@ -43,7 +43,6 @@ export function pieces({ options, seats, stock, squares }: AlphacubesState): rea
   return [...seats.flatMap(({ hand }) => hand), ...stock, ...laid].map((cube) => cubeName(set, cube)).sort();
 }
 
-/** A game with a set that has a board of its own is played on it. */
 export function boardOptions(set: PieceSet): Readonly<Record<string, string | readonly string[]>> {
   const own = Object.values(set.boards).find(({ rows }) => !isBundled(rows));
   return own === undefined ? {} : { board: 'own', ownBoard: own.rows };
@@ -53,7 +52,6 @@ function isBundled(rows: readonly string[]): boolean {
   return Object.values(alphacubesSet.boards).some((board) => board.rows.join() === rows.join());
 }
 
-/** These cubes are neither on the board nor in the onlooker's hand. */
 export function unseenCubes({
   options,
   squares,

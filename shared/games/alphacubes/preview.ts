@@ -10,15 +10,13 @@ import { tableJudge } from '#shared/table-words/index.ts';
 
 export interface PlayPreview {
   readonly score: PlayScore;
-  /**
-   * These words do not count; the list is empty where the table judges, because nobody looks words up before (A5).
-   */
+  /** These words do not count; none are listed where the table judges, because nobody looks words up before (A5). */
   readonly unknown: readonly string[];
-  /** The problem with which the play would be refused (P10). */
+  /** The play would be refused with this problem (P10). */
   readonly why?: MoveProblem;
 }
 
-/** Uses the view alone, for cubes put down but not yet played (P14). */
+/** Uses only the view, for cubes put down but not yet played (P14). */
 export function preview(
   view: AlphacubesView,
   placements: readonly Placement[],

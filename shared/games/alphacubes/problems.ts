@@ -4,7 +4,6 @@ import type { CubeId, Seat } from '#shared/kernel/index.ts';
 import type { BoardProblem, OwnSetProblem } from '#shared/pieces/index.ts';
 import type { ListWordProblem } from '#shared/table-words/index.ts';
 
-/** Squares go by name; seats count from 0. */
 export type AlphacubesProblem = MoveProblem | SetUpProblem;
 
 export type MoveProblem =
@@ -46,13 +45,11 @@ export type MoveProblem =
       readonly words: readonly string[];
       readonly at: readonly string[];
     }
-  /** The move was judged by other words than those it forms. */
   | {
       readonly code: 'alphacubes/verdict-differs';
       readonly words: readonly string[];
       readonly judged: readonly string[];
     }
-  /** A play that is judged only when challenged came with a verdict. */
   | { readonly code: 'alphacubes/verdict-too-early'; readonly words: readonly string[] }
   | { readonly code: 'alphacubes/stock-too-small'; readonly asked: number; readonly stock: number }
   | RulingProblem<'alphacubes'>;

@@ -18,7 +18,6 @@ type Drawn = readonly [AlphacubesProposal, RandomState];
 
 const chances = { allow: 2, idle: 10, challenge: 30 } as const;
 
-/** No list has these words; they are played where they may be challenged. */
 const invented = ['AEE', 'IOU', 'NNE', 'RRA', 'SSO', 'TTI'];
 
 function randomMove(state: AlphacubesState, from: RandomState, words: Lexicon | undefined): Drawn {
@@ -59,13 +58,13 @@ function randomPlay(state: AlphacubesState, by: Seat, from: RandomState, words: 
 function randomIdle(state: AlphacubesState, by: Seat, from: RandomState): Drawn {
   const [hand, mixed] = shuffle(from, state.seats[by]?.hand ?? []);
   const most = Math.min(hand.length, state.stock.length);
-  // Exchanges and passes are equally likely, so that games reach every kind of end.
+  // Exchanges and passes are about equally likely, so that games reach every kind of end.
   const [count, random] = nextInt(mixed, 2 * most + 1);
   const cubes = hand.slice(0, Math.max(0, count - most));
   return [cubes.length === 0 ? { kind: 'pass', by } : { kind: 'exchange', by, cubes }, random];
 }
 
-/** Engines are kept because soak tests play thousands of games with the same words. */
+/** Engines are cached because soak tests play thousands of games with the same words. */
 const engines = new WeakMap<Lexicon, Map<string, WordEngine>>();
 
 function engineOf(words: Lexicon, layers: PlaysAsk['layers'], letters: string): WordEngine {

@@ -7,7 +7,6 @@ import { handSize } from './scoring.ts';
 import { seatsAllowed, type AlphacubesSetUp } from './setup.ts';
 import { mostRuledWords } from '#shared/table-words/index.ts';
 
-/** The rules judge whether the set of the game has so many. */
 const cubes = pieceLimits.pieces;
 const cube = z
   .int()
@@ -37,10 +36,7 @@ const unjudged = [
   z.strictObject({ kind: z.literal('allow'), by, words: z.array(word).min(1).max(mostRuledWords) }),
 ] as const;
 
-/**
- * Records of version 1 hold moves before they are judged. The schema checks the shape only; the rules judge the
- * sense.
- */
+/** Records of version 1 hold unjudged moves. The schema checks only the shape; the rules check the rest. */
 export const proposalSchema: z.ZodType<AlphacubesProposal> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('play'), by, placements }),
   z.strictObject({ kind: z.literal('challenge'), by }),

@@ -22,9 +22,8 @@ export interface Table {
 }
 
 /**
- * Scores every run of two or more cubes that holds a new one (A3). Letter premiums come before word premiums and
- * count only under new cubes, in both their words; a splash adds 50. The play must be legal, and `table` is the board
- * before it.
+ * Scores every run of two or more cubes that holds a new one (A3). Letter premiums come before word premiums and count
+ * only under new cubes. The play must be legal, and `table` is the board before it.
  */
 export function scorePlay(table: Table, placements: readonly Placement[], direction: Direction): PlayScore {
   const laid = new Map(placements.map((placement) => [placement.square, placement.letter]));

@@ -1,7 +1,6 @@
 import { seat, type Seat } from '#shared/kernel/index.ts';
 import type { AlphacubesState, SeatState } from './state.ts';
 
-/** Moves are checked before, so an unknown seat is a bug. */
 export function seatState(state: AlphacubesState, at: Seat): SeatState {
   const found = state.seats[at];
   if (found === undefined) throw new RangeError(`No seat ${at}`);

@@ -22,11 +22,10 @@ import { listWordProblem } from '#shared/table-words/index.ts';
 export const seatsAllowed = { least: 1, most: 6 } as const;
 
 export interface AlphacubesSetUp {
-  /** Cubes are drawn in this order; cubes left out are not in the game. */
   readonly drawOrder?: readonly CubeId[] | undefined;
-  /** Lists are by seat; without them each seat draws seven, the one that begins first. */
+  /** Hands are by seat; if absent, each seat draws seven, starting with the seat that begins. */
   readonly hands?: readonly (readonly CubeId[])[] | undefined;
-  /** Seats count from 0; without one a lot decides. */
+  /** Seats count from 0; if absent, a lot decides. */
   readonly first?: number | undefined;
 }
 
@@ -42,7 +41,7 @@ export function setup(start: Start<AlphacubesTypes>): Result<AlphacubesState, Se
   const board = boardRows(options);
   if (!board.ok) return board;
 
-  // The shuffle and the lot always happen, so that fixing one thing leaves the others as the seed has them.
+  // Shuffle and lot always happen, so that fixing one leaves the other as the seed has it.
   const [mixed, mixedRandom] = shuffle(
     randomFrom(seed),
     setOf(options).pieces.map(({ id }) => id),

@@ -8,7 +8,6 @@ export function crosswise(direction: Direction): Direction {
   return direction === 'across' ? 'down' : 'across';
 }
 
-/** A checked board marks exactly one square with `*`. */
 export function centreOf(board: readonly string[]): string {
   const row = board.findIndex((marks) => marks.includes('*'));
   return squareName({ column: board[row]?.indexOf('*') ?? -1, row });

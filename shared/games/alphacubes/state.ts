@@ -10,7 +10,6 @@ export interface LaidCube {
   readonly turn: number;
 }
 
-/** A letter counts `value` times `letterFactor`. */
 export interface LetterTerm {
   readonly square: string;
   readonly letter: string;
@@ -20,7 +19,7 @@ export interface LetterTerm {
   readonly laid: boolean;
 }
 
-/** The points of a run of cubes are the sum of its letter terms times `wordFactor`. */
+/** `points` is the sum of `value * letterFactor` over the letters, times `wordFactor`. */
 export interface FormedWord {
   readonly word: string;
   readonly start: string;
@@ -44,7 +43,6 @@ export interface SeatState {
   readonly plays: number;
   /** The seat still has to miss this many turns after challenges (A5). */
   readonly missed: number;
-  /** The seat left the game with its cubes (`challengeKind: 'triple'`). */
   readonly out: boolean;
 }
 
@@ -64,7 +62,6 @@ export type Phase =
 
 export interface GameEnd {
   readonly reason: 'went-out' | 'all-passed' | 'no-cubes-laid' | 'last-one-left';
-  /** Hands are open at the end, by seat; a seat that was put out has none. */
   readonly unplayed: readonly (readonly CubeId[])[];
   /** Unplayed cubes cost these points by seat, 0 or negative. */
   readonly leftover: readonly number[];
@@ -75,7 +72,8 @@ export interface GameEnd {
 export interface AlphacubesState {
   readonly options: AlphacubesOptions;
   /**
-   * Rows go from the top, 17 of 17 marks on the printed board: `.` plain, `d` `t` letter x 2, 3, `D` `T` word x 2, 3, `*` the centre (A1).
+   * Rows go from the top, 17 of 17 marks on the printed board: `.` plain, `d` `t` letter x 2, 3, `D` `T` word x 2, 3,
+   * `*` the centre (A1).
    */
   readonly board: readonly string[];
   readonly squares: Readonly<Record<string, LaidCube>>;
@@ -88,9 +86,11 @@ export interface AlphacubesState {
   readonly turn: number;
   readonly phase: Phase;
   readonly moves: number;
-  /** The table has allowed these words in this game (A8). */
+  /**
+   * The words in `allowed` count now and those in `waiting` from the next turn on: with `challenge` judging nobody
+   * makes their own play safe (A8).
+   */
   readonly allowed: WordRuns;
-  /** These words count from the next turn on: with `challenge` judging nobody makes their own play safe (A8). */
   readonly waiting: WordRuns;
   /** `apply` keeps track here of what ends the game (A6); screens do not use it. */
   readonly progress: Progress;
@@ -100,7 +100,6 @@ export interface Progress {
   readonly passes: number;
   readonly barrenRounds: number;
   readonly laidThisRound: boolean;
-  /** This seat went out with the stock empty; the game ends with the round. */
   readonly wentOut?: Seat;
 }
 

@@ -7,8 +7,8 @@ import type { AlphacubesState, PendingPlay } from './state.ts';
 import type { AlphacubesStep } from './types.ts';
 
 /**
- * A play stands: its points are written, the hand is filled up as far as the stock goes (A2), a player without a cube
- * has gone out (A6), and the turn ends. `events` are those of a challenge, if there was one.
+ * Writes the points of a play that stands, fills the hand up as far as the stock goes (A2), notes a player without a
+ * cube (A6) and ends the turn. `events` are those of a challenge, if there was one.
  */
 export function settle(
   state: AlphacubesState,
@@ -32,9 +32,7 @@ export function settle(
   return join(soFar, endTurn(next, player, 'laid'));
 }
 
-/**
- * New cubes are drawn before the old ones are mixed in (A4). The stock holds enough, because the move was checked.
- */
+/** New cubes are drawn before the old ones are mixed in (A4). The stock holds enough, because the move was checked. */
 export function exchange(state: AlphacubesState, by: Seat, cubes: readonly CubeId[]): AlphacubesStep {
   const drawn = state.stock.slice(0, cubes.length);
   const [stock, random] = shuffle(state.random, [...state.stock.slice(cubes.length), ...cubes]);

@@ -2,7 +2,7 @@ import type { Onlooker } from '#shared/engine/index.ts';
 import { seatState } from './seats.ts';
 import type { AlphacubesState, AlphacubesView } from './state.ts';
 
-/** An onlooker sees the own hand, and only the number of cubes in other hands and the stock (P3). */
+/** Hides the other hands and the stock (P3). */
 export function viewFor(state: AlphacubesState, who: Onlooker): AlphacubesView {
   return {
     who,

@@ -2,7 +2,6 @@ interface Scored {
   readonly points: number;
 }
 
-/** What a turn could have brought. */
 export interface TurnReview<T extends Scored> {
   readonly played: number;
   readonly better: T | undefined;
@@ -10,7 +9,6 @@ export interface TurnReview<T extends Scored> {
   readonly exact: boolean;
 }
 
-/** The best turn that was found comes first. */
 export function betterThan<T extends Scored>(
   played: number,
   [best]: readonly T[],

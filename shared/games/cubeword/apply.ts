@@ -23,7 +23,7 @@ export function actors(state: CubewordState): readonly Actor[] {
   return isTimed(state) ? [state.phase.seat, 'clock'] : [state.phase.seat];
 }
 
-/** True while an agreed time runs (C9). */
+/** Returns true while an agreed time runs (C9). */
 export function isTimed({ options, phase, timeUp }: CubewordState): boolean {
   return options.finish === 'time' && phase.kind !== 'over' && !timeUp;
 }
@@ -43,7 +43,6 @@ export function actorProblem(
     : { code: 'cubeword/not-your-turn', by: move.by, seat: phase.seat };
 }
 
-/** A record may hold anything: only the clock may end the time, once, and only if a time was agreed. */
 function timeProblem(
   { options, timeUp }: Pick<CubewordState, 'options' | 'timeUp'>,
   by: Actor,
@@ -53,10 +52,6 @@ function timeProblem(
   return timeUp ? { code: 'cubeword/time-over' } : undefined;
 }
 
-/**
- * Returns the felt after the moves of a turn, if its cubes are connected where they must be. Words are not judged
- * here.
- */
 export function endOfTurn(
   { felt, options }: Pick<CubewordState, 'felt' | 'options'>,
   parts: readonly Part[],

@@ -12,21 +12,22 @@ import { scoreTurn, type TurnScore } from './scoring.ts';
 import type { CubewordView } from './state.ts';
 import { apartOn, judgedRuns, wordProblem, type RunVerdict } from './turn-end.ts';
 
+/**
+ * `moves` counts those made and `left` those still allowed (C3); each run has a verdict and the cubes at fault (C4).
+ * Only new words that may stand are scored (C6, C7).
+ */
 export interface TurnCheck {
   readonly felt: Felt;
-  /** `moves` counts those made, `left` those still allowed (C3). */
   readonly moves: number;
   readonly left: number;
   readonly blanksUp: number;
-  /** Every run has its verdict and the cubes at fault (C4). */
   readonly runs: readonly RunVerdict[];
   readonly apart: readonly FeltCube[];
-  /** Only new words that may stand are scored (C6, C7). */
   readonly score: TurnScore;
   readonly problem?: MoveProblem;
 }
 
-/** Uses the view alone; refused if a move of the turn cannot be made at all. */
+/** Uses only the view; an error means that a move of the turn cannot be made at all. */
 export function checkTurn(
   view: CubewordView,
   parts: readonly Part[],

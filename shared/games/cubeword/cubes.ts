@@ -22,7 +22,6 @@ export function setOf({ set, ownSet: lines }: SetOptions): PieceSet {
   return set === 'standard' ? cubewordSet : ownSetOr(cubewordNeeds, lines, cubewordSet);
 }
 
-/** The Joker is a die without letters: it stands for any letter, which is named. */
 export function isJoker(cube: CubeId): boolean {
   return cube === joker;
 }
@@ -31,12 +30,11 @@ export function lettersOn(set: PieceSet, cube: CubeId): readonly string[] {
   return pieceIn(set, cube).letters;
 }
 
-/** No two cubes are alike, so the five letters name a cube. */
 export function cubeName(set: PieceSet, cube: CubeId): string {
   return isJoker(cube) ? 'Joker' : lettersOn(set, cube).join('');
 }
 
-/** Cubes can show these letters, and blanks and the Joker are named with them. IJ counts as two letters. */
+/** Cubes show these letters, and blanks and the Joker are named with them; IJ counts as two letters. */
 export function lettersIn({ alphabet }: Pick<PieceSet, 'alphabet'>): string {
   return [...alphabet].filter((letter) => typedLetter(letter) === letter).join('');
 }

@@ -9,7 +9,6 @@ export interface FeltCube extends Place {
   readonly blank: boolean;
 }
 
-/** Cubes are in the order they were sited, at most one in each place. */
 export type Felt = readonly FeltCube[];
 
 /** A run is two or more cubes side by side, across or down, as far as they go. */
@@ -47,7 +46,6 @@ export function scoresNothing({ cube, blank }: FeltCube): boolean {
   return blank || isJoker(cube);
 }
 
-/** The Joker is not a blank (C4). */
 export function blanksUp(felt: Felt): number {
   return felt.filter(({ blank }) => blank).length;
 }
@@ -76,7 +74,6 @@ function runsAlong(felt: Felt, direction: Direction): readonly Run[] {
     });
 }
 
-/** Cubes that touch by sides form a group; the group of the cube sited first comes first. */
 export function groupsOn(felt: Felt): readonly Felt[] {
   const groups: FeltCube[][] = [];
   const grouped = new Set<FeltCube>();

@@ -22,9 +22,7 @@ export interface Hint {
   readonly parts: readonly Part[];
 }
 
-/**
- * A hint and a review think as hard as the strongest computer. Turns of five moves are never exact, and hints say so.
- */
+/** Hints and reviews think as hard as the strongest computer. Turns of five moves are never exact, and hints say so. */
 const thorough = { moves: 5, nodes: 300_000, width: 12, most: 1, share: 1 } as const;
 
 export function turnAsk(
@@ -44,7 +42,7 @@ export function turnAsk(
   };
 }
 
-/** `view` is that of the seat on turn; undefined if no turn scores. */
+/** Returns undefined if no turn scores. The view must be that of the seat on turn. */
 export function hintFor(view: CubewordView, found: TurnsFound, words: WordJudge): Hint | undefined {
   const [best] = found.turns;
   const check = best === undefined ? undefined : checkTurn(view, best.parts, words);
@@ -69,7 +67,6 @@ export function hintFor(view: CubewordView, found: TurnsFound, words: WordJudge)
 
 export type TurnReview = Review<FoundTurn>;
 
-/** `played` is the score of the turn made, 0 for a pass. */
 export function reviewOf(played: number, { turns, exact }: TurnsFound): TurnReview {
   return betterThan(played, turns, exact);
 }

@@ -13,9 +13,9 @@ import { judgedRuns, wordProblem } from './turn-end.ts';
 type Judged = Result<CubewordMove, MoveProblem>;
 
 /**
- * Writes the verdict into a turn: the words that stand at its end, all in the list, and other ways to write them. A
- * turn that leaves a run which is no word is refused with the runs at fault (C4). A pass is refused too, which only a
- * game begun elsewhere can cause. The table's own rulings lie over the lexicon.
+ * Writes the verdict into a turn: its words, and other ways to write them. A turn that leaves a run which is no word is
+ * refused with the runs at fault (C4); so is a pass, which only a game begun elsewhere can cause. The table's own
+ * rulings override the lexicon.
  */
 export function judge(
   state: CubewordState,

@@ -1,10 +1,7 @@
 import type { CubeId, Seat } from '#shared/kernel/index.ts';
 import type { Place } from '#shared/pieces/index.ts';
 
-/**
- * A part is one move of a turn (C3). `letter` is the one turned up, the name given to a blank face if `blank` is set,
- * or the name of the Joker.
- */
+/** A part is one move of a turn (C3). `letter` is the one turned up, or the name given to a blank face or the Joker. */
 export type Part =
   | {
       readonly kind: 'site';
@@ -17,7 +14,6 @@ export type Part =
   | { readonly kind: 're-face'; readonly cube: CubeId; readonly letter: string; readonly blank: boolean }
   | { readonly kind: 're-name'; readonly cube: CubeId; readonly letter: string };
 
-/** A turn is one move of the record; its parts are made in order. */
 export type CubewordProposal =
   | { readonly kind: 'turn'; readonly by: Seat; readonly parts: readonly Part[] }
   | UnjudgedMove;
@@ -34,7 +30,7 @@ export type CubewordMove =
 
 export interface JudgedWord {
   readonly word: string;
-  /** Other ways to write the word in the same list, if the table takes them as one spelling (C7). */
+  /** The same list has these other ways to write the word, if the table takes them as one spelling (C7). */
   readonly also?: readonly string[] | undefined;
 }
 

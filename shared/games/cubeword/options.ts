@@ -3,14 +3,12 @@ import { wordOptions } from '#shared/table-words/index.ts';
 
 export const cubewordOptions = [
   { kind: 'choice', name: 'set', choices: ['standard', 'own'], default: 'standard' },
-  // The record of a game carries its own set as the lines of a set file.
   { kind: 'lines', name: 'ownSet', when: { option: 'set', is: 'own' }, default: [] },
   {
     kind: 'choice',
     name: 'finish',
     choices: ['score', 'time', 'lead', 'rounds'],
     default: 'score',
-    // A single player cannot lead anybody.
     leastPlayers: { lead: 2 },
   },
   {

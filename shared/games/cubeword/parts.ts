@@ -11,16 +11,14 @@ export const mostMoves = 5;
 /** At most this many blank faces may be up at any time; the Joker is not one (C4). */
 export const mostBlanks = 8;
 
-/**
- * A re-site and a re-name of the Joker together count as one move, so they cost the larger of their two counts (C3).
- */
+/** A re-site and a re-name of the Joker together count as one move (C3). */
 export function costOf(parts: readonly Part[]): number {
   const ofJoker = (kind: Part['kind']) =>
     parts.filter((part) => part.kind === kind && isJoker(part.cube)).length;
   return parts.length - Math.min(ofJoker('re-site'), ofJoker('re-name'));
 }
 
-/** Makes all parts one after another (C3), or tells why one of them cannot be made. */
+/** Makes all parts one after another (C3); an error says why one of them cannot be made. */
 export function feltAfter(set: PieceSet, before: Felt, parts: readonly Part[]): Result<Felt, PartProblem> {
   let felt = before;
   for (const [index, part] of parts.entries()) {
@@ -90,7 +88,6 @@ function letterProblem(set: PieceSet, letter: string): Fault | undefined {
   return letters.includes(letter) ? undefined : { code: 'cubeword/no-letter', letter, letters };
 }
 
-/** A cube shows its own letters; its blank face and the Joker show any. */
 function faceProblem(set: PieceSet, cube: CubeId, letter: string, blank: boolean): Fault | undefined {
   if (isJoker(cube)) return blank ? { code: 'cubeword/joker-has-no-faces' } : letterProblem(set, letter);
   if (blank) return letterProblem(set, letter);

@@ -5,7 +5,6 @@ import type { Seat } from '#shared/kernel/index.ts';
 import type { TooFewPlayers } from '#shared/options/index.ts';
 import type { ListWordProblem } from '#shared/table-words/index.ts';
 
-/** Cubes go by name, places as in `4, 0`; seats count from 0. */
 export type CubewordProblem = MoveProblem | SetUpProblem;
 
 export type MoveProblem =
@@ -18,7 +17,6 @@ export type MoveProblem =
   | { readonly code: 'cubeword/clock-ends' }
   | PartProblem
   | TurnEndProblem
-  /** The turn was judged by other words than those at its end. */
   | {
       readonly code: 'cubeword/verdict-differs';
       readonly words: readonly string[];
@@ -48,10 +46,7 @@ export type PartProblem = { readonly part: number } & (
 
 export type TurnEndProblem =
   | { readonly code: 'cubeword/no-moves' }
-  /**
-   * These runs are in no list, not for everybody, excluded by the table, or forbidden by its people (C4). `words[i]`
-   * begins at `at[i]`.
-   */
+  /** These runs may not stand (C4); `words[i]` begins at `at[i]`. */
   | {
       readonly code:
         | 'cubeword/not-in-lexicon'

@@ -19,7 +19,6 @@ const chances = { time: 3, allow: 5, pass: 15 } as const;
 
 const tries = 40;
 
-/** Times of moves count from here, in milliseconds since 1970; no real clock shows them. */
 const someTime = 1_700_000_000_000;
 
 type RandomBelow = (below: number) => number;
@@ -156,7 +155,7 @@ function near({ column, row }: Place, randomBelow: RandomBelow): Place {
   return { column: column + randomBelow(5) - 2, row: row + randomBelow(5) - 2 };
 }
 
-/** One turn can site these words; they are kept because soak tests play thousands of games with the same list. */
+/** One turn can site these words. They are cached because soak tests play thousands of games with the same list. */
 const shorts = new WeakMap<Lexicon, readonly [letters: string, words: readonly string[]]>();
 
 function shortWords(lexicon: Lexicon, letters: string): readonly string[] {

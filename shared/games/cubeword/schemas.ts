@@ -9,7 +9,6 @@ import { mostMoves } from './parts.ts';
 import { seatsAllowed } from './setup.ts';
 import type { CubewordSetUp } from './types.ts';
 
-/** A game begun on a table may bring at most this many points, turns and the like. */
 export const mostBefore = 10_000;
 
 const at = z

@@ -45,7 +45,7 @@ export function pointsAt(place: number): number {
 export interface ScoredTurn {
   readonly before: Felt;
   readonly after: Felt;
-  /** Runs that are missing here are no words and score nothing. */
+  /** Runs that are not listed here are no words and score nothing. */
   readonly words: readonly JudgedWord[];
   readonly counted: readonly CountedWord[];
   readonly turn: number;
@@ -103,7 +103,6 @@ function standingOf(
   return turn < from ? { kind: 'waits', made, from } : { kind: 'counts' };
 }
 
-/** A spelling that counted in `turn` scores again from this turn on (C7). */
 export function countsAgain(turn: number): number {
   return turn + clearTurns + 1;
 }

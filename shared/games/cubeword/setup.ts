@@ -19,9 +19,7 @@ import type { CubewordSetUp, CubewordTypes } from './types.ts';
 
 export const seatsAllowed = { least: 1, most: 6 } as const;
 
-/**
- * Begins with an empty felt, a full pool and a seat drawn by lot, or continues a game that lies on a table (C1, C8).
- */
+/** Begins with an empty felt and a seat drawn by lot, or continues a game that lies on a table (C1, C8). */
 export function setup(start: Start<CubewordTypes>): Result<CubewordState, SetUpProblem> {
   const { options, seats, seed, setUp = {} } = start;
   const problem =
@@ -74,7 +72,6 @@ function seatProblem(
   return found === seats ? undefined : { code: 'cubeword/set-up-scores', found, seats };
 }
 
-/** Words are looked up only when the first turn ends. */
 function feltProblem(set: PieceSet, felt: Felt, connected: boolean): SetUpProblem | undefined {
   for (const [index, one] of felt.entries()) {
     const { letter, blank } = one;
@@ -106,7 +103,6 @@ function feltProblem(set: PieceSet, felt: Felt, connected: boolean): SetUpProble
   return { code: 'cubeword/set-up-not-connected', groups, apart: names };
 }
 
-/** Turns, words, passes and finish must allow the game to have come so far. */
 function pastProblem(
   seats: number,
   { finish, rounds, minutes }: CubewordOptions,
@@ -130,10 +126,7 @@ function countedProblem(counted: readonly CountedWord[], played: number): SetUpP
   return twice === undefined ? undefined : { code: 'cubeword/set-up-counted-twice', word: twice.word };
 }
 
-/**
- * Moves what belongs to a seat along with its player. `from` holds the former seat for each seat now. The round and
- * who began it stay, so the turn may get another number; words stay as many turns back as they were.
- */
+/** The round and its first player stay, so the turn may get another number; counted words stay as many turns back. */
 export function reseated(setUp: CubewordSetUp, from: readonly (number | undefined)[]): CubewordSetUp {
   const { seat, scores, turn = 1, counted } = setUp;
   const { seatOf, listOf } = reseat(from);

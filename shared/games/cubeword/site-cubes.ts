@@ -8,10 +8,7 @@ export interface WantedCube {
   readonly blank: boolean;
 }
 
-/**
- * Finds a cube for each: named cubes as given, and for the others a cube of the pool that can show it, so that the
- * rest also works out. The Joker is used only if named. Undefined if the pool cannot show them all.
- */
+/** Finds pool cubes for the letters without a named one; undefined if they do not suffice. The Joker must be named. */
 export function cubesFor(
   set: PieceSet,
   pool: readonly CubeId[],
@@ -33,10 +30,7 @@ export function cubesFor(
     : wanted.map((_, at) => found[order.indexOf(at)]).flatMap((one) => one ?? []);
 }
 
-/**
- * Returns the letters that no cube of the pool has; if each letter has a cube, returns all, because only together
- * they are too many.
- */
+/** Returns the letters that no pool cube has, or all letters if only their number is too large. */
 export function lettersLacking(
   set: PieceSet,
   pool: readonly CubeId[],

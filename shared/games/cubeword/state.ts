@@ -26,7 +26,6 @@ export interface CubewordState {
   readonly felt: Felt;
   readonly seats: readonly SeatState[];
   readonly first: Seat;
-  /** Turns count from 1 and include passes. */
   readonly turn: number;
   readonly phase: Phase;
   readonly moves: number;
@@ -35,7 +34,7 @@ export interface CubewordState {
   readonly passes: number;
   /** The agreed time is over, so the game ends with the current round (C9). */
   readonly timeUp: boolean;
-  /** So many minutes of the agreed time were played before this game was entered. */
+  /** This much of the agreed time was played before the game was entered. */
   readonly minutesBefore: number;
   readonly allowed: WordRuns;
 }

@@ -34,7 +34,6 @@ const reasons = [
   ['personal', 'cubeword/excluded-by-person'],
 ] as const;
 
-/** Returns only the plainest reason; undefined if all words may stand. */
 export function wordProblem(runs: readonly RunVerdict[]): TurnEndProblem | undefined {
   const refused = runs.filter(({ ruling }) => !ruling.accepted);
   for (const [by, code] of reasons) {

@@ -10,7 +10,6 @@ export function turnOf(round: number, at: number, first: number, seats: number):
   return (round - 1) * seats + ((at - first + seats) % seats) + 1;
 }
 
-/** Two whole rounds of passes end the game (C9). */
 export function passesToEnd(seats: number): number {
   return 2 * seats;
 }
@@ -50,7 +49,7 @@ export function reasonAfterRound(state: CubewordState): GameEnd | undefined {
   return best - second >= lead ? 'lead-reached' : undefined;
 }
 
-/** This reason is known before the round is over; a lead is not, because it may still be lost. */
+/** A lead is not known before the round is over, because it may still be lost. */
 export function reasonKnown({
   options: { finish, target, rounds },
   seats,

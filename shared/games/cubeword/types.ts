@@ -5,11 +5,10 @@ import type { CubewordOptions } from './options.ts';
 import type { CubewordProblem } from './problems.ts';
 import type { CountedWord, CubewordState, CubewordView } from './state.ts';
 
-/** Fixes who begins, or a game that was begun with cubes on a table. */
 export interface CubewordSetUp {
-  /** This seat, from 0, is on turn; without it a lot decides. */
+  /** This seat, from 0, is on turn; if absent, a lot decides. */
   readonly seat?: number | undefined;
-  /** Turns count from 1, including all players' turns and passes; rounds and waiting words depend on it. */
+  /** Turns count from 1 and include passes; rounds and waiting words depend on the number. */
   readonly turn?: number | undefined;
   readonly felt?: readonly FeltCube[] | undefined;
   readonly scores?: readonly number[] | undefined;

@@ -20,10 +20,7 @@ export function apply(state: KubagramState, move: KubagramMove): Result<Kubagram
   return ok({ ...made, state: { ...made.state, moves: state.moves + 1 } });
 }
 
-/**
- * The verdict must fit what the move spells: words are looked up when they are claimed, or only when challenged
- * (K14).
- */
+/** Words are looked up when claimed, or only when challenged (K14). */
 function verdictProblem({ options, seats }: KubagramState, move: KubagramMove): JudgeProblem | undefined {
   switch (move.kind) {
     case 'claim':
@@ -110,15 +107,11 @@ function turnBox(state: KubagramState, by: Seat, corner: Corner): KubagramStep {
   };
 }
 
-/**
- * A die from a 0 goes to the next player, and part (c) of the turn follows without it; for a single player 0 counts
- * as III (K6, K15).
- */
+/** A die from a 0 goes to the next player; for a single player 0 counts as III (K6, K15). */
 function take(state: KubagramState, by: Seat): KubagramStep {
   const { box, corner = 0, seats } = state;
   const square = nextSquare(box, corner);
   const lying = square === undefined ? undefined : box[square];
-  // The game ends before anybody could take from an empty box.
   if (square === undefined || lying === undefined || lying === null) throw new Error('The box is empty');
   const mark = markIn(setOf(state.options), square);
   const isHanded = mark === '0' && seats.length > 1;
@@ -160,7 +153,6 @@ function afterDie(state: KubagramState, { seat, passed }: Holding): KubagramStat
   return { ...state, phase: { kind: isExtra && hasMore ? 'before' : 'after', seat } };
 }
 
-/** With `challenge` judging a ruling counts from the next turn on, so that nobody makes their own claims safe. */
 function allow(state: KubagramState, by: Seat, words: readonly string[]): KubagramStep {
   const ruled = state.options.judge === 'challenge' ? allowedLater(state, words) : allowedNow(state, words);
   return { state: ruled, events: [{ kind: 'allowed', seat: by, words }] };

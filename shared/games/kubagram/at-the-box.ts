@@ -16,7 +16,6 @@ export interface TakenDie {
   readonly moves: number;
 }
 
-/** A box with one sensor for each square is compared with this. */
 export interface AtTheBox {
   readonly view: KubagramView;
   readonly taken: readonly TakenDie[];
@@ -50,14 +49,13 @@ export interface BoxStep {
 export type BoxFinding =
   | { readonly kind: 'agrees' }
   | { readonly kind: 'taken'; readonly moves: readonly KubagramProposal[] }
-  /** The next die was lifted, but nobody has told yet which die it is. */
+  /** The next die was lifted, but nobody has named it yet. */
   | { readonly kind: 'unseen'; readonly square: number; readonly moves: readonly KubagramProposal[] }
   | {
       readonly kind: 'fill' | 'to-lift' | 'too-early' | 'wrong' | 'several' | 'put-back' | 'differs';
       readonly steps: readonly BoxStep[];
       /** These moves make the game match the box; absent if the rules do not allow it. */
       readonly boxIsRight?: readonly KubagramProposal[];
-      /** Box and game were alike before this die was taken. */
       readonly undoTo?: TakenDie;
     };
 
@@ -98,10 +96,7 @@ function stepsToLift({ taken, agreed }: AtTheBox, lying: readonly number[]): rea
   });
 }
 
-/**
- * Finds the take before which the box was as it is now: all dice taken since lie there again. Bad sensors are
- * skipped.
- */
+/** Finds the take before which the box was as it is now; bad sensors are skipped. */
 function takeBefore({ taken, bad }: AtTheBox, lying: readonly number[]): TakenDie | undefined {
   const back = new Set(lying);
   let first: TakenDie | undefined;
@@ -128,7 +123,7 @@ function lifted(at: AtTheBox, gone: readonly number[]): BoxFinding {
   const [first = 0, ...others] = run.squares;
   const isUnseen = view.box[first]?.unseen === true;
   const moves = movesToTake(at, run.corner);
-  // A die that nobody has told cannot be taken; the question about it comes first.
+  // An unnamed die cannot be taken; the table is asked for it first.
   const boxIsRight = moves === undefined || isUnseen ? {} : { boxIsRight: moves.proposals };
   if (others.length === 0) {
     if (moves?.goesOn === true) {
@@ -167,10 +162,7 @@ interface Run {
   readonly squares: readonly number[];
 }
 
-/**
- * Finds out whether these squares are the next to be taken. Before the box is turned, all corners are tried;
- * undefined if none or several fit.
- */
+/** Returns undefined unless these squares are next; before the box is turned, exactly one corner must fit. */
 function runOf({ box, corner }: KubagramView, gone: readonly number[]): Run | undefined {
   const found = (corner === undefined ? corners : [corner]).flatMap((turned): readonly Run[] => {
     const squares: number[] = [];
@@ -186,7 +178,6 @@ function runOf({ box, corner }: KubagramView, gone: readonly number[]): Run | un
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Squares follow the order of taking, or the rows of the map while nobody has turned the box. */
 function inOrder(view: KubagramView, squares: readonly number[]): readonly number[] {
   let { box } = view;
   if (view.corner === undefined) return squares;
@@ -219,7 +210,7 @@ function movesToTake({ view, people }: AtTheBox, corner: Corner): Taking | undef
         : undefined;
     case 'before': {
       const take = { kind: 'take', by: phase.seat } as const;
-      // A die that nobody has told may be taken as soon as it is told.
+      // An unnamed die may be taken as soon as it is named.
       const problem = problemIn(view, take)?.code;
       const may = isPerson(phase.seat) && (problem === undefined || problem === 'kubagram/unseen-die');
       return may ? { proposals: [take], goesOn: true } : undefined;

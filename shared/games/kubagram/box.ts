@@ -4,10 +4,7 @@ export { boxColumns, boxRows, type Mark };
 
 export const squareCount = boxRows * boxColumns;
 
-/**
- * The box is turned clockwise by these degrees: they decide which corner of the map is at the lower left for player 1
- * (K2).
- */
+/** The box is turned clockwise by these degrees, which decide the corner at the lower left for player 1 (K2). */
 export const corners = [0, 90, 180, 270] as const;
 export type Corner = (typeof corners)[number];
 
@@ -16,7 +13,7 @@ export function squaresInOrder(corner: Corner): readonly number[] {
   return orders[corner];
 }
 
-/** Rows are as player 1 sees them, the nearest first. */
+/** The row nearest to player 1 comes first, as player 1 sees it. */
 export function rowsOf(corner: Corner): readonly (readonly number[])[] {
   const up = countDown(boxRows);
   const along = countUp(boxColumns);

@@ -21,7 +21,6 @@ export const kubagramNeeds: SetNeeds = {
   wants: (at) => (at < 105 ? 'three-letters' : 'six-letters'),
 };
 
-/** The jokers are the last dice of a set (K1). */
 export const diceCount = 108;
 export const jokerCount = 3;
 
@@ -83,15 +82,12 @@ export function spelled(dice: readonly ShownDie[]): string {
   return dice.map(({ letter }) => letter).join('');
 }
 
-/** People type IJ for the one letter of Dutch. */
+/** People type the letters IJ for the one Dutch letter. */
 export function typed(spelling: string): string {
   return Array.from(spelling, typedLetter).join('');
 }
 
-/**
- * Writes a spelling for the line of a record. Two dice that show I and J are not IJ (K12), so an apostrophe keeps
- * them apart if the set has a face for IJ.
- */
+/** Two dice I and J are not IJ (K12), so a record keeps them apart by an apostrophe if the set has a face for IJ. */
 export function exactly(set: DiceSet, spelling: string): string {
   return typed(alphabetOf(set).includes('Ĳ') ? spelling.replaceAll('IJ', "I'J") : spelling);
 }

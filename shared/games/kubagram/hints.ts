@@ -94,7 +94,6 @@ function goOn(view: KubagramView, { by }: WordSearch): Hint {
     : plain('end', { kind: 'end', by });
 }
 
-/** Suggests the letter that brings the best word at once; a joker that brings none is kept. */
 async function layHint(
   view: KubagramView,
   search: WordSearch,
@@ -127,7 +126,6 @@ export interface LayFound {
   readonly best: WordFound | undefined;
 }
 
-/** The best letter comes first. Reviews use this also for what could have been laid in an earlier turn. */
 export async function bestLays(
   view: KubagramView,
   search: WordSearch,

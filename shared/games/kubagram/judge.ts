@@ -11,8 +11,8 @@ import { canSpell } from './words/spellable.ts';
 import type { KubagramState, KubagramView } from './state.ts';
 
 /**
- * Writes the verdict into a move: the word that the list accepted, whether a challenged one counts (K14), or that the
- * list knows no word of the least length any more (K11). The table's own rulings lie over the lexicon.
+ * Writes the verdict into a move: the word that the list accepted, whether a challenged one counts (K14), or that no
+ * word of the least length is left (K11). The table's own rulings override the lexicon.
  */
 export function judge(
   state: KubagramState,

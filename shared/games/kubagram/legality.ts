@@ -20,7 +20,7 @@ const movesIn: Readonly<Record<Exclude<Phase['kind'], 'over'>, readonly Kind[]>>
   challenge: ['challenge', 'accept', 'allow'],
 };
 
-/** The words of the move are not judged here. Returns undefined if the move is legal. */
+/** Returns undefined if the move is legal; its words are not judged here. */
 export function problemOf(known: Known, move: KubagramProposal | KubagramMove): MoveProblem | undefined {
   return turnProblem(known, move) ?? moveProblem(known, move);
 }
@@ -73,7 +73,7 @@ function moveProblem(known: Known, move: KubagramProposal): MoveProblem | undefi
   }
 }
 
-/** A die that nobody has told cannot be taken, because its letters would be made up. */
+/** An unnamed die cannot be taken, because its letters would be made up. */
 function unseenProblem({ box, corner = 0 }: Known): MoveProblem | undefined {
   const next = nextSquare(box, corner);
   return next !== undefined && box[next]?.unseen === true

@@ -12,7 +12,7 @@ export type KubagramMove =
   | (DeclareAsk & Checked)
   | UnjudgedMove;
 
-/** The spelling in the table's list; absent if words are judged only when challenged (K14). */
+/** This is the spelling in the table's list; absent if words are judged only when challenged (K14). */
 export interface Verdict {
   readonly accepted?: string | undefined;
 }

@@ -3,7 +3,6 @@ import { wordOptions } from '#shared/table-words/index.ts';
 
 export const kubagramOptions = [
   { kind: 'choice', name: 'set', choices: ['en', 'nl', 'af', 'own'], default: 'en' },
-  // The record of a game carries its own set as the lines of a set file.
   { kind: 'lines', name: 'ownSet', when: { option: 'set', is: 'own' }, default: [] },
   { kind: 'number', name: 'minLength', min: 3, max: 8, step: 1, default: 5 },
   {

@@ -19,10 +19,7 @@ export function pieces({ options, box, central, seats, phase, handed }: Kubagram
     .sort();
 }
 
-/**
- * Everybody knows the list of all dice, so those not seen elsewhere are still in the box (K1). They are in the order
- * of the set.
- */
+/** Dice that are not seen elsewhere are still in the box (K1). They are in the order of the set. */
 export function unseenDice({ central, seats, phase, handed }: KubagramView): readonly CubeId[] {
   const shown = [
     ...central,

@@ -142,12 +142,11 @@ export type SetUpProblem =
   /** A square is empty although dice taken before it are still in the box. */
   | { readonly code: 'kubagram/set-up-hole'; readonly square: string }
   | { readonly code: 'kubagram/set-up-box-empty' }
-  /** Dice are untold, so the player who begins must be given. */
+  /** Some dice are unnamed, so the player who begins must be given. */
   | { readonly code: 'kubagram/set-up-unseen-first' }
   | { readonly code: 'kubagram/set-up-no-draw' }
   | { readonly code: 'kubagram/set-up-tie'; readonly seat: readonly number[] }
   /** A seat drew again without a tie, or a tied seat did not. */
   | { readonly code: 'kubagram/set-up-drew'; readonly seat: number; readonly dice: number }
   | { readonly code: 'kubagram/set-up-first'; readonly seat: number }
-  /** A single player gets no die handed on and skips nothing. */
   | { readonly code: 'kubagram/set-up-alone'; readonly entry: 'handed' | 'skipped' };

@@ -17,7 +17,6 @@ import type { KubagramTypes } from './types.ts';
 
 export const randomPlayer: RandomPlayer<KubagramTypes> = { move: randomMove };
 
-/** Each is the percentage of moves of the kind that are made where one is possible. */
 const chances = {
   allow: 1,
   arrange: 2,
@@ -179,7 +178,7 @@ function extension(turn: Turn): KubagramProposal | undefined {
   return undefined;
 }
 
-/** Finders are kept because soak tests play thousands of games with the same words. */
+/** Finders are cached because soak tests play thousands of games with the same words. */
 const finders = new WeakMap<Lexicon, Map<string, WordFinder>>();
 
 function finderOf({ state, words }: Turn): WordFinder {

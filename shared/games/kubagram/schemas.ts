@@ -80,7 +80,6 @@ const setUpShown = z.strictObject({ die: die.optional(), letter });
 const dice = z.array(setUpShown).max(diceCount);
 const boxDie = z.strictObject({ die: die.optional(), top: letter, turn: z.int().min(0).max(3).optional() });
 
-/** Earlier look-ups may have cost a seat at most this many points. */
 const mostPenalty = 10_000;
 
 export const setUpSchema: z.ZodType<KubagramSetUp> = z.strictObject({

@@ -1,13 +1,14 @@
 import { isJoker, valueIn, type ShownDie, type DiceSet } from './dice.ts';
 
-/** This shows how the value of a word comes about (K9). */
+/**
+ * These are the parts of a word's value (K9). `jokerFactor` is 2 to the number of jokers, and a word made longer in the
+ * last turn counts double (K11).
+ */
 export interface WordValue {
   readonly letters: readonly { readonly letter: string; readonly value: number; readonly joker: boolean }[];
   readonly bonus: number;
-  /** Each joker doubles, so this is 2 to the number of jokers. */
   readonly jokerFactor: number;
   readonly parts: number;
-  /** A word made longer in the last turn counts 2 (K11). */
   readonly extendedFactor: 1 | 2;
   readonly total: number;
 }

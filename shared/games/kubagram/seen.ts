@@ -12,8 +12,8 @@ export interface UnseenGame {
 }
 
 /**
- * Adds one told die to the set-up so that everything that has happened follows as before. Dice that moves may have
- * named stay what they were; each of the others may become another untold die.
+ * Adds a named die to the set-up so that the moves made so far replay unchanged: dice that they may have named stay,
+ * and each of the others may become another unnamed die.
  */
 export function withSeen({ setUp, start, now }: UnseenGame, square: number, seen: SetUpDie): KubagramSetUp {
   const named = (state: KubagramState['box'][number] | undefined): SetUpDie | null =>
@@ -27,7 +27,7 @@ export function withSeen({ setUp, start, now }: UnseenGame, square: number, seen
   const held = start.phase.kind === 'holding' ? start.phase.held : undefined;
   return {
     ...setUp,
-    // As soon as all dice are told, the record needs no mark.
+    // Once all dice are named, the record needs no mark.
     unseen: box.includes('any') ? setUp.unseen : undefined,
     box,
     central: setUp.central && start.central,
@@ -36,7 +36,6 @@ export function withSeen({ setUp, start, now }: UnseenGame, square: number, seen
   };
 }
 
-/** Lists the dice that an untold square may hold: none that is seen elsewhere, and each with all of these letters. */
 export function diceToTell(state: KubagramState, letters: readonly string[]): readonly CubeId[] {
   const told = new Set(state.box.flatMap((one) => (one === null || one.unseen === true ? [] : [one.die])));
   const set = setOf(state.options);

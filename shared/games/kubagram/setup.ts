@@ -101,7 +101,6 @@ function topOf(set: PieceSet, die: CubeId, face: number): string {
   return up?.kind === 'letter' ? up.letter : '';
 }
 
-/** Dice that lie nowhere else fill the squares that are taken last. */
 function boxOf(dice: readonly BoxDie[], setUp: NamedSetUp): readonly (BoxDie | null)[] {
   const { drawn = [], handed, corner = 0 } = setUp;
   const gone = new Set<CubeId>([...usedDice(setUp), ...drawn.flat().map(({ die }) => die)]);

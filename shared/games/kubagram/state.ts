@@ -11,28 +11,28 @@ export interface BoxDie {
   readonly top: string;
   /** The die lies turned clockwise by this many quarters, which count for nothing. */
   readonly turn: number;
-  /** Nobody at the table has told this die yet: `die` stands in for the one that is told when it is taken. */
+  /** Nobody at the table has named this die yet; `die` stands in for it until it is taken. */
   readonly unseen?: true;
 }
 
 export interface FieldWord {
   readonly id: WordId;
   readonly dice: readonly ShownDie[];
-  /** This counts the simple words in it, more than 1 for a compound (K10). */
+  /** `parts` counts simple words (K10). An `extended` word counts double and is not extended or joined again (K11). */
   readonly parts: number;
-  /** A word made longer in the last turn counts double and is not extended or joined again (K11). */
   readonly extended: boolean;
   readonly points: number;
 }
 
+/**
+ * `jokers` are set aside with open letters (K8). `drawn` were drawn in order to find who begins, and are out of play
+ * (K3). Look-ups cost `penalty` points, 0 or more (K14).
+ */
 export interface SeatState {
   readonly words: readonly FieldWord[];
-  /** These jokers are set aside with open letters (K8). */
   readonly jokers: readonly CubeId[];
-  /** These were drawn in order to find who begins, and are out of play (K3). */
   readonly drawn: readonly ShownDie[];
   readonly skipped: boolean;
-  /** Look-ups cost this many points, 0 or more (K14). */
   readonly penalty: number;
 }
 
@@ -48,12 +48,10 @@ export interface OpenClaim {
   readonly move: number;
   readonly good: boolean;
   readonly central: readonly ShownDie[];
-  /** These jokers were set aside in the field of `seat`. */
   readonly jokers: readonly { readonly die: CubeId; readonly seat: Seat }[];
   readonly parts: readonly { readonly word: FieldWord; readonly seat: Seat }[];
 }
 
-/** When the claims stand, the next die or a skip may be chosen, or the turn is over. */
 export type AfterClaims = 'take' | 'next-turn';
 
 export type Phase =
@@ -65,9 +63,8 @@ export type Phase =
   | { readonly kind: 'holding'; readonly seat: Seat; readonly held: HeldDie; readonly passed: boolean }
   | { readonly kind: 'after'; readonly seat: Seat }
   /**
-   * When no word of the least length is left in the last turn, short words and longer ones follow (K11). Words
-   * numbered from `before` on were made in this part of the turn; by former rules it is absent, and those were made
-   * longer too.
+   * When no word of the least length is left in the last turn, short words and longer ones follow (K11). Words from
+   * `before` on were made in this part of the turn and are not made longer; in games by former rules it is absent.
    */
   | { readonly kind: 'short'; readonly seat: Seat; readonly before?: WordId }
   | {
@@ -90,7 +87,6 @@ export interface GameEnd {
 export interface KubagramState {
   readonly options: KubagramOptions;
   readonly edition?: Edition;
-  /** Squares follow the map, row by row from the top; null is empty. */
   readonly box: readonly (BoxDie | null)[];
   readonly corner?: Corner;
   readonly central: readonly ShownDie[];
@@ -106,7 +102,6 @@ export interface KubagramState {
   readonly moves: number;
   readonly nextWord: WordId;
   readonly allowed: WordRuns;
-  /** These words count from the next turn on: where claims are challenged, nobody makes their own safe. */
   readonly waiting: WordRuns;
 }
 
@@ -115,7 +110,6 @@ export interface SeenDie {
   readonly top: string;
   readonly turn: number;
   readonly joker: boolean;
-  /** The die is untold, and `top` is empty. */
   readonly unseen?: true;
 }
 
@@ -124,7 +118,6 @@ export interface KubagramView extends Omit<KubagramState, 'box' | 'moves'> {
   readonly box: readonly (SeenDie | null)[];
 }
 
-/** A state and a view both know this much, which is enough to judge every move. */
 export type Known = Omit<KubagramView, 'who' | 'box'> & {
   readonly box: readonly ({ readonly unseen?: true } | null)[];
 };

@@ -5,9 +5,7 @@ import type { KubagramMove, KubagramProposal } from './moves.ts';
 import type { MoveProblem } from './problems.ts';
 import type { KubagramState, KubagramView } from './state.ts';
 
-/**
- * An onlooker sees everything except which dice lie in the box: only their top faces and marked edges are seen (K1).
- */
+/** Only the top faces and marked edges of dice in the box are seen (K1). */
 export function viewFor(state: KubagramState, who: Onlooker): KubagramView {
   const { options, corner, central, seats, first, turn, phase, handed } = state;
   const { claims, nextWord, allowed, waiting } = state;
@@ -35,7 +33,6 @@ export function viewFor(state: KubagramState, who: Onlooker): KubagramView {
   };
 }
 
-/** Gives the same verdict as the rules, from what is seen; the words of a move are not judged. */
 export function problemIn(
   view: KubagramView,
   move: KubagramProposal | KubagramMove,

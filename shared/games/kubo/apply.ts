@@ -15,10 +15,6 @@ import type { KuboTypes } from './types.ts';
 type KuboStep = Step<KuboTypes>;
 type OpenPhase = Exclude<Phase, { kind: 'over' }>;
 
-/**
- * The seat on turn may move; in its steal window each opponent who has not waved may, and the clock if there is a
- * limit.
- */
 export function actors({ phase, seats, options }: KuboState): readonly Actor[] {
   switch (phase.kind) {
     case 'turn':

@@ -9,17 +9,13 @@ export interface Laying {
   readonly points: number;
 }
 
-/** This limits the layings examined: the search runs on the window's thread and must take only a moment. */
+/** The search runs on the UI thread, so it examines at most this many layings. */
 const mostWays = 1000;
 
 /**
- * Finds the laying that completes the most points with these cards; none of its cards can be left out.
- *
- * A card that covers no other card of the hand is always laid, because it only adds. The search branches only where a
- * card would cover another one for good.
- *
- * Returns undefined past `mostWays` ways. A hand in a game has some tens, but a position may be entered with half the
- * deck in hand, and each card doubles the ways.
+ * Finds the laying that completes the most points; none of its cards can be left out. A card that covers no other card
+ * of the hand is always laid, so the search branches only where a card would cover another for good. Returns undefined
+ * past `mostWays` ways: a hand in a game has some tens, but a position may be entered with half the deck in hand.
  */
 export function bestLaying(table: Table, hand: readonly CardName[]): Laying | undefined {
   const seen = new Set<string>();
@@ -60,7 +56,7 @@ function isBelow({ options: { orientation } }: Table, lower: CardName, upper: Ca
   return one.x === other.x && one.y === other.y && one.height < other.height;
 }
 
-/** An upper bound: it counts every card of the hand that can still lie as lying. */
+/** This is an upper bound: every card of the hand that can still be laid counts as laid. */
 function mostWith(table: Table, hand: readonly CardName[], laid: readonly CardName[]): number {
   const now = withLaid(table, laid);
   const living = hand.filter((card) => placingOf(now, card).kind !== 'dead');
@@ -87,10 +83,7 @@ function withoutIdle(table: Table, cards: readonly CardName[], points: number): 
   return cards;
 }
 
-/**
- * Finds an order in which all of these cards can be laid, or undefined. A free card that covers none of the others
- * goes first, because it can only support them.
- */
+/** Returns undefined if not all can be laid. A free card that covers no other goes first: it can only support them. */
 function inOrder(table: Table, cards: readonly CardName[]): readonly CardName[] | undefined {
   let laid: readonly CardName[] = [];
   let left = cards;

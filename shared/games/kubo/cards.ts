@@ -36,7 +36,6 @@ export function isCardName(text: string): text is CardName {
   return cards.has(text as CardName);
 }
 
-/** These cards are neither on the table nor in the onlooker's own hand, in the order of the deck. */
 export function unseenCards({ table, hand }: Pick<KuboView, 'table' | 'hand'>): readonly CardName[] {
   const seen = new Set([...table, ...hand]);
   return cardNames.filter((card) => !seen.has(card));

@@ -10,8 +10,8 @@ export interface Cell {
 }
 
 /**
- * Each card has one cell (U2, U3). Standard: sizes run right, numbers away, colours up. On its side colours run right
- * and sizes up; on its end sizes run right, colours away, and numbers up from 4 to 1.
+ * Each card has one cell (U2, U3): sizes run right, numbers away and colours up. On its side colours run right and
+ * sizes up; on its end sizes run right, colours away, and numbers up from 4 to 1.
  */
 export function cellOf(card: CardName, orientation: Orientation): Cell {
   return place(cardOf(card), orientation);
@@ -39,7 +39,6 @@ interface Cube {
 interface Around {
   readonly below: readonly CardName[];
   readonly above: readonly CardName[];
-  /** The two to four cards one step away in the same layer. */
   readonly beside: readonly CardName[];
 }
 

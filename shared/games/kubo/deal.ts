@@ -30,7 +30,6 @@ export function deal(deck: readonly CardName[], seats: number, first: Seat): Dea
   return { hands, deck: deck.slice(seats * dealtCards) };
 }
 
-/** Turns and the deal go clockwise, to the left. */
 export function leftOf(at: Seat, seats: number): Seat {
   return seat((at + 1) % seats);
 }

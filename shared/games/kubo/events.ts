@@ -49,7 +49,6 @@ export function eventsFor(events: readonly KuboEvent[], who: Onlooker): readonly
   });
 }
 
-/** Drawing, dealing and the open hands at the end of a round show somebody cards they had not seen. */
 export function reveals(event: KuboEvent): boolean {
   switch (event.kind) {
     case 'drew':

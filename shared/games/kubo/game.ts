@@ -50,7 +50,6 @@ export const kubo: Game<KuboTypes> = {
             move: (at) => ({ kind: 'close', by: 'clock', at }),
           }
         : undefined,
-    // There are no words to look up, so judging only refuses illegal moves.
     judge: (state, move) => {
       const problem = moveProblem(state, move);
       return problem === undefined ? ok(move) : refuse(problem);

@@ -11,9 +11,9 @@ import { problemIn } from './view.ts';
 export const hintSteps = ['look', 'card', 'where', 'why'] as const;
 
 /**
- * `open-line`: a complete line is unclaimed. `one-card`, `two-cards`: so many cards of the hand complete a line.
- * `draw`: a further card may be drawn. `safe-card`: a card can lie that helps nobody else. `leave-it`: nothing is
- * worth laying. `nothing-open`: nothing is left to claim.
+ * `open-line`: a complete line is unclaimed. `one-card`, `two-cards`: one or two cards of the hand complete a line.
+ * `draw`: a further card may be drawn. `safe-card`: a card can lie that helps nobody else. `leave-it`: nothing is worth
+ * laying. `nothing-open`: nothing is left to claim.
  */
 export type HintTopic =
   | 'open-line'
@@ -125,7 +125,6 @@ interface Scoring {
   hint(by: Seat): Hint;
 }
 
-/** Prefers one card that completes a line to two in succession; undefined if neither scores. */
 function bestScoring(view: KuboView): Scoring | undefined {
   const free = view.hand.filter((card) => placingOf(view, card).kind === 'free');
   const singles = free.map((card) => scoring(view, card));

@@ -13,7 +13,6 @@ export const handSize = 5;
 /** Laying this many cards in a turn earns further draws in the seat's next turn (U5). */
 export const laidToDraw = 2;
 
-/** A state and a view both know this much: enough to judge everything except what a hidden hand holds. */
 export type Known = Pick<KuboView, 'options' | 'table' | 'claimed' | 'phase'> & {
   readonly deckLeft: number;
   readonly laidBefore: readonly number[];
@@ -29,7 +28,6 @@ export function problemOf(known: Known, move: KuboMove): MoveProblem | undefined
   return phase.kind === 'turn' ? turnProblem(known, phase, move) : windowProblem(known, phase, move);
 }
 
-/** A record may hold anything: only the clock may close a window, and only if there is a time limit. */
 function closeProblem(phase: Phase, stealSeconds: number, by: Actor): MoveProblem | undefined {
   if (by !== 'clock') return { code: 'kubo/clock-closes' };
   if (phase.kind !== 'window') return { code: 'kubo/no-window' };
@@ -68,7 +66,6 @@ function windowProblem(
   return move.kind === 'claim' ? claimProblem(known, window, move.line) : undefined;
 }
 
-/** Further draws come before anything is laid, after a turn that laid two or more, up to a hand of five (U5). */
 function drawProblem(known: Known, { seat, laid }: OnTurn): DrawProblem | undefined {
   const cards = known.handOf(seat).length;
   const before = known.laidBefore[seat] ?? 0;

@@ -8,7 +8,6 @@ export type LineId = `${CardName} to ${CardName}`;
 /** The kind tells how many of a card's three features change along a line: one, two or all (U8). */
 export type LineKind = 'straight' | 'diagonal' | 'zoker';
 
-/** The shape depends on how the cube stands; a pillar goes up through the layers. */
 export type LineShape = 'row' | 'column' | 'pillar' | 'diagonal' | 'zoker';
 
 export interface KuboLine {

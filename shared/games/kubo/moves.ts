@@ -2,11 +2,10 @@ import type { Seat } from '#shared/kernel/index.ts';
 import type { CardName } from './cards.ts';
 import type { LineId } from './lines.ts';
 
-/** The compulsory card of a turn is drawn without a move (U5). */
+/** `draw` takes a further card; the compulsory one of a turn is drawn without a move (U5). */
 export type KuboMove = SeatMove | CloseMove;
 
 export type SeatMove =
-  /** This draws a further card, beyond the compulsory one (U5). */
   | { readonly kind: 'draw'; readonly by: Seat }
   /** Each card has one cell, so its name says where it goes (U3). */
   | { readonly kind: 'lay'; readonly by: Seat; readonly card: CardName }

@@ -2,10 +2,7 @@ import { claimProblem, type LinesKnown } from './legality.ts';
 import { linesThrough, type KuboLine } from './lines.ts';
 import type { Phase } from './state.ts';
 
-/**
- * Lists the lines that may be claimed now (U7), for hints, computers and tests. A screen does not show them by
- * itself, because finding them is the players' part of the game.
- */
+/** Lists the lines that may be claimed now (U7). Screens do not show them unasked: players must find them. */
 export function openLines(known: LinesKnown, phase: Phase): readonly KuboLine[] {
   if (phase.kind === 'over') return [];
   const near = new Map(phase.laid.flatMap(linesThrough).map((line) => [line.id, line]));

@@ -4,7 +4,6 @@ import type { CardName } from './cards.ts';
 import type { LineId } from './lines.ts';
 import type { RoundEnd } from './state.ts';
 
-/** Seats count from 0. */
 export type KuboProblem = MoveProblem | SetUpProblem;
 
 export type MoveProblem =

@@ -5,16 +5,12 @@ import { openLines } from './open-lines.ts';
 import type { KuboMove } from './moves.ts';
 import type { KuboState } from './state.ts';
 
-/**
- * A legal move of each kind is made with this chance in percent; closing is tried first, the others in the order of
- * `moveOf`.
- */
+/** A legal move is made with these chances in percent, `closes` first and the others in the order of `moveOf`. */
 const claims = 60;
 const draws = 50;
 const lays = 75;
 const closes = 10;
 
-/** No clock has timed these windows, so the closing times count up from here, in milliseconds since 1970. */
 const someTime = 1_700_000_000_000;
 
 export function randomMove(state: KuboState, random: RandomState): readonly [KuboMove, RandomState] {

@@ -26,7 +26,6 @@ export const moveSchema: z.ZodType<KuboMove> = z.discriminatedUnion('kind', [
 const cards = z.array(card).max(cardNames.length);
 const bySeat = <T extends z.ZodType>(one: T) => z.array(one).max(seatsAllowed.most);
 
-/** A game begun with printed cards may bring along at most this many points for each seat. */
 export const mostPoints = 10_000;
 
 export const setUpSchema: z.ZodType<KuboSetUp> = z.strictObject({

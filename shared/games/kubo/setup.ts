@@ -14,9 +14,7 @@ import type { KuboSetUp, KuboTypes } from './types.ts';
 /** A single player needs the computer as an opponent (U1). */
 export const seatsAllowed = { least: 2, most: 6 } as const;
 
-/**
- * Shuffles the cards, draws lots for the dealer, deals, and begins the first turn with its compulsory card (U2, U5).
- */
+/** Shuffles, draws lots for the dealer, deals, and begins the first turn with its compulsory card (U2, U5). */
 export function setup(start: Start<KuboTypes>): Result<KuboState, SetUpProblem> {
   const { options, seats, seed, setUp = {}, edition } = start;
   const { orientation } = options;
@@ -24,7 +22,7 @@ export function setup(start: Start<KuboTypes>): Result<KuboState, SetUpProblem> 
     seatsProblem(seats, seatsAllowed) ?? seatProblem(seats, setUp) ?? cardsProblem(seats, setUp, orientation);
   if (problem !== undefined) return refuse(problem);
 
-  // The shuffle and the lot always happen, so that fixing one leaves the other as the seed has it.
+  // Shuffle and lot always happen, so that fixing one leaves the other as the seed has it.
   const [mixed, mixedRandom] = mixedDeck(orientation, randomFrom(seed));
   const [drawn, random] = nextInt(mixedRandom, seats);
   const dealer = seat(setUp.dealer ?? drawn);
@@ -100,8 +98,8 @@ function repeated(cards: readonly CardName[]): CardName | undefined {
 }
 
 /**
- * Returns the cards that cannot have been laid where they are. Layers are built from the bottom: a card rests on its
- * own layer or the one below, and cards laid above it later do not matter.
+ * Returns the cards that cannot have been laid where they are. Layers are built from the bottom, because a card rests
+ * on its own layer or the one below, and cards laid above it later do not matter.
  */
 export function looseCards(orientation: Orientation, laid: readonly CardName[]): readonly CardName[] {
   const table = [...cornersOf(orientation)];

@@ -16,7 +16,6 @@ export interface ClaimedLine {
   readonly line: LineId;
   readonly seat: Seat;
   readonly points: number;
-  /** A seat other than the one that completed the line claimed it. */
   readonly stolen: boolean;
   readonly turn: number;
 }
@@ -27,14 +26,15 @@ export type RoundEnd = 'zoker' | 'went-out' | 'full' | 'nothing-laid';
 /** A match may end the game (U10); `round-limit` means that nobody reached the points in time. */
 export type GameEnd = RoundEnd | 'rounds-played' | 'points-reached' | 'round-limit';
 
-/** A turn lasts from its compulsory card to the end of its steal window. */
+/**
+ * A turn lasts to the end of its steal window. `drawn` includes the compulsory card, unless the deck was empty. A line
+ * that a card of `laid` completes is open until the window closes (U7). With an `ending` reason nothing more is laid
+ * (U9).
+ */
 export interface Turn {
   readonly seat: Seat;
-  /** This includes the compulsory card; 0 means that the turn began with an empty deck. */
   readonly drawn: number;
-  /** A line that one of these cards completes is open until the turn's window closes (U7). */
   readonly laid: readonly CardName[];
-  /** A reason means that nothing more is laid and the round ends with this turn (U9). */
   readonly ending: RoundEnd | 'no';
 }
 
@@ -48,13 +48,12 @@ export type Phase =
       readonly result: RoundResult;
     };
 
-/** Hands are open when a round is over; all lists are by seat. */
+/** Lists are by seat, and hands are open. Cards left in hand cost `minus`, 0 or negative. */
 export interface RoundResult {
   readonly round: number;
   readonly reason: RoundEnd;
   readonly hands: readonly (readonly CardName[])[];
   readonly lines: readonly number[];
-  /** Cards left in hand cost these points, 0 or negative. */
   readonly minus: readonly number[];
   readonly scores: readonly number[];
 }
@@ -64,7 +63,6 @@ export interface KuboState {
   readonly edition?: Edition;
   readonly random: RandomState;
   readonly moves: number;
-  /** Turns count from 1 through all rounds. */
   readonly turn: number;
   readonly round: number;
   readonly dealer: Seat;
@@ -80,7 +78,6 @@ export interface KuboState {
   readonly previous?: RoundResult;
 }
 
-/** A view shows no other hand, no order of the deck, no random state, and no line that nobody has found. */
 export interface KuboView {
   readonly onlooker: Seat | 'table';
   readonly options: KuboOptions;
@@ -88,10 +85,7 @@ export interface KuboView {
   readonly round: number;
   readonly dealer: Seat;
   readonly table: readonly CardName[];
-  /**
-   * These cards can never be laid, because another lies above their cell (U4); they may be in any hand or in the
-   * deck.
-   */
+  /** These cards can never be laid, because another lies above their cell (U4). */
   readonly dead: readonly CardName[];
   readonly hand: readonly CardName[];
   readonly seats: readonly (Omit<SeatState, 'hand'> & { readonly cards: number })[];

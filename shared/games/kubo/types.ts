@@ -7,13 +7,13 @@ import type { KuboState, KuboView } from './state.ts';
 
 /** A set-up fixes a deal to play again or a game begun with printed cards. Cards go by name, lists by seat. */
 export interface KuboSetUp {
-  /** Without a dealer, from 0, lots decide; the seat after it begins. */
+  /** Without a dealer, from 0, a lot decides; the seat after it begins. */
   readonly dealer?: number | undefined;
   /** This seat, from 0, begins instead of the one after the dealer. */
   readonly turn?: number | undefined;
   /** The top comes first. Cards that are laid or held are skipped; those left out follow, shuffled. */
   readonly deck?: readonly CardName[] | undefined;
-  /** Without hands each seat is dealt four cards, the seat that begins first. */
+  /** If absent, each seat is dealt four cards, starting with the seat that begins. */
   readonly hands?: readonly (readonly CardName[])[] | undefined;
   /** These cards lie in addition to the corners, in any order; lines that they complete can no longer be claimed. */
   readonly laid?: readonly CardName[] | undefined;

@@ -6,8 +6,7 @@ import type { MoveProblem } from './problems.ts';
 import type { KuboState, KuboView } from './state.ts';
 
 /**
- * An onlooker sees the table and the lines written down, but only the number of cards in other hands and the deck
- * (U11). Complete unclaimed lines stay hidden, because the players must find them (U7).
+ * Other hands and the deck are only counted (U11). Complete unclaimed lines stay hidden: players must find them (U7).
  */
 export function viewFor(state: KuboState, who: Onlooker): KuboView {
   const { options, turn, round, dealer, table, seats, claimed, barren, phase, previous } = state;
@@ -30,8 +29,8 @@ export function viewFor(state: KuboState, who: Onlooker): KuboView {
 }
 
 /**
- * Judges a move as the rules do, from the view alone; undefined if it is legal. Screens use it to know what to offer,
- * but must not ask about lines that nobody has pointed out, which would reveal them.
+ * Judges as the rules do, from the view alone. Screens must not ask about lines that nobody has pointed out: the answer
+ * would reveal them.
  */
 export function problemIn(view: KuboView, move: KuboMove): MoveProblem | undefined {
   const { onlooker, hand, seats, deck } = view;

@@ -24,7 +24,7 @@ export function isTimed({ options, phase }: Pick<ScrubleState, 'options' | 'phas
   return options.timer === 'sand' && phase.kind === 'turn' && !phase.timeUp;
 }
 
-/** The sand of one flip runs for so many milliseconds (S13). */
+/** The sand of one flip runs for this many milliseconds (S13). */
 export const flipMs = 90_000;
 
 export function actorProblem(
@@ -34,7 +34,7 @@ export function actorProblem(
   const { phase, seats, options } = state;
   if (phase.kind === 'over') return { code: 'scruble/game-over' };
   if (move.kind === 'time') {
-    // A record may hold anything.
+    // A record may hold anything, so the type does not suffice.
     if ((move.by as Actor) !== 'clock') return { code: 'scruble/clock-ends' };
     if (options.timer === 'off') return { code: 'scruble/no-timer' };
     return phase.timeUp ? { code: 'scruble/time-over' } : undefined;

@@ -17,7 +17,6 @@ export const places: readonly number[] = Array.from({ length: faces.length * pla
 
 export interface FacePlace {
   readonly face: CubeFace;
-  /** Rows count from 0 at the top. */
   readonly row: number;
   readonly column: number;
 }
@@ -32,9 +31,7 @@ export function facePlaceOf(place: number): FacePlace {
   return { face, row: Math.floor((place % placesAFace) / side), column: place % side };
 }
 
-/**
- * The axes point right, up, and towards the viewer of the front. Layers lie at -3, -1, 1 and 3, faces at -4 and 4.
- */
+/** The axes point right, up, and towards the viewer of the front. Layers lie at -3, -1, 1 and 3, faces at -4 and 4. */
 type Point = readonly [x: number, y: number, z: number];
 
 function pointOf(place: number): Point {
@@ -67,7 +64,6 @@ function placeOf(point: Point): number {
 export type Axis = 'column' | 'row' | 'slice';
 
 export interface Layer {
-  /** Layers count from 1 to 12, as on the printed map. */
   readonly number: number;
   /**
    * Columns run over top, front, bottom and back; rows over left, front, right and back; slices over top, right,
@@ -78,7 +74,7 @@ export interface Layer {
   readonly at: number;
 }
 
-/** Layers 1 to 4 are the columns, 5 to 8 the rows, 9 to 12 the slices. */
+/** Layers 1 to 4 are the columns, 5 to 8 the rows, 9 to 12 the slices, as on the printed map. */
 export const layers: readonly Layer[] = (['column', 'row', 'slice'] as const).flatMap((axis, kind) =>
   [1, 2, 3, 4].map((at) => ({ number: kind * side + at, axis, at })),
 );
@@ -90,14 +86,12 @@ const quarterOf: Readonly<Record<Axis, (point: Point) => Point>> = {
   slice: ([x, y, z]) => [y, -x, z],
 };
 
-/** A layer has the places on its rim, and those of a face that turns with it. */
 function isIn({ axis, at }: Layer, [x, y, z]: Point): boolean {
   const along = { column: x, row: y, slice: z }[axis];
   const layer = axis === 'column' ? 2 * at - 5 : 5 - 2 * at;
   return Math.abs(along - layer) <= 1 && (Math.abs(along) !== 4 || Math.abs(layer) === 3);
 }
 
-/** The index is the number of the layer less 1; each entry maps places to where a quarter turn takes their pegs. */
 const quarters: readonly (readonly number[])[] = layers.map((layer) =>
   places.map((place) => {
     const point = pointOf(place);
@@ -105,7 +99,7 @@ const quarters: readonly (readonly number[])[] = layers.map((layer) =>
   }),
 );
 
-/** Maps each place to where its peg goes when the layer (1 to 12) turns by so many quarters along its ring. */
+/** Maps each place to where its peg goes when the layer (1 to 12) turns by this many quarters along its ring. */
 export function turnOf(layer: number, quarterTurns: number): readonly number[] {
   const quarter = quarters[layer - 1];
   if (quarter === undefined) throw new RangeError(`No layer ${layer}`);
@@ -122,7 +116,6 @@ const stretchOf: Readonly<Record<Axis, (at: number, step: number) => FacePlace>>
   slice: (at, step) => ({ face: 'top', row: side - at, column: step }),
 };
 
-/** The index is the number of the layer less 1; places are in the order of the ring. */
 export const rings: readonly (readonly number[])[] = layers.map(({ axis, at, number }) => {
   const first = Array.from({ length: side }, (_, step) => placeAt(stretchOf[axis](at, step)));
   return [0, 1, 2, 3].flatMap((quarterTurns) => {
@@ -139,10 +132,9 @@ export function ringOf(layer: number): readonly number[] {
   return ring;
 }
 
+/** Rings count from 1 to 12, and places on a ring from 0 to 15. */
 export interface OnRing {
-  /** Rings count from 1 to 12. */
   readonly ring: number;
-  /** Places on a ring count from 0 to 15. */
   readonly at: number;
 }
 

@@ -6,7 +6,6 @@ import type { GameEnd } from './state.ts';
 import type { Twist } from './twists.ts';
 
 export type ScrubleEvent =
-  /** `move` is the number of the claim in the record, from 0. */
   | {
       readonly kind: 'claimed';
       readonly seat: Seat;

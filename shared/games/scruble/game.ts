@@ -53,6 +53,6 @@ export const scruble: Game<ScrubleTypes> = {
   computers: scrubleComputers,
   loadRandomPlayer: async () => (await import('./random-move.ts')).randomPlayer,
   pieces: ({ cube }) => cube.map(pegName).sort(),
-  // Pegs go from word to word with the layers, so a claim is described by its letters.
+  // Pegs move from word to word with the layers, so a claim is described by its letters.
   laid: (_, move) => (move.kind === 'claim' ? Array.from(move.word, (letter) => ({ letter })) : []),
 };

@@ -18,7 +18,7 @@ export interface Hint {
 
 export type ClaimHow = Pick<ClaimAsk, 'further' | 'width' | 'most' | 'share' | 'replies' | 'care'>;
 
-/** A hint and a review try every cube within two twists, so no claim with so many twists brings more. */
+/** Hints and reviews try every cube within two twists, so no claim with so many twists scores more. */
 export const thorough: ClaimHow = { further: 2, width: 0, most: 1, share: 1, replies: 0, care: 0 };
 
 export const withoutFurtherTwists: ClaimHow = { ...thorough, further: 0 };
@@ -31,7 +31,7 @@ export function claimAsk(
   return { cube, claimed, premiums, minLength, twists, ...how };
 }
 
-/** `made` are the twists of the turn so far; undefined if nothing can be claimed. */
+/** `made` are the twists of the turn so far. Returns undefined if nothing can be claimed. */
 export function hintFor({ claims }: ClaimsFound, made: readonly Twist[] = []): Hint | undefined {
   const [claim] = claims;
   if (claim === undefined) return undefined;
@@ -49,7 +49,6 @@ export function hintFor({ claims }: ClaimsFound, made: readonly Twist[] = []): H
 
 export type TurnReview = Review<FoundClaim>;
 
-/** `played` is the score of the turn made, 0 for a pass. */
 export function reviewOf(played: number, { claims, exact }: ClaimsFound): TurnReview {
   return betterThan(played, claims, exact);
 }

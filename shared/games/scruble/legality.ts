@@ -12,7 +12,7 @@ import { leastRealLetters, realLetters, scoreClaim, type ClaimScore } from './sc
 import type { ScrubleState } from './state.ts';
 import { afterTwists, type Cube } from './twists.ts';
 
-/** A legal claim has passed all rules but the lexicon's; `cube` is that after its twists. */
+/** `cube` is the one after the twists. */
 export interface LegalClaim {
   readonly cube: Cube;
   readonly run: Run;

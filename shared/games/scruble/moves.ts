@@ -3,8 +3,8 @@ import type { Run } from './runs.ts';
 import type { Twist } from './twists.ts';
 
 /**
- * A turn with its twists is one move of the record (S3); while twists are tried they are kept in the draft. The
- * lexicon refuses a bad word (S10), so a claim in a record has been accepted.
+ * A turn with its twists is one move of the record (S3). The lexicon refuses a bad word (S10), so a claim in a record
+ * has been accepted.
  */
 export type ScrubleMove =
   /** The word stands at `at` after the twists, and its letters name the wild pegs in it. */
@@ -14,17 +14,14 @@ export type ScrubleMove =
       readonly twists: readonly Twist[];
       readonly word: string;
       readonly at: Omit<Run, 'length'>;
-      /** This older word should be credited (S9); without it the one with the most points is. */
+      /** This older word should be credited (S9); if absent, the one with the most points is. */
       readonly crossing?: string | undefined;
     }
   /** A turn without a word keeps its twists. */
   | { readonly kind: 'pass'; readonly by: Seat; readonly twists: readonly Twist[] }
   /** The table allows words that the lexicon lacks, only in this game and its record. The turn goes on. */
   | { readonly kind: 'allow'; readonly by: Seat; readonly words: readonly string[] }
-  /**
-   * The sand has run out (S13) at this time, in milliseconds since 1970. The seat can only pass now, which keeps the
-   * twists that it has made.
-   */
+  /** The sand has run out (S13) at this time, in milliseconds since 1970. The seat can only pass now. */
   | { readonly kind: 'time'; readonly by: 'clock'; readonly at: number };
 
 export type Claim = Extract<ScrubleMove, { kind: 'claim' }>;

@@ -6,7 +6,6 @@ export const pegIds: readonly CubeId[] = scrubleSet.pieces.map(({ id }) => id);
 
 const shown: readonly Face[] = scrubleSet.pieces.flatMap(({ faces }) => faces.slice(0, 1));
 
-/** A blank face is a wild peg. */
 export function faceOf(peg: CubeId): Face {
   const face = shown[peg];
   if (face === undefined) throw new RangeError(`No peg ${peg}`);
@@ -29,7 +28,6 @@ export function pointsOf(peg: CubeId): number {
   return letter === undefined ? 0 : valueOf(scrubleSet, letter);
 }
 
-/** The name is what the peg shows and its number in the set, from 1, like `E 5`. */
 export function pegName(peg: CubeId): string {
   return `${faceText(faceOf(peg))} ${peg + 1}`;
 }

@@ -14,7 +14,6 @@ export interface ClaimCheck {
   readonly cube: Cube;
   readonly run: Run;
   readonly score: ClaimScore;
-  /** One of these older words is credited; the one with the most points comes first. */
   readonly crossings: readonly CrossingScore[];
   readonly problem?: ClaimProblem;
 }

@@ -41,10 +41,7 @@ export type ClaimProblem =
   | { readonly code: 'scruble/stood-before'; readonly word: string }
   /** A word can be claimed only once (S10). */
   | { readonly code: 'scruble/claimed-before'; readonly word: string }
-  /**
-   * The older word was not claimed, does not stand, does not cross the new one, or reads a shared wild peg
-   * differently (S9).
-   */
+  /** No claimed word of this spelling stands, crosses the new one and reads shared wild pegs alike (S9). */
   | { readonly code: 'scruble/no-crossing'; readonly word: string; readonly crossing: string }
   | {
       readonly code:

@@ -15,7 +15,6 @@ export const randomPlayer: RandomPlayer<ScrubleTypes> = { move: randomMove };
 
 const chances = { time: 4, allow: 7, pass: 12 } as const;
 
-/** Times of moves count from here, in milliseconds since 1970; no real clock shows them. */
 const someTime = 1_700_000_000_000;
 
 const mostTwists = 6;

@@ -2,10 +2,9 @@ import type { CubeId } from '#shared/kernel/index.ts';
 import { facePlaceOf, ringLength, ringOf, ringsThrough } from './cube.ts';
 import type { Cube } from './twists.ts';
 
-/** A run is 3 to 16 neighbouring places on one ring, in reading order (S4). */
+/** A run is 3 to 16 neighbouring places on one ring, in reading order (S4); `from` is 0 to 15. */
 export interface Run {
   readonly ring: number;
-  /** The run begins at this place on the ring, 0 to 15. */
   readonly from: number;
   readonly back: boolean;
   readonly length: number;
@@ -33,10 +32,7 @@ export function facesOf(run: Run): number {
   return new Set(placesOf(run).map((place) => facePlaceOf(place).face)).size;
 }
 
-/**
- * Finds where these pegs stand in line in their order, in either direction of a ring; undefined if they do not (S8,
- * S9).
- */
+/** Finds where these pegs stand in line in their order, in either direction of a ring (S8, S9). */
 export function runOfPegs(cube: Cube, pegs: readonly CubeId[]): Run | undefined {
   const [first] = pegs;
   const place = first === undefined ? -1 : cube.indexOf(first);

@@ -8,7 +8,6 @@ import { seatsAllowed } from './setup.ts';
 import type { Twist } from './twists.ts';
 import type { ScrubleSetUp } from './types.ts';
 
-/** A game begun elsewhere may bring at most this many points, turns and the like. */
 const mostBefore = 10_000;
 
 /** A turn may have any number of twists (S3), but a record keeps at most this many. */

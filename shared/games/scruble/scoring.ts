@@ -5,12 +5,11 @@ import { letterOf, pointsOf, premiumOf } from './pegs.ts';
 import { facesOf, flanksOf, pegsOn, type Run } from './runs.ts';
 import type { Cube } from './twists.ts';
 
+/** A wild peg has 0 points; the letter premiums that act on a letter are multiplied together in `times`. */
 export interface LetterScore {
   readonly letter: string;
   readonly peg: CubeId;
-  /** A wild peg counts 0. */
   readonly points: number;
-  /** Letter premiums that act on the letter are multiplied together. */
   readonly times: number;
 }
 
@@ -36,7 +35,6 @@ export interface ClaimScore {
   readonly sum: number;
   readonly times: number;
   readonly lengthBonus: number;
-  /** Three or four faces bring 10. */
   readonly facesBonus: number;
   readonly word: number;
   readonly crossing: CrossingScore | undefined;
@@ -93,10 +91,7 @@ export function scoreClaim(
   };
 }
 
-/**
- * A letter premium inside the word acts on its neighbour with more points, or the earlier one if both are equal
- * (S12).
- */
+/** A letter premium inside the word acts on its neighbour with more points, or the earlier one if equal (S12). */
 function premiumsInside(
   pegs: readonly CubeId[],
   options: Pick<ScrubleOptions, 'premiums'>,

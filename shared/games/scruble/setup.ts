@@ -26,7 +26,6 @@ import type { ScrubleSetUp, ScrubleTypes } from './types.ts';
 /** One to four players sit at the table (S1). */
 export const seatsAllowed = { least: 1, most: 4 } as const;
 
-/** Pegs show these letters, and wild pegs stand for them. */
 export const scrubleLetters = latinAlphabet;
 
 /** The cube gets this many random twists before the first turn (S2). */

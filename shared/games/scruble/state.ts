@@ -27,9 +27,7 @@ export interface ScrubleState {
   readonly edition?: Edition;
   readonly cube: Cube;
   readonly seats: readonly SeatState[];
-  /** Rounds are counted from the seat that began. */
   readonly first: Seat;
-  /** Turns count from 1. */
   readonly turn: number;
   readonly phase: Phase;
   readonly moves: number;

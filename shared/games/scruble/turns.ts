@@ -4,7 +4,6 @@ import type { ScrubleEvent } from './events.ts';
 import type { GameEnd, ScrubleState } from './state.ts';
 import type { ScrubleTypes } from './types.ts';
 
-/** Ten whole rounds without a word end the game (S14). */
 export function passesToEnd(seats: number): number {
   return 10 * seats;
 }

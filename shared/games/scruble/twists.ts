@@ -3,7 +3,6 @@ import { layers, turnOf } from './cube.ts';
 
 /** A layer turns by one, two or three quarters along its ring (S3); three quarters equal one back. */
 export interface Twist {
-  /** Layers count from 1 to 12 as in `layers`. */
   readonly layer: number;
   readonly quarters: 1 | 2 | 3;
 }
@@ -15,7 +14,7 @@ export const everyTwist: readonly Twist[] = layers.flatMap(({ number }) =>
   ([1, 2, 3] as const).map((quarters) => ({ layer: number, quarters })),
 );
 
-/** The outer index follows `everyTwist`; each entry tells from which place every place gets its peg. */
+/** In the order of `everyTwist`, each entry holds for every place the place from which its peg comes. */
 const sources: readonly (readonly number[])[] = everyTwist.map(({ layer, quarters }) => {
   const from: number[] = [];
   for (const [place, to] of turnOf(layer, quarters).entries()) from[to] = place;
@@ -40,7 +39,6 @@ export function inverseOf(twists: readonly Twist[]): readonly Twist[] {
   return twists.toReversed().map(({ layer, quarters }) => ({ layer, quarters: (4 - quarters) as 1 | 2 | 3 }));
 }
 
-/** Joins successive twists of one layer, and drops those that cancel out. */
 export function shortened(twists: readonly Twist[]): readonly Twist[] {
   const kept: Twist[] = [];
   for (const twist of twists) {

@@ -5,16 +5,11 @@ import type { ScrubleOptions } from './options.ts';
 import type { ScrubleProblem } from './problems.ts';
 import type { ClaimedWord, ScrubleState, ScrubleView } from './state.ts';
 
-/** Fixes who begins, or a game begun with a real cube. */
 export interface ScrubleSetUp {
-  /** This seat, from 0, is on turn; without it a lot decides. */
+  /** This seat, from 0, is on turn; if absent, a lot decides. */
   readonly seat?: number | undefined;
-  /** Turns count from 1, and rounds depend on them. */
   readonly turn?: number | undefined;
-  /**
-   * Each of the 96 places has a peg, by number in the set from 0; without this the seed deals and twists the cube
-   * (S2).
-   */
+  /** Each of the 96 places has a peg number, from 0; if absent, the seed deals and twists the cube (S2). */
   readonly cube?: readonly CubeId[] | undefined;
   readonly scores?: readonly number[] | undefined;
   readonly claimed?: readonly ClaimedWord[] | undefined;

@@ -5,7 +5,7 @@ export function ofSet(set: PieceSet): BookletFacts {
   return { facts: factsOf(set), changes: changesOf(set), examples: showsFrosted(set) };
 }
 
-/** These facts of the rules depend on the set: the number of cubes, and the board (A1, A2). */
+/** The number of cubes and the board depend on the set (A1, A2). */
 function factsOf(set: PieceSet): Readonly<Record<string, string>> {
   const rows = boardOf(set);
   const premiums = rows.join('').replaceAll('.', '').length;
@@ -17,7 +17,6 @@ function factsOf(set: PieceSet): Readonly<Record<string, string>> {
   };
 }
 
-/** Returns keys of `own` in the texts, whose sentences replace others for this set. */
 function changesOf(set: PieceSet): readonly string[] {
   if (set === alphacubesSet) return [];
   const faces = set.pieces.every((piece) => piece.letters.length === 5 && bearsSum(piece)) ? [] : ['faces'];

@@ -12,14 +12,11 @@ import { tableJudge } from '#shared/table-words/index.ts';
 
 /** While the stock can fill a whole hand, a best play worth less than this is not worth a turn. */
 const littlePoints = 8;
-/** An exchange keeps this many cubes of a bad hand. */
 const keptCubes = 2;
-/** A player with a handicap picks among this many plays below its ceiling. */
 export const choiceOfPlays = 6;
 
 export interface FoundPlays {
   readonly best: Play | undefined;
-  /** The player may choose among these, best first; the list is never empty if there is a best play. */
   readonly plays: readonly Play[];
 }
 
@@ -37,7 +34,6 @@ export function choose(
   return lay(view, by, play);
 }
 
-/** A computer challenges only words that are not in the list. */
 export function answerPlay(
   view: AlphacubesView,
   by: Seat,
@@ -58,10 +54,7 @@ function lay(view: AlphacubesView, by: Seat, play: Play): AlphacubesProposal {
   return { kind: 'play', by, placements };
 }
 
-/**
- * Exchanges the least useful cubes as far as the stock goes; if the stock is empty, even a small play is better than
- * a pass.
- */
+/** If the stock is empty, even a small play is better than a pass. */
 function exchangeOrPass(view: AlphacubesView, by: Seat, play: Play | undefined): AlphacubesProposal {
   const cubes = leastUsefulFirst(setOf(view.options), view.hand).slice(
     0,

@@ -6,9 +6,8 @@ import type { Placement } from '../moves.ts';
 import { cubeOf } from '../pieces.ts';
 
 /**
- * Each value is the share of a letter among all letters in the words of the English list, in thousandths; S has more,
- * because it lengthens nearly any word. A cube is as useful as its five letters together. All lists use the same
- * values, so that a hand is kept alike at every table.
+ * Each value is a letter's share of all letters in the English list, in thousandths; S has more, because it lengthens
+ * nearly any word. All lists use the same values, so that hands are kept alike at every table.
  */
 export const letterUse: Readonly<Record<string, number>> = {
   A: 78,
@@ -39,7 +38,6 @@ export const letterUse: Readonly<Record<string, number>> = {
   Z: 4,
 };
 
-/** Letters beyond A to Z count as average, because nothing is known about them. */
 const usualUse = 30;
 
 export function usefulness(set: PieceSet, cube: CubeId): number {
@@ -50,7 +48,6 @@ export function leastUsefulFirst(set: PieceSet, cubes: readonly CubeId[]): reado
   return [...cubes].sort((one, other) => usefulness(set, one) - usefulness(set, other));
 }
 
-/** The more useful cubes stay in the hand; undefined if the hand cannot show the letters. */
 export function placementsKeeping(
   set: PieceSet,
   letters: readonly LaidLetter[],

@@ -4,18 +4,15 @@ import type { AlphacubesView } from '../state.ts';
 
 export interface ComputerLevel {
   readonly level: number;
-  /** Its plays score this many points on average against its like, measured over 200 games a pair. */
+  /** Its plays score this many points on average against its own level, measured over 200 games. */
   readonly points: number;
-  /**
-   * The computer knows words up to this tier of the list (SCOWL levels: 10 the most common words, 70 rare ones);
-   * undefined means the whole list.
-   */
+  /** The level knows words up to this tier (SCOWL: 10 is the most common, 70 is rare); undefined means all. */
   readonly tier: number | undefined;
-  /** In this percentage of turns it sees the best play that its words allow. */
-  readonly sees: number;
   /**
-   * In the other turns it allows itself at most this share of the best score, drawn anew each turn between the two.
+   * In `sees` percent of turns it plays the best play that its words allow; in the others its ceiling is a share of the
+   * best score, drawn anew from the range `share`.
    */
+  readonly sees: number;
   readonly share: readonly [least: number, most: number];
   /** Where the table judges, it challenges this percentage of words that are not in the list. */
   readonly doubts: number;
@@ -24,10 +21,7 @@ export interface ComputerLevel {
 
 const everything = { tier: undefined, share: [0.2, 0.6] } as const;
 
-/**
- * Levels range from a child who begins to read to a player who looks ahead. Between neighbours the stronger one wins
- * 60 to 80 of 100 games, as a long test checks.
- */
+/** The stronger of two neighbours wins 60 to 80 of 100 games, as a long test checks. */
 export const computerLevels: readonly [ComputerLevel, ...ComputerLevel[]] = [
   { level: 1, points: 9, tier: 20, sees: 0, share: [0.032, 0.145], doubts: 20 },
   { level: 2, points: 10, tier: 20, sees: 0, share: [0.036, 0.165], doubts: 23 },
@@ -54,10 +48,9 @@ export const computerLevels: readonly [ComputerLevel, ...ComputerLevel[]] = [
 /** These levels play as strongly as the four levels in records of versions 1 and 2. */
 export const formerLevels = [8, 11, 14, 19] as const;
 
-/** Until the others have played more, they count as this strong, with the weight of so many plays. */
+/** The estimate of the others' strength starts at these points, with the weight of this many plays. */
 const firstGuess: { readonly points: number; readonly plays: number } = { points: 25, plays: 2 };
 
-/** Picks the level whose plays score about as much as those of the others in this game so far. */
 export function follow(view: Pick<AlphacubesView, 'seats'>, by: Seat): number {
   const others = view.seats.filter((_, at) => at !== by);
   const sum = (of: (one: (typeof others)[number]) => number) => others.reduce((all, one) => all + of(one), 0);

@@ -17,10 +17,6 @@ export function decide(turn: ComputerTurn<AlphacubesTypes>): Promise<Result<Alph
     : think(turn, level);
 }
 
-/**
- * Finds plays with the words of the level and picks one. A smaller vocabulary also leaves out words that the table
- * allows beyond the list.
- */
 async function think(
   { view, by, random, ask, search }: ComputerTurn<AlphacubesTypes>,
   level: ComputerLevel,

@@ -9,15 +9,14 @@ export type Assignments =
   | { readonly kind: 'one'; readonly cubes: Assignment }
   | {
       readonly kind: 'several';
-      /** Each letter lists the cubes that show it in some complete assignment, in the hand's order. */
+      /** `choices[i]` lists the cubes that show letter i in some complete assignment, in the hand's order. */
       readonly choices: readonly (readonly CubeId[])[];
       readonly cubes: Assignment;
     };
 
 /**
- * Matches letters to cubes exactly. A cube is a choice for a letter only if the other cubes can show all other
- * letters: each such pair is checked with one matching by augmenting paths, so the up to 5,040 assignments of seven
- * cubes are never listed.
+ * A cube is a choice for a letter only if the other cubes can show all other letters. Each such pair takes one matching
+ * by augmenting paths, so the up to 5,040 assignments of seven cubes are never listed.
  */
 export function assignLetters(
   set: PieceSet,
@@ -34,14 +33,13 @@ export function assignLetters(
     : { kind: 'several', choices, cubes };
 }
 
-/** Returns the first assignment in the hand's order that keeps the fixed cubes, or undefined. */
 export function firstMatching(
   set: PieceSet,
   hand: readonly CubeId[],
   letters: readonly string[],
   fixed: ReadonlyMap<number, CubeId>,
 ): Assignment | undefined {
-  // Most words cannot be shown, so this check comes first; every further step keeps it true.
+  // Most words cannot be shown, so this check comes first; every further step keeps a matching possible.
   if (!isMatchable(set, hand, letters, fixed)) return undefined;
   const settled = new Map(fixed);
   for (const index of letters.keys()) {

@@ -44,9 +44,8 @@ const directions: Readonly<Record<string, Direction>> = {
 
 /**
  * Reads a line of text (P12): a square, a direction and a word in any order, such as `G4 across CHECK`, `check 4g
- * right`, `4:G CHECK down`, `I4 down EXPAN[D]`, perhaps followed by `with` and the cubes; or `exchange AEHNO BIKLS`,
- * `pass`, `challenge`, `accept`, `allow QAT`. Case does not matter. A cube goes by its five letters or its number.
- * `cursor` is the direction if the line names none; without it, the line must.
+ * right`, `4:G CHECK down` or `I4 down EXPAN[D]`, optionally followed by `with` and the cubes, by letters or number; or
+ * `exchange AEHNO BIKLS`, `pass`, `challenge`, `accept`, `allow QAT`. `cursor` is the direction if the line names none.
  */
 export function parseMoveLine(
   set: PieceSet,
@@ -56,7 +55,7 @@ export function parseMoveLine(
   const tokens = tidyWord(set.alphabet, text)
     .split(/[\s,]+/)
     .filter((token) => token !== '');
-  // No other move holds a square, so words like PASS and WITH can be laid too.
+  // No other move has a square, so words like PASS and WITH can be laid too.
   if (tokens.some((token) => parseStart(token) !== undefined)) return parsePlay(set, text, tokens, cursor);
   const [head = '', ...rest] = tokens;
   switch (head) {
@@ -86,14 +85,13 @@ export function parseMoveLine(
   }
 }
 
-/** The first square, the first direction and the first other part count; `with` is a keyword only after the word. */
 function parsePlay(
   set: PieceSet,
   text: string,
   tokens: readonly string[],
   cursor: Direction | undefined,
 ): Result<MoveLine, LineProblem> {
-  // If only a square and a word are given and the cursor tells the direction, even DOWN is the word.
+  // If only a square and a word are given and the cursor has the direction, even DOWN is the word.
   const isAlone = tokens.length === 2;
   let start: string | undefined;
   let direction: Direction | undefined;
@@ -143,7 +141,6 @@ export function formatMove(table: Table, move: AlphacubesMove): string {
   }
 }
 
-/** Writes a legal play without its cubes, like `G4 across CHECK`. */
 export function playLine(table: Table, placements: readonly Placement[]): string {
   const { start, direction, word } = lineOf(table, placements);
   return `${start} ${direction} ${word}`;
@@ -198,7 +195,6 @@ function cubeText(set: PieceSet, cube: CubeId): string {
   return parseCube(set, tidyWord(set.alphabet, name)) === cube ? name : `${cube}`;
 }
 
-/** The letters of a cube are in the order of the alphabet; IJ is one letter if the alphabet has it. */
 function lettersIn(name: string, alphabet: string): string {
   return [...name].toSorted((one, other) => alphabet.indexOf(one) - alphabet.indexOf(other)).join('');
 }

@@ -14,9 +14,8 @@ export const notation: Notation<AlphacubesTypes> = {
     if (!line.ok) return line;
     if (line.value.kind !== 'play') return ok({ ...line.value, by });
     const resolved = resolvePlay(view, view.hand, line.value);
-    // If several cubes can show a letter, the first in the hand is laid.
     if (resolved.ok) return ok({ kind: 'play', by, placements: resolved.value.placements });
-    // A seat that may not play now learns that, rather than what is wrong with the play.
+    // A seat that may not play now learns that first, not what is wrong with the play.
     return refuse(turnProblem(view, { kind: 'play', by }) ?? resolved.problem);
   },
 };

@@ -3,7 +3,6 @@ import type { PictureLine } from '#shared/engine/index.ts';
 import { cubeName, setOf } from '../pieces.ts';
 import type { AlphacubesView } from '../state.ts';
 
-/** On the board `*` is the centre and `.` any other empty square; hands and stock follow. */
 export function picture(view: AlphacubesView): readonly PictureLine[] {
   const { who, hand, seats, stock, phase, lastRound } = view;
   return [

@@ -39,14 +39,11 @@ export interface CubeChoice {
 
 export interface ResolvedPlay {
   readonly placements: readonly Placement[];
-  /** If several assignments are possible, each letter is here with its cubes; otherwise the list is empty. */
+  /** If several assignments are possible, every letter is listed with its cubes; otherwise the list is empty. */
   readonly choices: readonly CubeChoice[];
 }
 
-/**
- * Turns a line into placements (P12): letters that already lie must agree, and the others are matched exactly to
- * cubes of the hand. `placements` is the first assignment in the hand's order.
- */
+/** Turns a line into placements (P12): letters that lie must agree, the others get the hand's first assignment. */
 export function resolvePlay(
   table: Table,
   hand: readonly CubeId[],

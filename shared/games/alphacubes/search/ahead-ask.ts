@@ -8,7 +8,6 @@ import type { AheadAsk, AheadCube, AheadEffort } from './ahead.ts';
 /** A hint and a review think this far, about a third of a second. */
 export const hintEffort: AheadEffort = { plays: 10, searches: 300 };
 
-/** `by` must be on turn. */
 export function aheadAsk(view: AlphacubesView, by: Seat, random: RandomState, effort: AheadEffort): AheadAsk {
   const set = setOf(view.options);
   const asCube = (cube: CubeId): AheadCube => ({

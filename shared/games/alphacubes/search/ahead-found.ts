@@ -27,7 +27,6 @@ const aheadFound: z.ZodType<AheadFound> = z.strictObject({
   ),
 });
 
-/** Returns undefined if a thread of the word engine sent anything else. */
 export function aheadIn(found: unknown): AheadFound | undefined {
   return aheadFound.safeParse(found).data;
 }

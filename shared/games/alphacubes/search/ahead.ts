@@ -15,20 +15,16 @@ export interface AheadSeat {
   readonly out: boolean;
 }
 
-/**
- * What a seat on its turn knows of the table, and how far it should think. Plain data can be sent to a
- * thread.
- */
+/** This is what a seat on turn knows, as plain data that can be sent to a thread. */
 export interface AheadAsk {
   readonly position: Omit<Position, 'rack'>;
   readonly by: Seat;
   readonly first: Seat;
   readonly seats: readonly AheadSeat[];
   readonly hand: readonly AheadCube[];
-  /** The seat does not see these cubes: they are in other hands, in the stock, or not in the game. */
   readonly unseen: readonly AheadCube[];
   readonly stock: number;
-  /** This play is looked at whatever it scores, such as one that a player has made. */
+  /** This play is tried whatever it scores, such as one that a player has made. */
   readonly also?: Play | undefined;
   readonly lastRound: boolean;
   readonly random: RandomState;
@@ -43,20 +39,15 @@ export interface AheadEffort {
 
 export interface AheadPlay {
   readonly play: Play;
-  /**
-   * The mean lead over the best other seat when playing on ended; for a single player it is the own points.
-   */
+  /** This is the mean lead over the best other seat after playing on, or a single player's own points. */
   readonly lead: number;
-  /** The mean chance to win, 0 to 1, if all go on as well as they can. */
+  /** This is the mean chance to win, 0 to 1, if all play on as well as they can. */
   readonly chance: number;
   readonly error: number;
   readonly runs: number;
 }
 
 export interface AheadFound {
-  /**
-   * The best comes first; plays that were tried longest come before the others. The list is empty if nothing can be
-   * laid.
-   */
+  /** The best comes first; plays that were tried longest come before the others. */
   readonly plays: readonly AheadPlay[];
 }

@@ -5,12 +5,10 @@ import { handSize } from '../scoring.ts';
 import type { AheadAsk, AheadCube, AheadFound, AheadPlay } from './ahead.ts';
 import { cubesFor, lay, playOn, type OpenTable } from './play-on.ts';
 
-/**
- * With no more unseen cubes than this a game is played on to its end, because the costs of unplayed cubes decide it.
- */
+/** With no more cubes in the stock and one full hand, a game is played to its end: unplayed cubes decide it. */
 const nearEnd = 42;
 const roundsAhead = 1;
-/** The lead of equally strong players changes in a round by this standard deviation, in points (measured). */
+/** The lead of equally strong players changes by this standard deviation in a round, in points (measured). */
 const swing = 24;
 
 interface Candidate {
@@ -50,7 +48,7 @@ export function lookAhead(engine: WordEngine, ask: AheadAsk): AheadFound {
       let drawn: readonly AheadCube[];
       [drawn, random] = draw(ask, random);
       for (const one of left) searches += tryOut(engine, ask, one, drawn);
-      // Once is enough if nothing is hidden or nothing follows.
+      // One draw is enough if nothing is hidden or nothing follows.
       if (isOpen(ask) || searches === 0) break;
     }
     left = [...left].sort(byPromise);
@@ -74,10 +72,7 @@ function draw({ unseen }: AheadAsk, random: RandomState): readonly [readonly Ahe
   return shuffle(random, unseen);
 }
 
-/**
- * Deals the unseen cubes in this order, to the other hands by seat and then to the stock. Returns the number of
- * searches.
- */
+/** Deals `drawn` to the other hands by seat and then to the stock. Returns the number of searches. */
 function tryOut(
   engine: WordEngine,
   ask: AheadAsk,
@@ -131,7 +126,7 @@ function chanceOf(lead: number, { over, stock, hands }: OpenTable): number {
   if (over) return lead > 0 ? 1 : lead === 0 ? 0.5 : 0;
   const cubes = hands.reduce((sum, hand) => sum + hand.length, stock.length);
   const rounds = Math.max(0.5, cubes / (handSize * hands.length));
-  // This is the logistic curve nearest to the normal one.
+  // This logistic curve is the nearest to the normal one.
   return 1 / (1 + Math.exp((-1.702 * lead) / (swing * Math.sqrt(rounds))));
 }
 

@@ -5,7 +5,7 @@ import type { Face, Piece, Position } from '#shared/word-engine/position.ts';
 import { handSize } from '../scoring.ts';
 import type { AheadCube } from './ahead.ts';
 
-/** All hands and the stock are open; plays change the table in place. */
+/** All hands and the stock are known; plays change the table in place. */
 export interface OpenTable {
   readonly position: Omit<Position, 'rack' | 'board'>;
   readonly board: (Face | undefined)[];
@@ -19,7 +19,6 @@ export interface OpenTable {
   over: boolean;
 }
 
-/** Picks the cubes that are missed least; throws if the hand cannot show the play. */
 export function cubesFor(play: Play, hand: readonly AheadCube[]): ReadonlySet<AheadCube> {
   const places = keepMostUseful(hand, play.laid, (piece: Piece) => (piece as AheadCube).worth);
   if (places === undefined) throw new Error(`The hand cannot show ${play.word}`);
@@ -39,9 +38,7 @@ export function lay(table: OpenTable, seat: number, play: Play, used: ReadonlySe
 }
 
 /**
- * Plays at most `turns` turns, each the play with the most points, or a pass. The game may end before (A6): after the
- * last round once a seat has gone out, or when everybody has passed; unplayed cubes then cost their totals. Returns
- * the number of searches.
+ * Each turn is the play with the most points or a pass. Returns the number of searches. The game may end early (A6).
  */
 export function playOn(engine: WordEngine, table: OpenTable, turns: number): number {
   const { hands, points } = table;

@@ -69,10 +69,7 @@ export const searchAhead: GameSearch = (lexicon, _, question, engine) => {
     : undefined;
 };
 
-/**
- * The engine must be able to search this board with any of these cubes, and the unseen cubes must suffice to deal the
- * other hands.
- */
+/** The engine must accept this position, and the unseen cubes must suffice to deal the other hands. */
 function isSound(ask: AheadAsk, alphabet: string): boolean {
   const { position, hand, unseen, seats: all, by, first, stock, also } = ask;
   const laid = also?.laid ?? [];

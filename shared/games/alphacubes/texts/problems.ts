@@ -66,7 +66,6 @@ export const alphacubesProblems = {
     'Here {{word}} would read {{formed}}, from {{start}}: cubes lie before or behind it. Type {{formed}}, or choose another place.',
   'alphacubes/no-clock': 'Nothing in this game has a limit of time.',
 
-  // These prevent a move before it is made.
   'alphacubes/nothing-laid': 'Nothing is laid yet. Type a word, or choose a cube and its square.',
   'alphacubes/no-cube-shows':
     'No cube left in your hand can show {{letter}}. Type another letter, or take a cube back.',

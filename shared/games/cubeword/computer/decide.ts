@@ -19,13 +19,9 @@ export const cubewordComputers: Computers<CubewordTypes> = {
 
 const choiceOfTurns = 6;
 
-/** Of this many best turns those with equal points are equally good, so no two games begin alike. */
+/** Ties for the best among this many turns are broken by lot, so that no two games begin alike. */
 const choiceOfBest = 24;
 
-/**
- * Picks one of the best turns found with its words, or passes. A game entered by hand may hold a run that is no word
- * at this table; if the computer cannot change it, it allows the word and then plays on.
- */
 async function decide({
   view,
   by,
@@ -43,7 +39,7 @@ async function decide({
   const most = share < 1 ? choiceOfTurns : choiceOfBest;
   const answer = await search({ layers, question: turnAsk(view, { moves, nodes, width, most, share }) });
   if (!answer.ok) return answer;
-  // The search is loaded when a computer thinks, as the rules are needed without it.
+  // The search is imported here, because the rules are needed without it.
   const { turnsIn } = await import('../search/search-turns.ts');
   const found = turnsIn(answer.value.found);
   if (found === undefined) return refuse({ code: 'engine/no-search' });

@@ -4,16 +4,12 @@ export interface CubewordLevel {
   readonly moves: number;
   readonly nodes: number;
   readonly width: number;
-  /** In this percentage of turns it plays the best turn that it finds. */
+  /** In `sees` percent of turns it plays the best turn found; in the others it scores at most `share` of the best. */
   readonly sees: number;
-  /** In the other turns it scores at most this share of the best. */
   readonly share: number;
 }
 
-/**
- * Levels range from a beginner to the best turn there is; a test checks that each wins most games against the one
- * before.
- */
+/** Each level wins most games against the one before, as a test checks. */
 export const cubewordLevels: readonly [CubewordLevel, ...CubewordLevel[]] = [
   { level: 1, tier: 20, moves: 5, nodes: 60_000, width: 4, sees: 88, share: 0.4 },
   { level: 2, tier: 35, moves: 5, nodes: 30_000, width: 3, sees: 89, share: 0.4 },

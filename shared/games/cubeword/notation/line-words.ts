@@ -20,7 +20,6 @@ export interface PartWords {
   readonly text: string;
 }
 
-/** Hyphens and spaces within these words do not count. */
 const verbs: readonly (readonly [RegExp, Part['kind']])[] = [
   [/^(?:RE[- ]?SITE|MOVE)\b/, 're-site'],
   [/^(?:RE[- ]?FACE|TURN)\b/, 're-face'],
@@ -68,7 +67,6 @@ export function numbersIn(tokens: readonly Token[]): readonly number[] {
   return tokens.flatMap((token) => (token.kind === 'number' ? token.number : []));
 }
 
-/** Column comes before row; undefined unless there are exactly two numbers. */
 export function placeIn(numbers: readonly number[]): Place | undefined {
   const [column, row, ...more] = numbers;
   return column === undefined || row === undefined || more.length > 0 ? undefined : { column, row };

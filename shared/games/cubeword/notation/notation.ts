@@ -56,7 +56,7 @@ export const notation: Notation<CubewordTypes> = {
     }
     const lines = text.split(';').filter((line) => line.trim() !== '');
     const parts = parseParts(setOf(view.options), view.felt, lines);
-    // A player who may not move now learns that, rather than what is wrong with the turn.
+    // A player who may not move now learns that first, not what is wrong with the turn.
     if (!parts.ok) return refuse(actorProblem(view, { kind: 'pass', by }) ?? parts.problem);
     return parts.value.length === 0
       ? refuse({ code: 'cubeword/empty-text' })
@@ -78,7 +78,6 @@ export function turnText(set: PieceSet, felt: Felt, parts: readonly Part[]): str
     .join('; ');
 }
 
-/** Writes one move like `re-face C at 3, 1 to T`, as the felt lies before it. */
 export function partText(set: PieceSet, felt: Felt, part: Part): string {
   const there = placedCube(felt, part.cube);
   const where = (by: string) =>

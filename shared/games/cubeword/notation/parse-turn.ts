@@ -40,8 +40,8 @@ export type PartLineProblem =
 type Parsed<T> = Result<T, PartLineProblem>;
 
 /**
- * Each line is read as the felt lies after the lines before it. If a line names no cube of the pool, one is found so
- * that the other lines also find theirs.
+ * Each line is read on the felt as the lines before it leave it. A cube that no line names is chosen so that the other
+ * lines also find theirs.
  */
 export function parseParts(
   set: PieceSet,
@@ -122,9 +122,7 @@ function parseChange(felt: Felt, words: PartWords): Parsed<Part> {
   return ok({ kind: 're-face', cube, letter, blank });
 }
 
-/**
- * Without TO, as in `re-name 4, 0 S`, a place is the last two numbers and a face begins at the last letter or blank.
- */
+/** Without TO (`re-name 4, 0 S`) a place is the last two numbers, and a face begins at the last letter or blank. */
 function withoutTo(words: PartWords): readonly [readonly Token[], readonly Token[]] {
   const tokens = words.tokens.filter((token) => token.kind !== 'filler');
   if (words.kind === 're-site') return [tokens.slice(0, -2), tokens.slice(-2)];
@@ -167,7 +165,6 @@ function cubeOn(felt: Felt, place: Place, letter: string | undefined): Parsed<Fe
     : refuse({ code: 'cubeword/letter-differs', letter, there: there.letter, place: placeText(place) });
 }
 
-/** `SCREW 1` means the first cube of that word. */
 function cubeOfWord(felt: Felt, word: string, number: number): Parsed<FeltCube> {
   const [run, another] = runsOn(felt).filter((one) => one.word === word);
   if (run === undefined) return refuse({ code: 'cubeword/no-such-word', word });

@@ -4,7 +4,6 @@ import { cubeAt, placeText, type Felt } from '../felt.ts';
 import type { CubewordView } from '../state.ts';
 import { poolOf } from '../view.ts';
 
-/** The felt comes first, then what letters do not show: blanks, the Joker, the pool, and words that wait. */
 export function picture(view: CubewordView): readonly PictureLine[] {
   const { felt, counted, phase, round, lastRound } = view;
   const set = setOf(view.options);
@@ -30,7 +29,7 @@ export function picture(view: CubewordView): readonly PictureLine[] {
   ];
 }
 
-/** Cubes farther apart than this are drawn separately, so that one far away does not fill the page with dots. */
+/** Cubes farther apart than this are drawn separately, so that a far one does not fill the page with dots. */
 const nearby = 5;
 
 function islandsOf(felt: Felt): readonly Felt[] {

@@ -16,18 +16,18 @@ import { Scorer, type ScoredFrom } from './scorer.ts';
 import { Budget, type Search } from './singles.ts';
 import { WordLookup } from './word-lookup.ts';
 
-/** Plain data can be sent to another thread. */
+/**
+ * The number of `nodes` limits the work, so that every machine finds the same turns. For each number of moves `width`
+ * half-made turns are kept. The answer has at most `most` turns, each with at most `share` of the best score.
+ */
 export interface TurnAsk extends ScoredFrom {
   readonly cubes: SetOptions;
   readonly pool: readonly CubeId[];
   readonly connected: boolean;
   readonly spellingPairs: boolean;
   readonly moves: number;
-  /** This limits the work, so that every machine finds the same turns. */
   readonly nodes: number;
-  /** For each number of moves this many half-made turns are kept; more is better and slower. */
   readonly width: number;
-  /** The answer has at most this many turns, each with at most this share of the best score. */
   readonly most: number;
   readonly share: number;
 }
@@ -39,19 +39,17 @@ export interface FoundTurn {
 
 export interface TurnsFound {
   readonly turns: readonly FoundTurn[];
-  /** True means that no turn of so many moves can bring more than the first. */
+  /** If true, no turn of so many moves scores more than the first. */
   readonly exact: boolean;
 }
 
 /**
- * Finds the best turns (C3 to C7). Up to three moves every turn is tried, and the answer is exact if the work
- * suffices. Five free moves have too many orders, so words are searched instead of moves: each half-made turn is
- * extended by words along a line, by single moves, and by two moves of which the second repairs what the first
- * breaks. The best half-made turns of each number of moves go on.
+ * Finds the best turns (C3 to C7). Up to three moves every turn is tried, and the answer is exact if the work suffices;
+ * longer turns are searched by words, as DECISIONS.md explains.
  */
 export function bestTurns(lexicon: Lexicon, rulings: Rulings, ask: TurnAsk): TurnsFound {
   const spelled = inLetters(lexicon, lettersOf(ask.cubes));
-  // A list of another script may have no number for letters of the cubes; nothing can be spelled with them then.
+  // A list of another script may lack letters of the cubes; then nothing can be spelled.
   const strange = [...lettersOf(ask.cubes)].some((letter) => !spelled.alphabet.includes(letter));
   return strange ? { turns: [], exact: false } : new TurnSearch(spelled, rulings, ask).run();
 }
@@ -59,7 +57,7 @@ export function bestTurns(lexicon: Lexicon, rulings: Rulings, ask: TurnAsk): Tur
 /** A word along a line takes at most this many moves at the beginning of the turn. */
 const mostInLine = 3;
 
-/** Only this many half-made turns of each number of moves go on by two moves at once. */
+/** Only this many half-made turns of each number of moves are extended by two moves at once. */
 const mostPaired = 2;
 
 class TurnSearch {
@@ -109,7 +107,7 @@ class TurnSearch {
     const { moves, nodes, felt, pool } = this.#ask;
     if (moves > mostExact) return false;
     const budget = new Budget(nodes);
-    // Whether some order of the moves avoids a ninth blank is checked at the end.
+    // Blanks have no limit here: the end checks whether some order of the moves avoids a ninth blank.
     const position = new Position(felt, pool, closeGrid(felt), this.#set, this.#numbers, Infinity);
     new EveryTurn({ ...this.#search, position, budget }, moves, {
       found: () => {
@@ -154,7 +152,7 @@ class TurnSearch {
   #turnOf({ changes, points }: Node): FoundTurn | undefined {
     const { felt, connected } = this.#ask;
     const made = partsOf(felt, this.#search.position, changes);
-    // Turning blanks to faces needs nothing before it and makes room for other blanks.
+    // Turning blanks to faces needs no other move before it and makes room for other blanks.
     const isFace = (part: Part) => part.kind === 're-face' && !part.blank;
     const parts = feltAfter(this.#set, felt, made).ok
       ? made

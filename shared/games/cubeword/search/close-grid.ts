@@ -1,12 +1,12 @@
 import type { Place } from '#shared/pieces/index.ts';
 import type { Felt } from '../felt.ts';
 
-/** This many empty places stay around cubes and between far groups, more than a turn can fill. */
+/** This many empty places stay around cubes and between distant groups, more than a turn can fill. */
 const room = 8;
 
 /**
- * The felt becomes a grid of numbered cells. Wide gaps are narrowed, so that cubes far apart need no large grid;
- * cubes within a turn's reach of each other keep their distance.
+ * The felt becomes a grid of numbered cells. Wide gaps are narrowed, so that distant cubes need no large grid; cubes
+ * within a turn's reach of each other keep their distance.
  */
 export interface CloseGrid {
   readonly width: number;

@@ -22,11 +22,11 @@ const mostSeen = 1_000_000;
 export interface Goal {
   found(): void;
   toBeat(): number;
-  /** An upper bound of what the new words bring that lie now. */
+  /** Returns an upper bound of the points of the new words that lie now. */
   lying(): number;
 }
 
-/** A word of this length brings at most so much. */
+/** `mostFor[length]` is the most points that a word of this length brings. */
 const mostFor: readonly number[] = Array.from({ length: 64 }, (_, length) =>
   length < 2
     ? 0
@@ -34,11 +34,9 @@ const mostFor: readonly number[] = Array.from({ length: 64 }, (_, length) =>
 );
 
 /**
- * Finds every turn of up to three moves that leaves only words. Some move must touch a run that is no word, so only
- * such moves are tried next. A move may also need a place that another one has left, so cubes may always go to places
- * left in this turn. Cubes that stand alone are put far away, wherever they will really lie. Equal ends are visited
- * once. The last move is tried only where it may bring enough: the words that lie, and the runs through its place at
- * their longest, with those that it leaves.
+ * Finds every turn of up to three moves that leaves only words; DECISIONS.md explains the order. Cubes may always go to
+ * places left in this turn, because a move may need one. Cubes that stand alone are put far away, wherever they will
+ * really lie.
  */
 export class EveryTurn {
   readonly #search: Search;
@@ -48,7 +46,7 @@ export class EveryTurn {
   readonly #moves: number;
   readonly #goal: Goal;
   readonly #letters = new Map<number, number>();
-  /** Each end maps to the largest number of moves that were left there. */
+  /** Maps each end to the largest number of moves that were left there. */
   readonly #seen = new Map<string, number>();
 
   constructor(search: Search, moves: number, goal: Goal) {
@@ -64,7 +62,6 @@ export class EveryTurn {
     this.#goOn(this.#badAtFirst());
   }
 
-  /** A game entered by hand may hold any runs. */
   #badAtFirst(): readonly BadRun[] {
     return [...this.#position.cellOf].flatMap((cell) =>
       cell === inPool ? [] : badRuns(this.#search, cell, inPool),
@@ -80,7 +77,7 @@ export class EveryTurn {
     for (const change of first === undefined ? this.#anyMove(left) : this.#touching(first, left)) {
       if (this.#budget.isSpent) return;
       const before = this.#position.make(change);
-      // A re-site and re-name of the Joker are made at once, so the other half is no new turn.
+      // A re-site and re-name of the Joker are made at once, so the other half costs no move and is not a new turn.
       if (this.#position.cost > cost && this.#position.cost <= this.#moves) {
         const now = this.#stillBad(bad, change.cell, before.cell);
         if (now.length === 0 || this.#position.cost < this.#moves) this.#goOn(now);
@@ -106,7 +103,6 @@ export class EveryTurn {
     return old.length === 0 ? found : [...found, ...old];
   }
 
-  /** All runs are words, so any move may follow; the last one must leave only words. */
   *#anyMove(left: number): Generator<Change> {
     const lack = this.#lackOf(left);
     const near = [...emptyNear(this.#position, 1), ...this.#apart()];
@@ -154,13 +150,13 @@ export class EveryTurn {
     }
   }
 
-  /** The last move must bring this much beside the words that lie; a move with more to follow has no limit. */
+  /** The last move must bring more than this beside the words that lie; earlier moves have no limit. */
   #lackOf(left: number): number {
     this.#letters.clear();
     return left > 1 ? -1 : this.#goal.toBeat() - this.#goal.lying();
   }
 
-  /** An upper bound for the runs through a cell with a cube in it. */
+  /** Returns an upper bound of the points of the runs through a cell, if a cube lies there. */
   #worthOf(cell: number): number {
     return (
       (mostFor[this.#lengthAt(cell, 1)] ?? 0) +
@@ -198,13 +194,11 @@ export class EveryTurn {
     }
   }
 
-  /**
-   * Moves a cube unchanged to an empty cell, and the Joker with any name. `open` are letters that make words there.
-   */
+  /** Moves a cube unchanged to an empty cell, and the Joker with any name; `open` are letters that make words there. */
   *#resites(cube: number, cell: number, open: number): Generator<Change> {
     const position = this.#position;
     const shown = position.letters[cube] ?? 0;
-    // If the cube lies in the same line, its departure changes the runs there, so the letters are not known yet.
+    // If the cube lies in the same line, moving it changes the runs there, so the letters are not known yet.
     const good = this.#isInLine(position.cellOf[cube] ?? 0, cell) ? this.#lookup.anyLetter : open;
     const blank = position.blanks[cube] === 1;
     for (const letter of numbersOf(cube === joker ? good : good & (1 << (shown - 1)))) {
@@ -217,7 +211,6 @@ export class EveryTurn {
     return one % width === other % width || Math.floor(one / width) === Math.floor(other / width);
   }
 
-  /** The last move allows only letters that make words in the cell. */
   #lettersAt(cell: number, left: number): number {
     if (left > 1) return this.#lookup.anyLetter;
     const known = this.#letters.get(cell);
@@ -235,7 +228,6 @@ export class EveryTurn {
     return free === undefined ? [] : [free];
   }
 
-  /** The run must consist of words without this cube. */
   #mayGo(cube: number, step: number): boolean {
     const position = this.#position;
     const cell = position.cellOf[cube] ?? inPool;

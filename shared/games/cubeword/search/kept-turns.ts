@@ -1,14 +1,13 @@
 import { mostMoves } from '../parts.ts';
 import type { Change } from './position.ts';
 
-/** A node is a half-made turn whose changes leave only words. */
 export interface Node {
   readonly changes: readonly Change[];
   readonly cost: number;
   readonly points: number;
 }
 
-/** No turn has so many points. */
+/** No turn reaches this many points. */
 const mostPoints = 1024;
 
 class Level {
@@ -58,17 +57,16 @@ export class KeptTurns {
   readonly #levels: readonly Level[];
   readonly #moves: number;
   readonly #mayBePlayed: ((node: Node) => boolean) | undefined;
-  /** This stays 0 if all turns are wanted. */
   best = 0;
 
-  /** Pass `mayBePlayed` if only the best playable turn is wanted. */
+  /** Pass `mayBePlayed` if only the best playable turn is wanted; without it `best` stays 0. */
   constructor(moves: number, width: number, mayBePlayed?: (node: Node) => boolean) {
     this.#levels = Array.from({ length: mostMoves + 1 }, () => new Level(width));
     this.#moves = moves;
     this.#mayBePlayed = mayBePlayed;
   }
 
-  /** True means that such a turn is neither the best nor one that goes on. */
+  /** Returns true if such a turn is neither the best nor worth extending. */
   isOfNoUse(cost: number, points: number): boolean {
     if (points === 0 || cost > this.#moves) return true;
     const isLast = cost === this.#moves;
@@ -93,7 +91,7 @@ export class KeptTurns {
 /** The exchanges have been made, so they are dropped. */
 const plain = ({ cube, cell, letter, blank }: Change): Change => ({ cube, cell, letter, blank });
 
-/** Of equal turns the one whose text sorts first comes first, so that every machine gives the same order. */
+/** Equal turns are sorted by their text, so that every machine gives the same order. */
 function* bestFirst(nodes: readonly Node[]): Generator<Node> {
   const inOrder = nodes.toSorted((one, other) => other.points - one.points);
   for (let from = 0; from < inOrder.length;) {

@@ -5,8 +5,7 @@ import { emptyNear, numbersOf, type Search } from './singles.ts';
 import type { Found } from './moves-ahead.ts';
 
 /**
- * Finds words along one line in the graph: lying cubes show their letter or are turned, and empty cells are filled.
- * Every crossing run must be a word, so only the word of the line has to be searched.
+ * Walks the graph along one line: lying cubes stay or are turned, empty cells are filled, crossing runs must be words.
  */
 export function lineWords(search: Search, mostCost: number, found: Found): void {
   const { position } = search;
@@ -24,7 +23,6 @@ export function lineWords(search: Search, mostCost: number, found: Found): void 
 /** Words that stand alone are short, because they score no more than their moves. */
 const mostApart = 2;
 
-/** Lists cells by direction where a word may begin that meets a cube, and one cell where it stands alone. */
 function startsOf({ position }: Search, mostCost: number): ReadonlyMap<number, ReadonlySet<number>> {
   const { grid, cellOf } = position;
   const lying = [...cellOf].filter((cell) => cell !== inPool);

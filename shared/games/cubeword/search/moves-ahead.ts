@@ -12,13 +12,12 @@ import {
   type Search,
 } from './singles.ts';
 
-/** The callback runs while the changes end in words alone; they are undone afterwards. */
+/** This is called while the changes leave only words; they are undone afterwards. */
 export type Found = () => void;
 
 /**
- * Tries every single move after which all runs are words, except cubes sited alone; with `pairs` also every two moves
- * of which the first leaves a bad run that the second repairs. Two moves that are legal one by one are found by
- * calling this again after the first.
+ * Tries every single move after which all runs are words, except cubes sited alone; with `pairs` also two moves of
+ * which the second repairs what the first breaks. Two moves that are legal one by one are found by calling this again.
  */
 export function movesAhead(search: Search, pairs: boolean, found: Found): void {
   const { position, budget } = search;
@@ -65,7 +64,6 @@ function apartOf({ position }: Search): readonly number[] {
   return isFree ? [grid.apart] : [];
 }
 
-/** Finds second moves that repair all bad runs: each changes, shortens or lengthens the first bad run. */
 function mend(search: Search, first: Change, bad: readonly BadRun[], found: Found): void {
   const [run] = bad;
   if (run === undefined) return;
@@ -96,7 +94,7 @@ function mend(search: Search, first: Change, bad: readonly BadRun[], found: Foun
       for (const change of fillings(search, cell, letter)) if (change.cube !== first.cube) tryOut(change);
     }
   }
-  // A cube that leaves may go anywhere, so its neighbours are checked first.
+  // A cube that leaves may go to many cells, so the run without it is checked first.
   let reach: readonly number[] | undefined;
   for (let at = start; at !== end; at += run.step) {
     const cube = (cells[at] ?? 0) - 1;

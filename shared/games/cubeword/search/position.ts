@@ -6,18 +6,19 @@ import type { Part } from '../moves.ts';
 import { mostBlanks } from '../parts.ts';
 import type { CloseGrid } from './close-grid.ts';
 
-/** A change is one move, or a re-site and a re-name of the Joker that count as one (C3). */
+/**
+ * A change is one move, or a re-site and a re-name of the Joker that count as one (C3). Letters are numbered from 1.
+ * The `exchanges` come first: they replace cubes sited in this turn, so that this one is free.
+ */
 export interface Change {
   readonly cube: number;
-  /** Cubes sited this turn first give their places to others of the pool, so that this one is free. */
   readonly exchanges?: readonly Exchange[];
   readonly cell: number;
-  /** Letters are numbered from 1 in the order of the alphabet. */
   readonly letter: number;
   readonly blank: boolean;
 }
 
-/** `to` comes from the pool and shows the same letter in the place of `from`. */
+/** The cube `to` comes from the pool and replaces `from`, with the same letter. */
 export interface Exchange {
   readonly from: number;
   readonly to: number;
@@ -44,17 +45,13 @@ export class LetterNumbers {
   }
 }
 
-/** Each cube has a bit for each letter on it, the first letter in bit 0. */
 function facesOf(set: PieceSet, numbers: LetterNumbers): readonly number[] {
   return cubeIds.map((cube) =>
     lettersOn(set, cube).reduce((mask, letter) => mask | (1 << (numbers.numberOf(letter) - 1)), 0),
   );
 }
 
-/**
- * The position of a searched turn is changed in place: cells hold a cube's number plus 1. It keeps its changes, so
- * that the turn can be written down.
- */
+/** The search changes this position in place. In `cells` a cube is its number plus 1, and 0 is empty. */
 export class Position {
   readonly grid: CloseGrid;
   readonly numbers: LetterNumbers;
@@ -63,9 +60,7 @@ export class Position {
   readonly letters = new Uint8Array(cubes);
   readonly blanks = new Uint8Array(cubes);
   blanksUp = 0;
-  /**
-   * `#others` counts moves of letter cubes and sitings; re-sites and re-names of the Joker are counted separately.
-   */
+  /** This counts all moves but re-sites and re-names of a Joker on the felt. */
   #others = 0;
   #jokerSites = 0;
   #jokerNames = 0;
@@ -123,7 +118,6 @@ export class Position {
     return cube === 0 ? 0 : (this.letters[cube - 1] ?? 0);
   }
 
-  /** Returns the cube as it lay before, which `undo` puts back. */
   make(change: Change): Change {
     const { cube, cell, letter, blank, exchanges = [] } = change;
     for (const { from, to } of exchanges) this.#exchange(from, to);
@@ -181,7 +175,7 @@ export class Position {
     if (letter !== before.letter) this.#jokerNames += by;
   }
 
-  /** Prefers a face of the pool, then the Joker, then a blank; undefined if none is left. */
+  /** Prefers a face of a pool cube, then the Joker, then a blank; undefined if none is left. */
   siting(cell: number, letter: number): Change | undefined {
     let best = -1;
     let fewest = Infinity;
@@ -202,8 +196,8 @@ export class Position {
   }
 
   /**
-   * Lists ways to show a letter at an empty cell: with a face, if need be after exchanging cubes sited before, and
-   * with the Joker or a blank, so that the face stays free for another letter.
+   * Lists ways to show a letter at an empty cell: with a face, if need be after exchanges, and with the Joker or a
+   * blank, which leaves the face free for another letter.
    */
   sitings(cell: number, letter: number): readonly Change[] {
     const taken = new Set<number>();
@@ -254,7 +248,6 @@ export class Position {
   }
 }
 
-/** The cube whose letters are needed least is sited first. */
 function usefulnessOf(letters: readonly string[]): number {
   return letters.reduce((sum, letter) => {
     const at = needed.indexOf(letter);
@@ -262,7 +255,7 @@ function usefulnessOf(letters: readonly string[]): number {
   }, 0);
 }
 
-/** English needs these letters in this order, most often first. */
+/** English needs the letters in this order, the most frequent first. */
 const needed = 'EARIOTNSLCUDPMHGBFYWKVXZJQ';
 
 export function partsOf(

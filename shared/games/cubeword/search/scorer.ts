@@ -13,7 +13,7 @@ export interface ScoredFrom {
 
 /** Computes the same sums as the rules (C6, C7), quickly and from a position of the search. */
 export class Scorer {
-  /** Spellings that stood when the turn began, or that wait, bring nothing. */
+  /** Spellings that stood when the turn began, or that wait, score nothing. */
   readonly #barren: ReadonlySet<string>;
   readonly #spellingOf: (word: string) => string;
   readonly #spellings = new Map<string, string>();

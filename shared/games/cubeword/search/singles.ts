@@ -2,7 +2,6 @@ import { joker } from '../cubes.ts';
 import { inPool, type Change, type Position } from './position.ts';
 import type { WordLookup } from './word-lookup.ts';
 
-/** Counting the work ends a search at the same point on every machine. */
 export class Budget {
   #left: number;
 
@@ -31,7 +30,6 @@ export function besides(width: number, cell: number): readonly number[] {
   return [cell - width, cell - 1, cell + 1, cell + width];
 }
 
-/** Empty cells within `steps` steps of a cube are listed, nearest first. */
 export function emptyNear({ cells, cellOf, grid }: Position, steps: number): readonly number[] {
   const { width } = grid;
   const isMet = new Uint8Array(cells.length);
@@ -55,19 +53,17 @@ export function emptyNear({ cells, cellOf, grid }: Position, steps: number): rea
   return found;
 }
 
-/** Returns the letters that make words in both directions, as bits. */
+/** Returns the letters that make words in both directions, as bits: letter 1 is bit 0. */
 export function lettersAt({ position, lookup, budget }: Search, cell: number): number {
   budget.spend();
   const across = lookup.lettersFor(position, cell, 1);
   return across === 0 ? 0 : across & lookup.lettersFor(position, cell, position.grid.width);
 }
 
-/** Letters are numbered from 1; bit 0 is the first. */
 export function* numbersOf(mask: number): Generator<number> {
   for (let open = mask; open !== 0; open &= open - 1) yield 32 - Math.clz32(open & -open);
 }
 
-/** After a change this run is no word; it goes through `cell` in the direction `step`. */
 export interface BadRun {
   readonly cell: number;
   readonly step: number;
@@ -91,7 +87,6 @@ export function badRuns({ position, lookup, budget }: Search, cell: number, left
   return found;
 }
 
-/** Lists single moves that bring a letter to an empty cell, from the pool or from the felt. */
 export function fillings(
   { position }: Pick<Search, 'position'>,
   cell: number,

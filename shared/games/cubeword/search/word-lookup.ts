@@ -4,7 +4,6 @@ import { WordLayers, type WalkedGraph } from '#shared/word-engine/layers.ts';
 import type { Rulings } from '#shared/word-engine/index.ts';
 import type { Position } from './position.ts';
 
-/** Looks up runs of a position under the table's rulings; letters are numbers from 1. */
 export class WordLookup {
   readonly graphs: readonly WalkedGraph[];
   readonly anyLetter: number;
@@ -44,8 +43,8 @@ export class WordLookup {
   }
 
   /**
-   * Returns letters, as bits, that make a word of the run through a cell, whatever lies there. Without a neighbour in
-   * this direction all letters are allowed.
+   * Returns the letters, as bits, that make a word of the run through a cell, whatever lies there now; without a
+   * neighbour in this direction it returns all letters.
    */
   lettersFor(position: Position, cell: number, step: number): number {
     let start = cell;

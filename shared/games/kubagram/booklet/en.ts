@@ -1,7 +1,4 @@
-/**
- * The sections tell the rules of items K. Words and numbers that depend on the set of dice are filled in: those of
- * its example, and the cost of an unused joker.
- */
+/** The sections tell the rules of items K; words and numbers that depend on the set of dice are filled in. */
 export const kubagramBooklet = {
   line: 'Dice, a box and sharp eyes, for two to four players',
   sections: {

@@ -9,7 +9,6 @@ interface Words {
   readonly second: string;
 }
 
-/** The examples need a word of six letters, and two of five that make a longer one, in the language of the dice. */
 const words: Readonly<Record<string, Words>> = {
   en: { word: 'CATTLE', joker: 'E', first: 'TABLE', second: 'SPOON' },
   nl: { word: 'WORTEL', joker: 'E', first: 'TAFEL', second: 'LAKEN' },
@@ -43,7 +42,6 @@ function factsOf(set: PieceSet): Readonly<Record<string, string>> {
   };
 }
 
-/** Returns the figures of the examples, or undefined if the language has no words or the dice cannot spell them. */
 function examplesOf(set: PieceSet): Readonly<Record<string, string>> | undefined {
   const known = words[set.language];
   if (known === undefined) return undefined;

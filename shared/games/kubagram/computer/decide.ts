@@ -40,12 +40,11 @@ async function goOn(thinker: Thinker): Promise<Decided> {
   const [best] = words.value;
   if (best !== undefined) return ok(best.move);
   if (view.phase.kind === 'before') return ok({ kind: view.claims.length > 0 ? 'end' : 'take', by });
-  // A vocabulary may be smaller than the list, so a computer never asks the list: it could refuse.
+  // A computer declares only where nobody checks: the list may hold words beyond its vocabulary and would refuse.
   const mayDeclare = view.phase.kind === 'after' && isLastTurn(view) && view.options.lastShort === 'declared';
   return ok({ kind: mayDeclare ? 'declare' : 'end', by });
 }
 
-/** A computer challenges only words that are not in the list. */
 function answerClaims({ view, by, words, random, level }: Thinker): KubagramProposal {
   const table = judgeAt(view, words);
   const bad = view.claims.find((claim) => !claim.good && !table.has(spelledIn(view, claim)));

@@ -11,7 +11,6 @@ interface Choice {
   readonly worth: number;
 }
 
-/** Picks the letter that is worth most; a joker that brings too little now is set aside. */
 export async function bestLay(thinker: Thinker, held: HeldDie): Promise<Result<KubagramProposal, Problem>> {
   const { view, by, level, random } = thinker;
   const { central, options } = view;
@@ -39,10 +38,7 @@ function layOf({ by }: Thinker, letter: string): KubagramProposal {
   return { kind: 'lay', by, letter, side: 'right' };
 }
 
-/**
- * Adds the gain of the best word with this letter; levels that care subtract what the field then offers the next
- * player.
- */
+/** A letter is worth the gain of its best word; levels that care subtract what the next player is then offered. */
 async function worthOf(thinker: Thinker, letter: string, held: HeldDie): Promise<Result<number, Problem>> {
   const { view, by, level } = thinker;
   const laid: KubagramView = {

@@ -1,24 +1,19 @@
 export interface ComputerLevel {
   readonly level: number;
   readonly tier: number | undefined;
-  /** It sees no longer words in the central field. */
   readonly longest: number;
   /** Joins lying words (K10), and makes them longer in the last turn. */
   readonly joins: boolean;
   /** For this percentage of dice it looks for the letter that brings the best word; the others it lays at random. */
   readonly thinks: number;
-  /** A point that the next player may gain from what it leaves counts this much. */
+  /** A point that the next player may gain counts `care`; setting a joker aside is worth `jokerWorth` points. */
   readonly care: number;
-  /** Setting a joker aside is worth this many points, so it lays one only for more. */
   readonly jokerWorth: number;
   /** Where the table judges, it challenges this percentage of words that are not in the list. */
   readonly doubts: number;
 }
 
-/**
- * Levels range from a beginner to the best play there is; a test checks that each wins most games against the one
- * before.
- */
+/** Each level wins most games against the one before, as a test checks. */
 export const computerLevels: readonly [ComputerLevel, ...ComputerLevel[]] = [
   { level: 1, tier: 35, longest: 5, joins: false, thinks: 80, care: 0, jokerWorth: 0, doubts: 40 },
   { level: 2, tier: 35, longest: 7, joins: true, thinks: 97, care: 0, jokerWorth: 0, doubts: 60 },

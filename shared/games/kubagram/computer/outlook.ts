@@ -6,7 +6,6 @@ import type { KubagramView } from '../state.ts';
 import { supplyOf } from '../search/supply.ts';
 import { searchOf, type Thinker } from './words.ts';
 
-/** At most this many words with one more letter are looked at, the longest first. */
 const mostWords = 4000;
 
 /**
@@ -36,7 +35,6 @@ export async function outlookOf(thinker: Thinker, view: KubagramView): Promise<R
   return ok(sum / dice.length);
 }
 
-/** The key is the missing letter, or '' for words that lack none. */
 function bestByLetter(
   { central, options }: KubagramView,
   words: readonly string[],
@@ -52,7 +50,7 @@ function bestByLetter(
   return best;
 }
 
-/** Returns the one letter that the field lacks, or ''; undefined if it lacks more. */
+/** Returns the one letter that the field lacks, or '' if none; undefined if it lacks more. */
 function missingOf(word: string, central: readonly ShownDie[]): string | undefined {
   const left = central.map(({ letter }) => letter);
   let missing = '';

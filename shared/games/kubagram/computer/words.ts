@@ -22,7 +22,6 @@ export function searchOf({ view, by, askWords, level }: Thinker): WordSearch {
   };
 }
 
-/** Only words with a gain count; the one with the highest gain comes first. */
 export async function wordsSeen(
   thinker: Thinker,
   view: KubagramView,

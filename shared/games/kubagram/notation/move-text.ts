@@ -7,8 +7,8 @@ import { spelledIn } from '../words/challenge.ts';
 import { findWord } from '../words/spelling.ts';
 
 /**
- * Writes `take`, `lay E left`, `claim CATTLE`, `join TABLE SPOON`, `extend COMPUTE to COMPUTERS`. If a line would be
- * read as another move, it names dice after `with` and the number of a word after `#`.
+ * Writes `take`, `lay E left`, `claim CATTLE`, `join TABLE SPOON`, `extend COMPUTE to COMPUTERS`. A line that would be
+ * read as another move names dice after `with` and the number of a word after `#`.
  */
 export function formatMove(known: Known, move: KubagramMove | KubagramProposal): string {
   const [shortest = '', ...longer] = linesOf(known, move);
@@ -25,7 +25,7 @@ function bareText(move: KubagramMove | KubagramProposal): string {
   ]);
 }
 
-/** The shortest way to write the move comes first, and the last one is exact. */
+/** The shortest way to write the move comes first, and the last is exact. */
 function linesOf(known: Known, move: KubagramMove | KubagramProposal): readonly string[] {
   switch (move.kind) {
     case 'corner':
@@ -81,7 +81,6 @@ function extendLines(known: Known, { word, before, behind }: ExtendMove): readon
   return names.flatMap((named) => starts.map((start) => `${start}${named}`));
 }
 
-/** The first way names only the jokers set aside, the second all dice. */
 function namedWays(known: Known, dice: readonly ShownDie[]): readonly string[] {
   const aside = dice.filter(({ die }) => !known.central.some((one) => one.die === die));
   return [...(aside.length === 0 ? [] : [namesOf(known, aside)]), namesOf(known, dice)];

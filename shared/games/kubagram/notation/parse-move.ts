@@ -55,11 +55,11 @@ const ofTheTable: readonly string[] = [
   'kubagram/word-too-short',
 ] satisfies readonly (LineProblem | MoveProblem)['code'][];
 
-/** No move needs more tokens than the 108 dice of a field by name and some words. */
+/** The 108 dice of a field by name and some words are the most that a move needs. */
 const mostTokens = 130;
 
 export function parseMove(known: Known, by: Seat, text: string): Read {
-  // An apostrophe keeps I and J apart until the spelling is made; it is dropped afterwards.
+  // An apostrophe keeps I and J apart until the spelling is made.
   const written = spellingIn(alphabetOf(setOf(known.options)), text).replaceAll(/(?<=I)['’](?=J)/g, '');
   const tokens = written
     .split(/[\s,;:.]+/)
@@ -69,7 +69,7 @@ export function parseMove(known: Known, by: Seat, text: string): Read {
   if (head === '') return refuse({ code: 'kubagram/empty-line' });
   const kind = Object.hasOwn(verbs, head) ? verbs[head as keyof typeof verbs] : undefined;
   const unknown = refuse({ code: 'kubagram/unknown-line', found: clip(text) } as const);
-  // If such a move may not be made at all, that is the reason, rather than what lies there.
+  // If such a move may not be made at all, the answer says so, not what lies there.
   const inTime = (read: Read): Read =>
     read.ok || !ofTheTable.includes(read.problem.code)
       ? read
@@ -119,7 +119,7 @@ function parseCorner(by: Seat, rest: readonly string[]): Read {
     : ok({ kind: 'corner', by, corner });
 }
 
-/** Reads `E left` or `left E`. The side is right by default, and the letter the only one that can be up. */
+/** Reads `E left` or `left E`; the side is right by default, and the letter may be left out if only one can be up. */
 function parseLay(
   { phase, options, central }: Known,
   by: Seat,
@@ -150,7 +150,7 @@ function parseClaim(known: Known, by: Seat, rest: readonly string[]): Read {
   return refuse(tooShortProblem(known, word) ?? dice.problem);
 }
 
-/** Dice are named after `with` by their letters; `joker` names any one that was set aside. */
+/** Dice are named after `with` by their letters; `joker` is any one that was set aside. */
 function namedDice(
   known: Known,
   by: Seat,
@@ -171,7 +171,6 @@ function namedDice(
   return ok(named);
 }
 
-/** No two dice have the same letters, so their order does not matter. */
 function inOrder(letters: string): string {
   return [...letters].sort().join('');
 }

@@ -3,7 +3,6 @@ import { rowsOf, squareName, nextSquare } from '../box.ts';
 import { dieName, spelled, typed, setOf } from '../dice.ts';
 import type { KubagramView } from '../state.ts';
 
-/** The box is as player 1 sees it, tops up, with a star behind each joker; the fields follow. */
 export function picture(view: KubagramView): readonly PictureLine[] {
   const { options, box, corner, central, seats, phase } = view;
   const next = corner === undefined ? undefined : nextSquare(box, corner);
@@ -22,7 +21,6 @@ export function picture(view: KubagramView): readonly PictureLine[] {
   ];
 }
 
-/** Until the box is turned, it is shown like the map. */
 function boxLines({ box, corner = 0 }: KubagramView): readonly string[] {
   return rowsOf(corner)
     .toReversed()

@@ -15,7 +15,7 @@ export interface WordFound {
   readonly move: SpellingMove;
   readonly word: string;
   readonly points: number;
-  /** Words of one's own that go into the word reduce the gain. */
+  /** Own words that go into the word reduce the gain. */
   readonly gain: number;
   readonly taken: number;
 }
@@ -30,10 +30,8 @@ export interface WordSearch {
 
 type Found = Promise<Result<readonly WordFound[], Problem>>;
 
-/** At most this many spellings of a field are looked at, the longest first. */
 const mostSpellings = 5000;
 
-/** At most this many ways to make one word longer are looked at, the longest first. */
 const mostExtensions = 1000;
 
 /** Lists every word that can be made now, by gain, then by what others lose, then in the order of the alphabet. */
@@ -59,7 +57,6 @@ async function claimsIn(known: Known, search: WordSearch): Found {
   return ok(spellings.value.flatMap((word) => claimOf(known, search.by, jokers, word) ?? []));
 }
 
-/** Claims a word with the dice that make it worth most; undefined if the dice do not spell it. */
 export function claimOf(
   known: Known,
   by: Seat,
@@ -110,7 +107,6 @@ async function compoundsIn(known: Known, { by, askWords, layers }: WordSearch): 
   );
 }
 
-/** A word loses its maker the points of own words that it takes over, and others the points of theirs. */
 function changeOf(by: Seat, points: number, parts: readonly OwnedWord[]): Pick<WordFound, 'gain' | 'taken'> {
   const sum = (isOwn: boolean) =>
     parts.reduce((all, { seat, word }) => ((seat === by) === isOwn ? all + word.points : all), 0);

@@ -8,9 +8,9 @@ interface Joker {
 }
 
 /**
- * Finds the dice that show these letters at the highest value. Letters count alike on any die and each joker doubles
- * the word, so as many jokers as possible are used, those of the central field before those of `aside` (K8, K9). With
- * `needsField` one die must come from the central field. Undefined if the dice cannot show the letters.
+ * Finds the dice that show these letters at the highest value; undefined if there are none. Each joker doubles the
+ * word, so as many as possible are used, those of the central field before those of `aside` (K8, K9). With `needsField`
+ * one die must come from the central field.
  */
 export function highestScoringDice(
   { options, central }: Pick<Known, 'options' | 'central'>,

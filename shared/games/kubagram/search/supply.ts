@@ -4,7 +4,6 @@ import { lettersOn, valueIn, type ShownDie, setOf } from '../dice.ts';
 import type { Known } from '../state.ts';
 import { jokersFor } from '../notation/resolve.ts';
 
-/** Pieces are dice for the word engine; jokers set aside can show any of their letters. */
 export interface Supply {
   readonly dice: readonly CubeId[];
   readonly pieces: WordsFromAsk['pieces'];

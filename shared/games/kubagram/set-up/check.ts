@@ -175,7 +175,6 @@ function boxProblem(setUp: NamedSetUp, seats: number, options: KubagramOptions):
   return hole === undefined ? undefined : { code: 'kubagram/set-up-hole', square: squareName(hole) };
 }
 
-/** A game is under way if the set-up tells more than who begins and how the box lies. */
 function isUnderWay(setUp: NamedSetUp, seats: number): boolean {
   const {
     box,

@@ -6,9 +6,9 @@ import type { KubagramSetUp, NamedSetUp, SetUpShown } from './set-up.ts';
 import type { BoxDie } from '../state.ts';
 
 /**
- * Finds dice for letters that come without one, because at a table only the tops are seen. Augmenting paths (Kuhn)
- * match letters with dice, so that none takes the only die that another letter could have. `shuffled` holds all dice
- * in the order in which they are tried.
+ * Finds dice for letters that come without one, because at a table only the tops are seen. Augmenting paths (Kuhn) see
+ * to it that no letter takes the only die that another could have. `shuffled` holds all dice in the order in which they
+ * are tried.
  */
 export function namedSetUp(
   setUp: KubagramSetUp,

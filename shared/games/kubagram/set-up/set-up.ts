@@ -3,7 +3,7 @@ import type { Corner } from '../box.ts';
 import type { ShownDie } from '../dice.ts';
 import type { BoxDie } from '../state.ts';
 
-/** Without a number it is any remaining ordinary die that shows the letter. */
+/** Without `die` it is any remaining ordinary die that shows the letter. */
 export interface SetUpShown {
   readonly die?: CubeId | undefined;
   readonly letter: string;
@@ -15,7 +15,7 @@ export interface SetUpDie {
   readonly turn?: number | undefined;
 }
 
-/** `parts` counts the simple words that it was joined of, by default 1. */
+/** `parts` counts the simple words that it was joined from, by default 1. */
 export interface SetUpWord {
   readonly dice: readonly SetUpShown[];
   readonly parts?: number | undefined;
@@ -23,7 +23,7 @@ export interface SetUpWord {
 
 /**
  * Fixes a box to play again, or a game begun at a table. Seats and dice count from 0. With `corner` the game is under
- * way, and fields, words and jokers may lie; what is left out is empty.
+ * way; what is left out is empty.
  */
 export interface KubagramSetUp {
   /**
@@ -31,9 +31,9 @@ export interface KubagramSetUp {
    * Without a box all of these are shuffled onto the squares that are taken last.
    */
   readonly box?: readonly (SetUpDie | 'any' | null)[] | undefined;
-  /** Dice of `any` squares lie on a real table and are told before they are taken. Otherwise chance picks them. */
+  /** The dice of `any` squares lie on a real table and are named before they are taken. Otherwise chance picks them. */
   readonly unseen?: true | undefined;
-  /** Each seat's draws to find who begins are in order (K3). Without them a lot decides, unless `first` is given. */
+  /** Each seat's draws to find who begins are in order (K3). If absent, a lot decides, unless `first` is given. */
   readonly drawn?: readonly (readonly SetUpShown[])[] | undefined;
   readonly first?: number | undefined;
   readonly corner?: Corner | undefined;

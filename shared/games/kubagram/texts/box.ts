@@ -1,4 +1,3 @@
-/** The table shows this while a game box is connected. */
 export const kubagramBox = {
   live: 'The box, live',
   counts: '{{full, counted(one: die; other: dice)}}, {{empty}} empty',

@@ -192,7 +192,7 @@ export const kubagramTable = {
   ending_one: 'The box is empty. The dice left cost {{name}} 1 point.',
   ending_other: 'The box is empty. The dice left cost {{name}} {{count}} points.',
   end: { words: 'Words', left: 'Dice left' },
-  /** A single player compares with the best game with the same set and options, whoever played it. */
+  /** A single player compares with the best game by anybody with the same set and options. */
   alone: {
     none: 'Nobody has finished a game alone with this set and these switches yet.',
     best: 'Best game alone with this set and these switches: {{best}}, by {{name}}.',

@@ -72,7 +72,6 @@ function fine(state: KubagramState, seat: Seat, who: 'claimant' | 'challenger'):
   };
 }
 
-/** The word of a claim lies alone or has gone into a longer one. */
 export function spelledIn(
   { seats, claims }: Pick<KubagramState, 'seats' | 'claims'>,
   claim: OpenClaim | undefined,

@@ -7,10 +7,7 @@ import { diceOf, findWord, keeperOf, type OwnedWord } from './spelling.ts';
 import type { FieldWord, KubagramState, OpenClaim } from '../state.ts';
 import type { KubagramStep } from '../types.ts';
 
-/**
- * Moves the word to its player's field: dice leave the central field, jokers the fields that held them, and joined
- * words their owners (K4, K8, K10, K11).
- */
+/** Dice leave the central field, jokers the fields that held them, and joined words their owners (K4, K8, K10, K11). */
 export function makeWord(before: KubagramState, move: SpellingMove): KubagramStep {
   const { seats, options, nextWord: id } = before;
   const dice = diceOf(seats, move);
@@ -55,10 +52,7 @@ function partsOf({ seats }: KubagramState, move: SpellingMove): readonly OwnedWo
   return ids.flatMap((id) => findWord(seats, id) ?? []);
 }
 
-/**
- * Takes a claim back, and first every claim built on it. Everything returns to its place, in the central field to the
- * right (K14).
- */
+/** Takes a claim back, and first every claim built on it; dice return, to the right in the central field (K14). */
 export function undoClaim(before: KubagramState, id: number): KubagramStep {
   const gone = new Set([id]);
   for (const { word, parts } of before.claims) {

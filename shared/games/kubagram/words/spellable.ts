@@ -2,10 +2,7 @@ import type { CubeId } from '#shared/kernel/index.ts';
 import type { WordJudge } from '#shared/lexicon/index.ts';
 import { lettersOn, type ShownDie, type DiceSet } from '../dice.ts';
 
-/**
- * Tells whether the list knows a word of the least length that these dice spell, at least one of them from the
- * central field (K8, K11). A judge that cannot list its words counts as knowing none.
- */
+/** At least one die must come from the central field (K8, K11). A judge that cannot list its words knows none. */
 export function canSpell(
   set: DiceSet,
   { words }: WordJudge,

@@ -73,7 +73,7 @@ function claimProblem(known: Known, { by, dice }: ClaimMove): MoveProblem | unde
   return tooShortProblem(known, spelled(dice));
 }
 
-/** `word` is in the game's own spelling, where IJ is one letter (K9, K11). */
+/** The word is in the game's own spelling, where IJ is one letter (K9, K11). */
 export function tooShortProblem(
   { phase, options }: Pick<Known, 'phase' | 'options'>,
   word: string,

@@ -12,17 +12,13 @@ import { bestLay, goodWeights } from './policy.ts';
 import { choicesIn, search, type Choice } from './search.ts';
 import { indexOf } from './tables.ts';
 
-/** The computer players of Kubo (U7) know only their view and claim only what they notice. */
+/** Computers know only their view and claim only what they notice (U7). */
 export const kuboComputers: Computers<KuboTypes> = {
   levels: kuboLevels.map(({ level }) => ({ level, tier: undefined })),
   decide: ({ view, by, level, random }) =>
     Promise.resolve(ok(decide(view, by, levelIn(kuboLevels, level), random))),
 };
 
-/**
- * A computer claims what it notices, steals or waves in another's window, and plays its own turn in the style of its
- * level.
- */
 function decide(view: KuboView, by: Seat, level: KuboLevel, random: RandomState): KuboMove {
   const noticed = openLines(view, view.phase).filter((line) => notices(view, by, line, level.notices));
   const [highestScoring] = noticed.toSorted((one, other) => other.points - one.points);

@@ -4,7 +4,7 @@ import { unseenCards } from '../cards.ts';
 import { emptyPosition, hold, put, type Position } from './position.ts';
 import { indexOf, setOf, tablesFor } from './tables.ts';
 
-/** Dice yield numbers below 2^32 by xorshift, which is quick: one decision takes tens of thousands of them. */
+/** Xorshift yields numbers below 2^32. It is quick, and one decision takes tens of thousands of them. */
 export type Dice = () => number;
 
 export function diceFrom(random: RandomState): Dice {

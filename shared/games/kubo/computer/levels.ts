@@ -8,17 +8,13 @@ export interface KuboLevel {
   readonly notices: Notices;
   /**
    * `any` lays what fits, mostly; `lines` prefers cards that complete a line it notices; `careful` weighs what each
-   * card opens and closes; `search` plays each choice out.
+   * card opens and closes; `search` plays each choice out for some `rounds`.
    */
   readonly style: 'any' | 'lines' | 'careful' | 'search';
-  /** A search plays this many rounds out for one decision. */
   readonly rounds: number;
 }
 
-/**
- * Levels range from a child's game to the best play there is; a test checks that each wins most games against the one
- * before.
- */
+/** Each level wins most games against the one before, as a test checks. */
 export const kuboLevels: readonly [KuboLevel, ...KuboLevel[]] = [
   { level: 1, style: 'any', rounds: 0, notices: { straight: 65, diagonal: 45, zoker: 25 } },
   { level: 2, style: 'lines', rounds: 0, notices: { straight: 85, diagonal: 70, zoker: 55 } },
@@ -26,13 +22,9 @@ export const kuboLevels: readonly [KuboLevel, ...KuboLevel[]] = [
   { level: 4, style: 'search', rounds: 1000, notices: { straight: 99, diagonal: 98, zoker: 97 } },
 ];
 
-/** A level notices this percentage of the lines of each kind. */
 type Notices = Readonly<Record<LineKind, number>>;
 
-/**
- * Decides whether a player notices a line in this turn. It hashes the seat, the line, the turn and the table before
- * it, so asking again in the turn and replaying give the same answer.
- */
+/** Hashes the seat, line, turn and table before it, so that the answer is the same within the turn and in a replay. */
 export function notices(view: KuboView, by: Seat, line: KuboLine, chances: Notices): boolean {
   const { table, phase, turn } = view;
   const laid = phase.kind === 'over' ? 0 : phase.laid.length;

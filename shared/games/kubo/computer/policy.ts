@@ -7,19 +7,16 @@ import { completedBy, draw, endTurn, isFree, lay, put, zokerPoints, type Positio
 import { linesPerCard } from './tables.ts';
 
 /**
- * An incomplete line that can still be completed has a worth by how many of its missing cards the own hand holds. The
- * `other` worths are negative and are multiplied by the chance that an opponent holds the card.
+ * These are worths of a line that can still be completed. If one card is missing, `own` counts if the own hand holds
+ * it; `other` is negative and is multiplied by the chance that an opponent does. `Now` means that it can be laid at
+ * once. If two or three are missing, the index is how many of them the own hand holds.
  */
 export interface LineWorth {
-  /** The one missing card is in the own hand and can be laid now, or must wait. */
   readonly ownNow: number;
   readonly ownLater: number;
-  /** The one missing card may be in another hand. */
   readonly otherNow: number;
   readonly otherLater: number;
-  /** Two cards are missing; the index is how many of them the own hand holds. */
   readonly two: readonly number[];
-  /** Three cards are missing, with the same index. */
   readonly three: readonly number[];
 }
 
@@ -28,9 +25,8 @@ export interface Weights {
   readonly line: LineWorth;
   readonly zoker: LineWorth;
   readonly gain: number;
-  /** Each own card that can never be laid any more counts this much. */
+  /** A card that can never be laid counts `bury` if own, else `trap` times the chance that an opponent holds it. */
   readonly bury: number;
-  /** Each other such card counts this much, times the chance that an opponent holds it. */
   readonly trap: number;
   /** Each card laid counts `shed`, and up to `shedLate` more as the deck empties. */
   readonly shed: number;
@@ -64,10 +60,7 @@ export const goodWeights: Weights = {
   out: 0.1,
 };
 
-/**
- * Adds up the points of laying this card and the change in worth of all lines through it and through the cells it
- * covers. Only the own hand is known.
- */
+/** Adds the points of laying this card to the change in worth of all lines through it and the cells it covers. */
 export function worthOf(position: Position, card: number, weights: Weights): number {
   const { seat, tableLo, tableHi } = position;
   const risk = riskOf(position);
@@ -139,7 +132,7 @@ function count(bits: number): number {
   return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** This estimates the chance that an unseen card is in an opponent's hand by their next turn. */
+/** Estimates the chance that an unseen card is in an opponent's hand by their next turn. */
 function riskOf({ seats, seat, held, deckAt, deckEnd }: Position): number {
   let others = 0;
   for (let n = 0; n < seats; n += 1) if (n !== seat) others += held[n] ?? 0;
@@ -201,8 +194,8 @@ export function playOut(position: Position, weights: Weights, turns: number): vo
 }
 
 /**
- * Picks the best card to lay by what it opens and closes, without playing rounds out; undefined if none is worth
- * laying. Only the own hand counts, so any deal of the unseen cards serves.
+ * Picks the card to lay by what it opens and closes; undefined if none is worth laying. Only the own hand counts, so
+ * any deal of the unseen cards serves.
  */
 export function bestLay(view: KuboView, by: Seat): CardName | undefined {
   const { position, deal } = imagine(view, by);

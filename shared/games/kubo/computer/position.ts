@@ -1,16 +1,10 @@
 import { pointsOf } from '../lines.ts';
 import { linesPerCard, type CubeTables } from './tables.ts';
 
-/**
- * Only a Zoker brings a card this many points: its other lines are at most three straight ones and three diagonals,
- * for 9.
- */
+/** Only a Zoker brings a card this many points: its other lines bring at most 9. */
 export const zokerPoints = pointsOf.zoker;
 
-/**
- * A computer imagines a round with every card known. It changes the round in place, because one decision plays
- * thousands of them. Hands are card sets, one `lo` and `hi` pair for each seat.
- */
+/** An imagined round with every card known changes in place, because one decision plays thousands of them. */
 export interface Position {
   readonly tables: CubeTables;
   readonly seats: number;
@@ -24,7 +18,6 @@ export interface Position {
   readonly held: Int32Array;
   readonly points: Int32Array;
   readonly laidBefore: Int32Array;
-  /** The deck holds card numbers; draws take them from `deckAt` up to `deckEnd`. */
   readonly deck: Uint8Array;
   deckAt: number;
   deckEnd: number;

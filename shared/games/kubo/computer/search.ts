@@ -4,7 +4,6 @@ import { diceFrom, imagine } from './imagine.ts';
 import { mayDraw, playOut, playTurn, type Weights } from './policy.ts';
 import { copyInto, draw, emptyPosition, endTurn, isFree, lay, type Position } from './position.ts';
 
-/** A number is the card to lay. */
 export type Choice = 'end' | 'draw' | number;
 
 export function choicesIn(position: Position): readonly Choice[] {
@@ -18,9 +17,8 @@ export function choicesIn(position: Position): readonly Choice[] {
 }
 
 /**
- * Finds the best choice by playing rounds out: unseen cards are dealt at random, all seats go on by `weights`, and
- * the leader at the end wins. All choices meet the same deals; each stage drops the worse half of them, so most
- * rounds go into the last few.
+ * Finds the best choice by playing rounds out over random deals, with all seats playing by `weights`. All choices meet
+ * the same deals, and each stage drops the worse half of them.
  */
 export function search(
   view: KuboView,

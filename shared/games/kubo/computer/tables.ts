@@ -5,14 +5,13 @@ import { kuboLines } from '../lines.ts';
 import type { Orientation } from '../options.ts';
 
 /**
- * A set of cards is two 32-bit numbers, the low one for cards 0 to 31 of the deck and the high one for 32 to 63, so
- * playing a game out takes a few ANDs for each card and no memory.
+ * A set of cards is two 32-bit numbers, `lo` for cards 0 to 31 of the deck and `hi` for 32 to 63, so that playing a
+ * game out takes a few ANDs for each card and no memory.
  */
 export interface CubeTables {
   readonly lineLo: Int32Array;
   readonly lineHi: Int32Array;
   readonly linePoints: Int32Array;
-  /** Each card has `linesPerCard` entries; -1 fills the unused ones. */
   readonly cardLines: Int32Array;
   /** One of these must lie before the card can: its neighbours in the layer or the card below. */
   readonly holdLo: Int32Array;

@@ -51,12 +51,11 @@ const verbs: Readonly<Record<string, KuboMove['kind']>> = {
   CLOSE: 'close',
 };
 
-/** These words may follow and mean nothing: `draw a card`, `end turn`, `wave on`, `claim red S1 to S4`. */
 const fillers = new Set(['A', 'CARD', 'TURN', 'ON', 'TO', 'THE', 'AND']);
 
 /**
- * Ignores case; colour and code come in any order, and any two or more of its cards name a line. One card alone is
- * laid, two or more are claimed.
+ * Case does not matter. Colour and code come in any order, and any two or more of its cards name a line. Without a verb
+ * one card is laid, and two or more are claimed.
  */
 export function parse(by: Actor, text: string): Result<KuboMove, LineProblem> {
   const tokens = tokensOf(text);
@@ -116,7 +115,6 @@ function parseClose(by: Actor, rest: readonly string[]): Result<KuboMove, LinePr
     : refuse({ code: 'kubo/clock-time-expected' });
 }
 
-/** No move needs more tokens, so the rest of a longer text is ignored. */
 const mostTokens = 16;
 
 function tokensOf(text: string): readonly string[] {
@@ -145,10 +143,7 @@ const codes = new Map<string, CardCode>(
   }),
 );
 
-/**
- * Pairs colours and codes in their order; a single colour goes with all codes, and a single code with all colours.
- * Returns undefined if a token is neither, or if they do not pair up.
- */
+/** A single colour goes with all codes, and a single code with all colours; undefined if they do not pair up. */
 function cardsIn(tokens: readonly string[]): readonly CardName[] | undefined {
   const named: KuboColour[] = [];
   const coded: CardCode[] = [];

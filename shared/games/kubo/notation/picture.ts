@@ -3,7 +3,6 @@ import { layersOf } from '../cells.ts';
 import { lineText } from './notation.ts';
 import type { KuboView } from '../state.ts';
 
-/** Layers come from the top down, seen from the front; hands, deck and claimed lines follow. */
 export function picture(view: KuboView): readonly PictureLine[] {
   const { onlooker, hand, seats, deck, claimed, phase, round } = view;
   return [
@@ -23,7 +22,6 @@ export function picture(view: KuboView): readonly PictureLine[] {
   ];
 }
 
-/** Each layer has four rows, the one farthest from the player first. */
 function layerLines({ table, options: { orientation } }: KuboView): readonly PictureLine[] {
   const shown = layersOf(orientation).map((cards) =>
     cards.map((card) => (table.includes(card) ? card : '.')),

@@ -1,5 +1,4 @@
 export const kubo = {
-  /** The keys are those of `Ending.reason` and the reasons of rounds. */
   reason: {
     zoker: 'A Zoker has been claimed.',
     'went-out': 'A player has laid the last card of a hand.',

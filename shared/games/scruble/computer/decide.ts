@@ -17,10 +17,7 @@ export const scrubleComputers: Computers<ScrubleTypes> = {
 
 const choiceOfClaims = 6;
 
-/**
- * With wild premium pegs a cube holds about ten times as many words, so a computer examines only this part of the
- * cubes and replies.
- */
+/** With wild premium pegs a cube holds about ten times as many words, so this part of the work is enough. */
 const wildPart = 0.25;
 
 async function decide({
@@ -45,7 +42,7 @@ async function decide({
   const question = claimAsk(view, [], { further, width, most, share, replies, care });
   const answer = await search({ layers, question });
   if (!answer.ok) return answer;
-  // The search is loaded when a computer thinks, as the rules are needed without it.
+  // The search is imported here, because the rules are needed without it.
   const { claimsIn } = await import('../search/search-claims.ts');
   const found = claimsIn(answer.value.found);
   if (found === undefined) return refuse({ code: 'engine/no-search' });

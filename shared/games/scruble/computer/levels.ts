@@ -1,25 +1,18 @@
 export interface ScrubleLevel {
   readonly level: number;
   readonly tier: number | undefined;
-  /** Its turns have at most `further` twists; `width` cubes are continued after two. */
+  /** Its turns have at most `further` twists; after two, `width` cubes are continued. */
   readonly further: number;
   readonly width: number;
-  /** In this percentage of turns it claims the best that it finds. */
+  /** In `sees` percent of turns it claims the best that it finds; in the others it scores at most `share` of that. */
   readonly sees: number;
-  /** In the other turns it scores at most this share of the best. */
   readonly share: number;
-  /**
-   * For so many claims it examines what they leave to the next player, and each such point counts `care` against the
-   * claim.
-   */
+  /** It examines what `replies` claims leave to the next player; each such point counts `care` against the claim. */
   readonly replies: number;
   readonly care: number;
 }
 
-/**
- * Levels range from a beginner to the best play there is; a test checks that each wins most games against the one
- * before.
- */
+/** Each level wins most games against the one before, as a test checks. */
 export const scrubleLevels: readonly [ScrubleLevel, ...ScrubleLevel[]] = [
   { level: 1, tier: 20, further: 2, width: 0, sees: 30, share: 0.6, replies: 0, care: 0 },
   { level: 2, tier: 35, further: 2, width: 0, sees: 50, share: 0.6, replies: 0, care: 0 },

@@ -8,8 +8,8 @@ import type { ScrubleView } from '../state.ts';
 import { afterTwists, type Cube, type Twist } from '../twists.ts';
 
 /**
- * Lists every run whose pegs read as the word (S4). A wild peg reads as any letter (S11); so does a premium peg, unless
- * `premiums` is `flanking` (S12). No other rule is checked: `findWord` does that.
+ * Lists every run whose pegs read as the word (S4). A wild peg reads as any letter (S11), and so does a premium peg,
+ * unless `premiums` is `flanking` (S12).
  */
 export function runsReading(cube: Cube, word: string, options: ScrubleView['options']): readonly Run[] {
   if (word.length < 2 || word.length > ringLength) return [];
@@ -56,9 +56,8 @@ export function findWord(
 }
 
 /**
- * Tells why a word may be claimed nowhere after these twists: a reason that holds everywhere, or else that of the
- * place where the rules check furthest before they refuse it. A place where only premium pegs are in the way counts
- * too.
+ * Returns a reason that holds everywhere, or else that of the place where the rules check furthest before they refuse.
+ * A place where only premium pegs are in the way counts too.
  */
 export function nearestRefusal(
   view: ScrubleView,

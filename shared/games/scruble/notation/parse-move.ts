@@ -29,7 +29,6 @@ export type LineProblem =
 
 type Parsed<T> = Result<T, LineProblem>;
 
-/** No turn with the most twists a record keeps has more characters. */
 const mostText = 8_000;
 
 export function parseMove(view: ScrubleView, by: Actor, text: string): Parsed<ScrubleMove> {
@@ -57,7 +56,7 @@ export function parseMove(view: ScrubleView, by: Actor, text: string): Parsed<Sc
   if (/^pass[.;]?$/i.test(said)) return ok({ kind: 'pass', by, twists: twists.value });
   const claim = parseClaim(view, twists.value, said);
   if (claim.ok) return ok({ kind: 'claim', by, twists: twists.value, ...claim.value });
-  // A player who may not move now learns that, rather than what is wrong with the word.
+  // A player who may not move now learns that first, not what is wrong with the word.
   return refuse(actorProblem(view, { kind: 'pass', by, twists: [] }) ?? claim.problem);
 }
 
@@ -86,7 +85,6 @@ function parseClaim(view: ScrubleView, twists: readonly Twist[], said: string): 
   return at.ok ? ok({ word, at: at.value, ...crossing }) : at;
 }
 
-/** Without a place the claim with the highest score is taken. */
 function foundAt(
   view: ScrubleView,
   twists: readonly Twist[],

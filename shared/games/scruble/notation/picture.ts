@@ -7,7 +7,6 @@ import { headingOf, placeName } from './place-names.ts';
 import type { ScrubleView } from '../state.ts';
 import type { Cube } from '../twists.ts';
 
-/** The cube is unfolded, with the top above and the bottom below the front; claimed words that still stand follow. */
 export function picture(view: ScrubleView): readonly PictureLine[] {
   const { round, cube, claimed, lastRound, phase } = view;
   return [

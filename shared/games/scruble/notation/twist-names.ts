@@ -8,10 +8,7 @@ export type TwistTextProblem =
   | { readonly code: 'scruble/small-letter'; readonly found: string; readonly face: string }
   | { readonly code: 'scruble/no-such-layer'; readonly found: string };
 
-/**
- * Each face letter gives an axis, whether depth counts from the far end, and whether a clockwise turn goes along the
- * ring.
- */
+/** Each face letter gives an axis, whether depth counts from the far end, and whether clockwise is along the ring. */
 const letters: Readonly<Record<string, readonly [axis: Axis, fromFar: boolean, along: boolean]>> = {
   L: ['column', false, true],
   R: ['column', true, false],
@@ -33,9 +30,8 @@ function layerFrom(
 }
 
 /**
- * Writes a twist as cubers do for a 4 x 4 x 4, by the rules of the World Cube Association: `R` turns the right face
- * clockwise as seen from there, `R'` back, `R2` half round. An inner layer is `2R`, as the extensions of those rules
- * write it.
+ * Writes a twist by the rules of the World Cube Association for a 4 x 4 x 4: `R` turns the right face clockwise as seen
+ * from there, `R'` back, `R2` half round. An inner layer is `2R`, as the extensions of those rules write it.
  */
 export function twistText({ layer, quarters }: Twist): string {
   for (const face of Object.keys(letters)) {
@@ -76,8 +72,8 @@ const plain = /^(column|row|slice)\s+(\d+)\s+([a-z]+)$/;
 const cubers = /^(\d*)([A-Za-z])([wW]?)([23]?)(['’`]?)$/;
 
 /**
- * Reads cubers' letters separated by spaces or commas (`R 2U' F2`; `Rw` is the two outer layers as two twists), and plain
- * words separated by commas (`row 2 left, column 4 half`).
+ * Reads cubers' letters separated by spaces or commas (`R 2U' F2`; `Rw` is the two outer layers as two twists), and
+ * plain words separated by commas (`row 2 left, column 4 half`).
  */
 export function parseTwists(text: string): Result<readonly Twist[], TwistTextProblem> {
   const twists: Twist[] = [];
@@ -130,7 +126,6 @@ function cubersTwists(token: string): Result<readonly Twist[], TwistTextProblem>
   return ok(twists);
 }
 
-/** A sentence can show only so much of a text. */
 export function clip(text: string): string {
   return text.trim().slice(0, 60);
 }

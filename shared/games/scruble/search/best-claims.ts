@@ -21,16 +21,14 @@ export interface ClaimAsk {
   readonly premiums: ScrubleOptions['premiums'];
   readonly minLength: number;
   readonly twists: readonly Twist[];
-  /** The turn may have this many more twists. Up to two all are tried; after that only the best cubes go on. */
+  /** Up to two further twists all cubes are tried; after that only the best `width` cubes are continued. */
   readonly further: number;
-  /** After two more twists this many cubes go on. */
   readonly width: number;
   readonly most: number;
   /** Each claim has at most this share of the best score; 1 asks for the best themselves. */
   readonly share: number;
-  /** For so many of the best claims the search examines what they leave to the next player. */
+  /** The search examines what the best `replies` claims leave to the next player; each such point subtracts `care`. */
   readonly replies: number;
-  /** Each point left to the next player subtracts so much. */
   readonly care: number;
 }
 
@@ -42,7 +40,7 @@ export interface FoundClaim extends Pick<Claim, 'twists' | 'word' | 'at'> {
 
 export interface ClaimsFound {
   readonly claims: readonly FoundClaim[];
-  /** True means that no claim with so many further twists brings more. */
+  /** If true, no claim with so many further twists scores more. */
   readonly exact: boolean;
 }
 
@@ -97,7 +95,6 @@ class ClaimSearch {
     this.#scanner = new Scanner(layers, pegTables(alphabet, { premiums }), minLength);
   }
 
-  /** Finds every claim of a turn that began with `cube` and has made `twists`. */
   turn(
     cube: Cube,
     claimed: readonly ClaimedWord[],
@@ -151,9 +148,7 @@ class ClaimSearch {
   }
 }
 
-/**
- * Twists about one axis give the same cube in any order, and two of one layer are one, so only one order is tried.
- */
+/** Twists about one axis commute, and two of one layer are one, so only one order is tried. */
 function mayFollow(before: Twist | undefined, twist: Twist): boolean {
   if (before === undefined || axisOf(before) !== axisOf(twist)) return true;
   return before.layer < twist.layer;

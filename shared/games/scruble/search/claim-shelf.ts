@@ -9,7 +9,6 @@ export interface ShelvedClaim {
   readonly points: number;
 }
 
-/** Only this many claims with equal points are kept. */
 const mostAlike = 6;
 
 /** Keeps a few claims of each score, so that the best of any share can be found when all have been seen. */
@@ -38,7 +37,6 @@ export class ClaimShelf {
     this.#byPoints[points] = alike;
   }
 
-  /** The best comes first, with at most this share of the top score; each word appears once. */
   best(most: number, share: number): readonly ShelvedClaim[] {
     const top = this.#byPoints.length - 1;
     const found: ShelvedClaim[] = [];

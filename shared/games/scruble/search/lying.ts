@@ -11,9 +11,8 @@ export interface SoughtWord {
   readonly letters: Uint8Array;
 }
 
-/** The claimed word stands on the scanned cube (S9). */
+/** The claimed word stands on the scanned cube (S9); rings count from 0 to 11 here. */
 export interface Lying {
-  /** Rings count from 0 to 11 here. */
   readonly ring: number;
   readonly points: number;
   readonly letters: Uint8Array;

@@ -9,7 +9,6 @@ export const wild = 255;
 export interface PegTables {
   readonly letters: Uint8Array;
   readonly points: Uint8Array;
-  /** Premium pegs have their factor here, all others 0. */
   readonly letterTimes: Uint8Array;
   readonly wordTimes: Uint8Array;
   readonly beside: boolean;
@@ -40,10 +39,7 @@ export function pegTables(alphabet: string, options: Pick<ScrubleOptions, 'premi
 
 export const ringPlaces = Uint8Array.from(rings.flat());
 
-/**
- * The index is a pair of pegs; the entry codes the ring and direction in which the second follows the first, from 1,
- * or 0.
- */
+/** The index is a pair of pegs; the entry is the ring and direction from one to the other, from 1, or 0 for none. */
 export function linksOf(cube: ArrayLike<number>): Uint8Array {
   const links = new Uint8Array(pegIds.length * pegIds.length);
   for (let ring = 0; ring < rings.length; ring += 1) {

@@ -9,10 +9,7 @@ import { linksOf, ringPlaces, wild, type PegTables } from './peg-tables.ts';
 /** The letters of the claim are in `scanner.letters`. */
 export type Visit = (ring: number, from: number, back: boolean, length: number, points: number) => void;
 
-/**
- * Walks every ring of a cube in both directions with the word graph and scores each word that may be claimed. It
- * finds all of them, so the best is the best word without a further twist.
- */
+/** Walks every ring of a cube in both directions with the word graph and scores every word that may be claimed. */
 export class Scanner {
   readonly letters = new Uint8Array(ringLength);
   readonly #pegs = new Uint8Array(ringLength);
