@@ -1,6 +1,6 @@
 import { glyphBox, textWidth } from '../fonts/index.ts';
 import { rectOf, type Point } from './draw.ts';
-import type { DrawOp, PathOp, Rect, TextOp } from './types.ts';
+import type { DrawOp, PathOp, PathStep, Rect, TextOp } from './types.ts';
 
 /** Resolves the anchor by our own metrics, so that preview and PDF agree. */
 export function textStart(op: TextOp): Point {
@@ -81,4 +81,21 @@ export function intersection(a: Rect, b: Rect): Rect | undefined {
 
 export function grown(rect: Rect, by: number): Rect {
   return rectOf(rect.x - by, rect.y - by, rect.width + 2 * by, rect.height + 2 * by);
+}
+
+/** The point of a cubic Bézier curve at `t` of 0 to 1. */
+export function onCurve(from: Point, step: Omit<Extract<PathStep, { to: 'curve' }>, 'to'>, t: number): Point {
+  const s = 1 - t;
+  const at = (a: number, b: number, c: number, d: number) =>
+    s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d;
+  return { x: at(from.x, step.x1, step.x2, step.x), y: at(from.y, step.y1, step.y2, step.y) };
+}
+
+export function isWithin(inner: Rect, outer: Rect, slack = 0): boolean {
+  return (
+    inner.x >= outer.x - slack &&
+    inner.y >= outer.y - slack &&
+    inner.x + inner.width <= outer.x + outer.width + slack &&
+    inner.y + inner.height <= outer.y + outer.height + slack
+  );
 }

@@ -1,6 +1,6 @@
 import { mm, pt, type Pt } from '#shared/kernel/index.ts';
 import { missingGlyph, textInk } from '../fonts/index.ts';
-import { bounds, intersection } from './bounds.ts';
+import { bounds, intersection, onCurve } from './bounds.ts';
 import type { Point } from './draw.ts';
 import type { DrawOp, FontName, Ink, PathOp, PathStep, Rect, Sheet, SheetFacts } from './types.ts';
 import type { LayoutProblem } from './product.ts';
@@ -90,13 +90,6 @@ function contoursOf(steps: readonly PathStep[]): readonly (readonly Point[])[] {
     }
   }
   return contours;
-}
-
-function onCurve(from: Point, step: Extract<PathStep, { to: 'curve' }>, t: number): Point {
-  const s = 1 - t;
-  const at = (a: number, b: number, c: number, d: number) =>
-    s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d;
-  return { x: at(from.x, step.x1, step.x2, step.x), y: at(from.y, step.y1, step.y2, step.y) };
 }
 
 function pathArea(steps: readonly PathStep[]): number {

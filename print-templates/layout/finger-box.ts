@@ -142,16 +142,7 @@ export function finished(
   slits: readonly Rect[],
   kerf: number,
 ): Omit<FingerPanel, 'name'> {
-  const larger = line.map((at, index) => {
-    const before = line.at(index - 1) ?? at;
-    const after = line[(index + 1) % line.length] ?? at;
-    // Outward is to the left of a clockwise line; at a corner both sides move.
-    const out = [outward(before, at), outward(at, after)];
-    return {
-      x: at.x + out.reduce((sum, { x }) => sum + x, 0) * (kerf / 2),
-      y: at.y + out.reduce((sum, { y }) => sum + y, 0) * (kerf / 2),
-    };
-  });
+  const larger = spread(line, kerf / 2);
   const [left, top] = [Math.min(...larger.map(({ x }) => x)), Math.min(...larger.map(({ y }) => y))];
   return {
     width: Math.max(...larger.map(({ x }) => x)) - left,
@@ -164,6 +155,17 @@ export function finished(
   };
 }
 
+/** Moves the sides of a clockwise outline of horizontal and vertical lines outwards. */
+export function spread(line: readonly Point[], by: number): readonly Point[] {
+  return line.map((at, index) => {
+    const before = line.at(index - 1) ?? at;
+    const after = line[(index + 1) % line.length] ?? at;
+    const [one, other] = [outward(before, at), outward(at, after)];
+    return { x: at.x + (one.x + other.x) * by, y: at.y + (one.y + other.y) * by };
+  });
+}
+
+/** Outward is to the left of a clockwise line. */
 function outward(from: Point, to: Point): Point {
   const sign = (length: number) => (Math.abs(length) < 1e-7 ? 0 : Math.sign(length));
   return { x: sign(to.y - from.y), y: -sign(to.x - from.x) };

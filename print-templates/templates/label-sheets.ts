@@ -2,7 +2,7 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { refuse, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import type { Face, Piece, PieceSet } from '#shared/pieces/index.ts';
-import { bounds, grown, intersection, unionOf } from '../layout/bounds.ts';
+import { bounds, grown, intersection, isWithin, unionOf } from '../layout/bounds.ts';
 import {
   asFigure,
   box,
@@ -227,9 +227,4 @@ function labelNumber(
     .filter((op) => isWithin(bounds(op), room))
     .filter((op) => !taken.some((rect) => intersection(rect, grown(bounds(op), 0.5)) !== undefined))
     .slice(0, 1);
-}
-
-function isWithin({ x, y, width, height }: Rect, room: Rect): boolean {
-  const fitsAcross = x >= room.x && x + width <= room.x + room.width;
-  return fitsAcross && y >= room.y && y + height <= room.y + room.height;
 }

@@ -1,9 +1,8 @@
 import type { Translate } from '#shared/i18n/index.ts';
-import { mm, pt, type Result } from '#shared/kernel/index.ts';
+import { mm, type Result } from '#shared/kernel/index.ts';
 import { faultySquares, findingSentences, type SensorFindings } from '#shared/sensor-check/index.ts';
 import { columnName } from '#shared/pieces/index.ts';
-import { textWidth } from '../fonts/index.ts';
-import { box, filled, lettering, rectOf, segment, stroked, type Lettering } from '../layout/draw.ts';
+import { box, filled, lettering, rectOf, segment, stroked, wrapped, type Lettering } from '../layout/draw.ts';
 import { sheetInk, softInk, woodRail } from '../layout/inks.ts';
 import { finish } from '../layout/sheet-set.ts';
 import type { DrawOp, SheetSet } from '../layout/types.ts';
@@ -101,15 +100,4 @@ function cross(x: number, y: number, width: number, height: number): readonly Dr
     segment('ink', { x, y }, { x: x + width, y: y + height }, pen),
     segment('ink', { x: x + width, y }, { x, y: y + height }, pen),
   ];
-}
-
-function wrapped(words: string, { font, size }: Lettering, width: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of words.split(' ')) {
-    const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && textWidth(font, longer, pt(size)) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
 }

@@ -5,7 +5,7 @@
  * `$INSUNITS`, the AutoCAD 2000 one, both in Autodesk's DXF archive.
  */
 import { glyphBox } from '../../fonts/index.ts';
-import { bounds, intersection, textStart } from '../../layout/bounds.ts';
+import { bounds, intersection, isWithin, textStart } from '../../layout/bounds.ts';
 import type { Point } from '../../layout/draw.ts';
 import { croppedStroke } from '../../layout/cuts/cropped.ts';
 import { chordsOf, flattened } from '../../layout/flatten.ts';
@@ -111,7 +111,7 @@ function polylinesOf(op: DrawOp, window: Rect | undefined, outlines: GlyphOutlin
     return inner === undefined ? [] : op.ops.flatMap((child) => polylinesOf(child, inner, outlines));
   }
   const layer = roles[op.purpose];
-  const isCut = window !== undefined && !isWithin(bounds(op), window);
+  const isCut = window !== undefined && !isWithin(bounds(op), window, 1e-6);
   if (op.kind === 'text') return isCut ? [] : textLines(op, outlines);
   const steps = isCut ? croppedStroke(op.steps, window) : op.steps;
   return flattened(steps).map(({ points, isClosed }) => ({
@@ -119,15 +119,6 @@ function polylinesOf(op: DrawOp, window: Rect | undefined, outlines: GlyphOutlin
     spots: points.map(({ x, y }): Spot => [x, y]),
     isClosed,
   }));
-}
-
-function isWithin(inner: Rect, outer: Rect): boolean {
-  return (
-    inner.x >= outer.x - 1e-6 &&
-    inner.y >= outer.y - 1e-6 &&
-    inner.x + inner.width <= outer.x + outer.width + 1e-6 &&
-    inner.y + inner.height <= outer.y + outer.height + 1e-6
-  );
 }
 
 function textLines(op: TextOp, outlines: GlyphOutlines): readonly Polyline[] {

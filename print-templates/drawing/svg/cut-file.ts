@@ -1,4 +1,4 @@
-import { bounds, intersection } from '../../layout/bounds.ts';
+import { bounds, intersection, isWithin } from '../../layout/bounds.ts';
 import type { DrawOp, PathOp, Rect, Sheet, TextOp } from '../../layout/types.ts';
 import { croppedStroke } from '../../layout/cuts/cropped.ts';
 import type { CutLines } from '#shared/printers/index.ts';
@@ -62,15 +62,6 @@ type Pen = Pick<NonNullable<PathOp['stroke']>, 'ink' | 'width'>;
 
 function penOf({ machineInk: ink }: Layer, lines: CutLines): Pen | undefined {
   return ink === undefined ? undefined : { ink, width: lineWidths[lines] };
-}
-
-function isWithin(inner: Rect, outer: Rect): boolean {
-  return (
-    inner.x >= outer.x &&
-    inner.y >= outer.y &&
-    inner.x + inner.width <= outer.x + outer.width &&
-    inner.y + inner.height <= outer.y + outer.height
-  );
 }
 
 function drawLeaf(

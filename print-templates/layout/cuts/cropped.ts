@@ -1,3 +1,4 @@
+import { onCurve } from '../bounds.ts';
 import { line, move, type Point } from '../draw.ts';
 import type { PathStep, Rect } from '../types.ts';
 
@@ -40,13 +41,6 @@ function chordsOf(steps: readonly PathStep[]): readonly (readonly [Point, Point]
     }
   }
   return lines;
-}
-
-function onCurve(from: Point, step: Extract<PathStep, { to: 'curve' }>, t: number): Point {
-  const s = 1 - t;
-  const mix = (a: number, b: number, c: number, d: number): number =>
-    s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d;
-  return { x: mix(from.x, step.x1, step.x2, step.x), y: mix(from.y, step.y1, step.y2, step.y) };
 }
 
 /** Liang and Barsky (1984): each side of the window moves the start of the line forward or its end back. */

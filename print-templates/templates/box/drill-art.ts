@@ -36,7 +36,7 @@ export const drillingOptions = [
   boxOptions.sensor,
   boxOptions.lights,
   ...paperOptions,
-  { kind: 'number', name: 'overlap', unit: 'mm', min: 4, max: 15, step: 0.5, default: 8 },
+  shared.overlap,
 ] as const;
 export type DrillingOptions = OptionValues<typeof drillingOptions>;
 

@@ -1,4 +1,5 @@
 import type { Translate } from '#shared/i18n/index.ts';
+import { onCurve } from '../../layout/bounds.ts';
 import { fromFront } from '../../layout/guide/picture.ts';
 import { blockScene, together } from '../../layout/guide/scene.ts';
 import type { FacePlace } from '../../layout/nets/net-shapes.ts';
@@ -79,22 +80,6 @@ function figureOn({ out, right, down }: Frame, number: number): Scene['marks'] {
     }
     return marks;
   });
-}
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-function onCurve(
-  from: Spot,
-  to: Spot & { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number },
-  t: number,
-): Spot {
-  const s = 1 - t;
-  const mix = (a: number, b: number, c: number, d: number): number =>
-    s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d;
-  return { x: mix(from.x, to.x1, to.x2, to.x), y: mix(from.y, to.y1, to.y2, to.y) };
 }
 
 function arrowOf(turn: Turn): readonly Vector[] {

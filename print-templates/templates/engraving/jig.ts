@@ -1,7 +1,8 @@
 import { ok, type Result } from '#shared/kernel/index.ts';
 import { arrange } from '../../layout/packing/arrange.ts';
 import { grown } from '../../layout/bounds.ts';
-import { box, polygon, rectOf, stroked, type Point } from '../../layout/draw.ts';
+import { box, cornersOf, polygon, rectOf, stroked, type Point } from '../../layout/draw.ts';
+import { spread } from '../../layout/finger-box.ts';
 import { outlineOf } from '../../layout/nets/folded.ts';
 import type { Frame } from '../../layout/frame.ts';
 import { cutWidths, sheetInk } from '../../layout/inks.ts';
@@ -36,30 +37,6 @@ export function jigFor(
     outline: notched(spread(outlineOf(cells.map((one) => ({ outline: cornersOf(one) }))), wall / 2)),
     square: places.value.square,
   });
-}
-
-function cornersOf({ x, y, width, height }: Rect): readonly Point[] {
-  return [
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + height },
-    { x, y: y + height },
-  ];
-}
-
-/** The outline is clockwise with horizontal and vertical lines. */
-function spread(line: readonly Point[], by: number): readonly Point[] {
-  return line.map((at, index) => {
-    const before = line.at(index - 1) ?? at;
-    const after = line[(index + 1) % line.length] ?? at;
-    const [one, other] = [outward(before, at), outward(at, after)];
-    return { x: at.x + (one.x + other.x) * by, y: at.y + (one.y + other.y) * by };
-  });
-}
-
-function outward(from: Point, to: Point): Point {
-  const sign = (length: number) => (Math.abs(length) < 1e-7 ? 0 : Math.sign(length));
-  return { x: sign(to.y - from.y), y: 0 - sign(to.x - from.x) };
 }
 
 function notched(line: readonly Point[]): readonly Point[] {

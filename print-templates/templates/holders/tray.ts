@@ -46,7 +46,7 @@ const optionsFor = ({ marks }: TrayFor) => {
     { ...wallOption, when: { option: 'trayForm', is: 'folded' } },
     { ...shared.paperThickness, when: { option: 'trayForm', is: 'folded' } },
     ...stripOptions,
-    { ...overlap, when: { option: 'trayForm', is: 'inlay' } },
+    { ...shared.overlap, when: { option: 'trayForm', is: 'inlay' } },
     { ...shared.checkSheet, when: { option: 'trayForm', is: 'inlay' } },
     ...paperOptions,
   ] as const;
@@ -59,15 +59,6 @@ const wallOption = {
   max: 60,
   step: 0.5,
   default: 0,
-} as const;
-const overlap = {
-  kind: 'number',
-  name: 'overlap',
-  unit: 'mm',
-  min: 4,
-  max: 15,
-  step: 0.5,
-  default: 8,
 } as const;
 export type TrayOptions = OptionValues<ReturnType<typeof optionsFor>>;
 
