@@ -6,14 +6,13 @@ export const latinAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** In Dutch IJ is one letter after I, written as the one character U+0132 (RULES K3, K12). */
 export const dutchAlphabet = 'ABCDEFGHIĲJKLMNOPQRSTUVWXYZ';
 
-/** Any other alphabet is written as its letters. */
 export const alphabets = { latin: latinAlphabet, dutch: dutchAlphabet } as const;
 export type AlphabetName = keyof typeof alphabets;
 export const alphabetNames = Object.keys(alphabets) as readonly AlphabetName[];
 
 /**
- * Reads an alphabet as files, commands and forms write it: a name, or its letters in capitals, so that a misspelt
- * name is not taken for letters. Undefined unless there are 2 to 32 different letters of one character each.
+ * Reads an alphabet: a name such as `latin`, or its letters in capitals, so that a misspelt name is not taken for
+ * letters. Undefined unless there are 2 to 32 different letters of one character each.
  */
 export function alphabetOf(written: string): string | undefined {
   const named = alphabetNames.find((name) => name === written.toLowerCase());
@@ -38,7 +37,7 @@ export function parseLetters(written: string): Result<string, LettersProblem> {
   return letters === undefined ? refuse({ code: 'lexicon/bad-letters', letters: written }) : ok(letters);
 }
 
-/** This replaces an alphabet if the letters should be those that a word list uses. */
+/** This stands in place of an alphabet and means the letters that the word list uses. */
 export const ofTheList = 'list';
 
 export function alphabetText(alphabet: string): string {
@@ -49,7 +48,7 @@ function isLetter(character: string): boolean {
   return character.length === 1 && /^[\p{Lu}\p{Lo}]$/u.test(character);
 }
 
-/** The i of Turkish keeps its dot if the alphabet has İ, and ß is one letter if it has the capital ẞ. */
+/** An i becomes İ in an alphabet with İ or ı (Turkish), and ß becomes ẞ instead of SS in one with ẞ or ß. */
 export function inCapitals(text: string, alphabet: string): string {
   let written = text;
   if (/[İı]/.test(alphabet)) written = written.replaceAll('i', 'İ');
@@ -57,17 +56,14 @@ export function inCapitals(text: string, alphabet: string): string {
   return written.toUpperCase();
 }
 
-/** Files of any alphabet write a letter as a capital, or as a letter of a script without capitals. */
 export const letterText = /^[\p{Lu}\p{Lo}]$/u;
 export const spellingText = /^[\p{Lu}\p{Lo}]+$/u;
 
-/** People type these letters as two characters. */
 const typedAsTwo: Readonly<Record<string, string>> = { Ĳ: 'IJ' };
 
 /**
- * Turns typed text into a spelling of this alphabet: capitals, no surrounding space, and two characters as one letter
- * if the alphabet has it ("ijs" is ĲS in Dutch). This always applies: BIJECTIE too is B, IJ, E, C, T, I, E, as RULES
- * K12 demands. Without such a letter in the alphabet ĲS becomes I, J, S. Nothing is checked, and characters that are
+ * Spells typed text in this alphabet: trimmed, in capitals, and two characters as one letter if the alphabet has it
+ * ("ijs" is ĲS in Dutch, and even BIJECTIE has IJ, as RULES K12 demands); otherwise Ĳ becomes I, J. Characters that are
  * no letters stay.
  */
 export function spellingIn(alphabet: string, written: string): string {
@@ -86,7 +82,6 @@ export function typedLetter(letter: string): string {
 
 const leastRun = 4;
 
-/** People read the letters like `A–Z, Å, Ä, Ö`. */
 export function lettersInRuns(alphabet: string): string {
   const runs: string[][] = [];
   for (const letter of alphabet) {
@@ -101,7 +96,6 @@ export function lettersInRuns(alphabet: string): string {
   return shown.join(', ');
 }
 
-/** Vowels of Latin, Greek and Cyrillic, without accents. */
 const plainVowels = 'AEIOUĲÆŒØƏΑΕΗΙΟΥΩАЕИОУЫЭЮЯІЄ';
 
 /** Accented vowels are included; Y is a consonant and IJ a vowel (RULES K13). */
@@ -111,7 +105,7 @@ export function vowelsOf(alphabet: string): string {
     .join('');
 }
 
-/** This replaces a letter that an alphabet should do without, so that the others keep their numbers. */
+/** A removed letter becomes this character, so that the others keep their numbers. */
 const noLetter = '\uFFFF';
 
 export function alphabetFor(alphabet: string, letters: string): string {
@@ -120,7 +114,6 @@ export function alphabetFor(alphabet: string, letters: string): string {
     .reduce((left, letter) => left.replace(letter, noLetter), alphabet);
 }
 
-/** é and ë become e; letters of their own, such as ø or ß, stay. */
 export function withoutAccents(written: string): string {
   return written.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC');
 }
@@ -134,10 +127,7 @@ export function foldedInto(alphabet: string, written: string): string {
   ).join('');
 }
 
-/**
- * The index is the character code; letters count from 1, and 0 means no letter. Codes past the end of the table read
- * as undefined and are no letters either.
- */
+/** The index is the character code; letters count from 1, and 0 or undefined (past the end) means no letter. */
 export function letterNumbers(alphabet: string): Uint8Array {
   if (alphabet.length === 0 || alphabet.length > maxLetters) {
     throw new RangeError(`An alphabet has 1 to ${maxLetters} letters, this one ${alphabet.length}.`);

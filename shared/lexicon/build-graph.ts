@@ -4,15 +4,13 @@ import { childrenOf, endOfWord, nodeOf } from './node.ts';
 import { FrontTrie } from './front-trie.ts';
 import { OpenPath } from './open-path.ts';
 
-/** Both graphs use the same nodes (see node.ts), and equal endings are written once. */
 export interface WordGraph {
   readonly nodes: Uint32Array<ArrayBuffer>;
-  /** The DAWG has every word from its first letter to its last. */
   readonly root: number;
   /**
-   * The GADDAG (Gordon, "A Faster Scrabble Move Generation Algorithm", 1994) has, for every way to cut a word in two,
-   * its front part backwards, the separator, and its back part. The part beyond the separator is the same list as in
-   * the DAWG after that front part. A whole word backwards ends without a separator.
+   * The GADDAG (Gordon, "A Faster Scrabble Move Generation Algorithm", 1994) has, for every cut of a word, its front
+   * part backwards, the separator, and its back part, which is the list of the DAWG after that front part. A whole word
+   * backwards ends without a separator.
    */
   readonly gaddag: number;
 }
@@ -20,8 +18,8 @@ export interface WordGraph {
 export type BuildProgress = (done: number, total: number) => void;
 
 /**
- * All graphs use the same nodes. Words must be without repeats and in the order of the alphabet; anything else is a
- * bug of the caller.
+ * All graphs share one array of nodes (see node.ts). Words must be in the order of the alphabet and without repeats;
+ * otherwise this throws a RangeError.
  */
 export function buildGraphs(
   lists: readonly (readonly string[])[],
@@ -49,7 +47,6 @@ export function buildGraphs(
   return graphs.map((graph) => ({ nodes, ...graph }));
 }
 
-/** `tell` gets the number of steps done, up to three for each word. */
 function addGraph(
   closed: ClosedLists,
   words: readonly string[],
@@ -87,8 +84,7 @@ function spelt(word: string, numbers: Uint8Array): number[] {
 }
 
 /**
- * Visits every front part of a word once: the first `length` of `letters`, with the `node` of the DAWG after it.
- * `word` counts from 0.
+ * Visits every front part of a word once: the first `length` letters, the DAWG node after them, the index of the word.
  */
 function eachFront(
   words: readonly string[],
@@ -98,7 +94,6 @@ function eachFront(
   take: (letters: readonly number[], length: number, node: number, word: number) => void,
 ): void {
   let previous: readonly number[] = [];
-  /** The index is the length; each entry is the node of the DAWG after so many letters. */
   const nodes: number[] = [];
   for (const [index, word] of words.entries()) {
     const letters = spelt(word, numbers);

@@ -1,18 +1,15 @@
 import { childrenOf, firstOf, isMasked, lastSibling, leastMasked, letterBits, separator } from './node.ts';
 
 /**
- * Checks that every walk from `roots` is safe, whoever wrote the nodes. Every list must end, lie before the nodes
- * that lead to it, and have its letters in order; every mask must match its list. So no walk leaves the array or goes
- * in circles.
+ * Checks nodes from an untrusted file: every list ends, lies before the nodes that lead to it, and has ascending
+ * letters, and every mask matches its list. So no walk from `roots` leaves the array or goes in circles.
  *
- * The check reads from the end, because nodes that lead to a list lie after it: it is then known where lists begin
- * and which have masks.
+ * It reads from the end: nodes that lead to a list lie behind it and tell where it begins and whether it has a mask.
  */
 export function isGraph(nodes: Uint32Array, roots: readonly number[], letters: number): boolean {
-  // Signed numbers suit the processor; the bits are the same.
   const signed = new Int32Array(nodes.buffer, nodes.byteOffset, nodes.length);
   if (signed[0] !== lastSibling || roots.some((root) => firstOf(root) >= nodes.length)) return false;
-  /** Bit 1 marks an index where a list begins, bit 2 one where a list with a mask begins. */
+  /** An entry is 1 where a list begins, and 2 where a list with a mask begins. */
   const begins = new Uint8Array(nodes.length + 1);
   for (const root of roots) begins[firstOf(root)] = isMasked(root) ? 2 : 1;
   let mask = 0;
@@ -21,7 +18,6 @@ export function isGraph(nodes: Uint32Array, roots: readonly number[], letters: n
   for (let index = nodes.length - 1; index > 0; index -= 1) {
     const node = signed[index] ?? 0;
     const letter = node & letterBits;
-    // A list ends where the next one, or the array, begins; its letters ascend.
     if ((node & lastSibling) !== 0) {
       if (siblings !== 0) return false;
       above = letters + 1;

@@ -3,14 +3,13 @@ import { childrenOf, endOfWord, firstOf, isMasked, lastSibling, letterBits, sepa
 import { wordLengths } from './word-list.ts';
 
 /**
- * Checks that a lexicon from elsewhere holds as many words as it claims, none too long, and a GADDAG of no more than
- * those. A few nodes can spell more words than there is time to read, and a search over them would never end.
+ * Checks that a lexicon from elsewhere has exactly the words it claims, none too long, and a GADDAG of no more than
+ * those. A few nodes can spell more words than there is time to read, so a search over them would not end.
  */
 export function holdsItsWords(lexicon: Lexicon): boolean {
   const { nodes, root, gaddag, beside, words } = lexicon;
   /**
-   * The index is the first of a list: the number of spellings from there, the letters of the longest, and whether a
-   * separator is among them.
+   * The index is the first node of a list: its number of spellings, the longest one, and whether it has a separator.
    */
   const spellings = new Float64Array(nodes.length);
   const lengths = new Uint32Array(nodes.length);
@@ -39,7 +38,7 @@ export function holdsItsWords(lexicon: Lexicon): boolean {
       Math.max(lengths[dawg] ?? 0, lengths[cuts] ?? 0) <= wordLengths.most
     );
   };
-  // In the other spelling some words may be too long for any board.
+  // `beside` may have fewer words, because some become too long for any board.
   return (
     spellings[firstOf(root)] === words && holds({ root, gaddag }) && (beside === undefined || holds(beside))
   );
@@ -47,7 +46,6 @@ export function holdsItsWords(lexicon: Lexicon): boolean {
 
 /** Returns the first index of every list of a sound graph, children before parents. */
 function listsInOrder(nodes: Int32Array | Uint32Array, roots: readonly number[]): Int32Array {
-  // From the end every parent comes before its children and tells which of them have a mask before them.
   const begins = new Uint8Array(nodes.length + 1);
   const mark = (list: number): void => {
     if (list !== 0) begins[firstOf(list)] = isMasked(list) ? 2 : 1;

@@ -1,12 +1,9 @@
 import { carriesMask, firstOf, lastSibling, listAt, maskOf, maxNodes } from './node.ts';
 
-/** Lists of siblings that no longer change are kept once, in the nodes and a hash table. */
+/** Keeps each finished list of siblings once, and finds it again by its hash. */
 export class ClosedLists {
   #nodes = new Uint32Array(1 << 16);
   #used = 1;
-  /**
-   * The table uses open addressing, with 0 for a free slot. Its size is a power of two, and it is at most half full.
-   */
   #slots: Uint32Array;
   #lists = 0;
 
@@ -15,7 +12,7 @@ export class ClosedLists {
     this.#nodes[0] = lastSibling;
   }
 
-  /** Returns the name of this list, written now if it is new; 0 for the empty list. */
+  /** Returns the name of this list (see node.ts), which is written if it is new; 0 for the empty list. */
   nameOf(siblings: number[]): number {
     const last = siblings.pop();
     if (last === undefined) return 0;

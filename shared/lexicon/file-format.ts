@@ -25,7 +25,6 @@ import { maxLetters } from './node.ts';
  * ```
  */
 const magic = [0x43, 0x57, 0x4c, 0x45, 0x58, 0x0d, 0x0a, 0x1a];
-/** Version 1 had no GADDAG; version 2 has one spelling of each word. */
 const lexiconFileVersion = 3;
 const oneSpellingVersion = 2;
 const checkedFrom = 16;
@@ -49,7 +48,7 @@ export type LexiconFileProblem =
     }
   | { readonly code: 'lexicon/damaged'; readonly file: string };
 
-/** The same lexicon always gives the same bytes, checksum included. */
+/** The same lexicon always gives the same bytes. */
 export function encodeLexicon(lexicon: Lexicon): Uint8Array<ArrayBuffer> {
   const { beside, name, alphabet, language } = lexicon;
   const texts = [name, alphabet, ...(language === undefined ? [] : [language])];
@@ -77,8 +76,8 @@ export function encodeLexicon(lexicon: Lexicon): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * The nodes stay in `bytes` if they are aligned to 4, so `bytes` must not be changed afterwards; otherwise they are
- * copied. Problems name `file`. `checksum` may be a faster CRC-32 of the runtime.
+ * The nodes stay in `bytes` if they are aligned to 4, so `bytes` must not change afterwards. Problems name `file`;
+ * `checksum` may be a faster CRC-32 of the runtime.
  */
 export function decodeLexicon(
   bytes: Uint8Array,
@@ -107,7 +106,7 @@ export function decodeLexicon(
   const name = readText(view, textsAt(version), nodesAt);
   const alphabet = readText(view, name?.end ?? nodesAt, nodesAt);
   if (name === undefined || alphabet === undefined || nodesAt % 4 !== 0) return refuse(damaged);
-  // Older files have no language and end here, or with two zero bytes.
+  // Older files have no language: they end here, or with two zero bytes.
   const language = readText(view, alphabet.end, nodesAt)?.text ?? '';
   if (language !== '' && !languageCode.test(language)) return refuse(damaged);
   const nodes = readNodes(bytes, nodesAt, count);
@@ -118,7 +117,7 @@ export function decodeLexicon(
       ? undefined
       : { root: view.getUint32(besideAt, true), gaddag: view.getUint32(besideAt + 4, true) };
   const graphs = { root, gaddag, ...(beside === undefined ? {} : { beside }) };
-  // Names are shown, and a terminal obeys control characters.
+  // The name is printed, and a terminal obeys control characters.
   if (/\p{Cc}/u.test(name.text)) return refuse(damaged);
   if (!isAlphabet(alphabet.text) || !isGraph(nodes, rootsOf(graphs), alphabet.text.length)) {
     return refuse(damaged);
@@ -134,7 +133,7 @@ export function decodeLexicon(
   });
 }
 
-/** Words are looked up in capitals, so letters must be their own capitals, each once. */
+/** Words are looked up in capitals, so letters must be their own capitals. */
 function isAlphabet(text: string): boolean {
   const isCapital = (letter: string): boolean => /^\p{L}$/u.test(letter) && letter.toUpperCase() === letter;
   const letters = text.split('');

@@ -2,14 +2,11 @@ import type { ClosedLists } from './closed-lists.ts';
 import { packNode, separator } from './node.ts';
 
 /**
- * Front parts of words, each spelt backwards, form a plain tree, from which the part of the GADDAG before the
- * separator is minimised. A tree in number arrays takes them in any order, so they need no sorting.
+ * Holds the front parts of words, spelt backwards, from which the part of the GADDAG before the separator is minimised.
+ * A tree in number arrays takes them in any order, so they need no sorting.
  */
 export class FrontTrie {
-  /**
-   * The index is the tree node, with 0 as the root: its letter, first child and next sibling (0 for none); siblings
-   * are in order.
-   */
+  /** The index is the tree node, 0 being the root: its letter, first child and next sibling (0 for none), in order. */
   #letters = new Uint8Array(1 << 16);
   #children = new Int32Array(1 << 16);
   #siblings = new Int32Array(1 << 16);
@@ -24,10 +21,6 @@ export class FrontTrie {
     this.#beyond[node] = beyond;
   }
 
-  /**
-   * Writes the tree as closed lists, equal parts once, and returns the first list. `step` is called for each front
-   * part.
-   */
   close(closed: ClosedLists, step: () => void, node = 0): number {
     const list: number[] = [];
     const beyond = this.#beyond[node] ?? 0;

@@ -2,20 +2,16 @@ import { letterNumbers } from './alphabet.ts';
 import { inLetters, wordsOf, type Lexicon } from './lexicon.ts';
 import { childrenOf, endOfWord, nodeOf } from './node.ts';
 
-/** A judge is a lexicon, or a lexicon under a table's layers of allowed and forbidden words. */
 export interface WordJudge {
   /** `word` is in capitals, in the letters of the pieces. */
   has(word: string): boolean;
-  /** A judge that knows all its words lists them here. */
   readonly words?: () => Iterable<string>;
 }
 
-/** A game whose list is not here accepts whatever was played. */
 export const acceptAll: WordJudge = { has: () => true };
 
 export const acceptNone: WordJudge = { has: () => false, words: () => [] };
 
-/** Membership is exact: the graph takes one step for each letter. */
 export function createJudge(lexicon: Lexicon): WordJudge {
   const { nodes, root } = lexicon;
   const numbers = letterNumbers(lexicon.alphabet);
@@ -41,8 +37,8 @@ export function judgeIn(lexicon: Lexicon, letters: string): WordJudge {
 }
 
 /**
- * Lays the table's rulings over a lexicon or other rulings (RULES A8). The outermost layer decides, and a word that
- * one layer both allows and forbids is forbidden. Surrounding spaces and case do not matter.
+ * Lays the table's rulings over a lexicon or other rulings (RULES A8). The outermost layer decides, and a word in both
+ * lists is forbidden. Surrounding spaces and case in the lists do not matter.
  */
 export function withRulings(
   judge: WordJudge,

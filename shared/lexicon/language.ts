@@ -5,7 +5,7 @@ export function sameLanguage(one: string, other: string): boolean {
   return new Intl.Locale(one).language === new Intl.Locale(other).language;
 }
 
-/** Sets and lexicon files name a language by ISO 639, such as `sv`. */
+/** Sets and lexicon files name a language by its ISO 639 code, such as `sv`. */
 export const languageCode = /^[a-z]{2,3}$/;
 
 /** ISO 639-2 has this code for an undetermined language. */

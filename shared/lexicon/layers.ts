@@ -1,23 +1,16 @@
 import { latinAlphabet, spellingIn } from './alphabet.ts';
 import type { WordJudge } from './judge.ts';
 
-/**
- * A layer allows and forbids words over a lexicon without a new graph. A word that one layer both allows and forbids
- * is forbidden.
- */
+/** A layer allows and forbids words over a lexicon; a word in both lists is forbidden. */
 export interface WordLayer {
   readonly allow: readonly string[];
   readonly forbid: readonly string[];
 }
 
-/**
- * A named layer can be named as the reason: a person's own words, the table's exclusion list, rulings of this game.
- */
 export interface NamedLayer<N extends string> extends WordLayer {
   readonly name: N;
 }
 
-/** The outermost layer with the word decides, else the list. */
 export interface Ruling<N extends string> {
   readonly accepted: boolean;
   readonly by: N | 'list';
@@ -38,12 +31,10 @@ export function layeredJudge<N extends string>(
   return { rulingOn, has: (word) => rulingOn(word).accepted };
 }
 
-/** The key is the spelling, the value the ruling of the outermost layer that has it. */
+/** The key is the spelling; the outermost layer that has it decides. */
 export type LayerRulings<N extends string> = ReadonlyMap<string, Ruling<N>>;
 
-/**
- * Layers go from the innermost to the outermost, without a list under them; keep the result if it is needed often.
- */
+/** Layers go from the innermost to the outermost. Keep the result if it is needed often. */
 export function rulingsIn<N extends string>(
   layers: readonly NamedLayer<N>[],
   alphabet = latinAlphabet,

@@ -4,15 +4,14 @@ import { childrenOf, endOfWord, firstOf, lastSibling, letterBits, maxLetters } f
 import { inOrder, wordLengths } from './word-list.ts';
 
 export interface AboutLexicon {
-  /** Records keep this short name, such as `english`. */
   readonly name: string;
   readonly alphabet: string;
   /**
-   * The SHA-256 of the list as `formatWordList` writes it, 64 hexadecimal digits. Callers compute it, because
-   * each runtime has a fast implementation of its own, and this folder uses none of them.
+   * The SHA-256 of the text of `formatWordList`, 64 hexadecimal digits. Callers compute it, because each runtime has a
+   * fast implementation of its own.
    */
   readonly sha256: string;
-  /** The language of the words is an ISO 639 code such as `sv`; absent if unknown. */
+  /** An ISO 639 code such as `sv`; it is absent if the language is unknown. */
   readonly language?: string;
 }
 
@@ -20,16 +19,11 @@ export interface Lexicon extends AboutLexicon {
   readonly words: number;
   readonly nodes: Uint32Array;
   readonly root: number;
-  /** From this list of the GADDAG every word runs from any of its letters (see build-graph.ts). */
   readonly gaddag: number;
-  /**
-   * If the alphabet has a letter that is typed as two characters, two more graphs over the same nodes spell the words
-   * with the two letters in its place (see `inLetters`).
-   */
+  /** Two more graphs over the same nodes spell a letter that is typed as two characters as two (see `inLetters`). */
   readonly beside?: Pick<WordGraph, 'root' | 'gaddag'>;
 }
 
-/** `words` must be without repeats and in the order of the alphabet, as `parseWordList` returns them. */
 export function buildLexicon(
   words: readonly string[],
   about: AboutLexicon,
@@ -48,10 +42,9 @@ export function buildLexicon(
 }
 
 /**
- * Returns the lexicon as it is spelled with pieces that show these letters. Dutch has IJ as one letter; if no piece
- * shows it, IJS is laid, and spelled here, as I, J and S. Letters that only the pieces have, such as IJ beside an
- * English list, come after the others and occur in no word, as far as an alphabet has room. Judges, searches and
- * texts of a game must all use this lexicon to agree.
+ * Returns the lexicon as pieces with these letters spell it: if no piece shows the Dutch IJ, IJS is I, J and S. Letters
+ * that only the pieces have come after the others, as far as an alphabet has room, and occur in no word. Judges,
+ * searches and texts of a game must all use this lexicon to agree.
  */
 export function inLetters(lexicon: Lexicon, letters: string): Lexicon {
   const spelled = spelledFor(lexicon, letters);

@@ -7,7 +7,7 @@ export interface ListText {
 
 /**
  * Reads UTF-16 by its byte order mark, UTF-8 if the bytes are valid, and otherwise Latin-1, which accepts any bytes.
- * The caller shows the encoding, because Latin-1 is a guess.
+ * Show the encoding to the user, because Latin-1 is a guess.
  */
 export function decodeListBytes(bytes: Uint8Array): ListText {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: utf16(bytes, 0), encoding: 'utf-16le' };
@@ -17,7 +17,6 @@ export function decodeListBytes(bytes: Uint8Array): ListText {
   return { text: fromUnits(bytes), encoding: 'latin-1' };
 }
 
-/** `big` is 1 if the high byte of each pair comes first. */
 function utf16(bytes: Uint8Array, big: 0 | 1): string {
   const units = new Uint16Array((bytes.length >> 1) - 1);
   for (let unit = 0; unit < units.length; unit += 1) {
@@ -27,9 +26,7 @@ function utf16(bytes: Uint8Array, big: 0 | 1): string {
   return fromUnits(units);
 }
 
-/**
- * Returns undefined if the bytes are not UTF-8 (RFC 3629: no overlong forms, no surrogates, nothing past U+10FFFF).
- */
+/** Returns undefined if the bytes are not UTF-8 (RFC 3629: no overlong forms, surrogates or points past U+10FFFF). */
 function utf8(bytes: Uint8Array): string | undefined {
   const units = new Uint16Array(bytes.length);
   let length = 0;
@@ -58,7 +55,7 @@ const leastPoint = [0, 0x80, 0x800, 0x10000];
 
 function fromUnits(units: Uint8Array | Uint16Array): string {
   const parts: string[] = [];
-  // A call takes only a limited number of arguments, so units go some thousands at a time.
+  // A call takes only a limited number of arguments.
   for (let at = 0; at < units.length; at += 8192) {
     parts.push(String.fromCharCode(...units.subarray(at, at + 8192)));
   }

@@ -13,33 +13,25 @@ export interface LetterCount {
 }
 
 export interface ListLetters {
-  /** This counts lines that are one word of letters, including repeats. */
   readonly words: number;
-  /** At most 52 letters are listed, the commonest first. */
   readonly letters: readonly LetterCount[];
-  /** Words with letters beyond those are lost by any choice. */
+  /** Words with any other letter are lost by any choice. */
   readonly others: { readonly letters: number; readonly words: number };
-  /** A person may leave out these letters: the rarer ones among `letters`, and those beyond an alphabet. */
+  /** These may be left out: the rarer ones among `letters`, and those beyond the room of an alphabet. */
   readonly optional: string;
-  /**
-   * Words without `others` are counted by their `optional` letters; the cost of leaving some out is a sum of these
-   * counts.
-   */
+  /** Words without `others` are counted by their `optional` letters, so the cost of leaving some out is a sum. */
   readonly sets: readonly { readonly letters: string; readonly words: number }[];
 }
 
 const mostCounted = 52;
-/** In a long list, a letter in a larger share of the words is needed by the language. */
+/** In a long list, a letter in a larger share of the words belongs to the language. */
 const optionalBelow = 0.05;
-/** A long list of random characters has as many sets as words; then fewer letters are optional. */
+/** A long list of random characters has as many sets as words; fewer letters are optional then. */
 const mostSets = 5000;
 /** A letter in fewer than one of so many words comes from foreign words and names. */
 const rareIn = 1000;
 
-/**
- * Counts letters of a list whose language is unknown. A line with anything but letters is no word in any alphabet and
- * does not count. `progress` gets steps done and all steps.
- */
+/** Counts the letters of a list whose language is unknown. A line with anything but letters does not count. */
 export function countListLetters(
   text: string,
   foldAccents: boolean,
@@ -72,7 +64,7 @@ export function countListLetters(
     });
   let counted = all.slice(0, mostCounted);
   let counts = setsFor(counted);
-  // A script with so many common letters leaves no choice: those beyond an alphabet are dropped.
+  // So many common letters leave no choice: only as many are counted as an alphabet has room for.
   if (counts.sets.size > mostSets) {
     counted = all.slice(0, maxLetters);
     counts = setsFor(counted);
@@ -87,7 +79,7 @@ export function countListLetters(
   });
 }
 
-/** A set has 52 bits, more than bit operators can take. */
+/** A set has 52 bits, more than bitwise operators take. */
 function lettersIn(set: number, optional: readonly string[]): string {
   let letters = '';
   let rest = set;
@@ -128,7 +120,6 @@ function countSets(
   return { optional: rarestFirst.map(({ letter }) => letter), sets, others };
 }
 
-/** Too many sets are reduced by making only the rarest letters optional. */
 function withinBounds({ optional, sets, others }: CountedSets): CountedSets {
   if (sets.size <= mostSets) return { optional, sets, others };
   const bit = optional.length - 1;
@@ -140,9 +131,7 @@ function withinBounds({ optional, sets, others }: CountedSets): CountedSets {
   return withinBounds({ optional: optional.slice(0, bit), sets: fewer, others });
 }
 
-/**
- * Without a choice these letters are left out: those of few words, and as many more as an alphabet has no room for.
- */
+/** These are left out by default: letters of few words, and those beyond the room of an alphabet. */
 export function rareLetters({ letters, words, optional }: ListLetters): string {
   return letters
     .filter(({ letter }) => optional.includes(letter))
@@ -157,7 +146,6 @@ export function wordsLost({ sets, others }: ListLetters, leftOut: string): numbe
     .reduce((sum, { words }) => sum + words, others.words);
 }
 
-/** The remaining alphabet is in the order of the character codes. */
 export function lettersWithout(
   { letters }: ListLetters,
   leftOut: string,

@@ -8,9 +8,9 @@
  * bits 8-31   list of its children, 0 for none
  * ```
  *
- * A list of siblings lies side by side in the order of the alphabet, the separator first. It is named by twice the index
- * of its first node, plus 1 where a *letter mask* lies right before that node: bit (letter - 1) is set for each letter of
- * the list. Lists of `leastMasked` nodes and more have one, so that a search can skip a list after a look at one number.
+ * A list of siblings lies side by side in the order of the alphabet, the separator first. Its name is twice the index
+ * of its first node, plus 1 if a *letter mask* lies right before that node: bit (letter - 1) is set for each letter of
+ * the list. Lists of `leastMasked` nodes and more have one, so that a search can skip a list after reading one number.
  * Node 0 is `lastSibling` alone, an empty list, so that "no child" needs no special case.
  */
 export const letterBits = 0b111111;
@@ -20,7 +20,6 @@ export const separator = 0;
 
 export const maxLetters = 32;
 export const leastMasked = 3;
-/** Indices have 23 bits. */
 export const maxNodes = 2 ** 23;
 
 export const childrenOf = (node: number): number => node >>> 8;
@@ -54,7 +53,6 @@ export function nodeOf(nodes: Uint32Array | Int32Array, list: number, letter: nu
   }
 }
 
-/** The mask is read from the array, or made from the one or two nodes of a list without one. */
 export function lettersOf(nodes: Int32Array, list: number): number {
   const first = list >>> 1;
   if ((list & 1) !== 0) return nodes[first - 1] ?? 0;

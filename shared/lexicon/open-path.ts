@@ -11,7 +11,7 @@ import { packNode, separator } from './node.ts';
  */
 export class OpenPath {
   readonly #closed: ClosedLists;
-  /** Each depth has a list of siblings, whose last one still lacks its children. */
+  /** The index is the depth: a list of siblings whose last one still lacks its children. */
   readonly #open: number[][] = [[]];
   #previous: readonly number[] = [];
 
@@ -20,8 +20,8 @@ export class OpenPath {
   }
 
   /**
-   * `letters` must follow those added before in the order of the alphabet; anything else is a bug of the caller.
-   * `ends` means that they spell a word; `beyond` is the list behind a separator after them, 0 for none.
+   * Throws unless `letters` follow those added before in the order of the alphabet. `ends` means that they spell a
+   * word; `beyond` is the list behind a separator after them, 0 for none.
    */
   add(letters: readonly number[], ends: boolean, beyond: number): void {
     const shared = commonPrefix(this.#previous, letters);

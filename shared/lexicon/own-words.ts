@@ -1,7 +1,6 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { latinAlphabet, spellingIn } from './alphabet.ts';
 
-/** A person's own words count or not, whatever a list has. */
 export interface OwnWords {
   readonly allow: readonly string[];
   readonly forbid: readonly string[];
@@ -19,7 +18,7 @@ export type OwnWordsProblem =
 
 export const mostOwnWords = 5_000;
 
-/** Reads two texts with one word on each line; the results are in capitals, sorted and without repeats. */
+/** Reads one word from each line; the results are in capitals, sorted and without repeats. */
 export function parseOwnWords(texts: {
   readonly allow: string;
   readonly forbid: string;
@@ -38,8 +37,7 @@ function wordsIn(which: keyof OwnWords, text: string): Result<readonly string[],
   for (const [at, line] of text.split(/\r\n|\n|\r/).entries()) {
     const word = line.trim();
     if (word === '') continue;
-    // The word is checked before it is capitalized, because "ß" would become two letters. Ĳ does too, except in its
-    // own alphabet.
+    // Check the word before it is capitalized, because "ß" would become "SS"; Ĳ may become IJ.
     const spelling = spellingIn(latinAlphabet, word);
     if (!/^[A-Za-zĲĳ]*$/.test(word) || !/^[A-Z]{2,21}$/.test(spelling)) {
       return refuse({ code: 'lexicon/bad-own-word', which, line: at + 1, word: word.slice(0, 40) });

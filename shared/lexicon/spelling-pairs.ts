@@ -2,19 +2,15 @@ import data from './spelling-pairs.json' with { type: 'json' };
 import type { WordJudge } from './judge.ts';
 
 /**
- * British and American spellings of one word are a pair (RULES C7): exchanging a pair of endings turns one into the
- * other (COLOUR, COLOR; ORGANISE, ORGANIZE), both are in the lexicon, and enough of a stem is left. Pairs with
- * shorter stems are named, and words that only look so (SHIRE, VENTRE) are excepted. The endings are in
- * spelling-pairs.json. Requiring both spellings in the lexicon keeps words like PRISM apart.
+ * British and American spellings of one word are a pair (RULES C7): exchanging two endings turns one into the other
+ * (COLOUR, COLOR), both are in the lexicon, which keeps words like PRISM apart, and enough of a stem is left.
+ * spelling-pairs.json has the endings, pairs with shorter stems, and exceptions (SHIRE, VENTRE).
  */
 export interface SpellingPairs {
-  /** Both spellings must be in the lexicon; a word also pairs with itself. */
+  /** Two different spellings must both be in the lexicon. */
   sameSpelling(one: string, other: string): boolean;
   waysOf(word: string): readonly string[];
-  /**
-   * All spellings of a word share one name, the first of them in order. A word without another spelling is its own
-   * name.
-   */
+  /** All spellings of a word share one name, the first of them in order; a word without another is its own name. */
   spellingOf(word: string): string;
 }
 
@@ -40,7 +36,7 @@ export function createSpellingPairs(lexicon: WordJudge): SpellingPairs {
   };
 }
 
-/** A spelling may have other spellings again, as -ELLERS, -ELERS and -ELRES might. */
+/** A spelling may have other spellings in turn, as -ELLERS, -ELERS and -ELRES might. */
 function waysOf(word: string, lexicon: WordJudge): ReadonlySet<string> {
   const ways = new Set([word]);
   for (const way of ways) for (const other of partnersOf(way, lexicon)) ways.add(other);

@@ -1,13 +1,13 @@
 import { nameFault, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { foldedInto, inCapitals, latinAlphabet, letterNumbers, spellingIn } from './alphabet.ts';
 
-/** A word has at least two letters and at most fills the longest line of the largest board (21 x 21). */
+/** The longest line of the largest board has 21 squares. */
 export const wordLengths = { least: 2, most: 21 } as const;
 
-/** More than any list has, and keeps the graph within 2^23 nodes. */
+/** No list has more words, and the limit keeps the graph within 2^23 nodes. */
 const mostWords = 1_000_000;
 
-/** Only so many lines without a word are reported, but all are counted: a file that is no list has millions. */
+/** A file that is no word list has millions of bad lines: all are counted, but only this many are reported. */
 const mostTold = 1000;
 
 const charactersAStep = 65_536;
@@ -15,16 +15,15 @@ const charactersAStep = 65_536;
 export type LineFault = 'not-a-letter' | 'several-words' | 'too-short' | 'too-long';
 
 export interface LeftOut {
-  /** Lines count from 1. */
+  /** `line` counts from 1; `text` has at most 40 characters, with control characters replaced. */
   readonly line: number;
-  /** The text has at most 40 characters, with control characters replaced. */
   readonly text: string;
   readonly fault: LineFault;
 }
 
 export interface WordList {
   readonly words: readonly string[];
-  /** The first 1,000 lines without a word are here; empty lines and comments (`#`) are no fault. */
+  /** At most 1,000 lines are here; empty lines and comments (`#`) are no fault. */
   readonly leftOut: readonly LeftOut[];
   readonly leftOutCount: number;
   readonly repeats: number;
@@ -37,15 +36,15 @@ export type WordListProblem =
   | { readonly code: 'lexicon/too-many-words'; readonly most: number };
 
 export interface ListReading {
-  /** Accents are dropped if a game without accented letters uses a list in ordinary spelling. */
+  /** Set this for a list in ordinary spelling if the game has no accented letters. */
   readonly foldAccents?: boolean;
   readonly progress?: (characters: number, of: number) => void;
 }
 
 /**
- * Reads one word from each line, in either case, with any line ends, with or without a byte order mark. Only letters
- * of the alphabet count ("ij" is one if the alphabet has it). Unless accents are folded, a line with one is reported,
- * because it is unclear which letter it should be.
+ * Reads one word from each line, in either case, with any line ends, with or without a byte order mark. Only letters of
+ * the alphabet count. Unless accents are folded, a line with one is reported, because it is unclear which letter it
+ * should be.
  */
 export function parseWordList(
   text: string,
@@ -60,7 +59,7 @@ export function parseWordList(
   let repeats = 0;
   let lines = 0;
   let told = 0;
-  // The text is read line by line, because a bad file may have thirty million lines.
+  // Read line by line, because a bad file may have thirty million lines.
   for (const [from, end] of lineEnds(text)) {
     lines += 1;
     if (from >= told) {
@@ -90,7 +89,6 @@ export function parseWordList(
 const lineFeed = 10;
 const carriageReturn = 13;
 
-/** Each line ends before its LF, CR or CR LF; a byte order mark is skipped. */
 export function* lineEnds(text: string): Generator<readonly [from: number, end: number]> {
   let from = text.startsWith('\uFEFF') ? 1 : 0;
   while (from < text.length) {
@@ -116,8 +114,8 @@ function nextLine(text: string, end: number): number {
 }
 
 /**
- * Decides quickly that a line gives no word: it begins with a visible ASCII character that begins no comment, and has
- * one that no capital, accent or alphabet makes a letter. False means that the line must be examined fully.
+ * Decides quickly that a line gives no word: it begins with visible ASCII other than `#`, and has a character that no
+ * case, accent or alphabet makes a letter. False means that the line must be examined fully.
  */
 function isPlainlyNoWord(text: string, from: number, end: number, numbers: Uint8Array): boolean {
   const first = text.charCodeAt(from);
@@ -143,7 +141,7 @@ function shown(line: string): string {
 
 function faultOf(line: string, word: string, alphabet: string, numbers: Uint8Array): LineFault | undefined {
   if (/\s/.test(line)) return 'several-words';
-  // "ß" becomes "SS" in capitals if it is no letter, and a word of another length is another word.
+  // "ß" becomes "SS" if it is no letter, and a word of another length is another word.
   if (inCapitals(line, alphabet).length !== line.length) return 'not-a-letter';
   for (let at = 0; at < word.length; at += 1) {
     if ((numbers[word.charCodeAt(at)] ?? 0) === 0) return 'not-a-letter';
@@ -152,7 +150,6 @@ function faultOf(line: string, word: string, alphabet: string, numbers: Uint8Arr
   return word.length > wordLengths.most ? 'too-long' : undefined;
 }
 
-/** Plain string order is used if the alphabet ascends with the character codes, else letter numbers. */
 export function inOrder(words: string[], alphabet: string): string[] {
   if (alphabet === [...alphabet].sort().join('')) return words.sort();
   const numbers = letterNumbers(alphabet);

@@ -3,7 +3,7 @@ import { lineEnds, wordLengths } from './word-list.ts';
 
 export interface WordReader {
   letterAt(number: number): string;
-  /** Passes the different letters of each word by number; the array is reused for the next word. */
+  /** Passes the different letters of each word, numbered as they appear; the array is reused for the next word. */
   each(take: (letters: readonly number[]) => void, progress: (done: number, total: number) => void): void;
 }
 
@@ -11,12 +11,11 @@ const unread = -1;
 const noLetter = -2;
 const linesAStep = 20_000;
 
-/** Words are sets of letters, numbered as they appear. Each character is looked up once, however long the text is. */
 export function wordReader(text: string): WordReader {
   const numbers = new Int32Array(0x10000).fill(unread);
   const letters: string[] = [];
   const known = new Map<string, number>();
-  // ı anywhere in the text means that i has a dot in capitals, and ß that it is a letter.
+  // ı anywhere in the text means that i has a dotted capital, and ß that it is a letter.
   const hint = [...'İıẞß'].filter((letter) => text.includes(letter)).join('');
 
   function numberOf(code: number): number {

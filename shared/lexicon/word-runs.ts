@@ -1,8 +1,7 @@
 /**
- * The set only grows and is kept as sorted lists, each longer than the one behind it, so there are few. Adding words
- * appends a list and merges until that holds again (Bentley and Saxe, "Decomposable Searching Problems", 1980): n
- * words take n log n steps in all, and sets that grow from one another share their long lists. It is plain JSON, so a
- * game's state can hold it.
+ * A set that only grows is kept as sorted lists, each longer than the one behind it. Adding words appends a list and
+ * merges until that holds again (Bentley and Saxe, "Decomposable Searching Problems", 1980): n words take n log n steps
+ * in all, and sets that grow from one another share their long lists. It is plain JSON, for the state of a game.
  */
 export type WordRuns = readonly (readonly string[])[];
 

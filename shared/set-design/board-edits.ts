@@ -8,7 +8,7 @@ import {
   type PieceSet,
 } from '#shared/pieces/index.ts';
 
-/** A brush also paints mirrored squares: left and right, both ways, or over the diagonals too. */
+/** A brush also paints mirrored squares: left and right, both ways, or over the diagonals of a square board too. */
 export type Mirror = 'none' | 'across' | 'both' | 'diagonals';
 export const mirrors: readonly Mirror[] = ['none', 'across', 'both', 'diagonals'];
 
@@ -32,7 +32,7 @@ export interface SquareAt {
   readonly row: number;
 }
 
-/** Paints a square and its mirrored ones. A new centre replaces the old one, which becomes plain. */
+/** A new centre replaces the old one, which becomes plain. */
 export function paintSquare(
   set: PieceSet,
   board: string,
@@ -82,7 +82,6 @@ export function removeBoard(set: PieceSet, board: string): PieceSet {
   return { ...set, boards };
 }
 
-/** Only square boards mirror over the diagonals. */
 function mirrored(rows: Rows, { column, row }: SquareAt, mirror: Mirror): readonly SquareAt[] {
   const right = (rows[0]?.length ?? 0) - 1;
   const foot = rows.length - 1;
@@ -131,11 +130,10 @@ function withRows(set: PieceSet, board: string, rows: Rows): PieceSet {
   return { ...set, boards: { ...set.boards, [board]: { name: board, rows } } };
 }
 
-/** A stroke may also mark the square that lies there after half a turn of the box. */
 export type BoxMirror = 'none' | 'halfTurn';
 export const boxMirrors: readonly BoxMirror[] = ['none', 'halfTurn'];
 
-/** Squares count from 0. A box with the usual marks is no longer the set's own. */
+/** `square` counts from 0. A box with the usual marks is no longer the set's own. */
 export function paintMark(set: PieceSet, square: number, mark: Mark, mirror: BoxMirror): PieceSet {
   const painted = mirror === 'none' ? [square] : [square, usualBox.length - 1 - square];
   if (painted.every((at) => markOf(at, set) === mark)) return set;

@@ -34,11 +34,10 @@ export function setFace(set: PieceSet, piece: number, face: number, written: str
     return refuse({ code: 'design/no-face', written: withoutHidden(text.slice(0, 20)), alphabet });
   }
   const edited = set.pieces.map(({ faces }, at) => (at === piece ? faces.with(face, shown) : faces));
-  // A typed number is meant as it is, whatever the letters add up to.
+  // Keep a typed number, whatever the letters add up to.
   return ok(shown.kind === 'number' ? { ...set, pieces: numbered(set, edited) } : rebuilt(set, {}, edited));
 }
 
-/** Totals on faces follow the new value. */
 export function setValue(set: PieceSet, letter: string, value: number): Edited {
   const { value: most } = pieceLimits;
   if (!Number.isInteger(value) || value < 0 || value > most) {
@@ -48,7 +47,6 @@ export function setValue(set: PieceSet, letter: string, value: number): Edited {
   return ok(rebuilt(set, { values }, set.pieces.map(facesOf)));
 }
 
-/** The new piece copies the faces of the one before it. */
 export function addPiece(set: PieceSet, behind: number): Edited {
   const { pieces: most } = pieceLimits;
   if (set.pieces.length >= most) return refuse({ code: 'design/too-many-pieces', most });
@@ -88,7 +86,7 @@ export function sortPieces(set: PieceSet): PieceSet {
   );
 }
 
-/** Letters without a value keep theirs, or count 1. */
+/** Letters without a value in `values` keep theirs, or count 1. */
 export function replacePieces(
   set: PieceSet,
   pieces: readonly (readonly Face[])[],
@@ -115,7 +113,7 @@ export function setAlphabet(set: PieceSet, alphabet: string): Edited {
   return ok({ ...moved, pieces: numbered(moved, set.pieces.map(facesOf)) });
 }
 
-/** Files and commands use the short name, which follows from the title. */
+/** This also sets the short name, which files and commands use. */
 export function setTitle(set: PieceSet, written: string): Edited {
   const title = tidyName(written);
   const { title: most } = pieceLimits;

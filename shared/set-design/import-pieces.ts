@@ -2,7 +2,7 @@ import { withoutHidden } from '#shared/kernel/index.ts';
 import { letterIn, pieceLimits, typedFace, type Face, type PieceSet } from '#shared/pieces/index.ts';
 import { lettersInRuns, spellingIn, typedLetter } from '#shared/lexicon/index.ts';
 
-/** The line, counted from 1, gives no piece because of the part `found`. */
+/** The line, counted from 1, gives no piece because of `found`. */
 export interface LineProblem {
   readonly line: number;
   readonly code:
@@ -17,7 +17,6 @@ export interface LineProblem {
 
 export interface ImportedPieces {
   readonly pieces: readonly (readonly Face[])[];
-  /** Letters have values here only if the text gives them. */
   readonly values: PieceSet['values'];
   readonly problems: readonly LineProblem[];
 }
@@ -26,10 +25,10 @@ export const importLimit = 200_000;
 const shownCharacters = 20;
 
 /**
- * Reads pieces from CSV or pasted text: one on each line, its faces separated by tabs, semicolons, commas or spaces,
- * or its letters written together like `AEILST`. A face is a letter, a number, `*` for a blank or a premium such as
- * `2W`. `A=1` sets the value of a letter, and a line with nothing else gives only values. Headings in the first line,
- * line numbers in the first column, quotation marks, empty lines and those that begin with `#` are skipped.
+ * Reads pieces from CSV or pasted text: one on each line, its faces separated by tabs, semicolons, commas or spaces, or
+ * its letters together like `AEILST`. A face is a letter, a number, `*` for a blank or a premium such as `2W`. `A=1`
+ * sets the value of a letter, and a line of nothing else gives only values. Headings, line numbers in the first column,
+ * quotation marks, empty lines and those that begin with `#` are skipped.
  */
 export function importPieces(text: string, alphabet: string): ImportedPieces {
   const lines = text
@@ -62,7 +61,7 @@ interface Reading {
   readonly problems: LineProblem[];
 }
 
-/** A line of values has no faces; undefined means a faulty line, which is reported. */
+/** Returns no faces for a line of values, and undefined for a faulty line, which is reported. */
 function readLine(line: number, fields: readonly string[], reading: Reading): readonly Face[] | undefined {
   const faces: Face[] = [];
   const values = new Map<string, number>();
@@ -122,7 +121,6 @@ function together(field: string, alphabet: string): readonly string[] {
   return letters.every(isFace) ? letters.map(typedLetter) : [field];
 }
 
-/** A heading is no face and has more than one character. */
 function isWord(field: string, alphabet: string): boolean {
   return (
     field.length > 1 &&

@@ -1,6 +1,6 @@
 import { beginHistory, stepTo, type History } from '#shared/kernel/index.ts';
 
-/** The step replaces the characters from `from` to `to` in the neighbouring text with `text`. */
+/** The step replaces the characters from `from` to `to` in the text one step nearer to now with `text`. */
 export interface KeptStep {
   readonly label: string;
   readonly from: number;
@@ -8,13 +8,12 @@ export interface KeptStep {
   readonly text: string;
 }
 
-/** Each step is the difference to the text one step nearer to now. */
 export interface KeptSteps {
   readonly past: readonly KeptStep[];
   readonly undone: readonly KeptStep[];
 }
 
-/** Kept steps take at most this many characters of JSON, some thousand changes of a face; the oldest are dropped. */
+/** The JSON of the steps has at most this many characters, some thousand changes of a face; the oldest are dropped. */
 export const stepsLimit = 300_000;
 
 export function keptStepsOf({ past, now, undone }: History<string, string>): KeptSteps {
@@ -35,8 +34,8 @@ export function keptStepsOf({ past, now, undone }: History<string, string>): Kep
 }
 
 /**
- * Rebuilds the history around the text as it was then. If the text is different now, for example after a change by
- * another program, that is one more step, called `elsewhere`.
+ * Rebuilds the history around the text as it was then. If the text has changed since, for example by another program,
+ * that is one more step, labelled `elsewhere`.
  */
 export function historyFrom<L extends string>(
   kept: KeptSteps & { readonly text: string },
@@ -58,7 +57,6 @@ export function historyFrom<L extends string>(
   return then.now === now ? then : stepTo(then, now, elsewhere);
 }
 
-/** The texts agree before and behind the returned part. */
 function differenceOf(beside: string, other: string): Omit<KeptStep, 'label'> {
   const shorter = Math.min(beside.length, other.length);
   let from = 0;

@@ -1,12 +1,11 @@
 import { vowelsOf } from '#shared/lexicon/alphabet.ts';
 import { inLetters, wordsOf, type Lexicon } from '#shared/lexicon/lexicon.ts';
 
-/** Only words that can be laid count. */
 export interface LetterUse {
   readonly alphabet: string;
-  /** Each letter has its share of all letters, 0 to 1; short words count more, because they are laid more often. */
+  /** The share of all letters, 0 to 1; short words count more, because they are laid more often. */
   readonly shares: Readonly<Record<string, number>>;
-  /** Each letter has the share of words up to `longest` letters that contain it, 0 to 1. */
+  /** The share of words up to `longest` letters that contain the letter, 0 to 1. */
   readonly words: Readonly<Record<string, number>>;
   readonly vowels: number;
 }
@@ -25,10 +24,7 @@ export function letterUseOf(lexicon: Lexicon, alphabet: string = lexicon.alphabe
   return use;
 }
 
-/**
- * The index is the length. A hand spells a word of four letters about five times as often as one of seven, and the
- * letters of both should count.
- */
+/** The index is the length. A hand spells a word of four letters about five times as often as one of seven. */
 const weights = [0, 0, 4, 4, 4, 3, 2, 1];
 
 function countUse(lexicon: Lexicon): LetterUse {
@@ -56,8 +52,8 @@ function countUse(lexicon: Lexicon): LetterUse {
 const rarest = 1 / 60;
 
 /**
- * Values from 1 to `most` grow with the logarithm of rarity, from 1 for the commonest letter. With `most` 10 they are
- * near those of Alphacubes (A2). Letters of no word count the most.
+ * Values go from 1 for the commonest letter to `most`, with the logarithm of rarity; with 10 they are near those of
+ * Alphacubes (A2).
  */
 export function fairValues({ alphabet, shares }: LetterUse, most = 10): Readonly<Record<string, number>> {
   const commonest = Math.max(...Object.values(shares), Number.MIN_VALUE);

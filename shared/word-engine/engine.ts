@@ -12,21 +12,18 @@ export interface PlayCount {
 
 /** Positions must have passed `checkPosition`. */
 export interface WordEngine {
-  /** Plays have no particular order and take 20 bytes each. */
+  /** Plays are in no particular order and take 20 bytes each. */
   allPlays(position: Position, progress?: Progress): PlayList;
   /** This takes as long as `allPlays`, but no memory. */
   countPlays(position: Position, progress?: Progress): PlayCount;
-  /**
-   * Returns the best `most` plays among those that score `atMost` or less, best first. Equal scores are in the order
-   * of direction (across first), square, word.
-   */
+  /** Returns at most `most` of the plays that score `atMost` or less, in the order of `comparePlays`. */
   bestPlays(position: Position, most: number, progress?: Progress, atMost?: number): PlayList;
 }
 
 /**
- * A game may search a whole lexicon itself on a thread of the word engine, if it does not ask for plays on a board.
- * Only the game reads the question and the answer, which are plain data; undefined means that the question is not of
- * this game. `engine` returns the engine over the same words and rulings.
+ * Searches a whole lexicon for a game, on a thread of the word engine. Question and answer are plain data that only the
+ * game reads; undefined means that the question is not of this game. `engine` returns the engine over the same words
+ * and rulings.
  */
 export type GameSearch = (
   lexicon: Lexicon,
@@ -39,5 +36,4 @@ export interface GameAnswer {
   readonly found: unknown;
 }
 
-/** Loads the search of a game by its id; undefined if it has none. */
 export type LoadSearch = (game: string) => Promise<GameSearch | undefined>;

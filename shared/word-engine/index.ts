@@ -1,5 +1,4 @@
-// The window asks a worker for searches: it imports types, `threads` and `pieces/assign-pieces.ts` directly, so that
-// no search is part of what it loads.
+// The window imports types, `threads` and `pieces/assign-pieces.ts` directly, so that it loads no search.
 export { assignPieces, keepMostUseful } from './pieces/assign-pieces.ts';
 export type { LaidLetter, PieceAssignment } from './pieces/assign-pieces.ts';
 export { checkPosition } from './positions/check-position.ts';

@@ -2,7 +2,7 @@ import { buildLexicon, createJudge, type Lexicon } from '#shared/lexicon/index.t
 import { letterNumbers } from '#shared/lexicon/alphabet.ts';
 import { rootsOf } from '#shared/lexicon/lexicon.ts';
 
-/** The engine walks signed numbers, because a processor takes them as they are. */
+/** The nodes are signed, because such numbers are cheaper to read. */
 export interface WalkedGraph {
   readonly nodes: Int32Array;
   readonly root: number;
@@ -10,22 +10,22 @@ export interface WalkedGraph {
   readonly roots: readonly number[];
 }
 
-/** A table or a player adds words to a lexicon and takes some away; denied words win. */
+/** Denied words win over allowed ones. */
 export interface Rulings {
   readonly allowed: readonly string[];
   readonly denied: readonly string[];
 }
 
 /**
- * Lays rulings over a lexicon without a new graph of it: allowed words that it lacks form a small graph, searched
- * after the large one, and denied words are skipped when found.
+ * Lays rulings over a lexicon without a new graph of it: words that it lacks form a small graph, searched after the
+ * large one, and denied words are skipped when found.
  */
 export class WordLayers {
   readonly graphs: readonly WalkedGraph[];
   /** Bit (length mod 32) is set if a denied word has this length, so most words need no look-up. */
   readonly deniedLengths: number;
   readonly #denied: ReadonlySet<string>;
-  /** A list of hundreds of denied words has some of every length; marked hashes still keep look-ups few. */
+  /** Hundreds of denied words cover every length; marked hashes still keep look-ups few. */
   readonly #marks = new Uint8Array(hashes);
 
   constructor(lexicon: Lexicon, { allowed, denied }: Rulings) {
@@ -49,7 +49,6 @@ export class WordLayers {
     this.deniedLengths = refused.reduce((lengths, word) => lengths | (1 << word.length), 0);
   }
 
-  /** The first `length` letter numbers are a word that some graph holds. */
   isDenied(letters: ArrayLike<number>, length = letters.length): boolean {
     if (((this.deniedLengths >>> length) & 1) === 0) return false;
     if (this.#marks[hashOf(letters, length)] === 0) return false;

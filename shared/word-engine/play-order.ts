@@ -1,8 +1,8 @@
 import type { LaidFace, Play, PlayList } from './play.ts';
 
 /**
- * The best play comes first; equal scores are ordered by direction (across first), square, word, and laid faces. No
- * two plays of a position are equal in this order, so every engine lists the same ones.
+ * Orders plays by score, direction (across first), square, word and laid faces. No two plays of a position are equal in
+ * this order, so every engine lists the same ones.
  */
 export function comparePlays(one: Play, other: Play): number {
   return (
@@ -28,10 +28,9 @@ function compareLaid(one: readonly LaidFace[], other: readonly LaidFace[]): numb
   return one.length - other.length;
 }
 
-/** Only the best plays of the list, among those that score `atMost` or less, become objects. */
+/** Makes objects only of the best plays that score `atMost` or less, and of those that tie with the last one. */
 export function bestOf(plays: PlayList, most: number, atMost = Infinity): readonly Play[] {
   if (most <= 0) return [];
-  // All plays that tie with the last one wanted are compared in full.
   const least = leastWanted(plays, most, atMost);
   const chosen: Play[] = [];
   for (let place = 0; place < plays.count; place += 1) {

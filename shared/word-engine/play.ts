@@ -6,9 +6,7 @@ export interface LaidFace extends Face {
   readonly blank: boolean;
 }
 
-/**
- * A play is a set of squares and letters in one direction. Which piece shows which letter is decided when it is made.
- */
+/** Which piece shows which letter is decided when the play is made. */
 export interface Play {
   readonly start: number;
   /** A single letter that forms two words counts as across. */
@@ -18,7 +16,6 @@ export interface Play {
   readonly score: number;
 }
 
-/** Plays are kept as numbers; a `Play` is made on demand. */
 export interface PlayList {
   readonly count: number;
   scoreAt(place: number): number;

@@ -4,9 +4,8 @@ export interface Face {
 }
 
 /**
- * A tile has one face, a cube two to six, and a blank shows every letter of the alphabet at 0 and needs no `faces`.
- * Two faces of equal letter and value are the same laid letter, whichever piece shows them; a letter from a blank
- * always differs.
+ * A tile has one face, a cube two to six; a blank shows every letter at 0 and needs no `faces`. Two faces of equal
+ * letter and value are the same laid letter, whichever piece shows them; a letter from a blank always differs.
  */
 export interface Piece {
   readonly faces: readonly Face[];
@@ -17,16 +16,14 @@ export interface Piece {
 export interface Layout {
   readonly width: number;
   readonly height: number;
-  /** A letter laid on the square is multiplied by this; 1 is plain. */
+  /** A square multiplies a letter laid on it, and a word with such a letter; 1 is plain. */
   readonly letterFactors: readonly number[];
-  /** A word with a letter laid on the square is multiplied by this; 1 is plain. */
   readonly wordFactors: readonly number[];
   readonly start: readonly number[];
 }
 
 export interface Position {
   readonly layout: Layout;
-  /** The index is the square; an empty one is undefined. */
   readonly board: readonly (Face | undefined)[];
   readonly rack: readonly Piece[];
   /** A play that lays so many pieces gets these points: 50 at 7 is a splash. Missing entries are 0. */

@@ -8,19 +8,17 @@ import { Tally } from './tally.ts';
 export interface BalanceAsk {
   readonly set: PieceSet;
   readonly lexicon: Lexicon;
-  /** A hand has 1 to 10 pieces; a set with fewer playable ones is measured with all of them. */
+  /** A hand has 1 to 10 pieces, or all playable ones if the set has fewer. */
   readonly hand?: number;
-  /** A hand with fewer words is poor. */
   readonly poorBelow?: number;
   readonly hands?: number;
   readonly seed?: Seed;
 }
 
-/** Shares are 0 to 1. */
+/** Shares are 0 to 1; `mean` is the average number of words of a hand, and `error` its standard error. */
 export interface BalanceFigures {
   readonly hand: number;
   readonly hands: number;
-  /** `mean` is the average number of words of a hand, `error` its standard error. */
   readonly mean: number;
   readonly error: number;
   readonly median: number;
@@ -37,13 +35,11 @@ export interface BalanceFigures {
 export interface LetterFigure {
   readonly letter: string;
   readonly hands: number;
-  /** In this share of those hands no word uses the letter. */
+  /** In this share of those hands no word uses the letter; `words` is the average number that do. */
   readonly unused: number;
-  /** Those hands have this many words with the letter on average. */
   readonly words: number;
   /**
-   * A hand that can show the letter has this many words for each word of a hand that cannot (geometric means); 1 if
-   * all hands can.
+   * Hands that can show the letter have this many words for each word of the others (geometric means); 1 if all can.
    */
   readonly effect: number;
   /** The standard error of the natural logarithm of `effect`. */
@@ -53,19 +49,17 @@ export interface LetterFigure {
 export interface PieceFigure {
   readonly piece: number;
   readonly hands: number;
-  /** A hand with the piece has this many words for each word of a hand without it (geometric means). */
   readonly effect: number;
 }
 
 export const balanceDefaults = { hand: 7, poorBelow: 10 } as const;
 
-/** Reports come after this many hands, about every 20 ms with cubes of five letters. */
 const reportEvery = 4;
 
 /**
- * Counts the words of random hands drawn by the seed. Yields the figures so far every few hands and returns those of
- * all. Without `hands` and `seed` it draws the sample by which sets are judged. Stop iterating to cancel. The same
- * ask gives the same figures on every machine.
+ * Counts the words of random hands. Yields the figures so far every few hands and returns those of all; stop iterating
+ * to cancel. Without `hands` and `seed` it draws the sample by which sets are judged. The same ask gives the same
+ * figures on every machine.
  */
 export function* measureBalance(ask: BalanceAsk): Generator<BalanceFigures, BalanceFigures, undefined> {
   const { set, lexicon, poorBelow = balanceDefaults.poorBelow, hands = judgedSample.most } = ask;

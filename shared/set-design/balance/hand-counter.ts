@@ -6,11 +6,11 @@ import { facesOf, type RackFaces } from '#shared/word-engine/pieces/rack-faces.t
 import { RackAutomaton } from '#shared/word-engine/pieces/rack-automaton.ts';
 
 /**
- * Counts the different words of a hand, and for each letter the words with it. Words are found along the graph with
- * the rack automaton, so none is counted twice however many ways there are to lay it.
+ * Counts the different words of a hand, in all and by letter. The walk along the graph with the rack automaton counts
+ * each word once, however many ways there are to lay it.
  */
 export class HandCounter {
-  /** The index is the letter number, from 1; each entry counts the words of the last hand with that letter. */
+  /** The index is the letter number, from 1: this many words of the last hand have the letter. */
   readonly using: Int32Array;
   readonly alphabet: string;
 
@@ -42,7 +42,6 @@ export class HandCounter {
     return this.#root === 0 ? 0 : this.#below(this.#root, this.#automaton.start, 0);
   }
 
-  /** `laid` are the letters on the way to this list. */
   #below(list: number, state: number, laid: number): number {
     const automaton = this.#automaton;
     const nodes = this.#nodes;
@@ -68,8 +67,8 @@ export class HandCounter {
 }
 
 /**
- * A piece counts in a hand if it shows a letter, or only blanks. Numbers and premiums spell nothing. A blank face
- * beside letters is ignored: games allow few of them at a time (C5), and with them any word would do.
+ * A piece counts in a hand if it shows a letter, or only blanks. A blank face beside letters is ignored: games allow
+ * few of them at a time (C5), and with them any word would do.
  */
 export function playable({ letters, faces }: Piece): boolean {
   return letters.length > 0 || (faces.length > 0 && faces.every(({ kind }) => kind === 'blank'));

@@ -4,7 +4,7 @@ import type { HandCounter } from './hand-counter.ts';
 
 type Head = Pick<BalanceFigures, 'hand' | 'poorBelow'>;
 
-/** With fewer hands with and without something, its effect would be chance. */
+/** With fewer hands on either side, an effect would be chance. */
 const leastHands = 4;
 
 /** Logarithms are of words + 1, so that a dead hand has one. */
@@ -81,7 +81,6 @@ export class Tally {
     return figures.filter(({ hands }) => hands > 0).toSorted((one, other) => one.effect - other.effect);
   }
 
-  /** The effect is the geometric mean of hands with it over that of hands without it. */
   #effect(mine: Effect): Pick<LetterFigure, 'effect' | 'error'> {
     const others = {
       hands: this.#all.hands - mine.hands,

@@ -13,14 +13,12 @@ import { valueFindings } from './values.ts';
 export interface CheckAsk {
   readonly set: PieceSet;
   readonly lexicon?: Lexicon | undefined;
-  /** True means that a font of the project has the letter. */
   readonly hasGlyph?: ((letter: string) => boolean) | undefined;
   readonly products?: readonly string[] | undefined;
 }
 
 const order: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
 
-/** Findings are sorted, the worst first. An error means that the set cannot be used as it is. */
 export function checkDesign(ask: CheckAsk): readonly Finding[] {
   const { set, lexicon } = ask;
   const use = lexicon === undefined ? undefined : letterUseOf(lexicon, set.alphabet);
@@ -120,7 +118,7 @@ function duplicateFindings(set: PieceSet): readonly Finding[] {
 }
 
 /**
- * The share of vowels may differ this much from that of the words; without words, from that of European languages.
+ * The share of vowels may differ this much from that of the words, or without words from that of European languages.
  */
 const vowelLeeway = { below: 0.1, above: 0.08 } as const;
 const usualVowels = 0.4;

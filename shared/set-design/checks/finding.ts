@@ -6,7 +6,6 @@ export type Severity = 'error' | 'warning' | 'note';
 
 interface Head {
   readonly severity: Severity;
-  /** These pieces, by their place from 0, are marked for the finding. */
   readonly pieces: readonly CubeId[];
   readonly letters: readonly string[];
 }
@@ -15,7 +14,7 @@ interface Head {
 export type Finding = Head &
   (
     | { readonly code: 'no-letters' }
-    /** A number beside letters is not their total; the facts are of the first such piece, counted from 1. */
+    /** `piece` is the first with a number that is not the total of its letters; it counts from 1. */
     | {
         readonly code: 'wrong-total';
         readonly piece: number;
@@ -23,19 +22,17 @@ export type Finding = Head &
         readonly total: number;
         readonly count: number;
       }
-    /** A letter is more often on a piece than its others; `piece` is the first such one, counted from 1. */
+    /** `piece` is the first with a letter more often than its others; it counts from 1. */
     | { readonly code: 'letter-again'; readonly piece: number; readonly count: number }
     | { readonly code: 'no-glyph' }
     | { readonly code: 'no-product' }
     /** Pieces of several letters show the same; `groups` count pieces from 1, like `(3, 7)`. */
     | { readonly code: 'duplicates'; readonly groups: string; readonly count: number }
-    /**
-     * No piece shows some letters of the alphabet, or of the list's words; `percent` of the words need one of them.
-     */
+    /** No piece shows some letters of the alphabet, or of the words; `percent` of the words need one of them. */
     | { readonly code: 'missing-letters' }
     | { readonly code: 'missing-words'; readonly percent: number }
     | { readonly code: 'unused-letters' }
-    /** Shares of vowels are on the faces: found, and allowed. */
+    /** `percent` of the letter faces are vowels. */
     | { readonly code: 'few-vowels'; readonly percent: number; readonly least: number; readonly most: number }
     | {
         readonly code: 'many-vowels';
@@ -62,7 +59,7 @@ export type Finding = Head &
     /** No game uses the set's own box with these pieces. */
     | { readonly code: 'box-idle' }
     | { readonly code: 'plays'; readonly games: readonly string[] }
-    /** This keeps the set from the game that comes nearest. */
+    /** The problem is that of the game that comes nearest. */
     | { readonly code: 'plays-nothing'; readonly problem: FitProblem }
   );
 

@@ -2,14 +2,11 @@ import type { PieceSet } from '#shared/pieces/index.ts';
 import { fairValues, type LetterUse } from '../letter-use.ts';
 import type { Finding } from './finding.ts';
 
-/**
- * Values may differ this much from fair ones, as a share of the highest value of the set, before they are reported.
- */
+/** Values may differ this much from fair ones, as a share of the highest value of the set. */
 const leeway = 0.35;
 
 /**
- * Reports letters whose value is far from how hard they are to lay. Sets with one value for all, as in CUBEWORD, are
- * skipped.
+ * Reports values that are far from the rarity of their letter; sets with one value for all, as CUBEWORD's, are skipped.
  */
 export function valueFindings(set: PieceSet, use: LetterUse): readonly Finding[] {
   const shown = new Set(set.pieces.flatMap(({ letters }) => letters));

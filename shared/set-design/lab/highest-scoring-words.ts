@@ -8,15 +8,12 @@ import { RackAutomaton } from '#shared/word-engine/pieces/rack-automaton.ts';
 export const noWord = -1;
 
 /**
- * Finds the word with the most points that a hand spells with any one more piece. One walk along the word graph
- * answers for every such piece, by the letter that it would show: the newcomer is a letter laid once, anywhere,
- * without a piece of the hand. The points of the others are kept by that letter, and its own are added afterwards.
+ * Finds the most points that a hand scores with any one more piece. One walk along the word graph answers for every
+ * such piece: the newcomer is a letter laid once, anywhere, without a piece of the hand. The points of the others are
+ * kept by that letter, and its own are added afterwards.
  */
 export class HighestScoringWords {
-  /**
-   * The index is the letter number of the newcomer, from 1; each entry is the most that the letters of the hand count
-   * beside it.
-   */
+  /** The index is the newcomer's letter number, 0 for none: the hand's letters count at most this much beside it. */
   readonly #beside: Int32Array;
   readonly #values: Int32Array;
   readonly #alphabet: string;
@@ -37,7 +34,7 @@ export class HighestScoringWords {
     this.#values = Int32Array.from(['', ...spelled.alphabet], (letter) => values[letter] ?? 0);
   }
 
-  /** The hand lacks one piece: it has at most nine, each `playable` (hand-counter.ts). */
+  /** The hand lacks one piece: it has at most nine, each `playable`. */
   hold(hand: readonly Piece[]): void {
     const rack = hand.map(({ letters }) =>
       letters.length === 0
@@ -70,7 +67,6 @@ export class HighestScoringWords {
     return this.#alphabet.includes(letter) ? (this.#numbers[letter.charCodeAt(0)] ?? 0) : 0;
   }
 
-  /** `newcomer` is the letter laid by the new piece, 0 while it is not laid. */
   #walk(list: number, state: number, points: number, newcomer: number): void {
     const automaton = this.#automaton;
     const nodes = this.#nodes;

@@ -5,12 +5,7 @@ import { drawHand } from '../balance/balance.ts';
 import { playable } from '../balance/hand-counter.ts';
 import { HighestScoringWords, noWord } from './highest-scoring-words.ts';
 
-/*
- * The worth of a piece is measured with random hands that lack one piece. Every remaining piece completes a hand in
- * turn, and counts the points of the best word with it, less the average with each of the others. The worth is the
- * mean over hands. All pieces are tried on the same hands, so rich and poor hands do not matter. Each hand without
- * the piece is equally likely, so the mean is unbiased, and its standard error is that of independent draws.
- */
+/* DECISIONS.md says how the worth of a piece is measured ("The worth of a piece is a paired comparison"). */
 
 export interface WorthAsk {
   readonly set: PieceSet;
@@ -25,9 +20,8 @@ export interface WorthSums {
   readonly hand: number;
   readonly hands: number;
   readonly random: RandomState;
-  /** Each hand adds the points of its best word, averaged over the pieces that complete it, and their square. */
+  /** Sums are over hands; each counts the average over the pieces that complete it. */
   readonly points: Sum;
-  /** Each hand adds the share of pieces that complete it to one without a word. */
   readonly dead: Sum;
   readonly pieces: readonly (Sum & { readonly hands: number })[];
 }
@@ -46,9 +40,8 @@ export interface WorthFigures {
   readonly hand: number;
   readonly hands: number;
   readonly points: Estimate;
-  /** The share of hands without a word, 0 to 1. */
   readonly dead: Estimate;
-  /** Only pieces that completed two or more hands are here, the worthiest first. */
+  /** The worthiest pieces come first; those that completed fewer than two hands are left out. */
   readonly pieces: readonly (Estimate & { readonly piece: number })[];
 }
 
@@ -74,9 +67,8 @@ export function beginWorth({
 }
 
 /**
- * Draws hands up to the total `hands`, continuing from `from`, which must be of the same set, list and hand. Yields
- * every few hands; stop iterating to stop. The same seed gives the same figures on every machine, however often it
- * was stopped.
+ * Draws hands up to a total of `hands`, continuing from `from`, which must be of the same set, list and hand. Yields
+ * every few hands; stop iterating to pause. The same seed gives the same figures on every machine, paused or not.
  */
 export function* measureWorth(
   ask: WorthAsk,

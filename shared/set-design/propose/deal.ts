@@ -7,15 +7,12 @@ export function keyOf(letters: readonly string[]): string {
 
 /** After this many swaps for each piece nothing is left of the order of the deal. */
 const mixing = 20;
-/**
- * In a small alphabet there may be more pieces than choices of letters, so tries to make two pieces differ are
- * limited.
- */
+/** In a small alphabet, pieces may outnumber the choices of letters, so tries to make two differ are limited. */
 const mostTries = 200;
 
 /**
- * Deals the planned letters so that pieces differ as far as possible. Vowels are dealt first in turn, so the numbers
- * of vowels on pieces differ by at most one; copies of a letter follow each other, so no piece gets a letter twice.
+ * Deals the planned letters so that pieces differ as far as possible. Vowels are dealt first in turn, so their numbers
+ * on pieces differ by at most one; copies of a letter follow each other, so no piece gets a letter twice.
  */
 export function deal({ letters, vowels, counts, pieces, each }: Plan, random: RandomSource): string[][] {
   const dealt = Array.from({ length: pieces }, (): string[] => []);
@@ -42,7 +39,6 @@ export function deal({ letters, vowels, counts, pieces, each }: Plan, random: Ra
   return dealt;
 }
 
-/** Swaps a letter with one of another piece, vowel for vowel, unless a piece would have a letter twice. */
 function trySwap(
   dealt: string[][],
   one: number,

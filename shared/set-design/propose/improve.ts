@@ -4,27 +4,22 @@ import { panelOf, wordsWith, type Panel, type SampleWords } from './panel.ts';
 import type { Plan } from './plan.ts';
 
 export interface Effort {
-  /** Each round draws `panels` new panels and tries `changes` changes with them. */
   readonly rounds: number;
   readonly panels: number;
   readonly changes: number;
   readonly hand: number;
 }
 
-/**
- * Only this share of the pieces may change with the same panels. If all changed at once, each would bring the letter
- * that those panels lacked, and the set would swing from one lack to another.
- */
+/** If all pieces changed with the same panels, the set would swing from one lacking letter to another. */
 const mostChanged = 0.2;
 /** A change must help by this many standard errors. */
 const surely = 2;
 
 /**
- * Changes letters of the dealt pieces while hands get better: a letter is swapped with one of another piece, or
- * replaced within the bounds of the plan, always vowel for vowel. The worth of a hand is the logarithm of its words,
- * so improving a poor hand counts more than enriching a good one. A change is judged by panels without the changed
- * pieces, and made if it helps beyond chance. Yields the work done, up to `stepsOf(effort)`; `words` returns a new
- * sample on each call.
+ * Swaps letters between pieces, or replaces them within the bounds of the plan, always vowel for vowel, while hands get
+ * better. A hand is worth the logarithm of its words, so a poor one has more to gain. A change is judged by panels
+ * without the changed pieces, and made if it helps beyond chance. Yields the work done, up to `stepsOf(effort)`;
+ * `words` returns a new sample on each call.
  */
 export function* improve(
   dealt: string[][],
@@ -110,7 +105,7 @@ export function* improve(
   let done = 0;
   for (let round = 0; round < effort.rounds; round += 1) {
     const fresh: (typeof panels)[number][] = [];
-    // Each round uses other words, so that the set is not fitted to one sample.
+    // Draw other words in each round, so that the set is not fitted to one sample.
     const sample = words();
     for (let n = 0; n < effort.panels; n += 1) {
       const pieces = random.some([...dealt.keys()], effort.hand - 1);

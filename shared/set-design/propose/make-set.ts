@@ -10,9 +10,7 @@ import type { Plan } from './plan.ts';
 
 type Values = PieceSet['values'];
 
-/**
- * The highest values; in CUBEWORD all letters count the same, because the place in the word scores (C7).
- */
+/** In CUBEWORD all letters count the same, because the place in the word scores (C7). */
 const highestValueOf: Readonly<Record<ProposedKind, number>> = { cubes: 10, blanks: 1, dice: 9, tiles: 10 };
 
 export function makeSet(ask: ProposeAsk, plan: Plan, dealt: readonly (readonly string[])[]): PieceSet {
@@ -37,8 +35,8 @@ export function makeSet(ask: ProposeAsk, plan: Plan, dealt: readonly (readonly s
 }
 
 /**
- * Faces are in the order of a net, where the first is opposite the fifth, the second opposite the fourth, and the
- * third opposite the last. Vowels are opposite each other, so that each shows with another side up.
+ * Faces are in the order of a net: the first is opposite the fifth, the second opposite the fourth, the third opposite
+ * the last. Vowels are opposite each other, so that each shows with another side up.
  */
 function facesOf(kind: ProposedKind, letters: readonly string[], values: Values): readonly Face[] {
   const vowels = vowelsOf(letters.join(''));
@@ -105,7 +103,6 @@ export function referencesFor({
   return ofLanguage.length > 0 ? ofLanguage : ofKind;
 }
 
-/** Boards of a proposed set are those of the game whose pieces it has. */
 function boardsOf(kind: ProposedKind): PieceSet['boards'] {
   const { standard } = setsOf(kind)[0]?.boards ?? {};
   return standard === undefined ? {} : { standard };

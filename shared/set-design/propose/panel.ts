@@ -2,14 +2,13 @@ import { countBits } from '#shared/lexicon/node.ts';
 import type { RandomSource } from './random-source.ts';
 
 /**
- * A panel is a hand that lacks one piece; it tells what one more piece is worth without a search for words. For a
- * sample of words it stores as bitsets which of them it spells alone, and which with each letter of the missing
- * piece. A piece shows one letter at a time, so the words with any piece are exactly the union of the bitsets of its
- * letters.
+ * A panel is a hand that lacks one piece. Bitsets over a sample of words tell which it spells alone, and which with
+ * each letter of the missing piece. A piece shows one letter at a time, so the words with any piece are exactly the
+ * union of the bitsets of its letters.
  */
 export interface Panel {
   readonly alone: Int32Array;
-  /** The index is the letter number times `width`; bits are words that it spells with that letter. */
+  /** The bitset of a letter begins at its number times `width`. */
   readonly with: Int32Array;
   readonly width: number;
 }
@@ -25,7 +24,6 @@ export function panelOf(words: SampleWords, hand: readonly number[], letters: nu
     with: new Int32Array(width * letters),
     width,
   };
-  /** The index is the letter; each bit is a piece that shows it. */
   const pieces = Array.from({ length: letters }, (_, letter) =>
     hand.reduce((mask, shown, piece) => mask | (((shown >>> letter) & 1) << piece), 0),
   );

@@ -5,7 +5,6 @@ import type { ProposeAsk, ProposedKind } from './ask.ts';
 export interface Plan {
   readonly letters: string;
   readonly vowels: string;
-  /** So many pieces get letters, `each` on every piece. */
   readonly pieces: number;
   readonly each: number;
   /** Pieces of another kind follow: jokers, a die of numbers, blanks. */
@@ -33,17 +32,16 @@ const shapes: Readonly<Record<ProposedKind, Shape>> = {
 };
 
 /**
- * Rare letters are on more pieces than their share of the words, as in every set that is sold, so that a word that
- * needs one is possible now and then. 1 would be the share itself, 0 all letters alike.
+ * Rare letters are on more pieces than their share of the words, as in every set that is sold, so that their words are
+ * possible now and then. 1 would keep the share, 0 would make all letters alike.
  */
 const flattening = 0.85;
 /**
- * Faces show this many more vowels than their share of the words, because most hands that are hard to play lack one.
+ * The share of vowels on faces is this much larger than in the words: most hands that are hard to play lack a vowel.
  */
 const moreVowels = 0.02;
 /** With this many faces for each letter, every letter is on at least one piece. */
 const room = 1.25;
-/** A search may go this far from the planned count. */
 const bounds = { below: 0.6, above: 1.4 } as const;
 
 export function planFor({ kind, pieces: all, lexicon }: ProposeAsk): Plan {
@@ -78,7 +76,7 @@ function apportioned(letters: string, faces: number, pieces: number, { shares }:
   while (left !== 0) {
     const step = Math.sign(left);
     const open = [...counts].filter(([, n]) => (step > 0 ? n < pieces : n > least));
-    // The check of the ask refuses more letters on a piece than there are letters.
+    // `checkProposeAsk` refuses more letters on a piece than there are letters.
     if (open.length === 0) throw new RangeError(`${faces} faces do not fit ${letters}`);
     const [letter] = open.reduce((best, one) =>
       step * ((wanted.get(one[0]) ?? 0) - one[1]) > step * ((wanted.get(best[0]) ?? 0) - best[1])

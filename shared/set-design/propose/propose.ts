@@ -19,10 +19,7 @@ export interface ProposeProgress {
 export interface Proposal {
   readonly set: PieceSet;
   readonly figures: BalanceFigures;
-  /**
-   * The proposal is compared with the bundled set of its kind, and of its language if there is one, over the same
-   * words.
-   */
+  /** The bundled set of the same kind, and of the same language if there is one, is measured over the same words. */
   readonly reference: {
     readonly name: string;
     readonly title: string;
@@ -46,14 +43,12 @@ const kinds: Readonly<Record<ProposedKind, Kind>> = {
 
 const wordsAtOnce = 20_000;
 const measureSteps = 400;
-/** A hand of seven spells no longer words. */
 const longestSampled = 7;
 
 /**
- * Proposes a balanced set for a list of words. Letters are shared by how the list uses them, dealt so that every
- * piece has its vowels and differs from the others, and changed while random hands of seven get richer (improve.ts).
- * Then the set is measured beside the bundled set of its kind, with the sample by which every set is judged. Yields
- * after every few milliseconds of work; stop iterating to cancel. The ask must have passed `checkProposeAsk`.
+ * Proposes a balanced set for a list of words: letters are shared by their use (plan.ts), dealt (deal.ts) and changed
+ * while random hands get richer (improve.ts); then the set is measured beside the bundled set of its kind. Yields after
+ * every few milliseconds of work; stop iterating to cancel. The ask must have passed `checkProposeAsk`.
  */
 export function* proposeSet(ask: ProposeAsk): Generator<ProposeProgress, Proposal, undefined> {
   const sound = checkProposeAsk(ask);
@@ -103,15 +98,15 @@ export function* proposeSet(ask: ProposeAsk): Generator<ProposeProgress, Proposa
     const { name, title } = reference;
     others.push({ name, title, figures: yield* measure(reference) });
   }
-  // If none has the language, the one that plays best with these words is used.
+  // Of several, take the one that plays best with these words.
   const [reference] = others.toSorted((one, other) => other.figures.mean - one.figures.mean);
   if (reference === undefined) throw new Error(`No bundled set of ${kind}`);
   return { set, figures, reference, verdict: compare(figures, reference.figures) };
 }
 
 /**
- * Takes pieces, values, letters and language of a proposal and keeps name, title, marks of the box and boards. A set
- * without boards takes that of the proposal, because its game would be printed without one.
+ * Keeps name, title, marks of the box and boards of the set, and takes the rest from the proposal. A set without boards
+ * takes those of the proposal too, because its game would be printed without one.
  */
 export function takeProposal(set: PieceSet, proposed: PieceSet): PieceSet {
   const { name, title } = set;
@@ -119,7 +114,7 @@ export function takeProposal(set: PieceSet, proposed: PieceSet): PieceSet {
   return { ...set, ...proposed, name, title, boards };
 }
 
-/** If the pieces are still those of the proposal, its measurements are still true. */
+/** Tells whether the measurements of the proposal still hold for the set. */
 export function playsAs(set: PieceSet, proposed: PieceSet): boolean {
   const facesOf = ({ pieces, alphabet }: PieceSet): string =>
     JSON.stringify([alphabet, pieces.map(({ faces }) => faces)]);

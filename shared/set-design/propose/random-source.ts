@@ -1,6 +1,6 @@
 import { nextInt, randomFrom, shuffle, type RandomState, type Seed } from '#shared/kernel/random.ts';
 
-/** The random sequence keeps its own state, for a search that changes its position in place. */
+/** Keeps the state of the random sequence, for a search that changes its position in place. */
 export class RandomSource {
   #random: RandomState;
 

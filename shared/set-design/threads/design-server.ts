@@ -32,10 +32,7 @@ export interface DesignAnswers {
   readonly propose: Proposal;
 }
 
-/**
- * The words come first and once, as the bytes of a `*.cwlex` file with a name for problems. Jobs follow and run one
- * after the other.
- */
+/** The words come first and once, as the bytes of a `*.cwlex` file. Jobs follow and run one after the other. */
 export type ToDesigner =
   | { readonly kind: 'load'; readonly source: { readonly file: string; readonly bytes: Uint8Array } }
   | { readonly kind: 'job'; readonly id: number; readonly job: DesignJob };
@@ -51,15 +48,12 @@ export type FromDesigner =
       readonly result: Result<DesignAnswers[DesignJob['kind']], Problem>;
     };
 
-/** A balance is reported first after so many hands, then each time after half as many again. */
+/** A balance is reported first after this many hands, then each time after half as many again. */
 const firstReport = 12;
-/** A worth is reported after a tenth more hands, often enough that a stop loses only some tenths of a second. */
+/** A worth is reported after a tenth more hands, so that a stop loses only some tenths of a second. */
 const worthReports = { least: 8, most: 64 } as const;
 
-/**
- * The inside of a designer's thread of any kind: pass in messages, and `say` sends answers. To cancel a job,
- * end the thread, which takes effect at once.
- */
+/** Serves a designer's thread: pass it messages, and it answers through `say`. To cancel a job, end the thread. */
 export function createDesignServer(say: (word: FromDesigner) => void): (asked: ToDesigner) => void {
   let lexicon: Result<Lexicon, Problem> | undefined;
   return (asked) => {

@@ -6,7 +6,7 @@ const perWord = 32;
 /** Letters have the numbers 1 to 32. */
 export const letterRow = 33;
 
-/** A group has the blocks of equal letters; they lie in one number of a bitset. */
+/** A group has the blocks of equal letters, which lie in one number of a bitset. */
 export interface BlockGroup {
   readonly letters: readonly number[];
   readonly word: number;
@@ -14,27 +14,24 @@ export interface BlockGroup {
 }
 
 /**
- * The blocks of a board, that is its runs of pieces across and down, as bitsets: block `b` is bit `b % 32` of number `b / 32`.
- * For each distance from a block they tell at once which blocks have a free square there that takes a letter.
+ * The blocks of a board are its runs of pieces across and down, as bitsets: block `b` is bit `b % 32` of number `b /
+ * 32`. For each distance they tell which blocks have a free square there that takes a letter.
  */
 export class Blocks {
   readonly groups: readonly BlockGroup[];
-  /** A bitset takes this many numbers. */
   readonly words: number;
   /** The index is the block; the entries are the cells right before and right behind it. */
   readonly before: Int32Array;
   readonly behind: Int32Array;
-  /** The index is the block; `packWhere` made the entry. */
   readonly where: Int32Array;
-  /** The index is the block; its letters bring so many points. */
   readonly sums: Int32Array;
   /**
-   * At (distance x 33 + letter) x `words` stand the blocks that have a free square so far before (behind) them that takes
-   * the letter. One square stays free behind the block before it, because words through both belong to that one.
+   * At (distance x 33 + letter) x `words` are the blocks with a free square at this distance that takes the letter. One
+   * square stays free behind the block before, because words through both belong to that one.
    */
   readonly takesBefore: Int32Array;
   readonly takesBehind: Int32Array;
-  /** At distance x `words` stand the blocks with a piece so far behind them and free squares between, and those without. */
+  /** At distance x `words` are the blocks with a piece there behind free squares, and those without. */
   readonly pieceBehind: Int32Array;
   readonly noneBehind: Int32Array;
 
@@ -107,7 +104,7 @@ interface Found {
   readonly line: number;
   readonly first: number;
   readonly last: number;
-  /** A word whose first block this is begins here at the earliest. */
+  /** A word whose first block is this one begins here at the earliest. */
   readonly limit: number;
   readonly sum: number;
   readonly letters: string;
@@ -138,7 +135,7 @@ function blocksOf({ grid }: Search): readonly Found[] {
   return found;
 }
 
-/** Blocks of equal letters get bits side by side in one number; the index of `numbers` is the place in the list. */
+/** Blocks of equal letters get adjacent bits of one number; `numbers` has the same index as `blocks`. */
 function groupsOf(blocks: readonly Found[]) {
   const places = new Map<string, number[]>();
   blocks.forEach(({ letters }, place) => {

@@ -8,11 +8,11 @@ import { startKernel, type KernelCalls } from './web-assembly.ts';
 const playWidth = 5;
 const leastNumber = -(2 ** 31);
 
-/** The key is the buffer of a graph's nodes. One kernel serves all engines of a thread over these nodes; there may be none. */
+/** The key is the buffer of a graph's nodes: all engines of a thread over them share one kernel, if there is one. */
 const opened = new WeakMap<ArrayBufferLike, { readonly kernel: Kernel | undefined }>();
 
 /**
- * The search as a program of WebAssembly, compiled from `assembly`. It takes racks of up to seven pieces; what finds no
+ * Runs the search in WebAssembly, compiled from `assembly`, for racks of up to seven pieces. A search that finds no
  * room returns false, and the plain search has to do it.
  */
 export class Kernel {
@@ -21,15 +21,15 @@ export class Kernel {
   readonly #path: Uint8Array;
   readonly #calls: KernelCalls;
   readonly #graph: WalkedGraph;
-  /** The index is the letter. The tails hold up to these values, the highest that any engine over this graph has met. */
+  /**
+   * The index is the letter. The tails hold for values up to these, the highest that any engine over this graph met.
+   */
   readonly #letterValues = new Int32Array(64);
   #hasTails = false;
   #search: Search | undefined;
   #progress: (done: number, total: number) => void = () => undefined;
-  /** The program asks after each play how many points the next one must have. */
   #least: () => number = () => leastNumber;
 
-  /** Returns undefined where the host has no WebAssembly for us. */
   static over(graph: WalkedGraph): Kernel | undefined {
     const known = opened.get(graph.nodes.buffer);
     if (known !== undefined) return known.kernel;
@@ -65,7 +65,7 @@ export class Kernel {
     this.#numbers.set(graph.nodes, at.nodesAt / 4);
   }
 
-  /** Adds all plays of one graph to the search's sink. False means that there was no room and the sink must be cleared. */
+  /** Adds all plays of one graph to its sink; on false there was no room, and the sink must be cleared. */
   findAll(search: Search, progress: (letter: number) => void): boolean {
     this.#least = () => leastNumber;
     this.#progress = progress;
@@ -102,7 +102,7 @@ export class Kernel {
     return true;
   }
 
-  /** The tails are computed anew when the rack shows a letter of a higher value than any before. */
+  /** Computes the tails anew when the rack shows a letter of a higher value than before. */
   #admit({ rack }: Search): void {
     const values = this.#letterValues;
     let isDearer = !this.#hasTails;

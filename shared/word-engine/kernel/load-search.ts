@@ -3,7 +3,7 @@ import { highestValues, type RackFaces } from '../pieces/rack-faces.ts';
 import type { Search } from '../search/search.ts';
 import * as at from './layout.ts';
 
-/** Writes the rack and the squares of a search where the kernel reads them; false where the rack is too large for it. */
+/** Writes the rack and the squares where the kernel reads them; false if the rack is too large. */
 export function loadRack(search: Search, numbers: Int32Array, bytes: Uint8Array): boolean {
   const { grid, rack, bonuses } = search;
   if (rack.pieces > at.mostPieces || rack.count > at.mostFaces) return false;
@@ -19,7 +19,6 @@ export function loadRack(search: Search, numbers: Int32Array, bytes: Uint8Array)
   return true;
 }
 
-/** By piece: the mask of the letters that it shows. */
 function lettersOfPieces({ count, letters, piecesOf }: RackFaces): Int32Array {
   const ofPieces = new Int32Array(at.mostPieces);
   for (let face = 0; face < count; face += 1) {
@@ -41,15 +40,12 @@ function highestValuesOfLetters({ count, letters, values }: RackFaces): Int32Arr
 }
 
 interface LoadedBlocks {
-  /** A bitset takes this many numbers. */
   readonly words: number;
-  /** A letter's row takes this many bytes. */
   readonly takesRow: number;
-  /** This mask has the letters that blocks begin with. */
   readonly beginnings: number;
 }
 
-/** Writes the blocks of the board where the kernel reads them; undefined if there are too many. */
+/** Writes the blocks where the kernel reads them; undefined if there are too many. */
 export function loadBlocks(search: Search, numbers: Int32Array, bytes: Uint8Array): LoadedBlocks | undefined {
   const blocks = new Blocks(search);
   const { words } = blocks;
@@ -91,7 +87,6 @@ function loadTakes(
   }
 }
 
-/** Returns the mask of letters that groups begin with. */
 function loadGroups(blocks: Blocks, numbers: Int32Array, bytes: Uint8Array): number {
   const byLetter = blocks.groups.toSorted((one, other) => (one.letters[0] ?? 0) - (other.letters[0] ?? 0));
   numbers.fill(0, at.groupsOfAt / 4, at.groupsOfAt / 4 + letterRow);

@@ -1,11 +1,10 @@
 import { image } from './image.ts';
 
-/** The host's part of the memory; it keeps its size, so that views of it stay good. */
+/** The memory keeps its size, so that views of it stay valid. */
 export interface KernelMemory {
   readonly buffer: ArrayBuffer;
 }
 
-/** What the program asks of its host (see assembly/host.ts). */
 export interface KernelHost {
   takePlays(plays: number): number;
   isDenied(place: number): boolean;
@@ -13,7 +12,7 @@ export interface KernelHost {
   tellSlot(done: number, slots: number): void;
 }
 
-/** What the program exports (see assembly/index.ts); truth is a number that is not 0. */
+/** assembly/index.ts exports these; a result of 0 means false. */
 export interface KernelCalls {
   open(
     root: number,
@@ -32,7 +31,7 @@ export interface KernelCalls {
   workOutTails(list: number): void;
 }
 
-/** As much of WebAssembly as is used here: Node and browsers have it, and this folder is typed for neither. */
+/** Node and browsers have WebAssembly, but this folder is typed for neither. */
 interface Runtime {
   readonly atob: (text: string) => string;
   readonly WebAssembly: {
@@ -44,10 +43,10 @@ interface Runtime {
 
 export const pageBytes = 65_536;
 
-/** The program, once it is compiled; a thread compiles it once. `refused`: the host does not allow it. */
+/** A thread compiles the program once; `refused` means that the host does not allow it. */
 let program: object | 'refused' | undefined;
 
-/** Starts the kernel over a memory of its own; undefined where the host has no WebAssembly, does not allow it or has no room. */
+/** Starts the kernel over a memory of its own; undefined if the host lacks WebAssembly, refuses it or has no room. */
 export function startKernel(
   bytes: number,
   host: KernelHost,

@@ -20,7 +20,7 @@ export function assignPieces(
 
 /**
  * Finds the assignment whose pieces have the least total worth, so that the most useful ones stay on the rack; of
- * several, the first in the order of the rack. Whole numbers add up without rounding.
+ * several, the first in the order of the rack. Worths should be whole numbers, which add up without rounding.
  */
 export function keepMostUseful(
   rack: readonly Piece[],
@@ -30,19 +30,12 @@ export function keepMostUseful(
   return new PieceSubsets(rack, laid, worthOf).cheapest();
 }
 
-/**
- * Subsets of a rack are bits: a subset of k pieces has shown the first k letters. The class finds out whether just
- * these pieces can show them, and what the remaining letters cost.
- */
+/** Finds out which subsets of the rack, as bits, can show the letters: one of k pieces has shown the first k. */
 class PieceSubsets {
   readonly #rack: readonly Piece[];
-  /** The index is the letter; each bit is a piece that shows it. */
   readonly #showing: readonly number[];
   readonly #worths: readonly number[];
-  /**
-   * The index is the subset; each entry is the least cost of the remaining letters, or Infinity if they cannot be
-   * shown.
-   */
+  /** The index is the subset: the least cost of the remaining letters, Infinity if impossible, NaN if not yet known. */
   readonly #costs: Float64Array;
 
   constructor(rack: readonly Piece[], laid: readonly LaidLetter[], worthOf: (piece: Piece) => number) {

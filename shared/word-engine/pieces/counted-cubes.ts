@@ -4,7 +4,7 @@ import { positionLimits, type Piece } from '../position.ts';
 import { RackAutomaton } from './rack-automaton.ts';
 import { facesOf } from './rack-faces.ts';
 
-/** Up to ten cubes use the rack automaton, where a known step is one load. */
+/** Serves up to ten cubes with the rack automaton, where a known step is one load. */
 export class CountedCubes implements CubeSupply {
   readonly #automaton = new RackAutomaton();
   /** The index is the letter, the entry its face, or -1. Values do not matter here, so each letter is one face. */

@@ -7,15 +7,14 @@ import { positionLimits, type Piece } from '../position.ts';
 const by = { none: 0, tile: 1, cube: 2, blank: 3 } as const;
 
 /**
- * Tracks what pieces can still show while a word is spelled letter by letter, and letters are taken back.
+ * Tracks what pieces can still show while a word is spelled and letters are taken back.
  *
- * A tile is spent first, because it has no other use. Then come the cubes, exactly, and a blank only if they cannot
- * help. No such choice is ever regretted: a letter that the cubes cannot show beside the others, they cannot show
- * beside still more (sets of letters that can be shown together are a matroid). So letters on tiles are just counted,
- * however many tiles there are.
+ * It spends a tile first, because that has no other use, then a cube, exactly, and a blank only if cubes cannot help.
+ * No such choice is ever regretted: a letter that the cubes cannot show beside some letters, they cannot show beside
+ * more (sets of letters that can be shown together are a matroid). So tiles are just counted.
  */
 export class LetterSupply {
-  /** This letter mask is an upper bound; `lay` decides. */
+  /** An upper bound, as a letter mask; `lay` decides. */
   allowed = 0;
   readonly #tiles = new Int32Array(maxLetters + 1);
   #tileLetters = 0;

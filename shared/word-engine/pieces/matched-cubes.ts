@@ -3,7 +3,7 @@ import { wordLengths } from '#shared/lexicon/word-list.ts';
 import type { Piece } from '../position.ts';
 
 export interface CubeSupply {
-  /** This letter mask is an upper bound of the letters that may still be laid. */
+  /** An upper bound of the letters that may still be laid, as a mask. */
   readonly allowed: number;
   lay(letter: number): boolean;
   lift(): void;
@@ -15,16 +15,13 @@ export function maskOfPiece({ faces, blank }: Piece, numbers: Uint8Array): numbe
 }
 
 /**
- * Any number of cubes is allowed, for which sets of subsets would be too many: one matching of letters to cubes is
- * carried along the word, and each new letter may move earlier ones to other cubes (augmenting paths, Kuhn).
+ * Serves any number of cubes, for which subsets would be too many: it carries one matching of letters to cubes along
+ * the word, and each new letter may move earlier ones (augmenting paths, Kuhn).
  */
 export class MatchedCubes implements CubeSupply {
   readonly allowed: number;
   readonly #masks: readonly number[];
-  /**
-   * The index is depth times cubes plus cube; the entry is the letter it shows, 0 for none. Each letter adds a row,
-   * so taking one back is a step up.
-   */
+  /** At depth x cubes + cube is the letter it shows, 0 for none. Each letter adds a row, so `lift` is one step up. */
   readonly #rows: Uint8Array;
   readonly #tried: Uint8Array;
   #depth = 0;

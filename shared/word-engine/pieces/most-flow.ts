@@ -1,4 +1,4 @@
-/** An arc has its remaining capacity (`room`) and the gain of each unit sent. The reverse arc has the number ^ 1. */
+/** An arc has its remaining capacity (`room`) and the gain of each unit sent. The reverse of arc n is n ^ 1. */
 interface Arcs {
   readonly from: number[];
   readonly to: number[];
@@ -8,8 +8,7 @@ interface Arcs {
 
 /**
  * Sends units from node 0 to node 1, one at a time along the path of the greatest gain (Bellman and Ford; units sent
- * before may be rerouted). It suits some ten nodes and a few hundred arcs, such as letters and the pieces that show
- * them.
+ * before may be rerouted). It suits some ten nodes and a few hundred arcs.
  */
 export class MostFlow {
   readonly #nodes: number;

@@ -4,22 +4,21 @@ import { MostFlow } from './most-flow.ts';
 import type { Piece } from '../position.ts';
 
 export interface PieceTerms {
-  /** Each of these pieces must show a letter. */
+  /** Each of these pieces must show a letter, and at least `someOf.least` of those of `someOf`. */
   readonly using: readonly number[];
-  /** At least so many of these pieces must show a letter. */
   readonly someOf: { readonly pieces: readonly number[]; readonly least: number };
 }
 
-/** A word of 21 letters at 99 points counts less. */
+/** A word of 21 letters at 99 points counts less than this. */
 const aboveAllPoints = 1 << 13;
 
 export class PieceChoice {
   readonly #pieces: readonly Piece[];
   readonly #masks: readonly number[];
-  /** The outer index is the piece, the inner one the letter number; 0 if the piece does not show it. */
+  /** The index is the piece, then the letter number; 0 if the piece does not show it. */
   readonly #values: readonly Int32Array[];
   readonly #terms: PieceTerms;
-  /** The first list holds the pieces of `someOf` and `using`; the number counts those of `using` outside `someOf`. */
+  /** These are the pieces of `someOf` and `using`; `#usedBeside` counts those of `using` alone. */
   readonly #countedPieces: readonly number[];
   readonly #usedBeside: number;
 
@@ -40,8 +39,8 @@ export class PieceChoice {
   }
 
   /**
-   * Tells whether some choice of pieces keeps the terms, for letters that all pieces together can show. Sets of
-   * pieces that can serve are a matroid: any usable set grows to one that shows the whole word.
+   * Tells whether some choice of pieces keeps the terms, for letters that all pieces together can show. Sets of pieces
+   * that can serve are a matroid: any usable set grows to one that shows the whole word.
    */
   keepsTerms(letters: readonly number[]): boolean {
     const { using, someOf } = this.#terms;
@@ -50,7 +49,7 @@ export class PieceChoice {
     return this.#servesMost(letters, this.#countedPieces, someOf.least + this.#usedBeside);
   }
 
-  /** An upper bound: each letter is on its best piece, as if there were enough of it. */
+  /** Returns an upper bound: each letter is on its best piece, as if there were enough of it. */
   mostPoints(letters: readonly number[]): number {
     let points = 0;
     for (const letter of letters) {
@@ -76,7 +75,6 @@ export class PieceChoice {
         shown.push({ at, piece, arc });
       });
     });
-    // Required pieces gain more than any points could make up for.
     this.#pieces.forEach((_, piece) => {
       const out = someOf.pieces.includes(piece) ? groupNode : 1;
       flow.connect(pieceNode + piece, out, 1, using.includes(piece) ? aboveAllPoints : 0);

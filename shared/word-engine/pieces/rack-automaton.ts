@@ -5,10 +5,7 @@ import type { RackFaces } from './rack-faces.ts';
 const withinNumber = 5;
 const lacking = [0x55555555, 0x33333333, 0x0f0f0f0f, 0x00ff00ff, 0x0000ffff];
 
-/**
- * Racks of seven pieces or fewer are by far the most common: their families all take four numbers and have their own
- * code.
- */
+/** Most racks have at most seven pieces: their families all take four numbers and have their own code. */
 const sevenPieces = 7;
 const widthOfSeven = 4;
 
@@ -18,19 +15,14 @@ const largeNext = 1 << 20;
 /**
  * Tells exactly which letters can still be laid, without matching letters to pieces during the search.
  *
- * A state is the family of all sets of pieces that can have shown the letters so far: one bit for each of the 2^n
- * subsets. Laying a face that the pieces C can show makes of it { s + c : s in the family, c in C, c not in s }, and
- * is possible while that is not empty, which is Hall's condition carried along. Equal families are one state: about
- * two thousand for seven cubes of five letters. States and steps are filled on demand, so a known step is one load
- * from a table.
+ * A state is the family of all sets of pieces that can have shown the letters so far, one bit for each of the 2^n
+ * subsets. Laying a face of the pieces C makes of it { s + c : s in the family, c in C, c not in s }, and is possible
+ * while that is not empty: Hall's condition carried along. Equal families are one state, about two thousand for seven
+ * cubes of five letters. Steps are filled on demand, so a known step is one load from a table.
  */
 export class RackAutomaton {
-  /** The index is the state; the mask holds the letters that can be laid next. */
   allowed = new Int32Array(1 << 9);
-  /**
-   * The index is state times `faces` plus face; the entry is the next state, 0 if not yet known, negative if the face
-   * cannot be laid.
-   */
+  /** At state x `faces` + face is the next state, 0 if not yet known, negative if the face cannot be laid. */
   next = new Int32Array(1 << 14);
   faces = 0;
   readonly start = 1;
@@ -39,11 +31,10 @@ export class RackAutomaton {
   #width = 1;
   #families = new Int32Array(1 << 11);
   #count = 1;
-  /** Open addressing maps the hash of a family to its state; 0 marks a free slot. The table is at most half full. */
+  /** Open addressing maps the hash of a family to its state; 0 is free, and the table is at most half full. */
   #slots = new Int32Array(1 << 12);
   #made = new Int32Array(32);
 
-  /** The tables keep their memory for the new rack. */
   reset(rack: RackFaces): void {
     if (this.next.length > largeNext) {
       this.next = new Int32Array(largeNext);
@@ -74,7 +65,7 @@ export class RackAutomaton {
     return to;
   }
 
-  /** Leaves in `#made` the family after one of these pieces is laid; false if it is empty. */
+  /** Writes the family after one of these pieces to `#made`; false if it is empty. */
   #makeFour(state: number, pieces: number): boolean {
     const families = this.#families;
     const from = state * widthOfSeven;
@@ -140,7 +131,6 @@ export class RackAutomaton {
     return any !== 0;
   }
 
-  /** A new family in `#made` becomes a new state. */
   #stateOfMade(): number {
     const made = this.#made;
     const width = this.#width;

@@ -2,8 +2,8 @@ import { letterBit } from '#shared/lexicon/node.ts';
 import type { Piece } from '../position.ts';
 
 /**
- * Distinct faces of a rack are numbered from 0 in the order of their letters. Faces, not pieces, distinguish plays:
- * two pieces that show an A for 1 lay the same letter, but an A for 1 and the A of a blank differ.
+ * Distinct faces of a rack are numbered from 0 in the order of their letters. Plays differ by faces, not by pieces: two
+ * pieces that show an A for 1 lay the same letter, but the A of a blank is another.
  */
 export interface RackFaces {
   readonly count: number;
@@ -11,12 +11,9 @@ export interface RackFaces {
   readonly letters: Uint8Array;
   readonly values: Int32Array;
   readonly blanks: Uint8Array;
-  /** Each face has a bit for every piece that can show it. */
+  /** A mask of the pieces that can show the face. */
   readonly piecesOf: Int32Array;
-  /**
-   * The index is the letter number, the entry its first face; the faces of letter `l` end before the first of `l` +
-   * 1.
-   */
+  /** The index is the letter number, the entry its first face; its faces end before the first of the next letter. */
   readonly firstOf: Uint8Array;
   readonly mask: number;
 }
@@ -63,7 +60,7 @@ export function facesOf(rack: readonly Piece[], numbers: Uint8Array, letters: nu
   };
 }
 
-/** Each piece has its highest value; the values descend. */
+/** Returns the highest value of each piece, in descending order. */
 export function highestValues(rack: RackFaces): Int32Array {
   const values = new Int32Array(rack.pieces);
   for (let face = 0; face < rack.count; face += 1) {

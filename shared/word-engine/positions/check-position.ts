@@ -67,15 +67,14 @@ export type PositionProblem =
     }
   | { readonly code: 'position/score-too-large'; readonly score: number; readonly most: number };
 
-/** Factors, bonuses and the possible score have limits of their own. */
 const limits = { factor: 9, bonus: 9_999, score: 2 ** 30 } as const;
 
 type Checked = Result<undefined, PositionProblem>;
 const fine: Checked = ok(undefined);
 
 /**
- * Accepts a position that the engine can search: sides, lists, letters of this alphabet, whole values from 0 to 99,
- * and no score past 30 bits. Otherwise it reports the first fault and its place.
+ * Accepts a position that the engine can search: sides, lists, letters of this alphabet, whole values from 0 to 99, and
+ * no score past 30 bits. Otherwise it reports the first fault.
  */
 export function checkPosition(
   position: Position,
@@ -149,7 +148,6 @@ function checkRack(rack: readonly Piece[], alphabet: string): Checked {
     return refuse({ code: 'position/too-many-pieces', pieces: rack.length, most: mostPieces });
   }
   for (const [index, { faces, blank }] of rack.entries()) {
-    // A blank shows every letter at 0, whatever faces it has.
     if (blank === true) continue;
     const piece = index + 1;
     if (faces.length === 0) return refuse({ code: 'position/no-face', piece });

@@ -12,7 +12,7 @@ import type { PositionFileProblem } from './position-file-problem.ts';
 import { parseBoard, parseCubes, parseLayout, parseRack, type LetterValues } from './position-text.ts';
 import type { Layout, Position } from '../position.ts';
 
-/** A longer positions file is refused; 240 positions take about 100,000 characters. */
+/** 240 positions take about 100,000 characters. */
 export const positionFileLimit = 20_000_000;
 
 export interface FilePosition {
@@ -28,7 +28,6 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number]['section'];
 
-/** Laying all seven pieces of a full rack in one play is a splash. */
 const bonuses = { 7: 50 };
 
 const rows = z.array(z.string().max(100)).max(100);
@@ -59,9 +58,8 @@ const jsonCodes = {
 
 /**
  * Reads JSON with the sections `standard` (each position has a `rack` of tiles) and `cubes` (each has a list of
- * `cubes`), the layouts in `standardSet` and `cubeSet`, and letter `values` that differ from English.
- * position-text.ts explains how boards, layouts and racks are spelled; other entries are ignored. Problems name
- * `file`. `checkPosition` checks the positions themselves.
+ * `cubes`), layouts in `standardSet` and `cubeSet`, and letter `values` that differ from English; position-text.ts
+ * reads the spelling. Other entries are ignored. `checkPosition` checks the positions themselves.
  */
 export function parsePositionFile(
   text: string,
@@ -74,7 +72,7 @@ export function parsePositionFile(
   if (!json.ok) return refuse(jsonProblem(json.problem, file));
   const parsed = fileSchema.safeParse(json.value);
   if (!parsed.success) return refuse(badValue(parsed.error, file));
-  // Without any section this is another kind of JSON file.
+  // A file without any section is another kind of JSON file.
   if (sections.every(({ section }) => parsed.data[section] === undefined)) {
     return refuse({ code: 'position/file-no-section', file });
   }
@@ -109,7 +107,7 @@ export function valuesOf({ values }: PositionHead): LetterValues {
   return new Map(Object.entries({ ...englishValues, ...values }));
 }
 
-/** `line` is where the text begins in its file. */
+/** `line` is the line of the file where the text begins. */
 export function jsonProblem({ code, ...place }: JsonFault, file: string, line = 1): PositionFileProblem {
   return { code: jsonCodes[code], file, ...place, line: place.line + line - 1 };
 }

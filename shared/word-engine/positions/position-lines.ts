@@ -14,9 +14,9 @@ import type { Layout } from '../position.ts';
 import { parseLayout } from './position-text.ts';
 
 /**
- * Reads one JSON value from each line: a position as in position-file.ts, whose `rack` or `cubes` decides its
- * section, or a head with `standardSet`, `cubeSet` or `values` for the lines after it. `read` returns undefined for a
- * head. A problem names the line, and the next line can still be read.
+ * Reads one JSON value from each line: a position as in position-file.ts, whose `rack` or `cubes` decides its section,
+ * or a head with `standardSet`, `cubeSet` or `values` for the lines after it, for which `read` returns undefined. A
+ * problem names the line, and the next line can still be read.
  */
 export function createPositionReader(file: string) {
   let head: PositionHead = {};

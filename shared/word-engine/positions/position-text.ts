@@ -18,7 +18,7 @@ const marks: Readonly<Record<string, readonly [letter: number, word: number]>> =
 
 const longestSide = 21;
 
-/** Rows have one mark for each square. Without a `*` the first play goes through the middle. */
+/** Without a `*` the first play goes through the middle. */
 export function parseLayout(
   rows: readonly string[],
   size: number | undefined,
@@ -66,7 +66,6 @@ function squareOf(mark: string, values: LetterValues): Face | 'empty' | undefine
   return values.has(letter) ? { letter, value: 0 } : undefined;
 }
 
-/** Each capital is a tile, and `?` a blank. */
 export function parseRack(rack: string, values: LetterValues, place: FilePlace): Parsed<readonly Piece[]> {
   return parseCubes([...rack], values, place);
 }

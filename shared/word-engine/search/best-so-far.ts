@@ -1,15 +1,15 @@
 import { addEach, type PlaySink, type PlayStore } from './play-store.ts';
 
 /**
- * Keeps the best plays met so far that score `atMost` or less, and tells how good another must be to matter. Equals of the
- * last one are kept, because ties are settled later.
+ * Keeps the best plays so far that score `atMost` or less; another must score `least` to matter. Plays that tie with
+ * the last one are kept, because ties are settled later.
  */
 export class BestSoFar implements PlaySink {
   least = Number.NEGATIVE_INFINITY;
   readonly #plays: PlayStore;
   readonly #most: number;
   readonly #atMost: number;
-  /** At most `most` scores are kept, in ascending order. */
+  /** The scores ascend; at most `most` are kept. */
   #scores: number[] = [];
 
   constructor(plays: PlayStore, most: number, atMost = Number.POSITIVE_INFINITY) {

@@ -9,12 +9,11 @@ import {
 } from '#shared/lexicon/node.ts';
 import type { WordLayers } from '../layers.ts';
 
-/** A game asks for a few hundred masks. */
 const mostKept = 20_000;
 
 /**
- * Tells which letters make a word of what lies before and after an empty square. The same neighbours recur from turn to turn
- * and along the board (a lone E has the same ones everywhere), so each answer is kept.
+ * Tells which letters make a word of what lies before and after an empty square. The same neighbours recur from turn to
+ * turn and along the board, so each answer is kept.
  */
 export class CrossChecks {
   readonly #layers: WordLayers;
@@ -24,7 +23,7 @@ export class CrossChecks {
     this.#layers = layers;
   }
 
-  /** Returns the letter mask for the empty place `hole` of a line, whose neighbours lie at `first` to `last` around it. */
+  /** Returns the letter mask for the empty place `hole`, whose neighbours lie at `first` to `last`. */
   accepted(letterAt: (place: number) => number, first: number, hole: number, last: number): number {
     let key = '';
     for (let place = first; place <= last; place += 1) key += String.fromCharCode(letterAt(place));
@@ -39,7 +38,6 @@ export class CrossChecks {
     return mask;
   }
 
-  /** `spelling` holds letter numbers, with anything at `hole`. */
   #find(spelling: number[], hole: number): number {
     let mask = 0;
     for (const { nodes, root } of this.#layers.graphs) {

@@ -6,11 +6,11 @@ const lineStride = 23;
 const mostLines = 21;
 
 /**
- * A square is some numbers side by side in `cells`, because a search reads them all at once. A line begins with a
- * wall, has its squares at places from 1, and ends with a wall.
+ * A square is some numbers side by side in `cells`, because a search reads them all at once. A line has its squares at
+ * places from 1, between two walls.
  */
 export const cellWidth = 8;
-/** The number of the letter that lies there is 0 for none, and negative for a wall past the edge. */
+/** 0 is no letter, and a negative number is a wall past the edge. */
 export const cellLetter = 0;
 export const cellValue = 1;
 /** The crossing line accepts the letters of this mask, all of them where nothing touches. */
@@ -23,14 +23,11 @@ export const cellCrossFactor = 6;
 export const cellFlags = 7;
 /** The crossing line has a neighbour: a letter there forms a word both ways. */
 export const crossed = 1;
-/** The first play must cover a square with this flag. */
 export const start = 2;
 
 /**
- * A board is kept as its lines: rows as they are, and columns turned into rows.
- *
- * A grid is loaded again and again. Where a line holds what it held before, the cross-checks that follow from it are kept: a
- * play changes a handful of lines, and the rest of the board costs one comparison.
+ * A board is kept as its lines: rows as they are, and columns turned into rows. A line that has not changed since the
+ * last load keeps its cross-checks, because a play changes only a handful of lines.
  */
 export class Grid {
   readonly cells = new Int32Array(2 * mostLines * lineStride * cellWidth);
@@ -45,7 +42,6 @@ export class Grid {
     return this.isEmpty ? start : crossed;
   }
 
-  /** Directions are 0 across and 1 down. */
   linesOf(direction: number): number {
     return direction === 0 ? this.height : this.width;
   }
@@ -109,7 +105,7 @@ export class Grid {
     }
   }
 
-  /** Writes what this line accepts at each of its empty squares where the lines that cross it look it up. */
+  /** Writes what this line accepts at its empty squares to the cells of the crossing lines. */
   #checkAcross(direction: number, line: number, checks: CrossChecks): void {
     const cells = this.cells;
     const base = this.lineAt(direction, line);

@@ -3,17 +3,16 @@ import type { Position } from '../position.ts';
 import type { RackFaces } from '../pieces/rack-faces.ts';
 
 const width = 5;
-/** The faces of a play take this many bytes; at most ten are laid. */
+/** A play lays at most ten faces, a byte each. */
 export const faceBytes = 12;
 
 const placeBits = 5;
 
-/** Puts the place of a play into one number: direction 0 across, 1 down; line from 0; places of its word in the line from 1. */
+/** `direction` is 0 across, 1 down; `line` counts from 0, and places of the word in the line from 1. */
 export function packWhere(direction: number, line: number, first: number, last: number): number {
   return (direction << 15) | (line << 10) | (first << placeBits) | last;
 }
 
-/** The inverse of `packWhere`. */
 export function placesOf(where: number) {
   return {
     direction: where >>> 15,
@@ -23,7 +22,6 @@ export function placesOf(where: number) {
   };
 }
 
-/** A search puts the plays that it finds here; the faces are three numbers of four bytes. */
 export interface PlaySink {
   add(where: number, score: number, faces1: number, faces2: number, faces3: number): void;
   /** Plays have five numbers, as `PlayStore` keeps them; the caller may overwrite the array afterwards. */
@@ -41,8 +39,8 @@ export function addEach(sink: PlaySink, plays: Int32Array): void {
 const largeStore = 1_000_000;
 
 /**
- * A play is five numbers, so that no object is made while a search runs: its place, its score, and in the bytes of three
- * more the faces laid, in the order of the word. The memory is kept from search to search.
+ * A play is five numbers, so that a search makes no object for it: its place, its score, and in the bytes of three more
+ * the faces laid, in the order of the word. The memory is kept from search to search.
  */
 export class PlayStore implements PlaySink {
   #numbers = new Int32Array(width * 1024);
@@ -150,7 +148,6 @@ class PackedPlays implements PlayList {
 /** Counts plays without keeping them: ten cubes of six letters can have a hundred million. */
 export class PlayTally implements PlaySink {
   plays = 0;
-  /** This is 0 if there is no play. */
   bestScore = 0;
 
   add(_where: number, score: number): void {

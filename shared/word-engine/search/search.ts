@@ -8,12 +8,11 @@ export interface Search {
   readonly layers: WordLayers;
   readonly grid: Grid;
   readonly rack: RackFaces;
-  /** The index is the number of pieces laid, 0 to 10. */
   readonly bonuses: Int32Array;
   readonly plays: PlaySink;
 }
 
-/** True if the table has denied the word in the line of play; `faces` are in the order of the word. */
+/** Only the word in the line of play is checked; `faces` are in the order of the word. */
 export function isDeniedPlay({ layers, grid, rack }: Search, where: number, faces: Uint8Array): boolean {
   const { direction, line, first, last } = placesOf(where);
   if (((layers.deniedLengths >>> (last - first + 1)) & 1) === 0) return false;
@@ -32,5 +31,5 @@ export function isDeniedPlay({ layers, grid, rack }: Search, where: number, face
   return layers.isDenied(spelled, length);
 }
 
-/** Every play that is found is spelled here, so that no array is made for each. */
+/** Plays are spelled here, so that none makes an array of its own. */
 const spelled = new Uint8Array(32);

@@ -28,9 +28,9 @@ import type { Slot } from './slots.ts';
 const mostSteps = 24;
 
 /**
- * Finds the plays of one slot that are good enough. The slot is exact, so it is known from the start what each square will
- * count and where the word ends; a path is left as soon as the rack cannot bring what is still missing. With pieces in the
- * slot the GADDAG starts at the first block of them, else the DAWG at the first square.
+ * Finds the plays of one slot that are good enough. The slot is exact, so it is known from the start what each square
+ * counts and where the word ends; a path ends as soon as the rack cannot bring what is missing. With pieces in the slot
+ * the GADDAG starts at the first block of them, else the DAWG at the first square.
  */
 export class SlotSearch {
   readonly #search: Search;
@@ -38,16 +38,16 @@ export class SlotSearch {
   readonly #wanted: { readonly least: number };
   readonly #faces = new Uint8Array(faceBytes);
   readonly #packed = new Int32Array(this.#faces.buffer);
-  /** The index is the step: the letter to pass, or 0 to lay one; letters accepted; and the factor of a letter laid there. */
+  /** The index is the step: the letter to pass or 0, the letters accepted, and the factor of a letter laid there. */
   readonly #letters = new Int32Array(mostSteps);
   readonly #accepts = new Int32Array(mostSteps);
   readonly #coefficients = new Int32Array(mostSteps);
-  /** The index is the step; the rack can bring at most so much from there on. */
+  /** The index is the step: the rack can bring at most this much from there on. */
   readonly #shadow = new Int32Array(mostSteps);
   readonly #sorted = new Int32Array(mostSteps);
   readonly #highest: Int32Array;
   #steps = 0;
-  /** The word turns right before this step. */
+  /** The word turns to the right before this step; -1 if it does not turn. */
   #turn = 0;
   /** So many letters are laid before the first block, from last to first. */
   #left = 0;
@@ -98,7 +98,7 @@ export class SlotSearch {
     this.#walk(0, list, this.#automaton.start, 0, points);
   }
 
-  /** Sets the steps: from the block to the left, then from behind it to the right. Returns what the slot counts in any case. */
+  /** Sets the steps from the block to the left, then from behind it to the right; returns its constant points. */
   #prepare(slot: Slot, base: number, block: number, behind: number): number {
     const cells = this.#search.grid.cells;
     let wordFactor = 1;
@@ -152,7 +152,6 @@ export class SlotSearch {
     }
   }
 
-  /** `points` are those of the letters laid so far and all that the slot counts in any case. */
   #walk(step: number, list: number, state: number, laid: number, points: number): void {
     const { graph, rack } = this.#search;
     const automaton = this.#automaton;

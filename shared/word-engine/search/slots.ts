@@ -25,9 +25,9 @@ export interface Slot {
 }
 
 /**
- * Returns every slot of the board with its bound, the best first. A bound puts the highest-scoring letters of the rack
- * where they count most, whatever they spell ("shadow play", as Macondo and MAGPIE call it); a square with a neighbour
- * counts only letters that the crossing line accepts.
+ * Returns every slot of the board, the best bound first. A bound puts the highest-scoring letters of the rack where
+ * they count most, whatever they spell ("shadow play", as Macondo and MAGPIE call it); a square with a neighbour counts
+ * only letters that the crossing line accepts.
  */
 export function slotsOf(search: Search): readonly Slot[] {
   const slots: Slot[] = [];
@@ -74,7 +74,6 @@ function slotsOfLine(search: Search, direction: number, line: number, shadow: Sh
   }
 }
 
-/** Computes the bound of a slot that grows to the right. */
 class Shadow {
   laid = 0;
   #sum = 0;
@@ -82,10 +81,9 @@ class Shadow {
   #constant = 0;
   readonly #letterFactors = new Int32Array(16);
   readonly #crossFactors = new Int32Array(16);
-  /** The crossing line accepts no letter of a higher value at this square; negative where nothing touches. */
+  /** The index is the laid letter: the highest value that the crossing line accepts; negative where nothing touches. */
   readonly #caps = new Int32Array(16);
   readonly #coefficients = new Int32Array(16);
-  /** Each piece has its highest value; the values descend. */
   readonly #highest: Int32Array;
   readonly #rack: RackFaces;
 

@@ -17,25 +17,24 @@ import { SlotSearch } from './slot-search.ts';
 import { slotsOf } from './slots.ts';
 
 /**
- * Bounds pay from this many ways to choose a face for each piece. A rack of tiles has one, and listing all its plays takes less
- * time than bounding them; a blank has 26, two blanks or a few cubes have many more.
+ * Bounds pay from this many ways to choose a face for each piece. A rack of tiles has one, and listing all its plays is
+ * faster than bounding them; a single blank makes it 26.
  */
 const manyChoices = 200;
 
-/** Bounds pay up to this many best plays, because keeping the best in order costs more with each of them. */
+/** Bounds pay up to this many best plays, because keeping more of them in order costs more. */
 const fewWanted = 1_000;
 
 const anyScore = { least: Number.NEGATIVE_INFINITY };
 
-/** `kernel` uses the program of WebAssembly as far as the host allows it. Both find the same. */
+/** `kernel` uses WebAssembly as far as the host allows it. Both find the same. */
 export type SearchWay = 'kernel' | 'typescript';
 
-/** For a graph of fewer nodes, some hundred words, the kernel's memory takes longer to make than it saves. */
+/** For a smaller graph, of some hundred words, the kernel's memory takes longer to make than it saves. */
 const smallGraph = 1 << 14;
 
 /**
- * Makes an engine for one lexicon under a table's rulings. It keeps its tables from search to search, so make one and ask it often;
- * what it answers does not depend on what it was asked before.
+ * Keeps its tables from search to search, so make one engine and ask it often; no answer depends on earlier questions.
  */
 export function createWordEngine(
   lexicon: Lexicon,
@@ -51,7 +50,6 @@ export function createWordEngine(
   const automaton = once(() => new RackAutomaton());
   const plays = new PlayStore();
 
-  /** Forgets what was found before. */
   function prepare(position: Position): Omit<Search, 'graph' | 'plays'> {
     grid.load(position, numbers, checks);
     const rack = facesOf(position.rack, numbers, alphabet.length);
@@ -63,7 +61,7 @@ export function createWordEngine(
     return { layers, grid, rack, bonuses };
   }
 
-  /** Kernels are opened with the first search; one is undefined for a small graph, or if the host does not allow it. */
+  /** A kernel is undefined for a small graph, or if the host does not allow it. */
   const kernels = once(() => graphs.map((graph) => (isForKernel(graph) ? Kernel.over(graph) : undefined)));
 
   function isForKernel({ nodes }: WalkedGraph): boolean {
@@ -78,7 +76,7 @@ export function createWordEngine(
     progress: Progress,
   ): RackFaces {
     const prepared = prepare(position);
-    // The kernel counts first letters and then the empty runs. Slots are told in the same number of parts.
+    // The kernel counts first letters and then the empty runs; slots are reported in as many parts.
     const parts = alphabet.length + 1;
     const search = (by: readonly (Kernel | undefined)[]): boolean =>
       graphs.every((graph, index) => {
@@ -100,7 +98,7 @@ export function createWordEngine(
     return prepared.rack;
   }
 
-  /** Does what the kernel does: slot by slot, the best bound first, until no slot can hold a play of `wanted.least` points. */
+  /** Mirrors the kernel: the best bound first, until no slot can hold a play of `wanted.least` points. */
   function searchSlots(
     search: Search,
     wanted: { readonly least: number },

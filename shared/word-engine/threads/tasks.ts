@@ -18,7 +18,6 @@ import {
 import type { WordsAlong, WordsAlongAsk } from '../words/words-along.ts';
 import type { SpellingsFound, WordsFound, WordsFromAsk } from '../words/words-ask.ts';
 
-/** Tasks are plain data that can be cloned between threads. */
 export type WordTask =
   | {
       readonly kind: 'best-plays';
@@ -53,7 +52,7 @@ export interface WordAnswers {
 }
 
 export interface TimedCount extends PlayCount {
-  /** The time of the search excludes the way to the worker and back; absent without a clock. */
+  /** Milliseconds of the search alone, without the way to the worker and back; absent without a clock. */
   readonly ms?: number;
 }
 
@@ -65,13 +64,13 @@ export type WordsOnlyTask = Exclude<
 >;
 export type TaskProblem = PositionProblem | WordSearchProblem | GameSearchProblem;
 
-/** No game of this id has a search that reads the question: a bug of ours, or a thread of another version. */
+/** No game of this id reads the question: a bug of ours, or a thread of another version. */
 export interface GameSearchProblem {
   readonly code: 'engine/no-search';
   readonly game: string;
 }
 
-/** Engine and finder use the same words; `now` is a clock in milliseconds. */
+/** `now` is a clock in milliseconds. */
 export interface WordServices {
   readonly engine: WordEngine;
   readonly finder: WordFinder;
@@ -86,7 +85,7 @@ export function openServices(lexicon: Lexicon, rulings?: Rulings, now?: () => nu
   return { engine, finder, alphabet: lexicon.alphabet, now };
 }
 
-/** The task is checked here, so the caller need not check it. */
+/** Checks the task, so the caller need not check it. */
 export function performTask<T extends WordTask>(
   services: WordServices,
   task: T,

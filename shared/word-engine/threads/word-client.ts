@@ -18,16 +18,12 @@ export type Answered<T extends WordTask> = Result<
 >;
 
 export interface Asked<T extends WordTask> {
-  /** The promise always resolves and never throws. */
+  /** The promise never rejects. */
   readonly answer: Promise<Answered<T>>;
-  /**
-   * Cancelling takes effect at once: the answer is `engine/cancelled`, and the thread stops. After the answer it does
-   * nothing.
-   */
+  /** Takes effect at once: the answer is `engine/cancelled`, and the thread stops. After the answer it does nothing. */
   cancel(): void;
 }
 
-/** Tasks for one lexicon run one after the other on a thread of their own. */
 export interface WordClient {
   ask<T extends WordTask>(task: T, progress?: Progress): Asked<T>;
   /** Cancels all tasks and ends the thread; a later task starts a new one. */
@@ -36,7 +32,6 @@ export interface WordClient {
 
 export interface WorkerHandle {
   send(word: ToWorker): void;
-  /** The thread stops even during its work. */
   end(): void;
 }
 
@@ -45,7 +40,7 @@ export interface WorkerListeners {
   crashed(reason: string): void;
 }
 
-/** Starts a thread or throws; each host has its own kind. `ears` hear nothing before this returns. */
+/** Starts a thread or throws. It must not call the listeners before it returns. */
 export type StartWorker = (listeners: WorkerListeners) => WorkerHandle;
 
 interface Job {
@@ -56,8 +51,8 @@ interface Job {
 }
 
 /**
- * The first task starts a worker, which is kept for the next ones. Cancelling ends the worker: a search checks no
- * flag, and would read a message only when it is over. Tasks that wait behind a cancelled one get a new worker.
+ * The first task starts a worker, which is kept for the next ones. Cancelling ends it, because a search checks no flag
+ * and reads messages only when it is over; waiting tasks get a new worker.
  */
 export function createWordClient(start: StartWorker, source: WordSource): WordClient {
   let jobs: readonly Job[] = [];

@@ -5,8 +5,8 @@ import { openServices, performTask, type WordServices } from './tasks.ts';
 import type { FromWorker, ToWorker, WordSource } from './worker-words.ts';
 
 /**
- * The inside of a worker of any kind: pass in messages, and `say` sends answers. The lexicon is read with the
- * first task, so that loading delays nobody. `now` is a clock in milliseconds, and `loadSearch` gives those of games.
+ * Serves a worker of any kind: pass it messages, and it answers through `say`. The lexicon is read with the first task,
+ * so that loading delays nothing. `now` is a clock in milliseconds.
  */
 export function createWordServer(
   say: (word: FromWorker) => void,
@@ -25,7 +25,7 @@ export function createWordServer(
     const { id, task } = asked;
     if (read.ok && task.kind === 'game-search') {
       const { searchWith } = read.value;
-      // A file that cannot be fetched counts as a search that is not there.
+      // A search that cannot be fetched counts as missing.
       void loadSearch(task.game)
         .catch(() => undefined)
         .then((search) => {

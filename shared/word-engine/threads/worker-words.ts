@@ -4,8 +4,8 @@ import type { Rulings } from '../layers.ts';
 import type { TaskProblem, WordAnswer, WordTask } from './tasks.ts';
 
 /**
- * A worker gets the bytes of a `*.cwlex` file, a name for problems, and the table's rulings. `letters` are those of
- * the pieces if words should be spelled with them (see `inLetters`), else the list's own are used.
+ * `bytes` are those of a `*.cwlex` file, which `file` names in problems. With `letters`, those of the pieces, words are
+ * spelled with them (see `inLetters`), else with the list's own.
  */
 export interface WordSource {
   readonly file: string;

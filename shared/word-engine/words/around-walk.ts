@@ -13,12 +13,12 @@ import type { WalkedGraph, WordLayers } from '../layers.ts';
 import { isWhole, startOfPattern, stepOf } from './pattern.ts';
 import type { WalkAsk } from './word-walk.ts';
 
-/** `at` is the place of the first letter of the core in the word. */
+/** The core begins at place `at` of the word. */
 export type VisitAround = (letters: Uint8Array, at: number) => void;
 
 /**
- * Visits every word that contains these letters in a row, with other letters laid in front and behind. It walks the
- * GADDAG, which begins with the given letters. A word that contains them twice is visited for each place.
+ * Visits every word that contains the core, with letters laid in front and behind. It walks the GADDAG from the core; a
+ * word that contains it twice is visited for each place.
  */
 export function walkAround(
   layers: WordLayers,
@@ -67,7 +67,6 @@ class AroundWalk {
     this.#goOn(node, start, start + this.#core.length);
   }
 
-  /** The letters from `first` up to `end` lead to `node`. */
   #goOn(node: number, first: number, end: number): void {
     if ((node & endOfWord) !== 0) this.#keep(first, end);
     const list = childrenOf(node);

@@ -56,7 +56,6 @@ const fine: Checked = ok(undefined);
 
 type Bounds = readonly [name: string, found: number | undefined, least: number, most: number];
 
-/** Reports the first fault of an ask and its place. */
 export function checkWordsFrom(ask: WordsFromAsk, alphabet: string): Result<WordsFromAsk, WordsAskProblem> {
   const { pieces, someOf } = ask;
   const most = wordsLimits.pieces;
@@ -130,7 +129,6 @@ function checkSpelling(text: string, alphabet: string): Checked {
 }
 
 function checkPiece({ faces, blank }: Piece, piece: number, alphabet: string): Checked {
-  // A blank shows every letter at 0, whatever faces it has.
   if (blank === true) return fine;
   if (faces.length === 0) return refuse({ code: 'words/no-face', piece });
   if (faces.length > wordsLimits.faces) {

@@ -4,18 +4,14 @@ export interface CompoundIndex {
   readonly compounds: number;
   readonly splits: number;
   splitsOf(word: string): readonly Split[];
-  /** These splits have the word among their parts: lying words may become them together with others. */
   splitsWith(part: string): readonly Split[];
-  /**
-   * These splits can be joined now: all parts lie here, and each is used once. `lying` repeats a spelling as often as
-   * it lies.
-   */
+  /** The parts of these splits all lie here, each used once. `lying` repeats a spelling as often as it lies. */
   joinable(lying: readonly string[]): readonly Split[];
 }
 
 /**
- * Indexes the result of `allSplits`, where all splits of a word are together. The index keeps places in that list,
- * not parts: a list of Dutch words has half a million splits, of which a game needs a few.
+ * Indexes the result of `allSplits`, where all splits of a word are together. The index keeps places in that list, not
+ * parts: a list of Dutch words has half a million splits, of which a game needs a few.
  */
 export function openCompounds(lines: readonly string[]): CompoundIndex {
   const firstOf = new Map<string, number>();

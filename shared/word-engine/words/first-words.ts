@@ -8,7 +8,6 @@ export interface MetWord {
   readonly at: number;
 }
 
-/** Keeps the first words in an order, whatever order they come in. */
 export class FirstWords {
   found = 0;
   readonly #most: number;

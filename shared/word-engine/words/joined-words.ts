@@ -3,12 +3,12 @@ import { childrenOf, endOfWord, nodeOf } from '#shared/lexicon/node.ts';
 import { wordLengths } from '#shared/lexicon/word-list.ts';
 import type { WalkedGraph, WordLayers } from '../layers.ts';
 
-/** Places in the given list, in the order of joining. */
+/** A row has places in the given list, in the order of joining. */
 export type JoinedRow = readonly number[];
 
 /**
- * Finds every row of two or more spellings, each used once, that is a word when joined: rows of few parts first, then
- * in the order of the list. A beginning that no word has is dropped at once, so a list of fifty is quick.
+ * Finds every row of two or more spellings, each used once, that joins to a word: short rows first, then in the order
+ * of the list. A beginning that no word has is dropped at once, so a list of fifty is quick.
  */
 export function joinedWords(
   layers: WordLayers,
@@ -62,7 +62,7 @@ class RowWalk {
     let node = 0;
     let at = list;
     for (const letter of part) {
-      // Letter 0 is not in the list; in the graph it is the separator.
+      // Letter 0 is not in the alphabet; in the graph it is the separator.
       node = at === 0 || letter === 0 ? 0 : nodeOf(this.#graph.nodes, at, letter);
       if (node === 0) return 0;
       at = childrenOf(node);

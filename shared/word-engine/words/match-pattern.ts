@@ -9,7 +9,6 @@ export interface MatchPatternAsk {
   readonly least?: number;
   readonly longest?: number;
   readonly order: 'alphabet' | 'longest';
-  /** At most 10,000 words are returned; all are counted. */
   readonly most: number;
 }
 
@@ -18,7 +17,6 @@ export interface PatternMatches {
   readonly words: readonly string[];
 }
 
-/** Only beginnings that may fit are followed in the graph. */
 export function matchPattern(
   layers: WordLayers,
   alphabet: string,

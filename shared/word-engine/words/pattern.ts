@@ -20,8 +20,8 @@ export type PatternProblem =
 export const patternLimits = { characters: 400, places: 30 } as const;
 
 /**
- * A pattern has places for letters, possibly with runs of any letters between, and is read letter by letter. Bit i of
- * a state is set if the letters so far may have filled the first i places.
+ * A pattern has places for letters, possibly with runs of any letters between. Bit i of a state is set if the letters
+ * so far may have filled the first i places.
  */
 export interface LetterPattern {
   readonly places: number;
@@ -40,7 +40,7 @@ export function stepOf({ accepted, runs }: LetterPattern, states: number, letter
 export const isWhole = ({ places }: LetterPattern, states: number): boolean =>
   ((states >>> places) & 1) === 1;
 
-/** Runs of other letters may stand in front and behind if asked for. */
+/** `before` and `behind` allow runs of other letters there. */
 export function textPattern(letters: readonly number[], before: boolean, behind: boolean): LetterPattern {
   const masks = letters.map(letterBit);
   return patternOf(masks, (before ? 1 : 0) | (behind ? 1 << letters.length : 0));
@@ -136,7 +136,6 @@ export class PatternReader {
   }
 }
 
-/** A terminal obeys control characters, so they are replaced. */
 const shown = (character: string): string => character.replaceAll(/\p{Cc}|\p{Cs}/gu, '\uFFFD');
 
 export function everyLetter(alphabet: string): number {

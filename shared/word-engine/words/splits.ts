@@ -28,8 +28,7 @@ export function splitsOf(
 export type SplitProgress = (done: number, total: number) => void;
 
 /**
- * Each split is its parts separated by spaces, because text passes quickly between threads. `openCompounds` makes an
- * index of them.
+ * A split is its parts separated by spaces, because text passes quickly between threads; `openCompounds` indexes them.
  */
 export function allSplits(
   layers: WordLayers,

@@ -23,7 +23,7 @@ export interface SplitsAsk extends SplitRules {
 
 export type WordSearchProblem = WordsAskProblem | PatternProblem;
 
-/** Asks are checked here, so callers need not check them. */
+/** Every ask is checked here, so callers need not check it. */
 export interface WordFinder {
   readonly alphabet: string;
   wordsFrom(ask: WordsFromAsk): Result<WordsFound, WordsAskProblem>;

@@ -5,22 +5,20 @@ import type { LetterSupply } from '../pieces/letter-supply.ts';
 import { isWhole, startOfPattern, stepOf, type LetterPattern } from './pattern.ts';
 
 export interface WalkAsk {
-  /** A word must fit all patterns. */
   readonly patterns: readonly LetterPattern[];
   readonly supply: LetterSupply | undefined;
   readonly least: number;
   readonly longest: number;
 }
 
-/** The array is valid only until the walk goes on. */
+/** The array is valid only during the call. */
 export type Visit = (letters: Uint8Array) => void;
 
-/** Each fitting word is visited once, while its letters are laid. */
 export function walkWords(layers: WordLayers, ask: WalkAsk, visit: Visit): void {
   for (const graph of layers.graphs) new WordWalk(graph, layers, ask, visit).run();
 }
 
-/** The walk leaves a beginning at once if no pattern allows it or no piece can show it. */
+/** The walk leaves a beginning as soon as a pattern rules it out or no piece can show it. */
 class WordWalk {
   readonly #nodes: Int32Array;
   readonly #root: number;

@@ -4,12 +4,8 @@ import { wordLengths } from '#shared/lexicon/word-list.ts';
 import { FirstWords } from './first-words.ts';
 import type { WalkedGraph, WordLayers } from '../layers.ts';
 
-/** The line is a ring of a SCRUBLE Cube or a row of cubes, for example. */
 export interface WordsAlongAsk {
-  /**
-   * There are at most 40 places. Each has the letters it can show: one, all of them if wild, or none, which breaks
-   * the line.
-   */
+  /** At most 40 places have the letters they can show: one, all of them if wild, or none, which breaks the line. */
   readonly places: readonly string[];
   /** In a ring the first place follows the last; a word uses each place at most once. */
   readonly ring: boolean;
@@ -31,7 +27,7 @@ export interface WordsAlong {
   readonly words: readonly LyingWord[];
 }
 
-/** The graph is followed from each place as far as the line allows. The ask must have been checked. */
+/** The ask must have been checked. */
 export function wordsAlong(layers: WordLayers, alphabet: string, ask: WordsAlongAsk): WordsAlong {
   const numbers = letterNumbers(alphabet);
   const masks = ask.places.map((letters) =>

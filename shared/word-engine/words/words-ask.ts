@@ -1,12 +1,9 @@
 import type { Piece } from '../position.ts';
 
-/** Words equal in one order follow the next one, and finally the alphabet. */
+/** Ties by points go by length, and ties by length by the alphabet. */
 export type WordOrder = 'alphabet' | 'longest' | 'points';
 
-/**
- * Everything but the pieces narrows the search. Letters are of the lexicon's alphabet; pieces are named by their
- * place in the list, from 0.
- */
+/** Everything but the pieces narrows the search. Pieces are named by their place in the list, from 0. */
 export interface WordsFromAsk {
   /** There are at most 112 pieces, more than a box of dice; each shows at most one letter of the word. */
   readonly pieces: readonly Piece[];
@@ -22,7 +19,6 @@ export interface WordsFromAsk {
   readonly beginsWith?: string;
   readonly endsWith?: string;
   readonly contains?: string;
-  /** Points are the sum of the laid pieces. */
   readonly order: WordOrder;
   /** At most 10,000 words are returned; all are counted. */
   readonly most: number;
@@ -41,15 +37,11 @@ export interface SpelledWord {
   readonly word: string;
   readonly points: number;
   readonly shown: readonly ShownLetter[];
-  /**
-   * With `around` these letters begin at this place of the word, from 0. A word that can grow in two places is
-   * returned twice.
-   */
+  /** The place in the word, from 0, where these letters begin. A word that can grow in two places is there twice. */
   readonly around?: number;
 }
 
 export interface WordsFound {
-  /** This counts all words, returned or not. */
   readonly found: number;
   readonly words: readonly SpelledWord[];
 }

@@ -10,10 +10,8 @@ import { walkWords, type WalkAsk } from './word-walk.ts';
 import type { SpelledWord, SpellingsFound, WordsFound, WordsFromAsk } from './words-ask.ts';
 
 /**
- * Finds every word that the pieces spell, in the wanted order. The ask must have passed `checkWordsFrom`.
- *
- * Words are found along the graph with the letters that are left. Which pieces show them is decided only for words
- * that are returned, or whose points decide whether they are.
+ * Finds every word that the pieces spell, in the wanted order. The ask must have passed `checkWordsFrom`. Which pieces
+ * show a word is decided only if it is returned, or if its points decide whether it is.
  */
 export function wordsFrom(layers: WordLayers, alphabet: string, ask: WordsFromAsk): WordsFound {
   const { choice, core, first } = search(layers, alphabet, ask);
@@ -38,7 +36,7 @@ export function wordsFrom(layers: WordLayers, alphabet: string, ask: WordsFromAs
   return { found: first.found, words };
 }
 
-/** Each spelling is returned once, without its pieces, so thousands take no longer than finding them. */
+/** Returns each spelling once, without its pieces, so thousands take no longer than finding them. */
 export function spellingsFrom(layers: WordLayers, alphabet: string, ask: WordsFromAsk): SpellingsFound {
   const { first } = search(layers, alphabet, ask);
   const words = new Set(
@@ -103,12 +101,11 @@ function patternsOf(
   ];
 }
 
-/** Fewer pieces are of no use; at least one is laid, because a lying word is not a spelled one. */
+/** At least one piece is laid, because a lying word is not a spelled one. */
 function leastPiecesOf({ leastPieces = 1, using = [], someOf }: WordsFromAsk): number {
   return Math.max(1, leastPieces, new Set(using).size, someOf?.least ?? 0);
 }
 
-/** The letters from `at` on that already lie are left out. */
 function laidOf(word: ArrayLike<number>, at: number, lying: number): readonly number[] {
   const letters = Array.from(word);
   if (lying > 0) letters.splice(at, lying);

@@ -4,11 +4,11 @@ import { childrenOf, firstOf, isWordEnd, lettersOf, nodeAmong, nodeOf } from './
 import { keep } from './plays';
 import { bonusOf, firstFaceOf, lay, valueOf } from './search';
 
-/** Of the block that goes on: the place of its word as far as the block, and the only cell with a letter laid if there is one. */
+/** The place of the word up to the block that goes on, and the cell of its laid letter if there is only one. */
 let blockPlace: i32 = 0;
 let onlyLaid: Cell = changetype<Cell>(0);
 
-/** Must be told before a block goes on alone. */
+/** Call this before `goOnAlone`. */
 export function setBlock(place: i32, only: Cell): void {
   blockPlace = place;
   onlyLaid = only;
@@ -48,7 +48,7 @@ export function goOnAlone(
   const first = firstOf(list);
   const next = beyond(cell, 1);
   const mayEnd = next.letter <= 0;
-  // What the next square takes: a letter of the rack, the piece that lies there, or nothing past the edge.
+  // The letters that the next square takes: those of the rack, that of the piece there, or none past the edge.
   const nextAccepts = next.letter === 0 ? next.accepts : next.letter > 0 ? 1 << (next.letter - 1) : 0;
   const letterFactor = cell.letterFactor;
   const newFactor = factor * cell.wordFactor;
@@ -78,13 +78,12 @@ export function goOnAlone(
   }
 }
 
-/** A play of the block; its word ends so many squares behind the block. */
 function add(squares: i32, laid: i32, points: i32): void {
   if (laid === 1 && isFoundAcross(blockPlace, onlyLaid)) return;
   keep(blockPlace + squares, points + bonusOf(laid));
 }
 
-/** A single letter of a word down that also forms a word across was found there. */
+/** A single letter that forms words both ways counts as a play across, so the play down is left out. */
 export function isFoundAcross(place: i32, cell: Cell): bool {
   return place >>> 15 !== 0 && isCrossed(cell);
 }

@@ -10,7 +10,7 @@ import {
 } from '../layout';
 import { search } from './search';
 
-/** The automaton of `rack-automaton.ts` for at most seven pieces: the family of a state takes 128 bits. */
+/** This is the automaton of `rack-automaton.ts` for at most seven pieces: the family of a state takes 128 bits. */
 @unmanaged
 class Family {
   part0: i32;
@@ -19,14 +19,12 @@ class Family {
   part3: i32;
 }
 
-/** The state before the first letter. */
 export const start = 1;
 
 let states: i32 = 0;
-/** Faces of the rack whose states are there: a row of `nextAt` is as long. */
+/** The states have rows of this length in `nextAt`; `search.faces` may already belong to the next rack. */
 let faces: i32 = 0;
 
-/** Forgets the rack before. */
 export function restart(): void {
   memory.fill(nextAt, 0, (states + 1) * faces * 2);
   memory.fill(hashAt, 0, hashSlots * 2);
@@ -35,7 +33,7 @@ export function restart(): void {
   stateOf(1, 0, 0, 0);
 }
 
-/** The state after laying this face; negative where no piece is left for it. */
+/** Returns the state after laying this face; negative if no piece is left for it. */
 export function after(state: i32, face: i32): i32 {
   const known = load<i16>((state * search.faces + face) << 1, nextAt);
   return known === 0 ? step(state, face) : known;
@@ -82,7 +80,7 @@ function step(state: i32, face: i32): i32 {
   return to;
 }
 
-/** Subsets of five pieces that lack this one. */
+/** Returns the subsets of the first five pieces that lack this one, as bits. */
 function lacking(piece: i32): i32 {
   switch (piece) {
     case 0:
@@ -102,7 +100,7 @@ function mixed(hash: i32, part: i32): i32 {
   return (hash ^ part ^ (hash >>> 15)) * 0x9e3779b1;
 }
 
-/** The state of a family, entered now if it is new; negative where there is no room. */
+/** Returns the state of a family, which is entered if it is new; negative if there is no room. */
 function stateOf(made0: i32, made1: i32, made2: i32, made3: i32): i32 {
   const hash = mixed(mixed(mixed(mixed(0, made0), made1), made2), made3);
   let slot = (hash ^ (hash >>> 14)) & (hashSlots - 1);
@@ -135,7 +133,6 @@ function stateOf(made0: i32, made1: i32, made2: i32, made3: i32): i32 {
   return states;
 }
 
-/** The letters that a piece missing from some subset can show. */
 function lettersLeft(made0: i32, made1: i32, made2: i32, made3: i32): i32 {
   const all = made0 | made1 | made2 | made3;
   let letters = 0;
@@ -147,7 +144,6 @@ function lettersLeft(made0: i32, made1: i32, made2: i32, made3: i32): i32 {
   return letters;
 }
 
-/** None where the rack has no such piece. */
 function lettersOfPiece(piece: i32): i32 {
   return load<i32>(piece << 2, lettersOfPieceAt);
 }

@@ -11,29 +11,27 @@ import {
 } from '../layout';
 import { Cell, cellAt } from './cell';
 
-/** What the host tells of all blocks of the board, that is its runs of pieces; each is a bit of a bitset. */
+/** The host describes the blocks of the board, its runs of pieces; each is a bit of a bitset (see board-blocks.ts). */
 @unmanaged
 class Blocks {
-  /** Numbers of a bitset. */
+  /** A bitset takes this many numbers. */
   words: i32;
-  /** Bytes of a letter's row in `takesBeforeAt` and `takesBehindAt`. */
+  /** A letter's row in `takesBeforeAt` and `takesBehindAt` takes this many bytes. */
   takesRow: i32;
-  /** The letters that blocks begin with. */
   beginnings: i32;
 }
 
 export const blocks = changetype<Blocks>(blocksAt);
 
-/** Blocks of equal letters: bits of one number of the bitsets. */
 @unmanaged
 export class Group {
   word: i32;
   mask: i32;
-  /** A byte, and behind it the letters from the second one on. */
+  /** The letters from the second one on follow this byte. */
   length: u8;
 }
 
-/** The first group of a letter, which is counted from 1, and the first of the next one. */
+/** Letters count from 1; the groups of a letter end before `endOfGroups`. */
 export function firstGroupOf(letter: i32): i32 {
   return load<u16>(letter << 2, groupsOfAt);
 }
@@ -45,12 +43,11 @@ export function groupAt(number: i32): Group {
   return changetype<Group>(groupsAt + (number << 5));
 }
 
-/** A letter of the group from the second one on. */
+/** `place` counts from 0, but is at least 1: the byte of the first letter holds the length. */
 export function letterOf(group: Group, place: i32): i32 {
   return load<u8>(changetype<usize>(group) + place, offsetof<Group>('length'));
 }
 
-/** By block: the cells right before and behind it, its place, its points. */
 export function cellBefore(block: i32): Cell {
   return cellAt(load<i32>(block << 2, blockBeforeAt));
 }
@@ -64,7 +61,10 @@ export function sumOf(block: i32): i32 {
   return load<i32>(block << 2, blockSumAt);
 }
 
-/** Of the blocks in one number: those with a piece so far behind them, the squares between being free; and those with none. */
+/**
+ * `far` is the byte offset of a distance and a number. Of its blocks, these have a piece at that distance behind free
+ * squares, or none there.
+ */
 export function pieceBehind(far: i32): i32 {
   return load<i32>(far, pieceBehindAt);
 }

@@ -5,8 +5,8 @@ import { bitsetOf, countOf, facesOf, widthOf } from './rack-words';
 import { bonusOf, search, valueOf } from './search';
 
 /**
- * Plays whose word takes no piece of the board: a word of the rack on a run of empty squares, touching what lies beside the
- * run. For each run the words that fit are the AND of one bitset for each square that has a neighbour.
+ * Finds plays that take no piece of the board: words of the rack on a run of empty squares that touches pieces beside
+ * it. The words that fit are the AND of one bitset for each square with a neighbour.
  */
 export function searchEmptyRuns(): void {
   for (let direction = 0; direction < 2; direction += 1) {
@@ -29,7 +29,7 @@ function searchLine(direction: i32, line: i32): void {
     for (let length = 1; length <= search.pieces && cell.letter === 0; length += 1) {
       flags |= cell.flags;
       if (isCrossed(cell)) {
-        // A square that takes none of the rack's letters ends every longer run too.
+        // A square that takes no letter of the rack ends every longer run too.
         if ((cell.accepts & search.rackMask) === 0) break;
         store<i32>(touched << 2, length - 1, touchedAt);
         touched += 1;
@@ -44,7 +44,7 @@ function searchLine(direction: i32, line: i32): void {
   }
 }
 
-/** Leaves at `fitAt` the words of this length that every crossing line accepts; false where there are none. */
+/** Writes the words of this length that every crossing line accepts to `fitAt`; false if there are none. */
 function findFitting(from: Cell, touched: i32, length: i32): bool {
   const width = widthOf(length);
   if (touched === 0) {
@@ -77,7 +77,6 @@ function findFitting(from: Cell, touched: i32, length: i32): bool {
   return true;
 }
 
-/** Scores are a sum over the places: what each letter counts there in both its words, and what is the same for all. */
 function addFitting(length: i32, from: Cell, place: i32): void {
   let wordFactor = 1;
   for (let at = 0; at < length; at += 1) wordFactor *= beyond(from, at).wordFactor;

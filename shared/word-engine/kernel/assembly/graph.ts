@@ -1,8 +1,8 @@
 import { nodesAt } from '../layout';
 
 /**
- * The nodes are those of shared/lexicon/node.ts, and a list is named as there; letters of a mask are counted from 0 here.
- * The first node of a list is told by its bytes from `nodesAt` on.
+ * Nodes and lists are those of shared/lexicon/node.ts, but letters of a mask count from 0, and the first node of a list
+ * is its distance in bytes from `nodesAt`.
  */
 
 export function firstOf(list: i32): i32 {
@@ -33,19 +33,18 @@ export function lettersOf(list: i32): i32 {
   return (list & 1) !== 0 ? load<i32>(firstOf(list), nodesAt - 4) : lettersOfFew(firstOf(list));
 }
 
-/** The letters of a list without a mask: it has one or two nodes. */
 function lettersOfFew(first: i32): i32 {
   const node = nodeAt(first);
   const mask = isSeparator(node) ? 0 : 1 << ((node & 63) - 1);
   return isLastSibling(node) ? mask : mask | (1 << ((load<i32>(first, nodesAt + 4) & 63) - 1));
 }
 
-/** The node of a letter, where the list has these letters and begins there. */
+/** `letter` counts from 0 and is one of `letters`, the mask of the list that begins at `first`. */
 export function nodeAmong(first: i32, letters: i32, letter: i32): i32 {
   return nodeAt(first + (popcnt(letters & ((1 << letter) - 1)) << 2));
 }
 
-/** The node of this letter, counted from 1, in a list, 0 if there is none. */
+/** `letter` counts from 1; 0 means that the list does not have it. */
 export function nodeOf(list: i32, letter: i32): i32 {
   if (list === 0) return 0;
   let at = firstOf(list);

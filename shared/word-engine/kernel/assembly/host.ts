@@ -1,10 +1,11 @@
-/** What the program asks of its host: the name of this file is that of the imports. */
+/** The host provides these; the imports are named after this file. */
 
-/** Takes the plays in the store, and answers how many points a play must have from now on to be wanted. */
+/** Takes the plays in the store, and returns how many points a further play must have. */
 export declare function takePlays(plays: i32): i32;
-/** Whether the play at this place, with the faces of the path, is denied; a negative place: whether the first so many faces of the path are. */
+/**
+ * Tells whether the play at this place with the faces of the path is denied; a negative place means the word that the
+ * first `-place` faces spell.
+ */
 export declare function isDenied(place: i32): bool;
-/** The search for all plays is done with a first letter. */
 export declare function tellLetter(letter: i32): void;
-/** The search for the best play is done with so many slots. */
 export declare function tellSlot(done: i32, slots: i32): void;

@@ -7,10 +7,8 @@ import { search } from './search';
 import { searchSlots } from './slot';
 import { walkFronts } from './through-pieces';
 
-/** The calls of the host: see `KernelCalls` of web-assembly.ts. */
 export { clearTails, workOutTails } from './tails';
 
-/** Takes a search, whose tables the host has written, and forgets the one before. */
 export function open(
   root: i32,
   gaddag: i32,
@@ -37,7 +35,7 @@ export function open(
   restart();
 }
 
-/** All plays; false where there was no room, and what came is not all. The host has written the blocks too. */
+/** Finds all plays; false if there was no room and some are missing. The host must have written the blocks. */
 export function findAll(blockWords: i32, takesRow: i32, beginnings: i32): bool {
   blocks.words = blockWords;
   blocks.takesRow = takesRow;
@@ -50,7 +48,7 @@ export function findAll(blockWords: i32, takesRow: i32, beginnings: i32): bool {
   return !search.hasOverflowed;
 }
 
-/** The best plays, as many as the host wants; false where there was no room. The tails of the graph have been worked out. */
+/** Finds as many of the best plays as the host wants; false if there was no room. The tails must be up to date. */
 export function findBest(): bool {
   searchSlots();
   return !search.hasOverflowed;

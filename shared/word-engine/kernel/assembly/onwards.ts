@@ -7,16 +7,16 @@ import { takesBehindAt } from '../layout';
 import { keep } from './plays';
 import { bonusOf, firstFaceOf, faceAt, lay, valueOf } from './search';
 
-/** The number of the bitsets whose blocks go on, and how many letters are laid before them. */
+/** `word` is the number of the bitsets whose blocks go on; `before` letters are laid before these blocks. */
 let word: i32 = 0;
 let before: i32 = 0;
 
-/** Of the letters laid at one block: points of the word, what multiplies them, and what crossing words count. */
+/** `score` sets these for one block: points of the word's letters, what multiplies them, points of crossing words. */
 let sum: i32 = 0;
 let factor: i32 = 0;
 let crossing: i32 = 0;
 
-/** Words from some blocks to their end; `ends` where they may end with the block. */
+/** Finds words from these blocks to their end; `ends` means that a word may end with the block. */
 export function begin(blockWord: i32, laidBefore: i32, alive: i32, ends: bool, list: i32, state: i32): void {
   word = blockWord;
   before = laidBefore;
@@ -24,7 +24,6 @@ export function begin(blockWord: i32, laidBefore: i32, alive: i32, ends: bool, l
   if (list !== 0 && (lettersOf(list) & allowedAfter(state)) !== 0) goOnTogether(0, list, state, alive);
 }
 
-/** `behind` letters are laid behind the blocks. */
 function goOnTogether(behind: i32, list: i32, state: i32, among: i32): void {
   const blockWords = blocks.words << 2;
   const far = behind * blockWords + (word << 2);
@@ -68,7 +67,7 @@ function goOnEach(alive: i32, behind: i32, list: i32, state: i32): void {
   for (let left = alive; left !== 0; left &= left - 1) {
     const block = (word << 5) + ctz(left);
     const cell = beyond(cellBehind(block), behind);
-    // Most end here: what the square takes, or the piece that lies there, is not how the word goes on.
+    // Most words end here: the letter that the square takes, or that lies there, does not continue them.
     const there = cell.letter;
     const accepts = there === 0 ? allowed & cell.accepts : there > 0 ? 1 << (there - 1) : 0;
     if ((letters & accepts) === 0) continue;
@@ -78,7 +77,6 @@ function goOnEach(alive: i32, behind: i32, list: i32, state: i32): void {
   }
 }
 
-/** The same letters at each of these blocks, `behind` of them behind it. */
 function addAll(alive: i32, behind: i32): void {
   const laid = before + behind;
   const bonus = bonusOf(laid);
@@ -91,7 +89,6 @@ function addAll(alive: i32, behind: i32): void {
   }
 }
 
-/** Works out what the letters laid so far count at one block. */
 function score(block: i32, behind: i32): void {
   let ownSum = sumOf(block);
   let ownFactor = 1;

@@ -15,9 +15,8 @@ import {
 } from '../layout';
 import { search } from './search';
 
-/** The words that the rack spells alone, as `RackWords` has them: seven faces and the length in a byte each. */
+/** A word that the rack spells alone is seven faces and the length, a byte each. */
 const wordBytes = 8;
-/** Letters have the numbers 1 to 32. */
 const letterRow = 33;
 
 let words: i32 = 0;
@@ -26,7 +25,6 @@ export function forgetWords(): void {
   words = 0;
 }
 
-/** Takes the word that the first so many faces of the path spell. */
 export function keepWord(length: i32): void {
   if (words === mostWords) {
     search.hasOverflowed = true;
@@ -40,7 +38,6 @@ export function keepWord(length: i32): void {
   words += 1;
 }
 
-/** How many words of this length there are, and the bytes of a bitset over them. */
 export function countOf(length: i32): i32 {
   return load<i32>(length << 2, countsAt);
 }
@@ -48,17 +45,15 @@ export function widthOf(length: i32): i32 {
   return load<i32>(length << 2, widthsAt);
 }
 
-/** The bitset of the words of this length that have a letter at a place of theirs. */
+/** Returns the address of the bitset of words that have the letter at this place. */
 export function bitsetOf(length: i32, place: i32, letter: i32): i32 {
   return load<i32>(length << 2, bitsetsAt) + (place * letterRow + letter) * widthOf(length);
 }
 
-/** Address of the faces of one word among those of its length. */
 export function facesOf(length: i32, word: i32): i32 {
   return load<i32>(length << 2, wordFacesAt) + word * wordBytes;
 }
 
-/** Sorts the words by length, and lists where each letter stands. */
 export function indexWords(): void {
   memory.fill(countsAt, 0, 32);
   for (let word = 0; word < words; word += 1) {
@@ -72,7 +67,7 @@ export function indexWords(): void {
   for (let word = 0; word < words; word += 1) enter(metWordsAt + word * wordBytes);
 }
 
-/** Sets where the words and bitsets of each length go; false where they do not find room. A bitset is a number of 16 bytes. */
+/** Sets where words and bitsets of each length lie; false if there is no room. Bitsets are multiples of 16 bytes. */
 function makeRoom(): bool {
   let faces = sortedWordsAt;
   let bits = wordBitsAt;

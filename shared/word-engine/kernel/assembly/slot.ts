@@ -8,33 +8,30 @@ import { bonusOf, firstFaceOf, lay, search, valueOf } from './search';
 import { capOf, findSlots, insertSorted, mostOf, slots, takeBestSlot } from './slots';
 import { hasRest, tailOf } from './tails';
 
-/** A square of the slot in the order in which the word is laid: from the first block to the left, then from behind it to the right. */
+/** A square of the slot in the order of laying: from the first block to the left, then from behind it to the right. */
 @unmanaged
 class Step {
-  /** The letter that lies there, 0 for none. */
   letter: i32;
   accepts: i32;
-  /** What each point of a letter laid there counts. */
+  /** A letter laid there counts its value this many times. */
   coefficient: i32;
-  /** See `capOf`. */
   cap: i32;
-  /** The dearest square from there on, and the most that the rack can bring from there on. */
+  /** The largest coefficient from there on, and the most that the rack can bring from there on. */
   dearestSquare: i32;
   shadow: i32;
 }
 
-/** Points that a play must have. */
 let least: i32 = 0;
-/** Place of the slot; its steps; the one before which the word turns to the right; letters before the first block, laid from last to first. */
+/** The word turns to the right before step `turn`; `left` letters precede the first block, laid from last to first. */
 let slotPlace: i32 = 0;
 let steps: i32 = 0;
 let turn: i32 = 0;
 let left: i32 = 0;
 
 /**
- * Slot by slot, the best bound first, until no slot can hold a play of as many points as are wanted. A slot is exact, so it
- * is known from the start what each square counts and where the word ends; a path is left as soon as neither the rack nor any
- * word of the lexicon can bring what is still missing.
+ * Searches slot by slot, the best bound first, until no slot can hold a play that is wanted. A slot is exact, so it is
+ * known from the start what each square counts and where the word ends; a path ends as soon as neither the rack nor any
+ * word of the lexicon can bring what is missing.
  */
 export function searchSlots(): void {
   least = handOver();
@@ -48,7 +45,6 @@ export function searchSlots(): void {
   }
 }
 
-/** With pieces in the slot the GADDAG starts at the first block of them, else the DAWG at the first square. */
 function searchSlot(place: i32): void {
   slotPlace = place;
   const wall = wallOf(place >>> 15, (place >>> 10) & 31);
@@ -80,7 +76,6 @@ function stepAt(number: i32): Step {
   return changetype<Step>(stepsAt + number * offsetof<Step>());
 }
 
-/** Sets the steps, and answers what the slot counts for sure. */
 function prepare(wall: Cell, first: i32, last: i32, block: i32, behind: i32): i32 {
   let wordFactor = 1;
   let sum = 0;
@@ -133,7 +128,7 @@ function boundSteps(): void {
   }
 }
 
-/** `points`: of the letters laid so far, with all that the slot counts for sure. */
+/** `points` includes all that the slot counts in any case. */
 function walk(number: i32, list: i32, state: i32, laid: i32, points: i32): void {
   if (number === turn) {
     const node = nodeAt(firstOf(list));
@@ -183,7 +178,7 @@ function walk(number: i32, list: i32, state: i32, laid: i32, points: i32): void 
   }
 }
 
-/** The host hears of each play at once: it may ask for more points of the next. */
+/** Hand over each play at once, because the host may ask for more points from then on. */
 function take(points: i32): void {
   keep(slotPlace, points);
   least = handOver();

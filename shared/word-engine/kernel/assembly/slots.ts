@@ -2,36 +2,28 @@ import { beyond, Cell, isCrossed, linesOf, packedLine, squaresOf, wallOf } from 
 import { dearestOfLetterAt, dearestOfPieceAt, laidAt, slotsAt, sortedAt } from '../layout';
 import { bonusOf, search } from './search';
 
-/** A place for a word, from its first to its last square, and the most that a play there can score. */
 @unmanaged
 export class Slot {
   place: i32;
   bound: i32;
 }
 
-/** A letter laid in a slot. */
 @unmanaged
 class Laid {
   letterFactor: i32;
   crossFactor: i32;
-  /** See `capOf`. */
   cap: i32;
 }
 
-/** How many slots are left; they are a heap with the best bound on top. */
+/** This many slots are left; they are a heap with the best bound on top. */
 export let slots: i32 = 0;
 
-/** What the letters of the slot that grows count so far. */
 let laid: i32 = 0;
 let sum: i32 = 0;
 let wordFactor: i32 = 0;
 let constant: i32 = 0;
 
-/**
- * Finds every slot of the board with its bound. A bound puts the dearest letters of the rack where they count most,
- * whatever they spell ("shadow play", as Macondo and MAGPIE call it); a square with a neighbour counts only letters
- * that the crossing line takes.
- */
+/** Finds every slot with its bound ("shadow play" of Macondo and MAGPIE), as `slotsOf` of search/slots.ts does. */
 export function findSlots(): void {
   slots = 0;
   for (let direction = 0; direction < 2; direction += 1) {
@@ -64,7 +56,6 @@ function findInLine(direction: i32, line: i32): void {
       }
       if (last === first || laid === 0 || beyond(cell, 1).letter > 0) continue;
       if (!hasPiece && (flags & search.neededFlag) === 0) continue;
-      // One letter that also forms a word across is a play across.
       if (laid === 1 && direction === 1 && (flags & 1) !== 0) continue;
       const slot = slotAt(slots);
       slot.place = packedLine(direction, line) | (first << 5) | last;
@@ -84,7 +75,7 @@ function lay(cell: Cell): void {
   laid += 1;
 }
 
-/** The dearest letter that the crossing line takes; negative where nothing touches. */
+/** Returns the highest value of a letter that the crossing line accepts; negative where nothing touches. */
 export function capOf(cell: Cell): i32 {
   if (!isCrossed(cell)) return -1;
   let cap = 0;
@@ -109,7 +100,6 @@ function boundNow(): i32 {
   return bound + mostOf(open);
 }
 
-/** Puts a number among the first so many of `sortedAt`, the largest first. */
 export function insertSorted(number: i32, count: i32): void {
   let to = count << 2;
   while (to > 0 && load<i32>(to, sortedAt - 4) < number) {
@@ -119,7 +109,7 @@ export function insertSorted(number: i32, count: i32): void {
   store<i32>(to, number, sortedAt);
 }
 
-/** The most that the rack counts on squares that multiply by the first so many of `sortedAt`. */
+/** Returns the most that the rack counts with the first `count` coefficients of `sortedAt`. */
 export function mostOf(count: i32): i32 {
   let most = 0;
   for (let at = 0; at < count; at += 1) {
@@ -132,7 +122,7 @@ function slotAt(number: i32): Slot {
   return changetype<Slot>(slotsAt + number * offsetof<Slot>());
 }
 
-/** Takes the best slot off the heap; it holds until the next one is taken. */
+/** The slot is valid until the next one is taken. */
 export function takeBestSlot(): Slot {
   slots -= 1;
   swap(slotAt(0), slotAt(slots));

@@ -2,26 +2,25 @@ import { childrenOf, firstOf, isLastSibling, isSeparator, isWordEnd, nodeAt } fr
 import { letterValuesAt } from '../layout';
 
 /**
- * What is known of the rest of the words from a list on, two bytes for each node of the graph. The low one is the *tail*,
- * the most that any rest counts. In the high one bit `n` stands for a rest of `n + 1` letters, the last bit for eight or more.
+ * For each node, two bytes tell about the rest of the words from a list on. The low one is the *tail*, the most that
+ * any rest counts. In the high one, bit `n` stands for a rest of `n + 1` letters, the last bit for eight or more.
  */
 const unknown = 0xffff;
-/** The tail that stands for this much and more. */
+/** A tail of this value may be larger. */
 const large = 254;
 const largest = 65535;
 const longest = 128;
 
 let tailsAt: i32 = 0;
 
-/** Works out the tails anew for the letters' values as the host has set them, which takes twice as many bytes as there are nodes. */
+/** Call this when the host has set new letter values; `bytes` is two for each node. */
 export function clearTails(at: i32, bytes: i32): void {
   tailsAt = at;
   memory.fill(at, 255, bytes);
-  // The empty list.
+  // The empty list has no rest.
   store<u16>(at, 0);
 }
 
-/** Those of a list and of all that come behind it. */
 export function workOutTails(list: i32): void {
   restsOf(list);
 }
@@ -51,7 +50,7 @@ export function tailOf(list: i32): i32 {
   return tail === large ? largest : tail;
 }
 
-/** Whether some word goes on from the list with so many letters, at least one. */
+/** Tells whether words go on from the list with this many letters: at least 1, and all from 8 on are alike. */
 export function hasRest(list: i32, letters: i32): bool {
   return ((load<u8>(tailsAt + (list & -2), 1) << (8 - min(letters, 8))) & longest) !== 0;
 }

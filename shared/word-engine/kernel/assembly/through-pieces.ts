@@ -8,18 +8,18 @@ import { keepWord } from './rack-words';
 import { firstFaceOf, lay, search } from './search';
 
 /**
- * Plays whose word runs through pieces of the board, each found from the leftmost block it takes.
+ * Finds plays through pieces of the board, each from the leftmost block it takes.
  *
- * What the rack lays before a block is the front part of a word, and it is the same few thousand front parts for every block:
- * so they are walked once, for all blocks and all distances from them together. A bit stands for each block at each distance;
- * laying a letter keeps those whose square takes it. Where a front part is as long as the distance and the block's letters
- * go on from it, the word has met its block and goes on behind it. Front parts that are words are kept for the empty runs.
+ * The few thousand front parts that the rack can lay before a block are walked once, for all blocks and all distances:
+ * a bit stands for each block at each distance, and laying a letter keeps those whose square takes it. Where the
+ * letters of a block go on from a front part as long as the distance, the word goes on behind the block. Front parts
+ * that are words are kept for the empty runs.
  */
 export function walkFronts(): void {
   if (search.root !== 0) walk(0, search.root, start, blocks.words > 0);
 }
 
-/** `laid` letters have been laid; `isAlive`: some block has taken them all. */
+/** `isAlive` means that some block has taken all the letters laid. */
 function walk(laid: i32, list: i32, state: i32, isAlive: bool): void {
   const letters = lettersOf(list);
   const first = firstOf(list);
@@ -49,7 +49,6 @@ function walk(laid: i32, list: i32, state: i32, isAlive: bool): void {
   }
 }
 
-/** Works out which blocks are still alive after one more letter; false where none is, at any distance. */
 function keepAlive(laid: i32, letter: i32): bool {
   const distances = search.pieces + 1;
   const blockWords = blocks.words << 2;
@@ -59,7 +58,7 @@ function keepAlive(laid: i32, letter: i32): bool {
   const takes = letter * blocks.takesRow;
   const bytes = (distances - laid) * blockWords;
   let any = 0;
-  // The last step may run into the next row, which is not in use yet: what it takes there are zeros.
+  // The last step may run into the next row, which is not in use yet and gets zeros there.
   for (let at = 0; at < bytes; at += 16) {
     const still = v128.and(v128.load(from + at, aliveAt), v128.load(takes + at, takesBeforeAt));
     v128.store(to + at, still, aliveAt);
@@ -68,7 +67,7 @@ function keepAlive(laid: i32, letter: i32): bool {
   return any !== 0;
 }
 
-/** The front part meets the blocks that begin with this letter, which is `node` of the graph. */
+/** Goes on from the blocks that begin with this letter, whose node in the graph is `node`. */
 function meet(letter: i32, laid: i32, node: i32, state: i32): void {
   const row = laid * (search.pieces + 2) * (blocks.words << 2);
   const end = endOfGroups(letter);
