@@ -140,4 +140,4 @@ export const image =
   'EBaiEBDAILCwsLIAdBAWohBwwBCwsL';
 
 /** SHA-256 of the sources that it was compiled from. */
-export const imageSources = '4c915ffc82c2636c088a6852a920fbc7fb56312b82a412a91b718daf968a091f';
+export const imageSources = '9808249199b6da425abef22fd8e088b830163c16ad848faefeb6baf1fb5d2d40';
