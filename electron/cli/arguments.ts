@@ -3,10 +3,9 @@ import leven from 'leven';
 import { ok, refuse, type Result } from '#shared/kernel/result.ts';
 
 export interface Flag {
-  /** The name has its dashes, as `--port`. */
   readonly name: string;
   readonly short?: string;
-  /** This stands for the value in help, as `N`; absent for a flag that stands alone. */
+  /** The placeholder for the value in help, as `N`; absent for a flag without a value. */
   readonly takes?: string;
 }
 
@@ -47,7 +46,7 @@ export function parseArguments(
   given: readonly string[],
   taken: AcceptedArguments,
 ): Result<Arguments, ArgumentProblem> {
-  // Strict parsing would throw sentences; ours are codes with facts.
+  // Strict parsing would throw sentences; we return codes with facts.
   const how = { strict: false, allowPositionals: true, tokens: true } as const;
   const { tokens } = parseArgs({ ...how, args: [...given], options: optionsOf(given, taken) });
   const words: string[] = [];
@@ -67,7 +66,6 @@ export function parseArguments(
   return ok({ words, flags });
 }
 
-/** Tells Node which flags take a value. With `anyFlag`, every unknown flag among the arguments takes one. */
 function optionsOf(
   given: readonly string[],
   taken: AcceptedArguments,

@@ -27,9 +27,7 @@ export function balanceHead({ poorBelow }: BalanceFigures): readonly string[] {
   ];
 }
 
-/**
- * Returns figures for JSON, with the blocking letters; figures per piece would be as long as the set, and are left out.
- */
+/** Figures per piece are left out of the JSON, since they would be as long as the set. */
 export function balanceFacts(balance: BalanceFigures) {
   const { pieces: _, ...figures } = balance;
   return { ...figures, blockers: blockersOf(balance).map(({ letter }) => letter) };

@@ -1,5 +1,5 @@
 import { demandNode } from '#electron/starter/place.mjs';
 
-// The built command line begins here. Imports run first, so the rest is loaded only once Node is known to suit it.
+// Imports run first, so the rest is imported only after the check of the Node version.
 demandNode(24);
 await import('./main.ts');

@@ -1,7 +1,7 @@
 import { refuse, type Problem, type Result } from '#shared/kernel/result.ts';
 import type { Arguments, AcceptedArguments } from './arguments.ts';
 
-/** Flags and words of a command are known at once; its code is loaded when it is called. */
+/** Flags and words of a command are declared here; its code is loaded when it is called. */
 export interface Command extends AcceptedArguments {
   readonly needs: readonly string[];
   readonly more?: boolean;
@@ -18,10 +18,7 @@ export type Run = (call: Call) => Promise<Result<Outcome, Problem>>;
 
 export interface Call extends Arguments {
   say(text: string): void;
-  /**
-   * Resolves when standard output takes more, or at the stop. Commands whose output does not fit into memory wait for
-   * it.
-   */
+  /** Resolves when standard output takes more, or at a stop. Commands with output larger than memory wait for it. */
   readonly drained?: () => Promise<void>;
   note(text: string): void;
   readonly json: boolean;

@@ -25,7 +25,7 @@ const threaded =
   async (words) =>
     (await import('./thread-command.ts')).loadThreadCommand(name, words);
 
-/** Texts are in `shared/i18n/en/commands.ts`; nothing heavy is imported here. */
+/** Help loads this list, so nothing heavy is imported here. Texts are in `shared/i18n/en/commands.ts`. */
 export const commands: readonly Command[] = [
   {
     name: 'start',

@@ -8,8 +8,8 @@ export type DesktopRuntime =
   | { readonly kind: 'absent'; readonly why: 'no-electron' | 'no-display' };
 
 /**
- * Whether Electron can be started here. The npm package fetches its program separately, and importing the package would
- * try to fetch it, so this looks for the program's file instead.
+ * Says whether Electron can be started here. Importing the npm package would try to download Electron, so this looks
+ * for the program's file instead.
  */
 export function desktopRuntime(
   programFolder: string,

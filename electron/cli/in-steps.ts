@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 
 export const stopped = Symbol('stopped');
 
-/** Two checks for a stop are at most this many milliseconds apart. */
 const turn = 25;
 
 /**

@@ -25,7 +25,6 @@ interface LabAsk {
 
 const mostHands = 1_000_000;
 
-/** Without words nothing can be measured. */
 export function labAsk(call: ThreadCall, hasWords: boolean): Result<LabAsk | undefined, Problem> {
   const hands = numberFlag(call, 'hands', 2, mostHands);
   if (!hands.ok) return hands;

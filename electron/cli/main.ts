@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import './heap-limit.ts';
 import { runProgram } from './program.ts';
 
-/** After a stop, a reader has this many milliseconds to take the remaining output. */
 const grace = 100;
 
 /** The first signal aborts; a second one ends the process at once. */
@@ -36,14 +35,13 @@ const isDone = await runProgram(process.argv.slice(2), {
     await Promise.allSettled([heard, stopped]);
   },
   note: (text) => void process.stderr.write(`${text}\n`),
-  // Signals get listeners only once everything is loaded: loading is one long turn of the event loop, in which no event
-  // is heard, while a signal without listeners ends the process at once.
+  // Loading blocks the event loop, so listeners come only now: without one, a signal ends the process at once.
   listen() {
     for (const signal of signals) process.on(signal, onSignal);
     return stop.signal;
   },
 });
-// This lets output to a pipe drain first, which `process.exit` does not.
+// With `exitCode`, output to a pipe drains first; `process.exit` would cut it off.
 process.exitCode = isDone ? 0 : 1;
-// After a stop, a pipe that nobody reads must not keep the process.
+// After a stop, a pipe without a reader must not keep the process alive.
 if (stop.signal.aborted) setTimeout(() => process.exit(), grace).unref();

@@ -6,10 +6,7 @@ export type OptionArgumentProblem =
   | { readonly code: 'cli/bad-option-form'; readonly given: string }
   | { readonly code: 'cli/bad-option-value'; readonly option: string; readonly expected: string };
 
-/**
- * Applies every `--option NAME=VALUE` over `base`. Switches that neither names are absent from the result and at their
- * defaults.
- */
+/** Applies every `--option NAME=VALUE` over `base`. Options that neither names are absent from the result. */
 export function optionValues(
   game: GameId,
   given: readonly string[],

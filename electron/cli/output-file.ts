@@ -19,7 +19,6 @@ export function outputPath(call: Call, command: string): Result<string, OutputPr
   return path === undefined ? refuse({ code: 'cli/missing-output', command }) : ok(path);
 }
 
-/** Returns the file named by `-o`; refuses an existing file early unless `--force` is given. */
 export async function freeOutputPath(call: Call, command: string): Promise<Result<string, Problem>> {
   const path = outputPath(call, command);
   if (!path.ok) return path;
@@ -27,7 +26,6 @@ export async function freeOutputPath(call: Call, command: string): Promise<Resul
   return target.ok ? path : refuse(inWordsOfCommands(target.problem));
 }
 
-/** Writes all files or none, over existing ones only with `--force`. */
 export async function writeOutputs(
   call: Call,
   files: readonly NamedFile[],
@@ -40,7 +38,7 @@ export async function writeOutputs(
   );
 }
 
-/** When writing finds something missing, it is the folder, or a folder like `/proc` that takes no new files. */
+/** A missing file means that its folder is missing, or that the folder, like `/proc`, takes no new files. */
 async function folderProblem(path: string): Promise<OutputProblem> {
   const folder = dirname(await linkTarget(path));
   const isThere = await stat(folder).then(
@@ -62,8 +60,8 @@ export function numberedPath(path: string, number: string, count: number): strin
 }
 
 /**
- * Finds files that an earlier run with the same `-o` and another number of sheets may have left. They can be anybody's,
- * so they are named and not removed.
+ * Finds files that an earlier run with the same `-o` and another number of sheets may have left. They may be somebody
+ * else's, so they are reported and not removed.
  */
 export async function outputsOfEarlierRun(
   path: string,

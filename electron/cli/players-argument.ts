@@ -14,9 +14,9 @@ export type PlayersProblem =
   | { readonly code: 'cli/no-player'; readonly given: string; readonly place: number };
 
 /**
- * `--players Mira,computer:3,Anders=computer:4` gives people by name, computers by level and, if wanted, by name, and
- * `computer:follow` where a game's computers can follow the strength of others. An unnamed computer gets the first
- * offered name that is free.
+ * `--players Mira,computer:3,Anders=computer:4` gives people by name and computers by level, with a name if wanted;
+ * `computer:follow` follows the strength of others where the game can. An unnamed computer gets the first offered name
+ * that is free.
  */
 export function playersArgument(
   game: GameId,
@@ -48,7 +48,7 @@ export function playersArgument(
     const level = levelIn(computer?.[2]);
     if (computer === undefined || level === undefined) return { name: parts[at] ?? '', kind: 'person' };
     const name = computer[1]?.trim() ?? '';
-    // With more computers than names, the number serves as name; another check refuses so many players.
+    // With more computers than names, the number serves as a name; a later check refuses so many players.
     return { name: name === '' ? (offered.shift() ?? `${at + 1}`) : name, kind: 'computer', level };
   });
   const names = checkNames(players.map(({ name }) => name));

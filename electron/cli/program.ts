@@ -6,10 +6,8 @@ import { commandHelp, overview } from './help.ts';
 
 export interface Terminal {
   say(text: string): void;
-  /** Resolves when standard output takes more; absent where it always does. */
   drained?(): Promise<void>;
   note(text: string): void;
-  /** This is called when the command is loaded and will notice a stop; before that, a signal ends the process. */
   listen(): AbortSignal;
 }
 

@@ -1,25 +1,23 @@
 import type { Call } from './command.ts';
 
 export interface Speed {
-  /** A figure below ten has one decimal; others are whole. */
   readonly perSecond: number;
-  /** The end is estimated to come in so many whole seconds. */
+  /** The estimated time to the end, in whole seconds. */
   readonly left: number;
 }
 
 export interface ProgressLine {
   show(done: number): void;
-  /** Call this before anything else is written. */
+  /** Call it before anything else is written. */
   clear(): void;
 }
 
 const emptyLine = '\r\u001b[K';
-/** Two updates of a terminal are at least this many milliseconds apart. */
 const shownEvery = 100;
-/** A log gets a line at each tenth only if the job has at least this many steps. */
+/** A log gets a line at each tenth, but only for a job of at least this many steps. */
 const longJob = 100;
 
-/** Shows progress on standard error: one line of a terminal that is overwritten, or a few lines of a log. */
+/** Shows progress on standard error, as one overwritten line on a terminal or a few lines in a log. */
 export function progressLine(
   call: Pick<Call, 'note'>,
   total: number,

@@ -35,7 +35,6 @@ export async function readTextArgument(
   return text.trim() === '' ? refuse({ code: 'file/empty', path }) : ok(text);
 }
 
-/** Reads to the end, to the limit or to the stop; waiting for data occupies no thread. */
 function readPipe(
   path: string,
   limit: number,

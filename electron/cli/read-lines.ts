@@ -14,13 +14,12 @@ export interface LineTooLong {
   readonly limit: number;
 }
 
-/** A line has no line break; lines are numbered from 1. */
 export interface Line {
   readonly number: number;
   readonly text: Result<string, LineTooLong>;
 }
 
-/** A line of more bytes is skipped without being kept. */
+/** In bytes; a longer line is skipped. */
 export const lineLimit = 1_000_000;
 
 /**

@@ -3,7 +3,6 @@ import type { Option } from '#shared/options/index.ts';
 
 export const t: Translate = createTranslator().t;
 
-/** Writes a value as a person would type it: `15 mm`, `standard`, `yes`. */
 export function valueText(option: Option): string {
   switch (option.kind) {
     case 'choice':
@@ -17,7 +16,6 @@ export function valueText(option: Option): string {
   }
 }
 
-/** The option `ownBoard` becomes `--own-board`. */
 export function flagOf(option: Option): string {
   return `--${kebabCase(option.name)}`;
 }

@@ -6,9 +6,9 @@ import { refuse, type Problem, type Result } from '#shared/kernel/result.ts';
 import type { Call, Outcome, Run } from './command.ts';
 
 /**
- * A command that may compute for long over its file runs on its own thread (command-worker.ts), while this thread waits
- * for a stop and can end it anywhere. Only commands that write no file run this way. A small file is finished before a
- * thread would start, so it runs here.
+ * A command that may compute for long runs on its own thread (command-worker.ts), while this thread waits for a stop
+ * and can end it anywhere. Only commands that write no file run this way. A small file is finished before a thread
+ * would have started, so it is handled here.
  */
 export const threadCommands = {
   replay: () => import('./commands/replay.ts'),
@@ -17,7 +17,7 @@ export const threadCommands = {
 } as const satisfies Readonly<Record<string, () => Promise<{ readonly run: ThreadRun }>>>;
 export type ThreadCommand = keyof typeof threadCommands;
 
-/** A file of at most this many bytes is small; the record of a long evening's game takes some 40,000. */
+/** In bytes; the record of a long evening's game has some 40,000. */
 const smallFile = 50_000;
 
 export type ThreadRun = (call: ThreadCall) => Promise<Result<Outcome, Problem>>;
@@ -53,7 +53,7 @@ async function runHere(run: ThreadRun, path: string, call: Call): ReturnType<Run
     say: (text) => void said.push(text),
     reached: (problem) => (reached = problem),
   });
-  // A stop may have come while lists were read, and it goes before the result.
+  // A stop that came while lists were read takes precedence over the result.
   if (call.stop.aborted) return refuse(reached);
   said.forEach(call.say);
   return result;
@@ -80,7 +80,6 @@ async function runThread(
   return !result.ok && result.problem.code === 'cli/stopped' ? refuse(reached) : result;
 }
 
-/** A stop before the first call of `reached` is reported as this problem. */
 function notYet(path: string): Problem {
   const problem: FileProblem = { code: 'file/stopped', path };
   return problem;

@@ -16,22 +16,20 @@ const methodOf: ReadonlyMap<string, MethodName> = new Map(
 
 export type DispatchProblem =
   | { readonly code: 'app/unknown-channel'; readonly channel: string }
-  /** `path` names the field at fault inside the request. */
   | {
       readonly code: 'app/bad-ask';
       readonly channel: string;
       readonly path: string;
       readonly expected: string;
     }
-  /** Lists and objects nested deeper than `most`. */
   | { readonly code: 'app/too-deep'; readonly channel: string; readonly most: number }
   | { readonly code: 'app/too-many-values'; readonly channel: string; readonly most: number }
   | { readonly code: 'app/bug'; readonly message: string };
 
-/** Answers a request from any door: always a Result, never a throw. */
+/** Always resolves to a Result and never rejects. */
 export type Dispatch = (channel: string, raw: unknown) => Promise<Result<unknown, Problem>>;
 
-/** `log` gets the exceptions that handlers let out, which are bugs. */
+/** `log` gets exceptions that escape from handlers, which are bugs. */
 export function createDispatch(services: Services, log: (bug: unknown) => void): Dispatch {
   return async (channel, raw) => {
     const name = methodOf.get(channel);

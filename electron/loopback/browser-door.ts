@@ -47,7 +47,7 @@ export async function openBrowserDoor(
   }
   const { port, secret } = loopback.value;
   const close = async (): Promise<void> => {
-    // A process that starts now must not be sent to a closing door.
+    // Withdraw the announcement first, so that no starting process joins a closing door.
     lock.value.announce(undefined);
     await loopback.value.close();
     await services.close();

@@ -4,9 +4,8 @@ import type { Dispatch } from '#electron/handlers/dispatch.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { sendResult } from './answer.ts';
 
-/** The limit in bytes leaves room for a record of four million characters, escaped. */
+/** In bytes; an escaped record of four million characters fits. */
 const callLimit = 12_000_000;
-/** The limit in bytes leaves room for one key in its JSON. */
 const entryLimit = 1_000;
 
 export type CallProblem =
@@ -38,7 +37,6 @@ export async function answerEntry(
   sendResult(response, ok({ token }));
 }
 
-/** Reads a body as JSON, and sends the refusal itself. */
 async function readJson(
   request: IncomingMessage,
   response: ServerResponse,
@@ -66,7 +64,7 @@ function mediaType(request: IncomingMessage): string {
   return (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Undefined if the body is longer than `limit` bytes; the rest is not read. */
+/** Returns undefined, without reading the rest, when the body is longer than `limit` bytes. */
 async function readBody(request: IncomingMessage, limit: number): Promise<string | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return undefined;
   const chunks: Buffer[] = [];

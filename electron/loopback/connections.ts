@@ -3,8 +3,7 @@ import type { Socket } from 'node:net';
 
 /**
  * Limits connections, since each takes a file descriptor, and without one no file can be saved. A connection that has
- * shown the token stays; of the others, the oldest is closed for the next one, so that idle connections keep nobody
- * out.
+ * shown the token stays; of the others the oldest is closed for the next one, so that idle ones block nobody.
  */
 export interface Connections {
   trust(socket: Socket): void;

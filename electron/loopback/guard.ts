@@ -8,7 +8,6 @@ export function isOwnHost(request: IncomingMessage, port: number): boolean {
   return request.headers.host === `127.0.0.1:${port}`;
 }
 
-/** Returns the right address for a page requested as `localhost`, and undefined for any other request. */
 export function ownAddressOf(request: IncomingMessage, port: number): string | undefined {
   const isPage = request.method === 'GET' && request.headers.host === `localhost:${port}`;
   if (!isPage) return undefined;

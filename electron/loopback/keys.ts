@@ -6,7 +6,6 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
  */
 export interface Keys {
   issue(): string;
-  /** Spends a live key for a token; undefined for any other key. */
   exchange(key: string): string | undefined;
   isToken(token: string | undefined): boolean;
   live(): readonly string[];

@@ -28,16 +28,11 @@ const snaps = '/var/lib/snapd';
 
 export interface OpeningPlace {
   readonly userFolder: string;
-  /** Whether the browser may be unable to read hidden folders. */
   readonly hasSnaps: boolean;
 }
 
 const thisPlace = (): OpeningPlace => ({ userFolder: homedir(), hasSnaps: existsSync(snaps) });
 
-/**
- * Writes the page for an address with a key.
- * @returns its `file:` address; undefined where it cannot be written safely
- */
 export function writeOpeningPage(
   home: Home,
   address: string,
@@ -48,7 +43,7 @@ export function writeOpeningPage(
     try {
       makePrivate(folder);
       const path = join(folder, name);
-      // The flag `wx` never follows a link that somebody has put there.
+      // The flag `wx` never follows a link that another user has put there.
       writeFileSync(path, openingPage(address), { mode: 0o600, flag: 'wx' });
       return pathToFileURL(path).href;
     } catch (error) {
@@ -84,7 +79,6 @@ function foldersOf(home: Home, { userFolder, hasSnaps }: OpeningPlace): readonly
   return hasSnaps && !isVisible(userFolder, inHome) ? [seen, inHome] : [inHome];
 }
 
-/** Whether the path lies in the person's folder and passes no hidden folder. */
 function isVisible(userFolder: string, path: string): boolean {
   const way = relative(userFolder, path);
   return !isAbsolute(way) && way.split(sep).every((part) => !part.startsWith('.'));

@@ -19,7 +19,7 @@ export type LoopbackProblem =
 
 export interface Loopback {
   readonly port: number;
-  /** A second process shows this to be let in; see `/fresh-key`. */
+  /** A second process shows this secret to get a fresh address; see `/fresh-key`. */
   readonly secret: string;
   freshAddress(): string;
   close(): Promise<void>;
@@ -31,14 +31,12 @@ export interface LoopbackParts {
   readonly greet: () => Promise<readonly ServiceEvent[]>;
   readonly files: ScreenFiles;
   readonly downloads: Downloads;
-  /** 0 takes a free port. */
   readonly port: number;
   /** Gets the names of the live keys whenever a key is issued, spent or expired. */
   readonly onKeys: (live: readonly string[]) => void;
   readonly log: (bug: unknown) => void;
 }
 
-/** Connections still open after this time are cut off. */
 const closesWithinMs = 500;
 
 /**
@@ -123,7 +121,7 @@ export async function openLoopback(parts: LoopbackParts): Promise<Result<Loopbac
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     answer(request, response).catch((bug: unknown) => {
-      // A page that leaves while it sends is no bug.
+      // A page that leaves while it is sending is no bug.
       if (!request.destroyed) parts.log(bug);
       if (!response.headersSent) sendText(response, 500, 'Cubewright made a mistake. Try again.');
       else response.destroy();
@@ -135,7 +133,7 @@ export async function openLoopback(parts: LoopbackParts): Promise<Result<Loopbac
     secret,
     freshAddress,
     async close() {
-      // A door that gave way to another one on the same home has issued no key, and must leave the other's pages alone.
+      // A door that gave way to another on the same home has issued no key and must leave the other's pages alone.
       if (hasIssued) parts.onKeys([]);
       sockets.close();
       const closed = new Promise<void>((done) => {

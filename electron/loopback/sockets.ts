@@ -22,7 +22,7 @@ export function openEventSockets({ server, bus, mayListen, greet }: EventSocketP
     noServer: true,
     maxPayload: 1_000,
     perMessageDeflate: false,
-    // Never the token, since the chosen protocol is sent back.
+    // The chosen protocol is sent back, so it must not be the token.
     handleProtocols: () => eventProtocol,
   });
 
@@ -36,7 +36,7 @@ export function openEventSockets({ server, bus, mayListen, greet }: EventSocketP
       return;
     }
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      // The library cuts off a page that sends too much; there is nothing else to do.
+      // The library already closes a page that sends too much; nothing else is to be done.
       socket.on('error', () => socket.terminate());
       void greet().then((events) => {
         for (const told of events) socket.send(JSON.stringify(told));

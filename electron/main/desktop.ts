@@ -39,7 +39,7 @@ export async function openDesktop(home: Home, program: string = programFolder())
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
   });
-  // Not earlier: a window may refuse to close, and then it goes on saving.
+  // Wait for `will-quit`: a window may refuse to close, and then it goes on saving.
   app.on('will-quit', () => void services.close());
   await openWindow(preload);
   await openFileIn(gameFileIn(process.argv), services);

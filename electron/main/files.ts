@@ -13,7 +13,6 @@ export function gameFileIn(words: readonly string[]): string | undefined {
   return words.slice(1).findLast((word) => word.endsWith(recordSuffix) && !word.startsWith('-'));
 }
 
-/** Adds the file's game to the saved ones and shows it; a file that cannot be read gives an error box. */
 export async function openGameFile(path: string, services: Services, window: BrowserWindow): Promise<void> {
   const game = await takeIn(path, services);
   if (game.ok) return window.loadURL(`${startAddress}#/table/${game.value.id}`);

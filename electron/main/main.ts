@@ -10,7 +10,6 @@ import { ok, type Result } from '#shared/kernel/index.ts';
 import { endWith, openDesktop } from './desktop.ts';
 import { registerScheme } from './scheme.ts';
 
-/** A second process on the same home hands over to the first and ends. */
 const home = homeOf();
 app.setName('Cubewright');
 const browserFolder = makeBrowserFolder();

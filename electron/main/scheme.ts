@@ -8,7 +8,7 @@ export function isOurs(address: string): boolean {
   return address.startsWith(startAddress);
 }
 
-/** Whether a page made this address from its own bytes, as previews, workers and pictures are. */
+/** A page makes such addresses from its own bytes, for previews, workers and pictures. */
 export function isOwnMaking(address: string): boolean {
   return address.startsWith('data:') || address.startsWith(`blob:${startAddress}`);
 }

@@ -13,11 +13,10 @@ const stepsFile = keptDesignSteps.extend({
   version: z.literal(head.version),
 });
 
-/** A design and its steps have at most this many bytes of UTF-8; no file written here is longer. */
+/** In bytes of UTF-8; no file written here is longer. */
 const mostBytes = 8 * setLimit;
 
 export interface DesignSteps {
-  /** Resolves to undefined where no steps are kept or the file is damaged. */
   read(id: string): Promise<KeptDesignSteps | undefined>;
   save(id: string, steps: KeptDesignSteps): Promise<void>;
   remove(id: string): void;

@@ -24,12 +24,12 @@ import { openTextShelf, type ShelfProblem } from './files/text-shelf.ts';
 export type DesignsProblem = ShelfProblem | { readonly code: 'file/no-such-design'; readonly id: string };
 
 const suffix = '.cubewright-set.json';
-/** A set file has at most this many bytes of UTF-8. */
+/** The limit of characters, in bytes of UTF-8. */
 const mostBytes = 4 * setFileLimit;
 
 /**
- * Each set designed here is one `*.cubewright-set.json` in a folder of its own. A file that was copied there may hold a
- * word list, which stays in it while the set changes.
+ * Each set designed here is one `*.cubewright-set.json`. A file that was copied into the folder may hold a word list,
+ * which stays in it while the set changes.
  */
 export interface Designs {
   list(): Promise<Result<Answer<'listDesigns'>>>;

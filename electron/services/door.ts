@@ -7,7 +7,6 @@ export type ServiceEvent = {
 
 export interface EventBus {
   emit(told: ServiceEvent): void;
-  /** Returns a function that ends the listening. */
   listen(heard: (told: ServiceEvent) => void): () => void;
 }
 

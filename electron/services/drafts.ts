@@ -11,16 +11,15 @@ import { readText } from './files/read-file.ts';
 
 const suffix = '.json';
 
-/** The drafts of all seats have at most this many bytes of UTF-8; no file written here is longer. */
+/** In bytes of UTF-8; no file written here is longer. */
 const mostBytes = 2_000_000;
 
 /**
- * Plays laid out but not yet made (P32) lie in one `drafts/<id>.json` per game, which may be lost without harm. In a
+ * Plays that are laid out but not yet made (P32) lie in one `drafts/<id>.json` per game; losing one does no harm. In a
  * damaged file each seat is read separately, and the next save drops what cannot be read.
  */
 export interface Drafts {
   read(id: string): Promise<readonly KeptDraft[]>;
-  /** Refuses a game that is not saved here; the drafts of other seats stay. */
   save(id: string, draft: KeptDraft): Promise<Result<undefined>>;
   written(): Promise<void>;
 }
@@ -87,7 +86,7 @@ export function openDrafts({ home, bus, writer }: DraftsParts): Drafts {
   };
 }
 
-/** Salvages readable seats. The last one of broken JSON may be cut off, so it is left out. */
+/** Salvages the readable seats. In broken JSON the last one may be cut off, so it is left out. */
 function draftsIn(text: string): readonly KeptDraft[] {
   const { root, tooDeepAt = -1 } = salvageJson(`{"drafts":${text}`);
   const list = root.entries.get('drafts');
@@ -99,11 +98,9 @@ function draftsIn(text: string): readonly KeptDraft[] {
     const draft = lacksItsDepths ? undefined : keptDraft.safeParse(valueOfNode(item));
     return draft?.success === true ? [draft.data] : [];
   });
-  // Where a seat occurs twice, the later one holds.
   return [...new Map(read.map((draft) => [draft.seat, draft])).values()];
 }
 
-/** Other files in the folder are not ours. */
 function keptIn(folder: string): readonly string[] {
   return namesIn(folder)
     .filter((name) => name.endsWith(suffix))

@@ -12,7 +12,6 @@ import { openTextShelf, timeInId, type ShelfProblem } from './files/text-shelf.t
 
 export type LibraryProblem = ShelfProblem | { readonly code: 'file/no-such-game'; readonly id: string };
 
-/** Each saved game is one `*.cubewright.json` in the games folder. */
 export interface Library {
   list(): Promise<Result<Answer<'listGames'>>>;
   create(text: string): Promise<Result<Answer<'createGame'>>>;
@@ -66,8 +65,7 @@ export function openLibrary({ home, records, bus, writer = createHomeWriter() }:
       const { birthtimeMs, mtimeMs, size } = await stat(path);
       const facts = await factsOf(path, `${mtimeMs} ${size}`);
       if (!facts.ok) return facts;
-      // Each save makes a new file, so only the stamp in the name tells when the game began; other files have their own
-      // date.
+      // Each save makes a new file, so only the time in its name, if any, tells when the game began.
       const begunAt = timeInId(id) ?? birthtimeMs;
       return ok({ id, ...facts.value, begunAt, changedAt: mtimeMs });
     } catch (error) {

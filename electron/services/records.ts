@@ -10,11 +10,10 @@ export type RecordFacts = Omit<GameSummary, 'id' | 'begunAt' | 'changedAt'>;
 
 export interface RecordReader {
   /**
-   * Checks that a text is a record that plays through its rules; called before every save. `game` is the id of the
-   * saved game, if there is one.
+   * Checks before each save that the text is a record that follows its rules; `game` is the id of the saved game, if
+   * any.
    */
   accept(text: string, game?: string): Promise<Result<AnyRecord>>;
-  /** Replays the record to find its facts. */
   facts(text: string): Promise<Result<RecordFacts>>;
 }
 

@@ -4,8 +4,8 @@ import { acceptAll, type WordJudge } from '#shared/lexicon/index.ts';
 import { startOf, type AnyRecord } from '#shared/records/index.ts';
 
 /**
- * Replays records before they are saved. A game is saved after each move, so the state after its last accepted text is
- * kept: if the new text only adds moves, only those are played; else all are.
+ * Replays records before they are saved. A game is saved after each move, so the state after the last accepted text is
+ * kept; if the new text only adds moves, only those are played.
  */
 export interface ReplayCheck {
   /**
@@ -50,7 +50,6 @@ export function createReplayCheck(): ReplayCheck {
     },
   };
 
-  /** Drops the game saved longest ago. */
   function keep(game: string, last: Played): void {
     played.delete(game);
     played.set(game, last);

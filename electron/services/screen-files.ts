@@ -4,7 +4,6 @@ import { basename, extname, join, sep } from 'node:path';
 import { contentSecurityPolicy, filePolicy, securityHeaders, wordWorkerPolicy } from './policy.ts';
 import { readContent } from './files/read-file.ts';
 
-/** Pages get the same files on `cubewright://app` and on 127.0.0.1. */
 export interface WebAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -18,13 +17,11 @@ export interface ScreenFiles {
 
 export interface Requester {
   readonly sockets: readonly string[];
-  /** This is the If-None-Match tag of the request. */
   readonly known?: string | undefined;
-  /** Whether the requester may read lexica added on this computer; the program's own files are public. */
+  /** The requester may read lexica added on this computer; the program's own files are public. */
   readonly isIn: boolean;
 }
 
-/** A served file has at most this many bytes; the largest ones are lexica. */
 const sizeLimit = 200_000_000;
 
 const types: Readonly<Record<string, string>> = {
@@ -44,9 +41,6 @@ const types: Readonly<Record<string, string>> = {
   '.cwlex': 'application/octet-stream',
 };
 
-/**
- * `program` is the folder with `build/renderer` (the screens) and `build/lexica`; `ownLexica` holds those added here.
- */
 export function openScreenFiles(program: string, ownLexica: string): ScreenFiles {
   const screens = join(program, 'build', 'renderer');
   const lexica = join(program, 'build', 'lexica');

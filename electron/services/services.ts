@@ -36,14 +36,13 @@ export interface Services {
   readonly box: BoxService;
   readonly exporter: Exporter;
   readonly canWrite: HomeLock['canWrite'];
-  /** Ends the box and running jobs, and releases the home once the drafts sent are on disk. */
+  /** Ends the box and the running jobs, then releases the home once pending drafts are on disk. */
   close(): Promise<void>;
 }
 
 export interface ServicesParts {
   readonly door: 'desktop' | 'browser';
   readonly home: Home;
-  /** The lock is released when the services close. */
   readonly lock: HomeLock;
   readonly exporter: Exporter;
   readonly program?: string | undefined;

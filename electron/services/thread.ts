@@ -6,7 +6,6 @@ import { Worker, type Transferable, type WorkerOptions } from 'node:worker_threa
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import type { Turns } from './turns.ts';
 
-/** A thread with one job sends progress any number of times, then one result. */
 export type ThreadMessage<P, T> =
   | { readonly kind: 'progress'; readonly progress: P }
   | { readonly kind: 'done'; readonly result: Result<T> };
@@ -17,12 +16,11 @@ export interface ThreadJob<P> {
   readonly transfer?: readonly Transferable[];
   readonly signal: AbortSignal;
   readonly progress: (progress: P) => void;
-  /** The job has this result if `signal` stops it. */
+  /** The result of a job that `signal` has stopped. */
   readonly stopped: Result<never, Problem>;
 }
 
 export interface WaitingJob<P> extends ThreadJob<P> {
-  /** It is called with the number of jobs ahead whenever that changes. */
   readonly waiting: (before: number) => void;
 }
 
@@ -55,8 +53,7 @@ export function runOnThread<P, T>(job: ThreadJob<P>, over: () => void = () => un
         workerData: data,
         transferList: [...transfer],
         env: threadEnvironment(),
-        // Otherwise Node closes by number, at the thread's end, any descriptors that the thread opened. A socket may
-        // have closed one already, and its number may belong to another thread by then.
+        // By default Node closes leftover descriptors by number; by then one may belong to another thread.
         trackUnmanagedFds: false,
       },
       over,
@@ -73,7 +70,7 @@ export function runOnThread<P, T>(job: ThreadJob<P>, over: () => void = () => un
       end();
     });
     worker.on('error', fail);
-    // A promise settles once, so this tells only of a thread that died before its result, for example without memory.
+    // A promise settles once, so this matters only for a thread that died without a result, for example out of memory.
     worker.on('exit', (code) => {
       over();
       fail(new Error(`The thread of ${file} ended with ${code}`));

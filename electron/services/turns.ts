@@ -1,6 +1,6 @@
 /**
- * Lets at most `atOnce` jobs run; the others wait in order and may leave. It serves jobs that take a thread and its
- * memory, because more of them than cores are only slower.
+ * Lets at most `atOnce` jobs run; the others wait in order and may leave. It is for jobs that take a thread and its
+ * memory, because running more of them than there are cores only slows them down.
  */
 export interface Turns {
   readonly waiting: number;

@@ -3,7 +3,7 @@ import { ensureBuilt } from './build.mjs';
 import { ensurePackages } from './packages.mjs';
 import { demandNode, inRoot } from './place.mjs';
 
-// `npm run build`: packages and build, nothing more. With `--clean`, as for packing, nothing of an older build stays.
+// `npm run build` installs packages and builds; `--clean`, for packing, first removes older output.
 demandNode(20);
 if (process.argv.includes('--clean')) {
   for (const part of ['renderer', 'electron', 'lexica'])

@@ -45,7 +45,7 @@ const parts = [
   },
 ];
 
-/** Builds what is stale; what a tool says is shown where it fails. @returns {Promise<boolean>} */
+/** Builds what is stale and shows a tool's output when it fails. @returns {Promise<boolean>} */
 export async function ensureBuilt() {
   for (const { says, tool, inputs, loud = false, ...part } of parts) {
     const began = Date.now();

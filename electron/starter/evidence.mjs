@@ -11,7 +11,7 @@ import { dirname, relative, sep } from 'node:path';
 
 /** @typedef {{ file: string, test: string, figures: Readonly<Record<string, number>> }} Figures */
 
-/** Folders are told apart to this depth: `tests/shared/games`. */
+/** Folders are grouped at this depth: `tests/shared/games`. */
 const depth = 3;
 
 /**
@@ -39,7 +39,7 @@ export function shownBy(report, root) {
       const measured = test.meta?.figures;
       if (measured !== undefined) figures.push({ file, test: test.fullName, figures: measured });
     }
-    // A file that could not be loaded has no tests of its own.
+    // A file that failed to load has no tests of its own.
     if (status === 'failed' && !assertionResults.some(isFailed)) area.failed += 1;
   }
   return {

@@ -37,11 +37,8 @@ export function adviceFor(output) {
 }
 
 /**
- * Installs the packages where they are missing or others than the lock file asks for.
- *
- * `npm install --no-save` follows the lock file and leaves it as it is. `npm ci` would not do: it throws away what is
- * installed already, and refuses a lock file that was written where some optional program for another system was
- * not to be had.
+ * Installs the packages that are missing or differ from the lock file. `npm install --no-save` leaves the lock file as
+ * it is. `npm ci` deletes what is installed, and refuses a lock file that lacks optional packages of another system.
  * @returns {Promise<boolean>}
  */
 export async function ensurePackages() {
@@ -103,7 +100,7 @@ function nodeIsThere() {
 }
 
 /**
- * The npm that called us, on the Node that runs it: the one in node_modules is about to be replaced.
+ * Returns the npm that called us, on the Node that runs it: the Node in node_modules may be replaced meanwhile.
  * @returns {{ program: string, args: string[], env: NodeJS.ProcessEnv }}
  */
 function npm() {

@@ -42,10 +42,9 @@ export function run(
   let kept = '';
   let inTime = true;
   const stream = output === 'show' ? 'inherit' : 'pipe';
-  // What may be ended for taking too long has a group of its own, and ends with everything it has started. The rest
-  // stays in ours, where Ctrl+C reaches it.
+  // A limit needs a process group, to end children too; other programs stay in ours, where Ctrl+C reaches them.
   const ownGroup = limitSeconds !== undefined && process.platform !== 'win32';
-  // Windows starts a .cmd, such as npm's, by its shell alone.
+  // Windows can start a .cmd, such as npm's, only through its shell.
   const shell = program.endsWith('.cmd');
   const stdio = /** @type {const} */ (['ignore', stream, stream]);
   const child = spawn(program, args, { cwd: root, env, stdio: [...stdio], detached: ownGroup, shell });
@@ -55,7 +54,7 @@ export function run(
   for (const from of [child.stdout, child.stderr]) {
     from?.on('data', (/** @type {Buffer} */ chunk) => {
       kept = (kept + chunk.toString()).slice(-keptCharacters);
-      // News of the set-up: standard output is for the answer of the command that made it necessary.
+      // Progress goes to standard error; standard output is for the answer of the command that needed the set-up.
       if (output === 'both') process.stderr.write(chunk);
     });
   }
@@ -88,11 +87,10 @@ function giveWay({ pid }) {
   try {
     setPriority(pid, low);
   } catch {
-    // It has ended already, or this system does not allow it: it runs as any other.
+    // It has ended already, or the system does not allow it; it then keeps its priority.
   }
 }
 
-/** Ends everything that `run` has started and that has not ended yet. */
 export function endAll() {
   for (const entry of running) end(entry);
 }
@@ -103,6 +101,6 @@ function end({ child, ownGroup }) {
   try {
     process.kill(ownGroup ? -child.pid : child.pid, 'SIGKILL');
   } catch {
-    // It has ended by itself meanwhile.
+    // It has ended already.
   }
 }

@@ -8,7 +8,7 @@ import { run } from './run.mjs';
 
 /** @typedef {import('./summary.mjs').StageEnd} StageEnd */
 
-/** A guard against hanging: a busy machine takes long over what gives way to the tests. */
+/** This only guards against hanging: on a busy machine the checks, which give way to the tests, take long. */
 const limitSeconds = 2400;
 
 /**
@@ -29,9 +29,9 @@ function tell({ name, ok }, seconds, output = '') {
 }
 
 /**
- * Runs the checks one after the other in what the build and the tests leave of the processor: those wait for browsers
- * and processes of their own, and the checks take half a minute if they come first.
- * @returns {Promise<() => readonly StageEnd[]>} once all have ended; tells how, which would be lost among the tests
+ * Runs the checks one after another at low priority. The build and the tests often wait for browsers and processes, so
+ * the checks fit in between; run first, they would add half a minute.
+ * @returns {Promise<() => readonly StageEnd[]>} a function that prints the results, for after the tests' output
  */
 export async function runChecks() {
   /** @type {(() => StageEnd)[]} */
@@ -60,7 +60,7 @@ export async function runTests(filters, { built }) {
   rmSync(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs');
-  // What the tests start as processes of their own starts in half the time where it is built.
+  // Processes that the tests start take half the time to start from the built command line.
   const commandLine = built ? { CUBEWRIGHT_COMMAND_LINE: inRoot('build', 'electron', 'cli.js') } : {};
   const done = await run(projectNode, [vitest, 'run', ...reporters, ...filters], {
     limitSeconds,

@@ -4,7 +4,7 @@ import { continueInNode } from './continue-in-node.mjs';
 import { ensurePackages } from './packages.mjs';
 import { demandNode } from './place.mjs';
 
-// `npm start`: packages, build, then `cubewright start` with the same words behind it.
+// `npm start` installs packages, builds, then runs `cubewright start` with the same arguments.
 demandNode(20);
 if (!(await ensurePackages()) || !(await ensureBuilt())) process.exit(1);
 

@@ -2,8 +2,8 @@ import { run } from './run.mjs';
 import { missingTools, tools } from './tools.mjs';
 
 /**
- * Installs the system packages that are missing, where apt and the rights to use it are there, and answers which
- * tools are missing still. `CUBEWRIGHT_NO_APT=1` leaves the system as it is.
+ * Installs the missing system packages where apt and the rights for it exist, and resolves to the tools that are still
+ * missing. `CUBEWRIGHT_NO_APT=1` leaves the system as it is.
  * @returns {Promise<import('./tools.mjs').ToolName[]>}
  */
 export async function ensureSystemPackages() {
@@ -16,7 +16,7 @@ export async function ensureSystemPackages() {
   const install = ['apt-get', 'install', '-y', '-q', '--no-install-recommends'];
   if (!(await succeeds('env', [...quiet], [...root, ...install, ...packages]))) {
     await succeeds('env', [...quiet], [...root, 'apt-get', 'update', '-q']);
-    // One by one: a package that this system does not have must not keep the others away.
+    // Install one by one, so that a package this system lacks does not block the others.
     for (const name of packages) await succeeds('env', [...quiet], [...root, ...install, name]);
   }
   return missingTools();
@@ -24,7 +24,7 @@ export async function ensureSystemPackages() {
 
 const quiet = ['DEBIAN_FRONTEND=noninteractive'];
 
-/** What stands before a command that needs the rights of root; undefined where they cannot be had unasked. */
+/** Returns the prefix for a command that needs root, or undefined where that would ask for a password. */
 async function rootPrefix() {
   if (process.getuid?.() === 0) return [];
   return (await succeeds('sudo', ['-n', 'true']))

@@ -9,9 +9,11 @@ import { lastLine, total } from './summary.mjs';
 import { ensureSystemPackages } from './system-packages.mjs';
 import { missingTools } from './tools.mjs';
 
-// `npm test`: sees to packages and system packages, builds, tests and checks; what could not be run is named, and the
-// last line counts, however the run ends. `npm test -- PATH...` runs the tests whose file matches, and no checks.
-// `npm run check` is the same on the system as it is.
+/**
+ * `npm test` installs packages and system packages, builds, tests and checks. It names what could not be run, and its
+ * last line gives the counts, however the run ends. `npm test -- PATH...` runs only the tests whose file matches,
+ * without checks. `npm run check` does everything without installing system packages.
+ */
 demandNode(20);
 const words = process.argv.slice(2);
 const asIs = words.includes('--as-is');
@@ -29,7 +31,7 @@ const ended = (end) => {
   return end.ok;
 };
 
-/** A tool that cannot be had is no failure: what needs it is skipped, and named at the end. */
+/** A missing tool is no failure: what needs it is skipped and listed at the end. */
 async function seeToSystemPackages() {
   const missing = await ensureSystemPackages();
   if (missing.length > 0)
@@ -48,7 +50,7 @@ function finish() {
   if (shown !== undefined) {
     keepRun({ ...shown, stages: ends, counts, notRun: without, requests: requestsMade() });
   }
-  // The exit code is set, and the process ends by itself once all it said is written.
+  // Do not call `process.exit` here: the process ends by itself once its output is written.
   process.exitCode = counts.failed === 0 ? 0 : 1;
 }
 
@@ -57,7 +59,7 @@ function keepRun(run) {
   writeFileSync(inRoot('build', 'test-run.json'), JSON.stringify(run, null, 2));
 }
 
-/** What the tests of the screens asked of anybody (tests/support/lent-doors.ts); undefined where none ran. */
+/** The requests that the screens' tests made (tests/support/lent-doors.ts); undefined where none ran. */
 function requestsMade() {
   const file = inRoot('build', 'e2e-requests.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
@@ -72,7 +74,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   });
 }
 
-// The two kinds of packages come from different places and need nothing of each other.
+// The two installations are independent, so they run at once.
 const systemPackages = asIs ? undefined : runStep('system packages', seeToSystemPackages);
 const packages = ended(await runStep('packages', ensurePackages));
 if (systemPackages !== undefined) ended(await systemPackages);
@@ -80,7 +82,7 @@ if (packages) {
   const isWhole = filters.length === 0;
   rmSync(inRoot('build', 'e2e-requests.json'), { force: true });
   const checked = isWhole ? runChecks() : undefined;
-  // Whoever broke the build wants to know what else is broken: the tests run all the same.
+  // The tests run even after a failed build, to show what else is broken.
   const built = ended(await runStep('build', ensureBuilt));
   const { end, report, shown: shownByTests } = await runTests(filters, { built });
   ended(end);

@@ -3,12 +3,12 @@ import { delimiter, join } from 'node:path';
 import { inRoot } from './place.mjs';
 
 /**
- * What a full test run uses beyond its packages: each with the names its program goes by (or, of a library, a header),
- * the Debian package that brings it, and what is not run without it.
+ * A full test run needs these beyond its packages: the names of the program (or a library's header), the Debian
+ * package, and what is not run without it.
  */
 export const tools = /** @type {const} */ ({
   chromium: {
-    // The same engine without the browser's own windows: its pages take a fifth less of the processor.
+    // The headless shell is the same engine without windows; its pages take a fifth less processor time.
     programs: [
       'chromium-headless-shell',
       'chromium',
@@ -55,14 +55,13 @@ export const tools = /** @type {const} */ ({
 /** Other systems have displays and serial ports of another kind. @type {readonly ToolName[]} */
 const onLinuxAlone = ['xvfb', 'udevadm'];
 
-/** Compilers look for headers in these folders. */
 const headerFolders = ['/usr/local/include', '/usr/include'];
 
 /** Where a program or a header of the system lies; undefined where it is missing. @param {ToolName} name @returns {string | undefined} */
 export function toolPath(name) {
   const tool = tools[name];
   if ('header' in tool) return headerFolders.map((folder) => join(folder, tool.header)).find(existsSync);
-  // Some systems keep programs for administrators off the path of others.
+  // Some systems keep administrators' programs off other users' PATH.
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin'];
   for (const program of tool.programs) {
     for (const folder of folders) {
@@ -80,7 +79,7 @@ export function missingTools() {
   return needed.filter((name) => toolPath(name) === undefined);
 }
 
-/** The program of Electron, which its package loads at first use; undefined where that has not happened. */
+/** Electron's program is fetched separately; returns undefined until then. */
 export function electronPath() {
   const folder = inRoot('node_modules', 'electron');
   const note = join(folder, 'path.txt');

@@ -4,8 +4,7 @@ import { build, normalizePath, type InlineConfig, type Plugin } from 'vite';
 
 /**
  * Builds `build/electron`: `main.js`, the command line as `cli.js`, the scripts of threads (as `print-worker.js`), and
- * `preload.cjs`, since a sandboxed preload must be one CommonJS script. Run `node electron/tools/build-desktop.ts`.
- *
+ * `preload.cjs`, since a sandboxed preload must be one CommonJS script.
  * The `dependencies` of package.json have native parts or files of their own, or are used by one that has. They stay
  * outside the bundle, in node_modules, and are the only packages that are packed.
  */
@@ -14,10 +13,7 @@ const { dependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
   readonly dependencies: Readonly<Record<string, string>>;
 };
 
-/**
- * Inside the bundle, `import.meta` would point beside the bundle; this makes it point to the source's place below the
- * program's folder.
- */
+/** In the bundle, `import.meta` would name the bundle's folder; this makes it name the source's place instead. */
 const keepPlaces: Plugin = {
   name: 'keep-places',
   enforce: 'pre',
@@ -33,7 +29,6 @@ const keepPlaces: Plugin = {
   },
 };
 
-/** `input` maps script names to source paths from the root. */
 function bundle(input: Record<string, string>, format: 'es' | 'cjs', emptyOutDir: boolean): InlineConfig {
   const suffix = format === 'es' ? 'js' : 'cjs';
   return {
@@ -47,7 +42,6 @@ function bundle(input: Record<string, string>, format: 'es' | 'cjs', emptyOutDir
       outDir: 'build/electron',
       emptyOutDir,
       target: 'node24',
-      // Licences of bundled packages must go with them.
       license: { fileName: `licences-${format}.md` },
       rollupOptions: {
         external: ['electron', ...Object.keys(dependencies), /^node:/],

@@ -2,10 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFirmware, firmwareFolder, hexName, manifestName } from './firmware/compile.ts';
 
-/**
- * Builds the firmware of the reference box: `npm run firmware`. The result is committed, so that flashing or trying a
- * box needs no compiler.
- */
+/** `npm run firmware` runs this. The result is committed, so that flashing or trying a box needs no compiler. */
 const built = buildFirmware();
 if (built === undefined) {
   console.error('avr-gcc is not installed. On Debian and Ubuntu: sudo apt-get install gcc-avr avr-libc');

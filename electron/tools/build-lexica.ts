@@ -6,14 +6,12 @@ import { jobsOf, listManifests, vocabularyJobs, type Compiled, type Job } from '
 import { listsFolder } from './lists/write-list.ts';
 
 /**
- * Compiles every list of `shared/lexicon/lists` to a graph file: `node electron/tools/build-lexica.ts`. `build/lexica`
- * then holds `NAME.cwlex`, the licence of each list, and `lexica.json` with the contract's `lexiconSummary` of each. A
- * graded list also gives smaller graphs, as `english-35`: the vocabularies of computer players. Two threads work at
- * once; a whole graph of the same list by the same compiler is kept.
+ * Compiles every list of `shared/lexicon/lists`. `build/lexica` then holds `NAME.cwlex`, the licence of each list, and
+ * `lexica.json` with the contract's `lexiconSummary` of each. A graded list also gives smaller graphs, such as
+ * `english-35`, as vocabularies of computer players. An intact graph from the same list and compiler is kept.
  */
 const threads = 2;
 const out = new URL('../../build/lexica/', import.meta.url);
-/** Records, by graph, the facts of each compiled file and its source. */
 const ledger = new URL('compiled.json', out);
 type Ledger = Record<string, Compiled & { readonly from: string }>;
 
@@ -78,12 +76,11 @@ function assetOf(name: string): string {
   return `lexica/${name}.cwlex`;
 }
 
-/** The text is equal for the same words and the same compiler. */
+/** Changes whenever the words or the compiler change. */
 function sourceOf({ list, upTo }: Job): string {
   return [list.sha256, upTo ?? 'all', (list.levels ?? []).join(' '), compiler].join(' ');
 }
 
-/** Whether the graph file still has its recorded hash. */
 function isWhole({ name }: Job, { sha256 }: Compiled): boolean {
   try {
     const bytes = readFileSync(new URL(`${name}.cwlex`, out));

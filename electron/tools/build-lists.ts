@@ -6,9 +6,8 @@ import { writeFamilyLists } from './lists/family.ts';
 import { writeList } from './lists/write-list.ts';
 
 /**
- * Builds the committed word lists from their packages: `npm run lists -- [NAME...] [--debs FOLDER]`. They are committed
- * so that neither play nor a build needs the packages. Each list is checked against the known number of words. `family`
- * makes the lists of words that are not for everybody, from the word lists as they are then.
+ * Builds the committed word lists from their packages: `npm run lists -- [NAME...] [--debs FOLDER]`. Each is checked
+ * against a known number of words. `family` makes the lists of offensive words from the bundled lists as they then are.
  */
 const recipes = [english, englishLarge, dutch, afrikaans];
 const family = 'family';

@@ -6,8 +6,8 @@ import { moveIntoPlace } from './move-into-place.ts';
 import { screenStyles } from './screen-styles.ts';
 
 /**
- * Builds the screens into `build/renderer`: `node electron/tools/build-screens.ts`. Scripts, styles and fonts are
- * separate files named by their content, since the page's policy allows nothing inline and no data: address for them.
+ * Builds the screens into `build/renderer`. Scripts, styles and fonts are separate files named by their content, since
+ * the page's policy allows nothing inline and no data: address for them.
  */
 const root = fileURLToPath(new URL('../../renderer', import.meta.url));
 const place = fileURLToPath(new URL('../../build/renderer', import.meta.url));
@@ -31,7 +31,6 @@ try {
       modulePreload: { polyfill: false },
       // The budget test reads from it what a first visit loads.
       manifest: true,
-      // Licences of bundled packages must go with them.
       license: { fileName: 'licences.md' },
       // Vite warns at 500 kB, but the limit is 1.5 MB for the whole first bundle, and a test checks it.
       chunkSizeWarningLimit: 1500,

@@ -1,7 +1,6 @@
-/** The fonts of the program are bundled: nothing is fetched from elsewhere, and no cube falls back to a system font. */
+/** Fonts are bundled, so that nothing is fetched and no cube falls back to a system font. */
 interface Script {
   readonly name: string;
-  /** The Unicode ranges of the packages' files. */
   readonly range: string;
 }
 
@@ -28,7 +27,7 @@ const greek: Script = {
   range: 'U+0370-0377, U+037A-037F, U+0384-038A, U+038C, U+038E-03A1, U+03A3-03FF',
 };
 
-/** Cyrillic and Greek are lent by another font where a family lacks them, as on sheets (print-templates/fonts). */
+/** Where a family lacks Cyrillic or Greek, another font provides it, as on sheets (print-templates/fonts). */
 const families = [
   { family: 'Besley Variable', weights: '400 900', own: 'besley', cyrillic: 'bitter', greek: 'literata' },
   { family: 'Bitter Variable', weights: '100 900', own: 'bitter', cyrillic: 'bitter', greek: 'literata' },
@@ -48,7 +47,7 @@ const families = [
   },
 ] as const;
 
-/** The weights of a family are the same in all its faces: a browser takes the faces of one weight together. */
+/** All faces of a family declare the same weights, because a browser combines only faces of one weight. */
 export function fontFaces(): string {
   return families
     .flatMap(({ family, weights, own, ...lent }) =>

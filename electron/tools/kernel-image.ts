@@ -16,7 +16,7 @@ export const assemblyScript: PinnedPackage = {
   program: 'node_modules/assemblyscript/bin/asc.js',
 };
 
-/** Binaryen optimises until nothing changes any more; there is no runtime, for the program makes no objects. */
+/** `--converge` optimises until nothing changes; the stub runtime suffices because the program allocates no objects. */
 const options = [
   '-O3',
   '--converge',
@@ -28,7 +28,6 @@ const options = [
   ...['--enable', 'simd'],
 ];
 
-/** A hash over all that the image follows from: sources, compiler and options. */
 export function hashKernelSources(): string {
   const sources = readdirSync(join(folder, 'assembly')).filter((name) => name.endsWith('.ts'));
   const files = [
@@ -43,7 +42,7 @@ export function hashKernelSources(): string {
   return hash.digest('hex');
 }
 
-/** Compiles the kernel; the same sources give the same bytes. The compiler must be installed. */
+/** The same sources give the same bytes. The compiler must be installed. */
 export function compileKernel(): Buffer {
   const scratch = mkdtempSync(join(tmpdir(), 'cubewright-kernel-'));
   try {
@@ -57,7 +56,6 @@ export function compileKernel(): Buffer {
   }
 }
 
-/** The text of `image.ts` has 90 characters of the image a line. */
 export function imageText(image: Buffer): string {
   const lines = image.toString('base64').match(/.{1,90}/g) ?? [];
   return [

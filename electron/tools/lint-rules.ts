@@ -6,13 +6,11 @@ export interface LintRule {
 }
 
 interface LintContext {
-  /** The root of the program, where the linter is started. */
   readonly cwd: string;
   readonly filename: string;
   report(found: { readonly node: object; readonly message: string }): void;
 }
 
-/** Reports every node that a selector (of esquery) matches. */
 function refuse(...refused: readonly { readonly selector: string; readonly message: string }[]): LintRule {
   return {
     create: ({ report }) =>

@@ -4,9 +4,8 @@ import { dirname, join } from 'node:path';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Moves a finished build from `fresh` to `place` while pages may be open that still load parts of their own build. Old
- * files stay for a day, new ones (named by their content) come beside them, and `last`, the file that names all others,
- * is moved at the end.
+ * Moves a finished build from `fresh` to `place` while open pages may still load parts of their own build. Old files
+ * stay for a day, new ones, named by their content, join them, and `last`, which names all others, moves last.
  */
 export function moveIntoPlace(fresh: string, place: string, last: string, now = Date.now()): void {
   const files = readdirSync(fresh, { recursive: true, encoding: 'utf8' }).filter((file) =>

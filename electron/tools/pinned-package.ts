@@ -3,8 +3,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * A package that only makes something which is then committed or reported: it has a package.json and a lock file of its
- * own, so that `npm ci` of the project downloads none of it.
+ * A package that only makes something to be committed or reported. Its own package.json and lock file keep it out of
+ * the project's `npm ci`.
  */
 export interface PinnedPackage {
   readonly pinned: URL;
@@ -12,17 +12,12 @@ export interface PinnedPackage {
   readonly program: string;
 }
 
-/** Whether it is installed as its lock file says. */
 export function isInstalled({ pinned, installed, program }: PinnedPackage): boolean {
   const lock = new URL('package-lock.json', installed);
   if (!existsSync(new URL(program, installed)) || !existsSync(lock)) return false;
   return readFileSync(lock, 'utf8') === readFileSync(new URL('package-lock.json', pinned), 'utf8');
 }
 
-/**
- * Installs it where that has not been done yet.
- * @throws where npm cannot
- */
 export function ensureInstalled(wanted: PinnedPackage): void {
   if (isInstalled(wanted)) return;
   const { pinned, installed } = wanted;

@@ -5,7 +5,6 @@ import { tokensCss, type Tokens } from './tokens-css.ts';
 
 const theme = new URL('../../renderer/theme/', import.meta.url);
 
-/** Writes out what the style sheets of the screens name: fonts, design tokens and the sizes of a window. */
 export function screenStyles(): Plugin {
   const writeOut = styleWriter();
   return {
@@ -16,8 +15,8 @@ export function screenStyles(): Plugin {
 }
 
 /**
- * `@font-faces;` and `@tokens;` become the bundled fonts and the tokens as custom properties, and `@media (--small)` what custom media queries will be once
- * browsers know them (Media Queries Level 5).
+ * `@font-faces;` and `@tokens;` become the bundled fonts and the tokens as custom properties. `@media (--small)` is
+ * replaced as a custom media query will be (Media Queries Level 5).
  */
 export function styleWriter(): (code: string, file: string) => string {
   const tokens = tokensCss(read<Tokens>('tokens.json'));

@@ -32,7 +32,6 @@ type Line = readonly [name: string, value: string];
 const cubeFonts = ['besley', 'bitter', 'franklin', 'atkinson'];
 const interfaceFonts = ['franklin', 'atkinson'];
 
-/** The design tokens (`renderer/theme/tokens.json`) as CSS custom properties. */
 export function tokensCss(tokens: Tokens): string {
   const light = [...colours(tokens.color.light), ...lightFall];
   const dark = [...colours(tokens.color.dark), ...lampFall];
@@ -41,7 +40,7 @@ export function tokensCss(tokens: Tokens): string {
     rule(':root', [...measures(tokens), ...light]),
     rule(":root[data-theme='dark']", dark),
     rule(":root[data-theme='high-contrast']", contrast),
-    // Until the program has read the settings, the system's own wish holds.
+    // Until the program has read the settings, the system's preference applies.
     media('(prefers-color-scheme: dark)', rule(':root:not([data-theme])', dark)),
     media('(prefers-contrast: more)', rule(':root:not([data-theme])', contrast)),
     media('(forced-colors: active)', rule(':root:root', colours(tokens.forcedColors))),
@@ -50,7 +49,7 @@ export function tokensCss(tokens: Tokens): string {
   ].join('\n');
 }
 
-/** Shadows and light, theme by theme: the tokens say them in words. */
+/** The tokens describe shadows and light only in words. */
 const lightFall: readonly Line[] = [
   [
     '--shadow-sheet',

@@ -7,9 +7,8 @@ import type { LintRule } from './lint-rules.ts';
  * `#electron/main/window.ts`, `../../electron/main/window.ts` or `import(...)`.
  */
 interface Wall {
-  /** Folders that may be imported, from the root. */
   readonly ours: readonly string[];
-  /** These folders below them may not be imported. */
+  /** These folders within `ours` may not be imported. */
   readonly but?: readonly string[];
   readonly node?: boolean;
   readonly electron?: boolean;
@@ -56,7 +55,6 @@ function gameIn(path: string): string | undefined {
   return /^(?:shared|renderer)\/games\/(?!common\/)([^/]+)\//.exec(path)?.[1];
 }
 
-/** A package gives undefined. */
 function pathOf(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return posix.normalize(specifier.slice(1));
   return specifier.startsWith('.') ? posix.join(dirname(file), specifier) : undefined;

@@ -8,7 +8,6 @@ export interface Info {
   readonly answers: number;
   readonly major: number;
   readonly minor: number;
-  /** Reads `1.4.2`. */
   readonly firmware: string;
   readonly rows: number;
   readonly columns: number;
@@ -16,7 +15,6 @@ export interface Info {
   /** Differs from one start of the box to the next. */
   readonly boot: number;
   readonly debounceMs: number;
-  /** The box keeps this many changes for a host that was away. */
   readonly kept: number;
   readonly serialNumber: string;
 }
@@ -29,7 +27,7 @@ export interface ForeignInfo {
 }
 export interface Snapshot {
   readonly kind: 'snapshot';
-  /** 65535 when nobody asked for the snapshot. */
+  /** Is `unasked` when the box sent the snapshot of its own accord. */
   readonly answers: number;
   readonly boot: number;
   /** The number of the last change that the snapshot contains, 0 before the first. */
@@ -43,7 +41,6 @@ export interface Snapshot {
 export interface SquareChange {
   readonly kind: 'square';
   readonly boot: number;
-  /** Numbers begin at 1 at each start of the box. */
   readonly event: number;
   readonly at: number;
   readonly square: number;
@@ -59,7 +56,6 @@ export interface Heartbeat {
   readonly boot: number;
   readonly event: number;
   readonly at: number;
-  /** The `hashSquares` of the box. */
   readonly hash: number;
 }
 export interface BoxError {
@@ -73,16 +69,13 @@ export interface BoxError {
 export interface PackedChange {
   readonly square: number;
   readonly full: boolean;
-  /** The range is 0 to 16383; the largest value stands for that many or more. */
   readonly ticks: number;
 }
-/** A box repeats its state and the changes that the host has not acknowledged. */
 export interface Beat {
   readonly kind: 'beat';
   readonly boot: number;
   readonly event: number;
   readonly at: number;
-  /** The low 16 bits of `hashSquares`. */
   readonly hash: number;
   /** The oldest comes first and the newest has the number `event`; ticks count from the change to `at`. */
   readonly changes: readonly PackedChange[];
@@ -93,7 +86,6 @@ export interface Kept {
   readonly boot: number;
   /** The number of the oldest change the box still keeps, 0 when there is none. */
   readonly oldest: number;
-  /** The number of the first change in this message, 0 when there is none. */
   readonly first: number;
   /** The time of the first change, rounded down to a multiple of `tickMs`. */
   readonly at: number;
@@ -111,10 +103,9 @@ export interface SelfTest {
   readonly kind: 'selfTest';
   readonly answers: number;
   readonly failed: readonly TestName[];
-  /** Zero means not measured. */
+  /** Zero means not measured, here and in `unusedRam`. */
   readonly supplyMv: number;
   readonly longestScanUs: number;
-  /** Zero means not measured. */
   readonly unusedRam: number;
   readonly lastStart: StartCause;
   readonly rows: number;

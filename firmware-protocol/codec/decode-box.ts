@@ -140,7 +140,6 @@ function readKept(fields: FieldReader, bad: (field: string) => Read): Read {
   return ok({ kind: 'kept', answers, boot, oldest, first, at, changes });
 }
 
-/** Returns rows, columns and a bitmap of that size, or the name of the wrong field. */
 function readSized(
   fields: FieldReader,
 ): { readonly rows: number; readonly columns: number; readonly squares: Squares } | string {

@@ -2,11 +2,10 @@ import { refuse, type Result } from '#shared/kernel/index.ts';
 import { decodeFrame, maxStuffed, type Frame, type FrameProblem } from './frame.ts';
 
 /**
- * Splits a stream of bytes into frames at the zero bytes. It buffers one frame at most: a longer run is reported once
- * and skipped up to the next zero.
+ * Splits a stream of bytes into frames at the zero bytes, without throwing. It buffers one frame at most: a longer run
+ * is reported once and skipped up to the next zero.
  */
 export interface Decoder {
-  /** The bytes since the last zero, at most `maxStuffed`. */
   readonly kept: Uint8Array;
   readonly skipping: boolean;
 }
@@ -19,7 +18,6 @@ export interface DecodedChunk {
 const nothing = new Uint8Array(0);
 export const newDecoder: Decoder = { kept: nothing, skipping: false };
 
-/** Returns the frames that end in this chunk, good or bad, and the decoder for the next chunk. It never throws. */
 export function feed(decoder: Decoder, chunk: Uint8Array): DecodedChunk {
   const frames: Result<Frame, FrameProblem>[] = [];
   let { kept, skipping } = decoder;

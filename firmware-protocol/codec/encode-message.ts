@@ -27,7 +27,6 @@ export function encodeMessage(message: Message, sequence: number): Uint8Array {
   });
 }
 
-/** A number too large for its field is a bug and throws a RangeError. */
 export function encodePayload(message: Message): Uint8Array {
   const fields = writeFields();
   if (isHostMessage(message)) writeHost(fields, message);

@@ -1,4 +1,4 @@
-/** Numbers are written little-endian. */
+/** Numbers are little-endian. */
 export interface FieldWriter {
   u8(value: number): FieldWriter;
   u16(value: number): FieldWriter;
@@ -30,7 +30,7 @@ export function writeFields(): FieldWriter {
   return writer;
 }
 
-/** Numbers are read little-endian. The caller checks beforehand that `left` is enough. */
+/** Numbers are little-endian. The caller checks beforehand that `left` is enough. */
 export interface FieldReader {
   left(): number;
   u8(): number;

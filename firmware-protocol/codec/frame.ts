@@ -5,7 +5,6 @@ import { decodeCobs, encodeCobs } from './cobs.ts';
 export interface Frame {
   readonly major: number;
   readonly type: number;
-  /** Each sender counts its own frames from 0 to 65534; 65535 stands for "none". */
   readonly sequence: number;
   readonly payload: Uint8Array;
 }
@@ -24,7 +23,6 @@ const checksum = 4;
 /** A receiver must be able to hold this many bytes: the longest frame as sent, without its zeros. */
 export const maxStuffed = header + maxPayload + checksum + 1;
 
-/** Returns the bytes on the line for a frame with this payload, its zeros included. */
 export function bytesOnLine(payloadBytes: number): number {
   return header + payloadBytes + checksum + 3;
 }
@@ -32,7 +30,6 @@ export function bytesOnLine(payloadBytes: number): number {
 /** The longest frames of protocol 1.1, in bytes on the line. */
 export const longestFrames = { ofHost: 64, ofBox: 96 } as const;
 
-/** The number 65535 is skipped. */
 export function nextSequence(sequence: number): number {
   return (sequence + 1) % 0xffff;
 }

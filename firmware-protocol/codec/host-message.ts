@@ -28,18 +28,15 @@ export interface Ping {
 }
 export interface SetDebounce {
   readonly kind: 'setDebounce';
-  /** A reading must hold still for this many milliseconds, 5 to 500. */
   readonly ms: number;
 }
 export interface SetLights {
   readonly kind: 'setLights';
-  /** There is one light for each square, row by row. */
   readonly lights: readonly Light[];
 }
 export interface SetSomeLights {
   readonly kind: 'setSomeLights';
   readonly first: number;
-  /** 1 to 192 lights for the squares from `first` on. */
   readonly lights: readonly Light[];
 }
 export interface SetStyle extends LightStyle {
@@ -67,7 +64,6 @@ export interface Calibrate {
 }
 export interface SetName {
   readonly kind: 'setName';
-  /** The name has at most 24 bytes of UTF-8. */
   readonly name: string;
 }
 export interface AskAbout {

@@ -68,7 +68,6 @@ export const errorIds = {
 } as const;
 export type ErrorName = keyof typeof errorIds | 'unknown';
 
-/** The checks of the self-test by bit number. */
 export const testBits = {
   chain: 0,
   sensors: 1,
@@ -80,10 +79,9 @@ export const testBits = {
 } as const;
 export type TestName = keyof typeof testBits;
 
-/** In an `answers` field it means that nothing was asked. As a frame's own sequence number it is invalid. */
+/** In an `answers` field it means that no question was asked. As a frame's own sequence number it is invalid. */
 export const unasked = 0xffff;
 
-/** One tick lasts this many milliseconds of box time. */
 export const tickMs = 16;
 /** A packed change holds at most this many ticks; the value stands for this many or more. */
 export const maxTicks = 0x3fff;

@@ -13,7 +13,6 @@ export function packLights(lights: readonly Light[]): Uint8Array {
   return packed;
 }
 
-/** `packed` must hold at least `count` lights. */
 export function unpackLights(packed: Uint8Array, count: number): readonly Light[] {
   return Array.from(
     { length: count },
@@ -26,13 +25,12 @@ export function writeChange(fields: FieldWriter, { square, full, ticks }: Packed
   fields.u16((square | (full ? 0x200 : 0) | ((ticks & 0x3f) << 10)) & 0xffff).u8(ticks >> 6);
 }
 
-/** The square may lie beyond the largest box; the caller checks it. */
+/** The caller must check that the square exists. */
 export function readChange(fields: FieldReader): PackedChange {
   const low = fields.u16();
   return { square: low & 0x1ff, full: (low & 0x200) !== 0, ticks: (low >> 10) | (fields.u8() << 6) };
 }
 
-/** The style takes 12 bytes: three colours, brightness and current limit. */
 export function writeStyle(fields: FieldWriter, style: LightStyle): void {
   for (const colour of [style.steady, style.blinking, style.marked]) {
     fields.bytes(Uint8Array.from([1, 3, 5], (at) => Number.parseInt(colour.slice(at, at + 2), 16)));

@@ -1,6 +1,5 @@
 import { crc32 } from '#shared/kernel/index.ts';
 
-/** A box has at most this many rows and this many columns. */
 export const maxSide = 21;
 export const maxSquares = maxSide * maxSide;
 
@@ -18,7 +17,6 @@ export function packSquares(squares: Squares): Uint8Array {
   return bitmap;
 }
 
-/** `bitmap` must have at least `count` bits. */
 export function unpackSquares(bitmap: Uint8Array, count: number): Squares {
   let squares = '';
   for (let square = 0; square < count; square += 1) {
@@ -37,7 +35,6 @@ export function shortHash(squares: Squares): number {
   return hashSquares(squares) & 0xffff;
 }
 
-/** `square` counts row by row from 0. */
 export function withSquare(squares: Squares, square: number, full: boolean): Squares {
   return squares.slice(0, square) + (full ? '1' : '0') + squares.slice(square + 1);
 }

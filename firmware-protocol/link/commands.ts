@@ -68,7 +68,6 @@ function hindrance({ info }: KnownBox, { kind }: Command): CommandProblem | unde
   return { code: 'box/needs-newer-firmware', theirs, needs: ours };
 }
 
-/** Lights that do not fit in one frame are sent in several. */
 function partsOf(command: Command, { info }: KnownBox): readonly Command[] {
   if (command.kind !== 'setLights' || info.minor === 0 || command.lights.length <= wholeLights) {
     return [command];
@@ -81,7 +80,7 @@ function partsOf(command: Command, { info }: KnownBox): readonly Command[] {
   return parts;
 }
 
-/** Returns when the first command is due, in milliseconds. A silent box is sent none. */
+/** A silent box is sent no commands. */
 export function commandDueAt({ commands, phase }: Link): number | undefined {
   return phase === 'silent' ? undefined : commands[0]?.dueAt;
 }

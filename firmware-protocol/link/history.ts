@@ -13,7 +13,7 @@ export function openHistory(before: KnownBox, event: number, now: number): Histo
   return { from, upTo: event, got: [], most: limits.keptChanges, tries: 0, dueAt: now, asked: [] };
 }
 
-/** Even smaller answers would pass a bad line more often, but bring too little. */
+/** Smaller answers would pass a bad line more often, but carry too little. */
 const fewest = 4;
 
 export function askHistory(link: Link, now: number): { readonly next: Link; readonly message: HostMessage } {
@@ -38,8 +38,7 @@ export function handleKept(link: Link, kept: Kept, now: number): Link {
   if (box === undefined || history === undefined) return link;
   const next = history.from + history.got.length + 1;
   if (kept.first !== next) {
-    // Matching changes count whichever question brought them. Only an answer to a question still open may end the
-    // history.
+    // Matching changes count for any question; only an answer to an open question may end the history.
     return history.asked.includes(kept.answers) ? { ...link, history: undefined } : link;
   }
   const got = [...history.got, ...changesOf(kept)].slice(0, history.upTo - history.from);

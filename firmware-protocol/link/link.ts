@@ -7,7 +7,6 @@ import type { KnownBox, Link, LinkAction, LinkInput, LinkProblem, LinkStep } fro
 import { timing } from './timing.ts';
 
 export interface LinkOptions {
-  /** A box with another serial number is refused. */
   readonly expected?: string | undefined;
   /** Should differ from that of the last conversation, so that stale answers show. */
   readonly sequence?: number;
@@ -15,7 +14,6 @@ export interface LinkOptions {
   readonly known?: KnownBox | undefined;
   /** The times of the last questions over this port, so that opening it again does not raise the rate. */
   readonly questions?: readonly number[];
-  /** This speed worked the last time, in bits a second. */
   readonly speed?: number | undefined;
 }
 

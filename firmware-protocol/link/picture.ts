@@ -21,10 +21,8 @@ function confirm(link: Link, now: number): Link {
   return { ...link, confirmedAt: now, doubtAt: now + timing.doubtMs, helloAt: undefined };
 }
 
-/** A picture known to be old is not live until it is confirmed. */
 const doubt = (link: Link): Link => ({ ...link, confirmedAt: undefined });
 
-/** A snapshot replaces the picture if it fits this box and is not out of date. */
 export function handleSnapshot(link: Link, snapshot: Snapshot, now: number): Link {
   const { box } = link;
   if (box === undefined) return link;
@@ -81,7 +79,6 @@ export function handleChange(link: Link, { event, square, full, at }: SquareChan
   return { ...link, box: { ...box, squares, event, changes: withNew([{ square, full, at, event }], box) } };
 }
 
-/** Adds the changes that the picture lacks and compares its hash with that of the box. */
 export function handleBeat(link: Link, beat: Beat, now: number): Link {
   const { box } = link;
   if (box?.squares === undefined || beat.event < box.event) return link;

@@ -40,7 +40,6 @@ export function sendDueQuestion(link: Link, now: number): LinkStep {
   }
 }
 
-/** Returns when the next question may be sent, or undefined when none is due. */
 export function nextQuestionAt(link: Link): number | undefined {
   const due = nextDue(link);
   return due === undefined ? undefined : Math.max(due.at, mayAskAt(link));

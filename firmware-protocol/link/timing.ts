@@ -12,27 +12,19 @@ export const timing = {
   /** A box of 1.0 is pinged more often, since nothing else confirms its picture. */
   olderPingEveryMs: 200,
   owedPingMs: 300,
-  /** Pings are this far apart while a command is being repeated. */
   pingBesideCommandMs: 1000,
   liveMs: 500,
-  /** A snapshot is asked for when nothing has confirmed the picture for this long. */
   doubtMs: 3000,
   silenceMs: 1500,
-  /** A silent box is sent a hello after this; before, pings may wake it. */
   lostMs: 3000,
   silentHelloEveryMs: 500,
-  /** Hellos try another line speed when no frame of a box has come for this long. */
   speedMs: 2000,
   snapshotRetryMs: 200,
-  /** The link reports a problem when a box that speaks has sent no snapshot for this long. */
   pictureMs: 3000,
-  /** A command or a question for kept changes is repeated after this long without an answer. */
   commandRetryMs: 200,
   commandTries: 20,
-  /** A box is sent at most `mostQuestions` questions within this span, whatever it answers. */
   mostQuestions: 5,
   questionsWithinMs: 1000,
-  /** Errors that may be lost are asked for when no frame was missed for this long. */
   errorsAfterMs: 2000,
   /** On a bad line they are asked for this long after the first missed frame or the last time they were asked for. */
   errorsLatestMs: 10_000,

@@ -40,7 +40,7 @@ export function receive(device: Device, bytes: Uint8Array, now: number): DeviceS
 
 const silent = (next: Device): DeviceStep => ({ next, frames: [] });
 
-/** The box answers every question and remembers none. */
+/** The box keeps no list of answered questions, so it answers a repeated one again. */
 function answerFrame(device: Device, frame: Frame, now: number): DeviceStep {
   const decoded = decodeMessage(frame);
   if (frame.major !== protocolMajor && !(decoded.ok && decoded.value.kind === 'hello')) return silent(device);

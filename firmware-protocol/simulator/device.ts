@@ -17,16 +17,13 @@ export interface DeviceModel {
   readonly rows: number;
   readonly columns: number;
   readonly serialNumber: string;
-  /** Reads `1.4.2`. */
   readonly firmware: string;
   readonly features: readonly Feature[];
-  /** The box keeps at most this many changes. */
   readonly kept: number;
-  /** Tests set other versions of the protocol. */
   readonly protocol: { readonly major: number; readonly minor: number };
 }
 
-/** A reset does not clear these. */
+/** These survive a reset. */
 export interface DeviceSettings {
   readonly name: string;
   readonly style: LightStyle;
@@ -61,12 +58,10 @@ export interface Device {
   readonly settling: readonly Settling[];
   readonly debounceMs: number;
   readonly event: number;
-  /** The oldest comes first. */
   readonly kept: readonly KeptEvent[];
   readonly lights: readonly Light[];
   /** The last good frame of a host came at this time; unasked messages stop a while later. */
   readonly heardAt: number | undefined;
-  /** The minor version of the host's last hello, 0 before the first. */
   readonly hostMinor: number;
   /** The sequence number of a hello after which the host has sent nothing else yet. */
   readonly greeted: number | undefined;
@@ -80,7 +75,6 @@ export interface Device {
   readonly unsound: readonly number[];
   readonly showsUntil: number;
   readonly busyUntil: number;
-  /** The host has ordered the start of the boot loader. */
   readonly updating: boolean;
   readonly good: number;
   readonly bad: number;
@@ -89,7 +83,6 @@ export interface Device {
 
 export interface DeviceStep {
   readonly next: Device;
-  /** Each entry is one frame, its zeros included. */
   readonly frames: readonly Uint8Array[];
 }
 
@@ -101,7 +94,6 @@ export const makersSettings: DeviceSettings = {
   style: { steady: '#ffffff', blinking: '#ff8800', marked: '#3366ff', brightness: 80, limitMa: 400 },
 };
 
-/** `squares` are the sensor readings at the start. */
 export function startDevice(
   model: DeviceModel,
   squares: Squares,
@@ -141,7 +133,6 @@ export function startDevice(
   };
 }
 
-/** A reading counts once it has held still for the debounce span. */
 export function sense(device: Device, square: number, full: boolean, now: number): Device {
   const others = device.settling.filter((one) => one.square !== square);
   const known = (device.squares[square] === '1') === full;

@@ -7,14 +7,12 @@ export interface Faults {
   readonly lose: number;
   readonly flip: number;
   readonly repeat: number;
-  /** The frame comes late by up to `delayMs`, so that others may overtake it. */
+  /** The frame arrives up to `delayMs` late, so that others may overtake it. */
   readonly delay: number;
   readonly delayMs: number;
-  /** Opening the port resets the box, as with most small boards. */
   readonly resetOnOpen: boolean;
   /** The box is silent for this long after a reset. */
   readonly startMs: number;
-  /** The boot loader sends this before anything else. */
   readonly bootText: string;
   readonly broken: readonly number[];
   /** The line carries this many bytes of garbage a second between the frames. */

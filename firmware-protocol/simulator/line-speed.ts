@@ -7,13 +7,12 @@ import { lineSpeeds } from '../codec/index.ts';
  */
 export type BoxSpeed = 'any' | 'follows' | (typeof lineSpeeds)[number];
 
-/** Speeds are in bits a second. */
+/** Speeds are in bits a second; `box` is undefined where the line has no speed. */
 export interface LineSpeed {
   readonly host: number;
-  /** Undefined where the line has no speed. */
   readonly box: number | undefined;
   readonly follows: boolean;
-  /** These count the bytes in a row without a good frame and note when the first came. */
+  /** `strange` counts the bytes in a row without a good frame; `strangeSince` is when the first of them arrived. */
   readonly strange: number;
   readonly strangeSince: number;
 }

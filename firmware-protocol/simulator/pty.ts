@@ -18,13 +18,12 @@ export interface Pty {
 }
 
 const readyWithinMs = 3000;
-/** At most this many bytes wait for a reader. */
 const pendingLimit = 65_536;
 
 /**
- * Node cannot make a pseudo-terminal, so socat does. One end is the terminal, under a path of our own that outlives an
- * unplugging; the other is socat's standard input and output. When this program ends in any way, socat reads the end of
- * its input, removes the path and ends too.
+ * Node cannot make a pseudo-terminal, so socat does. One end is the terminal, linked at a path that stays the same
+ * across unplugging; the other is socat's standard input and output. However this program ends, socat sees its input
+ * close, removes the path and exits.
  */
 export async function openPty(onData: (bytes: Uint8Array) => void): Promise<Result<Pty, PtyProblem>> {
   const path = join(tmpdir(), `cubewright-box-${randomBytes(4).toString('hex')}`);
@@ -45,7 +44,7 @@ export async function openPty(onData: (bytes: Uint8Array) => void): Promise<Resu
   if (!first.ok) return first;
   const write = (bytes: Uint8Array): void => {
     const line = child?.stdin;
-    // Without a reader bytes are lost, as on a line without flow control, and do not pile up here.
+    // Without a reader, drop bytes as a line without flow control does, so that they do not pile up here.
     if (line !== null && line !== undefined && line.writableLength < pendingLimit) line.write(bytes);
   };
   return ok({ path, write, plug, unplug });
@@ -73,7 +72,7 @@ function startSocat(
       );
     });
     child.on('exit', () => fail({ code: 'box/pty-failed', reason: said.trim() }));
-    // Writing to a socat that has just ended raises an error event, which is no bug.
+    // Writing to a socat that has just ended raises an error event; it is expected.
     child.stdin.on('error', () => undefined);
     child.stdout.on('data', (bytes: Uint8Array) => onData(bytes));
     child.stderr.on('data', (text: Buffer) => {

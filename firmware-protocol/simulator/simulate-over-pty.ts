@@ -14,31 +14,32 @@ export type SimulatorEvent =
 export interface LiftableBox extends Pick<SimulatedBox, 'squares' | 'set' | 'reset'> {
   readonly model: { readonly rows: number; readonly columns: number };
   connect(hear: (bytes: Uint8Array) => void): Pick<Wire, 'write' | 'disconnect'>;
-  /** The cable carries the power of some boxes as well. */
+  /** Some boxes draw their power from the cable. */
   unplug?(): void;
   plug?(): void;
   stop?(): void;
 }
 
 export interface SimulateOptions {
-  /** Replaces the simulated box; rows, columns, serial number and most faults are then its own matter. */
+  /** Replaces the simulated box; rows, columns, serial number and most faults are then ignored. */
   readonly box?: LiftableBox;
   readonly rows?: number;
   readonly columns?: number;
   readonly serialNumber?: string;
   readonly faults?: Faults;
-  /** A cube is lifted each time this many milliseconds have passed, bottom row first; never when undefined. */
+  /** Every so many milliseconds a cube is lifted, bottom row first; undefined lifts none. */
   readonly every?: number;
-  /** Each line is a command for `parseSimulatorCommand`. */
   readonly commands?: AsyncIterable<string>;
   readonly signal: AbortSignal;
   readonly onEvent?: (event: SimulatorEvent) => void;
 }
 
-/** A program that has the port open speaks at least every 500 ms. */
+/**
+ * A program that has the port open sends something at least every 500 ms, so a longer silence means that it was closed.
+ */
 const openedAfterMs = 1500;
 
-/** Runs a simulated box behind a pseudo-terminal until `signal`. It refuses when no pseudo-terminal can be made. */
+/** Runs a box behind a pseudo-terminal until `signal` aborts. It refuses when no pseudo-terminal can be made. */
 export async function simulateOverPty(options: SimulateOptions): Promise<Result<undefined, PtyProblem>> {
   const { faults, every, commands, signal } = options;
   const tell = options.onEvent ?? (() => undefined);
@@ -51,7 +52,7 @@ export async function simulateOverPty(options: SimulateOptions): Promise<Result<
   const wire = box.connect((bytes) => pty.write(bytes));
   let heardAt = -Infinity;
   toBox = (bytes) => {
-    // Nothing tells this end when a program opens the other; the first bytes after a silence stand for it.
+    // This end is not told when a program opens the other; the first bytes after a silence count as an opening.
     const quietMs = systemClock.now() - heardAt;
     heardAt = systemClock.now();
     if (faults?.resetOnOpen === true && quietMs > openedAfterMs) box.reset();

@@ -24,13 +24,9 @@ export interface BoxOptions {
   readonly serialNumber?: string;
   readonly faults?: Faults;
   readonly seed?: Seed;
-  /** All squares are full by default. */
   readonly squares?: Squares;
-  /** The default is `any`. */
   readonly speed?: BoxSpeed;
-  /** The number of the last change, 0 by default. */
   readonly event?: number;
-  /** The box keeps this many changes, 256 by default. */
   readonly kept?: number;
 }
 
@@ -44,13 +40,12 @@ export interface SimulatedBox {
   breakSensors(squares: readonly number[]): void;
   connect(hear: (bytes: Uint8Array) => void): Wire;
   device(): Device;
-  /** The box falls silent and cancels its timers, so that the program can end. */
+  /** Silences the box and cancels its timers, so that the program can exit. */
   stop(): void;
 }
 
 export interface Wire {
   write(bytes: Uint8Array): void;
-  /** The host's end uses this speed from now on, in bits a second. */
   setSpeed(speed: number): void;
   disconnect(): void;
 }
@@ -72,7 +67,6 @@ const floodEveryMs = 50;
 const updateAfterMs = 100;
 const chatterEveryMs = 400;
 
-/** The box has 9 x 12 squares by default and has just been switched on. */
 export function createSimulatedBox(options: BoxOptions): SimulatedBox {
   const { rows = 9, columns = 12, serialNumber = 'CW-SIM-0001', seed = 1 } = options;
   const clock = stoppableClock(options.clock);

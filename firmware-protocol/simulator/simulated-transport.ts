@@ -2,7 +2,6 @@ import { ok, refuse } from '#shared/kernel/index.ts';
 import type { PortEvents, Transport } from '../transports/transport.ts';
 import type { Wire } from './simulated-box.ts';
 
-/** A wire without a speed of its own has no `setSpeed`. */
 export interface PluggableBox {
   connect(hear: (bytes: Uint8Array) => void): Pick<Wire, 'write' | 'disconnect'> & Partial<Wire>;
 }
@@ -12,7 +11,6 @@ export interface SimulatedPort extends Transport {
   replug(): void;
 }
 
-/** The port is plugged in at first; one program at a time may have it open. */
 export function simulatedPort(box: PluggableBox, path = 'simulated'): SimulatedPort {
   let plugged = true;
   let open: { readonly wire: Pick<Wire, 'disconnect'>; readonly events: PortEvents } | undefined;

@@ -45,7 +45,7 @@ export function formatSquare(square: number, columns: number): string {
   return `${String.fromCharCode(65 + (square % columns))}${Math.floor(square / columns) + 1}`;
 }
 
-/** Returns the number of a square, counted row by row from 0, or undefined when the box has no such square. */
+/** Returns the square's index, counted row by row from 0, or undefined when the box has no such square. */
 export function parseSquare(name: string, rows: number, columns: number): number | undefined {
   const match = /^([A-Ua-u])([1-9]\d?)$/.exec(name.trim());
   if (match === null) return undefined;

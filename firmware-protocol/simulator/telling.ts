@@ -22,7 +22,6 @@ import {
 
 const nothing = (next: Device): DeviceStep => ({ next, frames: [] });
 
-/** Turns readings that have held still into changes and sends what is due if a host is listening. */
 export function passTime(device: Device, now: number): DeviceStep {
   const next = settleReadings(device, now);
   if (!listening(next, now)) return nothing(next);
@@ -31,7 +30,6 @@ export function passTime(device: Device, now: number): DeviceStep {
   return now < due ? nothing(next) : tell(next, now);
 }
 
-/** Returns when `passTime` should be called next, or undefined when nothing is due. */
 export function deviceWakeAt(device: Device, now: number): number | undefined {
   const due = device.settling.map((one) => one.since + device.debounceMs);
   if (device.hostMinor > 0 && listening(device, now)) due.push(toldDueAt(device));
@@ -76,7 +74,6 @@ function sayBeat(device: Device, now: number): DeviceStep {
   return sendMessage(device, { kind: 'beat', boot, event, at, hash: shortHash(squares), changes });
 }
 
-/** `answers` is the number of the hello. */
 export function sendInfo(device: Device, answers: number): DeviceStep {
   const { model, boot, debounceMs, sequence } = device;
   const { rows, columns, serialNumber, firmware, features, protocol, kept } = model;

@@ -9,10 +9,9 @@ export interface ConnectionState {
   readonly squares?: string;
   /** The newest comes first; there are at most 20. */
   readonly changes: readonly Change[];
-  /** The faults the box reports; undefined when there are none. */
   readonly faults?: readonly BoxFault[];
   readonly counts?: LinkCounts;
-  /** The unit is milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly heardAt?: number;
   readonly problem?: Problem;
 }
@@ -23,7 +22,6 @@ export interface ShownInfo {
   readonly rows: number;
   readonly columns: number;
   readonly features: readonly string[];
-  /** A reading must hold still this long before it counts. */
   readonly debounceMs: number;
   readonly serialNumber: string;
   /** Undefined until the box has sent it, and when the name is empty. */
@@ -32,7 +30,7 @@ export interface ShownInfo {
 
 const shownChanges = 20;
 
-/** Before the box has spoken, the last known state of the box stands in. */
+/** Until the box speaks, its last known state stands in. */
 export function shownLink(
   link: Link,
   port: string,
@@ -69,7 +67,6 @@ function shownInfo(info: KnownBox['info'], name: string): ShownInfo {
   return name === '' ? about : { ...about, name };
 }
 
-/** Returns true when at most the time of the last message differs. */
 export function differsOnlyInTime(a: ConnectionState, b: ConnectionState): boolean {
   return (
     a.link === b.link &&

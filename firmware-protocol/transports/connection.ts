@@ -15,22 +15,18 @@ import {
 export interface TraceStartState {
   /** Times of the last questions over this port, by the clock of the connection, oldest first. */
   readonly questions: readonly number[];
-  /** The debounce span that was set, in milliseconds, and the boot number of the box when it was set, or -1 if unknown. */
+  /** The debounce span that was set, in milliseconds, and the boot number of the box then, or -1 if unknown. */
   readonly span?: { readonly ms: number; readonly boot: number };
-  /** A box with another serial number is refused. */
   readonly serialNumber?: string;
 }
 
 export interface ConnectOptions extends Partial<TraceStartState> {
   readonly transport: Transport;
   readonly clock?: Clock;
-  /**
-   * Called with every new state, but only once a second while nothing but the time of the last message changes.
-   */
+  /** Called with each new state, but at most once a second while only the time of the last message changes. */
   readonly onState?: (state: ConnectionState) => void;
-  /** Called before each command goes out that is given while the port is open. */
+  /** Called with each command that is given while the port is open, before it goes out. */
   readonly onCommand?: (command: Command) => void;
-  /** The number of the first frame; a replay takes the recorded one. */
   readonly sequence?: number;
 }
 
@@ -39,7 +35,6 @@ export interface Connection {
   send(command: Command): Promise<CommandResult>;
   /** Starts the conversation anew over the open port; commands without an answer are refused. */
   greet(): void;
-  /** Returns the state that a trace beginning now must hold. */
   beginning(): TraceStartState;
   /** Refuses all open and later commands; `close` must follow. */
   leave(): void;
@@ -50,8 +45,8 @@ export interface Connection {
 const heardEveryMs = 1000;
 
 /**
- * Drives a conversation over a transport in real time. A port that fails to open at first is refused. A port that was open
- * and disappeared is tried again until `close`, and must then be the same box if it was live before.
+ * Drives a conversation over a transport in real time. A port that fails to open at first is refused. A port that was
+ * open and disappeared is retried until `close`, and must then be the same box if it was live before.
  */
 export function connectBox(options: ConnectOptions): Connection {
   const { transport, clock = systemClock, onState, onCommand } = options;
@@ -72,7 +67,7 @@ export function connectBox(options: ConnectOptions): Connection {
   const inbox: ConversationEvent[] = [];
   const waiting = new Map<number, (result: CommandResult) => void>();
 
-  /** An event during another waits its turn, for example when a port answers within the write. */
+  /** An event that arrives during another waits its turn, for example when a port answers within the write. */
   function handle(event: ConversationEvent): void {
     inbox.push(event);
     if (inbox.length > 1) return;
@@ -141,7 +136,7 @@ export function connectBox(options: ConnectOptions): Connection {
     handle({ kind: 'lost', problem });
   }
 
-  /** From here on nothing is heard from the port, and nothing is written to it. */
+  /** After this call, bytes from the port are ignored and none are written to it. */
   async function release(): Promise<void> {
     const open = port;
     port = undefined;

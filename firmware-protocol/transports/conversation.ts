@@ -3,24 +3,20 @@ import { openLink, step, wakeAt } from '../link/link.ts';
 import type { Command, CommandResult, KnownBox, Link, LinkInput } from '../link/state.ts';
 import type { TransportProblem } from './transport.ts';
 
-/** What a connection remembers from port to port. */
+/** A connection keeps this state when its port is lost and opened again. */
 export interface Conversation {
-  /** Undefined while no port is open. */
   readonly link: Link | undefined;
-  /** A box with another serial number is refused. */
   readonly expected: string | undefined;
   readonly known: KnownBox | undefined;
   readonly name: string;
   /** The number of the open question for the name; undefined before it is asked for. */
   readonly nameQuestion: number | undefined;
-  /** The debounce span that was set, in ms, and the boot number of the box that heard of it, or -1 if unknown. */
   readonly span: { readonly ms: number; readonly boot: number } | undefined;
   readonly speed: number;
   readonly sequence: number;
-  /** Times of the last questions, oldest first. */
   readonly questions: readonly number[];
   readonly wasLive: boolean;
-  /** Openings that failed in a row. */
+  /** The number of openings that failed in a row. */
   readonly tries: number;
   /** The number of the next question of our own; those of callers are positive. */
   readonly nextQuestion: number;
@@ -30,13 +26,12 @@ export interface Conversation {
 export type ConversationEvent =
   | { readonly kind: 'opened' | 'greet' | 'leave' | 'released' }
   | { readonly kind: 'link'; readonly input: LinkInput }
-  /** A port did not open, or one that is now closed was lost. */
   | { readonly kind: 'lost'; readonly problem: TransportProblem };
 
 export type Effect =
   | { readonly kind: 'write'; readonly bytes: Uint8Array; readonly speed: number }
   | { readonly kind: 'settle'; readonly id: number; readonly result: CommandResult }
-  /** Undefined: nothing is waited for any more. */
+  /** Undefined cancels the timer. */
   | { readonly kind: 'wake'; readonly at: number | undefined }
   | {
       readonly kind: 'show';
@@ -53,7 +48,7 @@ export interface Advanced {
   readonly effects: readonly Effect[];
 }
 
-/** The waits before each new try at a lost port, in milliseconds; the last one repeats for ever. */
+/** The waits before each new try at a lost port, in milliseconds; the last one repeats. */
 const backoffMs = [100, 250, 500, 1000] as const;
 
 export const newConversation = (
@@ -71,7 +66,7 @@ export const newConversation = (
   isLeaving: false,
 });
 
-/** Answers the state after an event and what is to be done, in this order; `now` is in ms by the clock of the connection. */
+/** Returns the state after an event and the effects to run in order; `now` is in ms by the connection's clock. */
 export function advance(state: Conversation, event: ConversationEvent, now: number): Advanced {
   switch (event.kind) {
     case 'opened':
@@ -96,7 +91,7 @@ function begin(state: Conversation, known: KnownBox | undefined, now: number): A
   return follow({ ...state, link, nameQuestion: undefined }, { kind: 'time' }, now);
 }
 
-/** What a command changes is known before the box has answered. */
+/** A command's effect is noted before the box has answered. */
 function noted(state: Conversation, input: LinkInput): Conversation {
   if (input.kind !== 'command' || state.link === undefined) return state;
   const { command } = input;
@@ -138,7 +133,6 @@ function follow(state: Conversation, input: LinkInput, now: number): Advanced {
   return { next, effects };
 }
 
-/** What we ask of a live box on our own account. */
 function ownCommands({ nameQuestion, span }: Conversation, info: KnownBox['info']): readonly Command[] {
   const commands: Command[] = [];
   // The name is asked for once per connection and again after a new name was set.
@@ -158,7 +152,7 @@ function answered(state: Conversation, id: number, result: CommandResult): Conve
 function lose(state: Conversation, problem: TransportProblem): Advanced {
   const heldBefore = state.wasLive || state.tries > 0 || problem.code === 'box/unplugged';
   if (!heldBefore) return { next: state, effects: [{ kind: 'showLost', link: 'refused', problem }] };
-  // A missing path while the cable is out is the same news.
+  // While the cable is out, a missing path means unplugged.
   const shown: TransportProblem =
     problem.code === 'box/no-such-port' ? { code: 'box/unplugged', path: problem.path } : problem;
   const afterMs = backoffMs[Math.min(state.tries, backoffMs.length - 1)] ?? 1000;

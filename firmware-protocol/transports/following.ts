@@ -14,7 +14,7 @@ export function followingTransport(path: string, at: (path: string) => Transport
   let serialNumber: string | undefined;
   let learning: Promise<void> | undefined;
 
-  /** Nothing waits for this: the box is greeted meanwhile. */
+  /** `open` does not wait for this; the box is greeted meanwhile. */
   async function learn(): Promise<void> {
     const ports = await list();
     if (!ports.ok) return;

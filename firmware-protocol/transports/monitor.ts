@@ -9,7 +9,7 @@ export interface MonitorOptions {
   readonly onState: (state: ConnectionState) => void;
 }
 
-/** Watches a box until `signal`; a refused port or box ends the watch with its problem. */
+/** Watches a box until `signal` aborts; a refused port or box ends the watch with its problem. */
 export function monitor({ transport, signal, onState }: MonitorOptions): Promise<Result<undefined>> {
   return new Promise((resolve) => {
     const end = (result: Result<undefined>): void => {

@@ -1,9 +1,7 @@
 import type { PermissionCure, TransportProblem } from './transport.ts';
 
-/** The system decides which cure for missing rights is shown. */
 export interface SystemFacts {
   readonly platform: string;
-  /** The name of the group that owns the port, where the system has groups. */
   readonly group?: string | undefined;
 }
 

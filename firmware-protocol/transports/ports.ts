@@ -2,7 +2,6 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 
 export interface PortEntry {
   readonly path: string;
-  /** A maker or product name with the path, or the path alone. */
   readonly label: string;
   readonly serialNumber?: string;
 }

@@ -24,9 +24,7 @@ export function recordedTransport(trace: Trace, clock: Clock, ask: (command: Com
   };
 }
 
-/**
- * Returns the number of the first frame sent. A replay starts from it, so that the recorded answers fit its questions.
- */
+/** Returns the sequence number of the first frame sent; a replay starts from it so that the recorded answers fit. */
 export function firstSequence(trace: Trace): number | undefined {
   for (const entry of trace.entries) {
     if (entry.kind !== 'out') continue;

@@ -5,8 +5,8 @@ import { firstSequence, recordedTransport } from './recorded.ts';
 import type { Trace } from './trace.ts';
 
 /**
- * Replays a trace through a connection of today as fast as possible, in the time of the trace, with its recorded
- * commands. The states show whether a changed link still behaves the same.
+ * Replays a trace, with its recorded commands, through the present code as fast as possible on the clock of the trace.
+ * The states show whether a changed link still behaves the same.
  */
 export async function replayTrace(
   trace: Trace,
@@ -37,11 +37,9 @@ export async function replayTrace(
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 interface SteppedClock extends Clock {
-  /** Makes the next call that is due by `end`; returns false when there is none. */
   step(end: number): boolean;
 }
 
-/** A clock that jumps from call to call without waiting. */
 function steppedClock(start: number): SteppedClock {
   let now = start;
   let waiting: readonly { readonly at: number; readonly call: () => void }[] = [];

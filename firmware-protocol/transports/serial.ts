@@ -7,7 +7,7 @@ import type { OpenPort, PortEvents, Transport, TransportProblem } from './transp
 
 const writeTimeoutMs = 1000;
 
-/** `path` is `/dev/ttyACM0` or `COM3`, for example. The serial library is loaded at the first open. */
+/** The serial library is loaded at the first open. */
 export function serialTransport(path: string): Transport {
   return { path, open: (events) => openSerial(path, events) };
 }
@@ -63,7 +63,6 @@ function listen(port: SerialPort, path: string, events: PortEvents): OpenPort {
     setSpeed: (speed) =>
       new Promise((done) => {
         if (closed || !port.isOpen) return done();
-        // A port that refuses the new speed stays at its own.
         port.update({ baudRate: speed }, () => done());
       }),
     async write(bytes) {
@@ -77,7 +76,7 @@ function listen(port: SerialPort, path: string, events: PortEvents): OpenPort {
   };
 }
 
-/** The callback of a write never comes when the port closes meanwhile or nobody reads, so a timer ends the wait. */
+/** A write never calls back when the port closes meanwhile or its reader stalls, so a timer ends the wait. */
 function writeWithin(
   port: SerialPort,
   path: string,

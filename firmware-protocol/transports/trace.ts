@@ -11,16 +11,15 @@ import { withAsks } from './trace-upgrade.ts';
  */
 export interface Trace {
   readonly path: string;
-  /** The unit is milliseconds since 1970; the times of the entries count from here. */
+  /** In milliseconds since 1970; the times of the entries count from here. */
   readonly startedAt: number;
-  /** The state of the connection before the first entry; its times count from `startedAt` and are at most 0. */
+  /** Its times count from `startedAt` and are at most 0. */
   readonly before: TraceStartState;
   readonly entries: readonly TraceEntry[];
 }
 
 export type TraceEntry =
   | { readonly at: number; readonly kind: 'open' | 'close' }
-  /** Somebody gave the box a command; the link sends it when its turn comes. */
   | { readonly at: number; readonly kind: 'ask'; readonly command: Command }
   /** `says` names the messages that end in this chunk for human readers; it is not read back. */
   | { readonly at: number; readonly kind: 'in' | 'out'; readonly bytes: Uint8Array; readonly says?: string }
@@ -37,12 +36,10 @@ const format = 'cubewright-box-trace';
 /** Version 1 had no speeds. Version 2 had no commands and no `before`. */
 const version = 3;
 
-/** Formats the first line of a trace with its line end; `startedAt` is in milliseconds since 1970. */
 export function formatTraceHead(path: string, startedAt: number, before: TraceStartState): string {
   return `${JSON.stringify({ format, version, path, startedAt, before })}\n`;
 }
 
-/** Formats the line of an entry with its line end; bytes are hexadecimal. */
 export function formatTraceEntry(entry: TraceEntry): string {
   if (entry.kind === 'ask') {
     const { at, kind, command } = entry;

@@ -21,18 +21,15 @@ export interface PortEvents {
 
 /** No method rejects. */
 export interface OpenPort {
-  /**
-   * Sets the speed in bits a second; absent where the line has none. A port that refuses the speed stays at its own.
-   */
+  /** In bits a second; absent where the line has no speed. A port that refuses the speed stays at its own. */
   setSpeed?(speed: number): Promise<void>;
   write(bytes: Uint8Array): Promise<Result<undefined, TransportProblem>>;
   close(): Promise<void>;
 }
 
-/** A way to a box: a serial port, a simulated box or a recorded exchange. It may be opened again after it closed. */
+/** A way to a box: a serial port, a simulated box or a recorded exchange. It can be reopened; `open` never rejects. */
 export interface Transport {
   readonly path: string;
-  /** Never rejects. */
   open(events: PortEvents): Promise<Result<OpenPort, TransportProblem>>;
 }
 

@@ -10,15 +10,12 @@ import type { ReceivedByte, Usart } from './usart.ts';
 export interface Cable {
   open(hear: (bytes: Uint8Array) => void): void;
   close(hear: (bytes: Uint8Array) => void): void;
-  /** Sets the speed of the host's end; undefined always matches the chip. */
   setSpeed(speed: number | undefined): void;
   setFaults(faults: Faults): void;
-  /** The bytes follow those that are still on their way. */
   write(bytes: Uint8Array, cycle: number): void;
   sent(byte: number, cycle: number): void;
   /** Returns when the next byte arrives, or Infinity when none is on its way. */
   nextAt(): number;
-  /** Delivers everything that has arrived by this cycle. */
   pass(cycle: number): void;
   clear(): void;
 }
@@ -36,7 +33,6 @@ const pauseBits = 2;
 export function createCable(options: {
   readonly faults: Faults;
   readonly seed: Seed;
-  /** Returns undefined while nothing listens at the chip's end. */
   readonly usart: () => Usart | undefined;
 }): Cable {
   let { faults } = options;
@@ -55,14 +51,12 @@ export function createCable(options: {
     const place = onWay.findIndex((one) => one.at > at);
     onWay.splice(place === -1 ? onWay.length : place, 0, { at, arrive });
   };
-  /** A bad line turns one burst into a list of bursts, each late by some cycles. */
   const carried = (bytes: Uint8Array) => {
     const [arrivals, after] = throughLine(faults, bytes, random);
     random = after;
     return arrivals.map((arrival) => ({ bytes: arrival.bytes, late: arrival.afterMs * cyclesPerMs }));
   };
 
-  /** Each byte reaches the chip when its last bit does. */
   function toChip(bytes: readonly ReceivedByte[], bit: number, from: number): void {
     freeAt = Math.max(freeAt, from);
     for (const received of bytes) {

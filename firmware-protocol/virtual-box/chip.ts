@@ -40,12 +40,10 @@ export interface ChipOptions {
   readonly eeprom: EEPROMBackend;
   readonly ram: Uint8Array;
   readonly cause: StartCause;
-  /** The starting time in cycles of the box. */
   readonly cycle: number;
   readonly registers: ShiftRegisters;
   readonly lights: LightStrip;
   readonly supplyMv: () => number;
-  /** Returns a converter value for an input without a fixed level. */
   readonly noise: () => number;
   readonly onSent: (byte: number) => void;
 }
@@ -55,14 +53,12 @@ export interface Chip {
   cycle(): number;
   /** Runs to that cycle or until the chip restarts; returns the cause of a restart, otherwise undefined. */
   run(until: number): StartCause | undefined;
-  /** Ends the current run at that cycle, if that is earlier. */
   stopAt(cycle: number): void;
   ram(): Uint8Array;
-  /** Overwrites bytes of the RAM at the address that the program uses. */
+  /** `address` is the one that the program uses, not an offset into the RAM. */
   poke(address: number, bytes: readonly number[]): void;
   isLit(): boolean;
   isInLoader(): boolean;
-  /** The program loops for ever from now on, or until that cycle. */
   hang(until?: number): void;
 }
 
@@ -70,12 +66,9 @@ const ramAt = 0x100;
 const marksAt = 0x54;
 const spmAt = 0x57;
 const readsFuses = 0x09;
-/**
- * The order is that of reading: low, lock, extended, high. They set a boot loader of 512 bytes, where Optiboot lies.
- */
+/** In reading order: low, lock, extended, high. They set a boot loader of 512 bytes, where Optiboot lies. */
 const fuses = [0xff, 0xff, 0xfd, 0xde] as const;
 const loaderAt = 0x3f00;
-/** Optiboot waits this long for a program. */
 const loaderCycles = chipHz;
 const opcode = { sei: 0x9478, reti: 0x9518, sleep: 0x9588 } as const;
 const jumpToItself = 0xcfff;

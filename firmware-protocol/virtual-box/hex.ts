@@ -1,9 +1,8 @@
-/** The unit is bytes. */
 export const flashSize = 32_768;
 
 const record = { data: 0, end: 1 } as const;
 
-/** Reads an Intel HEX file. It throws where the file is damaged, since the file is part of the program. */
+/** Reads Intel HEX. It throws on a damaged file, since the file is part of the program. */
 export function flashOf(hex: string): Uint16Array<ArrayBuffer> {
   const flash = new Uint8Array(flashSize).fill(0xff);
   for (const line of hex.trim().split('\n')) {

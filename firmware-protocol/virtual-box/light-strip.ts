@@ -1,4 +1,3 @@
-/** Each value is 0 to 255. */
 export interface Rgb {
   readonly red: number;
   readonly green: number;
@@ -9,7 +8,7 @@ export interface Rgb {
 export interface LightStrip {
   edge(high: boolean, cycle: number): void;
   colours(): readonly Rgb[];
-  /** The pulses and pauses outside the limits, and the longest pause between two bits in cycles. */
+  /** Counts the pulses and pauses outside the limits, and the transmissions of a wrong length. */
   faults(): number;
   longestPause(): number;
   sendings(): number;

@@ -3,10 +3,10 @@ import type { Clock } from '../transports/transport.ts';
 import type { VirtualBox } from './virtual-box.ts';
 
 const everyMs = 4;
-/** After a delay of the machine at most this much time is caught up. */
+/** After the machine stalls, at most this much time is caught up. */
 const atOnceMs = 100;
 
-/** Runs the time of a virtual box with a clock, behind a line without a speed of its own; `stop` ends it. */
+/** Runs a virtual box at the pace of a clock, on a line that has no speed of its own. */
 export function inRealTime(
   box: VirtualBox,
   clock: Clock,

@@ -7,7 +7,6 @@ export interface Sensors {
   put(square: number, full: boolean): void;
   isFull(square: number): boolean;
   setState(square: number, state: SensorState): void;
-  /** Each call may differ for a sensor that flickers. */
   isClosed(square: number): boolean;
 }
 

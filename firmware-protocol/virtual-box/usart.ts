@@ -6,9 +6,8 @@ export interface ReceivedByte {
 }
 
 export interface Usart {
-  /** Follows from the speed that the chip has set. */
   cyclesPerBit(): number;
-  /** Called when the last bit of a byte has come. */
+  /** Call it when the last bit of a byte has arrived. */
   receive(received: ReceivedByte): void;
 }
 
@@ -24,7 +23,7 @@ const status = {
 const control = { receives: 0x10, sends: 0x08 } as const;
 
 /**
- * At most two bytes wait, as in the chip. The USART of avr8js keeps one and knows neither overruns nor wrong stop bits,
+ * As in the chip, at most two bytes wait. The USART of avr8js keeps one and knows neither overruns nor wrong stop bits,
  * which the firmware must avoid or count. `onSent` is called when the last bit of a byte has gone.
  */
 const waitingMost = 2;

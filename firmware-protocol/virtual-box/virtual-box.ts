@@ -11,18 +11,15 @@ import { createSensors, type SensorState } from './sensors.ts';
 import { createShiftRegisters } from './shift-registers.ts';
 
 export interface VirtualBoxOptions {
-  /** Intel HEX. */
   readonly hex: string;
   readonly rows?: number;
   readonly columns?: number;
-  /** With an empty number the firmware draws one. */
   readonly serialNumber?: string;
   readonly hasLights?: boolean;
   readonly speed?: number;
   /** Seeds noise, flickering sensors, line faults and the first content of the RAM. */
   readonly seed?: Seed;
   readonly faults?: Faults;
-  /** These bytes come from an earlier box. */
   readonly eeprom?: Uint8Array;
 }
 
@@ -42,17 +39,15 @@ export interface VirtualBox {
   connect(hear: (bytes: Uint8Array) => void): BoxWire;
   setFaults(faults: Faults): void;
   reset(): void;
-  /** The cable carries the power as well. */
   unplug(): void;
   plug(): void;
   /** Sets the supply; below 2.7 V the chip stops until it rises again. */
   setSupply(mv: number): void;
-  /** The program loops for so long, or until the watchdog restarts the chip. */
+  /** The program loops for this long, or until the watchdog restarts the chip. */
   hang(ms?: number): void;
   lights(): readonly Rgb[];
   isLit(): boolean;
   isInLoader(): boolean;
-  /** Shows how well the data keep to the limits of the lights. */
   readonly strip: Pick<LightStrip, 'faults' | 'longestPause' | 'sendings'>;
   eeprom(): Uint8Array;
   /** Overwrites bytes of the RAM, for states that would take years to reach. */
@@ -61,17 +56,13 @@ export interface VirtualBox {
 
 export interface BoxWire {
   write(bytes: Uint8Array): void;
-  /**
-   * Sets the speed of the host's end, 115,200 at first. Undefined means USB without a serial line, which always
-   * matches.
-   */
+  /** Sets the speed of the host's end, at first 115,200. Undefined, as on USB without a serial line, always matches. */
   setSpeed(speed: number | undefined): void;
   disconnect(): void;
 }
 
 const eepromSize = 1024;
 const cyclesPerMs = chipHz / 1000;
-/** The fuses stop the chip below this supply. */
 const stopsBelowMv = 2700;
 
 export function createVirtualBox(options: VirtualBoxOptions): VirtualBox {

@@ -3,13 +3,12 @@
  * the height from sensor to magnet; a test derives the fields from a dipole.
  */
 export interface SensorPlace {
-  /** The distance in millimetres from the surface of the floor down to the point where the sensor feels. */
+  /** The distance in millimetres from the surface of the floor down to the sensing point. */
   readonly depthMm: number;
   /** Measured along a diagonal from below the middle of the die, where some faces would not be felt. */
   readonly offset: number;
   /** Squares at least this far apart are distinguished even in the worst position of all neighbours. */
   readonly leastPitch: number;
-  /** The sensor should close at this field, in millitesla. */
   readonly closesAtMt: number;
 }
 
@@ -28,7 +27,7 @@ const closesAtShare = 0.3;
 /** The magnet is round neodymium N42. */
 export const magnet = { diameterMm: 5, remanenceMt: 1300 } as const;
 
-/** Returns the millimetres from sensor to magnet for dice of this edge. */
+/** Returns the millimetres from sensor to magnet; `edge` is the edge of the dice in millimetres. */
 export function sensorHeight(sensor: SensorKind, edge: number): number {
   return edge / 2 + sensorPlaces[sensor].depthMm;
 }

@@ -23,7 +23,6 @@ export interface Net {
   readonly terminals: readonly Terminal[];
 }
 
-/** Schematic, board plan and parts list are all drawn from this description of the circuit. */
 export interface Netlist {
   readonly box: BoxToBuild;
   readonly parts: readonly Part[];
@@ -32,7 +31,6 @@ export interface Netlist {
   netAt(ref: string, pin: number): Net | undefined;
 }
 
-/** Drawings refer to these nets by name. */
 export const rails = {
   supply: '5V',
   ground: 'GND',
@@ -51,7 +49,6 @@ export function inputOf(square: number): { readonly register: string; readonly i
   };
 }
 
-/** A kind without the pin is a bug and throws. */
 function pinNamed(kind: PartKind, name: string): Pin {
   const pin = kind.pins.find((one) => one.name === name);
   if (pin === undefined) throw new Error(`No pin ${name} on ${kind.id}`);
@@ -76,7 +73,6 @@ function createBuild() {
     add(ref: string, kind: PartKindId): void {
       parts.set(ref, { ref, kind: partKinds[kind] });
     },
-    /** `pin` is a name or a number. */
     join(net: string, ref: string, pin: string | number): void {
       const part = parts.get(ref);
       if (part === undefined) throw new Error(`No part ${ref}`);
@@ -104,7 +100,7 @@ function createBuild() {
   };
 }
 
-/** Clock and load leave the Nano through resistors, which keep some metres of wire from ringing. */
+/** Clock and load leave the Nano through series resistors, which keep metres of wire from ringing. */
 function addBoard({ add, join }: Build): void {
   add('A1', 'nano');
   join(rails.supply, 'A1', '5V');
@@ -124,7 +120,7 @@ function addBoard({ add, join }: Build): void {
   join(dataOf(1), 'A1', 'D12');
 }
 
-/** Every input has a sensor, a pull-up and a named net; the chain ends at ground. */
+/** Each square's input has a pull-up and a sensor; spare inputs lie at the supply, and the chain ends at ground. */
 function addRegisters({ add, join }: Build, { rows, columns, sensor }: BoxToBuild): void {
   const squares = rows * columns;
   const count = Math.ceil(squares / inputsOfRegister);
@@ -161,7 +157,6 @@ function addRegisters({ add, join }: Build, { rows, columns, sensor }: BoxToBuil
   }
 }
 
-/** The lights follow the order of the squares and have their own supply with the same ground. */
 function addLights({ add, join }: Build, { rows, columns }: BoxToBuild): void {
   add('J1', 'jack');
   join(rails.lights, 'J1', '5V');

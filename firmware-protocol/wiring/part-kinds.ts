@@ -1,6 +1,5 @@
 /**
- * `openDrain` pulls to ground or lets go, `passive` joins what it is wired to, the firmware ignores `free`, and
- * `unused` is an output without a listener.
+ * `openDrain` pulls to ground or floats, the firmware ignores `free`, and `unused` is an output that drives nothing.
  */
 export type PinRole =
   | 'supply'
@@ -21,7 +20,6 @@ export interface Pin {
 
 export interface PartKind {
   readonly id: PartKindId;
-  /** The marking on the part or its value. */
   readonly value: string;
   readonly footprint: string;
   readonly pins: readonly Pin[];
@@ -40,7 +38,6 @@ export type PartKindId =
   | 'bulk'
   | 'jack';
 
-/** Pins are numbered from 1 in order; each entry is a name and a role. */
 function pins(...list: readonly (readonly [string, PinRole])[]): readonly Pin[] {
   return list.map(([name, role], index) => ({ number: index + 1, name, role }));
 }

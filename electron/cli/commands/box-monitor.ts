@@ -5,10 +5,6 @@ import { boxReporter } from '../box-reporter.ts';
 import { hasFlag, type Call, type Run } from '../command.ts';
 import { freeOutputPath, writeOutputs } from '../output-file.ts';
 
-/**
- * Watches a box until Ctrl+C and says its state, squares, changes and, at the end, the counts of the line. With
- * `--json`, each state is one line; with `-o`, everything sent and received is written as a trace.
- */
 export const run: Run = async (call) => {
   const path = hasFlag(call, 'output') ? await freeOutputPath(call, 'box monitor') : ok(undefined);
   if (!path.ok) return path;

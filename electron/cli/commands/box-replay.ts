@@ -5,7 +5,6 @@ import { boxReporter } from '../box-reporter.ts';
 import { withFileName, type Run } from '../command.ts';
 import { readArgument } from '../read-argument.ts';
 
-/** Plays a recorded trace to the current program as fast as it goes, with the output of `box monitor`. */
 export const run: Run = async (call) => {
   const path = call.words[0] ?? '';
   const bytes = await readArgument(path, 4 * traceLimit, call.stop);

@@ -18,7 +18,6 @@ export type BoxSetProblem =
 
 const colours = ['steady', 'blinking', 'marked'] as const;
 
-/** Changes the settings of a box and says the result; without a flag, it only says the settings. */
 export const run: Run = async (call) => {
   const change = changeOf(call);
   if (!change.ok) return change;

@@ -14,10 +14,6 @@ import { hasFlag, type Call, type Run } from '../command.ts';
 import { numberFlag } from '../number-flag.ts';
 import { t } from '../texts.ts';
 
-/**
- * Simulates a box behind a pseudo-terminal until Ctrl+C, and obeys lines such as `lift C6`. With `--firmware`, a
- * simulated chip runs the image that is flashed to real boxes.
- */
 export const run: Run = async (call) => {
   const onChip = hasFlag(call, 'firmware');
   const named = (call.flags.get('fault') ?? []).flatMap((names) => names.split(','));

@@ -33,19 +33,14 @@ export type MovesStopped =
 
 interface Source {
   readonly positions: AsyncIterable<ReadPosition> | Iterable<ReadPosition>;
-  /** A file is read whole, so all its positions are known before the first is searched. */
   readonly known: readonly FilePosition[] | undefined;
-  /** Whether a piece with the single letter Ĳ was read so far; without one, words are spelled with I and J. */
+  /** A piece with the single letter Ĳ has been read so far; without one, words are spelled with I and J. */
   readonly hasIj: () => boolean;
 }
 
 const worthAThread = 16;
 const ahead = 8;
 
-/**
- * Counts the plays of every position of a file or a stream on all cores; prints a line per position, in the order of
- * the positions.
- */
 export const run: Run = async (call) => {
   const best = numberFlag(call, 'best', 1, 1_000);
   if (!best.ok) return best;
@@ -160,7 +155,7 @@ interface Told extends ReadPosition {
   readonly answer: Result<FoundPlays>;
 }
 
-/** A position that cannot be read or searched is refused in its own line; the others are searched all the same. */
+/** A position that cannot be read or searched is refused in its own line; the others are still searched. */
 async function searchAll(
   call: Call,
   { positions, known }: Source,
@@ -202,7 +197,6 @@ async function searchAll(
   return broken ?? ok(refused === 0 ? 'done' : 'rejected');
 }
 
-/** Returns the problem, if there is one. One that is not about the position itself is not said here. */
 function tell(teller: PositionReporter, { line, found, answer }: Told): Problem | undefined {
   if (answer.ok) {
     if (found.ok) teller.found(found.value, answer.value, line);

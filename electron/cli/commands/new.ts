@@ -69,7 +69,7 @@ async function newRecord(id: GameId, call: Call): Promise<Result<GameRecord, Pro
   if (!words.ok) return words;
   const options = optionValues(id, given, words.value?.options);
   if (!options.ok) return options;
-  // A record that could not be opened again is refused here: the limit of its size holds for its text alone.
+  // Refuse a record that could not be opened again: the size limit applies only to its text.
   const record = parseRecord(
     JSON.stringify({
       format: recordFormat,

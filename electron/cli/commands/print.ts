@@ -134,7 +134,6 @@ async function oneFile(call: Call, job: SheetJob, path: string): Promise<Result<
   return printed.ok ? write(call, [{ path, printed: printed.value }]) : printed;
 }
 
-/** A kit makes a file for each paper, with the name of the paper before `.pdf`. */
 async function everyBatch(call: Call, job: SheetJob, path: string): Promise<Result<'done', Problem>> {
   const printed = await draw(call.stop, (watch) => printEveryBatch(job, watch));
   if (!printed.ok) return printed;
@@ -234,7 +233,6 @@ function list(call: Call, { products, set }: PrintShelf): Result<'done', Problem
   return ok('done');
 }
 
-/** Explains each option once, however many products have it. */
 function helpRows(products: PrintShelf['products']): readonly (readonly string[])[] {
   const all = products.flatMap(({ options }) => options);
   return [...Map.groupBy(all, flagOf)].flatMap(([flag, options]) => {

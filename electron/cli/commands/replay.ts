@@ -36,7 +36,6 @@ export const run: ThreadRun = async (call) => {
 };
 
 interface Asked {
-  /** The record ends with the move asked for. */
   readonly record: AnyRecord;
   readonly who: Onlooker | undefined;
 }
@@ -130,7 +129,6 @@ function actorName(players: AnyRecord['players'], actor: Actor): string {
   return actor === 'clock' ? t('cli:replay.clock') : (players[actor]?.name ?? '');
 }
 
-/** Uses the game's own wording where it has one. */
 function waitingText({ game, players }: AnyRecord, { move, by, others }: AnswerableMove): string {
   const nameOf = (actor: Actor) => actorName(players, actor);
   const facts = { move, name: nameOf(by), others: others.map(nameOf).join(', ') };

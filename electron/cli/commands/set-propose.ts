@@ -68,7 +68,6 @@ async function askOf(call: Call, path: string): Promise<Result<ProposeAsk, Probl
   });
 }
 
-/** For a list in plain text, it also notes which lines gave no word and why letters are missing. */
 async function wordsOf(call: Call, given: string): Promise<Result<Lexicon, Problem>> {
   const reading = readingFlags(call);
   if (!reading.ok) return reading;
@@ -90,7 +89,6 @@ function kindOf(given: string): Result<ProposedKind, SetProposeProblem> {
   return kind === undefined ? refuse({ code: 'cli/unknown-kind', given, known: proposedKinds }) : ok(kind);
 }
 
-/** Returns the language of a list that comes with the program; an imported list holds its own. */
 async function bundledLanguage(lexicon: string): Promise<string | undefined> {
   const known = isFile(lexicon) ? undefined : await knownLexica().list();
   const summary = known?.ok === true ? known.value.find(({ name }) => name === lexicon) : undefined;
@@ -107,7 +105,6 @@ async function propose(call: Call, ask: ProposeAsk): Promise<Result<Proposal, Pr
   const answer = await inSteps(proposeSet(ask), call.stop, ({ stage, done, total }) => {
     const before = percent;
     percent = Math.floor((100 * done) / total);
-    // A terminal gets a note every 10 percent, a log every 50.
     const often = process.stderr.isTTY ? 10 : 50;
     if (Math.floor(percent / often) > Math.floor(before / often)) {
       call.note(t('cli:propose.progress', { percent, stage: t(`cli:propose.stages.${stage}`) }));

@@ -18,10 +18,6 @@ export type SimulateProblem =
   | { readonly code: 'cli/too-many-players'; readonly players: number; readonly most: number }
   | { readonly code: 'cli/too-few-players'; readonly players: number; readonly least: number };
 
-/**
- * Lets computers play against each other on all cores, and sums up. Game `n`, from 0, is dealt by the given seed plus
- * `n`, so the result does not depend on the number of threads.
- */
 export const run: Run = async (call) => {
   const game = call.words[0] ?? '';
   if (!isGameId(game)) return refuse<SimulateProblem>({ code: 'cli/unknown-game', game, known: gameIds });
@@ -59,7 +55,7 @@ export const run: Run = async (call) => {
   progress.clear();
   const stopped = !result.ok && result.problem.code === 'cli/stopped';
   if (!result.ok && !stopped) return result;
-  // Games finished before a stop count.
+  // Games finished before a stop are counted.
   const told = { competitors: competitors.value, figures: tally.figures() };
   const facts = hasFlag(call, 'times') ? { ...told, times: times.figures() } : told;
   call.say(call.json ? matchJson(game, facts) : matchText(game, facts));

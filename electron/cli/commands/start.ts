@@ -9,7 +9,6 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
 import { desktopRuntime, runDesktop } from '../desktop-runtime.ts';
 
-/** Opens the desktop door where Electron can run, else the browser door. */
 export const run: Run = async (call) => {
   const port = parsePort(flagValue(call, 'port'));
   if (!port.ok) return port;
@@ -78,9 +77,8 @@ const openers: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...str
 };
 
 /**
- * Asks the system for its browser; without one, the printed address has to do. Every user of the machine can read a
- * program's arguments, so `address`, which holds a key, is not among them: the browser gets a file that leads there. If
- * that cannot be written, it gets the address without the key, and the page asks for it.
+ * Opens the system's browser by way of a file, since `address` holds a key and arguments are public. If the file cannot
+ * be written, the browser gets the address without the key, and the page asks for it.
  */
 function openInBrowser(home: Home, address: string, environment: NodeJS.ProcessEnv = process.env): void {
   const opener = openers[process.platform];

@@ -4,7 +4,6 @@ import { flagValue, hasFlag, type Run } from '../command.ts';
 import { defaultExceptionsFor, lexiconArgument, myWords } from '../words/lexicon-argument.ts';
 import { columns, t } from '../texts.ts';
 
-/** The play as a whole is accepted only if every word is. */
 export const run: Run = async (call) => {
   const lexicon = await lexiconArgument(flagValue(call, 'lexicon') ?? 'english', call.stop);
   if (!lexicon.ok) return lexicon;

@@ -30,7 +30,6 @@ import { openServices, performTask, type WordServices } from '#shared/word-engin
 
 export interface MatchTable {
   readonly game: GameId;
-  /** It is undefined where the game has no words. */
   readonly words: MatchWords | undefined;
   readonly options: object;
   readonly levels: readonly number[];
@@ -38,17 +37,15 @@ export interface MatchTable {
 
 export interface MatchWords {
   readonly lexicon: Lexicon;
-  /** A level knows a smaller vocabulary or the whole lexicon. */
   readonly vocabularyOf: (level: number) => Lexicon;
 }
 
 export interface PlayedGame {
   readonly timeline: Timeline<GameTypes>;
-  /** Every move took so many milliseconds; they are listed by seat. */
+  /** The milliseconds of each move, by seat. */
   readonly ms: readonly (readonly number[])[];
 }
 
-/** Plays computers against each other on this thread. */
 export function createMatch({ game: id, words, levels, options }: MatchTable) {
   const { rules, computers, ...game } = gameOf(id);
   const { judge, askOf, askWordsOf, searchOf } =
@@ -104,7 +101,6 @@ const withoutWords: Help = {
   searchOf: () => () => Promise.resolve(refuse({ code: 'game/no-words' })),
 };
 
-/** The judge knows the whole list, and the word services what each level knows of it. */
 function wordHelp({ lexicon, vocabularyOf }: MatchWords, game: GameId, letters: string): Help {
   // The key is the list itself, since two lists of the same name can hold different words.
   const services = new Map<Lexicon, Map<string, WordServices>>();

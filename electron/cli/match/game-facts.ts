@@ -2,12 +2,11 @@ import { now, type Gain, type GameTypes, type LaidPiece, type Made } from '#shar
 import { gameOf, type GameId } from '#shared/games/index.ts';
 import type { PlayedGame } from './computer-match.ts';
 
-/** These facts hold only what is summed up, because there can be a hundred thousand games. Points are whole numbers. */
+/** Holds only what is summed up, because there can be a hundred thousand games. Points are whole numbers. */
 export interface GameFacts {
   readonly seed: number;
   readonly points: readonly number[];
   readonly winners: readonly number[];
-  /** Every move took so many milliseconds; they are listed by seat. */
   readonly ms: readonly (readonly number[])[];
   readonly turns: number;
   readonly reason: string;

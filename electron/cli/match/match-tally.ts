@@ -8,7 +8,7 @@ export interface MatchFigures {
   readonly turns: { readonly mean: number; readonly shortest: number; readonly longest: number };
   readonly ends: readonly { readonly reason: string; readonly games: number }[];
   readonly openings: readonly OpeningFigures[];
-  /** This move has the most points; of equal ones, it is that of the lowest seed. */
+  /** The move with the most points; of equal ones, that of the lowest seed. */
   readonly best: { readonly points: number; readonly seat: number; readonly seed: number } | undefined;
   /** Points per laid piece are listed by the letter shown and by piece, the most valuable first. */
   readonly letters: readonly PieceFigures[];
@@ -19,7 +19,7 @@ export interface PlayerFigures {
   readonly won: number;
   readonly shared: number;
   readonly points: number;
-  /** This is the standard error of the mean; null where there is only one value. */
+  /** The standard error of the mean; null where there is only one value. */
   readonly error: number | null;
   /** One game in ten ends with at most `low`, one in ten with more than `high`. */
   readonly low: number;
@@ -33,17 +33,13 @@ export interface OpeningFigures {
   readonly games: number;
   readonly points: number;
   readonly error: number | null;
-  /** The opening player won this share of these games alone. */
   readonly won: number;
 }
 
 export interface PieceFigures {
   readonly name: string;
   readonly laid: number;
-  /**
-   * A laying of this piece brings so many points on average, each move's points shared equally among its pieces;
-   * `error` is the standard error.
-   */
+  /** The mean points of laying this piece, when each move's points are shared equally among its pieces. */
   readonly each: number;
   readonly error: number | null;
 }

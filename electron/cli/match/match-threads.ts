@@ -7,17 +7,16 @@ import type { GameFacts } from './game-facts.ts';
 
 export interface MatchAsk {
   readonly game: GameId;
-  /** The list is given as `--lexicon` takes it; undefined for the usual one. */
   readonly lexicon: string | undefined;
   readonly levels: readonly number[];
-  /** Game `n`, from 0, is dealt by `seed` plus `n`. */
+  /** Game `n`, from 0, is dealt by `seed` plus `n`, so the result does not depend on the number of threads. */
   readonly count: number;
   readonly seed: number;
   readonly options: readonly string[];
 }
 
 export interface ThreadMatchAsk extends MatchAsk {
-  /** All threads share the number of the next game; a free thread takes it. */
+  /** Shared by all threads: the number of the next game, which a free thread takes. */
   readonly next: Int32Array<SharedArrayBuffer>;
 }
 

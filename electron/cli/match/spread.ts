@@ -1,12 +1,14 @@
 import type { GameFacts } from './game-facts.ts';
 
-/** This histogram counts whole numbers; its memory grows with their range, not with their count. */
+/**
+ * A histogram of whole numbers, so that sums do not depend on their order; memory grows with their range, not their
+ * count.
+ */
 export class Spread {
   readonly #counts = new Map<number, number>();
   #count = 0;
   #sum = 0;
 
-  /** Takes whole numbers, so that the sum does not depend on their order. */
   add(value: number): void {
     this.#counts.set(value, (this.#counts.get(value) ?? 0) + 1);
     this.#count += 1;
@@ -21,7 +23,6 @@ export class Spread {
     return this.#count === 0 ? 0 : this.#sum / this.#count;
   }
 
-  /** Returns the standard error of the mean, or null for fewer than two values. */
   get error(): number | null {
     if (this.#count < 2) return null;
     const { mean } = this;

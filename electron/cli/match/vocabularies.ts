@@ -7,10 +7,9 @@ import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Lexicon } from '#shared/lexicon/index.ts';
 import { knownLexica } from '../words/lexicon-argument.ts';
 
-/** A lexicon file has at most this many bytes. */
 const sizeLimit = 200_000_000;
 
-/** Each level knows one lexicon, the whole one where there is no smaller vocabulary. */
+/** Maps each level to the lexicon it knows: the whole one where there is no smaller vocabulary. */
 export async function vocabulariesOf(
   game: GameId,
   lexicon: Lexicon,

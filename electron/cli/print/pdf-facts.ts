@@ -9,8 +9,8 @@ export interface PdfFacts {
 }
 
 /**
- * Facts of a PDF that Cubewright wrote, with sheets of paper counted. Such a file keeps its objects uncompressed, with
- * a table of their positions, which must hold for the file to be whole.
+ * Reads a PDF that Cubewright wrote. It keeps its objects uncompressed, with a table of their positions, which must
+ * hold for the file to be whole. Sheets of paper are counted, not pages.
  */
 export function pdfFacts(path: string, bytes: Uint8Array): Result<PdfFacts, PdfFactsProblem> {
   const text = Buffer.from(bytes).toString('latin1');

@@ -27,8 +27,8 @@ export type PrintOptionProblem =
   | { readonly code: 'cli/option-idle'; readonly flag: string; readonly needs: string };
 
 /**
- * The options of a product that a call's flags set over `base`; flags named in `own` belong to the command. Refuses a
- * flag that is unknown, that is given twice without being a list, or that has no effect beside the others.
+ * Returns the options that a call's flags set over `base`; flags named in `own` belong to the command. Refuses a flag
+ * that is unknown, that is given twice without being a list, or that has no effect beside the others.
  */
 export function productOptions(
   product: Printable,
@@ -50,7 +50,7 @@ export function productOptions(
       return refuse<PrintOptionProblem>({ code: 'cli/given-twice', flag: `--${flag}`, values });
     }
   }
-  // An empty list would print everything; that is what leaving the option out does.
+  // Refuse an empty list, which would print everything, as leaving the option out does.
   const [empty] = flags.find(([, values]) => values.every((value) => /^[\s,;]*$/.test(value))) ?? [];
   const emptyOption = empty === undefined ? undefined : optionOf(product, empty);
   if (emptyOption !== undefined) {
@@ -82,7 +82,6 @@ export function withFlagNames(problem: Problem, product: Printable): Problem {
   } as Problem;
 }
 
-/** The values that an option takes, with their unit; the catalogue explains a range that depends on other options. */
 export function acceptedValuesText(option: Option): string {
   return t(`option:print.${option.name}.takes`, { defaultValue: expectedText(option) });
 }
@@ -91,7 +90,7 @@ export function defaultText(option: Option): string {
   return t(`option:print.${option.name}.without`, { defaultValue: valueText(option) });
 }
 
-/** Help by value where values have texts of their own, else under `value`; the print studio shows the same. */
+/** Keys are the values where these have texts of their own, else `value`; the print studio shows the same texts. */
 export function helpOf(option: Option): Readonly<Record<string, string>> {
   const says = `option:print.${option.name}.says`;
   const values =

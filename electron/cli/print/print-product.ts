@@ -36,14 +36,12 @@ export type PrintProductProblem =
       readonly sets: readonly string[];
     };
 
-/** A shelf has the products of all bundled sets, of one, or of a set in a file. */
 export interface PrintShelf {
   readonly products: readonly Printable[];
-  /** `--set` names it; undefined stands for every bundled set. */
+  /** Undefined stands for every bundled set. */
   readonly set: PrintSet | undefined;
 }
 
-/** A product, and the values that its options begin with. */
 export type PrintChoice = Pick<OpenedDesign, 'product' | 'options'>;
 
 export async function choiceOf(call: Call, shelf: PrintShelf): Promise<Result<PrintChoice, Problem>> {

@@ -23,7 +23,7 @@ export interface MeasuredProblem {
   readonly expected: string;
 }
 
-/** Lengths measured on a calibration sheet, as `across=149.6,down=150.4,left=20.3`; undefined without the flag. */
+/** Parses lengths measured on a calibration sheet, as `across=149.6,down=150.4,left=20.3`. */
 export function measuredFlag(call: Call): Result<PrinterProfile | undefined, MeasuredProblem> {
   const given = flagValue(call, 'measured');
   if (given === undefined) return ok(undefined);

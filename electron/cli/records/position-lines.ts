@@ -11,7 +11,6 @@ export interface FoundPlays extends TimedCount {
   readonly best: readonly Play[] | undefined;
 }
 
-/** `line` is present where every position has a line of its own. */
 export interface ReadPosition {
   readonly line?: number;
   readonly found: Result<FilePosition>;

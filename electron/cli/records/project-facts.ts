@@ -5,7 +5,6 @@ import { optionsInUse } from '#shared/options/index.ts';
 import type { PdfFacts } from '../print/pdf-facts.ts';
 import { flagOf, t } from '../texts.ts';
 
-/** The facts of a print project are its product, its set, and every option in use as the flag that sets it. */
 export function projectFacts({ product, set, options }: OpenedProject): Result<PdfFacts, Problem> {
   const sheets = product.layout(options);
   if (!sheets.ok) return sheets;
@@ -23,8 +22,8 @@ export function projectFacts({ product, set, options }: OpenedProject): Result<P
 }
 
 /**
- * Returns the project inside a PDF that Cubewright wrote, and whether printing it now gives the same file, byte for
- * byte; nothing where the PDF carries none, as a report of the box.
+ * Returns the project inside a PDF that Cubewright wrote, and whether printing it now gives the same bytes. A PDF
+ * without a project, such as a report of the box, gives no facts.
  */
 export async function carriedFacts(bytes: Uint8Array): Promise<Result<PdfFacts, Problem>> {
   const opened = openProjectFile(bytes);

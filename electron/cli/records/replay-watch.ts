@@ -13,7 +13,6 @@ export interface ReplayStopped {
 
 const everyMs = 20;
 
-/** Reports the number of replayed moves at most every 20 ms. */
 export function replayWatch({ moves: { length: total } }: AnyRecord, { reached }: ThreadCall): ReplayWatch {
   let told = -Infinity;
   let done = 0;
@@ -28,7 +27,6 @@ export function replayWatch({ moves: { length: total } }: AnyRecord, { reached }
 
 /** Others may still answer this move: a play open to a challenge, or a turn whose lines can be stolen. */
 export interface AnswerableMove {
-  /** Moves are numbered from 1. */
   readonly move: number;
   readonly by: Actor;
   readonly others: readonly Seat[];

@@ -21,7 +21,7 @@ import { readArgument } from '../read-argument.ts';
 import { t } from '../texts.ts';
 
 const sizeLimit = 200_000_000;
-/** A lexicon of at most this many bytes is made here in tens of milliseconds; larger files go to a thread. */
+/** In bytes; a list this short is compiled here in tens of milliseconds, and longer ones go to a thread. */
 const shortWork = 50_000;
 
 export interface ListStopped {
@@ -30,21 +30,17 @@ export interface ListStopped {
   readonly percent: number;
 }
 
-/** These say how to read a word list in plain text; a lexicon file ignores them. */
 export interface ReadingFlags {
   readonly alphabet: string;
   readonly foldAccents: boolean;
-  /** With `list`, these letters are left out; undefined leaves out those that few words have. */
   readonly leaveOut?: string | undefined;
   readonly language?: string | undefined;
 }
 
-/** A stage begins when so many per cent are done. */
 const beganAt = { letters: 0, reading: 20, building: 60, saving: 100 } as const;
 
 const plainReading: ReadingFlags = { alphabet: 'latin', foldAccents: false };
 
-/** Reads in these letters; é is not folded to e. */
 export const readingIn = (letters: string): ReadingFlags => ({ alphabet: letters, foldAccents: false });
 
 export function knownLexica(): Lexica {
@@ -56,8 +52,8 @@ export function isFile(given: string): boolean {
 }
 
 /**
- * Opens what `--lexicon` names: a known list, a `.cwlex` file, or a word list in plain text, read as `reading` says. It
- * is only for what a person typed; `openRecorded` looks up a name that comes out of a file.
+ * Opens what `--lexicon` names: a known list, a `.cwlex` file, or a word list in plain text, read as `reading` says.
+ * Use it only for what a person typed; `openRecorded` looks up a name from a file.
  */
 export async function lexiconArgument(
   given: string,
@@ -80,7 +76,7 @@ export async function lexiconOfFile(
   return made(bytes.value, { name, file, ...reading }, stop);
 }
 
-/** Returns the list in a set file, under the name of the same list here, if there is one. */
+/** Returns the list in a set file, under the name of the same list on this computer, if there is one. */
 export async function lexiconOfSet(
   words: SetWords,
   file: string,
@@ -94,7 +90,6 @@ export async function lexiconOfSet(
   return ok(here === undefined ? lexicon : { ...lexicon, name: here.name });
 }
 
-/** Finds the list on this computer with the same words. */
 export async function knownList({ sha256 }: Lexicon): Promise<LexiconSummary | undefined> {
   const lists = await knownLexica().list();
   return lists.ok ? lists.value.find((one) => one.sha256 === sha256) : undefined;
@@ -126,7 +121,7 @@ export function nameOf(file: string): string {
     .replace(/\p{Cs}$/u, '');
 }
 
-/** A game without `--lexicon` gets a list in the language of its pieces, if they have one, else English. */
+/** The default list is one in the language of the game's pieces, if they have one, else English. */
 export async function usualLexicon(
   game: GameId,
   options: Readonly<Record<string, unknown>>,
@@ -143,7 +138,6 @@ export async function usualLexicon(
 
 const usual = 'english';
 
-/** The language of the list and the letters of the pieces decide the default exceptions of a game. */
 export async function defaultExceptionsFor(
   lexicon: Lexicon,
   letters: string,
@@ -165,7 +159,6 @@ export async function myWords(call: Call): Promise<Result<OwnWords, Problem>> {
   return ok(read.value.myWords);
 }
 
-/** Missing words are noted on standard error, never in the answer. */
 function note(call: Call, { file, path, damage, problem, read, copied }: DamagedFile): void {
   const fault = problem ?? damage[0];
   const why = fault === undefined ? '' : problemText(t, fault);

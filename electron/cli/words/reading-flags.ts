@@ -17,10 +17,8 @@ export type ReadingProblem =
   | { readonly code: 'cli/unknown-alphabet'; readonly alphabet: string; readonly known: readonly string[] }
   | { readonly code: 'cli/leave-out-of-list'; readonly given: string };
 
-/** With this value, `--leave-out` leaves out no letter. */
 const none = 'none';
 
-/** `--alphabet`, `--leave-out`, `--fold-accents` and `--language` say how to read a word list in plain text. */
 export function readingFlags(call: Call): Result<ReadingFlags, Problem> {
   const alphabet = alphabetFlag(flagValue(call, 'alphabet') ?? 'latin');
   if (!alphabet.ok) return alphabet;
@@ -58,7 +56,6 @@ function languageFlag(call: Call): Result<string | undefined, Problem> {
   return given === undefined ? ok(undefined) : parseLanguage(given);
 }
 
-/** Notes the first lines that gave no word and the number of the others, then the letters left out of the alphabet. */
 export function noteLeftOutLines(call: Call, made: MadeLexicon, shown = 10): void {
   const { leftOut, leftOutCount, lettersLeftOut } = made;
   for (const { line, text, fault } of leftOut.slice(0, shown)) {

@@ -44,7 +44,7 @@ export async function searchWords<T extends WordTask>(
   });
   const { answer, cancel } = client.ask(task.value);
   call.stop.addEventListener('abort', cancel);
-  // The stop may have come before there was a search to cancel.
+  // The stop may have come before the search began.
   if (call.stop.aborted) cancel();
   const found = await answer;
   client.close();
@@ -76,7 +76,6 @@ export function searchNumbers(call: Call): Result<SearchNumbers, Problem> {
   });
 }
 
-/** Returns the letters of the flags that are given, spelled for `alphabet`. */
 export function textFlags<N extends string>(
   call: Call,
   alphabet: string,
@@ -89,7 +88,7 @@ export function textFlags<N extends string>(
   return Object.fromEntries(given) as { readonly [K in N]?: string };
 }
 
-/** Says one word per line, with their number as a note; an empty result is `rejected`. */
+/** Prints one word per line and notes their number; an empty result is `rejected`. */
 export function sayFoundWords(
   call: Call,
   { name, sha256 }: Lexicon,

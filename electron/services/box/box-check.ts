@@ -2,7 +2,6 @@ import type { Connection } from '#firmware-protocol/transports/index.ts';
 import type { BoxCheck } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 
-/** The box sends levels of at most this many squares per answer. */
 const levelsAtOnce = 32;
 
 export async function checkBox(connection: Connection | undefined): Promise<Result<BoxCheck, Problem>> {

@@ -8,14 +8,13 @@ export interface NoTraceProblem {
   readonly code: 'box/no-trace';
 }
 
-/** A recording is `full` when it ended by itself at the limit. */
+/** `full` means that the recording reached the limit and ended. */
 export interface TraceFacts {
   readonly state: 'recording' | 'stopped' | 'full';
   readonly startedAt: number;
   readonly characters: number;
 }
 
-/** A recording of the line stays in memory until it is saved. */
 export interface BoxTrace {
   start(now: number): void;
   write(line: string): void;

@@ -35,7 +35,6 @@ import { virtualBoxes, virtualPath, type VirtualBoxes } from './virtual-box.ts';
 
 /** A path with this prefix opens a simulated box inside this program; faults may follow, as `simulator:drop,late`. */
 export const simulatorPath = 'simulator:';
-/** The simulated box lifts a cube at this interval, so that there is something to see. */
 const liftEveryMs = 2_000;
 
 export interface Ports {
@@ -46,7 +45,7 @@ export interface Ports {
 export interface BoxService {
   ports(): Promise<Ports>;
   /**
-   * Opens this port only; `boxChanged` tells how it goes on. It replaces an open connection, and the new state says so.
+   * Opens only this port and replaces an open connection, which the new state says; `boxChanged` reports what follows.
    */
   connect(path: string): Promise<Result<BoxState, Problem>>;
   disconnect(): Promise<BoxState>;
@@ -55,16 +54,12 @@ export interface BoxService {
   settings(): Promise<Result<BoxSettings, Problem>>;
   set(change: BoxSettingsChange): Promise<Result<BoxSettings, Problem>>;
   light(ask: LightsAsk): Promise<Result<undefined, Problem>>;
-  /** Starts or stops recording the line; the last recording is kept until the next one. */
   record(on: boolean): Promise<Result<BoxState, Problem>>;
   trace(): Result<ExportFile, Problem>;
   readonly virtual: Pick<VirtualBoxes, 'state' | 'act'>;
 }
 
-/**
- * Tests pass other `list` and `serial`: a system without a list, a port that returns under another name. Without
- * `memory`, no debounce span is remembered.
- */
+/** Tests replace `list` and `serial`. Without `memory`, no debounce span is remembered. */
 export function openBox(
   bus: EventBus,
   list: typeof listPorts = listPorts,
@@ -87,7 +82,6 @@ export function openBox(
     bus.emit({ event: 'boxChanged', payload: state });
   }
 
-  /** Sends the remembered debounce span to a box that has forgotten it while off. */
   async function remind(
     connection: Connection,
     { serialNumber, debounceMs }: NonNullable<ConnectionState['info']>,
@@ -207,7 +201,6 @@ function lineTo(path: string, wire: Transport): Result<Line, Problem> {
   });
 }
 
-/** The numbers of changes matter only to the link. */
 function shownState(state: ConnectionState): Omit<BoxState, 'asOf'> {
   return { ...state, changes: state.changes.map(({ square, full, at }) => ({ square, full, at })) };
 }

@@ -19,17 +19,12 @@ import { assertNever, ok, refuse, type Problem, type Result } from '#shared/kern
 import { readFirmware } from './firmware.ts';
 import { seenLights } from './virtual-lights.ts';
 
-/**
- * A path with this prefix opens the firmware on a simulated chip; faults of the line may follow, as
- * `virtual:drop,delay`.
- */
+/** A path with this prefix opens the firmware on a simulated chip; line faults may follow, as `virtual:drop,delay`. */
 export const virtualPath = 'virtual:';
 const lookEveryMs = 100;
 const fullSupplyMv = 5000;
 
-/** There is at most one virtual box per home, and none before it is opened. */
 export interface VirtualBoxes {
-  /** Returns a port to a new box with all squares full; `rest` ends it. */
   open(path: string): Result<{ readonly transport: Transport; rest(): void }, Problem>;
   state(): VirtualBoxState;
   act(act: VirtualBoxAct): Result<VirtualBoxState, Problem>;
@@ -110,9 +105,8 @@ interface Line {
   faults: VirtualBoxView['faults'];
 }
 
-/** `look` is called at intervals, since lights change by themselves. */
 async function start(path: string, faults: Faults, line: Line, look: () => void): Promise<Running> {
-  // The chip is imported on demand, because few people run one.
+  // Imported on demand, because few people use the simulated chip.
   const { createVirtualBox, inRealTime } = await import('#firmware-protocol/virtual-box/index.ts');
   const box = createVirtualBox({ hex: readFirmware(), faults });
   const { box: running, stop } = inRealTime(box, systemClock);
@@ -214,7 +208,7 @@ function opened(box: VirtualBox, port: SimulatedPort, line: Line): Open {
       columns,
       squares: box.squares(),
       sensors: [...sensors].map(([square, state]) => ({ square, state })),
-      // Lights without a supply are dark, whatever their last command was.
+      // Without a supply all lights are dark, whatever was last sent to them.
       lights: plugged ? lights.look(box.lights(), box.now()) : [],
       faults,
       plugged,

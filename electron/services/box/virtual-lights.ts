@@ -10,13 +10,11 @@ interface Seen {
   readonly colour: string;
   readonly shoneAt: number;
   readonly isOn: boolean;
-  /** The light last went on at these two times. */
   readonly rises: readonly number[];
 }
 
 /** A blinking light is dark for less than this; after longer it is off. */
 const restMs = 600;
-/** Two rises within twice this time are blinking. */
 const blinkMs = 1200;
 
 export function seenLights(): SeenLights {

@@ -12,7 +12,6 @@ import { linkTarget } from './write-target.ts';
  * rename then replaces the old file; last, the folder is synced, since a power cut could otherwise undo the rename.
  */
 
-/** Tests pass system calls that fail or kill the process. */
 export type WriteCalls = Pick<typeof nodeFiles, 'open' | 'rename' | 'rm'>;
 
 export interface WriteOptions<P extends Problem = never> {
@@ -87,7 +86,7 @@ export async function writeInPlace(
   await fill(await calls.open(path, 'w'), content);
 }
 
-/** With the flag `wx`, opening fails if anything has the name, even a link. */
+/** With the flag `wx`, opening fails if the name exists, even as a link. */
 function openNew(path: string, calls: WriteCalls, mode: number | undefined): Promise<nodeFiles.FileHandle> {
   return mode === undefined ? calls.open(path, 'wx') : calls.open(path, 'wx', mode);
 }
@@ -160,13 +159,12 @@ export async function syncFolder(folder: string, calls: Pick<WriteCalls, 'open'>
 const beingWritten = new Set<string>();
 export const isBeingWritten = (name: string): boolean => beingWritten.has(name);
 
-/** The name is hidden, in the same folder, and holds this process's id, so that `sweepLeftovers` knows whose it is. */
+/** The hidden name, in the same folder, holds this process's id, so that `sweepLeftovers` knows whose it is. */
 export function temporaryFor(path: string): string {
   const name = `.${basename(path).slice(0, 100)}.${process.pid}-${randomBytes(6).toString('hex')}`;
   return join(dirname(path), name + temporarySuffix);
 }
 
-/** Returns the id of the process that wrote a temporary file, or undefined for any other name. */
 export function writerOf(name: string): number | undefined {
   const found = /^\..*\.([1-9]\d{0,9})-[0-9a-f]+\.cubewright-tmp$/.exec(name);
   return found === null ? undefined : Number(found[1]);

@@ -13,11 +13,9 @@ import { writeTarget, type WriteTarget, type WriteTargetProblem } from './write-
 
 /**
  * Files named by a person are written together, all of them or none.
- *
  * Each content goes to a synced temporary file beside its target, so that a full disk shows before anything has
  * changed. An old file gets a second name (a hard link, so it keeps all its attributes). Only then does a rename put
  * each new file in place. If one fails, those before it are undone: old files return, and new ones are removed.
- *
  * A power cut or kill is not undone. Between the first and the last rename it leaves some targets new and others old,
  * each of them whole; the old files are then still in the folder under hidden names ending in `.cubewright-tmp`. Only
  * on a disk without hard links can a kill leave an empty file under a name that was free.
@@ -37,7 +35,7 @@ export type SetCalls = WriteCalls & Pick<typeof nodeFiles, 'link'>;
 
 interface Staged extends WriteTarget {
   readonly temporary: string;
-  /** The old file has this second name; undefined without an old file, or where a single rename needs no undo. */
+  /** The second name of the old file; undefined without an old file, or where a single rename needs no undo. */
   readonly old: string | undefined;
 }
 
@@ -66,9 +64,7 @@ export async function writeFilesDurably(
   return written;
 }
 
-/**
- * Adds every file that it makes beside the targets to `leftovers` first; those that must be kept are taken out again.
- */
+/** Each file that is made goes into `leftovers` first and is taken out again if it must be kept. */
 async function writeSet(
   targets: readonly (WriteTarget & NamedFile)[],
   overwrite: boolean,
@@ -139,7 +135,6 @@ async function place({ temporary, target }: Staged, overwrite: boolean, calls: S
   return placeWithoutLinks(temporary, target, calls);
 }
 
-/** An empty file reserves the name until the rename on disks without hard links. */
 async function placeWithoutLinks(temporary: string, target: string, calls: SetCalls): Promise<boolean> {
   try {
     await (await calls.open(target, 'wx')).close();
@@ -156,7 +151,6 @@ async function placeWithoutLinks(temporary: string, target: string, calls: SetCa
   return true;
 }
 
-/** Undoes everything put in place; returns the first problem where that fails. */
 async function putBack(
   placed: readonly Staged[],
   leftovers: Set<string>,

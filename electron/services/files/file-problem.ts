@@ -1,4 +1,3 @@
-/** Problems hold facts; `shared/i18n` has the sentences. */
 export type FileProblem =
   | { readonly code: 'file/disk-full'; readonly path: string }
   | { readonly code: 'file/not-allowed'; readonly path: string }
@@ -17,11 +16,8 @@ export type FileProblem =
   | { readonly code: 'file/busy'; readonly path: string }
   | { readonly code: 'file/failed'; readonly path: string; readonly reason: string }
   | { readonly code: 'home/is-a-file'; readonly path: string }
-  /** The lock file is a link, and links are not followed there. */
   | { readonly code: 'home/lock-is-a-link'; readonly path: string }
-  /** The disk or system supports no locks. */
   | { readonly code: 'home/no-lock'; readonly path: string; readonly reason: string }
-  /** The locking library has no build for this system, as `linux, arm`. */
   | { readonly code: 'home/no-lock-library'; readonly path: string; readonly system: string }
   /** The home's folder is gone, or another process has locked it since. */
   | { readonly code: 'home/lost'; readonly path: string };
@@ -62,7 +58,6 @@ export function fileProblem(error: unknown, path: string): FileProblem {
   return code === undefined ? { code: 'file/failed', path, reason } : { code, path };
 }
 
-/** Returns the `code` of a system call's error, as `ENOENT`, or undefined for any other value. */
 export function systemCode(error: unknown): string | undefined {
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' && /^E[A-Z0-9]+$/.test(code) ? code : undefined;

@@ -10,16 +10,13 @@ import { fileProblem, type FileProblem } from './file-problem.ts';
 
 export interface FileContent {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** When it was opened, the file had last been changed at this time, in milliseconds since 1970. */
   readonly mtimeMs: number;
-  /** The file had this many bytes when it was opened. */
   readonly size: number;
 }
 
-/** A chunk has this many bytes; a stop is noticed between two of them. */
+/** In bytes; an abort is noticed between two chunks. */
 const chunk = 16_000_000;
 
-/** Reads an ordinary file of at most `limit` bytes; refuses one that grows past the limit while it is read. */
 export async function readContent(
   path: string,
   limit: number,

@@ -20,17 +20,14 @@ export interface KeptText {
   readonly revision: number;
 }
 
-/** A shelf is a folder of text files. Each write is whole, and none overwrites the change of another window. */
+/** A shelf is a folder of text files. Each write is whole, and none overwrites another window's change. */
 export interface TextShelf {
   pathOf(id: string): string;
-  /** Lists the files with the shelf's suffix; `id` is undefined where the name is not a valid id. */
   files(): Promise<
     Result<readonly { readonly file: string; readonly id: string | undefined }[], FileProblem>
   >;
   read(id: string): Promise<Result<KeptText>>;
-  /** Writes a new file, whose id consists of `stem`, the time and random letters. */
   create(stem: string, text: string): Promise<Result<{ readonly id: string; readonly revision: number }>>;
-  /** Refuses if the file's revision has changed. */
   save(id: string, text: string, revision: number): Promise<Result<{ readonly revision: number }>>;
   remove(id: string): Promise<Result<undefined>>;
 }
@@ -39,10 +36,8 @@ export interface ShelfParts {
   readonly folder: string;
   readonly deleted: string;
   readonly suffix: string;
-  /** Files of more bytes are not read. */
   readonly limit: number;
   readonly writer: HomeWriter;
-  /** Returns the problem for an id without a file. */
   readonly missing: (id: string) => Problem;
   readonly changed: (id: string, revision?: number) => void;
 }
@@ -154,7 +149,6 @@ async function readFolder(path: string): Promise<Result<readonly string[], FileP
   }
 }
 
-/** The returned text changes with every change of the file; it is empty where there is none. */
 function fileState(path: string): string {
   try {
     const { dev, ino, size, mtimeNs } = statSync(path, { bigint: true });
@@ -170,7 +164,6 @@ function newId(stem: string): string {
   return `${plain.slice(0, 30)}-${stamp()}-${randomBytes(2).toString('hex')}`;
 }
 
-/** Formats local time as `20261121-054512`. */
 function stamp(): string {
   const now = new Date();
   const two = (n: number): string => String(n).padStart(2, '0');

@@ -7,9 +7,7 @@ import { fileProblem, systemCode, type FileProblem } from './file-problem.ts';
 export interface WriteTarget {
   readonly path: string;
   readonly target: string;
-  /** Pipes and devices are written to directly and never replaced. */
   readonly isDevice: boolean;
-  /** The existing file has these permission bits; undefined for a new one. */
   readonly mode: number | undefined;
 }
 
@@ -82,7 +80,6 @@ export async function linkTarget(path: string): Promise<string> {
   throw Object.assign(new Error(`Too many links at ${path}`), { code: 'ELOOP' });
 }
 
-/** Returns undefined for any failure but those named in `thrown`. */
 async function found<T>(call: Promise<T>, ...thrown: readonly string[]): Promise<T | undefined> {
   try {
     return await call;

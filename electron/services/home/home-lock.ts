@@ -10,19 +10,17 @@ import { closeToOthers, fileMode, makePrivateFolder } from './private-folder.ts'
 /**
  * A home has one writer. A door locks a file in the home before it serves anything, and keeps the lock while it lives.
  * The operating system's lock (OFD locks on Linux, flock on macOS, LockFileEx on Windows) ends with its process,
- * however that ends, and stays while the process is suspended. So only the lock decides who is first; the note beside
- * it just says who that is and how to join.
+ * however that ends, and stays while the process is suspended. So the lock alone decides who is first; the note beside
+ * it says who that is and how to join.
  */
 export interface HomeLock {
   /**
-   * Whether this process may still write to the home; call it right before each change. If the lock file is gone and
-   * nobody else holds the home, it is made and locked again, but only in the folder that was locked: a home that was
-   * moved, removed or unmounted is `home/lost` until it is back in its place.
+   * Says whether this process may still write to the home; call it right before each change. If the lock file is gone
+   * and no other door holds the home, it is made and locked again, but only in the folder that was locked: a home that
+   * was moved, removed or unmounted is `home/lost` until it is back in its place.
    */
   held(): Result<undefined, FileProblem>;
-  /** Finds out whether the home can be written, by writing the note. */
   canWrite(): Result<undefined, FileProblem>;
-  /** Writes into the note how to join this door; undefined while nobody can join. */
   announce(entrance: DoorEntrance | undefined): Result<undefined, FileProblem>;
   release(): void;
 }
@@ -30,14 +28,13 @@ export interface HomeLock {
 export type HomeInUse =
   | { readonly code: 'home/open-in-browser'; readonly path: string; readonly pid: number }
   | { readonly code: 'home/open-in-window'; readonly path: string; readonly pid: number }
-  /** A door holds the home that has left no note. */
+  /** The door that holds the home has left no note. */
   | { readonly code: 'home/in-use'; readonly path: string };
 
 export type HomeProblem = FileProblem | HomeInUse;
 
 interface Claim {
   readonly file: number;
-  /** This marks the folder of the lock file, as `markOf` gives it. */
   readonly folder: string | undefined;
 }
 
@@ -58,7 +55,7 @@ export function lockHome(home: Home, door: Door): Result<HomeLock, HomeProblem> 
       return refuse(fileProblem(error, home.folder));
     }
   };
-  /** Without room for a note the door works, but nobody can join it. */
+  /** Without room for a note the door works, but no second process can join it. */
   const noted = (): Result<undefined, FileProblem> => {
     const left = leaveNoteNow();
     return left.ok || isUnwritable(left.problem) ? ok(undefined) : left;
@@ -130,7 +127,6 @@ export function isInUse(problem: Problem): problem is HomeInUse {
   return ['home/open-in-browser', 'home/open-in-window', 'home/in-use'].includes(problem.code);
 }
 
-/** Whether a home with this problem can still be read. */
 export function isUnwritable({ code }: Problem): boolean {
   return code === 'file/disk-full' || code === 'file/read-only';
 }
@@ -184,7 +180,7 @@ function tryTake(home: Home, flags: number): Result<Claim, HomeProblem> {
 /** With these flags, opening never waits for a pipe and follows no link. */
 const openFlags = constants.O_RDWR | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-/** So many tries are enough for doors that end meanwhile; a lock file removed more often is no accident. */
+/** Doors that end meanwhile never need so many tries; a lock file removed more often is no accident. */
 const mostTries = 20;
 
 function take(home: Home, flags: number): Result<number, HomeProblem> {
@@ -255,17 +251,13 @@ function markOf(path: string): string | undefined {
   }
 }
 
-/** This types the part of `fs-native-extensions` in use, because the package has no types. */
 interface LockLibrary {
-  /** Locks a whole open file for its descriptor; false if another one has it. */
   tryLock(file: number): boolean;
 }
 
 const require = createRequire(import.meta.url);
 
-/**
- * The library is loaded on demand, so that everything else works on a system without a build of it; undefined there.
- */
+/** Loaded on demand, so that everything else works on a system without a build of it; undefined there. */
 function library(): LockLibrary | undefined {
   try {
     return require('fs-native-extensions') as LockLibrary;

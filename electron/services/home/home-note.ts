@@ -4,11 +4,9 @@ import type { DeepReadonly } from '#shared/kernel/index.ts';
 import { temporaryFor } from '../files/durable-file.ts';
 import { fileMode } from './private-folder.ts';
 
-/** The note says which door holds the home and how a second process is let in. */
 const note = z.object({
   pid: z.int().positive(),
   door: z.enum(['browser', 'desktop']),
-  /** Only a browser door that serves has an entrance. */
   port: z.int().min(1).max(65_535).optional(),
   secret: z.string().min(16).max(200).optional(),
 });
@@ -22,7 +20,7 @@ export interface DoorEntrance {
 
 const sizeLimit = 10_000;
 
-/** Writes by an atomic rename, so that nobody reads half a note. Throws system errors. */
+/** Writes by an atomic rename, so that a reader never sees half a note. Throws system errors. */
 export function writeNote(path: string, content: HomeNote): void {
   const temporary = temporaryFor(path);
   try {

@@ -7,16 +7,15 @@ import { fileMode, makePrivateFolder } from './private-folder.ts';
 import { kindOf } from '../files/read-file.ts';
 
 /**
- * All changes to the home go this way: files are private to their owner, and nothing is written once another door has
- * it.
+ * All changes to the home go this way. Files are private to their owner, and a door that has lost the home writes
+ * nothing.
  */
 export interface HomeWriter {
   /** Call this before a change that is not a write: a move or a removal. */
   held(): Result<undefined, FileProblem>;
   makeFolder(path: string): Result<undefined, FileProblem>;
   /**
-   * Writes whole or not at all, and makes the folder if it is missing. `mayReplace` is called right before the new file
-   * replaces the old one.
+   * Writes whole or not at all, and makes a missing folder. `mayReplace` is called right before the file is replaced.
    */
   write<P extends Problem = never>(
     path: string,
@@ -26,7 +25,7 @@ export interface HomeWriter {
 }
 
 export interface HomeWriterParts {
-  /** This is the lock's check; without it every write goes through, as for a folder that is no home. */
+  /** The check of the lock; without it every write goes through, as in a folder that is no home. */
   readonly held?: HomeWriter['held'];
   /** This folder is never made by the writer. */
   readonly home?: string | undefined;
@@ -55,7 +54,7 @@ export function createHomeWriter(parts: HomeWriterParts = {}): HomeWriter {
     ) {
       const folder = makeFolder(dirname(path));
       if (!folder.ok) return folder;
-      // Nothing of ours is a pipe or device, and writing to one could wait for ever.
+      // None of our files is a pipe or device, and writing to one could block.
       const there = await stat(path).catch(() => undefined);
       if (there !== undefined && !there.isFile() && !there.isDirectory()) {
         return refuse({ code: 'file/not-a-file', path, kind: kindOf(there) });

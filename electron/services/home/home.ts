@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 export interface Home {
   readonly folder: string;
   readonly games: string;
-  /** Deleted games move here, so that a slip can be undone. */
   readonly deleted: string;
   readonly designs: string;
   readonly deletedDesigns: string;
@@ -51,7 +50,6 @@ export function homeOf(
   };
 }
 
-/** An empty variable counts as unset. */
 const named = (folder: string | undefined): string | undefined => (folder === '' ? undefined : folder);
 
 function systemFolder(

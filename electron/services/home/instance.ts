@@ -5,21 +5,17 @@ import { isInUse, type HomeProblem } from './home-lock.ts';
 import { readNote } from './home-note.ts';
 import type { Home } from './home.ts';
 
-/** A second process asks the browser door that holds the home for a fresh address, and ends. */
-
 /** A door has this many milliseconds to start, to close, or to answer. */
 const answersWithinMs = 5_000;
 
 export type Entry<T> =
   | { readonly kind: 'first'; readonly door: T }
-  /** The address has a fresh key. */
   | { readonly kind: 'second'; readonly address: string }
-  /** The wait was stopped, and no door was opened. */
   | { readonly kind: 'stopped' };
 
 /**
- * Opens a door on the home, or finds the address of the one that runs there. It waits for a holder that is starting or
- * ending; if the holder does not answer or has no address, it returns the problem of `open`.
+ * Opens a door on the home, or finds the address of the one that runs there. Waits for a holder that is starting or
+ * ending; if that does not answer or has no address, returns the problem of `open`.
  */
 export async function openOrJoin<T, P extends Problem>(
   home: Home,
@@ -40,7 +36,6 @@ export async function openOrJoin<T, P extends Problem>(
   }
 }
 
-/** Resolves to undefined if no browser door on this home answers. */
 export async function runningAddress(home: Home, stop: AbortSignal): Promise<string | undefined> {
   const { port, secret } = readNote(home.running) ?? {};
   if (port === undefined || secret === undefined) return undefined;

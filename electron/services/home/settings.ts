@@ -20,16 +20,13 @@ import { ownWordsShape, withWords, wordEntries, wordsIn } from '../words/own-wor
 export interface SettingsService {
   /** Never refuses: missing entries of a damaged file come from its last good copy. */
   read(): Promise<Result<Settings, Problem>>;
-  /** Changes the named choices and leaves the others as they are on disk; changes run one after another. */
   write(change: SettingsChange): Promise<Result<Settings, Problem>>;
-  /** These files are damaged or unreadable, and nobody has decided about them. */
   damaged(): Promise<readonly DamagedFile[]>;
   mend(file: KeptFileName, how: Mending): Promise<Result<Settings, Problem>>;
 }
 
 export interface SettingsParts {
   readonly bus?: EventBus | undefined;
-  /** Undefined only reads: nothing is written, moved or kept aside. */
   readonly writer?: HomeWriter | undefined;
 }
 
@@ -112,7 +109,7 @@ export function openSettings(
     return readNow();
   }
 
-  /** Reads wait for writes, since a reloaded page reads what it wrote while it closed. */
+  /** Reads wait for writes, since a reloaded page reads what it wrote while closing. */
   let writing: Promise<unknown> = Promise.resolve();
 
   return {
@@ -167,7 +164,6 @@ function changed({ remembered = {}, ...named }: Omit<SettingsChange, 'myWords' |
   ]);
 }
 
-/** Returns the words that an older version kept among the settings, as entries of their own file. */
 function olderWords(settings: Entries): Entries {
   const words = [...settings.values()].flatMap(({ path: [first, which], value, inList }) =>
     first === 'myWords' && inList ? [{ which, word: String(value) }] : [],
@@ -181,7 +177,6 @@ function withoutWords(settings: Entries): Entries {
   return new Map([...settings].filter(([, { path, inList }]) => path[0] !== 'myWords' || !inList));
 }
 
-/** Whether the choice is a single value; the others consist of entries. */
 function isChoice(name: string): name is Exclude<keyof typeof shape, 'myWords' | 'remembered'> {
   return Object.hasOwn(shape, name) && name !== 'myWords' && name !== 'remembered';
 }

@@ -13,9 +13,8 @@ import type { LastGood } from './last-good.ts';
  * overwritten or removed.
  */
 export interface DamagedCopy {
-  /** This holds the damaged file byte for byte; it is missing where the file was gone. */
   readonly damaged: string;
-  /** This holds the last good copy of that time; it is empty where there was none. */
+  /** The last good copy of that time; an empty file where there was none. */
   readonly copy: string;
 }
 
@@ -23,7 +22,6 @@ export interface DamagedCopy {
 export type Damaged = { readonly bytes: Uint8Array } | { readonly move: string } | undefined;
 
 export interface DamagedCopies {
-  /** Lists the copies without a decision, the oldest first. */
   undecided(): Promise<readonly DamagedCopy[]>;
   keep(damaged: Damaged, copy: LastGood | undefined): Promise<Result<DamagedCopy, Problem>>;
   decide(aside: DamagedCopy): Promise<Result<undefined, FileProblem>>;
@@ -123,7 +121,6 @@ export function openDamagedCopies(
   };
 }
 
-/** Formats local time as `20261121-054512`. */
 function stamp(): string {
   const now = new Date();
   const two = (n: number): string => String(n).padStart(2, '0');

@@ -13,20 +13,18 @@ export interface Entry {
   readonly foreign?: true;
 }
 
-/** Keys are of `keyOf`, in the order of the file. */
 export type Entries = ReadonlyMap<string, Entry>;
 
 export interface Shape {
-  /** These keys identify the file; `version` is that of this program. */
   readonly head: { readonly format: string; readonly version: number };
   readonly keys: readonly string[];
-  /** Whether an older version wrote such files without a head; otherwise a file without one is damaged. */
+  /** An older version wrote such files without a head; otherwise a file without one is damaged. */
   readonly wasHeadless: boolean;
   /** The entries of objects at these paths are independent, besides those of the file as a whole. */
   readonly objects: readonly (readonly string[])[];
   /** The items of lists at these paths are independent; they are strings without repeats. */
   readonly lists: readonly (readonly string[])[];
-  /** Whether the value is valid at this path; true for paths that this version does not know. */
+  /** Paths that this version does not know fit, too. */
   fits(path: readonly string[], value: JsonValue): boolean;
 }
 
@@ -38,7 +36,6 @@ export function entriesOf(list: Iterable<Entry>): Entries {
   return new Map(Array.from(list, (entry) => [keyOf(entry), entry]));
 }
 
-/** `at` is the offset of the entry in the text. */
 export interface InvalidEntry {
   readonly path: readonly string[];
   readonly at: number;
@@ -52,7 +49,6 @@ export interface SortedEntries {
   readonly tooNew: boolean;
 }
 
-/** `torn`: some bytes of the file were not valid text. */
 export function sortEntries(root: JsonObject, shape: Shape, torn: boolean): SortedEntries {
   const isLater = versionOf(root) > shape.head.version;
   const entries = new Map<string, Entry>();
@@ -87,7 +83,6 @@ export function hasHead(root: JsonObject, shape: Shape): boolean {
   return shape.wasHeadless && hasKnownKey(root, shape);
 }
 
-/** Whether the file has neither our format nor any of our keys. */
 export function isOtherKindOfFile(root: JsonObject, shape: Shape): boolean {
   const format = root.entries.get('format');
   const isOurFormat = format?.kind === 'scalar' && format.value === shape.head.format;

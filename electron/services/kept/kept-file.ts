@@ -23,9 +23,8 @@ import { readKept, unreadableFile, type Damage, type Reading } from './reading.t
  * read at all is never overwritten.
  */
 export interface KeptFile {
-  /** Never fails: where the file cannot be read, the last good copy holds, and without one nothing. */
+  /** Never fails: what cannot be read comes from the last good copy, and without one there are no entries. */
   read(): Promise<Entries>;
-  /** Writes the changed entries; changes run one after another. */
   update(change: (entries: Entries) => Entries): Promise<Result<Entries, Problem>>;
   /** Undefined when the file is sound or the person has decided. */
   damage(): Promise<DamageReport | undefined>;
@@ -41,13 +40,12 @@ export type DamageDecision = 'restore' | 'anew';
 export interface DamageReport {
   readonly path: string;
   readonly damage: readonly Damage[];
-  /** The damaged file is kept here; absent if the file was gone or could not be kept. */
+  /** Where the damaged file is kept; absent if the file was gone or could not be kept. */
   readonly kept?: string;
-  /** Nothing can be written for this reason: the file cannot be read, or not be kept aside. */
+  /** The reason why nothing can be written: the file cannot be read, or cannot be kept aside. */
   readonly problem?: Problem;
-  /** The damaged file still gave so many entries. */
+  /** Counts the entries found in the damaged file; `copied` counts those found only in the last good copy. */
   readonly read: number;
-  /** So many entries came only from the last good copy. */
   readonly copied: number;
   /** `restore` uses this copy; `at` is in milliseconds since 1970. */
   readonly copy?: { readonly at: number; readonly entries: number };
@@ -56,7 +54,6 @@ export interface DamageReport {
 export interface KeptFileParts {
   readonly path: string;
   readonly shape: Shape;
-  /** Without a writer nothing is written or kept aside, as for a command that only reads. */
   readonly writer: HomeWriter | undefined;
   readonly onDamage?: (() => void) | undefined;
 }
@@ -70,7 +67,6 @@ const sizeLimit = 4_000_000;
 
 type Found =
   | { readonly kind: 'whole'; readonly reading: Reading; readonly bytes: Uint8Array }
-  /** `bytes` is undefined if the file is too large. */
   | { readonly kind: 'damaged'; readonly reading: Reading; readonly bytes: Uint8Array | undefined }
   | { readonly kind: 'missing' }
   | { readonly kind: 'locked'; readonly problem: Problem; readonly reading: Reading };
@@ -81,7 +77,7 @@ export function openKeptFile({ path, shape, writer, onDamage }: KeptFileParts): 
   const damagedCopies = openDamagedCopies(join(dirname(path), 'kept-aside'), stem, writer);
   const turns = createQueue();
   const inTurn = <T>(task: () => Promise<T>): Promise<T> => turns.run('file', task);
-  /** The last reading is kept with its bytes, because most readings find the same file. */
+  /** The last reading is kept with its bytes, because most readings find the same content. */
   let before: { readonly bytes: Uint8Array; readonly reading: Reading } | undefined;
   let isCopied = false;
 
@@ -147,7 +143,6 @@ export function openKeptFile({ path, shape, writer, onDamage }: KeptFileParts): 
     return !kept.ok || Buffer.compare(kept.value, found.bytes) !== 0;
   }
 
-  /** Keeps damage aside, so that the file may then be overwritten. */
   async function makeSafe(found: Found): Promise<Result<undefined, Problem>> {
     if (found.kind === 'locked') return refuse(found.problem);
     if (!(await isNew(found))) return ok(undefined);

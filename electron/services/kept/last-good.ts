@@ -74,7 +74,6 @@ export function openLastGood(path: string, sizeLimit: number, writer: HomeWriter
   };
 }
 
-/** Returns undefined for a missing or empty file. */
 export async function readCopy(place: string, sizeLimit: number): Promise<LastGood | undefined> {
   const bytes = await readBytes(place, sizeLimit);
   const facts = await stat(place).catch(() => undefined);

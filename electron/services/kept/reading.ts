@@ -17,7 +17,6 @@ export type Damage =
   | ({ readonly code: 'damage/not-text' } & Place)
   | ({ readonly code: 'damage/not-json' | 'damage/key-twice'; readonly found: string } & Place)
   | { readonly code: 'damage/no-entries' }
-  /** The JSON is not marked as a file of this kind. */
   | { readonly code: 'damage/not-ours'; readonly format: string }
   | ({ readonly code: 'damage/too-deep' } & Place)
   | ({ readonly code: 'damage/bad-entry'; readonly entry: string; readonly found: string } & Place);
@@ -30,11 +29,10 @@ interface Place {
 export interface Reading {
   readonly entries: Entries;
   readonly damage: readonly Damage[];
-  /** A later version wrote the file in a way that writing it again here would lose. */
   readonly tooNew: boolean;
 }
 
-/** At most so many bad entries are named, because a list may hold thousands. */
+/** Only this many bad entries are named, because a list may hold thousands. */
 const mostNamed = 20;
 
 export function readKept(bytes: Uint8Array, shape: Shape): Reading {

@@ -9,7 +9,6 @@ export type BundleAsk = Omit<ParsedAsk<'exportBundle'>, 'job'>;
 
 /** The date is fixed, so that the same files give the same bytes. */
 const moment = { mtime: '1980-01-01T00:00:00', os: 0 } as const;
-/** These formats are compressed already. */
 const packed = /\.(?:pdf|3mf)$/;
 
 export async function printBundle(

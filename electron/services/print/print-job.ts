@@ -16,7 +16,6 @@ export interface PrintJob extends DesignAsk, Omit<SheetJob, 'product' | 'options
 }
 export type ViewJob = Omit<ParsedAsk<'viewSolid'>, 'job'>;
 
-/** A design as the list of prints keeps it. */
 export interface PrintedDesign {
   readonly product: string;
   readonly text: string;
@@ -27,7 +26,6 @@ export interface PrintedJob extends Printed {
   readonly designs: readonly PrintedDesign[];
 }
 
-/** Opens what a job names, its set and options parsed once, and writes it as one file. */
 export async function runPrintJob(
   { product, set, options, format, ...settings }: PrintJob,
   watch: PrintWatch = {},
@@ -37,7 +35,7 @@ export async function runPrintJob(
   if (format === 'stl' || format === '3mf') {
     const design = openNamed(ask, solidsOf);
     if (!design.ok) return design;
-    // Sheets, the more frequent job, do not load the library for solids.
+    // Imported on demand: sheets, the more frequent job, do not need the library for solids.
     const { makeSolid } = await import('./solids.ts');
     return withDesign(design.value, await makeSolid({ ...design.value, format, ...settings }, watch));
   }

@@ -20,16 +20,13 @@ import type { CutLines, Kerf, PrinterProfile } from '#shared/printers/index.ts';
 
 export type CutFormat = 'svg' | 'dxf';
 
-/** The product and its parsed options, and how its sheets are written. */
 export interface SheetJob extends Pick<OpenedProject, 'product' | 'options'> {
   readonly format: 'pdf' | CutFormat;
   readonly kerf?: Kerf | undefined;
   readonly lines?: CutLines | undefined;
-  /** Only for PDF, since cut files are not printed. */
   readonly printer?: PrinterProfile | undefined;
-  /** The PDF gets one batch of a kit, or all sheets where this is undefined. */
   readonly batch?: string | undefined;
-  /** The one sheet of a cut file, as `3` or `3-back`; it may be undefined if there is only one. */
+  /** The sheet of a cut file, such as `3` or `3-back`; undefined if there is only one. */
   readonly sheet?: string | undefined;
 }
 
@@ -111,7 +108,6 @@ async function pdf(
   return ok(printed(name, 'application/pdf', bytes.value, papersOf(set.sheets)));
 }
 
-/** Makes a cut file of every sheet; a stop takes effect between sheets. */
 export async function printEverySheet(
   job: SheetJob & { readonly format: CutFormat },
   { signal, progress }: PrintWatch = {},
@@ -156,7 +152,6 @@ async function cutFile(
   return ok(printed(file, cutTypes[format], bytes, 1));
 }
 
-/** The library that offsets outlines is loaded only for a kerf. */
 async function grownBy(kerf: Kerf, sheet: Sheet): Promise<Result<Sheet>> {
   const { withKerf } = await import('#print-templates/solids/kerf.ts');
   return withKerf(sheet, kerf);

@@ -31,10 +31,7 @@ export type PrintingProblem =
 const mostWaiting = 100;
 
 export interface Printing {
-  /**
-   * Draws on a thread, then exports the file. A few jobs run at once; the others wait, and `printProgress` says how
-   * many are ahead.
-   */
+  /** Draws on a thread, then exports the file. A few jobs run at once; `printProgress` tells the others their place. */
   export(ask: ParsedAsk<'exportSheets'>): Promise<Result<Answer<'exportSheets'>>>;
   bundle(ask: ParsedAsk<'exportBundle'>): Promise<Result<Answer<'exportBundle'>>>;
   view(ask: ParsedAsk<'viewSolid'>): Promise<Result<Answer<'viewSolid'>>>;
@@ -43,8 +40,8 @@ export interface Printing {
 }
 
 /**
- * `program` is the folder with the built worker, if there are no sources; `turns` is shared with the other services
- * that start threads. `remember` keeps the design of a file that was handed over.
+ * `program` is the folder with the built worker, used without sources; `turns` is shared with other services that start
+ * threads. `remember` keeps the design of an exported file.
  */
 export function openPrinting(
   bus: EventBus,
@@ -83,7 +80,7 @@ export function openPrinting(
     const { bytes, sheets: pieces, sha256, name, type, designs } = drawn.value;
     const file = await exporter({ name, type, bytes });
     if (!file.ok) return file;
-    // A cancelled dialog is no print to remember. A failure to remember does not fail the print.
+    // A cancelled dialog gives no print to remember, and a failure to remember does not fail the print.
     if (file.value.kind !== 'cancelled') for (const design of designs) await remember(design);
     return ok({ file: file.value, pieces, bytes: bytes.length, sha256 });
   };
@@ -108,7 +105,6 @@ export function openPrinting(
   };
 }
 
-/** Draws one page without a thread, since that is quick. */
 export async function drawSensorReport(
   info: BoxInfo | undefined,
   findings: SensorFindings,

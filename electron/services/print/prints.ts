@@ -13,14 +13,12 @@ import { openTextShelf, type ShelfProblem } from '../files/text-shelf.ts';
 
 export type PrintsProblem = ShelfProblem | { readonly code: 'file/no-such-print'; readonly id: string };
 
-/** The next print beyond these drops the oldest. */
 export const mostPrints = 12;
 
 const suffix = '.cubewright-print.json';
-/** The limit is in bytes of UTF-8; a project holds at most a whole set. */
 const mostBytes = 2 ** 22;
 
-/** These are imported on demand, since templates slow down each start. */
+/** Imported on demand, since loading the templates would slow down each start. */
 const designs = () => import('./print-designs.ts');
 
 /** The last prints, solids included, are kept as projects: one file each, identical to the attachment of the PDF. */

@@ -41,8 +41,8 @@ export type SolidFileProblem = {
 const types: Readonly<Record<SolidFormat, string>> = { stl: 'model/stl', '3mf': 'model/3mf' };
 
 /**
- * Makes a file for each sheet, or for one. It takes seconds, so the doors run it in a worker (see printing.ts); it
- * stops between pieces.
+ * Makes a file for each sheet, or for one. It takes seconds, so the doors run it on a thread (see printing.ts); it can
+ * be stopped between pieces.
  */
 export async function makeSolids(
   { product, options, format, sheet }: SolidJob,
@@ -69,12 +69,10 @@ export async function makeSolids(
   );
 }
 
-/** Sheets of solids are named by their number. */
 function nameOf(index: number): string {
   return `${index + 1}`;
 }
 
-/** Makes the file of one sheet, which may be undefined if there is only one. */
 export async function makeSolid(job: SolidJob, watch: PrintWatch = {}): Promise<Result<Printed>> {
   if (job.sheet !== undefined) return firstOf(await makeSolids(job, watch));
   const planned = job.product.plan(job.options);
@@ -121,7 +119,6 @@ async function shaped(
     for (const { piece, x, y } of sheet) {
       meshes.push({ name: piece.name, mesh: piece.shape(workshop), x, y });
       progress?.((done += 1), total);
-      // A stop signal arrives only between turns of the event loop.
       await nextTurn();
       if (signal?.aborted === true) return refuse<PrintProblem>({ code: 'print/cancelled' });
     }

@@ -22,7 +22,6 @@ export type LexicaProblem =
   | { readonly code: 'lexicon/name-taken'; readonly name: string; readonly title: string }
   | { readonly code: 'lexicon/comes-with-us'; readonly name: string };
 
-/** The bundled lexica, which the build compiles, come first, followed by those added here. */
 export interface Lexica {
   list(): Promise<Result<readonly LexiconSummary[], LexicaProblem>>;
   unreadable(): Promise<readonly UnreadableLexicon[]>;
@@ -82,7 +81,7 @@ export function openLexica({
     const bytes = await readBytes(path, sizeLimit);
     if (!bytes.ok) return bytes;
     const lexicon = readLexicon(bytes.value, path);
-    // An added file holds its title as its name.
+    // An added file stores its title as its name.
     return lexicon.ok ? ok({ ...lexicon.value, name }) : lexicon;
   }
 
@@ -101,7 +100,6 @@ export function openLexica({
     if (!all.ok) return all;
     const found = all.value.find((one) => one.name === name);
     if (found !== undefined) return ok(found);
-    // A damaged file is reported as such, not as unknown.
     const broken = (await own.list()).unreadable.find(({ file }) => file === `${name}.cwlex`);
     if (broken !== undefined) return refuse(broken.problem);
     return refuse<LexicaProblem>({
@@ -115,7 +113,7 @@ export function openLexica({
     const all = await list();
     if (!all.ok) return all;
     const named = nameOfTitle(title);
-    // An unreadable file stays, so its name is taken.
+    // An unreadable file keeps its name taken.
     const broken = (await own.list()).unreadable.map(({ file }) => file.replace(/\.cwlex$/, ''));
     if (named !== undefined && broken.includes(named)) {
       return refuse({ code: 'lexicon/name-taken', name: named, title: `${named}.cwlex` });

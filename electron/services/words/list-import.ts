@@ -15,26 +15,23 @@ export type ListImportProblem =
   | { readonly code: 'lexicon/import-running' }
   | { readonly code: 'lexicon/too-many-imports' };
 
-/** A word list has at most this many bytes, which hold some five million words. */
+/** In bytes; this holds some five million words. */
 const sizeLimit = 64_000_000;
-/** All running imports together hold at most this many bytes, two of the longest lists. */
 const heldLimit = 2 * sizeLimit;
 /** Limits small and empty parts, which take more memory than they hold; our own window sends at most 15. */
 const mostParts = 1000;
-/** So many unfinished imports are kept; the next one drops the oldest. */
 const mostWaiting = 3;
 
-/** Word lists are imported in parts. Nothing is kept of an import that is stopped, refused or abandoned. */
+/** Word lists are imported in parts. An import that is stopped, refused or abandoned leaves nothing behind. */
 export interface ListImport {
   part(ask: ParsedAsk<'sendListPart'>): Result<Answer<'sendListPart'>, ListImportProblem>;
-  /** Counts letters of the parts sent so far and keeps the parts for `run`. */
+  /** Keeps the parts sent so far for `run`. */
   count(ask: ParsedAsk<'countLetters'>): Promise<Result<Answer<'countLetters'>>>;
   run(ask: ParsedAsk<'importLexicon'>): Promise<Result<Answer<'importLexicon'>>>;
   stop(job: string): void;
   close(): void;
 }
 
-/** `turns` is shared with the other services that start threads. */
 export function openListImport(
   bus: EventBus,
   lexica: Lexica,
@@ -74,7 +71,6 @@ export function openListImport(
     return ok({ lexicon: added.value, encoding, repeats, leftOut: { count: leftOutCount, lines } });
   }
 
-  /** Runs one task per job, within the limit for all bytes held. */
   async function work<T>(
     job: string,
     parts: readonly Uint8Array[] | undefined,
@@ -139,7 +135,7 @@ export function openListImport(
 
 const sizeOf = (parts: readonly Uint8Array[]): number => parts.reduce((sum, { length }) => sum + length, 0);
 
-/** A separate buffer can be transferred to a thread. */
+/** Joins the parts into a buffer of its own, which can be transferred to a thread. */
 function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(sizeOf(parts));
   let at = 0;

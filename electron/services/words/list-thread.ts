@@ -26,7 +26,7 @@ export interface ListThread {
   readonly stop: AbortSignal;
   readonly progress: (steps: MakingSteps) => void;
   readonly program: string;
-  /** The job waits its turn in this queue; undefined starts at once. `waiting` gets the number of jobs ahead. */
+  /** The job waits in this queue; without one it starts at once. `waiting` gets the number of jobs ahead. */
   readonly line?: { readonly turns: Turns; readonly waiting: (before: number) => void };
 }
 
@@ -39,10 +39,7 @@ export function makeFileOnThread(
   return onThread({ kind: 'make', bytes, ask }, thread);
 }
 
-/**
- * Counts the letters of a list on a thread; undefined for a lexicon file. `bytes` are transferred and unusable
- * afterwards.
- */
+/** Returns undefined for a lexicon file; `bytes` are transferred and unusable afterwards. */
 export function countLettersOnThread(
   bytes: Uint8Array<ArrayBuffer>,
   ask: Pick<LexiconAsk, 'file' | 'foldAccents'>,

@@ -4,7 +4,6 @@ import { encodeLexicon } from '#shared/lexicon/index.ts';
 import type { ListData, ListThreadMessage, MadeFile } from './list-thread.ts';
 import { countLetters, makeLexicon, type LexiconAsk, type MakingSteps } from './make-lexicon.ts';
 
-/** Makes one lexicon, or counts the letters of one list; the thread that started it ends it. */
 const say = (word: ListThreadMessage, transfer: ArrayBuffer[] = []): void =>
   parentPort?.postMessage(word, transfer);
 const progress = (steps: MakingSteps): void => {

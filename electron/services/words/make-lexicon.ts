@@ -28,12 +28,12 @@ import { parseSetWithWords, type SetWords } from '#shared/pieces/index.ts';
 export interface LexiconAsk {
   readonly name: string;
   readonly file: string;
-  /** This is a name, the letters themselves, or `list` for those that the list uses. */
+  /** A name, the letters themselves, or `list` for the letters that the list uses. */
   readonly alphabet: string;
   readonly foldAccents: boolean;
-  /** With `list`, these letters are left out; undefined leaves out those that few words have. */
+  /** The letters to leave out with `list`; undefined leaves out those that few words have. */
   readonly leaveOut?: string | undefined;
-  /** A language of the words (ISO 639) given here overrides that of a lexicon file. */
+  /** The language of the words (ISO 639) overrides that of a lexicon file. */
   readonly language?: string | undefined;
 }
 
@@ -42,7 +42,6 @@ export interface MadeLexicon {
   readonly encoding: ListEncoding | 'lexicon';
   readonly repeats: number;
   readonly leftOut: readonly LeftOut[];
-  /** So many lines gave no word. */
   readonly leftOutCount: number;
   readonly lettersLeftOut?: { readonly letters: readonly LetterCount[]; readonly lines: number };
 }
@@ -110,7 +109,6 @@ export function makeLexicon(
   return ok({ lexicon, encoding, ...facts, lettersLeftOut: { letters, lines } });
 }
 
-/** Returns the words of a set file as plain text; the file names their letters and their language. */
 export function listOfSet({ title, alphabet, language, words }: SetWords, file: string) {
   return {
     bytes: new TextEncoder().encode(words.join('\n')),
@@ -123,7 +121,6 @@ function wordsOfSet(text: string): SetWords | undefined {
   return file?.ok === true ? file.value.words : undefined;
 }
 
-/** Returns undefined for a lexicon file, which has its own letters. */
 export function countLetters(
   bytes: Uint8Array,
   { file, foldAccents }: Pick<LexiconAsk, 'file' | 'foldAccents'>,
@@ -147,7 +144,6 @@ function isLexiconFile(bytes: Uint8Array, file: string): boolean {
 
 interface ChosenLetters {
   readonly alphabet: string;
-  /** The count is present where the letters came from the list. */
   readonly counted?: ListLetters;
   readonly leftOut: string;
 }

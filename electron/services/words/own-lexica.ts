@@ -11,7 +11,6 @@ import { readLexicon } from './make-lexicon.ts';
 const suffix = '.cwlex';
 const sizeLimit = 200_000_000;
 
-/** An invalid file among the added lexica is reported and left as it is. */
 export interface UnreadableLexicon {
   readonly file: string;
   readonly problem: Problem;
@@ -33,7 +32,6 @@ export interface OwnLexica {
  */
 export function openOwnLexica(folder: string, writer: HomeWriter): OwnLexica {
   const pathOf = (name: string): string => join(folder, name + suffix);
-  /** Summaries by path, so that a file is read only when it has changed. */
   const known = new Map<string, { readonly state: string; readonly summary: Result<LexiconSummary> }>();
 
   async function summarise(file: string): Promise<Result<LexiconSummary>> {

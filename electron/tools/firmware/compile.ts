@@ -11,13 +11,12 @@ export const hexName = 'cubewright-box.hex';
 export const manifestName = 'cubewright-box.json';
 
 export interface Manifest {
-  /** The SHA-256 is that of the sources. */
   readonly sources: string;
   readonly compiler: string;
   /** Both sizes are in bytes; `variables` is RAM without the stack. */
   readonly flash: number;
   readonly variables: number;
-  /** The address of the function for a frame's checksum, for the test that counts its cycles. */
+  /** The address of the checksum function, for the test that counts its cycles. */
   readonly checksumAt: number;
   /** The RAM address of the last change's number, for the test that overflows it. */
   readonly eventAt: number;
@@ -49,14 +48,13 @@ export function hashSources(): string {
   return hash.digest('hex');
 }
 
-/** Undefined where avr-gcc is not installed. */
 export function compilerHere(): string | undefined {
   const compiler = toolPath('avr-gcc');
   if (compiler === undefined) return undefined;
   return `avr-gcc ${execFileSync(compiler, ['-dumpversion'], { encoding: 'utf8' }).trim()}`;
 }
 
-/** Compiles reproducibly; undefined where avr-gcc is not installed. */
+/** Returns undefined where avr-gcc is not installed. */
 export function buildFirmware(): { readonly hex: string; readonly manifest: Manifest } | undefined {
   const compiler = toolPath('avr-gcc');
   const version = compilerHere();

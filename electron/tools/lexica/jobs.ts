@@ -36,7 +36,7 @@ export function vocabularyJobs(list: ListManifest): readonly (Job & { readonly u
     .map((upTo) => ({ name: `${list.name}-${upTo}`, list, upTo }));
 }
 
-/** In the order shown to people; every game begins with the first. */
+/** Lists are shown in this order, and a new game begins with the first. */
 const order = ['english', 'english-large', 'dutch', 'afrikaans'];
 
 export function listManifests(): readonly ListManifest[] {
@@ -46,7 +46,6 @@ export function listManifests(): readonly ListManifest[] {
     .sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
 }
 
-/** Throws if the file does not match its manifest. */
 export function wordsOfList({ name, alphabet, sha256, words: count }: ListManifest): readonly string[] {
   const text = gunzipSync(readFileSync(new URL(`${name}.txt.gz`, listsFolder)));
   const { words } = expectOk(parseWordList(text.toString('utf8'), alphabet));
@@ -56,7 +55,6 @@ export function wordsOfList({ name, alphabet, sha256, words: count }: ListManife
   return words;
 }
 
-/** A person's vocabulary has the words of a graded list at `level` or below. */
 export function wordsUpTo(manifest: ListManifest, level: number): readonly string[] {
   const { name, levels = [] } = manifest;
   const words = wordsOfList(manifest);

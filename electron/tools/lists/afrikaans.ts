@@ -6,10 +6,9 @@ import { debianPackage } from './debian-package.ts';
 import { assertCount, type Recipe } from './write-list.ts';
 
 const expectedTo15 = { plain: 132_433, folded: 136_140 };
-/** Debian installs common licence texts here. */
 const lgpl = '/usr/share/common-licenses/LGPL-2.1';
 
-/** The list has all forms in lower case of the Hunspell dictionary of Afrikaans, written out by `unmunch`, without accents. */
+/** All lower-case forms of the Hunspell dictionary of Afrikaans, written out by `unmunch`, without accents. */
 export const afrikaans: Recipe = {
   name: 'afrikaans',
   title: 'Afrikaans (Hunspell)',
@@ -34,7 +33,7 @@ export const afrikaans: Recipe = {
   },
 };
 
-/** The head of the affix file, the changes (the licence asks for them), and the licence. */
+/** The licence asks for a statement of the changes. */
 function licenceText(affixes: string): string {
   const lines = readFileSync(affixes, 'utf8').split('\n');
   const head = lines.slice(

@@ -9,10 +9,7 @@ export interface DebianPackage {
   readonly folder: string;
 }
 
-/**
- * Unpacks a package into a temporary folder without installing it, from the folder of `--debs` or by `apt-get
- * download`.
- */
+/** Unpacks a package without installing it, from the folder of `--debs` or by `apt-get download`. */
 export function debianPackage(name: string): DebianPackage {
   const place = mkdtempSync(join(tmpdir(), 'cubewright-lists-'));
   process.on('exit', () => {

@@ -7,10 +7,8 @@ import { assertCount, type Recipe } from './write-list.ts';
 const expectedTo15 = { plain: 296_209, folded: 299_609 };
 
 /**
- * The lower-case words of OpenTaal, without accents and with IJ as one letter.
- *
- * The data do not show the parts of a compound (mini-jurk, bi-jectie), nor does ordinary spelling, so "ij" is always
- * the one letter (K12).
+ * The lower-case words of OpenTaal, without accents. "ij" is always one letter (K12), since the data do not show where
+ * a compound divides (mini-jurk, bi-jectie).
  */
 export const dutch: Recipe = {
   name: 'dutch',

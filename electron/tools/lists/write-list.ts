@@ -6,14 +6,12 @@ import { formatWordList, parseWordList } from '#shared/lexicon/index.ts';
 
 export const listsFolder = new URL('../../../shared/lexicon/lists/', import.meta.url);
 
-/** `NAME.json`, the description of `NAME.txt.gz`. */
 export interface ListManifest {
   readonly name: string;
   readonly title: string;
   readonly language: string;
   readonly alphabet: string;
   readonly words: number;
-  /** The hash of the unpacked list. */
   readonly sha256: string;
   readonly licence: string;
   readonly source: { readonly package: string; readonly version: string; readonly added: readonly string[] };
@@ -21,7 +19,6 @@ export interface ListManifest {
   readonly levels?: readonly number[];
 }
 
-/** Writes list, manifest, licence and levels; the same package gives the same bytes. */
 export function writeList(recipe: Recipe): string {
   const { name, title, language, alphabet } = recipe;
   const { lines, added, package: packageName, version, licence, levels } = recipe.gather();
@@ -58,7 +55,6 @@ function deterministicGzip(text: string): Buffer {
   return packed;
 }
 
-/** The facts of a bundled list, and how its lines are gathered from its package. */
 export interface Recipe {
   readonly name: string;
   readonly title: string;
@@ -69,26 +65,24 @@ export interface Recipe {
 }
 
 interface Gathered {
-  /** One word per line, in any order. */
   readonly lines: readonly string[];
   /** Our additions to the package, in capitals. */
   readonly added: readonly string[];
   readonly package: string;
   readonly version: string;
-  /** The full licence text with its notices. */
   readonly licence: string;
   /** For a graded source: the level of each word in capitals, lowest for the most common. */
   readonly levels?: ReadonlyMap<string, number>;
 }
 
-/** Throws if a package does not hold the expected number of words, as another version of it. */
+/** Throws if a package does not hold the expected number of words, as in another version of it. */
 export function assertCount(what: string, counted: number, expected: number): void {
   if (counted !== expected) throw new Error(`${what}: ${counted} instead of ${expected}`);
 }
 
 /**
- * Sets `level` for these words of SCOWL unless theirs is lower; skips names and other words that are not in plain lower
- * case.
+ * Sets `level` for these words of SCOWL unless theirs is lower. Skips words that are not plain lower case, such as
+ * names.
  */
 export function lowerLevels(levels: Map<string, number>, words: readonly string[], level: number): void {
   for (const word of words) {
