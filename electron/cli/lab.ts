@@ -10,7 +10,7 @@ import {
 } from '#shared/set-design/index.ts';
 import { hasFlag } from './command.ts';
 import { inSteps, stopped } from './in-steps.ts';
-import { numberFlag } from './number-flag.ts';
+import { numberFlag } from './option-values.ts';
 import { columns, t } from './texts.ts';
 import type { ThreadCall } from './thread-command.ts';
 

@@ -1,6 +1,7 @@
 import { gameOf, type GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { firstMisfit, optionsFromText } from '#shared/options/index.ts';
+import { firstMisfit, optionsFromText, numberInRange } from '#shared/options/index.ts';
+import { flagValue, type Call } from './command.ts';
 
 export type OptionArgumentProblem =
   | { readonly code: 'cli/bad-option-form'; readonly given: string }
@@ -25,4 +26,24 @@ export function optionValues(
   if (parsed.success) return ok(values);
   const { path, expected } = firstMisfit(parsed.error);
   return refuse<OptionArgumentProblem>({ code: 'cli/bad-option-value', option: path, expected });
+}
+
+interface NumberProblem {
+  readonly code: 'cli/bad-number';
+  readonly flag: string;
+  readonly given: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+export function numberFlag(
+  call: Call,
+  flag: string,
+  least: number,
+  most: number,
+): Result<number | undefined, NumberProblem> {
+  const given = flagValue(call, flag);
+  if (given === undefined) return ok(undefined);
+  const number = numberInRange(given, { min: least, max: most, whole: true });
+  return number.ok ? number : refuse({ code: 'cli/bad-number', flag: `--${flag}`, given, least, most });
 }

@@ -1,8 +1,8 @@
 import type { Problem, Result } from '#shared/kernel/result.ts';
-import { parseArguments } from './arguments.ts';
+import { parseArguments, nearestWord } from './arguments.ts';
 import { fileOf, type Call, type Command, type Outcome } from './command.ts';
-import { familyOf, findCommand, unknownCommand } from './find-command.ts';
-import { commandHelp, overview } from './help.ts';
+import { commands } from './commands.ts';
+import { cli } from '#shared/i18n/en/cli.ts';
 
 export interface Terminal {
   say(text: string): void;
@@ -99,4 +99,84 @@ function help(given: readonly string[], terminal: Terminal): boolean | Promise<b
 function say(text: string, terminal: Terminal): true {
   terminal.say(text);
   return true;
+}
+
+interface FoundCommand {
+  readonly command: Command;
+  readonly rest: readonly string[];
+}
+
+function findCommand(given: readonly string[]): FoundCommand | undefined {
+  for (const words of [2, 1]) {
+    const name = given.slice(0, words).join(' ');
+    const command = commands.find((one) => one.name === name);
+    if (command !== undefined) return { command, rest: given.slice(words) };
+  }
+  return undefined;
+}
+
+function familyOf(word: string | undefined): readonly Command[] {
+  return commands.filter(({ name }) => name.startsWith(`${word} `));
+}
+
+type UnknownCommand =
+  | { readonly code: 'cli/unknown-command'; readonly command: string }
+  | { readonly code: 'cli/unknown-command-near'; readonly command: string; readonly near: string }
+  | {
+      readonly code: 'cli/incomplete-command';
+      readonly command: string;
+      readonly known: readonly string[];
+    };
+
+function unknownCommand(given: readonly string[]): UnknownCommand {
+  const [first = '', second] = given.filter((word) => !word.startsWith('-'));
+  const family = familyOf(first).map(({ name }) => name);
+  if (family.length > 0 && second === undefined) {
+    return { code: 'cli/incomplete-command', command: first, known: family };
+  }
+  const names = commands.map(({ name }) => name);
+  const near = nearestWord(`${first} ${second}`, names) ?? nearestWord(first, names);
+  const command = family.length > 0 ? `${first} ${second}` : first;
+  return near === undefined
+    ? { code: 'cli/unknown-command', command }
+    : { code: 'cli/unknown-command-near', command, near };
+}
+
+/** Help reads the catalogue directly, without translator and schemas, so that it answers at once. */
+
+interface CommandTexts {
+  readonly usage: readonly string[];
+  readonly says: string;
+  readonly more?: string;
+  readonly flags?: Readonly<Record<string, string>>;
+}
+
+const texts: Readonly<Record<string, CommandTexts>> = cli.commands;
+
+function overview(): string {
+  const rows = commands.map(({ name }) => [name, texts[name]?.says ?? ''] as const);
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return [
+    cli.help.title,
+    '',
+    cli.help.usage,
+    '',
+    ...rows.map(([name, says]) => `  ${name.padEnd(width)}  ${says}`),
+    '',
+    cli.help.more,
+  ].join('\n');
+}
+
+function commandHelp({ name }: Command): string {
+  const text = texts[name];
+  if (text === undefined) throw new Error(`No help text for ${name}`);
+  const flags = Object.entries(text.flags ?? {});
+  const width = Math.max(0, ...flags.map(([flag]) => flag.length));
+  return [
+    text.says,
+    '',
+    ...text.usage.map((line) => `  cubewright ${line}`),
+    ...(flags.length === 0 ? [] : ['', ...flags.map(([flag, says]) => `  ${flag.padEnd(width)}  ${says}`)]),
+    ...(text.more === undefined ? [] : ['', text.more]),
+  ].join('\n');
 }

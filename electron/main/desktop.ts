@@ -1,17 +1,18 @@
 import { join } from 'node:path';
-import { app, BrowserWindow, dialog, session } from 'electron';
-import { createDispatch } from '#electron/handlers/dispatch.ts';
+import { app, BrowserWindow, dialog, session, ipcMain, type IpcMainInvokeEvent } from 'electron';
+import { createDispatch, type Dispatch } from '#electron/handlers/dispatch.ts';
 import { programFolder, type Home } from '#electron/services/home/home.ts';
 import { lockHome } from '#electron/services/home/home-lock.ts';
 import { openServices, type Services } from '#electron/services/services.ts';
 import { openScreenFiles } from '#electron/services/screen-files.ts';
 import { createTranslator, problemText } from '#shared/i18n/index.ts';
-import type { Problem } from '#shared/kernel/index.ts';
-import { answerCalls, tellWindows } from './calls.ts';
+import { refuse, type Problem } from '#shared/kernel/index.ts';
 import { lockDown } from './lockdown.ts';
 import { gameFileIn, openGameFile, saveByDialog } from './files.ts';
-import { serveScheme } from './scheme.ts';
+import { serveScheme, isOurs } from './scheme.ts';
 import { openWindow, setMenu } from './window.ts';
+import type { EventBus } from '#electron/services/door.ts';
+import { channels, eventChannels } from '#shared/contract/channels.ts';
 
 export async function openDesktop(home: Home, program: string = programFolder()): Promise<void> {
   const lock = lockHome(home, 'desktop');
@@ -65,4 +66,25 @@ function reportBug(bug: unknown): void {
 export function endWith(problem: Problem): void {
   dialog.showErrorBox(app.name, problemText(createTranslator().t, problem));
   app.quit();
+}
+
+/** Refuses any frame that is not the main frame of one of our pages. */
+function answerCalls(dispatch: Dispatch): void {
+  for (const channel of Object.values(channels)) {
+    ipcMain.handle(channel, (event, ask: unknown) =>
+      isFromUs(event) ? dispatch(channel, ask) : refuse({ code: 'app/foreign-page' }),
+    );
+  }
+}
+
+function tellWindows(bus: EventBus): void {
+  bus.listen(({ event, payload }) => {
+    for (const window of BrowserWindow.getAllWindows()) {
+      if (!window.isDestroyed()) window.webContents.send(eventChannels[event], payload);
+    }
+  });
+}
+
+function isFromUs({ sender, senderFrame }: IpcMainInvokeEvent): boolean {
+  return senderFrame !== null && senderFrame === sender.mainFrame && isOurs(senderFrame.url);
 }

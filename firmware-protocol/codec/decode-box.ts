@@ -1,6 +1,6 @@
 import { ok, refuse } from '#shared/kernel/index.ts';
 import { startCauses } from './box-message.ts';
-import type { FieldReader } from './fields.ts';
+import { within, type FieldReader, type Read, type Reader } from './fields.ts';
 import {
   errorIds,
   featureBits,
@@ -13,7 +13,6 @@ import {
   type TestName,
 } from './message.ts';
 import { decodeName, readChange, readStyle } from './packing.ts';
-import { within, type Read, type Reader } from './reader.ts';
 import { maxSide, maxSquares, unpackSquares, type Squares } from './squares.ts';
 
 export const boxReaders: Readonly<Record<number, Reader>> = {

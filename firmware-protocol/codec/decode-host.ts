@@ -1,7 +1,7 @@
 import { ok } from '#shared/kernel/index.ts';
 import { limits, typeId } from './message.ts';
 import { decodeName, readStyle, unpackLights } from './packing.ts';
-import { within, type Reader } from './reader.ts';
+import { within, type Reader } from './fields.ts';
 import { maxSquares } from './squares.ts';
 
 const calibrations = ['empty', 'full', 'factory'] as const;

@@ -1,3 +1,6 @@
+import type { Result } from '#shared/kernel/index.ts';
+import type { Message, MessageProblem } from './message.ts';
+
 /** Numbers are little-endian. */
 export interface FieldWriter {
   u8(value: number): FieldWriter;
@@ -55,3 +58,14 @@ export function readFields(payload: Uint8Array): FieldReader {
     bytes: (size) => payload.slice(step(size), at),
   };
 }
+
+export type Read = Result<Message, MessageProblem>;
+
+export interface Reader {
+  /** The payload has at least this many bytes. It may have more, since a newer minor version may append fields. */
+  readonly least: number;
+  read(fields: FieldReader, bad: (field: string) => Read): Read;
+}
+
+export const within = (value: number, least: number, most: number): boolean =>
+  value >= least && value <= most;

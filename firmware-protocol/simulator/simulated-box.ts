@@ -14,7 +14,6 @@ import {
 import { noFaults, type Faults } from './faults.ts';
 import { throughLine, type Arrival } from './faulty-line.ts';
 import { atSpeed, follow, lineSpeed, type BoxSpeed } from './line-speed.ts';
-import { stoppableClock } from './stoppable-clock.ts';
 import { deviceWakeAt, listening, passTime } from './telling.ts';
 
 export interface BoxOptions {
@@ -207,5 +206,36 @@ export function createSimulatedBox(options: BoxOptions): SimulatedBox {
     },
     device: () => device,
     stop: () => clock.stop(),
+  };
+}
+
+/** Stopping the clock cancels everything that waits on it and refuses new waits. */
+interface StoppableClock extends Clock {
+  stop(): void;
+}
+
+function stoppableClock(clock: Clock): StoppableClock {
+  const waiting = new Set<() => void>();
+  let stopped = false;
+  return {
+    now: () => clock.now(),
+    date: () => clock.date(),
+    after(ms, call) {
+      if (stopped) return () => undefined;
+      const callOff = clock.after(ms, () => {
+        waiting.delete(callOff);
+        call();
+      });
+      waiting.add(callOff);
+      return () => {
+        waiting.delete(callOff);
+        callOff();
+      };
+    },
+    stop() {
+      stopped = true;
+      for (const callOff of waiting) callOff();
+      waiting.clear();
+    },
   };
 }

@@ -30,3 +30,44 @@ export function flashFor(flash: Uint16Array<ArrayBuffer>, box: BuiltBox): Uint16
 }
 
 const codesOf = (text: string): number[] => Array.from(text, (character) => character.charCodeAt(0));
+
+export const flashSize = 32_768;
+
+const record = { data: 0, end: 1 } as const;
+
+/** Reads Intel HEX. It throws on a damaged file, since the file is part of the program. */
+export function flashOf(hex: string): Uint16Array<ArrayBuffer> {
+  const flash = new Uint8Array(flashSize).fill(0xff);
+  for (const line of hex.trim().split('\n')) {
+    const bytes = Uint8Array.from(line.trim().slice(1).match(/../g) ?? [], (pair) =>
+      Number.parseInt(pair, 16),
+    );
+    const [length = 0, high = 0, low = 0, kind] = bytes;
+    const sum = bytes.reduce((total, byte) => total + byte, 0) & 0xff;
+    if (!line.startsWith(':') || bytes.length !== length + 5 || sum !== 0)
+      throw new Error(`Bad line: ${line}`);
+    if (kind === record.end) return new Uint16Array(flash.buffer);
+    if (kind !== record.data) throw new Error(`Bad kind of line: ${line}`);
+    flash.set(bytes.subarray(4, -1), high * 256 + low);
+  }
+  throw new Error('The file has no end');
+}
+
+const bytesInLine = 16;
+
+/** Trailing blank flash is left out. */
+export function formatHex(flash: Uint16Array<ArrayBuffer>): string {
+  const bytes = new Uint8Array(flash.buffer);
+  const used = bytes.findLastIndex((byte) => byte !== 0xff) + 1;
+  const lines: string[] = [];
+  for (let at = 0; at < used; at += bytesInLine) {
+    lines.push(lineOf(record.data, at, bytes.subarray(at, Math.min(used, at + bytesInLine))));
+  }
+  return [...lines, lineOf(record.end, 0, new Uint8Array()), ''].join('\n');
+}
+
+function lineOf(kind: number, at: number, data: Uint8Array): string {
+  const bytes = [data.length, at >> 8, at & 0xff, kind, ...data];
+  const sum = -bytes.reduce((total, byte) => total + byte, 0) & 0xff;
+  return `:${[...bytes, sum].map((byte) => byte.toString(16).padStart(2, '0').toUpperCase()).join('')}`;
+}

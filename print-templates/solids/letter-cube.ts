@@ -1,4 +1,5 @@
 /** A face is drawn like the printed one on the flat part between the roundings, without signs too small for plastic. */
+
 import type { Translate } from '#shared/i18n/index.ts';
 import { refuse } from '#shared/kernel/index.ts';
 import type { Option, OptionValues } from '#shared/options/index.ts';
@@ -11,9 +12,8 @@ import { chooseCubes, cubeNumber, cubesOf } from '../templates/cube-list.ts';
 import { pieceFace } from '../templates/face.ts';
 import { cubeFont, shared } from '../templates/options.ts';
 import { bedOptions, layOnBeds } from './bed.ts';
-import { contoursOf, shifted, type Contour } from './contour.ts';
+import { contoursOf, shifted, flatness, wholeMicrons, type Contour } from './contour.ts';
 import type { Body, Tools, Vector } from './kernel.ts';
-import { roundedCube } from './rounded-cube.ts';
 import { blockBulk, type Piece, type Planned, type SolidProblem, type Workshop } from './solid.ts';
 import { solidTemplate } from './solid-template.ts';
 import type { Mesh } from './mesh.ts';
@@ -186,3 +186,44 @@ export const faceFrames: Readonly<Record<FacePlace, FaceFrame>> = {
 };
 
 const below: FacePlace = 'total';
+
+/** Returns how many chords keep a quarter circle within `flatness`. */
+function chordsOf(radius: number): number {
+  return Math.max(1, Math.ceil(Math.PI / 4 / Math.acos(1 - Math.min(1, flatness / radius))));
+}
+
+/** The cube is centred on the origin; `radius` 0 leaves it sharp. */
+function roundedCube(tools: Tools, edge: number, radius: number): Body {
+  const half = edge / 2;
+  if (radius === 0) return tools.block([-half, -half, -half], [half, half, half]);
+  const middle = half - radius;
+  const directions = directionsOf(chordsOf(radius));
+  const signs = [-1, 1] as const;
+  const eighths = signs.flatMap((x) => signs.flatMap((y) => signs.map((z): Vector => [x, y, z])));
+  return tools.hull(
+    eighths.flatMap(([x, y, z]) =>
+      directions.map(([a, b, c]): Vector => [
+        wholeMicrons(x * (middle + radius * a)),
+        wholeMicrons(y * (middle + radius * b)),
+        wholeMicrons(z * (middle + radius * c)),
+      ]),
+    ),
+  );
+}
+
+/** Returns points of an eighth of the unit sphere, from its equator up, with the pole once. */
+function directionsOf(chords: number): readonly Vector[] {
+  const quarters = Array.from({ length: chords + 1 }, (_, step) => (step / chords) * (Math.PI / 2));
+  return [
+    ...quarters
+      .slice(0, -1)
+      .flatMap((up) =>
+        quarters.map((turn): Vector => [
+          Math.cos(up) * Math.cos(turn),
+          Math.cos(up) * Math.sin(turn),
+          Math.sin(up),
+        ]),
+      ),
+    [0, 0, 1],
+  ];
+}

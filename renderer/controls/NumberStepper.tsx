@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#shared/i18n/index.ts';
 import { expectedNumber, textFromNumber } from '#shared/options/index.ts';
 import { useAnnounce } from './SpeechRegion.tsx';
 import { Notice } from './Notice.tsx';
-import { useHeld } from './use-held.ts';
 import { useNumberText, type StepperRange } from './use-number-text.ts';
 import { undoAction } from './use-undo-keys.ts';
 import './field.css';
@@ -149,4 +148,43 @@ function StepButton({ sign, label, isAtEnd, field, onStep }: StepButtonProps) {
       {sign}
     </button>
   );
+}
+
+const firstMs = 400;
+const nextMs = 70;
+
+function useHeld(action: () => void, can: boolean) {
+  const [isHeld, setHeld] = useState(false);
+  const hasRepeated = useRef(false);
+  const again = useEffectEvent(action);
+  const repeats = isHeld && can;
+  useEffect(() => {
+    if (!repeats) return;
+    let timer = setTimeout(repeat, firstMs);
+    function repeat() {
+      hasRepeated.current = true;
+      again();
+      timer = setTimeout(repeat, nextMs);
+    }
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [repeats]);
+  const release = () => {
+    setHeld(false);
+  };
+  return {
+    onPointerDown: () => {
+      hasRepeated.current = false;
+      setHeld(true);
+    },
+    onPointerUp: release,
+    onPointerLeave: release,
+    onPointerCancel: release,
+    /** A click follows the release of a pointer; keys and speech control send only the click. */
+    onClick: () => {
+      if (can && !hasRepeated.current) action();
+      hasRepeated.current = false;
+    },
+  };
 }

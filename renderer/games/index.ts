@@ -9,7 +9,7 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
  */
 const tables = import.meta.glob<GameTable>('./*/index.ts', { import: 'table' });
 const miniatures = import.meta.glob<Miniature>('./*/Miniature.tsx', { import: 'Miniature' });
-const setUps = import.meta.glob<GameSetUp>('./*/set-up.ts', { import: 'setUp' });
+const setUps = import.meta.glob<GameSetUp>('./*/set-up.tsx', { import: 'setUp' });
 
 function load<T>(files: Readonly<Record<string, () => Promise<T>>>, id: GameId, file: string): Promise<T> {
   const found = files[`./${id}/${file}`];
@@ -86,5 +86,5 @@ export function loadMiniature(id: GameId): Promise<Miniature> {
 }
 
 export function loadSetUp(id: GameId): Promise<GameSetUp> {
-  return load(setUps, id, 'set-up.ts');
+  return load(setUps, id, 'set-up.tsx');
 }

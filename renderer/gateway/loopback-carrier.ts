@@ -2,7 +2,6 @@ import { channels, type EventName, type MethodName } from '#shared/contract/inde
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { eventSocket } from './event-socket.ts';
 import type { Carrier, GatewayProblem } from './gateway.ts';
-import { heldToken, holdToken, keyIn, takeKey } from './token.ts';
 
 /**
  * The browser door: POST for requests and one WebSocket for events, both on the page's own origin and with its token. A
@@ -99,4 +98,43 @@ function json(body: unknown): RequestInit & { readonly body: string } {
 function authorization(): Readonly<Record<string, string>> {
   const token = heldToken();
   return token === undefined ? {} : { authorization: `Bearer ${token}` };
+}
+
+/**
+ * The token that admits this page at the browser door, shared by all tabs. The storage belongs to the page's origin,
+ * which includes the port, so pages of other programs on this machine cannot read it as they could a cookie. The token
+ * expires when the Cubewright that issued it ends.
+ */
+const place = 'cubewright.token';
+/** Used where the browser blocks storage. */
+let remembered: string | undefined;
+
+/** Read it at every request, since another tab may have a new token. */
+function heldToken(): string | undefined {
+  try {
+    return localStorage.getItem(place) ?? remembered;
+  } catch {
+    return remembered;
+  }
+}
+
+function holdToken(token: string): void {
+  remembered = token;
+  try {
+    localStorage.setItem(place, token);
+  } catch {
+    // Without storage, the token lasts as long as the page.
+  }
+}
+
+/** Takes the one-time key out of the page's address and history. */
+function takeKey(): string | undefined {
+  const key = /^#key=([\w-]+)$/.exec(location.hash)?.[1];
+  if (key !== undefined) history.replaceState(history.state, '', location.pathname);
+  return key;
+}
+
+/** Accepts what a person copies from the terminal: the whole address or its end. */
+function keyIn(copied: string): string {
+  return copied.trim().replace(/^.*#?key=/, '');
 }

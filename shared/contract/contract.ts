@@ -1,7 +1,7 @@
 import { cutLines, kerf, printerProfile } from '#shared/printers/index.ts';
 import { z } from 'zod';
 import type { DeepReadonly, Result } from '#shared/kernel/index.ts';
-import { setLimit } from '#shared/pieces/limits.ts';
+import { setLimit } from '#shared/pieces/piece-set.ts';
 import * as boxes from './box-schemas.ts';
 import { channels, eventChannels } from './channels.ts';
 import { designSteps, keptDesignSteps } from './kept-schemas.ts';

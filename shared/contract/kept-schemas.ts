@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '#shared/kernel/index.ts';
-import { setLimit } from '#shared/pieces/limits.ts';
+import { setLimit } from '#shared/pieces/piece-set.ts';
 import { shortJson } from './plain-json.ts';
 
 /** A draft of one seat has at most this many characters of JSON; those of Alphacubes have about 1,000. */

@@ -22,11 +22,11 @@ export type {
   Start,
   Step,
 } from './contract.ts';
-export { decisionRandom, followsOthers, levelIn, playedLevel, usualLevel } from './computers.ts';
-export { isOpen, openHands } from './hot-seat.ts';
+export { decisionRandom, followsOthers, levelIn, playedLevel, usualLevel } from './seats.ts';
+export { isOpen, openHands } from './seats.ts';
 export { seatsProblem } from './seats.ts';
 export type { SeatsAllowed, SeatsProblem } from './seats.ts';
-export type { HotSeat, OpenHands } from './hot-seat.ts';
+export type { HotSeat, OpenHands } from './seats.ts';
 export {
   begin,
   moveAt,

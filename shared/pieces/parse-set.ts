@@ -1,8 +1,7 @@
 import { ok, parseJson, refuse, withoutHidden, type Result } from '#shared/kernel/index.ts';
 import { entryOf } from '#shared/options/index.ts';
 import { checkBoard, type Board, type BoardProblem } from './board.ts';
-import { setFileLimit } from './limits.ts';
-import type { PieceSet } from './piece-set.ts';
+import { setFileLimit, type PieceSet } from './piece-set.ts';
 import { readSetFile, setVersion, type FileProblem } from './set-file.ts';
 import type { SetWords } from './set-words.ts';
 

@@ -8,11 +8,9 @@ import {
   typedLetter,
 } from '#shared/lexicon/alphabet.ts';
 import { firstMisfit } from '#shared/options/index.ts';
-import { premiumFaces, type Face } from './face.ts';
+import { premiumFaces, letterIn, lettersOn, mostNumber, parseFace, type Face } from './face.ts';
 import { readBox, type BoxMap, type BoxProblem } from './kubagram-box.ts';
-import { pieceLimits } from './limits.ts';
-import { letterIn, lettersOn, mostNumber, parseFace } from './parse-face.ts';
-import type { Piece } from './piece-set.ts';
+import { pieceLimits, type Piece } from './piece-set.ts';
 import { setWords, type SetWords } from './set-words.ts';
 
 /** Files of earlier versions still open. */

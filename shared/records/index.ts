@@ -9,13 +9,13 @@ export type {
   TimeUsed,
   UnjudgedRecord,
 } from './game-record.ts';
-export { hintedTurns, hintsAt, withHint } from './hints.ts';
-export type { HintTaken } from './hints.ts';
-export { recordLimits } from './limits.ts';
+export { hintedTurns, hintsAt, withHint } from './game-record.ts';
+export type { HintTaken } from './game-record.ts';
+export { recordLimits } from './schema.ts';
 export { parseRecord } from './parse-record.ts';
 export { checkNames, checkNamesOf, checkTitle } from './player-names.ts';
 export type { NameProblem, TitleProblem } from './player-names.ts';
-export type { RecordProblem } from './problems.ts';
+export type { RecordProblem } from './parse-record.ts';
 export { judged, replayRecord, startOf, verifyRecord, withTimeline } from './replay-record.ts';
 export type {
   RecordMade,

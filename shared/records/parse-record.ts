@@ -2,9 +2,7 @@ import { gameIds, isGameId, type GameId } from '#shared/games/index.ts';
 import { ok, parseJson, refuse, type Result } from '#shared/kernel/index.ts';
 import { entryOf, firstMisfit } from '#shared/options/index.ts';
 import { recordFormat, recordVersion, type AnyRecord } from './game-record.ts';
-import { recordLimits } from './limits.ts';
-import type { RecordProblem } from './problems.ts';
-import { recordSchema, type RecordVersion } from './schema.ts';
+import { recordLimits, recordSchema, type RecordVersion } from './schema.ts';
 
 const jsonCodes = {
   'json/broken': 'record/not-json',
@@ -57,3 +55,30 @@ function isFormer(version: unknown): version is Exclude<RecordVersion, typeof re
 function shortText(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, 60) : '';
 }
+
+export type RecordProblem =
+  | { readonly code: 'record/too-large'; readonly length: number; readonly limit: number }
+  /** Line and column count from 1; `found` is the text there, empty where the file breaks off. */
+  | {
+      readonly code: 'record/not-json';
+      readonly line: number;
+      readonly column: number;
+      readonly found: string;
+    }
+  | {
+      readonly code: 'record/key-twice';
+      readonly line: number;
+      readonly column: number;
+      readonly found: string;
+    }
+  /** Lists and objects are nested too deep there (`deepest` in shared/kernel). */
+  | {
+      readonly code: 'record/too-deep';
+      readonly line: number;
+      readonly column: number;
+      readonly found: string;
+    }
+  | { readonly code: 'record/wrong-format'; readonly found: string; readonly expected: string }
+  | { readonly code: 'record/newer-version'; readonly version: number; readonly known: number }
+  | { readonly code: 'record/unknown-game'; readonly game: string; readonly known: readonly string[] }
+  | { readonly code: 'record/bad-value'; readonly path: string; readonly expected: string };

@@ -1,4 +1,4 @@
-import type { Direction } from '#shared/pieces/squares.ts';
+import type { Direction } from '#shared/pieces/board.ts';
 import type { Face } from './position.ts';
 
 export interface LaidFace extends Face {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { printSetOf, printSets } from '#print-templates/index.ts';
-import { booklet } from '#print-templates/templates/booklet/index.ts';
-import { rulesOf } from '#print-templates/templates/booklet/rules-of.ts';
+import { booklet, rulesOf } from '#print-templates/templates/booklet/index.ts';
 import { bookletOf, type Booklet } from '#shared/i18n/booklets.ts';
 import { languages, type Language } from '#shared/i18n/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { printSets } from '#print-templates/index.ts';
 import { ofSet } from '#shared/games/kubagram/booklet/facts.ts';
-import { rulesOf } from '#print-templates/templates/booklet/rules-of.ts';
+import { rulesOf } from '#print-templates/templates/booklet/index.ts';
 import { pointsAt } from '#shared/games/cubeword/scoring.ts';
 import { scorePlay } from '#shared/games/alphacubes/scoring.ts';
 import { isJoker, type ShownDie } from '#shared/games/kubagram/dice.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseCards } from '#print-templates/templates/cards/card-list.ts';
+import { chooseCards } from '#print-templates/templates/cards/deck.ts';
 import { textsOf } from '#print-templates/layout/facts.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { kuboDeck } from '#shared/pieces/index.ts';

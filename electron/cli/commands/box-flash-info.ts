@@ -3,7 +3,7 @@ import { flashFor, flashOf, formatHex, type BuiltBox } from '#firmware-protocol/
 import { firmwarePath, readFirmware } from '#electron/services/box/firmware.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
-import { numberFlag } from '../number-flag.ts';
+import { numberFlag } from '../option-values.ts';
 import { freeOutputPath, writeOutputs } from '../output-file.ts';
 import { columns, t } from '../texts.ts';
 

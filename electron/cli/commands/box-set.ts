@@ -9,7 +9,7 @@ import { readBoxSettings, setBox } from '#electron/services/box/box-settings.ts'
 import type { BoxSettings, BoxSettingsChange } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { flagValue, type Call, type Run } from '../command.ts';
-import { numberFlag } from '../number-flag.ts';
+import { numberFlag } from '../option-values.ts';
 import { columns, t } from '../texts.ts';
 
 export type BoxSetProblem =

@@ -11,7 +11,7 @@ import { readFirmware } from '#electron/services/box/firmware.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { ok } from '#shared/kernel/index.ts';
 import { hasFlag, type Call, type Run } from '../command.ts';
-import { numberFlag } from '../number-flag.ts';
+import { numberFlag } from '../option-values.ts';
 import { t } from '../texts.ts';
 
 export const run: Run = async (call) => {

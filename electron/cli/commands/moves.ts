@@ -13,7 +13,7 @@ import { createWordClient, type WordClient } from '#shared/word-engine/threads/w
 import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
 import { inOrder } from '../in-order.ts';
 import { lexiconArgument } from '../words/lexicon-argument.ts';
-import { numberFlag } from '../number-flag.ts';
+import { numberFlag } from '../option-values.ts';
 import {
   jsonLines,
   textLines,

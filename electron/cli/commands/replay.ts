@@ -13,7 +13,7 @@ import {
   type ScoreSheet,
 } from '#shared/records/index.ts';
 import { flagValue, withFileName } from '../command.ts';
-import { numberFlag } from '../number-flag.ts';
+import { numberFlag } from '../option-values.ts';
 import { judgeOf, readRecord } from '../records/read-record.ts';
 import { onlookerArgument, viewPage } from '../records/record-view.ts';
 import { replayWatch, waitingWatch, type AnswerableMove } from '../records/replay-watch.ts';

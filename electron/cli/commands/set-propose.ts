@@ -16,7 +16,7 @@ import { balanceFacts, balanceHead, balanceRow } from '../balance-text.ts';
 import { flagValue, type Call, type Run } from '../command.ts';
 import { inSteps, stopped } from '../in-steps.ts';
 import { isFile, knownLexica, lexiconArgument, lexiconOfFile, nameOf } from '../words/lexicon-argument.ts';
-import { numberFlag } from '../number-flag.ts';
+import { numberFlag } from '../option-values.ts';
 import { freeOutputPath, writeOutputs } from '../output-file.ts';
 import { readingFlags, noteLeftOutLines } from '../words/reading-flags.ts';
 import { columns, t } from '../texts.ts';

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readLexicon } from '#electron/services/words/make-lexicon.ts';
-import { openProjectFile, projectVersion } from '#print-templates/index.ts';
+import { openProjectFile, projectVersion, type OpenedProject } from '#print-templates/index.ts';
 import { checkSet, parseSetWithWords } from '#shared/pieces/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { holdsItsWords } from '#shared/lexicon/index.ts';
 import { parseRecord, verifyRecord } from '#shared/records/index.ts';
 import { withFileName } from '../command.ts';
-import { pdfFacts } from '../print/pdf-facts.ts';
-import { carriedFacts, projectFacts } from '../records/project-facts.ts';
+import { pdfFacts, type PdfFacts } from '../print/pdf-facts.ts';
 import { readArgument } from '../read-argument.ts';
 import { judgeOf } from '../records/read-record.ts';
 import { replayWatch } from '../records/replay-watch.ts';
-import { columns, t } from '../texts.ts';
+import { columns, t, flagOf } from '../texts.ts';
 import type { ThreadCall, ThreadRun } from '../thread-command.ts';
+import { printEveryBatch, printSheets, type Printed } from '#electron/services/print/print-sheets.ts';
+import { optionsInUse } from '#shared/options/index.ts';
 
 const sizeLimit = 200_000_000;
 
@@ -117,4 +118,41 @@ function svgFacts(head: string, path: string): Result<Facts, Problem> {
   const size = /width="([\d.]+mm)" height="([\d.]+mm)"/.exec(head);
   if (size === null) return refuse<VerifyProblem>({ code: 'cli/not-ours', path });
   return ok({ kind: t('cli:verify.kinds.svg'), size: `${size[1]} x ${size[2]}` });
+}
+
+function projectFacts({ product, set, options }: OpenedProject): Result<PdfFacts, Problem> {
+  const sheets = product.layout(options);
+  if (!sheets.ok) return sheets;
+  const flags = optionsInUse(product.options, options).map((option) => {
+    const value = options[option.name];
+    const text = typeof value === 'object' ? value.join(',') : String(value);
+    return text === '' ? '' : `${flagOf(option)} ${/\s/.test(text) ? JSON.stringify(text) : text}`;
+  });
+  return ok({
+    project: sheets.value.project.code,
+    product: product.name,
+    set: set.title,
+    options: flags.filter((flag) => flag !== '').join(' '),
+  });
+}
+
+/**
+ * Returns the project inside a PDF that Cubewright wrote, and whether printing it now gives the same bytes. A PDF
+ * without a project, such as a report of the box, gives no facts.
+ */
+async function carriedFacts(bytes: Uint8Array): Promise<Result<PdfFacts, Problem>> {
+  const opened = openProjectFile(bytes);
+  if (!opened.ok) return opened.problem.code === 'project/none-in-pdf' ? ok({}) : opened;
+  const facts = projectFacts(opened.value);
+  if (!facts.ok) return facts;
+  const now = await printedNow(opened.value);
+  if (!now.ok) return now;
+  const same = now.value.some((one) => Buffer.from(bytes).equals(one.bytes));
+  return ok({ ...facts.value, asPrinted: t(same ? 'cli:verify.same' : 'cli:verify.other') });
+}
+
+async function printedNow(project: OpenedProject): Promise<Result<readonly Printed[], Problem>> {
+  if (project.product.group === 'kit') return printEveryBatch(project);
+  const one = await printSheets({ ...project, format: 'pdf' });
+  return one.ok ? ok([one.value]) : one;
 }

@@ -1,7 +1,7 @@
 import { ok } from '#shared/kernel/index.ts';
 import { spellingIn } from '#shared/lexicon/index.ts';
 import type { Run } from '../command.ts';
-import { numberFlag } from '../number-flag.ts';
+import { numberFlag } from '../option-values.ts';
 import { sayFoundWords, searchWords } from '../words/word-search.ts';
 
 export const run: Run = async (call) => {

@@ -6,7 +6,7 @@ import type { WordAnswer, WordTask } from '#shared/word-engine/threads/tasks.ts'
 import { createWordClient } from '#shared/word-engine/threads/word-client.ts';
 import { flagValue, type Call, type Outcome } from '../command.ts';
 import { lexiconArgument, myWords } from './lexicon-argument.ts';
-import { numberFlag } from '../number-flag.ts';
+import { numberFlag } from '../option-values.ts';
 import { t } from '../texts.ts';
 
 export interface WordSearch<T extends WordTask> {

@@ -164,7 +164,7 @@ function newId(stem: string): string {
   return `${plain.slice(0, 30)}-${stamp()}-${randomBytes(2).toString('hex')}`;
 }
 
-function stamp(): string {
+export function stamp(): string {
   const now = new Date();
   const two = (n: number): string => String(n).padStart(2, '0');
   const day = `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`;

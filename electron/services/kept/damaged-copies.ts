@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { syncFolder } from '../files/durable-file.ts';
 import { fileProblem, type FileProblem } from '../files/file-problem.ts';
+import { stamp } from '../files/text-shelf.ts';
 import type { HomeWriter } from '../home/home-writer.ts';
 import type { LastGood } from './last-good.ts';
 
@@ -119,11 +120,4 @@ export function openDamagedCopies(
       }
     },
   };
-}
-
-function stamp(): string {
-  const now = new Date();
-  const two = (n: number): string => String(n).padStart(2, '0');
-  const day = `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`;
-  return `${day}-${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}`;
 }

@@ -1,5 +1,5 @@
-import type { GameId } from '#shared/games/index.ts';
-import type { Translate } from '#shared/i18n/index.ts';
+import { manifestOf, type GameId } from '#shared/games/index.ts';
+import type { Translate, Language } from '#shared/i18n/index.ts';
 import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { doesNotFit } from '../../layout/packing/arrange.ts';
@@ -16,8 +16,9 @@ import { paperSize, plainPaper } from '../options.ts';
 import type { PrintSet } from '../print-set.ts';
 import { template } from '../template.ts';
 import { bookletPages, leastPage, type Page } from './pages.ts';
-import { rulesOf } from './rules-of.ts';
 import type { LayoutProblem } from '../../layout/product.ts';
+import type { BookletFacts } from '#shared/games/printed.ts';
+import { bookletOf, type Booklet, type BookletSection } from '#shared/i18n/booklets.ts';
 
 /** Text cannot save ink, so only covers and grounds have a choice. */
 const options = [
@@ -119,4 +120,39 @@ function marks({ x, y, width, height }: Rect): readonly DrawOp[] {
     segment('fold', { x: middle, y: y - far }, { x: middle, y: y - near }, fold),
     segment('fold', { x: middle, y: bottom + near }, { x: middle, y: bottom + far }, fold),
   ];
+}
+
+const asWritten: BookletFacts = { facts: {}, changes: [], examples: true };
+
+/** Returns the rules with the numbers of this set, without examples that do not hold for it. */
+export function rulesOf(game: GameId, { pieces }: PrintSet, language: Language): Booklet {
+  const text = bookletOf(game, language);
+  const { facts, changes, examples } =
+    (pieces && manifestOf(game).print.booklet.ofSet?.(pieces)) ?? asWritten;
+  const swaps = changes.flatMap((key) => {
+    const swap = text.own?.[key];
+    return swap === undefined ? [] : [swap];
+  });
+  const fill = (said: string) =>
+    swaps
+      .reduce((sentence, [from, to]) => sentence.replace(from, to), said)
+      .replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => facts[name] ?? whole);
+  const filled = ({ title, body, example }: BookletSection): BookletSection => ({
+    title,
+    body: body.map((piece) => (typeof piece === 'string' ? fill(piece) : piece.map(fill))),
+    ...(example === undefined || !examples
+      ? {}
+      : {
+          example: {
+            title: fill(example.title),
+            rows: example.rows.map(([said, figure]) => [fill(said), fill(figure)] as const),
+          },
+        }),
+  });
+  return {
+    line: text.line,
+    sections: Object.fromEntries(
+      Object.entries(text.sections).map(([key, section]) => [key, filled(section)]),
+    ),
+  };
 }

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TurningPlace } from '#renderer/board/index.ts';
-import { heldCube } from './draft/draft.ts';
+import { heldCube, draftTable } from './draft/draft.ts';
 import { cubeTotal, setOf } from '#shared/games/alphacubes/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
 import { valueOf } from '#shared/pieces/index.ts';
-import { HintPlace } from '#renderer/table/index.ts';
+import { HintPlace, ScrollPlace } from '#renderer/table/index.ts';
 import { hintTexts } from './hint-text.ts';
 import type { OnKey } from './use-keys.ts';
 import { heldFacing, type TableModel } from './use-model.ts';
-import { WaysPlace } from './WaysPlace.tsx';
 
 export function TurnRegion({ model, onKey }: { readonly model: TableModel; readonly onKey: OnKey }) {
   const { t } = useTranslation('alphacubes');
@@ -45,6 +44,38 @@ export function TurnRegion({ model, onKey }: { readonly model: TableModel; reado
         onKey={(event) => onKey(event, 'net')}
       />
       <p className="turn-how soft">{t(turning ? 'turnHow' : 'turnHowElsewhere')}</p>
+    </section>
+  );
+}
+
+function WaysPlace({ model }: { readonly model: TableModel }) {
+  const { t } = useTranslation('alphacubes');
+  const { ways, draft, play, state } = model;
+  const table = draftTable(state);
+  const used = draft.laid.map(({ cube }) => cube);
+  const text = (keeps: readonly number[]) =>
+    keeps.length === 0
+      ? t('ways.keepNone')
+      : t('ways.keep', { cubes: keeps.map((cube) => table.lettersOf(cube).join('')).join(' · ') });
+  return (
+    <section className="turn-region">
+      <h2 className="label" id="ways-title">
+        {t('ways.title', { count: ways.length })}
+      </h2>
+      <ScrollPlace label={t('ways.title', { count: ways.length })} className="ways-scroll">
+        <ul aria-labelledby="ways-title" className="ways">
+          {ways.map((way) => {
+            const chosen = way.keeps.every((cube) => !used.includes(cube));
+            return (
+              <li key={way.keeps.join()}>
+                <button type="button" aria-pressed={chosen} onClick={() => play.act({ kind: 'way', way })}>
+                  {text(way.keeps)}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </ScrollPlace>
     </section>
   );
 }

@@ -1,13 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
-import { AnsweringComputer, useSaving } from '#renderer/table/index.ts';
-import { findWord, spelled, typed, type KubagramView, type OpenClaim } from '#shared/games/kubagram/index.ts';
-import type { Problem } from '#shared/kernel/index.ts';
+import { AnsweringComputer, useSaving, numbered, typistOf, type Typist } from '#renderer/table/index.ts';
+import {
+  findWord,
+  spelled,
+  typed,
+  problemIn,
+  type KubagramView,
+  type OpenClaim,
+  type KubagramProposal,
+  type KubagramTypes,
+} from '#shared/games/kubagram/index.ts';
+import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { bringIntoView } from './held/DieInHand.tsx';
 import { TypedField, type Taken } from './TypedField.tsx';
-import { readAnswer } from './typed-answer.ts';
 import type { TableModel } from './use-model.ts';
+import type { Game } from '#shared/engine/index.ts';
 
 /** Opponents may look these claims up (K14); everybody answers under their own name. */
 export function ChallengePlace({ model }: { readonly model: TableModel }) {
@@ -87,4 +96,26 @@ function claimed({ seats, claims }: KubagramView, { word: id }: OpenClaim) {
   const lying = findWord(seats, id)?.word;
   const word = lying ?? claims.flatMap(({ parts }) => parts).find((part) => part.word.id === id)?.word;
   return { word: typed(spelled(word?.dice ?? [])), points: word?.points ?? 0 };
+}
+
+interface WhoProblem {
+  readonly code: 'kubagram/who-answers';
+  readonly players: readonly string[];
+}
+
+/** Reads an answer to claims, such as `2 challenge CATTLE`. */
+export function readAnswer(
+  { notation }: Pick<Game<KubagramTypes>, 'notation'>,
+  view: KubagramView,
+  answerers: readonly Typist[],
+  text: string,
+): Result<KubagramProposal, Problem> {
+  const typed = typistOf(answerers, text);
+  if (typed === undefined) {
+    return refuse<WhoProblem>({ code: 'kubagram/who-answers', players: numbered(answerers) });
+  }
+  const read = notation.parse(view, typed.by, typed.rest);
+  if (!read.ok) return read;
+  const problem = problemIn(view, read.value);
+  return problem === undefined ? read : refuse(problem);
 }

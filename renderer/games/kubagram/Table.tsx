@@ -13,7 +13,7 @@ import {
 import { breakpoints } from '#renderer/theme/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { actionsOf, type Actions } from './actions.ts';
-import { useBestAlone } from './use-best-alone.ts';
+import { useBestAlone } from './best-alone.ts';
 import { Box, Unseen } from './Box.tsx';
 import { BoxBeside, useBox } from './box/BoxBeside.tsx';
 import { BoxPlace } from './box/BoxPlace.tsx';

@@ -4,9 +4,10 @@ import { faceOf, faces, letterOf, placeAt, pointsOf, type Cube } from '#shared/g
 import type { Translate } from '#shared/i18n/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
 import { faceText } from '#shared/pieces/index.ts';
-import './emblem.css';
 import type { ShownCube } from './shown-cube.ts';
 import { placeText } from './texts.ts';
+import type { TableModel } from './use-model.ts';
+import './emblem.css';
 
 export interface MapViewProps {
   readonly shown: ShownCube;
@@ -139,4 +140,26 @@ function pegAt(cube: Cube, place: number) {
 function placeIn(target: EventTarget): number | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
   return cell === null ? undefined : Number(cell.dataset['place']);
+}
+
+interface MapPlaceProps {
+  readonly model: TableModel;
+  readonly onKey: (event: KeyboardEvent) => void;
+}
+
+export function MapPlace({ model, onKey }: MapPlaceProps) {
+  const { t } = useTranslation('scrubleTable');
+  const { play, draft, shown, view } = model;
+  return (
+    <div className="scruble-map-place">
+      <MapView
+        shown={shown}
+        cursor={draft.cursor}
+        onPick={(place) => play.act({ kind: view === undefined ? 'cursor' : 'trace', place })}
+        onFocus={(place) => play.act({ kind: 'cursor', place })}
+        onKey={onKey}
+      />
+      <p className="small soft scruble-map-says">{t('map.says')}</p>
+    </div>
+  );
 }

@@ -17,7 +17,7 @@ import { breakpoints } from '#renderer/theme/index.ts';
 import { actionsOf } from './actions.ts';
 import { CubeSpace } from './cube/CubeSpace.tsx';
 import { keyAction, useTurnKeys } from './use-keys.ts';
-import { MapPlace } from './MapPlace.tsx';
+import { MapPlace } from './MapView.tsx';
 import { ReviewPlace } from './review/ReviewPlace.tsx';
 import { scoreColumns } from './score-lines.ts';
 import { changeText, hintTexts, texts } from './speech.ts';

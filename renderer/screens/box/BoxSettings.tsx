@@ -2,10 +2,15 @@ import { useEffect, useEffectEvent, useId, useState, type FormEvent, type ReactN
 import { useTranslation } from 'react-i18next';
 import { useAnswer, useGateway, useFocusFallback } from '#renderer/app/index.ts';
 import { Button, Notice, NumberStepper, Sheet, TextField, useAnnounce } from '#renderer/controls/index.ts';
-import { boxRanges, type BoxLights, type BoxSettings as Settings } from '#shared/contract/index.ts';
+import {
+  boxRanges,
+  type BoxLights,
+  type BoxSettings as Settings,
+  type BoxSettings,
+  type BoxSettingsChange,
+} from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
-import { changeOf } from './settings-change.ts';
 
 const colours = ['steady', 'blinking', 'marked'] as const;
 
@@ -195,4 +200,30 @@ function NumberSetting({ field, value, range, step, onChange, onWrong }: NumberS
       </p>
     </div>
   );
+}
+
+function changeOf(kept: BoxSettings, draft: BoxSettings): BoxSettingsChange {
+  const { name, debounceMs, lights } = draft;
+  const changed = lightsChange(kept.lights, lights);
+  return {
+    ...(name === undefined || name.trim() === kept.name ? {} : { name }),
+    ...(debounceMs === undefined || debounceMs === kept.debounceMs ? {} : { debounceMs }),
+    ...(changed === undefined ? {} : { lights: changed }),
+  };
+}
+
+function lightsChange(
+  kept: BoxLights | undefined,
+  draft: BoxLights | undefined,
+): BoxSettingsChange['lights'] | undefined {
+  if (kept === undefined || draft === undefined) return undefined;
+  const { steady, blinking, marked, brightness, limitMa } = draft;
+  const change = {
+    ...(steady === kept.steady ? {} : { steady }),
+    ...(blinking === kept.blinking ? {} : { blinking }),
+    ...(marked === kept.marked ? {} : { marked }),
+    ...(brightness === kept.brightness ? {} : { brightness }),
+    ...(limitMa === kept.limitMa ? {} : { limitMa }),
+  };
+  return Object.keys(change).length === 0 ? undefined : change;
 }

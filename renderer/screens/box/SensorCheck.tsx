@@ -3,10 +3,10 @@ import { FileOutcome, useFileOut, useGateway } from '#renderer/app/index.ts';
 import { Button, Icon, Notice } from '#renderer/controls/index.ts';
 import type { BoxState } from '#shared/contract/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
-import { findingSentences, type SensorFindings } from '#shared/sensor-check/index.ts';
-import { SensorPicture } from './SensorPicture.tsx';
+import { findingSentences, faultySquares, type SensorFindings } from '#shared/sensor-check/index.ts';
 import { squareName } from './tray.ts';
 import { rounds, useSensorCheck } from './use-sensor-check.ts';
+import type { CSSProperties } from 'react';
 
 export interface SensorCheckProps {
   readonly state: BoxState;
@@ -97,5 +97,37 @@ function Findings({ findings, columns }: { readonly findings: SensorFindings; re
         </details>
       )}
     </>
+  );
+}
+
+interface SensorPictureProps {
+  readonly findings: SensorFindings;
+  readonly levels: readonly number[];
+  readonly columns: number;
+}
+
+/** Levels go from 0 to 255; faulty sensors are crossed out. */
+function SensorPicture({ findings, levels, columns }: SensorPictureProps) {
+  const { t } = useTranslation('box');
+  const faulty = faultySquares(findings);
+  return (
+    <ul className="sensor-picture figures" style={{ '--columns': columns } as CSSProperties}>
+      {levels.map((level, square) => {
+        const isFaulty = faulty.includes(square);
+        const name = squareName(square, columns);
+        return (
+          <li
+            key={square}
+            className={isFaulty ? 'sensor-level sensor-level--faulty' : 'sensor-level'}
+            style={{ '--level': `${Math.round((level / 255) * 100)}%` } as CSSProperties}
+          >
+            <span className="visually-hidden">
+              {t(isFaulty ? 'check.faultyLevel' : 'check.level', { square: name, level })}
+            </span>
+            <span aria-hidden>{level}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -3,19 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { useFocusFallback, whole } from '#renderer/app/index.ts';
 import { Button, Notice, NumberStepper, Select, useAnnounce } from '#renderer/controls/index.ts';
 import { askDesigner } from '#renderer/worker/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { problemText, type Translate } from '#shared/i18n/index.ts';
 import { ok, type Problem } from '#shared/kernel/index.ts';
-import { pieceLimits } from '#shared/pieces/index.ts';
+import { pieceLimits, type PieceSet } from '#shared/pieces/index.ts';
 import {
   playsAs,
   proposedKinds,
   takeProposal,
   type Proposal,
   type ProposedKind,
+  type ProposeAsk,
 } from '#shared/set-design/index.ts';
-import { proposalText, proposeAsk } from './proposal.ts';
 import type { Design } from './use-design.ts';
 import type { DesignWords } from './use-words.ts';
+import { unprintableLetters } from '#print-templates/fonts/index.ts';
+import type { LexiconSummary } from '#shared/contract/index.ts';
+import { share } from './figures.ts';
 
 const usualCounts: Readonly<Record<ProposedKind, number>> = { cubes: 98, blanks: 25, dice: 108, tiles: 100 };
 
@@ -126,4 +129,26 @@ export function ProposePart({ design, words: { lists, chosen, file, choose } }: 
 interface ProposePartProps {
   readonly design: Design;
   readonly words: DesignWords;
+}
+
+/** Letters that no font can print come first. */
+function proposalText(t: Translate, { set, figures, reference, verdict }: Proposal): string {
+  const unprintable = unprintableLetters(set.pieces).join(', ');
+  const warning = unprintable === '' ? [] : [t('checks:no-glyph', { letters: unprintable })];
+  const sentence = t('design:propose.done', {
+    title: reference.title,
+    words: whole.format(figures.median),
+    dead: share(figures.dead),
+    theirWords: whole.format(reference.figures.median),
+    theirDead: share(reference.figures.dead),
+  });
+  return [...warning, sentence, t(`design:propose.verdict.${verdict}`)].join(' ');
+}
+
+export function proposeAsk(
+  set: Pick<PieceSet, 'title' | 'language'>,
+  list: Pick<LexiconSummary, 'language'>,
+  how: Pick<ProposeAsk, 'kind' | 'pieces' | 'seed'>,
+): Omit<ProposeAsk, 'lexicon'> {
+  return { ...how, title: set.title, language: list.language?.split('-')[0] ?? set.language };
 }

@@ -1,9 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { listed } from '#renderer/app/index.ts';
+import { listed, useGateway } from '#renderer/app/index.ts';
 import { Button } from '#renderer/controls/index.ts';
 import type { GameSummary } from '#shared/contract/index.ts';
-import { Miniature } from './Miniature.tsx';
+import { loadMiniature, type Miniature } from '#renderer/games/index.ts';
+import { now } from '#shared/engine/index.ts';
+import { gameIds, gameOf, type GameId } from '#shared/games/index.ts';
+import { defaults } from '#shared/options/index.ts';
+import { parseRecord, replayRecord } from '#shared/records/index.ts';
+import { useEffect, useState } from 'react';
 
 export function OnTheTable({ game }: { readonly game: GameSummary | undefined }) {
   const { t } = useTranslation('home');
@@ -76,4 +81,68 @@ export function useStanding(game: GameSummary | undefined): string {
   return player === undefined
     ? t('anybody', { turn: game.turn })
     : t('toPlay', { turn: game.turn, player: player.name });
+}
+
+export interface OnTable {
+  readonly game: GameId;
+  readonly Miniature: Miniature;
+  readonly view: object;
+}
+
+/** Undefined for text that is not a record. Words are not judged again. */
+export async function tableAfter(text: string): Promise<OnTable | undefined> {
+  const record = parseRecord(text);
+  if (!record.ok) return undefined;
+  const { timeline } = replayRecord(record.value);
+  const { game } = record.value;
+  return timeline === undefined ? undefined : show(game, gameOf(game).rules.viewFor(now(timeline), 'table'));
+}
+
+export async function tableBefore(): Promise<OnTable | undefined> {
+  const [game] = gameIds;
+  if (game === undefined) return undefined;
+  const { options, rules, seats } = gameOf(game);
+  const state = rules.setup({ options: defaults(options), seats: seats.least, seed: 0 });
+  return state.ok ? show(game, rules.viewFor(state.value, 'table')) : undefined;
+}
+
+async function show(game: GameId, view: object): Promise<OnTable> {
+  return { game, view, Miniature: await loadMiniature(game) };
+}
+
+interface MiniatureProps {
+  /** Undefined shows the table of some game before its first move. */
+  readonly id: string | undefined;
+}
+
+function Miniature({ id }: MiniatureProps) {
+  const { t } = useTranslation('home');
+  const gateway = useGateway();
+  const [found, setFound] = useState<{ readonly of: string | undefined; readonly table: OnTable }>();
+  useEffect(() => {
+    let wanted = true;
+    const read = async () => {
+      const [game, { tableAfter, tableBefore }] = await Promise.all([
+        id === undefined ? undefined : gateway.call('readGame', { id }),
+        import('./OnTheTable.tsx'),
+      ]);
+      const table = game === undefined ? await tableBefore() : game.ok && (await tableAfter(game.value.text));
+      if (wanted && table !== undefined && table !== false) setFound({ of: id, table });
+    };
+    void read();
+    return () => {
+      wanted = false;
+    };
+  }, [gateway, id]);
+  const table = found?.of === id ? found?.table : undefined;
+  return (
+    <div className="miniature">
+      {table !== undefined && (
+        <table.Miniature
+          view={table.view}
+          label={t(id === undefined ? 'emptyTable' : 'tableOf', { game: t(`common:games.${table.game}`) })}
+        />
+      )}
+    </div>
+  );
 }

@@ -7,7 +7,6 @@ import { fitProblem, type GameId } from '#shared/games/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { parseSetText, setLines, type PieceSet } from '#shared/pieces/index.ts';
-import { sameDesign, setsToChoose } from './same-design.ts';
 
 export interface OwnSetControlProps {
   readonly game: GameId;
@@ -91,4 +90,33 @@ function useSameDesign(held: PieceSet | undefined, designs: readonly DesignSumma
     };
   }, [gateway, held, designs]);
   return found?.held === held && designs.some(({ id }) => id === found?.id) ? found?.id : undefined;
+}
+
+type ReadDesign = (id: string) => Promise<string | undefined>;
+
+/** Finds the design that holds exactly this set. Only designs with the set's title are read. */
+export async function sameDesign(
+  set: PieceSet,
+  designs: readonly Pick<DesignSummary, 'id' | 'title'>[],
+  read: ReadDesign,
+): Promise<string | undefined> {
+  const lines = setLines(set).join('\n');
+  for (const { id, title } of designs) {
+    if (title !== set.title) continue;
+    const text = await read(id);
+    const design = text === undefined ? undefined : parseSetText(text);
+    if (design?.ok === true && setLines(design.value).join('\n') === lines) return id;
+  }
+  return undefined;
+}
+
+/** The held set comes first, unless a design equals it. */
+export function setsToChoose(
+  held: PieceSet | undefined,
+  same: string | undefined,
+  designs: readonly DesignSummary[],
+): readonly ({ readonly kind: 'none' | 'held' } | { readonly kind: 'design'; readonly of: DesignSummary })[] {
+  const first = held === undefined ? 'none' : 'held';
+  const listed = designs.map((of) => ({ kind: 'design', of }) as const);
+  return held !== undefined && same !== undefined ? listed : [{ kind: first }, ...listed];
 }

@@ -1,17 +1,24 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { batchesOf, papersOf, sheetNames, type Product } from '#print-templates/index.ts';
-import { useAnnounce } from '#renderer/controls/index.ts';
+import {
+  batchesOf,
+  papersOf,
+  sheetNames,
+  partOfKit,
+  type Product,
+  type PrintSet,
+  type SheetSet,
+} from '#print-templates/index.ts';
+import { useAnnounce, Button } from '#renderer/controls/index.ts';
 import { Figures } from './Figures.tsx';
 import { CutterPart } from './CutterPart.tsx';
-import { KitParts } from './KitParts.tsx';
 import { Options } from './Options.tsx';
 import { Preflight } from './Preflight.tsx';
 import { Preview } from './Preview.tsx';
 import { PrinterPart } from './PrinterPart.tsx';
 import { SheetSave } from './SaveLine.tsx';
-import { choicesFor } from './sheet-choices.ts';
+import { choicesFor, type Choices } from './sheet-choices.ts';
 import type { SideProps } from './Studio.tsx';
 import { usePicking } from './Picking.tsx';
 import { printersOf } from './use-printers.ts';
@@ -114,5 +121,42 @@ export function SheetSide(props: SheetSideProps) {
         />
       </section>
     </>
+  );
+}
+
+interface KitPartsProps {
+  readonly parts: NonNullable<SheetSet['parts']>;
+  readonly set: PrintSet;
+  readonly choices: Choices;
+  /** Gets choices that make the part fit the kit. */
+  readonly onChoose: (part: Product, choices: Choices) => void;
+}
+
+function KitParts({ parts, set, choices, onChoose }: KitPartsProps) {
+  const { t } = useTranslation('print');
+  return (
+    <section className="print-kit-parts" aria-labelledby="kit-parts">
+      <h2 id="kit-parts" className="label">
+        {t('kitParts.title')}
+      </h2>
+      <p className="small soft">{t('kitParts.about')}</p>
+      <ul>
+        {parts.map(({ template, sheets }) => (
+          <li key={template}>
+            <Button
+              look="link"
+              size="small"
+              onClick={() => {
+                const part = partOfKit(set, choices, template);
+                if (part !== undefined) onChoose(part.product, part.options);
+              }}
+            >
+              {t(`option:print.products.${template}.title`)}
+            </Button>{' '}
+            <small className="soft figures">{t('kitParts.sheets', { count: sheets })}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

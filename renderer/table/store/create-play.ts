@@ -1,9 +1,12 @@
 import type { Gateway } from '#renderer/gateway/index.ts';
-import type { MatchEvent } from './match/match.ts';
+import { laidGame, type MatchEvent, type Match } from './match/match.ts';
 import type { Play, PlayTools } from './play.ts';
-import { createReviews } from './reviews.ts';
 import { runMatch } from './run-match.ts';
-import type { TableTypes } from './table-types.ts';
+import type { TableTypes, Reviewer } from './table-types.ts';
+import { now } from '#shared/engine/index.ts';
+import { refuse } from '#shared/kernel/index.ts';
+import { isStrict } from '#shared/options/index.ts';
+import { covered, mayReview } from './match/curtain.ts';
 
 export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, tools: PlayTools<T>): Play<T> {
   const { parts, help } = tools;
@@ -61,5 +64,30 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     liftCurtain() {
       send({ kind: 'liftCurtain' });
     },
+  };
+}
+
+function createReviews<T extends TableTypes>(
+  match: () => Match<T>,
+  help: PlayTools<T>['help'],
+): (review: Reviewer<T>) => Play<T>['review'] {
+  return (review) => {
+    /** Keyed by the move of the turn, because the game before it never changes. */
+    const reviews = new WeakMap<T['move'], ReturnType<Reviewer<T>>>();
+    return (turn) => {
+      const game = laidGame(match());
+      if (game === undefined) throw new Error('A turn is reviewed at a table that is laid');
+      if (isStrict(game.record.options) && game.game.rules.ending(now(game.timeline)) === undefined) {
+        return Promise.resolve(refuse({ code: 'play/strict' }));
+      }
+      if (!mayReview(match(), turn)) return Promise.resolve(refuse(covered));
+      const found = reviews.get(turn.move) ?? review(game, turn, help(game));
+      reviews.set(turn.move, found);
+      // The hand may have been covered during the search.
+      return found.then((plays) => {
+        if (!plays.ok) reviews.delete(turn.move);
+        return mayReview(match(), turn) ? plays : refuse(covered);
+      });
+    };
   };
 }

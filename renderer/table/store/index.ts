@@ -1,4 +1,4 @@
-export { evenNow } from './even-now.ts';
+export { evenNow } from './run-match.ts';
 export { knowsEveryday } from './hint-search.ts';
 export type { HintWords } from './hint-search.ts';
 export type { LoadedGame } from './load-game.ts';

@@ -4,7 +4,6 @@ import type { PendingAnswer } from '#renderer/worker/index.ts';
 import type { KeptDraft } from '#shared/contract/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
 import { formatRecord, type GameRecord } from '#shared/records/index.ts';
-import { evenNow } from './even-now.ts';
 import { searchHint } from './hint-search.ts';
 import { loadGame, type LoadedGame } from './load-game.ts';
 import type { Match, MatchEffect, MatchEvent } from './match/match.ts';
@@ -151,4 +150,11 @@ export function runMatch<T extends TableTypes>(
       });
     },
   };
+}
+
+const began = Date.now() - performance.now();
+
+/** Milliseconds since 1970 that advance evenly, so that setting the computer's clock changes no time limit. */
+export function evenNow(): number {
+  return Math.round(began + performance.now());
 }

@@ -1,5 +1,6 @@
 import { noWords, withWords, wordsIn, type WordRuns } from '#shared/lexicon/word-runs.ts';
 import { isSpelling, mostRuledWords } from '#shared/table-words/index.ts';
+import type { Rulings } from '#shared/word-engine/layers.ts';
 
 /** These words cannot be allowed by the people at a table. */
 export type RulingProblem<Id extends string> =
@@ -35,4 +36,9 @@ export function withWaiting<S extends Waiting>(state: S): S {
   const { allowed, waiting } = state;
   if (waiting.length === 0) return state;
   return { ...state, allowed: withWords(allowed, wordsIn(waiting)), waiting: noWords };
+}
+
+/** A smaller vocabulary also leaves out words that the table allows beyond the list. */
+export function wordsKnown(tier: number | undefined, words: Rulings): Rulings {
+  return tier === undefined ? words : { ...words, allowed: [] };
 }

@@ -1,4 +1,4 @@
-import type { Game } from '#shared/engine/index.ts';
+import type { Game, Rules } from '#shared/engine/index.ts';
 import { knownLanguage } from '#shared/lexicon/index.ts';
 import { optionsSchema } from '#shared/options/index.ts';
 import { decide } from './computer/decide.ts';
@@ -9,10 +9,36 @@ import { hintSteps } from './hints.ts';
 import { kubagramOptions } from './options.ts';
 import { picture } from './notation/picture.ts';
 import { pieces } from './pieces.ts';
-import { kubagramRules } from './rules.ts';
 import { moveSchema, proposalSchema, setUpSchema } from './schemas.ts';
-import { reseated, seatsAllowed } from './setup.ts';
+import { reseated, seatsAllowed, setup } from './setup.ts';
 import type { KubagramTypes } from './types.ts';
+import { actorsOf } from './seats.ts';
+import { apply } from './apply.ts';
+import { gains, reveals } from './events.ts';
+import { judge } from './judge.ts';
+import { scoresOf } from './turns.ts';
+import { viewFor } from './view.ts';
+
+export const kubagramRules: Rules<KubagramTypes> = {
+  setup,
+  turn: ({ turn, phase }) => ({
+    number: turn,
+    seat: phase.kind === 'over' || phase.kind === 'challenge' ? undefined : phase.seat,
+  }),
+  actors: actorsOf,
+  deadline: () => undefined,
+  judge,
+  apply,
+  viewFor,
+  eventsFor: (events) => events,
+  reveals,
+  gains,
+  scores: scoresOf,
+  ending: ({ phase }) =>
+    phase.kind === 'over'
+      ? { winners: phase.end.winners, reason: 'box-empty', settlement: phase.end.settlement }
+      : undefined,
+};
 
 /** This implements RULES K. */
 export const kubagram: Game<KubagramTypes> = {

@@ -1,11 +1,10 @@
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { bestWords, type WordFound, type WordSearch } from './search/best-words.ts';
-import { facesOpen, maySetAside } from './facing.ts';
+import { facesOpen, maySetAside, setOf } from './dice.ts';
 import type { KubagramProposal, SpellingMove } from './moves.ts';
 import { diceOf } from './words/spelling.ts';
 import { isLastTurn, type HeldDie, type KubagramView } from './state.ts';
 import { problemIn } from './view.ts';
-import { setOf } from './dice.ts';
 
 export const hintSteps = ['look', 'points', 'letters', 'word'] as const;
 

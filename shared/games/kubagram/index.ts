@@ -19,7 +19,7 @@ export {
 } from './dice.ts';
 export type { DiceSet, ShownDie } from './dice.ts';
 export type { KubagramEvent } from './events.ts';
-export { facesOpen, maySetAside, needsVowel } from './facing.ts';
+export { facesOpen, maySetAside, needsVowel } from './dice.ts';
 export { kubagram } from './game.ts';
 export { bestLays, hintFor } from './hints.ts';
 export type { Hint, HintStep, HintTopic, LayFound } from './hints.ts';

@@ -2,8 +2,17 @@ import { assertNever, type Seat } from '#shared/kernel/index.ts';
 import { rulingProblem } from '../common/rulings.ts';
 import { actorsOf } from './seats.ts';
 import { nextSquare, squareName } from './box.ts';
-import { alphabetOf, dieName, isVowel, lettersOn, typed, setOf } from './dice.ts';
-import { facesOpen, maySetAside, needsVowel } from './facing.ts';
+import {
+  alphabetOf,
+  dieName,
+  isVowel,
+  lettersOn,
+  typed,
+  setOf,
+  facesOpen,
+  maySetAside,
+  needsVowel,
+} from './dice.ts';
 import type { KubagramMove, KubagramProposal } from './moves.ts';
 import type { MoveProblem } from './problems.ts';
 import { isLastTurn, type Known, type Phase } from './state.ts';

@@ -1,9 +1,8 @@
 import type { Seat } from '#shared/kernel/index.ts';
 import type { CardName } from './cards.ts';
 import { bestLay } from './computer/policy.ts';
-import { linesThrough, type KuboLine, type LineId } from './lines.ts';
+import { linesThrough, openLines, type KuboLine, type LineId } from './lines.ts';
 import type { KuboMove } from './moves.ts';
-import { openLines } from './open-lines.ts';
 import { placingOf } from './placing.ts';
 import type { KuboView } from './state.ts';
 import { problemIn } from './view.ts';

@@ -11,7 +11,7 @@ export type { Hint, HintReason, HintStep, HintTopic } from './hints.ts';
 export { kuboLines, lineHolding, lineOf, linesThrough, shapeOf } from './lines.ts';
 export type { KuboLine, LineId, LineKind, LineShape } from './lines.ts';
 export type { KuboMove } from './moves.ts';
-export { openLines } from './open-lines.ts';
+export { openLines } from './lines.ts';
 export { kuboOptions } from './options.ts';
 export type { KuboOptions, Orientation } from './options.ts';
 export { placingOf } from './placing.ts';

@@ -1,6 +1,8 @@
 import { kuboDeck } from '#shared/pieces/index.ts';
 import { cardOf, nameOf, type CardName } from './cards.ts';
 import type { Orientation } from './options.ts';
+import { claimProblem, type LinesKnown } from './legality.ts';
+import type { Phase } from './state.ts';
 
 /** The two end cards name a line in the order of the deck, such as `red S1 to red S4`. */
 export type LineId = `${CardName} to ${CardName}`;
@@ -86,3 +88,10 @@ const straightShapes = {
   onSide: { colour: 'row', number: 'column', size: 'pillar' },
   onEnd: { size: 'row', colour: 'column', number: 'pillar' },
 } as const;
+
+/** Lists the lines that may be claimed now (U7). Screens do not show them unasked: players must find them. */
+export function openLines(known: LinesKnown, phase: Phase): readonly KuboLine[] {
+  if (phase.kind === 'over') return [];
+  const near = new Map(phase.laid.flatMap(linesThrough).map((line) => [line.id, line]));
+  return [...near.values()].filter(({ id }) => claimProblem(known, phase, id) === undefined);
+}

@@ -1,7 +1,7 @@
 import type { Actor } from '#shared/engine/index.ts';
 import { nextInt, type RandomState, type Seat } from '#shared/kernel/index.ts';
 import { actors, moveProblem } from './apply.ts';
-import { openLines } from './open-lines.ts';
+import { openLines } from './lines.ts';
 import type { KuboMove } from './moves.ts';
 import type { KuboState } from './state.ts';
 

@@ -1,7 +1,6 @@
 import { padNotes, setTitles, type SheetTexts } from '../sheet-texts.ts';
 import { boxSheetTexts } from './box-sheets.ts';
-import { solidTexts } from './solids.ts';
-import { cuttingProductTexts, engravingTexts } from './cutting.ts';
+import { solidTexts, cuttingProductTexts, engravingTexts } from './cutting.ts';
 import { holderTexts } from './holders.ts';
 
 export const sheetTexts: SheetTexts = {

@@ -1,4 +1,4 @@
-import { squareName } from '#shared/pieces/squares.ts';
+import { squareName } from '#shared/pieces/board.ts';
 import { ok, refuse, type Result } from '#shared/kernel/result.ts';
 import { positionLimits, type Face, type Layout, type Piece, type Position } from '../position.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { now } from '#shared/engine/index.ts';
-import { alphacubes } from '#shared/games/alphacubes/texts/table.ts';
+import { alphacubes } from '#shared/games/alphacubes/texts/screen.ts';
 import { help } from '#shared/i18n/en/help.ts';
 import { table as texts } from '#shared/i18n/en/table.ts';
 import type { Seat } from '#shared/kernel/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberFlag } from '#electron/cli/number-flag.ts';
+import { numberFlag } from '#electron/cli/option-values.ts';
 
 const flag = (given: string) =>
   numberFlag(

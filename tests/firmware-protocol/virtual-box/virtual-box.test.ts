@@ -7,7 +7,7 @@ import {
   formatHex,
   inRealTime,
 } from '#firmware-protocol/virtual-box/index.ts';
-import { receiveAt } from '#firmware-protocol/virtual-box/serial-line.ts';
+import { receiveAt } from '#firmware-protocol/virtual-box/cable.ts';
 import { testClock } from '../conversation.ts';
 import { firmwareBox, firmwareHex } from '../firmware-box.ts';
 

@@ -29,11 +29,11 @@ const everyLargeGame = [
   'notation/picture.ts',
   'problems.ts',
   'texts/about.ts',
-  'texts/keys.ts',
+  'texts/help.ts',
   'texts/options.ts',
   'texts/problems.ts',
   'texts/record.ts',
-  'texts/rules.ts',
+  'texts/screen.ts',
   'types.ts',
 ];
 
@@ -48,7 +48,7 @@ const ownFolders: Partial<Record<GameId, readonly string[]>> = {
 
 /** Files of a search that come with the rules, since they are small or only say what is asked and found. */
 const rulesSearch: Partial<Record<GameId, readonly string[]>> = {
-  alphacubes: ['search/ahead-ask.ts', 'search/ahead-found.ts'],
+  alphacubes: ['search/ahead-ask.ts'],
   kubagram: ['search/best-words.ts', 'search/highest-scoring-dice.ts', 'search/supply.ts'],
 };
 

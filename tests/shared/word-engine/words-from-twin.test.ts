@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectOk } from '#shared/kernel/index.ts';
 import { letterNumbers } from '#shared/lexicon/alphabet.ts';
-import { CountedCubes } from '#shared/word-engine/pieces/counted-cubes.ts';
+import { CountedCubes } from '#shared/word-engine/pieces/letter-supply.ts';
 import { MatchedCubes } from '#shared/word-engine/pieces/matched-cubes.ts';
 import { createWordFinder } from '#shared/word-engine/words/word-finder.ts';
 import type { SpelledWord, WordsFromAsk } from '#shared/word-engine/words/words-ask.ts';

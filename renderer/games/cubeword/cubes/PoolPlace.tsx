@@ -3,11 +3,11 @@ import type { Translate } from '#shared/i18n/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { CubeEntries } from './cube-entries.ts';
 import { CubeRow } from './CubeRow.tsx';
-import { FinishLine } from '../FinishLine.tsx';
 import { TurningNet } from './TurningNet.tsx';
 import type { Grab } from '../use-cube-drag.tsx';
 import type { OnKey } from '../use-keys.ts';
 import type { TableModel } from '../use-model.ts';
+import { useSecondsLeft } from '#renderer/table/index.ts';
 
 export interface CubesProps {
   readonly model: TableModel;
@@ -109,4 +109,31 @@ const rows = 2;
 function sideFor(count: number): number {
   const columns = Math.ceil(count / rows);
   return Math.min(largest, Math.floor((room - gap * (columns - 1)) / Math.max(1, columns)));
+}
+
+/** Shows the agreed finish with the round, and the clock if a time was agreed (C9). */
+function FinishLine({ model }: { readonly model: TableModel }) {
+  const { t } = useTranslation('cubewordTable');
+  const { options, round, lastRound, timeUp, phase } = model.state;
+  const left = useSecondsLeft(model.endsAt);
+  const finish = t(`finish.${options.finish}`, {
+    target: options.target,
+    lead: options.lead,
+    rounds: options.rounds,
+    round,
+  });
+  return (
+    <p className="label finish-line">
+      {left === undefined || timeUp ? null : (
+        <span role="timer" className="figures finish-clock">
+          {t('finish.clock', { minutes: Math.floor(left / 60), seconds: String(left % 60).padStart(2, '0') })}
+        </span>
+      )}{' '}
+      <span>
+        {lastRound === undefined || phase.kind === 'over'
+          ? finish
+          : t(timeUp ? 'finish.timeUp' : 'finish.last')}
+      </span>
+    </p>
+  );
 }

@@ -2,6 +2,7 @@ import {
   useCallback,
   useLayoutEffect,
   useRef,
+  memo,
   type KeyboardEvent,
   type PointerEvent,
   type WheelEvent,
@@ -9,10 +10,10 @@ import {
 import type { Direction, Place } from '#shared/pieces/index.ts';
 import { placeKey } from '#shared/games/cubeword/index.ts';
 import { points } from '#renderer/table/index.ts';
-import { FeltPlaceCell } from './FeltPlaceCell.tsx';
 import type { FeltWindow } from './felt-window.ts';
 import type { ShownFelt } from './shown-felt.ts';
 import { useFeltWindow, type FeltSight } from './use-felt-window.ts';
+import { Cube, type CubeLook, type CubeMark } from '#renderer/board/index.ts';
 import './felt.css';
 
 export interface FeltViewProps {
@@ -219,3 +220,44 @@ function moveByKey(event: KeyboardEvent, at: Place, window: FeltWindow): Place |
       return undefined;
   }
 }
+
+interface FeltPlaceCellProps {
+  readonly name: string;
+  readonly label: string;
+  readonly q: number;
+  readonly letter: string | undefined;
+  readonly mark: CubeMark | undefined;
+  readonly look: CubeLook | undefined;
+  readonly lifted: boolean;
+  readonly left: string | undefined;
+  readonly cursor: Direction | 'none' | undefined;
+  readonly marked: boolean;
+}
+
+/** Its props are plain values, so that `memo` skips unchanged cells. */
+const FeltPlaceCell = memo(function FeltPlaceCell(props: FeltPlaceCellProps) {
+  const { name, label, q, letter, mark, look = 'fixed', lifted, left, cursor, marked } = props;
+  const classes = [
+    'cube-place',
+    'felt-place',
+    ...(cursor === undefined ? [] : ['felt-place--cursor', `felt-place--${cursor}`]),
+    ...(lifted ? ['felt-place--lifted'] : []),
+    ...(marked ? ['felt-place--marked'] : []),
+  ];
+  return (
+    <div
+      role="gridcell"
+      data-place={name}
+      tabIndex={cursor === undefined ? -1 : 0}
+      className={classes.join(' ')}
+    >
+      <span className="visually-hidden">{label}</span>
+      {left === undefined ? null : (
+        <span aria-hidden className="felt-left">
+          {left}
+        </span>
+      )}
+      {letter === undefined ? null : <Cube letter={letter} mark={mark} side={q - 3} look={look} />}
+    </div>
+  );
+});

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { namesOf, PositionSection } from '#renderer/table/index.ts';
 import { cubeword, type CubewordSetUp } from '#shared/games/cubeword/index.ts';
-import type { PositionFormProps } from '../../index.ts';
-import { fitted, placeOf } from './entering.ts';
+import type { PositionFormProps, PositionEntry } from '../../index.ts';
+import { fitted, placeOf, setUpToDeal, feltProblem } from './entering.ts';
 import { FeltEntry } from './FeltEntry.tsx';
 import { PastWords } from './PastWords.tsx';
 import { TurnFacts } from './TurnFacts.tsx';
@@ -45,3 +45,10 @@ export function PositionForm(props: PositionFormProps<CubewordSetUp>) {
     </PositionSection>
   );
 }
+
+export const cubewordPosition: PositionEntry<CubewordSetUp> = {
+  fitted: (entered, { players }) => setUpToDeal(fitted(entered, players.length)),
+  missing: (entered, { players }) => feltProblem(fitted(entered, players.length)),
+  says: (problem) => placeOf(problem) !== undefined,
+  Form: PositionForm,
+};

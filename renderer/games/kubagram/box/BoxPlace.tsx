@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useVirtualBox } from '#renderer/box/index.ts';
+import { useVirtualBox, LivePicture, VirtualDice, type VirtualHand } from '#renderer/box/index.ts';
 import { Button, Icon, useAnnounce } from '#renderer/controls/index.ts';
-import type { Difference } from '#shared/box-sync/index.ts';
+import type { Difference, SeenTray } from '#shared/box-sync/index.ts';
 import { now } from '#shared/engine/index.ts';
-import { squareName } from '#shared/games/kubagram/index.ts';
+import { squareName, rowsOf, type Corner } from '#shared/games/kubagram/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { cornerSeen, type TableModel } from '../use-model.ts';
-import { BoxPicture, seenFrom } from './BoxPicture.tsx';
 import { BoxSettings } from './BoxSettings.tsx';
 import { agreesText, findingTitle, stepTexts, type FindingFacts } from './finding-text.ts';
 import { LiftedDie } from './BoxBeside.tsx';
@@ -170,4 +169,39 @@ function useSaid({ aloud }: Told): void {
   useEffect(() => {
     if (aloud !== undefined && aloud !== last.current) speak(aloud);
   }, [aloud]);
+}
+
+interface BoxPictureProps {
+  readonly box: BoxGame;
+  readonly hand: VirtualHand | undefined;
+  readonly seen: SeenTray;
+  readonly wanted: readonly Difference[];
+}
+
+function BoxPicture({ box, hand, seen, wanted }: BoxPictureProps) {
+  const { t } = useTranslation('kubagramBox');
+  const { bad, first, squares, settled } = box;
+  const isOld = settled === undefined;
+  return hand === undefined ? (
+    <LivePicture
+      seen={seen}
+      squares={squares ?? ''}
+      differences={wanted}
+      bad={bad}
+      isOld={isOld}
+      label={t('picture', {
+        count: box.differences.length,
+        rows: seen.rows.length,
+        columns: seen.rows[0]?.length ?? 0,
+      })}
+    />
+  ) : (
+    <VirtualDice hand={hand} over={{ seen, first, differences: wanted, bad, isOld }} />
+  );
+}
+
+/** Shows the box as player 1 sees it (K2). Only a turned box has a corner that must be pointed out. */
+function seenFrom(corner: Corner): SeenTray {
+  const rows = rowsOf(corner);
+  return { grid, rows: rows.toReversed(), first: corner === 0 ? undefined : rows[0]?.[0] };
 }

@@ -1,14 +1,20 @@
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useRef,
+  type KeyboardEvent,
+  type PointerEvent,
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoving } from '#renderer/controls/index.ts';
 import {
   findWord,
   spelled,
   typed,
+  setOf,
   type KubagramView,
   type ShownDie,
   type DiceSet,
-  setOf,
 } from '#shared/games/kubagram/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { Actions } from '../actions.ts';
@@ -16,7 +22,7 @@ import { SpokenDie } from '../Die.tsx';
 import { fieldInOrder, type Part } from '../draft/draft.ts';
 import type { TableModel } from '../use-model.ts';
 import { moved } from '#renderer/table/index.ts';
-import { useFieldDrag } from './use-field-drag.ts';
+import { useDrag, type DragPoint } from '#renderer/board/index.ts';
 import './fields.css';
 
 interface CentralFieldProps {
@@ -180,4 +186,44 @@ function DieButton(props: DieButtonProps) {
       <SpokenDie set={set} shown={shown} side={side} look={pressed ? 'laid' : 'fixed'} still />
     </button>
   );
+}
+
+function useFieldDrag(
+  place: RefObject<HTMLElement | null>,
+  dice: readonly CubeId[],
+  onOrder: ((dice: readonly CubeId[]) => void) | undefined,
+): {
+  readonly grab: (die: CubeId, event: ReactPointerEvent) => void;
+  readonly shift: (die: CubeId) => number;
+} {
+  const { grab, drag } = useDrag<CubeId>({
+    end: (die, dropped) => {
+      const to = dropped && nearest(place.current, dice, dropped);
+      const from = dice.indexOf(die);
+      if (to !== undefined && from >= 0 && to !== from) onOrder?.(moved(dice, from, to));
+    },
+  });
+  return {
+    grab(die, event) {
+      if (onOrder !== undefined) grab(die, event);
+    },
+    shift: (die) => (drag?.dragged === die ? drag.by : 0),
+  };
+}
+
+function nearest(
+  place: HTMLElement | null,
+  dice: readonly CubeId[],
+  { x, y }: DragPoint,
+): number | undefined {
+  const distances = dice.flatMap((die, at) => {
+    const element = place?.querySelector<HTMLElement>(`[data-die="${die}"]`);
+    if (element === null || element === undefined) return [];
+    const { left, top } = element.getBoundingClientRect();
+    // The drag offset is subtracted, so that the die counts at its resting place.
+    const shifted = Number.parseFloat(element.style.translate || '0');
+    const middle = { x: left - shifted + element.offsetWidth / 2, y: top + element.offsetHeight / 2 };
+    return [{ at, far: Math.hypot(x - middle.x, y - middle.y) }];
+  });
+  return distances.sort((one, other) => one.far - other.far)[0]?.at;
 }

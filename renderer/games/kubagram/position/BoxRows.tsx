@@ -6,7 +6,7 @@ import { Button, Choice } from '#renderer/controls/index.ts';
 import { nextSquare, squareName, type KubagramSetUp } from '#shared/games/kubagram/index.ts';
 import { ok } from '#shared/kernel/index.ts';
 import { dictated, endOfRow, rowsSaid } from '#shared/spoken/index.ts';
-import { rowsSeen, squaresAt, withSquares } from './entering.ts';
+import { rowsSeen, squaresAt, withSquares, diceFor, type EntryPlaces } from './entering.ts';
 import {
   formatSquares,
   isShown,
@@ -17,7 +17,6 @@ import {
   type Square,
 } from './entry-text.ts';
 import { EntryLine } from './EntryLine.tsx';
-import { diceFor, type EntryPlaces } from './places.ts';
 import { RowPicture, type BoxSquare } from './RowPicture.tsx';
 import { useEntryText } from './use-entry-text.ts';
 

@@ -7,7 +7,7 @@ import { cubeId } from '#shared/kernel/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { formatSquares, readDice } from './entry-text.ts';
 import { EntryLine } from './EntryLine.tsx';
-import { diceFor, type EntryPlaces } from './places.ts';
+import { diceFor, type EntryPlaces } from './entering.ts';
 import { useEntryText } from './use-entry-text.ts';
 
 interface FactsProps {

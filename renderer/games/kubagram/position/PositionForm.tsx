@@ -1,13 +1,20 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { namesOf, PositionSection } from '#renderer/table/index.ts';
-import { kubagram, type KubagramSetUp, setOf } from '#shared/games/kubagram/index.ts';
+import { kubagram, setOf, type KubagramSetUp } from '#shared/games/kubagram/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
-import type { PositionFormProps } from '../../index.ts';
+import type { PositionFormProps, PositionEntry, PositionTable } from '../../index.ts';
 import { BoxRows } from './BoxRows.tsx';
-import { boxOf, fieldOf, fitted, isSaidAtOnce, jokersIn } from './entering.ts';
+import {
+  boxOf,
+  fieldOf,
+  fitted,
+  isSaidAtOnce,
+  jokersIn,
+  emptyProblem,
+  type EntryPlaces,
+} from './entering.ts';
 import { First, Stage, UnderWay } from './Facts.tsx';
-import type { EntryPlaces } from './places.ts';
 import { SeatParts } from './SeatParts.tsx';
 import './position.css';
 
@@ -60,4 +67,16 @@ export function PositionForm(props: PositionFormProps<KubagramSetUp>) {
       />
     </PositionSection>
   );
+}
+
+export const kubagramPosition: PositionEntry<KubagramSetUp> = {
+  fitted: (entered, table) => fitted(entered, table.players.length, optionsOf(table)),
+  missing: (entered, table) => emptyProblem(entered, table.players.length, optionsOf(table)),
+  // The corner decides which field shows a problem, but not whether one does.
+  says: (problem) => fieldOf(problem, 0) !== undefined,
+  Form: PositionForm,
+};
+
+function optionsOf({ options }: PositionTable) {
+  return kubagram.optionsSchema.parse(options);
 }

@@ -6,7 +6,7 @@ import { typed, valueOfWord, type SetUpShown, type SetUpWord } from '#shared/gam
 import { cubeId } from '#shared/kernel/index.ts';
 import { formatSquares, formatWords, readDice, readWords } from './entry-text.ts';
 import { EntryLine } from './EntryLine.tsx';
-import { diceFor, type EntryPlaces } from './places.ts';
+import { diceFor, type EntryPlaces } from './entering.ts';
 import { useEntryText } from './use-entry-text.ts';
 
 export interface SeatPartsProps {

@@ -4,16 +4,16 @@ import {
   rowsOf,
   squareName,
   squaresInOrder,
+  setOf,
   type Corner,
   type KubagramOptions,
   type KubagramSetUp,
   type SetUpDie,
   type SetUpShown,
   type DiceSet,
-  setOf,
 } from '#shared/games/kubagram/index.ts';
 import type { CubeId, Problem } from '#shared/kernel/index.ts';
-import { isShown, type Square } from './entry-text.ts';
+import { isShown, type Square, type EntryDice } from './entry-text.ts';
 
 const dice = 108;
 
@@ -220,3 +220,18 @@ const atOnce: ReadonlySet<string> = new Set([
   'kubagram/set-up-long-word',
   'kubagram/set-up-parts',
 ]);
+
+export interface EntryPlaces {
+  readonly entered: KubagramSetUp;
+  readonly set: DiceSet;
+  readonly jokers: readonly CubeId[];
+  readonly onChange: (entered: KubagramSetUp) => void;
+  readonly onWrong: (field: Field, wrong: boolean) => void;
+  readonly problemAt: (field: Field) => Problem | undefined;
+}
+
+/** Jokers entered in other fields are not available here. */
+export function diceFor({ jokers, set }: EntryPlaces, own: readonly SetUpShown[]): EntryDice {
+  const mine = new Set(own.map(({ die }) => die));
+  return { set, jokersGone: new Set(jokers.filter((die) => !mine.has(die))) };
+}

@@ -1,12 +1,11 @@
 import { useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
-import { type CardName, cardOf } from '#shared/games/kubo/index.ts';
+import { cardOf, type CardName } from '#shared/games/kubo/index.ts';
 import { Layer } from './Layer.tsx';
 import { Hatch, Stack } from '../marks.tsx';
-import { axesOf, cardAt, cellsOf, placeOf, type Standing } from '../standing.ts';
+import { axesOf, cardAt, cellsOf, placeOf, type Standing, type Place } from '../standing.ts';
 import { layerText, useTexts } from '../texts.ts';
-import { useMedia } from '#renderer/table/index.ts';
+import { useMedia, type Press } from '#renderer/table/index.ts';
 import { breakpoints } from '#renderer/theme/index.ts';
-import { walk } from './walk.ts';
 import '../kubo.css';
 import './felts.css';
 
@@ -134,4 +133,40 @@ function LayerTabs({
       ))}
     </div>
   );
+}
+
+const last = 3;
+
+/**
+ * Returns the cell that a key leads to: the same cell at an edge, undefined for other keys. Left and right also lead
+ * into the next layer.
+ */
+export function walk(at: Place, press: Press & Pick<KeyboardEvent, 'shiftKey'>): Place | undefined {
+  if (press.altKey || press.metaKey || press.shiftKey) return undefined;
+  if (press.ctrlKey) {
+    if (press.key === 'Home') return { x: 0, y: last, height: 0 };
+    return press.key === 'End' ? { x: last, y: 0, height: last } : undefined;
+  }
+  switch (press.key) {
+    case 'ArrowRight':
+      if (at.x < last) return { ...at, x: at.x + 1 };
+      return at.height < last ? { ...at, x: 0, height: at.height + 1 } : at;
+    case 'ArrowLeft':
+      if (at.x > 0) return { ...at, x: at.x - 1 };
+      return at.height > 0 ? { ...at, x: last, height: at.height - 1 } : at;
+    case 'ArrowUp':
+      return { ...at, y: Math.min(last, at.y + 1) };
+    case 'ArrowDown':
+      return { ...at, y: Math.max(0, at.y - 1) };
+    case 'Home':
+      return { ...at, x: 0 };
+    case 'End':
+      return { ...at, x: last };
+    case 'PageUp':
+      return { ...at, height: Math.min(last, at.height + 1) };
+    case 'PageDown':
+      return { ...at, height: Math.max(0, at.height - 1) };
+    default:
+      return undefined;
+  }
 }

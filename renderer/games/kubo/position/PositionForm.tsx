@@ -2,13 +2,20 @@ import { useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice, Notice, Select } from '#renderer/controls/index.ts';
 import { namesOf, PositionSection } from '#renderer/table/index.ts';
-import { cornersOf, kubo, layersOf, looseCards, type KuboSetUp } from '#shared/games/kubo/index.ts';
+import {
+  cornersOf,
+  kubo,
+  layersOf,
+  looseCards,
+  type KuboSetUp,
+  type Orientation,
+} from '#shared/games/kubo/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import type { PositionFormProps } from '../../index.ts';
+import type { PositionFormProps, PositionEntry, PositionTable } from '../../index.ts';
 import { Felts } from '../felts/Felts.tsx';
 import type { Standing } from '../standing.ts';
 import { cardsText, useTexts } from '../texts.ts';
-import { countsOf, fitted, placeOf, type Counts, type Target } from './entering.ts';
+import { countsOf, fitted, placeOf, deckProblem, type Counts, type Target } from './entering.ts';
 import { DeckChoice, DeckOrder } from './DeckOrder.tsx';
 import { HeldCards } from './HeldCards.tsx';
 import { SeatFacts } from './SeatFacts.tsx';
@@ -134,4 +141,16 @@ function Targets({ names, counts, target, isOrdered, onChoose, describedBy }: Ta
       describedBy={describedBy}
     />
   );
+}
+
+export const kuboPosition: PositionEntry<KuboSetUp> = {
+  fitted: (entered, table) => fitted(entered, table.players.length, orientationOf(table)),
+  missing: (entered, table) =>
+    deckProblem(fitted(entered, table.players.length, orientationOf(table)), orientationOf(table)),
+  says: (problem) => placeOf(problem) !== undefined,
+  Form: PositionForm,
+};
+
+function orientationOf({ options }: PositionTable): Orientation {
+  return kubo.optionsSchema.parse(options).orientation;
 }

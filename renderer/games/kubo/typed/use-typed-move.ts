@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '#renderer/controls/index.ts';
-import type { Typist } from '#renderer/table/index.ts';
+import { numbered, typistOf, type Typist } from '#renderer/table/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import type { Problem } from '#shared/kernel/index.ts';
+import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Actions } from '../actions.ts';
-import { readTyped } from './typed-move.ts';
 import type { TableModel } from '../use-model.ts';
+import { problemIn, type KuboMove, type KuboTypes, type KuboView } from '#shared/games/kubo/index.ts';
+import type { Game } from '#shared/engine/index.ts';
 
 export interface TypedMove {
   readonly text: string;
@@ -83,4 +84,25 @@ function typistsOf({ seat, view, answering, claimer, names }: TableModel): reado
   const seats = seat === undefined ? answering : view === undefined ? [] : [seat];
   const called = seats.filter((one) => one === claimer);
   return (called.length > 0 ? called : seats).map((one) => ({ seat: one, name: names[one] ?? '' }));
+}
+
+interface WhoProblem {
+  readonly code: 'kubo/who-claims';
+  readonly players: readonly string[];
+}
+
+export function readTyped(
+  { notation }: Pick<Game<KuboTypes>, 'notation'>,
+  view: KuboView,
+  typists: readonly Typist[],
+  text: string,
+): Result<KuboMove, Problem> {
+  const typed = typistOf(typists, text);
+  if (typed === undefined) {
+    return refuse<WhoProblem>({ code: 'kubo/who-claims', players: numbered(typists) });
+  }
+  const read = notation.parse(view, typed.by, typed.rest);
+  if (!read.ok) return read;
+  const problem = problemIn(view, read.value);
+  return problem === undefined ? read : refuse(problem);
 }

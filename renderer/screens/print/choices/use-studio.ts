@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useRef } from 'react';
 import type { Product, SolidProduct } from '#print-templates/index.ts';
 import { useRemembered } from '#renderer/app/index.ts';
 import { beginHistory, redo, undo } from '#shared/kernel/index.ts';
@@ -14,7 +14,6 @@ import {
   type StudioOptions,
   type StudioStep,
 } from './studio-options.ts';
-import { useRuns, type Runs } from './use-runs.ts';
 
 const nothingChosen: Readonly<Record<string, Choices>> = {};
 
@@ -115,4 +114,40 @@ export function useChoices(product: Printable, { now, before, choose }: Studio):
       setTurned({ name, at });
     },
   };
+}
+
+/** Numbers gestures, so that the changes of one gesture can be joined. */
+interface Runs {
+  /** Stays the same while a key or a button is held down. */
+  readonly press: () => number;
+  /** Stays the same while a field keeps the focus. */
+  readonly focus: () => number;
+  readonly handlers: {
+    readonly onPointerDownCapture: () => void;
+    readonly onKeyDownCapture: (event: { readonly repeat: boolean }) => void;
+    readonly onFocusCapture: () => void;
+  };
+}
+
+function useRuns(): Runs {
+  const count = useRef({ press: 0, focus: 0 });
+  const [runs] = useState((): Runs => {
+    const pressed = () => {
+      count.current.press += 1;
+    };
+    return {
+      press: () => count.current.press,
+      focus: () => count.current.focus,
+      handlers: {
+        onPointerDownCapture: pressed,
+        onKeyDownCapture: ({ repeat }) => {
+          if (!repeat) pressed();
+        },
+        onFocusCapture: () => {
+          count.current.focus += 1;
+        },
+      },
+    };
+  });
+  return runs;
 }

@@ -1,11 +1,10 @@
 import { levelIn, type ComputerTurn } from '#shared/engine/index.ts';
 import { nextInt, ok, refuse, type Problem, type RandomState, type Result } from '#shared/kernel/index.ts';
-import { wordsKnown } from '../../common/computer.ts';
+import { wordsKnown } from '../../common/rulings.ts';
 import { computerLevels, type ComputerLevel } from './levels.ts';
 import type { AlphacubesProposal } from '../moves.ts';
 import { playsAsk } from '../engine-position.ts';
-import { aheadAsk } from '../search/ahead-ask.ts';
-import { aheadIn } from '../search/ahead-found.ts';
+import { aheadAsk, aheadIn } from '../search/ahead-ask.ts';
 import { answerPlay, choiceOfPlays, choose } from './choose.ts';
 import type { AlphacubesTypes } from '../types.ts';
 

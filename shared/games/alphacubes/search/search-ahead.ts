@@ -6,7 +6,7 @@ import { pieceLimits } from '#shared/pieces/index.ts';
 import { handSize } from '../scoring.ts';
 import { seatsAllowed } from '../setup.ts';
 import type { AheadAsk } from './ahead.ts';
-import { playSchema } from './ahead-found.ts';
+import { playSchema } from './ahead-ask.ts';
 import { lookAhead } from './look-ahead.ts';
 
 const { mostFaces, mostSide, mostValue } = positionLimits;

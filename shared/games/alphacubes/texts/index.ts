@@ -1,11 +1,10 @@
 import type { GameTexts } from '../../texts.ts';
 import { alphacubesAbout, alphacubesSets } from './about.ts';
-import { alphacubesKeys } from './keys.ts';
+import { alphacubesKeys, alphacubesRules } from './help.ts';
 import { alphacubesOptionTexts } from './options.ts';
 import { alphacubesProblems, alphacubesRuleOf } from './problems.ts';
 import { alphacubesRecordTexts } from './record.ts';
-import { alphacubesRules } from './rules.ts';
-import { alphacubes } from './table.ts';
+import { alphacubes } from './screen.ts';
 
 export const alphacubesTexts = {
   about: alphacubesAbout,

@@ -2,7 +2,7 @@ import { levelIn, type Computers, type ComputerTurn } from '#shared/engine/index
 import { nextInt, ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { WordJudge } from '#shared/lexicon/judge.ts';
 import { tableWords } from '#shared/table-words/index.ts';
-import { wordsKnown } from '../../common/computer.ts';
+import { wordsKnown } from '../../common/rulings.ts';
 import { lettersOf } from '../cubes.ts';
 import { checkTurn } from '../check-turn.ts';
 import { turnAsk } from '../hints.ts';

@@ -1,10 +1,9 @@
 import type { GameTexts } from '../../texts.ts';
 import { cubewordAbout, cubewordSets } from './about.ts';
-import { cubewordKeys } from './keys.ts';
+import { cubewordKeys, cubewordRules } from './help.ts';
 import { cubewordOptionTexts } from './options.ts';
 import { cubewordProblems, cubewordRuleOf } from './problems.ts';
 import { cubewordRecordTexts } from './record.ts';
-import { cubewordRules } from './rules.ts';
 import { cubeword, cubewordTable } from './screen.ts';
 import { cubewordPosition } from './position.ts';
 

@@ -1,10 +1,9 @@
 import { nextInt, ok, type Problem, type Result } from '#shared/kernel/index.ts';
-import { facesOpen, maySetAside } from '../facing.ts';
+import { facesOpen, maySetAside, setOf } from '../dice.ts';
 import type { KubagramProposal } from '../moves.ts';
 import type { HeldDie, KubagramView } from '../state.ts';
 import { outlookOf } from './outlook.ts';
 import { wordsSeen, type Thinker } from './words.ts';
-import { setOf } from '../dice.ts';
 
 interface Choice {
   readonly letter: string;

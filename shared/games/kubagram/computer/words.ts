@@ -1,7 +1,7 @@
 import type { ComputerTurn } from '#shared/engine/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { tableWords } from '#shared/table-words/index.ts';
-import { wordsKnown } from '../../common/computer.ts';
+import { wordsKnown } from '../../common/rulings.ts';
 import { bestWords, type WordFound, type WordSearch } from '../search/best-words.ts';
 import { alphabetOf, setOf } from '../dice.ts';
 import type { KubagramView } from '../state.ts';

@@ -1,10 +1,9 @@
 import type { GameTexts } from '../../texts.ts';
 import { kubagramAbout, kubagramSets } from './about.ts';
-import { kubagramKeys } from './keys.ts';
+import { kubagramKeys, kubagramRules } from './help.ts';
 import { kubagramOptionTexts } from './options.ts';
 import { kubagramProblems, kubagramRuleOf } from './problems.ts';
 import { kubagramRecordTexts } from './record.ts';
-import { kubagramRules } from './rules.ts';
 import { kubagram, kubagramTable } from './screen.ts';
 import { kubagramBox } from './box.ts';
 import { kubagramPosition } from './position.ts';

@@ -1,9 +1,8 @@
 import { levelIn, type Computers } from '#shared/engine/index.ts';
 import { assertNever, ok, type RandomState, type Seat } from '#shared/kernel/index.ts';
 import { cardNames } from '../cards.ts';
-import { linesThrough, type KuboLine } from '../lines.ts';
+import { linesThrough, openLines, type KuboLine } from '../lines.ts';
 import type { KuboMove } from '../moves.ts';
-import { openLines } from '../open-lines.ts';
 import type { KuboView } from '../state.ts';
 import type { KuboTypes } from '../types.ts';
 import { diceFrom, imagine, type Dice } from './imagine.ts';

@@ -1,13 +1,10 @@
 import type { GameTexts } from '../../texts.ts';
 import { kuboAbout, kuboSets } from './about.ts';
-import { kuboKeys } from './keys.ts';
+import { kuboKeys, kuboRules } from './help.ts';
 import { kuboOptionTexts } from './options.ts';
 import { kuboProblems, kuboRuleOf } from './problems.ts';
 import { kuboRecordTexts } from './record.ts';
-import { kuboRules } from './rules.ts';
-import { kubo } from './table.ts';
-import { kuboTable } from './screen.ts';
-import { kuboShell } from './shell.ts';
+import { kubo, kuboTable, kuboShell } from './screen.ts';
 import { kuboPosition } from './position.ts';
 
 export const kuboTexts = {

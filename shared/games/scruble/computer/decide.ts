@@ -1,7 +1,7 @@
 import { levelIn, type Computers, type ComputerTurn } from '#shared/engine/index.ts';
 import { nextInt, ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { tableWords } from '#shared/table-words/index.ts';
-import { wordsKnown } from '../../common/computer.ts';
+import { wordsKnown } from '../../common/rulings.ts';
 import { claimAsk } from '../hints.ts';
 import { wordProblem } from '../judge.ts';
 import { legalClaim } from '../legality.ts';

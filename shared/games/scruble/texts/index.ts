@@ -1,10 +1,9 @@
 import type { GameTexts } from '../../texts.ts';
 import { scrubleAbout, scrubleSets } from './about.ts';
-import { scrubleKeys } from './keys.ts';
+import { scrubleKeys, scrubleRules } from './help.ts';
 import { scrubleOptionTexts } from './options.ts';
 import { scrubleProblems, scrubleRuleOf } from './problems.ts';
 import { scrubleRecordTexts } from './record.ts';
-import { scrubleRules } from './rules.ts';
 import { scruble, scrubleTable } from './screen.ts';
 
 export const scrubleTexts = {

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parts } from '#renderer/games/cubeword/parts.ts';
 import type { CubewordTable } from '#renderer/games/cubeword/table-types.ts';
 import { createPlay } from '#renderer/table/store/create-play.ts';
-import { evenNow } from '#renderer/table/store/even-now.ts';
+import { evenNow } from '#renderer/table/store/run-match.ts';
 import { nextRecord } from '#renderer/table/frame/begin-again.ts';
 import type { Play, PlayTools } from '#renderer/table/store/play.ts';
 import { movesOf } from '#shared/engine/index.ts';

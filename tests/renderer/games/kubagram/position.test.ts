@@ -16,7 +16,7 @@ import {
   readSquares,
   readWords,
 } from '#renderer/games/kubagram/position/entry-text.ts';
-import { kubagramPosition } from '#renderer/games/kubagram/position/index.ts';
+import { kubagramPosition } from '#renderer/games/kubagram/position/PositionForm.tsx';
 import { kubagram, type KubagramOptions, type KubagramSetUp } from '#shared/games/kubagram/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { dieOf } from '#tests/support/kubagram/dice.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAnswer } from '#renderer/games/kubagram/typed-answer.ts';
+import { readAnswer } from '#renderer/games/kubagram/ChallengePlace.tsx';
 import { kubagram } from '#shared/games/kubagram/index.ts';
 import { seat } from '#shared/kernel/index.ts';
 import { moved, standing } from '#tests/support/kubagram/table.ts';

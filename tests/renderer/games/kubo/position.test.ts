@@ -9,7 +9,7 @@ import {
   type Position,
   type Target,
 } from '#renderer/games/kubo/position/entering.ts';
-import { kuboPosition } from '#renderer/games/kubo/position/index.ts';
+import { kuboPosition } from '#renderer/games/kubo/position/PositionForm.tsx';
 import {
   cardNames,
   cornersOf,

@@ -4,7 +4,7 @@ import type { CardName } from '#shared/games/kubo/index.ts';
 import { axesOf, cardAt, cellsOf, framesOf, placeOf, type Standing } from '#renderer/games/kubo/standing.ts';
 import { placeFor } from '#renderer/games/kubo/hand/use-hand-drag.ts';
 import { moved } from '#renderer/table/order.ts';
-import { walk } from '#renderer/games/kubo/felts/walk.ts';
+import { walk } from '#renderer/games/kubo/felts/Felts.tsx';
 import { laid, layers, lines, onSide, table } from '#tests/support/kubo-page/standing.ts';
 
 const standing: Standing = { layers, table, laid, chosen: 'red M2', lines };

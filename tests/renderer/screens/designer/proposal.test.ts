@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptySet } from '#renderer/screens/designer/open-set-file.ts';
-import { proposeAsk } from '#renderer/screens/designer/proposal.ts';
+import { proposeAsk } from '#renderer/screens/designer/ProposePart.tsx';
 import { knownLanguage } from '#shared/lexicon/index.ts';
 
 const how = { kind: 'cubes', pieces: 98, seed: 3 } as const;

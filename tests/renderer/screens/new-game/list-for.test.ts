@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { latinAlphabet } from '#shared/lexicon/index.ts';
-import { listFor } from '#renderer/screens/new-game/list-for.ts';
+import { listFor } from '#renderer/screens/new-game/use-game-words.ts';
 
 const lexica = [
   { name: 'english', language: 'en-GB', alphabet: latinAlphabet },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sameDesign, setsToChoose } from '#renderer/screens/new-game/same-design.ts';
+import { sameDesign, setsToChoose } from '#renderer/screens/new-game/OwnSetControl.tsx';
 import type { DesignSummary } from '#shared/contract/index.ts';
 import { alphacubesSet, cubewordSet, formatSet, type PieceSet } from '#shared/pieces/index.ts';
 

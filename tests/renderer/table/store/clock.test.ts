@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parts } from '#renderer/games/kubo/parts.ts';
 import type { KuboPlay as Play, KuboTable } from '#renderer/games/kubo/table-types.ts';
 import { createPlay } from '#renderer/table/store/create-play.ts';
-import { evenNow } from '#renderer/table/store/even-now.ts';
+import { evenNow } from '#renderer/table/store/run-match.ts';
 import type { PlayTools } from '#renderer/table/store/play.ts';
 import type { Gateway } from '#renderer/gateway/index.ts';
 import { movesOf, now } from '#shared/engine/index.ts';

@@ -14,7 +14,7 @@ import {
   type KubagramProposal,
   type KubagramState,
 } from '#shared/games/kubagram/index.ts';
-import { kubagramRules } from '#shared/games/kubagram/rules.ts';
+import { kubagramRules } from '#shared/games/kubagram/game.ts';
 import { kubagramSets } from '#shared/pieces/index.ts';
 import { cubeId, seat } from '#shared/kernel/index.ts';
 import { begun, moved, refusal, smallJudge, standing } from '#tests/support/kubagram/table.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kubagram, kubagramOptions } from '#shared/games/kubagram/index.ts';
-import { kubagramRules } from '#shared/games/kubagram/texts/rules.ts';
+import { kubagramRules } from '#shared/games/kubagram/texts/help.ts';
 import { kubagram as table } from '#shared/games/kubagram/texts/screen.ts';
 import { createTranslator, problemText } from '#shared/i18n/index.ts';
 import { cubeId, seat } from '#shared/kernel/index.ts';

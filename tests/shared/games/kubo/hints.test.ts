@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hintFor, kubo, type CardName, type KuboState } from '#shared/games/kubo/index.ts';
-import { kubo as texts } from '#shared/games/kubo/texts/table.ts';
+import { kubo as texts } from '#shared/games/kubo/texts/screen.ts';
 import { seat } from '#shared/kernel/index.ts';
 import { begun, moved } from '#tests/support/kubo/table.ts';
 import { randomGame } from '#tests/support/kubo/random-game.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTyped } from '#renderer/games/kubo/typed/typed-move.ts';
+import { readTyped } from '#renderer/games/kubo/typed/use-typed-move.ts';
 import type { Typist } from '#renderer/table/use-typed-line.ts';
 import { kubo, type CardName, type KuboState } from '#shared/games/kubo/index.ts';
 import { seat } from '#shared/kernel/index.ts';

@@ -1,7 +1,0 @@
-import type { GameSetUp } from '../index.ts';
-import { Emblem } from './Emblem.tsx';
-
-export const setUp: GameSetUp = {
-  Emblem,
-  loadPosition: async () => (await import('./position/index.ts')).kubagramPosition,
-};

@@ -1,4 +1,0 @@
-import type { GameSetUp } from '../index.ts';
-import { Emblem } from './Emblem.tsx';
-
-export const setUp: GameSetUp = { Emblem };
