@@ -24,3 +24,31 @@ export async function inSteps<Y, R>(
     looked = performance.now();
   }
 }
+
+/**
+ * Reports finished work in the order in which it was added. `add` resolves when fewer than `most` pieces are begun and
+ * not yet reported, which bounds the memory and holds back the source.
+ */
+export function inOrder<T>(most: number, tell: (done: T) => void | Promise<void>) {
+  let begun = 0;
+  let wake: (() => void) | undefined;
+  let told: Promise<void> = Promise.resolve();
+  return {
+    async add(work: Promise<T>): Promise<void> {
+      begun += 1;
+      const before = told;
+      told = (async () => {
+        await before;
+        await tell(await work);
+        begun -= 1;
+        wake?.();
+      })();
+      if (begun < most) return;
+      await new Promise<void>((done) => {
+        wake = done;
+      });
+      wake = undefined;
+    },
+    done: (): Promise<void> => told,
+  };
+}

@@ -1,18 +1,28 @@
-import { join } from 'node:path';
-import { app, BrowserWindow, dialog, session, ipcMain, type IpcMainInvokeEvent } from 'electron';
+import { join, extname } from 'node:path';
+import {
+  app,
+  BrowserWindow,
+  dialog,
+  session,
+  ipcMain,
+  type IpcMainInvokeEvent,
+  type SaveDialogOptions,
+} from 'electron';
 import { createDispatch, type Dispatch } from '#electron/handlers/dispatch.ts';
 import { programFolder, type Home } from '#electron/services/home/home.ts';
 import { lockHome } from '#electron/services/home/home-lock.ts';
 import { openServices, type Services } from '#electron/services/services.ts';
 import { openScreenFiles } from '#electron/services/screen-files.ts';
 import { createTranslator, problemText } from '#shared/i18n/index.ts';
-import { refuse, type Problem } from '#shared/kernel/index.ts';
+import { refuse, ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { lockDown } from './lockdown.ts';
-import { gameFileIn, openGameFile, saveByDialog } from './files.ts';
-import { serveScheme, isOurs } from './scheme.ts';
+import { serveScheme, isOurs, startAddress } from './scheme.ts';
 import { openWindow, setMenu } from './window.ts';
-import type { EventBus } from '#electron/services/door.ts';
+import type { EventBus, Exporter } from '#electron/services/door.ts';
 import { channels, eventChannels } from '#shared/contract/channels.ts';
+import { writeFilesDurably } from '#electron/services/files/durable-files.ts';
+import { readText } from '#electron/services/files/read-file.ts';
+import { recordLimits, recordSuffix } from '#shared/records/index.ts';
 
 export async function openDesktop(home: Home, program: string = programFolder()): Promise<void> {
   const lock = lockHome(home, 'desktop');
@@ -88,3 +98,41 @@ function tellWindows(bus: EventBus): void {
 function isFromUs({ sender, senderFrame }: IpcMainInvokeEvent): boolean {
   return senderFrame !== null && senderFrame === sender.mainFrame && isOurs(senderFrame.url);
 }
+
+function gameFileIn(words: readonly string[]): string | undefined {
+  return words.slice(1).findLast((word) => word.endsWith(recordSuffix) && !word.startsWith('-'));
+}
+
+async function openGameFile(path: string, services: Services, window: BrowserWindow): Promise<void> {
+  const game = await takeIn(path, services);
+  if (game.ok) return window.loadURL(`${startAddress}#/table/${game.value.id}`);
+  dialog.showErrorBox(app.name, problemText(createTranslator().t, game.problem));
+}
+
+async function takeIn(
+  path: string,
+  { library }: Services,
+): Promise<Result<{ readonly id: string }, Problem>> {
+  const text = await readText(path, recordLimits.bytes);
+  return text.ok ? library.takeIn(text.value) : text;
+}
+
+/**
+ * Saves where the person says, whole or not at all. The dialog confirms overwriting, on Linux only with the property;
+ * the path must stay exactly as chosen, since the confirmation was for that file.
+ */
+const saveByDialog: Exporter = async ({ name, bytes }) => {
+  const ending = extname(name).slice(1);
+  const options = {
+    defaultPath: join(app.getPath('documents'), name),
+    filters: [{ name: ending.toUpperCase(), extensions: [ending] }],
+    properties: ['showOverwriteConfirmation'],
+  } satisfies SaveDialogOptions;
+  const window = BrowserWindow.getFocusedWindow();
+  const { canceled, filePath } = await (window === null
+    ? dialog.showSaveDialog(options)
+    : dialog.showSaveDialog(window, options));
+  if (canceled || filePath === '') return ok({ kind: 'cancelled' });
+  const written = await writeFilesDurably([{ path: filePath, content: bytes }], { overwrite: true });
+  return written.ok ? ok({ kind: 'saved', path: filePath }) : written;
+};

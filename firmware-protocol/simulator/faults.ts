@@ -1,4 +1,4 @@
-import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { ok, refuse, nextInt, type Problem, type Result, type RandomState } from '#shared/kernel/index.ts';
 
 /** Faults of a simulated box and its line. Chances run from 0 to 1, for each frame either way. */
 export interface Faults {
@@ -80,4 +80,35 @@ export function parseFaults(
     faults = { ...faults, ...faultPresets[name as keyof typeof faultPresets] };
   }
   return ok(faults);
+}
+
+export interface Arrival {
+  readonly bytes: Uint8Array;
+  readonly afterMs: number;
+}
+
+const precise = 1_000_000;
+
+export function throughLine(
+  faults: Faults,
+  bytes: Uint8Array,
+  random: RandomState,
+): readonly [readonly Arrival[], RandomState] {
+  let state = random;
+  const roll = (below: number): number => {
+    const [value, after] = nextInt(state, below);
+    state = after;
+    return value;
+  };
+  const happens = (chance: number): boolean => chance > 0 && roll(precise) < chance * precise;
+  if (happens(faults.drop)) return [[], state];
+  const carried = faults.lose > 0 ? bytes.filter(() => !happens(faults.lose)) : Uint8Array.from(bytes);
+  if (carried.length === 0) return [[], state];
+  if (happens(faults.flip)) {
+    const at = roll(carried.length);
+    carried[at] = (carried[at] ?? 0) ^ (1 << roll(8));
+  }
+  const afterMs = happens(faults.delay) ? 1 + roll(faults.delayMs) : 0;
+  const once: Arrival = { bytes: carried, afterMs };
+  return [happens(faults.repeat) ? [once, { ...once, afterMs: afterMs + roll(20) }] : [once], state];
 }

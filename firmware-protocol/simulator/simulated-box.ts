@@ -11,8 +11,7 @@ import {
   type DeviceModel,
   type DeviceStep,
 } from './device.ts';
-import { noFaults, type Faults } from './faults.ts';
-import { throughLine, type Arrival } from './faulty-line.ts';
+import { noFaults, throughLine, type Faults, type Arrival } from './faults.ts';
 import { atSpeed, follow, lineSpeed, type BoxSpeed } from './line-speed.ts';
 import { deviceWakeAt, listening, passTime } from './telling.ts';
 

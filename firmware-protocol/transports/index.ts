@@ -5,7 +5,7 @@ export type { Connection } from './connection.ts';
 export type { ConnectionState } from './connection-state.ts';
 export { followingTransport } from './following.ts';
 export { monitor } from './monitor.ts';
-export { portProblem } from './port-problem.ts';
+export { portProblem } from './ports.ts';
 export { listPorts } from './ports.ts';
 export { recordable } from './recorder.ts';
 export type { Recordable } from './recorder.ts';

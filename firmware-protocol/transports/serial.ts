@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { SerialPort } from 'serialport';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { lineSpeeds } from '../codec/index.ts';
-import { portProblem, type SystemFacts } from './port-problem.ts';
+import { portProblem, type SystemFacts } from './ports.ts';
 import type { OpenPort, PortEvents, Transport, TransportProblem } from './transport.ts';
 
 const writeTimeoutMs = 1000;

@@ -1,7 +1,6 @@
 import { randomFrom, type Seed } from '#shared/kernel/index.ts';
 import { lineSpeeds } from '../codec/index.ts';
-import { throughLine } from '../simulator/faulty-line.ts';
-import type { Faults } from '../simulator/faults.ts';
+import { throughLine, type Faults } from '../simulator/faults.ts';
 import { chipHz } from './chip.ts';
 import type { ReceivedByte, Usart } from './usart.ts';
 

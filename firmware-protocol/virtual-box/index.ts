@@ -3,6 +3,6 @@ export type { BuiltBox } from './built.ts';
 export { flashOf, formatHex } from './built.ts';
 export type { Rgb } from './light-strip.ts';
 export { inRealTime } from './real-time.ts';
-export type { SensorState } from './sensors.ts';
+export type { SensorState } from './shift-registers.ts';
 export { createVirtualBox } from './virtual-box.ts';
 export type { BoxWire, VirtualBox, VirtualBoxOptions } from './virtual-box.ts';

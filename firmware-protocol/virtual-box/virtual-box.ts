@@ -6,8 +6,7 @@ import { flashFor, flashOf } from './built.ts';
 import { createCable, type Cable } from './cable.ts';
 import { chipHz, createChip, ramSize, type Chip, type StartCause } from './chip.ts';
 import { createLightStrip, type LightStrip, type Rgb } from './light-strip.ts';
-import { createSensors, type SensorState } from './sensors.ts';
-import { createShiftRegisters } from './shift-registers.ts';
+import { createSensors, createShiftRegisters, type SensorState } from './shift-registers.ts';
 
 export interface VirtualBoxOptions {
   readonly hex: string;

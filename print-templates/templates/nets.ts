@@ -1,24 +1,34 @@
 import type { Piece, PieceSet } from '#shared/pieces/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
-import { mm, ok, type Result } from '#shared/kernel/index.ts';
+import { mm, ok, pt, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
-import { filled, polygon, box, segment, stroked } from '../layout/draw.ts';
+import {
+  filled,
+  polygon,
+  box,
+  segment,
+  stroked,
+  lettering,
+  type Lettering,
+  type Point,
+} from '../layout/draw.ts';
 import { frameOf } from '../layout/frame.ts';
 import { sheetInk, softInk, woodFace, type InkMode } from '../layout/inks.ts';
 import { netNames, placesOf } from '../layout/nets/net-shapes.ts';
-import { cubeNet, strip, type Net } from '../layout/nets/net.ts';
+import { cubeNet, strip, type Net, type Tab } from '../layout/nets/net.ts';
 import { netPlaces } from '../layout/nets/net-places.ts';
-import type { DrawOp, SheetSet } from '../layout/types.ts';
+import type { DrawOp, SheetSet, Ink } from '../layout/types.ts';
 import { placed, sheetSet } from '../layout/sheet-set.ts';
 import { chooseCubes, cubeNumber, cubesOf, formatCubes, tellCube } from './cube-list.ts';
 import { brailleProblem, brailleRings } from './braille.ts';
 import { largeCaption } from './large-face.ts';
 import { pieceFace, type FaceStyle } from './face.ts';
 import { netsGuide } from './guides/nets.ts';
-import { insideNumbers, tabNumbers } from './tab-numbers.ts';
 import { cubeFont, paperOptions, paperSize, shared } from './options.ts';
 import { template } from './template.ts';
 import type { LayoutProblem } from '../layout/product.ts';
+import { glyphBox } from '../fonts/index.ts';
+import type { Edge } from '../layout/nets/net-lines.ts';
 
 const options = [
   shared.edge,
@@ -128,5 +138,47 @@ function backOf(net: Net, { insides, reading }: NetOptions, figures: number | un
     height: net.height,
     ops: insides ? insideNumbers(net, softInk, figures) : [],
     ...(reading === 'stylus' ? { of: ringsOf } : {}),
+  };
+}
+
+const font = 'franklin';
+const plain = 7;
+
+function tabNumbers(net: Net, ink: Ink, size = plain): readonly DrawOp[] {
+  return numbers(net, ink, size, (tab) => {
+    // The number is near the fold, where even the smallest tabs are wide, and midway between the slants.
+    const { from, to } = tab.fold;
+    const broad = 0.3 * Math.hypot(to.x - from.x, to.y - from.y);
+    const [, out, last] = strip(tab, Math.min(net.tab * 0.45, 2.2, broad), net.tab);
+    return { x: (out.x + last.x) / 2, y: (out.y + last.y) / 2 };
+  });
+}
+
+/**
+ * The back is mirrored for a sheet turned on its long edge. Each number is beside the edge that its tab is glued to,
+ * far enough inside for a printer with misaligned backs (R8).
+ */
+function insideNumbers(net: Net, ink: Ink, size = plain): readonly DrawOp[] {
+  return numbers(net, ink, size, ({ target }) => {
+    const { x, y } = beside(target, net.edge * 0.24);
+    return { x: net.width - x, y };
+  });
+}
+
+function numbers(net: Net, ink: Ink, size: number, placeOf: (tab: Tab) => Point): readonly DrawOp[] {
+  const style: Lettering = { font, size, ink, anchor: 'middle' };
+  const height = glyphBox(font, '5', pt(size)).top;
+  return net.tabs.map((tab) => {
+    const { x, y } = placeOf(tab);
+    return lettering(`${tab.number}`, x, y + height / 2, style);
+  });
+}
+
+/** The point lies `depth` millimetres inside the face from the middle of the edge, outside if negative. */
+function beside({ from, to }: Edge, depth: number): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  return {
+    x: (from.x + to.x) / 2 - ((to.y - from.y) / length) * depth,
+    y: (from.y + to.y) / 2 + ((to.x - from.x) / length) * depth,
   };
 }

@@ -16,7 +16,7 @@ export type {
 export { FitText } from './FitText.tsx';
 export { HintPlace } from './hint/HintPlace.tsx';
 export { moved, restoredOrder, shuffled, stepFrom } from './order.ts';
-export { MoveList, ScoresAndMoves } from './score/MoveList.tsx';
+export { MoveList, ScoresAndMoves } from './score/ScoreList.tsx';
 export {
   Fact,
   namesOf,

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { DeepReadonly, Result } from '#shared/kernel/index.ts';
 import { setLimit } from '#shared/pieces/piece-set.ts';
 import * as boxes from './box-schemas.ts';
+import { virtualBoxAct, virtualBoxState } from './box-schemas.ts';
 import { channels, eventChannels } from './channels.ts';
-import { designSteps, keptDesignSteps } from './kept-schemas.ts';
 import * as drafts from './kept-schemas.ts';
+import { designSteps, keptDesignSteps } from './kept-schemas.ts';
 import { method, nothing, problemSchema, type Method } from './method.ts';
 import * as lexica from './lexicon-schemas.ts';
 import * as s from './schemas.ts';
-import { virtualBoxAct, virtualBoxState } from './virtual-box-schemas.ts';
 
 const kept = z.strictObject({ id: s.gameId });
 

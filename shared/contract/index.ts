@@ -36,11 +36,11 @@ export type {
   Settings,
   SettingsChange,
 } from './schemas.ts';
-export { virtualLineFault, virtualSensor } from './virtual-box-schemas.ts';
+export { virtualLineFault, virtualSensor } from './box-schemas.ts';
 export type {
   VirtualBoxAct,
   VirtualBoxState,
   VirtualBoxView,
   VirtualLineFault,
   VirtualSensor,
-} from './virtual-box-schemas.ts';
+} from './box-schemas.ts';

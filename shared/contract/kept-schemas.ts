@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '#shared/kernel/index.ts';
 import { setLimit } from '#shared/pieces/piece-set.ts';
-import { shortJson } from './plain-json.ts';
+import { shortJson } from './method.ts';
 
 /** A draft of one seat has at most this many characters of JSON; those of Alphacubes have about 1,000. */
 export const draftLimit = 20_000;

@@ -4,8 +4,7 @@ import { recordLimits } from '#shared/records/schema.ts';
 import { setLimit } from '#shared/pieces/piece-set.ts';
 import { boxTrace } from './box-schemas.ts';
 import { myWords } from './lexicon-schemas.ts';
-import { problemSchema } from './method.ts';
-import { plainJson } from './plain-json.ts';
+import { problemSchema, plainJson } from './method.ts';
 
 export const gameId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
 

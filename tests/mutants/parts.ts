@@ -38,7 +38,7 @@ export const mutantParts: readonly MutantPart[] = [
     files: game('kubagram', ['scoring', 'words/spelling']),
     tests: kubagramTests,
   },
-  { name: 'kubo-scoring', files: game('kubo', ['lines', 'open-lines']), tests: kuboTests },
+  { name: 'kubo-scoring', files: game('kubo', ['lines']), tests: kuboTests },
   {
     name: 'scruble-scoring',
     files: game('scruble', ['scoring', 'crossing', 'runs']),
@@ -46,7 +46,7 @@ export const mutantParts: readonly MutantPart[] = [
   },
   {
     name: 'framing',
-    files: ['cobs', 'frame', 'decoder', 'packing', 'fields', 'reader', 'squares'].map(
+    files: ['cobs', 'frame', 'decoder', 'packing', 'fields', 'squares'].map(
       (name) => `firmware-protocol/codec/${name}.ts`,
     ),
     tests: ['framing', 'codec', 'bad-line', 'vectors'].map(
@@ -84,7 +84,7 @@ export const mutantParts: readonly MutantPart[] = [
   },
   {
     name: 'kubagram-turns',
-    files: game('kubagram', ['apply', 'claims', 'draw', 'supply', 'turns']),
+    files: game('kubagram', ['apply', 'words/claims', 'set-up/draw', 'search/supply', 'turns']),
     tests: kubagramTests,
   },
   {
@@ -100,10 +100,10 @@ export const mutantParts: readonly MutantPart[] = [
   { name: 'scruble-cube', files: game('scruble', ['cube']), tests: scrubleTests },
   {
     name: 'geometry',
-    files: ['transform', 'bounds', 'flatten', 'imposition', 'tiles', 'net', 'net-shapes'].map(
+    files: ['transform', 'bounds', 'flatten', 'imposition', 'cards/tiles', 'nets/net', 'nets/net-shapes'].map(
       (name) => `print-templates/layout/${name}.ts`,
     ),
-    tests: ['geometry', 'guides', 'net', 'nets-folded'].map(
+    tests: ['geometry', 'guides', 'layout/nets/net', 'nets-folded'].map(
       (name) => `tests/print-templates/${name}.test.ts`,
     ),
   },

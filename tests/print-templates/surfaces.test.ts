@@ -5,7 +5,7 @@ import { papers } from '#print-templates/index.ts';
 import { bounds, intersection } from '#print-templates/layout/bounds.ts';
 import { planCards } from '#print-templates/layout/cards/card-plan.ts';
 import { inkOf, textsOf } from '#print-templates/layout/facts.ts';
-import { foldedPlan, foldLines } from '#print-templates/layout/cards/fold-over.ts';
+import { foldedPlan, foldLines } from '#print-templates/layout/cards/card-sheet.ts';
 import { has } from '#tests/support/capabilities.ts';
 import { layOut, printedSheet } from '#tests/support/print/lay-out.ts';
 import { expectApart, lookAt, shareOfRuns, type Look } from '#tests/support/print/looks.ts';

@@ -1,6 +1,8 @@
+import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { shownBy } from '#electron/starter/evidence.mjs';
 import { testingPage, type Results } from '#tests/evidence/page.ts';
+import { mutantParts } from '#tests/mutants/parts.ts';
 import { resultOf, scoreOf } from '#tests/mutants/results.ts';
 
 const test = (status: string, fullName: string, figures?: Readonly<Record<string, number>>) => ({
@@ -138,5 +140,13 @@ describe('the page on how Cubewright is tested', () => {
       { file: 'a.ts', line: 2, was: '1 + 2', became: '1 - 2', reached: true },
     ]);
     expect(scoreOf(result.files)).toBe(0.75);
+  });
+});
+
+describe('parts that are tried with mutants', () => {
+  const cwd = new URL('../..', import.meta.url).pathname;
+  it.each(mutantParts)('name files and tests that exist: $name', ({ files, tests }) => {
+    const lost = [...files, ...tests].filter((pattern) => globSync(pattern, { cwd }).length === 0);
+    expect(lost).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import {
 import { createPositionReader } from '#shared/word-engine/positions/position-lines.ts';
 import { createWordClient, type WordClient } from '#shared/word-engine/threads/word-client.ts';
 import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
-import { inOrder } from '../in-order.ts';
+import { inOrder } from '../in-steps.ts';
 import { lexiconArgument } from '../words/lexicon-argument.ts';
 import { numberFlag } from '../option-values.ts';
 import {

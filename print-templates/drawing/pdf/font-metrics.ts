@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { filesOf, fontFiles, type FontMetrics, type GlyphMetrics } from '../../fonts/index.ts';
 import type { FontName } from '../../layout/types.ts';
-import { openFont, type OpenGlyph } from './open-font.ts';
+import { openFont, type OpenGlyph } from './glyph-outlines.ts';
 
 const codePoints = [
   ...range(0x20, 0x7e),

@@ -1,7 +1,8 @@
 import { fontRuns } from '../../fonts/index.ts';
 import type { FontName } from '../../layout/types.ts';
 import type { GlyphOutlines, OutlineStep } from '../svg/outlined-text.ts';
-import { openFont, type OpenFont } from './open-font.ts';
+import { readFileSync } from 'node:fs';
+import PDFDocument from 'pdfkit';
 
 const marks: Readonly<Record<string, OutlineStep['mark']>> = {
   moveTo: 'M',
@@ -34,4 +35,29 @@ function readOutline(name: FontName, sign: string): readonly OutlineStep[] {
 
 function pairs(numbers: readonly number[]): readonly (readonly [number, number])[] {
   return numbers.flatMap((x, index) => (index % 2 === 0 ? [[x, numbers[index + 1] ?? 0] as const] : []));
+}
+
+/** These are the parts of a fontkit font in use. pdfkit opens it, so no second font reader is needed. */
+interface OpenFont {
+  readonly unitsPerEm: number;
+  readonly ascent: number;
+  readonly descent: number;
+  readonly capHeight: number;
+  hasGlyphForCodePoint(code: number): boolean;
+  glyphForCodePoint(code: number): OpenGlyph;
+}
+
+export interface OpenGlyph {
+  readonly advanceWidth: number;
+  readonly bbox: { minX: number; minY: number; maxX: number; maxY: number };
+  readonly path: { commands: readonly { command: string; args: readonly number[] }[] };
+}
+
+export function openFont(file: string): OpenFont {
+  const document = new PDFDocument({ autoFirstPage: false }).font(readFileSync(fontFileUrl(file)));
+  return (document as unknown as { _font: { font: OpenFont } })._font.font;
+}
+
+export function fontFileUrl(file: string): URL {
+  return new URL(`../../fonts/${file}`, import.meta.url);
 }

@@ -10,7 +10,7 @@ import type { FontName, Rect, Sheet, SheetSet, ProjectMark } from '../../layout/
 import { uprightSheet } from '../../layout/transform.ts';
 import { toPt } from '../../units/index.ts';
 import { deflateStreams } from './deflate-streams.ts';
-import { fontFileUrl } from './open-font.ts';
+import { fontFileUrl } from './glyph-outlines.ts';
 import { drawTagged } from './tagged-sheet.ts';
 
 export interface PdfProblem {

@@ -2,10 +2,11 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { grown, intersection } from '../bounds.ts';
 import { edgeMarks } from '../cut-grid.ts';
 import { bleed, crop, type CardPlan } from './card-plan.ts';
-import { clipped, rectOf } from '../draw.ts';
+import { clipped, rectOf, segment } from '../draw.ts';
 import { rulerAcross, rulerDown, square } from '../frame.ts';
 import type { DrawOp, Rect, Sheet } from '../types.ts';
 import { shift } from '../transform.ts';
+import { sheetInk } from '../inks.ts';
 
 export interface CardHeading {
   readonly title: string;
@@ -69,4 +70,23 @@ function furniture({ across, down, square: check }: CardPlan, t: Translate): rea
     ...rulerDown(down.x + down.width - 0.1, down.y),
     ...(check === undefined ? [] : square(check.x, check.y, t)),
   ];
+}
+
+export function foldedPlan(plan: CardPlan): CardPlan {
+  return { ...plan, cells: plan.cells.flatMap((unit) => halves(plan, unit)) };
+}
+
+function halves({ block }: CardPlan, { x, y, width, height }: Rect): readonly [Rect, Rect] {
+  const left = rectOf(x, y, width / 2, height);
+  const right = rectOf(x + width / 2, y, width / 2, height);
+  const column = Math.round((x - block.x) / width);
+  return column % 2 === 0 ? [left, right] : [right, left];
+}
+
+export function foldLines({ cells }: CardPlan, count: number): readonly DrawOp[] {
+  const pen = { ink: sheetInk, width: 0.12, dash: [1.2, 0.9] };
+  return cells.slice(0, count).map(({ x, y, width, height }) => {
+    const fold = x + width / 2;
+    return segment('fold', { x: fold, y }, { x: fold, y: y + height }, pen);
+  });
 }

@@ -6,7 +6,7 @@ import { PoolLetters } from './cubes/PoolLetters.tsx';
 import { PoolHeading } from './cubes/PoolPlace.tsx';
 import { hintTexts, texts } from './speech.ts';
 import { TurnActions } from './TurnActions.tsx';
-import { TurningNet } from './cubes/TurningNet.tsx';
+import { TurningNet } from './cubes/CubeNet.tsx';
 import type { SideProps } from './TurnSide.tsx';
 import { TypedLine } from './TypedLine.tsx';
 import { VerdictPlace } from './VerdictPlace.tsx';

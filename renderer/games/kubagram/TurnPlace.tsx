@@ -20,7 +20,7 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { faceToLay, mainMove, type Actions } from './actions.ts';
 import { ClaimSlip } from './ClaimSlip.tsx';
 import { hintTexts } from './speech.ts';
-import { TypedLine } from './TypedLine.tsx';
+import { TypedLine } from './TypedField.tsx';
 import type { TableModel } from './use-model.ts';
 
 interface TurnProps {

@@ -5,9 +5,11 @@ import { Button, Choice, Notice, TextField, useAnnounce } from '#renderer/contro
 import { openHelp, webThreads, type OpenHelp } from '#renderer/worker/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import type { Result } from '#shared/kernel/index.ts';
+import { refuse, ok, type Result, type Problem } from '#shared/kernel/index.ts';
 import type { SpellingsFound } from '#shared/word-engine/words/words-ask.ts';
-import { byLength, findKinds, findTask, mostShown, type FindKind } from './find-words.ts';
+import { spellingIn, typedLetter } from '#shared/lexicon/index.ts';
+import { parsePieces } from '#shared/word-engine/index.ts';
+import type { WordTask } from '#shared/word-engine/threads/tasks.ts';
 
 const noRulings = { allowed: [], denied: [] };
 
@@ -114,4 +116,55 @@ function useEngine(list: LexiconSummary | undefined): () => OpenHelp {
     open.current = { sha256: list.sha256, help };
     return help;
   };
+}
+
+/** Words of all the letters, words of some of them, and words that fit a pattern. */
+const findKinds = ['anagrams', 'within', 'pattern'] as const;
+type FindKind = (typeof findKinds)[number];
+
+const mostShown = 300;
+
+type FindTask = Extract<WordTask, { readonly kind: 'spellings-from' | 'match-pattern' }>;
+
+/** The longest word has this many letters. */
+const mostLetters = 21;
+
+/**
+ * Builds the task for the word engine. Letters are written as `CATS?` (`?` for any letter), cubes as `[ABCDE]`,
+ * patterns as `C?T*`, in the alphabet of the list. The longest words come first.
+ */
+export function findTask(kind: FindKind, written: string, alphabet: string): Result<FindTask, Problem> {
+  const text = written.replaceAll(/\s+/g, '');
+  if (kind === 'pattern') {
+    return ok({ kind: 'match-pattern', ask: { pattern: text, order: 'longest', most: mostShown } });
+  }
+  const pieces = parsePieces(text, alphabet);
+  if (!pieces.ok) return pieces;
+  const { length } = pieces.value;
+  if (length > mostLetters) return refuse({ code: 'pattern/too-long', length, most: mostLetters });
+  const all = { least: length, longest: length };
+  const ask = { pieces: pieces.value, order: 'longest', most: mostShown } as const;
+  return ok({ kind: 'spellings-from', ask: kind === 'anagrams' ? { ...ask, ...all } : ask });
+}
+
+interface WordsOfLength {
+  readonly letters: number;
+  readonly words: readonly string[];
+}
+
+/** Leaves out the query itself if it is a word. */
+export function byLength(
+  found: readonly string[],
+  asked: string,
+  alphabet: string,
+): readonly WordsOfLength[] {
+  const itself = spellingIn(alphabet, asked.replaceAll(/\s+/g, ''));
+  const words = found.filter((word) => word !== itself);
+  const lengths = [...new Set(words.map(({ length }) => length))];
+  return lengths.map((letters) => ({
+    letters,
+    words: words
+      .filter(({ length }) => length === letters)
+      .map((word) => Array.from(word, typedLetter).join('')),
+  }));
 }

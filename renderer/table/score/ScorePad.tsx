@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useWidth } from '#renderer/app/index.ts';
 import { Sheet } from '#renderer/controls/index.ts';
 import type { ScoreColumns, ScoreLine, TableTexts } from '../game-table.ts';
-import { MoveList } from './MoveList.tsx';
+import { MoveList } from './ScoreList.tsx';
 import { PlayerName, points, ScoreEntry, SeatSays } from './score-parts.tsx';
-import { ScoreRows } from './ScoreRows.tsx';
 import { ScrollPlace } from '../ScrollPlace.tsx';
 import { Tabs } from '../Tabs.tsx';
 import type { TableTypes } from '../store/index.ts';
@@ -139,5 +138,53 @@ function ScoreCell({ line, isLive }: { readonly line: ScoreLine | undefined; rea
     <td className={marked ? 'score-live' : undefined}>
       <ScoreEntry line={line} />
     </td>
+  );
+}
+
+function ScoreRows<T extends TableTypes>({
+  model,
+  columns,
+}: {
+  readonly model: Shell<T>;
+  readonly columns: ScoreColumns;
+}) {
+  const { t } = useTranslation('table');
+  const { game, scores, seat } = model;
+  return (
+    <table className="score-rows">
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{t('end.player')}</th>
+          <th scope="col">{t('scores.last')}</th>
+          <th scope="col">{t('end.score')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {game.record.players.map(({ name, carried }, at) => {
+          const line = columns[at]?.at(-1);
+          return (
+            <tr key={at} className={at === seat ? 'score-row-now' : undefined}>
+              <th scope="row">
+                <PlayerName seat={at} name={name} />
+                <span className="score-says">
+                  <SeatSays model={model} at={at} />
+                </span>
+              </th>
+              <td className={line?.pending === true ? 'score-live' : undefined}>
+                {line === undefined ? null : <ScoreEntry line={line} />}
+              </td>
+              <td className="score-row-total">
+                <span className="score-total figures">{points(scores[at] ?? 0)}</span>
+                {carried === undefined ? null : (
+                  <span className="score-carried figures">
+                    {t('scores.together', { points: points(carried + (scores[at] ?? 0)) })}
+                  </span>
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

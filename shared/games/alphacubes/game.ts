@@ -1,4 +1,4 @@
-import type { Game } from '#shared/engine/index.ts';
+import type { Game, Rules } from '#shared/engine/index.ts';
 import { knownLanguage } from '#shared/lexicon/index.ts';
 import { optionsSchema } from '#shared/options/index.ts';
 import { decide } from './computer/think.ts';
@@ -8,9 +8,32 @@ import { alphacubesOptions } from './options.ts';
 import { picture } from './notation/picture.ts';
 import { cubeName, pieces, setOf } from './pieces.ts';
 import { moveSchema, proposalSchema, setUpSchema } from './record-pieces.ts';
-import { alphacubesRules } from './rules.ts';
-import { seatsAllowed } from './setup.ts';
+import { seatsAllowed, setup } from './setup.ts';
 import type { AlphacubesTypes } from './types.ts';
+import { actors, apply } from './apply.ts';
+import { eventsFor, gains, revealsCubes } from './events.ts';
+import { judge } from './judge.ts';
+import { viewFor } from './view.ts';
+
+/** This implements RULES A. */
+export const alphacubesRules: Rules<AlphacubesTypes> = {
+  setup,
+  turn: ({ turn, phase }) => ({ number: turn, seat: phase.kind === 'turn' ? phase.seat : undefined }),
+  actors,
+  deadline: () => undefined,
+  judge,
+  apply,
+  viewFor,
+  eventsFor,
+  reveals: revealsCubes,
+  gains,
+  scores: ({ seats }) => seats.map(({ points }) => points),
+  ending({ phase }) {
+    if (phase.kind !== 'over') return undefined;
+    const { winners, reason, leftover } = phase.end;
+    return { winners, reason, settlement: leftover };
+  },
+};
 
 export const alphacubes: Game<AlphacubesTypes> = {
   id: 'alphacubes',

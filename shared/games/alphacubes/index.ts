@@ -27,7 +27,7 @@ export type { PlayPreview } from './preview.ts';
 export type { AlphacubesProblem, MoveProblem, SetUpProblem } from './problems.ts';
 export { resolvePlay } from './notation/resolve.ts';
 export type { CubeChoice, ResolvedPlay, ResolveProblem } from './notation/resolve.ts';
-export { alphacubesRules } from './rules.ts';
+export { alphacubesRules } from './game.ts';
 export { handSize, splashPoints } from './scoring.ts';
 export type { AlphacubesSetUp } from './setup.ts';
 export { centreOf, premiumAt } from './squares.ts';

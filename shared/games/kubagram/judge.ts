@@ -1,13 +1,12 @@
-import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { ok, refuse, type Result, type CubeId } from '#shared/kernel/index.ts';
 import type { LayeredJudge, WordJudge } from '#shared/lexicon/index.ts';
 import { tableJudge, type TableLayer } from '#shared/table-words/index.ts';
 import { spelledIn } from './words/challenge.ts';
-import { alphabetOf, spelled, typed, setOf } from './dice.ts';
+import { alphabetOf, spelled, typed, setOf, lettersOn, type ShownDie, type DiceSet } from './dice.ts';
 import { problemOf } from './legality.ts';
 import type { KubagramMove, KubagramProposal, SpellingMove } from './moves.ts';
 import type { JudgeProblem, MoveProblem } from './problems.ts';
 import { diceOf } from './words/spelling.ts';
-import { canSpell } from './words/spellable.ts';
 import type { KubagramState, KubagramView } from './state.ts';
 
 /**
@@ -97,4 +96,49 @@ function judgeDeclared(
   return canSpell(setOf(options), table, central, seats[by]?.jokers ?? [], least)
     ? refuse({ code: 'kubagram/word-left', least })
     : ok({ kind: 'declare', by, checked: true });
+}
+
+/** At least one die must come from the central field (K8, K11). A judge that cannot list its words knows none. */
+export function canSpell(
+  set: DiceSet,
+  { words }: WordJudge,
+  central: readonly ShownDie[],
+  jokers: readonly CubeId[],
+  least: number,
+): boolean {
+  if (words === undefined) return false;
+  const most = central.length + jokers.length;
+  for (const word of words()) {
+    if (word.length >= least && word.length <= most && isSpelledBy(set, word, central, jokers)) return true;
+  }
+  return false;
+}
+
+function isSpelledBy(
+  set: DiceSet,
+  word: string,
+  central: readonly ShownDie[],
+  jokers: readonly CubeId[],
+): boolean {
+  const left = central.map(({ letter }) => letter);
+  const missing = [...word].filter((letter) => {
+    const at = left.indexOf(letter);
+    if (at < 0) return true;
+    left.splice(at, 1);
+    return false;
+  });
+  return (
+    missing.length < word.length &&
+    missing.length <= jokers.length &&
+    canShow(
+      missing,
+      jokers.map((die) => lettersOn(set, die)),
+    )
+  );
+}
+
+function canShow(letters: readonly string[], jokers: readonly (readonly string[])[]): boolean {
+  const [letter, ...others] = letters;
+  if (letter === undefined) return true;
+  return jokers.some((joker, at) => joker.includes(letter) && canShow(others, jokers.toSpliced(at, 1)));
 }

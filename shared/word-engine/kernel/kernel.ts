@@ -1,6 +1,5 @@
 import type { WalkedGraph } from '../layers.ts';
-import type { BestSoFar } from '../search/best-so-far.ts';
-import { isDeniedPlay, type Search } from '../search/search.ts';
+import { isDeniedPlay, type BestSoFar, type Search } from '../search/search.ts';
 import * as at from './layout.ts';
 import { loadBlocks, loadRack } from './load-search.ts';
 import { startKernel, type KernelCalls } from './web-assembly.ts';

@@ -1,6 +1,6 @@
 import { letterNumbers } from '#shared/lexicon/alphabet.ts';
 import type { Lexicon } from '#shared/lexicon/index.ts';
-import { BestSoFar } from './best-so-far.ts';
+import { BestSoFar, type Search } from './search.ts';
 import { CrossChecks } from './cross-checks.ts';
 import type { Progress, WordEngine } from '../engine.ts';
 import { Grid } from './grid.ts';
@@ -8,11 +8,10 @@ import { Kernel } from '../kernel/kernel.ts';
 import { WordLayers, type Rulings, type WalkedGraph } from '../layers.ts';
 import { bestOf } from '../play-order.ts';
 import type { PlayList } from '../play.ts';
-import { PlayStore, type PlaySink, PlayTally } from './play-store.ts';
+import { PlayStore, PlayTally, type PlaySink } from './play-store.ts';
 import { positionLimits, type Piece, type Position } from '../position.ts';
 import { RackAutomaton } from '../pieces/rack-automaton.ts';
 import { facesOf, type RackFaces } from '../pieces/rack-faces.ts';
-import type { Search } from './search.ts';
 import { SlotSearch } from './slot-search.ts';
 import { slotsOf } from './slots.ts';
 

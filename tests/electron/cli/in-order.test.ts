@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrder } from '#electron/cli/in-order.ts';
+import { inOrder } from '#electron/cli/in-steps.ts';
 
 test('tells in the order of adding, and begins no more than fit', async () => {
   const told: number[] = [];

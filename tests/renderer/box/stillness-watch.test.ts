@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createStillnessWatch } from '#renderer/box/stillness-watch.ts';
+import { createStillnessWatch } from '#renderer/box/use-sensed-tray.ts';
 
 describe('what settles at a table with a box (B6)', () => {
   beforeEach(() => {

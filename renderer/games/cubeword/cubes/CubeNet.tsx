@@ -1,10 +1,13 @@
-import { type PieceSet } from '#shared/pieces/index.ts';
+import type { PieceSet } from '#shared/pieces/index.ts';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Cube } from '#renderer/board/index.ts';
-import { joker, lettersOn } from '#shared/games/cubeword/index.ts';
+import { joker, lettersOn, placedCube, setOf } from '#shared/games/cubeword/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { PoolFace } from '../draft/draft.ts';
+import { faceOf } from '../draft/reduce.ts';
+import type { OnKey } from '../use-keys.ts';
+import type { TableModel } from '../use-model.ts';
 import '../felt/felt.css';
 
 const side = 44;
@@ -93,4 +96,31 @@ export function CubeNet({ set, cube, face, naming, onFace, onBlank, onKey }: Cub
 function stepTo(key: string, at: number, count: number): number | undefined {
   const to = { ArrowLeft: at - 1, ArrowRight: at + 1, ArrowUp: at - across, ArrowDown: at + across }[key];
   return to === undefined ? undefined : Math.max(0, Math.min(count - 1, to));
+}
+
+export function TurningNet({ model, onKey }: { readonly model: TableModel; readonly onKey: OnKey }) {
+  const { t } = useTranslation('cubewordTable');
+  const { draft, check, view, play } = model;
+  if (view === undefined) return null;
+  const cube = draft.held;
+  if (cube === undefined) {
+    return (
+      <section className="cubeword-turning" aria-label={t('turn.title')}>
+        <h2 className="label">{t('turn.title')}</h2>
+        <p className="small soft">{t('turn.none')}</p>
+      </section>
+    );
+  }
+  const there = check === undefined ? undefined : placedCube(check.felt, cube);
+  return (
+    <CubeNet
+      set={setOf(model.state.options)}
+      cube={cube}
+      face={there ?? faceOf(setOf(model.state.options), draft, cube)}
+      naming={draft.naming}
+      onFace={(letter) => play.act({ kind: 'face', letter })}
+      onBlank={() => play.act({ kind: 'blank' })}
+      onKey={(event) => onKey(event, 'cubes')}
+    />
+  );
 }

@@ -3,7 +3,7 @@ import type { Translate } from '#shared/i18n/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { CubeEntries } from './cube-entries.ts';
 import { CubeRow } from './CubeRow.tsx';
-import { TurningNet } from './TurningNet.tsx';
+import { TurningNet } from './CubeNet.tsx';
 import type { Grab } from '../use-cube-drag.tsx';
 import type { OnKey } from '../use-keys.ts';
 import type { TableModel } from '../use-model.ts';

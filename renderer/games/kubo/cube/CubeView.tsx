@@ -1,13 +1,29 @@
-import { useMemo, useRef, type CSSProperties, type KeyboardEvent } from 'react';
-import { TurnButtons, usePull, useSize, useTurn, type Turn } from '#renderer/space/index.ts';
+import {
+  useMemo,
+  useRef,
+  useLayoutEffect,
+  type CSSProperties,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import {
+  TurnButtons,
+  usePull,
+  useSize,
+  useTurn,
+  useLoadedScene,
+  usePaintKey,
+  type Turn,
+} from '#renderer/space/index.ts';
 import { cardOf } from '#shared/games/kubo/index.ts';
 import { axesOf, cellsOf, type Standing } from '../standing.ts';
 import { useTexts } from '../texts.ts';
 import { Flat } from './Flat.tsx';
 import { Overlay } from './Overlay.tsx';
 import { clampTurn, homeTurn, middleOf, scaleFor, unitFor } from './projection.ts';
-import { layerShapes } from './shapes.ts';
-import { useScene } from './use-scene.ts';
+import { layerShapes, type LayerShape } from './shapes.ts';
+import { readLook } from './look.ts';
+import type { CubeScene } from './scene.ts';
 import '../kubo.css';
 import './cube.css';
 
@@ -91,4 +107,43 @@ function viewText(t: ReturnType<typeof useTexts>, { yaw, pitch }: Turn): string 
   const turned = Math.round((((yaw - homeTurn.yaw + 540) % 360) + 360) % 360) - 180;
   const how = turned === 0 ? 'front' : turned > 0 ? 'toLeft' : 'toRight';
   return t(`cube.view.${how}`, { degrees: Math.abs(turned), height: Math.round(pitch) });
+}
+
+interface Picture {
+  readonly shapes: readonly LayerShape[];
+  readonly turn: Turn;
+  readonly scale: number;
+  readonly width: number;
+  readonly height: number;
+  readonly readable: boolean;
+}
+
+const loadScene = async () => (await import('./scene.ts')).createScene;
+
+/** Returns `flat` until the scene is loaded, without WebGL, and for good once the context is lost. */
+function useScene(canvas: RefObject<HTMLCanvasElement | null>, picture: Picture): 'scene' | 'flat' {
+  const scene = useLoadedScene(canvas, loadScene);
+  const look = usePaintKey();
+  const { shapes, turn, scale, width, height, readable } = picture;
+
+  const painted = useRef('');
+  const shown = useRef<readonly [CubeScene, readonly LayerShape[], string]>(undefined);
+  useLayoutEffect(() => {
+    const place = canvas.current;
+    if (typeof scene === 'string' || place === null) return;
+    const paintKey = `${look} ${readable}`;
+    const [before, figures, colours] = shown.current ?? [];
+    const fresh = before !== scene;
+    if (fresh || painted.current !== paintKey || figures !== shapes || colours !== look) {
+      const read = readLook(place.parentElement ?? place);
+      if (fresh || painted.current !== paintKey) scene.paint(read, readable);
+      if (fresh || figures !== shapes || colours !== look) scene.show(shapes, read);
+      painted.current = paintKey;
+      shown.current = [scene, shapes, look];
+    }
+    scene.resize(width, height);
+    scene.draw(turn, scale, middleOf(width, height));
+  }, [canvas, scene, shapes, turn, scale, width, height, readable, look]);
+
+  return typeof scene === 'string' ? 'flat' : 'scene';
 }

@@ -1,10 +1,30 @@
-import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
-import { TurnButtons, usePull, useSize, useTurn, type TurnMemory } from '#renderer/space/index.ts';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useLayoutEffect,
+  useState,
+  type CSSProperties,
+  type RefObject,
+} from 'react';
+import {
+  TurnButtons,
+  usePull,
+  useSize,
+  useTurn,
+  useLoadedScene,
+  usePaintKey,
+  type TurnMemory,
+  type Size,
+  type Turn,
+} from '#renderer/space/index.ts';
 import type { Twist } from '#shared/games/scruble/index.ts';
 import { clampTurn, homeTurn, scaleFor, sightOf } from './sight.ts';
-import { stickersOf, type PlaceMarks } from './stickers.ts';
-import { useCubeScene } from './use-cube-scene.ts';
+import { stickersOf, offsetAfter, type PlaceMarks, type Sticker } from './stickers.ts';
 import { useTwisting } from './use-twisting.ts';
+import { readLook } from './look.ts';
+import { layerMotion, type LayerMotion } from './motion.ts';
+import type { CubeScene } from './scene.ts';
 import './cube-space.css';
 
 export interface CubeSpaceProps {
@@ -74,4 +94,69 @@ export function CubeSpace(props: CubeSpaceProps) {
       <TurnButtons turning={turning} aside={step.aside} tilt={step.tilt} />
     </div>
   );
+}
+
+interface Shown {
+  readonly cube: readonly number[];
+  readonly turned: Twist | undefined;
+  readonly stickers: readonly Sticker[];
+  readonly layer: number | undefined;
+  readonly turn: Turn;
+  readonly size: Size;
+}
+
+interface CubeDrawing {
+  readonly drawn: 'loading' | 'scene' | 'none';
+  readonly motion: LayerMotion;
+}
+
+const loadScene = async () => (await import('./scene.ts')).createScene;
+
+function useCubeScene(canvas: RefObject<HTMLCanvasElement | null>, shown: Shown): CubeDrawing {
+  const scene = useLoadedScene<CubeScene>(canvas, loadScene);
+  const look = usePaintKey();
+  const { cube, turned, stickers, layer, turn, size } = shown;
+
+  const [motion] = useState(() => layerMotion());
+  useEffect(
+    () => () => {
+      motion.end();
+    },
+    [motion],
+  );
+
+  const before = useRef(cube);
+  useLayoutEffect(() => {
+    const offset = offsetAfter(before.current, cube, turned, motion.offset());
+    const isOther = before.current !== cube;
+    before.current = cube;
+    if (!isOther) return;
+    // A later effect draws the cube from this offset.
+    motion.tell(undefined);
+    if (offset === undefined) motion.hold(undefined);
+    else motion.goHome(offset);
+  }, [cube, turned, motion]);
+
+  const worn = useRef<readonly [CubeScene, string]>(undefined);
+  useLayoutEffect(() => {
+    const place = canvas.current;
+    if (typeof scene === 'string' || place === null) return;
+    if (worn.current?.[0] !== scene || worn.current[1] !== look) {
+      scene.wear(readLook(place.parentElement ?? place));
+      worn.current = [scene, look];
+    }
+    scene.show(stickers, layer);
+  }, [canvas, scene, look, stickers, layer]);
+  useLayoutEffect(() => {
+    if (typeof scene === 'string') return;
+    const draw = () => scene.draw(turn, motion.offset());
+    motion.tell(draw);
+    scene.resize(size.width, size.height);
+    draw();
+    return () => {
+      motion.tell(undefined);
+    };
+  }, [scene, look, stickers, layer, turn, size, motion]);
+
+  return { drawn: typeof scene === 'string' ? scene : 'scene', motion };
 }

@@ -3,12 +3,18 @@ import { whole } from '#renderer/app/index.ts';
 import { Button, Notice, useAnnounce } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
-import { worthDefaults, worthFigures, type Estimate, type WorthSums } from '#shared/set-design/index.ts';
+import {
+  worthDefaults,
+  worthFigures,
+  spelled,
+  type Estimate,
+  type WorthSums,
+  type WorthFigures,
+} from '#shared/set-design/index.ts';
 import type { Measured } from '../use-measured.ts';
 import type { DesignWords } from '../use-words.ts';
 import { useLab } from './use-lab.ts';
-import { WorthTable } from './WorthTable.tsx';
-import { halfOf, number, share } from '../figures.ts';
+import { halfOf, number, share, signed } from '../figures.ts';
 import './lab.css';
 
 export interface LabPartProps {
@@ -105,6 +111,58 @@ function Figure({ name, of, show }: FigureProps) {
     <div>
       <dt>{name}</dt>
       <dd>{t('lab.figure', { value: show(of.value), error: show(halfOf(of)) })}</dd>
+    </div>
+  );
+}
+
+interface WorthTableProps {
+  readonly set: PieceSet;
+  readonly pieces: WorthFigures['pieces'];
+}
+
+function WorthTable({ set, pieces }: WorthTableProps) {
+  const { t } = useTranslation('design');
+  const ends = pieces.flatMap((one) => [one.value - halfOf(one), one.value + halfOf(one)]);
+  const least = Math.min(0, ...ends);
+  const room = Math.max(0.01, Math.max(0, ...ends) - least);
+  const at = (value: number): string => `${(100 * (value - least)) / room}%`;
+  return (
+    <div className="lab-scroll" tabIndex={0} role="region" aria-label={t('lab.table')}>
+      <table className="lab-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('lab.number')}</th>
+            <th scope="col">{t('lab.faces')}</th>
+            <th scope="col">{t('lab.worth')}</th>
+            <td aria-hidden />
+          </tr>
+        </thead>
+        <tbody>
+          {pieces.map((one) => {
+            const piece = set.pieces[one.piece];
+            const half = halfOf(one);
+            return (
+              <tr key={one.piece}>
+                <td className="figures">{one.piece + 1}</td>
+                <th scope="row">{piece === undefined ? '' : spelled(piece)}</th>
+                <td className="figures">
+                  {t('lab.figure', { value: signed(one.value), error: number(half) })}
+                </td>
+                <td aria-hidden>
+                  <span className="lab-scale">
+                    <i className="lab-none" style={{ left: at(0) }} />
+                    <i
+                      className="lab-interval"
+                      style={{ left: at(one.value - half), width: `${(200 * half) / room}%` }}
+                    />
+                    <i className="lab-worth" style={{ left: at(one.value) }} />
+                  </span>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
     </div>
   );
 }

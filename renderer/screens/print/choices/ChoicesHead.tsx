@@ -3,9 +3,12 @@ import { UndoLine } from '#renderer/controls/index.ts';
 import type { Choices, Printable } from '../sheet-choices.ts';
 import { findPrintable, type OwnSet } from '../use-own-set.ts';
 import { PresetRow } from './PresetRow.tsx';
-import { useStepText } from './step-text.ts';
 import type { ChoiceStep } from './studio-options.ts';
 import type { Made, ProductChoices, Studio } from './use-studio.ts';
+import { useTranslation } from 'react-i18next';
+import type { Option, OptionValue } from '#shared/options/index.ts';
+import { cutterOptions } from '#shared/printers/index.ts';
+import { useValueText } from '../OptionRow.tsx';
 
 export interface ChoicesHeadProps {
   readonly product: Printable;
@@ -46,3 +49,41 @@ export function ChoicesHead({ product, own, studio, chosen, onChange }: ChoicesH
     </>
   );
 }
+
+function useStepText(shown: Printable, own: OwnSet | undefined): (made: Made) => string {
+  const { t } = useTranslation('print');
+  const printValue = useValueText('print');
+  const cutterValue = useValueText('cutter');
+
+  const withValue = (label: string, value: string) =>
+    value === '' ? label : t('step.option', { label, value });
+  const ofProduct = (change: ChoiceStep, options: readonly Option[], chosen: Chosen): string => {
+    if (change.kind === 'preset') return t('step.preset', { name: change.name });
+    if (change.kind !== 'option') return t(`step.${change.kind}`);
+    const option = options.find(({ name }) => name === change.option);
+    const label = t(`option:print.${change.option}.label`);
+    return option === undefined
+      ? label
+      : withValue(label, printValue(option, chosen?.[option.name] ?? option.default));
+  };
+  return ({ step, after }) => {
+    switch (step.kind) {
+      case 'printer':
+        return t(`step.printer.${step.change}`);
+      case 'cutter': {
+        const option = cutterOptions.find(({ name }) => name === step.option) ?? cutterOptions[0];
+        const label = t(`option:cutter.${step.option}.label`);
+        return t('step.cutter', { label, value: cutterValue(option, after.cutter[step.option]) });
+      }
+      case 'product': {
+        const product = findPrintable(step.product, own);
+        const text = ofProduct(step.change, product?.options ?? [], after.choices[step.product]);
+        if (product === undefined || step.product === shown.name) return text;
+        const kind = product.group === 'solids' ? 'solids' : 'products';
+        return t('step.of', { product: t(`option:print.${kind}.${product.template}.title`), step: text });
+      }
+    }
+  };
+}
+
+type Chosen = Readonly<Record<string, OptionValue>> | undefined;

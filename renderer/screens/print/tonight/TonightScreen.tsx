@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useArrival } from '#renderer/app/index.ts';
-import { Notice } from '#renderer/controls/index.ts';
+import { Notice, Button } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { usePrinters } from '../use-printers.ts';
 import { PlanSheet } from './PlanSheet.tsx';
 import { Questions } from './Questions.tsx';
-import { SaveKit } from './SaveKit.tsx';
 import { useTonight } from './use-tonight.ts';
+import type { TonightPlan } from '#print-templates/index.ts';
+import type { PrinterProfile } from '#shared/printers/index.ts';
+import { SaveLine } from '../SaveLine.tsx';
+import { useExport } from '../use-export.ts';
+import { filesText } from './plan-text.ts';
 import '../print.css';
 import '../print-options.css';
 import './tonight.css';
@@ -45,5 +49,44 @@ export function TonightScreen() {
       )}
       {plan !== undefined && <PlanSheet tonight={tonight} plan={plan} />}
     </main>
+  );
+}
+
+interface SaveKitProps {
+  readonly plan: TonightPlan | undefined;
+  readonly set: string | undefined;
+  readonly printer: PrinterProfile | undefined;
+  readonly disabled: boolean;
+}
+
+function SaveKit({ plan, set, printer, disabled }: SaveKitProps) {
+  const { t } = useTranslation('tonight');
+  // A result is shown only for the plan that was saved.
+  const shown = JSON.stringify(plan?.files ?? []);
+  const saving = useExport(shown);
+  const saveAll = async () => {
+    if (plan === undefined) return;
+    const own = set === undefined ? {} : { set };
+    await saving.startBundle(shown, { ...own, name: plan.product, files: [...plan.files], printer }, (file) =>
+      file.kind === 'saved'
+        ? t('savedAt', { path: file.path })
+        : file.kind === 'download'
+          ? t('handedOver', { name: file.name })
+          : '',
+    );
+  };
+  return (
+    <SaveLine
+      saving={saving}
+      progressText={(now) =>
+        now === undefined
+          ? t('print:drawing')
+          : t('fileOf', { at: Math.min(now.done + 1, now.total), count: now.total })
+      }
+    >
+      <Button look="filled" disabled={disabled} onClick={() => void saveAll()}>
+        {plan === undefined ? t('nothing') : t('save', { files: filesText(plan, t) })}
+      </Button>
+    </SaveLine>
   );
 }

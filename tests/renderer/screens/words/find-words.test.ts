@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byLength, findTask } from '#renderer/screens/words/find-words.ts';
+import { byLength, findTask } from '#renderer/screens/words/FindWords.tsx';
 import { dutchAlphabet, latinAlphabet } from '#shared/lexicon/index.ts';
 
 const pieces = [{ faces: [{ letter: 'C', value: 1 }] }, { faces: [], blank: true }];

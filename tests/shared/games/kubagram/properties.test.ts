@@ -16,7 +16,7 @@ import {
 } from '#shared/games/kubagram/index.ts';
 import { claimOf } from '#shared/games/kubagram/search/best-words.ts';
 import { jokersFor } from '#shared/games/kubagram/notation/resolve.ts';
-import { canSpell } from '#shared/games/kubagram/words/spellable.ts';
+import { canSpell } from '#shared/games/kubagram/judge.ts';
 import { lettersOn } from '#shared/games/kubagram/dice.ts';
 import { seat, type CubeId, type Seat } from '#shared/kernel/index.ts';
 import { smallWords } from '#tests/support/kubagram/lexicon.ts';
