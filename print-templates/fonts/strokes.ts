@@ -1,7 +1,8 @@
 /**
- * A single-stroke alphabet for engraving: the machine follows each stroke once, where outlines would be engraved twice.
- * The unit is a hundredth of the capital height, from the baseline, y up. Strokes are SVG path data with M, L and C, and
- * two marks of their own: H and V go to a point along a quarter of an ellipse and leave horizontally or vertically.
+ * This is a single-stroke alphabet for engraving: the machine follows each stroke once, where outlines would be
+ * engraved twice. Coordinates are hundredths of the capital height from the baseline, y up. Strokes are SVG path data
+ * with M, L and C and two commands of our own: H and V lead to a point along a quarter of an ellipse and start
+ * horizontally or vertically.
  */
 export interface StrokeGlyph {
   readonly width: number;
@@ -112,7 +113,7 @@ function glyphOf(row: string): readonly [sign: string, glyph: StrokeGlyph] {
   return [sign === 'space' ? ' ' : sign, glyph];
 }
 
-/** Letters of the first string use the strokes of those of the second. */
+/** Each letter of the first string has the strokes of the letter at the same place in the second. */
 const drawnAs = [
   ['АВЕКМНОРСТХІЈЅ', 'ABEKMHOPCTXIJS'],
   ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'],
@@ -127,5 +128,5 @@ export function strokeGlyph(sign: string): StrokeGlyph | undefined {
   return strokeGlyphs[sign];
 }
 
-/** Marks above a letter reach this height, in hundredths of a capital. */
+/** Marks above a letter reach this height, in hundredths of the capital height. */
 export const strokeTop = 128;

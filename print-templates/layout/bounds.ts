@@ -22,7 +22,7 @@ function pathBounds(op: PathOp): Rect {
   for (const step of op.steps) {
     if (step.to === 'close') continue;
     points.push(step);
-    // A curve lies within the hull of its control points, and for our quarter circles that hull is exact.
+    // A curve lies within the box round its control points, and for our quarter circles that box is exact.
     if (step.to === 'curve') points.push({ x: step.x1, y: step.y1 }, { x: step.x2, y: step.y2 });
   }
   return around(points, (op.stroke?.width ?? 0) / 2);
@@ -83,7 +83,7 @@ export function grown(rect: Rect, by: number): Rect {
   return rectOf(rect.x - by, rect.y - by, rect.width + 2 * by, rect.height + 2 * by);
 }
 
-/** The point of a cubic Bézier curve at `t` of 0 to 1. */
+/** Returns the point of a cubic Bézier curve at `t` between 0 and 1. */
 export function onCurve(from: Point, step: Omit<Extract<PathStep, { to: 'curve' }>, 'to'>, t: number): Point {
   const s = 1 - t;
   const at = (a: number, b: number, c: number, d: number) =>

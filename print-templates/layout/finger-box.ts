@@ -17,7 +17,7 @@ export interface FingerPanel {
   /** The size in millimetres includes all fingers and the kerf. */
   readonly width: number;
   readonly height: number;
-  /** Runs clockwise; the bounding box begins at (0, 0). */
+  /** The points run clockwise; their bounding box begins at (0, 0). */
   readonly outline: readonly Point[];
   /** Slits for dividers are in the coordinates of the outline. */
   readonly slits: readonly Rect[];
@@ -52,7 +52,7 @@ function shared(
   const most = Math.floor(length / Math.max(finger, leastFinger * thickness));
   const count = Math.max(3, most % 2 === 1 ? most : most - 1);
   const step = length / count;
-  // Both boards share the press equally, at either side of each finger; the ends of an edge stay.
+  // Both boards share the press equally, at either side of each finger; the ends of an edge stay in place.
   const more = press / 4;
   const stretches = Array.from({ length: count }, (_, index) => ({
     from: index === 0 ? 0 : index * step - more,

@@ -6,7 +6,7 @@ const flatness = 0.005;
 
 export interface FlatLine {
   readonly points: readonly Point[];
-  /** The last point connects to the first, which is not repeated. */
+  /** If true, the last point connects to the first, which is not repeated. */
   readonly isClosed: boolean;
 }
 

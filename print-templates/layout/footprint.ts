@@ -13,7 +13,7 @@ export interface Footprint {
   readonly rows: readonly (readonly (readonly [from: number, to: number])[])[];
 }
 
-/** Turns clockwise; the turned box begins at the origin again. */
+/** Turns a point clockwise with its box, which begins at the origin again. */
 export function turnedPoint(
   { x, y }: Point,
   { width, height }: Pick<Shape, 'width' | 'height'>,

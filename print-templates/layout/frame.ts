@@ -6,8 +6,9 @@ import { guideInk, sheetInk, softInk } from './inks.ts';
 import type { LayoutProblem } from './product.ts';
 
 /**
- * Every sheet has a name and number, a sentence about actual size, 100 mm rulers in x and y and a 50 mm square (R1,
- * R2). The furniture takes three bands inside the unprintable margin; pieces go into `live`.
+ * Every sheet has a name and number, a sentence about actual size and 100 mm rulers in x and y; the first also has a
+ * 50 mm square (R1, R2). Except for the square, this furniture takes three bands along the edges of the printable area;
+ * pieces go into `live`.
  */
 export interface Frame {
   readonly paper: Size;

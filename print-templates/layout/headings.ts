@@ -24,7 +24,7 @@ export function headingOf({ printable: at }: Frame, ...how: readonly string[]): 
   return { how, shape: 'band', at };
 }
 
-/** Numbers the sheets of the set and replaces earlier headings. It refuses when a font cannot show a character. */
+/** Numbers the sheets of the set and replaces earlier headings. Refuses a character that a font cannot show. */
 export function withHeadings(set: SheetSet, t: Translate): Result<SheetSet, LayoutProblem> {
   const numbers = paperNumbers(set.sheets);
   const sheets = papersOf(set.sheets);

@@ -25,7 +25,7 @@ export interface LabelLoad {
 export const blockName = 3.6;
 export const faceGap = 1;
 const blockGap = 2.5;
-/** The edges of a label stay clear by this much, since cuts may be off. */
+/** The edges of a label stay clear by this many millimetres, since cuts may be off. */
 const inset = 0.5;
 
 /** Each place is computed from the first, so that rounding does not add up. */

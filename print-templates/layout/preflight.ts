@@ -9,7 +9,7 @@ export interface SheetCheck {
   readonly paper: number;
   readonly label: string;
   readonly side: Sheet['side'];
-  /** This is the share of the paper under ink, 0 to 1 (R17). */
+  /** This is the share of the sheet that is under ink, 0 to 1 (R17). */
   readonly inkCoverage: number;
   readonly pieces: number;
 }

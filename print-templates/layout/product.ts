@@ -14,7 +14,7 @@ export type LayoutProblem =
       /** This dimension is too long; `furniture` means that only rulers and square leave no room. */
       readonly cause: 'width' | 'height' | 'both' | 'furniture';
     }
-  /** `fits` names options with which it would fit, for example `paper a3, edge 9.5 mm`. */
+  /** `fits` names options with which the piece would fit, for example `paper a3, edge 9.5 mm`. */
   | {
       readonly code: 'print/no-room';
       readonly piece: string;
@@ -51,7 +51,7 @@ export type Values = Readonly<Record<string, OptionValue>>;
 
 /** `layout` is pure: the same options give the same sheets. */
 export interface Product<O = Values> {
-  /** Joins set and template, for example `alphacubes-nets`. */
+  /** The name joins set and template, for example `alphacubes-nets`. */
   readonly name: string;
   readonly template: string;
   readonly set: string;

@@ -1,17 +1,17 @@
 /**
- * A rack folded from one strip of card. Its profile, seen from the side: the front leans back, its lip folds double,
- * the shelf slopes down to the rest, a leg goes to the table and the base runs forward again, its tab glued behind the
- * front.
+ * The rack is folded from one strip of card. Seen from the side, the front leans back and its lip folds double, the
+ * shelf slopes down to the rest (the panel `back`), a leg goes to the table, and the base runs forward again with its
+ * tab glued behind the front.
  *
  *       P2
  *   T  / |\
  *   \\/P1  \      front F: G0-T, lip: T-P0, shelf: P0-P1, rest: P1-P2, leg: P2-G1, base: G1-G0, tab
  *   G0-B----G1
  *
- * Such a ring of five has no shape of its own. Tongues cut from the shelf carry the rest on through slits in the base at B
- * and are bent forward under it: rest, leg and base are then a triangle, and the shelf with the front another that hangs on
- * it, so nothing moves. With the tongues drawn out, front, shelf and rest are together as long as leg and base: the ring lies
- * flat, folded at P2 and G0 alone.
+ * A ring of five panels alone would not keep its shape. Tongues that are cut from the shelf prolong the rest through
+ * slits in the base at B and are bent forward under the base. Then rest, leg and base form one rigid triangle, and
+ * shelf and front form another that hangs on it. With the tongues drawn out, the ring lies flat, folded only at P2 and
+ * G0, since front, shelf and rest are together as long as leg and base.
  */
 import type { Point } from './draw.ts';
 import type { FoldedSheet, Panel } from './nets/folded.ts';

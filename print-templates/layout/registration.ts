@@ -16,7 +16,8 @@ export type Registration = (typeof registrations)[number];
 export interface Marks {
   readonly registration: Registration;
   /**
-   * This runs from the edge of the paper to the outside of squares and rings, or to the middle of the lines of corners.
+   * The inset runs from the edge of the paper to the outside of squares and rings, or to the middle of the lines of
+   * corners.
    */
   readonly markInset: number;
   /** This is the length of the arms of a corner or the diameter of a ring. */

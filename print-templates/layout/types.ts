@@ -28,7 +28,7 @@ export type PathStep =
 /** The form is `#rrggbb`. */
 export type Ink = string;
 
-/** A screen reader hears all operations with the same text as one picture. */
+/** A screen reader announces all operations with the same text as one picture. */
 type Figure = string;
 
 /** Lengths are millimetres from the top left corner, y down. */
@@ -78,7 +78,7 @@ export interface SheetPiece {
   readonly at: Rect;
 }
 
-/** Millimetres: x to the right and y down on the flat sheet, z out of its printed side. */
+/** Lengths are millimetres, x to the right and y down on the flat sheet, z out of its printed side. */
 export type Vector = readonly [x: number, y: number, z: number];
 
 /** Faces are flat and hide what lies behind them. Marks are thin lines on faces, such as hatching for glue or a cut. */
@@ -114,7 +114,7 @@ export interface Sheet {
   readonly width: Mm;
   readonly height: Mm;
   readonly ops: readonly DrawOp[];
-  /** It is undefined where there is no room for one, as on precut labels. */
+  /** The heading is undefined where a sheet has no room for one, as on precut labels. */
   readonly heading?: Heading | undefined;
   /** `trim` encloses the finished pieces and `bleed` adds their bleed; the default is the whole sheet. */
   readonly trim?: Rect | undefined;
@@ -122,7 +122,7 @@ export interface Sheet {
   readonly pieces?: readonly SheetPiece[] | undefined;
   /** Cards are cut by hand from mark to mark, without printed outlines. */
   readonly cards?: readonly Rect[] | undefined;
-  /** It is set where it differs from the product's material. */
+  /** The material is set where it differs from the product's. */
   readonly material?: Material | undefined;
   /** The sheet describes other sheets or the printer and holds no pieces. */
   readonly isAbout?: true | undefined;
@@ -155,7 +155,7 @@ export type Material = (typeof materials)[number];
 export const jobs = ['sheets', 'cut', 'trim', 'drill', 'fold', 'glue', 'stick', 'staple'] as const;
 export type Job = (typeof jobs)[number];
 
-/** `count` is in millimetres for `cut`; otherwise it is a number. */
+/** `count` is a length in millimetres for `cut`, otherwise a number of sheets, folds and so on. */
 export interface WorkPart {
   readonly job: Job;
   readonly count: number;

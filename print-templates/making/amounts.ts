@@ -81,7 +81,7 @@ function trimsOf(marks: readonly PathOp[]): number {
   return new Set(places).size;
 }
 
-/** A shorter fold line, in millimetres, is one of two marks between which a person folds. */
+/** A fold line shorter than this many millimetres is one of two marks between which a person folds. */
 const foldMark = 4;
 
 function foldOf(fold: PathOp): number {

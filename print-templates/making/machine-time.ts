@@ -37,7 +37,7 @@ function seconds(sheets: readonly Sheet[], of: (sheet: Sheet) => number): number
 /** Lengths are cached, since every change of a choice recomputes the plan from the same sheets. */
 const known = new WeakMap<Sheet, Readonly<Record<'cut' | 'score', number>>>();
 
-/** Lengths match the cut file: each line once, cards with outlines. */
+/** Lengths match the cut file, which has each line once and outlines round cards. */
 function lengthsOf(sheet: Sheet): Readonly<Record<'cut' | 'score', number>> {
   const measured = known.get(sheet);
   if (measured !== undefined) return measured;

@@ -6,7 +6,7 @@
  * tabs comes to 6 minutes here.
  */
 export const handPace = {
-  /** Covers picking up a sheet, reading its heading and clearing its offcuts. */
+  /** A sheet is picked up, its heading read and its offcuts cleared. */
   sheet: 40,
   /** A blade follows a line on card at about 15 mm a second. */
   cutMm: 1 / 15,
@@ -46,13 +46,13 @@ export const laserPace = { sheet: 60, cutMm: 1 / 5, scoreMm: 1 / 50 } as const;
 
 /** An inkjet printer at its setting for card prints three sides a minute. */
 export const pageSeconds = 20;
-/** Putting a pile back into the printer for its other side takes this long. */
+/** Putting a pile back into the printer for its other side takes this many seconds. */
 export const turnSeconds = 60;
 
 /**
- * The values are for a home 3D printer with layers of 0.2 mm and an infill of 15 %. Measured with PrusaSlicer 2.5 at
- * its defaults: 25 cubes of 15 mm take 42.4 cm3 and 4.2 hours, 4 of 20 mm 13.6 cm3 and 1.3 hours, a rack 12.1 cm3 and
- * 1.2 hours; these values come within a tenth of all three. Newer printers are up to three times as fast.
+ * The values are for a home 3D printer with layers of 0.2 mm and an infill of 15 %. By PrusaSlicer 2.5 at its defaults,
+ * 25 cubes of 15 mm take 42.4 cm3 and 4.2 hours, 4 of 20 mm 13.6 cm3 and 1.3 hours, a rack 12.1 cm3 and 1.2 hours;
+ * these values come within a tenth of all three. Newer printers are up to three times as fast.
  */
 export const plastic = {
   /** Everything within this many millimetres of the surface is solid. */

@@ -5,7 +5,7 @@ import { projectInPdf } from './pdf-attachment.ts';
 import { projectLimit } from './project.ts';
 import { isLink, readLink } from './read-link.ts';
 
-/** In bytes; a PDF of 98 nets has some 600,000. */
+/** The limit is in bytes and generous: a PDF of 98 nets has less than 200,000. */
 export const projectFileLimit = 64 * 2 ** 20;
 
 export function openProjectFile(bytes: Uint8Array): Result<OpenedProject, Problem> {

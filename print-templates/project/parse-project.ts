@@ -51,7 +51,7 @@ export function parseProject(text: string): Result<OpenedProject, Problem> {
   return readProject(text, productsOf);
 }
 
-/** Also accepts solids, which a print list may keep. */
+/** Accepts solids as well as sheets, since a print list may keep both. */
 export function parseDesign(text: string): Result<OpenedDesign, Problem> {
   return readProject<OpenedDesign['product']>(text, (set) => [...productsOf(set), ...solidsOf(set)]);
 }

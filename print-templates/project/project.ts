@@ -10,7 +10,7 @@ import type { PrintedProduct, Values } from '../layout/product.ts';
 export const projectVersion = 1;
 export const projectFormat = 'cubewright-print';
 
-/** The limit is in bytes: the largest set file and its options. */
+/** The limit is in bytes and leaves room for the largest set file with its options. */
 export const projectLimit = 2 ** 20;
 
 export interface PrintProject {
@@ -51,7 +51,7 @@ export function markOf(project: PrintProject, options: PrintedProduct['options']
   return { text, sha256: hex, code, link };
 }
 
-/** Needs no layout. `values` are the result of the product's `parse`. */
+/** Returns the mark without a layout; `values` are the result of the product's `parse`. */
 export function projectMarkOf(
   product: Pick<PrintedProduct, 'template' | 'options'>,
   set: PrintSet,
@@ -65,8 +65,8 @@ export const linkLimit = 271;
 export const linkHead = 'cubewright:print/';
 
 /**
- * Returns `cubewright:print/1/alphacubes/nets?edge=20#7K3M-9QXA`: options that differ from their defaults, then the
- * code.
+ * Returns a link with the options that differ from their defaults, and with the code, for example
+ * `cubewright:print/1/alphacubes/nets?edge=20#7K3M-9QXA`.
  */
 function linkOf({ template, set, options }: PrintProject, known: PrintedProduct['options'], code: string) {
   const plain = defaults(known) as Values;

@@ -18,8 +18,8 @@ export function usableBed({ bedWidth, bedDepth }: Bed): { readonly width: number
 }
 
 /**
- * Fills rows from the front left corner, each as deep as its deepest piece, and starts another sheet when the bed is full.
- * Pieces keep their order. One that does not fit by itself is refused.
+ * Fills rows from the front left corner, each as deep as its deepest piece, and starts another sheet when the bed is
+ * full. Pieces keep their order. A piece that does not fit by itself is refused.
  */
 export function layOnBeds(pieces: readonly Piece[], bed: Bed): Planned {
   const room = usableBed(bed);

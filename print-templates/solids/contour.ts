@@ -11,7 +11,7 @@ export type Contour = readonly Spot[];
 /** A flattened curve lies within this many millimetres of the true one, half of what a fine nozzle can follow. */
 export const flatness = 0.02;
 
-/** Rounds to a thousandth and never returns -0. */
+/** Rounds millimetres to a thousandth and never returns -0. */
 export function wholeMicrons(length: number): number {
   return Math.round(length * 1e3) / 1e3 + 0;
 }
@@ -73,7 +73,7 @@ function flattened(steps: readonly OutlineStep[], em: number): readonly Contour[
   return contours;
 }
 
-/** The distance of a chord is a quarter of the bend divided by the square of their number. */
+/** A chord is off its curve by at most a quarter of `bow` divided by the square of the number of chords. */
 function curve(from: Spot, bend: Spot, to: Spot): readonly Spot[] {
   const bow = Math.hypot(from[0] - 2 * bend[0] + to[0], from[1] - 2 * bend[1] + to[1]);
   const count = Math.max(1, Math.ceil(Math.sqrt(bow / 4 / flatness)));

@@ -1,4 +1,4 @@
-/** A face is drawn like the printed one on the flat part between the roundings, without signs too small for plastic. */
+/** Faces are those of printed cubes, on the flat part between the roundings and without signs too small for plastic. */
 
 import type { Translate } from '#shared/i18n/index.ts';
 import { refuse } from '#shared/kernel/index.ts';

@@ -9,7 +9,7 @@ export interface Mesh {
 
 /** A triangle lower than this over its longest side, in millimetres, is flat. */
 const flatHeight = 1e-6;
-/** A neighbour may be flat itself and needs another round. */
+/** A neighbour may be flat itself, which takes another round. */
 const mostRounds = 8;
 
 /**

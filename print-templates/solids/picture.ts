@@ -118,9 +118,7 @@ function painted(facets: readonly Facet[]): readonly PicturePart[] {
     .map(({ path, shade }) => ({ path, shade }));
 }
 
-/**
- * The function returned maps the first index of a triangle and a side to the triangle that shares the side in reverse.
- */
+/** Returns a function from the first index of a triangle and one of its sides to the triangle beyond that side. */
 function neighbours(triangles: Uint32Array): (index: number, side: number) => number | undefined {
   const known = new Map<string, number>();
   const key = (index: number, from: number, to: number) =>

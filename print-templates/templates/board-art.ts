@@ -63,7 +63,7 @@ function labels(rows: number, spec: TileSpec, width: number, height: number): re
   ];
 }
 
-/** Boards have at most 21 columns. */
+/** Boards have at most 21 columns and mats at most 26, so one letter is enough. */
 export function columnName(index: number): string {
   return String.fromCharCode(65 + index);
 }

@@ -61,8 +61,8 @@ export function brailleDots(letter: string): readonly Point[] {
 }
 
 /**
- * Refuses faces too small for cells of true size, where folds of thick card take more space, and letters other than A
- * to Z and the Dutch IJ.
+ * Refuses faces too small for cells of true size, allowing for the space that folds of thick card take, and letters
+ * other than A to Z and the Dutch IJ.
  */
 export function brailleProblem(
   reading: string,

@@ -114,7 +114,7 @@ function drawFace(name: CubeFace, face: Rect, { cell, ink }: MapOptions, t: Tran
   ];
 }
 
-/** The three kinds of ring differ by dashes as well, so that colour is not needed. */
+/** The three kinds of ring differ by their dashes, so that colour is not needed. */
 const dashes: Readonly<Record<Ring['axis'], readonly number[] | undefined>> = {
   upright: undefined,
   level: [1.6, 0.9],
@@ -124,7 +124,7 @@ const ringWidths: Readonly<Record<InkMode, number>> = { full: 0.35, low: 0.18, o
 
 function drawRing(ring: Ring, faces: (name: CubeFace) => Rect, { cell, ink }: MapOptions): readonly DrawOp[] {
   const dash = dashes[ring.axis];
-  // On felt the rings are dark: in black and white a paler line breaks into dots like another kind of ring.
+  // On felt the rings are dark: in black and white a paler line would break into dots like another kind of ring.
   const colour = ink === 'full' ? feltInk : softInk;
   const pen: Pen = { ink: colour, width: ringWidths[ink], ...(dash === undefined ? {} : { dash }) };
   return ring.stretches.flatMap((stretch) => {

@@ -167,7 +167,7 @@ export function totalFace(
     : [text, caption];
 }
 
-/** Only sixes and nines read as another number when turned. */
+/** A number of sixes and nines alone may read as another one when turned. */
 export function isTurnable(figure: number, { bars }: Pick<FaceStyle, 'bars'>): boolean {
   return bars !== 'none' && /^[69]+$/.test(`${figure}`);
 }

@@ -54,9 +54,9 @@ const options = [
 export type LabelOptions = OptionValues<typeof options>;
 
 /**
- * Stickers on precut labels (R10). Labels usually fill their sheet, and a ruler would end up on a block. So a first
- * sheet of plain paper has the rulers and the outlines of all labels, to be held against the light (R1). Label sheets
- * have slim rulers where stickers leave a strip white.
+ * The stickers are printed on precut labels (R10). Labels usually fill their sheet, and a ruler would end up on a
+ * block. So a first sheet of plain paper has the rulers and the outlines of all labels, to be held against the light
+ * (R1). Label sheets have slim rulers where stickers leave a strip white.
  */
 export const labelSheets = template({
   name: 'label-sheets',

@@ -23,7 +23,7 @@ const options = [
   shared.cubes,
 ] as const;
 
-/** Colour extends past each cut into the gap between tiles, in millimetres. */
+/** Tiles are `gutter` apart, and colour extends past each cut by `bleed`, in millimetres. */
 const gutter = 2;
 const bleed = 1;
 

@@ -12,7 +12,7 @@ import { paperOptions, paperSize, shared } from './options.ts';
 import { template } from './template.ts';
 import type { LayoutProblem } from '../layout/product.ts';
 
-/** Fifteen squares each way is the smallest playing window of CUBEWORD (C2); each column has a single letter. */
+/** Fifteen squares each way is the smallest window of CUBEWORD (C2); up to 26 columns are named by single letters. */
 const options = [
   { kind: 'number', name: 'matColumns', min: 3, max: 26, step: 1, default: 15 },
   { kind: 'number', name: 'matRows', min: 3, max: 26, step: 1, default: 15 },

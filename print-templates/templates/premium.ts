@@ -83,7 +83,7 @@ function disc(look: Look): readonly DrawOp[] {
     .concat(caption(look, 't', feltInk));
 }
 
-/** No board has a fourfold square; it is a disc in a ring, or without solid ink three rings. */
+/** A fourfold premium, which no board has, is a disc in a ring, or three rings without solid ink. */
 function ringedDisc(look: Look): readonly DrawOp[] {
   const { cx, cy, q, pen, style } = look;
   const outer = stroked('ink', circle(cx, cy, q * 0.45), pen);

@@ -8,7 +8,7 @@ export interface PrintSet {
   readonly title: string;
   readonly pieces?: PieceSet;
   readonly deck?: readonly KuboCard[];
-  /** The game the set was made for; for a custom set, the first that can be played with it. */
+  /** The set was made for this game; for a custom set it is the first that can be played with it. */
   readonly game?: GameId;
   readonly tray?: MarkedTray;
   /** The makers' own distribution of letters is lost or unpublished; this one is ours (R11). */

@@ -29,7 +29,7 @@ export interface TemplateParts<S, Os extends readonly Option[]> {
   readonly from: (set: PrintSet) => S | undefined;
   readonly options: (from: S) => Os;
   readonly check?: (values: OptionValues<Os>, from: S) => Problem | undefined;
-  /** Pure: the same values give the same sheets. Texts come through `t`, which fills in `{{set}}`. */
+  /** The function is pure: the same values give the same sheets. Texts come through `t`, which fills in `{{set}}`. */
   readonly layout: (
     values: OptionValues<Os>,
     from: S,
@@ -90,7 +90,7 @@ function documentKey(template: string) {
   return `option:print.products.${template}.document` as const;
 }
 
-/** Templates do not see these options in their own values, since they work the same for all. */
+/** The types of a template do not have these options, since marks and guides work the same for all. */
 function withSharedOptions<Os extends readonly Option[]>(
   options: Os,
   { guide, printAndCut }: { readonly guide?: unknown; readonly printAndCut?: true },
@@ -112,8 +112,8 @@ function noMarksHere({ name }: { readonly name: string }, works: string): Layout
 }
 
 /**
- * Wraps a product so that `layout` takes the parsed options as untyped data. Its texts get their language only here,
- * and the sheets record it.
+ * Wraps a product so that `layout` takes the parsed options as untyped data. The texts get their language only here,
+ * and the sheets record that language.
  */
 function printed<O extends Values>(set: PrintSet, printAndCut: boolean, product: Product<O>): PrintedProduct {
   const printedProduct: PrintedProduct = {

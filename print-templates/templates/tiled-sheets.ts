@@ -15,7 +15,7 @@ import { tileMap, tileName } from './tile-map.ts';
 interface Caption {
   readonly title: string;
   readonly how: string;
-  /** Names the part of the whole where squares are not named by letters and numbers. */
+  /** The map is named after this part of the whole where squares have no letters and numbers. */
   readonly part?: string;
 }
 
@@ -108,7 +108,7 @@ function onSheet({ origin }: TilePlan, { window }: Tile) {
   return rectOf(origin.x, origin.y, window.width, window.height);
 }
 
-/** `length` is the most that the overlap permits, `apart` the approximate distance, in millimetres. */
+/** Arrows are at most `length` long and about `apart` from each other, in millimetres. */
 const arrow = { length: 3, apart: 25 } as const;
 
 /**

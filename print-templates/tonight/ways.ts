@@ -4,11 +4,11 @@ import { productsOf } from '../templates/index.ts';
 import { findSet, printSets, type PrintSet } from '../templates/print-set.ts';
 
 export interface TonightAsk {
-  /** Names a bundled set or the one in `own`. */
+  /** This is the name of a bundled set or of the set in `own`. */
   readonly set: string;
   readonly own?: string | undefined;
   readonly players: number;
-  /** Undefined for a set without cubes. */
+  /** The source is undefined for a set without cubes. */
   readonly cubesFrom: CubesFrom | undefined;
   readonly paper: 'a4' | 'letter';
   readonly language: string;
@@ -42,7 +42,7 @@ export function cubeSources(set: string | PrintSet, owned: readonly Belonging[])
   return choicesOf(option).filter((way) => way !== 'solid' || owned.includes('plastic'));
 }
 
-/** The best way needs the fewest purchases, then the least time. */
+/** The best source needs the fewest purchases, then the least time. */
 export function bestWay(ways: readonly CubesFrom[], owned: readonly Belonging[]): CubesFrom | undefined {
   const wanted: readonly CubesFrom[] = !owned.includes('blocks')
     ? ['nets', 'label-sheets', 'stickers']

@@ -1,9 +1,9 @@
 import { zlibSync } from 'fflate';
 
 /**
- * Deflates the plain streams that pdfkit writes and recounts the table of objects. zlib differs between runtimes;
- * fflate is plain JavaScript of a pinned version, so the bytes stay the same (R25). Metadata stay plain for programs
- * that search a PDF without a reader. Yields after each stream.
+ * Deflates the plain streams that pdfkit writes, and writes a new table of objects with their new offsets. zlib differs
+ * between runtimes; fflate is plain JavaScript of a pinned version, so the bytes stay the same (R25). Metadata stay
+ * plain for programs that search a PDF without a reader. The generator yields after each stream.
  */
 export function* deflateStreams(pdf: Uint8Array): Generator<undefined, Uint8Array> {
   const parts: Uint8Array[] = [];
@@ -55,7 +55,7 @@ function readTable(pdf: Uint8Array): Table {
 const streamMark = '\nstream\n';
 
 function deflateObject(object: Uint8Array): readonly Uint8Array[] | undefined {
-  // A dictionary with a stream is short. Only that of a page's resources is long, and it has no stream.
+  // A dictionary with a stream is short; the only long dictionary, of a page's resources, has no stream.
   const head = textOf(object.subarray(0, 4096));
   const mark = head.indexOf(streamMark);
   const dictionary = head.slice(0, mark);

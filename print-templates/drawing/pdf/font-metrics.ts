@@ -1,6 +1,6 @@
 /**
- * Reads from the fonts what layout needs: advance widths, boxes and areas of glyphs. `node
- * print-templates/drawing/pdf/font-metrics.ts` rewrites `fonts/metrics.json`.
+ * Reads from the fonts what layout needs: advance widths, boxes, areas and contours of glyphs. The file
+ * `fonts/metrics.json` is rewritten by `node print-templates/drawing/pdf/font-metrics.ts`.
  */
 import { writeFileSync } from 'node:fs';
 import { filesOf, fontFiles, type FontMetrics, type GlyphMetrics } from '../../fonts/index.ts';

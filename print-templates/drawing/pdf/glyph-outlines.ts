@@ -37,7 +37,7 @@ function pairs(numbers: readonly number[]): readonly (readonly [number, number])
   return numbers.flatMap((x, index) => (index % 2 === 0 ? [[x, numbers[index + 1] ?? 0] as const] : []));
 }
 
-/** These are the parts of a fontkit font in use. pdfkit opens it, so no second font reader is needed. */
+/** These are the parts of a fontkit font that are used here. pdfkit opens fonts, so no second font reader is needed. */
 interface OpenFont {
   readonly unitsPerEm: number;
   readonly ascent: number;

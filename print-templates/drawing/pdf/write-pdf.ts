@@ -50,8 +50,8 @@ interface Internals {
 }
 
 /**
- * Writes one PDF page per sheet, exactly as large as its paper. It tells viewers not to scale, to pick the tray by size
- * and on which edge to turn the paper (R2).
+ * Writes one PDF page per sheet, exactly as large as its paper. The file tells viewers not to scale, to pick the tray
+ * by size and on which edge to turn the paper (R2).
  */
 export async function writePdf(
   set: SheetSet,

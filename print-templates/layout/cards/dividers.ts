@@ -18,7 +18,7 @@ export interface DividerSpec {
 export interface Divider {
   /** `across` runs from left to right, `along` from front to back. */
   readonly way: 'across' | 'along';
-  /** Runs clockwise. Without tabs x goes from 0 to the length of the room; y points down from the upper edge. */
+  /** The points run clockwise. Without tabs x goes from 0 to the length of the room; y is 0 at the upper edge. */
   readonly outline: readonly Point[];
   readonly at: number;
   readonly height: number;
@@ -117,7 +117,7 @@ function outlineOf(
   ];
 }
 
-/** The strips of card stand loose on the lines of a field and interlock. */
+/** Strips of card stand loose on the lines of a field and interlock. */
 export interface StripSpec {
   readonly width: number;
   readonly depth: number;

@@ -31,8 +31,8 @@ const marks = { most: 3, near: 0.5, far: 2, above: 3 } as const;
 const mapSize = { most: 38, caption: { width: 34, height: 4.5 }, tile: 4.5 } as const;
 
 /**
- * Prefers the fewest sheets, then the square beside the tiles, then portrait paper and the squarest tiling. Without
- * `checkSheet` the square is left out where it does not fit.
+ * Prefers the fewest sheets, then the squarest tiling, then the square beside the tiles, then the paper as it is given.
+ * Without `checkSheet` the square is left out where it does not fit.
  */
 export function planTiles(
   paper: Size,

@@ -9,7 +9,7 @@ export interface TileSpec {
   readonly columns: number;
   readonly rows: number;
   readonly side: number;
-  /** A place for a card is taller than wide; without it places are square. */
+  /** A place for a card has this height; without it places are square. */
   readonly tall?: number;
   readonly border: number;
   readonly overlap: number;

@@ -43,7 +43,7 @@ function chordsOf(steps: readonly PathStep[]): readonly (readonly [Point, Point]
   return lines;
 }
 
-/** Liang and Barsky (1984): each side of the window moves the start of the line forward or its end back. */
+/** As in Liang and Barsky (1984), each side of the window moves the start of the line forward or its end back. */
 function croppedLine(
   from: Point,
   to: Point,

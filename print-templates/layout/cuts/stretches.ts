@@ -12,7 +12,7 @@ export type Stretch = readonly [from: Point, to: Point];
 export const sameCut = 0.01;
 /** Lines that merely cross are close for a short way, which is no overlap. */
 const leastOverlap = 0.5;
-/** The sine of the largest angle between two overlapping stretches. */
+/** Two stretches overlap only if the tangent of the angle between them is at most this. */
 const leastTurn = 0.05;
 const cell = 5;
 
@@ -94,7 +94,7 @@ function overlap(stretch: Stretch, [a, b]: Stretch): readonly [Span] | undefined
   const reach = high - low;
   const slope = (off(last) - off(first)) / reach;
   if (!(Math.abs(slope) <= leastTurn)) return undefined;
-  // These are the places where the second lies `sameCut` to the left or right of the first.
+  // These are the places where the second stretch lies `sameCut` to the left or right of the first.
   const ends = [-sameCut, sameCut].map((side) => low + (side - off(first)) / slope);
   const isLevel = Math.abs(slope) * reach < 1e-9;
   if (isLevel && Math.abs(off(first)) > sameCut) return undefined;

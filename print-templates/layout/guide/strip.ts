@@ -47,7 +47,7 @@ export function guideStrip(
   const lines = Math.max(...captions.map(({ length }) => length));
   const height = high + style.foot + (lines - 1) * style.line + 1.7;
   const across = Math.min(columns, steps.length);
-  // Small models are not enlarged much, or a cube of 8 mm would look like a box.
+  // Small models are not enlarged much, or a cube of 8 mm would look as large as a box.
   const mostScale = 1.2 * Math.max(1, width / usualWidth);
   return {
     width: across * width + (across - 1) * gap.x,

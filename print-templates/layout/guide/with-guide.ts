@@ -14,7 +14,7 @@ const clear = 3;
 export interface GuideRoom {
   readonly margin: number;
   readonly document: string;
-  /** If false, a guide that does not fit beside the model is left out. */
+  /** If false, a guide that does not fit beside the pieces is left out. */
   readonly ownSheet: boolean;
 }
 

@@ -7,9 +7,9 @@ import type { Vector } from '../types.ts';
 
 export interface Panel {
   readonly name: string;
-  /** Runs clockwise as printed, without a repeated last point. */
+  /** The points run clockwise as printed; the last is not the first again. */
   readonly outline: readonly Point[];
-  /** The parent panel comes earlier in the list; the fixed panel has none. */
+  /** The panel that this one hangs on comes earlier in the list; the fixed panel hangs on none. */
   readonly on?: Hinge;
 }
 

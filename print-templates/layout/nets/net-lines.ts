@@ -3,7 +3,7 @@ import { straightened } from './folded.ts';
 import type { Cell, CellSide, FacePlace, NetShape, Side } from './net-shapes.ts';
 import { sideAfter, tabRun, type CellSizes, type GluedSide } from './net-tabs.ts';
 
-/** Runs clockwise round its face, so outward is to its left. */
+/** An edge runs clockwise round its face, so outward is to its left. */
 export interface Edge {
   readonly face: FacePlace;
   readonly from: Point;

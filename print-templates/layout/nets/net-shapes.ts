@@ -152,7 +152,6 @@ function towards({ right, down }: Frame, side: Side): Vector {
   return side === 'bottom' ? down : negated(down);
 }
 
-/** Subtracting from 0 avoids -0, which would give another key. */
 function negated([x, y, z]: Vector): Vector {
   return [0 - x, 0 - y, 0 - z];
 }

@@ -112,7 +112,7 @@ export function cubeNet(edge: number, choices: NetChoices = {}): Result<Net, Lay
   });
 }
 
-/** Returns the part of a tab within this distance of its fold. */
+/** Returns the part of a tab within `depth` of its fold; the tab itself is `whole` deep. */
 export function strip({ outline: [from, out, last, to] }: Tab, depth: number, whole: number): Tab['outline'] {
   const share = depth / whole;
   const part = (start: Point, end: Point): Point => ({

@@ -1,6 +1,6 @@
 /**
- * A box with tuck flaps from one sheet, its outside printed. Straight tuck: both lids hang on the back, so that the front has
- * no fold at its mouth, takes the thumb notch, and shows its picture unbroken.
+ * The box has tuck flaps, comes from one sheet and is printed on its outside. It is a straight tuck box: both lids hang
+ * on the back, so that the front has no fold at its mouth, takes the thumb notch, and shows its picture unbroken.
  *
  *                                 tuck
  *              dust         dust  lid

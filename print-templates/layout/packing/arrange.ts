@@ -15,8 +15,8 @@ export interface Arrangement {
   readonly whole: readonly Spot[];
 }
 
-/** The piece lies turned clockwise by this many quarters. */
 export interface Spot extends Point {
+  /** The piece lies turned clockwise by this many quarters. */
   readonly quarters?: number;
 }
 

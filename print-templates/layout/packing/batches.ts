@@ -1,7 +1,7 @@
 import type { Material, Sheet, SheetSet, WrittenSheets } from '../types.ts';
 
 export interface Batch extends WrittenSheets {
-  /** Fits in a file name, for example `card` or `card-long-edge`. */
+  /** The name can be part of a file name, for example `card` or `card-long-edge`. */
   readonly batch: string;
 }
 

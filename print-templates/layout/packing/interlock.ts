@@ -11,7 +11,7 @@ import type { Rect } from '../types.ts';
 const slice = 0.1;
 const moves = 5;
 
-/** Tries all shifts of the turned columns and returns the best; undefined if no piece fits beside the square. */
+/** Returns the best of all shifts of the turned columns, or undefined if no piece fits beside the square. */
 export function interlock(live: Rect, shape: Omit<Shape, 'parts'>, gap: Point): Arrangement | undefined {
   const pitch = Math.ceil((shape.height + gap.y) / slice);
   const turned = shape.outline.map(({ x, y }) => ({ x: shape.width - x, y: shape.height - y }));

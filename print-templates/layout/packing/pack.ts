@@ -16,7 +16,7 @@ export interface Packed {
   readonly sheets: readonly (readonly { readonly part: number; readonly at: Point }[])[];
 }
 
-/** Refuses a part that does not fit on an empty sheet, or if none fits beside the square on the first. */
+/** Refuses if a part does not fit on an empty sheet, or if no part fits beside the square on the first sheet. */
 export function pack(live: Rect, parts: readonly Piece[], gap: number): Result<Packed, LayoutProblem> {
   const tooLarge = parts.find(
     ({ width, height }) => width > live.width + 1e-6 || height > live.height + 1e-6,

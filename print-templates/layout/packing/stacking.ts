@@ -13,8 +13,8 @@ const mostBoxes = 12;
 const mostLayers = 6;
 
 /**
- * Prefers the fewest boxes, then the fewest empty places, then the squarest and flattest stack. Numbers above 0 in
- * `given` are kept. Returns undefined where no box `fits`.
+ * Prefers the fewest boxes, then weighs empty places, the shape of the floor, best a square, and the number of layers.
+ * Numbers above 0 in `given` are kept. Returns undefined where no box `fits`.
  */
 export function stackingOf(
   count: number,

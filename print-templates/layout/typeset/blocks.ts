@@ -10,7 +10,7 @@ export interface Column {
   readonly scale: number;
 }
 
-/** At scale 1 type is in points, all else in millimetres. */
+/** Values are for scale 1. `body` and `heading` are sizes of type in points; the others are millimetres. */
 const type = {
   body: 9.2,
   leading: 4.4,
@@ -37,7 +37,7 @@ export function heading(text: string, { width, scale }: Column): readonly Row[] 
 interface Set {
   readonly indent?: number;
   readonly before: number;
-  /** Its first line stays with the row above. */
+  /** If true, the first line stays with the row above. */
   readonly binds: boolean;
   readonly mark?: boolean;
 }

@@ -48,7 +48,7 @@ export const leastPage = { width: 110, height: 150 } as const;
 const usual = { width: 127, height: 184 } as const;
 const margins = { inner: 14, outer: 12, top: 13, bottom: 16 } as const;
 
-/** Type may grow by these factors where it needs no more sheets. */
+/** Type grows by the largest of these factors with which the text takes no more sheets. */
 const larger = [1.16, 1.12, 1.08, 1.04, 1];
 
 export function bookletPages(booklet: Booklet, look: BookletLook): readonly Page[] {

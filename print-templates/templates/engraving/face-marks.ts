@@ -83,7 +83,7 @@ function drawMark(mark: Mark, style: EngravingStyle): Result<readonly DrawOp[], 
   const tall = height * style.edge;
   const drawn = style.strokes ? strokeText(text, 0, 0, tall) : contoursOf(text, mark.font, tall);
   if (!drawn.ok) {
-    // Where contours would not help either, report the glyph that the font lacks.
+    // Where contours would not help either, the problem is the glyph that the font lacks.
     const missing = style.strokes ? missingGlyph(mark.font, text) : undefined;
     return missing === undefined
       ? drawn
@@ -99,7 +99,7 @@ function drawMark(mark: Mark, style: EngravingStyle): Result<readonly DrawOp[], 
   return ok(shift(ops, left, mark.baseline * style.edge));
 }
 
-/** Like `strokeText`, the result begins at the origin and runs from the first contour to the last. */
+/** Returns the text from the first contour, at the origin, to the last, as `strokeText` does with strokes. */
 function contoursOf(
   text: string,
   font: FontName,

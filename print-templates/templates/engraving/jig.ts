@@ -12,7 +12,7 @@ import type { LayoutProblem } from '../../layout/product.ts';
 /** The jig is cut in place and stays there, so that all passes meet the blocks at the same places. */
 export interface Jig {
   readonly pockets: readonly Rect[];
-  /** Runs clockwise; a missing upper left corner shows which way a moved jig goes back. */
+  /** The points run clockwise; a missing upper left corner shows which way a moved jig goes back. */
   readonly outline: readonly Point[];
   readonly square: Point;
 }

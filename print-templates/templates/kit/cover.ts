@@ -105,9 +105,7 @@ function layGuides(
   return [first];
 }
 
-/**
- * A part with large pictures has at least this height, of which its name takes `nameHeight`; lengths are millimetres.
- */
+/** A guide with large pictures is at least `leastPart` high, of which its name takes `nameHeight`, in millimetres. */
 const [leastPart, nameHeight] = [75, 16];
 
 function partsOnSheet({ height }: Rect): number {
@@ -126,7 +124,7 @@ function largeGuides(guides: readonly KitGuide[], live: Rect): readonly DrawOp[]
 
 const ownPaper: Printing = { material: 'plain', duplex: 'none' };
 
-/** `end` is where the text of the cover ends; `sheets` counts the sheets of the kit's own. */
+/** `end` is where the text of the cover ends; `sheets` counts the sheets that belong to the kit itself. */
 function coverOps(
   { frame: { live }, file, lines, papers: ofParts, bought }: KitContents,
   sheets: number,

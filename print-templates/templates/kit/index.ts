@@ -157,7 +157,7 @@ function layoutKit(
   const pieces = laid.reduce((sum, part) => sum + part.sheets.facts.pieces, 0);
   const whole = finish(t('option:print.products.kit.title'), 'none', sheets, pieces);
   if (!whole.ok) return whole;
-  // People are warned of the narrowest.
+  // The warning before printing is about the narrowest tab of all parts.
   const [tab] = laid.flatMap((part) => part.sheets.facts.tab ?? []).toSorted((one, other) => one - other);
   return ok({
     ...whole.value,

@@ -11,8 +11,8 @@ const lineWidths: Readonly<Record<InkMode, number>> = { full: 0.5, low: 0.2, out
 
 /**
  * The pattern is tumbling blocks, a quilting pattern of cubes. The lower half is the upper one turned, so that a back
- * does not show which way up the card is. It extends past the trim without a frame, since a frame of uneven width would
- * reveal a misplaced print.
+ * does not show which way up the card is. The pattern extends past the trim without a frame, since a frame of uneven
+ * width would reveal a misplaced print.
  */
 export function kuboBack({ size, ink }: CardStyle): readonly DrawOp[] {
   const scale = scaleOf(size);

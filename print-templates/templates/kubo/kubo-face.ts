@@ -46,8 +46,8 @@ export function kuboFace(card: KuboCard, style: CardStyle): readonly DrawOp[] {
 }
 
 /**
- * Colour and hatching extend past the trim; the panel covers none. An outline card has neither, since shape, name and
- * the hatching of its cell show the colour.
+ * Colour and hatching extend past the trim, and the hatching leaves out what the panel covers. An outline card has
+ * neither, since shape, name and the hatching of its cell show the colour.
  */
 function ground(card: KuboCard, { size, ink }: CardStyle, panel: Rect): readonly DrawOp[] {
   if (ink === 'outline') return [];

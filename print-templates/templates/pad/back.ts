@@ -27,7 +27,7 @@ import { leafSizes } from './plan.ts';
 export interface BackLook {
   readonly ink: InkMode;
   readonly wall: readonly (readonly WallCube[])[];
-  /** Of the backs on a sheet, one carries the 50 mm square. */
+  /** If true, this back has the 50 mm square, as one back of a sheet must. */
   readonly measured: boolean;
   readonly t: Translate;
 }

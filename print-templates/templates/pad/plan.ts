@@ -41,7 +41,7 @@ export function leastWidth(form: PadForm, players: number, t: Translate): number
   return labelsWidth(form, t) + players * Math.max(leastName, needed) + 2 * leafSizes.side;
 }
 
-/** The least leaf has names, four rows or one round, and the closing lines. */
+/** Returns the height in millimetres for names, four rows or one round, the closing lines and the notes. */
 export function leastHeight(form: PadForm, notes: number): number {
   const rows = typeof form.rows === 'string' ? 4 : form.rows.length;
   return aboveRows(form) + (rows + form.closing.length) * leafSizes.row + belowRows(notes);
@@ -77,7 +77,7 @@ export function planPad(leaf: Rect, form: PadForm, players: number, notes: numbe
   };
 }
 
-/** If not all cells fit, one optional cell is dropped, the last before the first, and then all of them. */
+/** If not all cells fit, one optional cell is dropped, the last one first; if that is not enough, all of them are. */
 function cellsIn({ cells }: PadForm, width: number): readonly PadCell[] {
   const without = (gone: readonly PadCell[]) => cells.filter((cell) => !gone.includes(cell));
   const mayGo = cells.filter((cell) => cell.canGo === true).toReversed();

@@ -41,7 +41,7 @@ export const kerfSteps: readonly number[] = Array.from({ length: 9 }, (_, index)
 export const coupon = { key: 10, slot: 12, wall: 6, spine: 12, handle: 30, grip: 14 } as const;
 const pitch = coupon.key + coupon.wall;
 const comb = { length: kerfSteps.length * pitch + coupon.wall, depth: coupon.spine + coupon.slot } as const;
-/** `gap` separates parts. The tongue is shorter than a slot, so that a key never reaches its end. */
+/** `gap` separates parts. The tongue is shorter than a slot, so that a key never reaches the end of a slot. */
 const gap = 6;
 const tongue = coupon.slot - 1;
 const engraved = 3;

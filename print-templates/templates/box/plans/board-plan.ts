@@ -175,7 +175,7 @@ function squareLabel(square: number, plan: Plan, hasLights: boolean): readonly D
   ];
 }
 
-/** No letter is wider than M, so this is about the longest label. */
+/** No column letter, A to U, is wider than M, so this is about the longest label. */
 function longestLabel({ rows, columns }: Plan): string {
   return `M${rows} ${sensorOf(rows * columns - 1)}`;
 }
