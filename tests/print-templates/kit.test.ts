@@ -148,6 +148,12 @@ describe('a kit', () => {
       expected: '0 for a fitting one, or 20.5 to 40 mm for cubes of 20 mm',
     });
     expect(refusal('alphacubes-kit', { edge: 20, boardSquare: 20.5 })).toBeUndefined();
+    expect(refusal('alphacubes-kit', { edge: 39.5 })).toBeUndefined();
+    expect(refusal('alphacubes-kit', { edge: 40 })).toEqual({
+      code: 'print/bad-option',
+      option: 'edge',
+      expected: 'at most 39.5 mm with a board',
+    });
   });
 
   it('says what to buy, in sheets of each paper, and what to make in which order', () => {

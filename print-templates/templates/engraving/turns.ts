@@ -40,16 +40,20 @@ const opposite = { away: 'towards', towards: 'away', right: 'left', left: 'right
 
 /** Three quarter turns equal one the other way; four cancel out. */
 function shortest(turns: readonly Turn[]): readonly Turn[] {
+  return runsOf(turns).flatMap(({ turn, count }) => {
+    const left = count % 4;
+    return left === 3 ? [opposite[turn]] : Array.from({ length: left }, () => turn);
+  });
+}
+
+function runsOf(turns: readonly Turn[]): readonly { readonly turn: Turn; readonly count: number }[] {
   const runs: { readonly turn: Turn; count: number }[] = [];
   for (const turn of turns) {
     const last = runs.at(-1);
     if (last?.turn === turn) last.count += 1;
     else runs.push({ turn, count: 1 });
   }
-  return runs.flatMap(({ turn, count }) => {
-    const left = count % 4;
-    return left === 3 ? [opposite[turn]] : Array.from({ length: left }, () => turn);
-  });
+  return runs;
 }
 
 /** The vector is relative to the middle of the cube: x to the right, y towards the reader, z up. */
@@ -67,14 +71,11 @@ export function turned([x, y, z]: Vector, turn: Turn): Vector {
 }
 
 export function turnText(turns: readonly Turn[], t: Translate): string {
-  const [first, second] = turns;
-  if (first === undefined) return t('option:print.engraving.turns.none');
-  const one = t(`option:print.engraving.turns.${first}`);
-  if (second === undefined) return one;
-  return second === first
-    ? t('option:print.engraving.turns.twice', { turn: one })
-    : t('option:print.engraving.turns.then', {
-        turn: one,
-        next: t(`option:print.engraving.turns.${second}`),
-      });
+  if (turns.length === 0) return t('option:print.engraving.turns.none');
+  return runsOf(turns)
+    .map(({ turn, count }) => {
+      const one = t(`option:print.engraving.turns.${turn}`);
+      return count === 1 ? one : t('option:print.engraving.turns.twice', { turn: one });
+    })
+    .reduce((turn, next) => t('option:print.engraving.turns.then', { turn, next }));
 }

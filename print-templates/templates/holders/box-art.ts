@@ -72,10 +72,12 @@ export function letterWall(room: Rect, letters: readonly string[], ink: InkMode)
   const rows = Math.max(1, Math.floor(room.height / step));
   const top = room.y + (room.height - rows * step) / 2;
   const size = (step * 0.5) / toMm(pt(1));
+  // A step that shares no factor with the count comes to every letter.
+  const onwards = [7, 5, 3].find((prime) => letters.length % prime !== 0) ?? 1;
   const cells = Array.from({ length: across * rows }, (_, index) => ({
     x: room.x + (index % across) * step,
     y: top + Math.floor(index / across) * step,
-    letter: letters[(index * 7) % Math.max(1, letters.length)] ?? '',
+    letter: letters[(index * onwards) % Math.max(1, letters.length)] ?? '',
   }));
   const drawn = cells.flatMap(({ x, y, letter }) => {
     const tile = roundedBox(grown(rectOf(x, y, step, step), -step * 0.05), step * 0.1);

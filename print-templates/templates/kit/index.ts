@@ -18,6 +18,7 @@ import {
   hasPart,
   kitParts,
   leastRoom,
+  mostSquare,
   partOptions,
   squareFor,
   type KitPart,
@@ -93,8 +94,10 @@ function valuesOf(values: Values): KitValues {
 function misfit(kit: KitValues, set: PrintSet): LayoutProblem | undefined {
   if (Object.keys(set.pieces?.boards ?? {}).length === 0) return undefined;
   const least = kit.edge + leastRoom;
-  if (squareFor(kit) >= least && squareFor(kit) <= 40) return undefined;
-  const expected = `0 for a fitting one, or ${least} to 40 mm for cubes of ${kit.edge} mm`;
+  if (least > mostSquare)
+    return { code: 'print/bad-option', option: 'edge', expected: `at most ${mostSquare - leastRoom} mm with a board` };
+  if (squareFor(kit) >= least && squareFor(kit) <= mostSquare) return undefined;
+  const expected = `0 for a fitting one, or ${least} to ${mostSquare} mm for cubes of ${kit.edge} mm`;
   return { code: 'print/bad-option', option: 'boardSquare', expected };
 }
 

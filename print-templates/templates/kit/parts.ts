@@ -33,8 +33,11 @@ export const squareRoom = 2;
 /** With less room a cube would push its neighbour. */
 export const leastRoom = 0.5;
 
+/** The board's own option goes no further, in millimetres. */
+export const mostSquare = 40;
+
 export function squareFor({ edge, boardSquare }: KitValues): number {
-  return boardSquare === 0 ? edge + squareRoom : boardSquare;
+  return boardSquare === 0 ? Math.min(edge + squareRoom, mostSquare) : boardSquare;
 }
 
 function tiled(sheets: number, pieces: number): string | undefined {
