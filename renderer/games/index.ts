@@ -27,7 +27,10 @@ export interface MiniatureProps {
 export interface GameSetUp {
   /** The picture beside the game's name in the list is 60 by 60 CSS pixels. */
   readonly Emblem: ComponentType;
-  /** Shows below an option's control what the option comes to or what is wrong with it; renders nothing for others. */
+  /**
+   * Shows, below an option's control, what the option means for the game or what is wrong with it; renders nothing for
+   * options that it does not check.
+   */
   readonly OptionCheck?: ComponentType<OptionCheckProps>;
   readonly loadPosition?: () => Promise<PositionEntry>;
 }
@@ -38,7 +41,7 @@ export interface PositionEntry<S extends object = object> {
   fitted(entered: S, table: PositionTable): S;
   /** Returns what is still incomplete on the form, even if the rules would accept it. */
   missing?(entered: S, table: PositionTable): Problem | undefined;
-  /** Returns true if the form itself shows this problem. */
+  /** Returns true if the form itself shows this problem, so that nobody else needs to. */
   says(problem: Problem): boolean;
   Form(props: PositionFormProps<S>): ReactNode;
 }
@@ -55,7 +58,7 @@ export interface PositionFormProps<S extends object = object> extends PositionTa
   /** Each failed attempt to begin the game sets a new object here. */
   readonly problem: Problem | undefined;
   onChange(entered: S): void;
-  /** Called when a field begins to hold an invalid value, and when it no longer does. */
+  /** The form calls this when a field begins to hold an invalid value, and when it no longer does. */
   onWrong(field: string, wrong: boolean): void;
 }
 
@@ -69,8 +72,8 @@ export interface TableMissing {
 }
 
 /**
- * The shell passes a game only what came from the same game, so one type can stand for all. Refuses if the files cannot
- * be fetched.
+ * `GameTable` stands for the tables of all games. This is safe because the shell passes a game only what came from the
+ * same game. Refuses if the files cannot be fetched.
  */
 export async function loadGameTable(id: GameId): Promise<Result<GameTable, TableMissing>> {
   try {
@@ -80,7 +83,7 @@ export async function loadGameTable(id: GameId): Promise<Result<GameTable, Table
   }
 }
 
-/** Pass it only views of this game. */
+/** The miniature may be given only views of this game. */
 export function loadMiniature(id: GameId): Promise<Miniature> {
   return load(miniatures, id, 'Miniature.tsx');
 }

@@ -4,9 +4,11 @@ import type { Grid } from './wiring.ts';
 /** A tray may be turned, but its squares keep the names of its map. */
 export interface SeenTray {
   readonly grid: Grid;
-  /** Squares of the map are in the order seen, the farthest row first. */
+  /** Each row lists the squares of the map, by their index, as the player sees them; the farthest row comes first. */
   readonly rows: readonly (readonly number[])[];
-  /** If the tray was turned, this square is at the lower left; without it nothing shows how the tray lies. */
+  /**
+   * If the tray is turned, this is the square at its lower left, by which people see how it lies; otherwise undefined.
+   */
   readonly first?: number | undefined;
 }
 

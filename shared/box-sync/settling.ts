@@ -18,8 +18,9 @@ export function sense(before: Settling, squares: string | undefined, since: numb
 }
 
 /**
- * Returns the time from which squares count as still. They have already held for `heldMs`, because the box debounces
- * and messages take time; at least half of the span is always waited, because the next message may undo late news.
+ * Returns the time since which squares count as still. The box debounces and messages take time, so the squares of a
+ * message have already held for `heldMs`, and this counts towards the span. It counts for at most half of the span,
+ * because a message that is already on its way may take the change back.
  */
 export function stillSince(now: number, heldMs: number, spanMs: number): number {
   return now - Math.min(Math.max(0, heldMs), spanMs / 2);
@@ -40,8 +41,8 @@ export interface Difference {
 }
 
 /**
- * Both texts are by square, `1` filled and `0` empty. Squares that are unsure, or whose sensor is known to be bad,
- * are skipped (B14).
+ * Both texts have one character for each square, `1` filled and `0` empty. Squares that are unsure, or whose sensor is
+ * known to be bad, are skipped (B14).
  */
 export function differencesOf(
   expected: string,

@@ -3,13 +3,13 @@ export interface Grid {
   readonly columns: number;
 }
 
-/** This corner of the tray, as its map is drawn, lies over the first sensor of the box (B15). */
+/** The first sensor of the box lies under one of these corners of the tray, named as on its map (B15). */
 export const firstCorners = ['upper-left', 'upper-right', 'lower-right', 'lower-left'] as const;
 export type FirstCorner = (typeof firstCorners)[number];
 
 /**
- * The index is the sensor of the box, the value the square of the tray over it. A tray of 9 x 12 also fits a box of
- * 12 x 9, whose rows then run along the columns of the tray. Undefined if the sizes differ.
+ * Maps each sensor of the box (the index) to the square of the tray over it (the value). A tray of 9 x 12 also fits a
+ * box of 12 x 9, whose rows then run along the columns of the tray. Returns undefined if the sizes differ.
  */
 export function squaresOver(box: Grid, tray: Grid, first: FirstCorner): readonly number[] | undefined {
   const isStraight = box.rows === tray.rows && box.columns === tray.columns;
@@ -32,7 +32,10 @@ export function firstCornerOf(box: Grid, tray: Grid, sensor: number): FirstCorne
   return firstCorners.find((first) => squaresOver(box, tray, first)?.[sensor] === 0);
 }
 
-/** The result is by square of the tray: `1` filled, `0` empty, `?` unsure. Undefined as for `squaresOver`. */
+/**
+ * Returns one character for each square of the tray: `1` filled, `0` empty, `?` unsure. Returns undefined if the sizes
+ * differ.
+ */
 export function squaresSensed(sensed: string, box: Grid, tray: Grid, first: FirstCorner): string | undefined {
   const over = squaresOver(box, tray, first);
   if (over === undefined || sensed.length !== over.length) return undefined;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '#shared/kernel/index.ts';
 
-/** The numbers are those of the box protocol. */
+/** These ranges come from the box protocol. */
 export const boxRanges = {
   debounceMs: { least: 5, most: 500 },
   brightness: { least: 0, most: 255 },
@@ -86,9 +86,9 @@ export const virtualBoxAct = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['lift', 'put']), squares: z.array(square).min(1).max(441) }),
   z.strictObject({ kind: z.enum(['fill', 'empty', 'reset', 'hang', 'unplug', 'plug']) }),
   z.strictObject({ kind: z.literal('sensor'), square, state: virtualSensor }),
-  /** These faults replace all others. */
+  /** These faults replace those set before. */
   z.strictObject({ kind: z.literal('line'), faults: z.array(virtualLineFault).max(6) }),
-  /** Below 2,700 mV the chip stops until there is more. */
+  /** Below 2,700 mV the chip stops until the voltage rises again. */
   z.strictObject({ kind: z.literal('supply'), mv: z.int().min(0).max(6000) }),
 ]);
 export type VirtualBoxAct = DeepReadonly<z.infer<typeof virtualBoxAct>>;
@@ -97,7 +97,7 @@ export type VirtualBoxAct = DeepReadonly<z.infer<typeof virtualBoxAct>>;
 const virtualBox = z.strictObject({
   rows: z.int().min(1).max(21),
   columns: z.int().min(1).max(21),
-  /** Each square has one character, row by row: `1` holds a die. */
+  /** Each square has one character, row by row: `1` holds a die, `0` is empty. */
   squares: z.string().regex(/^[01]*$/),
   sensors: z.array(z.strictObject({ square, state: virtualSensor })),
   lights: z.array(
@@ -109,6 +109,6 @@ const virtualBox = z.strictObject({
 });
 export type VirtualBoxView = DeepReadonly<z.infer<typeof virtualBox>>;
 
-/** `box` is absent while no virtual box is connected; `asOf` orders states like that of the box. */
+/** `box` is absent while no virtual box is connected; `asOf` orders states, as in `boxState`. */
 export const virtualBoxState = z.strictObject({ asOf: z.number(), box: virtualBox.optional() });
 export type VirtualBoxState = DeepReadonly<z.infer<typeof virtualBoxState>>;

@@ -13,13 +13,13 @@ import * as s from './schemas.ts';
 
 const kept = z.strictObject({ id: s.gameId });
 
-/** A revision names the text that was read, so that a save over another one is refused. */
+/** A revision identifies the text that was read, so that a save is refused if another one came first. */
 const saved = z.strictObject({ revision: s.revision });
 const created = kept.extend(saved.shape);
 
 const printed = {
   product: z.string().max(80),
-  /** Without the file of an own set the product uses a bundled one. */
+  /** This is the text of the user's own set; if it is absent, the product uses a bundled set. */
   set: z.string().max(setLimit).optional(),
   options: s.productOptions,
 };
@@ -61,8 +61,8 @@ export const contract = {
   cancelImport: method(channels.cancelImport, z.strictObject({ job: lexica.importJob }), nothing),
   removeLexicon: method(channels.removeLexicon, z.strictObject({ name: lexica.lexiconName }), nothing),
   /**
-   * Gives one verdict for all words of a play (P8). `mine` applies the person's own words, and `exceptions` those
-   * with which a new game begins.
+   * Gives one verdict for all words of a play (P8). `mine` applies the person's own words, and `exceptions` the
+   * exceptions with which a new game begins.
    */
   judgeWords: method(
     channels.judgeWords,
@@ -163,7 +163,7 @@ export const contract = {
   ),
   cancelJob: method(channels.cancelJob, z.strictObject({ job: s.jobId }), nothing),
 
-  /** If the system gives no list of ports, `problem` tells why; the simulated box is always listed. */
+  /** If the system gives no list of ports, `problem` says why; the simulated box is always listed. */
   listPorts: method(
     channels.listPorts,
     nothing,
@@ -174,13 +174,10 @@ export const contract = {
   readBox: method(channels.readBox, nothing, s.boxState),
   checkBox: method(channels.checkBox, nothing, s.boxCheck),
   readBoxSettings: method(channels.readBoxSettings, nothing, boxes.boxSettings),
-  /**
-   * Changes only the named settings and returns all as they are afterwards. The box stores its name and lights
-   * itself.
-   */
+  /** Changes only the named settings and returns all settings afterwards. The box itself stores its name and lights. */
   setBox: method(channels.setBox, boxes.boxSettingsChange, boxes.boxSettings),
   lightBox: method(channels.lightBox, boxes.lightsAsk, nothing),
-  /** Starts recording everything on the line, with a new greeting, or stops it. */
+  /** Starts or stops recording everything on the line. A recording begins with a new greeting. */
   recordBox: method(channels.recordBox, z.strictObject({ on: z.boolean() }), s.boxState),
   saveTrace: method(channels.saveTrace, nothing, s.exported),
   saveSensorReport: method(channels.saveSensorReport, boxes.sensorFindings, s.exported),

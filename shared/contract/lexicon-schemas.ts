@@ -19,7 +19,7 @@ export const lexiconSummary = z.strictObject({
   /** This is the hash of the plain list. */
   sha256,
   origin: z.enum(['bundled', 'imported']),
-  /** `gateway.asset` finds the text of the licence here. */
+  /** This is the asset with the text of the licence, for `gateway.asset`. */
   licence: z.string().exactOptional(),
   asset: z.string(),
   /** Each graph holds the words up to a tier, for people of smaller vocabulary; the smallest comes first. */
@@ -106,7 +106,7 @@ export const wordVerdict = z.strictObject({
   by: z.enum(['list', 'mine', 'exceptions']),
 });
 
-/** Only letters are allowed, so that the remains of a damaged file are not taken for words. */
+/** Only letters are allowed, so that fragments of a damaged file are not taken for words. */
 export const ownWord = z.string().regex(/^\p{L}[\p{L}\p{M}]{0,39}$/u);
 
 /** These words override the list in every new game on this computer. */

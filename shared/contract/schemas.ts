@@ -71,7 +71,7 @@ export type Exported = DeepReadonly<z.infer<typeof exported>>;
 
 export const jobId = z.string().regex(/^[a-z0-9-]{1,64}$/);
 
-/** Any values of JSON pass here, since the product parses them and names the option at fault. */
+/** Any JSON values pass here, because the product parses them and names the wrong option. */
 export const productOptions: z.ZodType<
   Readonly<Record<string, unknown>>,
   Readonly<Record<string, unknown>>
@@ -128,9 +128,9 @@ export const boxCounts = z.strictObject({
 });
 
 /**
- * `off`: not asked for. `opening`, `greeting`: on the way. `live`: squares are true now. `unsure`: the box speaks,
- * but nothing has confirmed the squares lately. `silent`: the port is open, but nothing is heard. `lost`: gone, and
- * tried again automatically. `refused`: `problem` tells why.
+ * `off`: nobody has asked for a box. `opening`, `greeting`: the connection is being made. `live`: the squares are true
+ * now. `unsure`: the box speaks, but nothing has confirmed the squares lately. `silent`: the port is open, but nothing
+ * is heard. `lost`: the box is gone and is tried again automatically. `refused`: `problem` says why.
  */
 export const boxState = z.strictObject({
   /**
@@ -177,7 +177,7 @@ export type BoxCheck = DeepReadonly<z.infer<typeof boxCheck>>;
 export const settings = z.strictObject({
   theme: z.enum(['system', 'light', 'dark', 'high-contrast']).default('system'),
   cubeFont: z.enum(['besley', 'bitter', 'franklin', 'atkinson']).default('besley'),
-  /** The largest letters take the room of the value. */
+  /** The largest letters also take the room of the value. */
   cubeLetters: z.enum(['usual', 'large', 'largest']).default('usual'),
   interfaceFont: z.enum(['franklin', 'atkinson']).default('franklin'),
   myWords: myWords.default({ allow: [], forbid: [] }),
@@ -185,7 +185,7 @@ export const settings = z.strictObject({
 });
 export type Settings = DeepReadonly<z.infer<typeof settings>>;
 
-/** Only choices that change are given; of `remembered`, only the named entries change. */
+/** Only choices that change are given; entries of `remembered` that are not named stay. */
 export const settingsChange = z.strictObject({
   theme: settings.shape.theme.unwrap().exactOptional(),
   cubeFont: settings.shape.cubeFont.unwrap().exactOptional(),
@@ -217,7 +217,7 @@ export const damagedFile = z.strictObject({
 });
 export type DamagedFile = DeepReadonly<z.infer<typeof damagedFile>>;
 
-/** `restore` uses the last good copy, `anew` only what the damaged file still gave. */
+/** `restore` takes the last good copy, `anew` only what could be read from the damaged file. */
 export const mending = z.enum(['restore', 'anew']);
 export type Mending = z.infer<typeof mending>;
 

@@ -15,7 +15,7 @@ import type { WordsOnlyTask, WordAnswer } from '#shared/word-engine/threads/task
 /** The clock makes the move that ends a time limit. */
 export type Actor = Seat | 'clock';
 
-/** `table` is what everybody may see. */
+/** `table` sees only what everybody may see. */
 export type Onlooker = Seat | 'table';
 
 interface ByActor {
@@ -49,7 +49,7 @@ export interface Start<G extends GameTypes> {
   readonly edition?: Edition | undefined;
 }
 
-/** Earlier rules are named by the last version of records that was played by them. */
+/** Earlier rules are named by the last version of records in which games were played by them. */
 export type Edition = 3;
 
 export interface Step<G extends GameTypes> {
@@ -67,8 +67,8 @@ export interface Gain {
 /** The host waits `ms` after the state was reached, then makes the move that `move` returns. */
 export interface Deadline<G extends GameTypes> {
   /**
-   * States with the same key share one limit. Time that has run is never given back, not by a move, an undo, a reload
-   * or a pause in the game.
+   * States with the same key share one limit. Time that has run is never given back, whether by a move, an undo, a
+   * reload or a pause in the game.
    */
   readonly key: string;
   readonly ms: number;
@@ -80,7 +80,7 @@ export interface Ending {
   readonly winners: readonly Seat[];
   /** The reason is a key of a sentence in the game's part of the catalogue. */
   readonly reason: string;
-  /** The end took or gave these points beyond the moves, by seat. Scores already include them. */
+  /** The end of the game took or gave these points, by seat, beyond those of the moves. Scores already include them. */
   readonly settlement: readonly number[];
 }
 
@@ -93,9 +93,9 @@ export interface Rules<G extends GameTypes> {
   actors(state: G['state']): readonly Actor[];
   deadline(state: G['state']): Deadline<G> | undefined;
   /**
-   * Looks up the words of a proposal and writes the verdict into the move, replacing one that is already there. Only
-   * this function uses a lexicon. It refuses words that the table does not accept; `apply` checks whether the move is
-   * legal otherwise.
+   * Looks up the words of a proposal and writes the verdict into the move, replacing any verdict that is already there.
+   * Only this function uses a lexicon. It refuses words that the table does not accept; `apply` checks whether the move
+   * is legal otherwise.
    */
   judge(
     state: G['state'],
@@ -107,7 +107,7 @@ export interface Rules<G extends GameTypes> {
   /** A view has no random state and nothing that is hidden from the onlooker. */
   viewFor(state: G['state'], who: Onlooker): G['view'];
   eventsFor(events: readonly G['event'][], who: Onlooker): readonly G['event'][];
-  /** The event showed somebody a hidden piece, so undoing its move marks the game (P15). */
+  /** Tells whether the event showed somebody a hidden piece; undoing its move then marks the game (P15). */
   reveals(event: G['event']): boolean;
   gains(event: G['event']): readonly Gain[];
   scores(state: G['state']): readonly number[];
@@ -158,7 +158,7 @@ export interface ComputerTurn<G extends GameTypes> {
   readonly random: RandomState;
   /** Without a lexicon the judge accepts nothing. */
   readonly words: WordJudge;
-  /** Without a lexicon all three refuse. */
+  /** Without a lexicon `ask`, `askWords` and `search` all refuse. */
   readonly ask: AskPlays;
   readonly askWords: AskWords;
   readonly search: AskSearch;
@@ -168,7 +168,10 @@ export interface ComputerLevelFacts {
   readonly level: number;
   /** The computer knows this vocabulary (SCOWL size); undefined means the whole list. */
   readonly tier: number | undefined;
-  /** Plays of this level score this many points on average against the same level; some games name levels by it. */
+  /**
+   * Plays of this level score this many points on average against the same level; some games name their levels by these
+   * points.
+   */
   readonly points?: number;
 }
 
@@ -217,8 +220,8 @@ export interface Game<G extends GameTypes> {
   readonly optionsSchema: z.ZodType<G['options']>;
   readonly setUpSchema: z.ZodType<G['setUp']>;
   /**
-   * Moves what belongs to a seat along with its player while a position is entered. `from` holds the former seat for
-   * each seat now.
+   * While a position is entered, moves what belongs to a seat along with its player. `from` holds the former seat of
+   * each present seat, or undefined for a new player.
    */
   reseated?(setUp: G['setUp'], from: readonly (number | undefined)[]): G['setUp'];
   /** The schemas check the shape of a move only; the rules judge its sense. */
@@ -236,8 +239,8 @@ export interface Game<G extends GameTypes> {
   /** Names all pieces wherever they are, sorted; the list is the same after every move. */
   pieces(state: G['state']): readonly string[];
   /**
-   * Lists the pieces that a move laid or claimed for its points, in order, or nothing. `state` may be any of the
-   * game, for its options. Only games whose pieces show letters have this.
+   * Lists in order the pieces that a move laid or claimed for its points; the list is empty for other moves. Any state
+   * of the game will do, since only its options are used. Only games whose pieces show letters have this.
    */
   laid?(state: G['state'], move: G['move']): readonly LaidPiece[];
 }

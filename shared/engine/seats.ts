@@ -33,8 +33,8 @@ export type OpenHands =
   | { readonly kind: 'none'; readonly awaited: Seat | undefined };
 
 /**
- * Decides which hands are open (P3). Everything that shows a hand, or that can only be offered to somebody who sees
- * it (a hint, a review, laying cubes), must ask here. A person alone among computers has nobody to hide from.
+ * Decides which hands are open (P3). Everything that shows a hand, or that may be offered only to somebody who sees it
+ * (a hint, a review, laying cubes), must ask here. A person alone among computers has nobody to hide from.
  */
 export function openHands({ people, onTurn, over, hidesHands, forward }: HotSeat): OpenHands {
   if (over || !hidesHands) return { kind: 'all' };

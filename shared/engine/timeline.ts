@@ -15,7 +15,10 @@ export interface Timeline<G extends GameTypes> {
   readonly length: number;
   /** The next move to redo comes first. */
   readonly undone: readonly G['move'][];
-  /** Counts only undone moves that had revealed hidden pieces or were the clock's; the record keeps this mark (P15). */
+  /**
+   * Counts only those undone moves that had revealed hidden pieces or were the clock's; the record keeps this count
+   * (P15).
+   */
   readonly takenBack: number;
 }
 
@@ -81,9 +84,9 @@ export function play<G extends GameTypes>(
 }
 
 /**
- * Takes back the last move, and more until one of `people` is to move: against a computer one undo returns to the
- * person's decision. It never stops before a move of the clock, because time that ran out does not come back. Returns
- * undefined if there is no such place.
+ * Takes back the last move, and further moves until one of `people` is to move: against a computer one undo returns to
+ * the person's decision. It never stops before a move of the clock, because time that ran out does not come back.
+ * Returns undefined if there is no such place.
  */
 export function undo<G extends GameTypes>(
   rules: Rules<G>,
@@ -115,8 +118,8 @@ export function undo<G extends GameTypes>(
 }
 
 /**
- * Makes the last move taken back again, or returns undefined. Its mark is removed: a player who makes the same move
- * again has gained nothing by what was shown.
+ * Makes again the move that was taken back last; returns undefined if there is none. Its mark is removed, because a
+ * player who makes the same move again has gained nothing from what was shown.
  */
 export function redo<G extends GameTypes>(rules: Rules<G>, timeline: Timeline<G>): Advance<G> | undefined {
   const [next, ...undone] = timeline.undone;

@@ -17,7 +17,7 @@ export interface BookletSection {
 
 export interface Booklet {
   readonly line: string;
-  /** With another set than the usual one, `instead` replaces the sentence. */
+  /** If another set than the usual one is used, `instead` replaces the sentence. */
   readonly own?: Readonly<Record<string, readonly [sentence: string, instead: string]>>;
   readonly sections: Readonly<Record<string, BookletSection>>;
 }
@@ -32,9 +32,7 @@ await Promise.all(
   }),
 );
 
-/**
- * The rules are not in the catalogue, because no screen has to load them. The caller fills in `{{names}}` in them.
- */
+/** Booklets are not in the catalogue, because no screen has to load them. The caller fills in `{{names}}` in them. */
 export function bookletOf(game: GameId, language: Language): Booklet {
   const booklet = texts.get(`${game} ${language}`);
   if (booklet === undefined) throw new RangeError(`No booklet of ${game} in ${language}`);

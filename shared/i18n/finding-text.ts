@@ -15,7 +15,7 @@ export function findingText(t: Translate, finding: Finding): string {
 
 const mostNamed = 4;
 
-/** The figures must be of the whole sample. */
+/** The figures must come from the whole sample. */
 export function blockersText(t: Translate, figures: BalanceFigures): string {
   const named = blockersOf(figures).slice(0, mostNamed);
   const letters = named.map(({ letter, effect }) =>

@@ -48,7 +48,7 @@ function counted(
 }
 
 /**
- * The sentence tells what is wrong, where, and how to fix it. Facts of the problem fill the catalogue's
+ * Returns a sentence that says what is wrong, where, and how to fix it. Facts of the problem fill the catalogue's
  * `problem:<code>`; lists are joined with commas, and numbers have at most two decimals. Seats count from 0 in facts
  * and from 1 in sentences.
  */
@@ -61,12 +61,12 @@ export function problemText(t: Translate, problem: Problem): string {
   return isInRecord(problem) ? t('problem:record/at-move', { move: problem.move, text }) : text;
 }
 
-/** A refused move of a record is named by its number, from 1. */
+/** A refused move of a record is named by its number, which counts from 1. */
 function isInRecord(problem: Problem): problem is Problem & { readonly move: number } {
   return problem.code !== 'play/stops' && 'move' in problem && Number(problem.move) > 0;
 }
 
-/** In problems of every game facts with these names are seats. */
+/** Facts with these names are seats, in the problems of every game. */
 const seatFacts: readonly string[] = ['seat', 'toMove'];
 
 function factText(name: string, fact: unknown): unknown {

@@ -101,7 +101,7 @@ function faultAt(code: JsonFault['code'], text: string, offset: number): JsonFau
   return { code, line: before.length, column, found };
 }
 
-/** In a string that never ends properly this is the first bad character. */
+/** Returns the offset of the first bad character of a string that does not end properly. */
 function stringFault(text: string, at: number): number {
   if (text[at] !== '"') return at;
   return skip(text, stringStart, at);

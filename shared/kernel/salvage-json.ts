@@ -1,8 +1,8 @@
 /**
- * Reads what it can of damaged JSON: cut off, with a comma or bracket too many or too few, or with bytes overwritten.
- * Only whole values are taken; a string without an end is skipped, at most to the end of its line. Valid JSON gives
- * the same result as `JSON.parse`, except that repeated keys have their lists and objects joined, and what is nested
- * deeper than `deepest` is dropped. The text is read in one pass without recursion.
+ * Reads what it can of damaged JSON: text that is cut off, has a comma or bracket too many or too few, or has bytes
+ * overwritten. Only whole values are taken; a string without an end is skipped, at most to the end of its line. Valid
+ * JSON gives the same result as `JSON.parse`, except that the lists or objects of a repeated key are joined, and that
+ * everything nested deeper than `deepest` is dropped. The text is read in one pass without recursion.
  */
 
 export type JsonValue =
@@ -33,7 +33,7 @@ export interface JsonObject {
 
 export interface Salvaged {
   readonly root: JsonObject;
-  /** Something was nested too deep there and left out. */
+  /** At this offset something was nested too deep and was left out. */
   readonly tooDeepAt: number | undefined;
 }
 
@@ -134,7 +134,10 @@ export function salvageJson(text: string): Salvaged {
     return past;
   }
 
-  /** A string is a key if a colon follows, or in an object a value whose colon is missing. */
+  /**
+   * A string is a key if a colon follows it, or if a key is due in an object and a value follows, so that only the
+   * colon is missing.
+   */
   function isKey(next: string): boolean {
     if (next === ':') return true;
     const { node, key } = here();

@@ -1,6 +1,6 @@
 /**
- * SHA-256 (FIPS 180-4) in plain code: that of the platform is asynchronous or only in Node. It is meant for
- * texts of some kilobytes; `node:crypto` hashes files.
+ * SHA-256 (FIPS 180-4) is written out here, because the platform's own is asynchronous or exists only in Node. It is
+ * meant for texts of some kilobytes; `node:crypto` hashes files.
  */
 export function sha256(bytes: Uint8Array): Uint8Array {
   const state = Uint32Array.from(first);
@@ -54,8 +54,8 @@ function turn(word: number, by: number): number {
 
 const primes = firstPrimes(64);
 /**
- * The constants are the first 32 bits of the fractions of the square roots of the first 8 primes, and of the cube
- * roots of 64.
+ * The constants are the first 32 bits of the fractions of the square roots of the first 8 primes, and of the cube roots
+ * of the first 64.
  */
 const first = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 const rounds = primes.map((prime) => fraction(Math.cbrt(prime)));

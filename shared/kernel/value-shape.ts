@@ -10,8 +10,8 @@ export const mostContainers = 100_000;
 export type ShapeFault = 'too-deep' | 'too-many';
 
 /**
- * Returns undefined if the value can be followed safely. A value from structured clone may contain itself, which is
- * endlessly deep, or one list many times, which counts each time.
+ * Returns undefined if the value can be walked safely. A value from structured clone may contain itself, which is
+ * endlessly deep, or contain one list many times, which counts each time.
  */
 export function shapeFault(value: unknown): ShapeFault | undefined {
   let level: readonly object[] = containersIn([value]);

@@ -79,9 +79,9 @@ interface Entry {
 
 /**
  * Entries are separated by commas, semicolons or line ends: `ZA, QI` replaces the list, `+ZA` adds to it and `-XU`
- * removes. A sign holds until the next one in the same text. Several texts are applied in order; a whole list among
- * them replaces `start`, wherever it stands. Signs ignore case, but a whole list is kept as written, because rows of
- * a board may be alike. Returns undefined if a sign stands before nothing.
+ * removes from it. A sign holds until the next one in the same text. Several texts are applied in order; a whole list
+ * among them replaces `start`, wherever it stands. Adding and removing ignore case and repeats, but a whole list is
+ * kept as written, because rows of a board may be alike. Returns undefined if nothing follows a sign.
  */
 export function listFromText(
   texts: readonly string[],

@@ -66,8 +66,8 @@ export function textFromNumber(number: number): string {
 }
 
 /**
- * Steps up (1) or down (-1) on the grid that begins at `min`. A number between two steps goes to the nearer one in
- * that direction; a number outside the range goes to its edge.
+ * Steps up (1) or down (-1) on the grid that begins at `min`. A number between two steps goes to the next step in that
+ * direction; a number outside the range goes to its edge.
  */
 export function stepped(number: number, { min, max, step }: StepRange, direction: 1 | -1): number {
   if (number < min) return min;

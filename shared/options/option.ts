@@ -29,8 +29,8 @@ export type Option = OptionHead &
 interface OptionHead {
   readonly name: string;
   /**
-   * The option counts only while another option has this value, or one of these. This is only for display: values are
-   * parsed in any case.
+   * The option counts only while another option has this value, or one of these. This affects only what is shown:
+   * values are parsed in any case.
    */
   readonly when?: { readonly option: string; readonly is: string | boolean | readonly string[] };
 }
@@ -50,8 +50,8 @@ export type OptionValues<Os extends readonly Option[]> = {
 };
 
 /**
- * An option of lines may have twice as many words as a person's own list, and lines longer than any word or row of a
- * board.
+ * An option of lines may have twice as many words as a person's own list, and its lines may be longer than any word or
+ * row of a board.
  */
 export const linesLimits = { lines: 10_000, characters: 200 } as const;
 
@@ -103,10 +103,13 @@ export function isCount({ unit }: Extract<Option, { kind: 'number' }>): boolean 
   return unit === undefined || unit === 'rounds';
 }
 
-/** Strict play allows no hints, no list of unseen pieces and no review of a turn until the end; every game has it. */
+/**
+ * Strict play allows no hints, no list of unseen pieces, and no review of a turn until the game ends; every game has
+ * it.
+ */
 export const strictPlay = { kind: 'toggle', name: 'strict', default: false } as const satisfies Option;
 
-/** Records from before the switch are not strict. */
+/** Records from before this option existed are not strict. */
 export function isStrict(options: { readonly strict?: unknown }): boolean {
   return options.strict === true;
 }

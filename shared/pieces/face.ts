@@ -50,7 +50,10 @@ export function letterIn(alphabet: string, written: string): string | undefined 
   return letter.length === 1 && alphabet.includes(letter) ? letter : undefined;
 }
 
-/** Reads a face as `faceText` writes it; undefined if it is none. Only `premiums` are accepted as premiums. */
+/**
+ * Reads a face as `faceText` writes it; returns undefined if the text is no face. Only `premiums` are accepted as
+ * premiums.
+ */
 export function parseFace(
   written: string | number,
   alphabet: string,

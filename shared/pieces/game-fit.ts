@@ -17,7 +17,7 @@ export type FitProblem =
       readonly shows: string;
       readonly wants: PieceWanted;
     }
-  /** The record of a game tells pieces apart by their letters. */
+  /** The record of a game tells pieces apart by their letters, so no two pieces may be alike. */
   | {
       readonly code: 'set/alike-for-game';
       readonly game: string;

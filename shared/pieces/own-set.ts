@@ -11,8 +11,8 @@ const byText = new Map<string, Result<PieceSet, SetProblem>>();
 const byLines = new WeakMap<readonly string[], Result<PieceSet, SetProblem>>();
 
 /**
- * `lines` are those of the set's file in the options of the game. Refused if the file is not sound, or if the game
- * cannot be played with it.
+ * `lines` are the lines of the set's file, as the game's options hold them. A set is refused if its file is not sound
+ * or if the game cannot be played with it.
  */
 export function ownSet(needs: SetNeeds, lines: readonly string[]): Result<PieceSet, OwnSetProblem> {
   const set = setOfLines(lines);

@@ -13,7 +13,7 @@ import { readBox, type BoxMap, type BoxProblem } from './kubagram-box.ts';
 import { pieceLimits, type Piece } from './piece-set.ts';
 import { setWords, type SetWords } from './set-words.ts';
 
-/** Files of earlier versions still open. */
+/** Files of all earlier versions can still be read. */
 export const setVersion = 6;
 
 export type FileProblem =
@@ -105,7 +105,7 @@ const version5 = version4.extend({
   box: z.array(z.string().max(100)).max(20),
 });
 
-/** Version 6 adds a word list, and the marks of a box are optional. */
+/** Version 6 adds a word list, and the marks of a box are optional in it. */
 const version6 = version5.extend({
   version: z.literal(setVersion),
   box: version5.shape.box.exactOptional(),

@@ -7,7 +7,7 @@ export interface SetWords {
   readonly title: string;
   readonly language: string;
   readonly alphabet: string;
-  /** This is the hash of the plain list, as for lexica; a list with the same hash need not be added. */
+  /** This is the hash of the plain list, as for lexica; a list whose hash is already known need not be added. */
   readonly sha256: string;
   readonly words: readonly string[];
 }

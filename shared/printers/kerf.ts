@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { DeepReadonly } from '#shared/kernel/index.ts';
 import { defaults, optionsSchema, type Option, type OptionValues } from '#shared/options/index.ts';
 
-/** No desktop machine burns or shaves away more, in millimetres. */
+/** No desktop laser or knife takes away more than this, in millimetres. */
 export const mostKerf = 1;
 
 const width = { kind: 'number', unit: 'mm', min: 0, max: mostKerf, step: 0.01, default: 0 } as const;
 
-/** A laser or knife takes away more along one axis than along the other. */
+/** A laser or knife may take away more along one axis than along the other, so there are two widths. */
 export const kerfOptions = [
   { ...width, name: 'x' },
   { ...width, name: 'y' },
@@ -16,7 +16,7 @@ export const kerfOptions = [
 export const kerf = optionsSchema(kerfOptions);
 export type Kerf = OptionValues<typeof kerfOptions>;
 
-/** Machines follow these lines of an SVG; other files give lines no width. */
+/** This sets how cut lines are drawn in an SVG; other formats give lines no width. */
 export const cutLinesOption = {
   kind: 'choice',
   name: 'cutLines',

@@ -58,7 +58,7 @@ export interface Correction {
 export const namedPrinter = z.strictObject({ name: z.string().min(1).max(40), profile: printerProfile });
 export type NamedPrinter = DeepReadonly<z.infer<typeof namedPrinter>>;
 
-/** The sheet is upright; lengths are in millimetres. */
+/** The side is upright; lengths are in millimetres. */
 export interface PrintedSide {
   readonly side: 'front' | 'back';
   readonly width: number;
@@ -70,7 +70,7 @@ export interface PrintedSide {
 /**
  * Inverts what the printer does, which is to stretch both ways, to lean and to move (R3), so that everything lands
  * where it belongs. A back turned on the short edge goes through the printer upside down, so its correction is turned
- * too. Undefined if the printer prints true.
+ * too. Returns undefined if the printer needs no correction.
  */
 export function correctionOf(
   profile: PrinterProfile,

@@ -6,7 +6,7 @@ export const recordFormat = 'cubewright-game';
 export const recordVersion = 4;
 export const recordSuffix = '.cubewright.json';
 
-/** `carried` are points of earlier games of the same evening (A6). */
+/** `carried` is the number of points from earlier games of the same evening (A6). */
 export type RecordPlayer =
   | { readonly name: string; readonly kind: 'person'; readonly carried?: number | undefined }
   | {
@@ -25,7 +25,7 @@ export interface RecordLexicon {
   readonly sha256: string;
 }
 
-/** Undoing moves gives none of this time back (`Deadline`). */
+/** Undoing moves gives back none of this time (`Deadline`). */
 export interface TimeUsed {
   readonly limit: string;
   readonly ms: number;
@@ -105,8 +105,8 @@ export interface HintTaken {
 }
 
 /**
- * Adds a step once. Taking moves back keeps hints, so a step may be after the last move, or at a turn that was
- * replayed differently.
+ * Adds a hint step once. Taking moves back keeps hints, so a step may stand after the last move, or at a turn that was
+ * played differently afterwards.
  */
 export function withHint<R extends Pick<GameRecord, 'hints'>>(record: R, hint: HintTaken): R {
   const hints = record.hints ?? [];

@@ -34,7 +34,7 @@ export type TitleProblem =
   | { readonly code: 'setup/title-too-long'; readonly most: number }
   | { readonly code: 'setup/hidden-in-title'; readonly character: string };
 
-/** The rule is the same as for names of people (`nameFault`); undefined if no title is written. */
+/** The rule is the same as for names of people (`nameFault`); returns undefined if no title is written. */
 export function checkTitle(written: string): Result<string | undefined, TitleProblem> {
   const title = tidyName(written);
   const fault = nameFault(title);
@@ -52,7 +52,8 @@ export function checkTitle(written: string): Result<string | undefined, TitlePro
 
 /**
  * Checks the names of a record before it becomes a saved game. A game that has begun is never refused, because old
- * files stay readable and had weaker checks. `record` is the parsed text.
+ * files stay readable and had weaker checks. `text` is the record as written; the second argument is what was parsed
+ * from it.
  */
 export function checkNamesOf(text: string, { moves, players }: AnyRecord): Result<unknown, NameProblem> {
   if (moves.length > 0) return ok(undefined);

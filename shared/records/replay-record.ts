@@ -23,7 +23,7 @@ export type ReplayWatch = (made: RecordMade) => void;
 
 export interface ReplayRecordHow {
   readonly watch?: ReplayWatch | undefined;
-  /** Judges every word anew. Without it every word in a record of version 1 is accepted. */
+  /** This judge judges every word anew. Without it every word in a record of version 1 is accepted. */
   readonly words?: WordJudge | undefined;
 }
 
@@ -81,7 +81,10 @@ export interface RecordSummary {
   readonly ended: boolean;
   readonly takenBack: number;
   readonly lexicon: AnyRecord['lexicon'];
-  /** `move` is the first one that may not be made, or 0 if the game could not begin; all else is true up to there. */
+  /**
+   * `move` is the number of the first move that may not be made, or 0 if the game could not begin; all other facts are
+   * true up to there.
+   */
   readonly problem?: (Problem & { readonly move: number }) | undefined;
 }
 

@@ -15,11 +15,11 @@ export const recordLimits = {
   bytes: 12_000_000,
   /** Moves include rulings and answers to plays. Six players lay 98 cubes in fewer than 1,000 moves. */
   moves: 10_000,
-  /** Moves taken back are only counted: ten for each that stayed. */
+  /** Moves taken back are only counted; this allows ten for each move that stayed. */
   takenBack: 100_000,
   /** This allows all four hint steps for each move of the longest record. */
   hints: 40_000,
-  /** A time limit may have run for a year, in milliseconds, while no game allows more than some hours. */
+  /** A time limit may have run for a year, in milliseconds, although no game allows more than some hours. */
   timeUsed: 366 * 24 * 3_600_000,
   limitName: 60,
   lexiconName: 100,
@@ -43,7 +43,7 @@ const carried = z.int().min(-1_000_000).max(1_000_000).optional();
 
 const person = z.strictObject({ name, kind: z.literal('person'), carried });
 
-/** Levels beyond those known belong to a later Cubewright. */
+/** Levels beyond those known belong to a later Cubewright, so they are accepted. */
 function playerSchema({ levels, follow, formerLevels }: Computers<GameTypes>, version: RecordVersion) {
   const least = version >= 3 && follow !== undefined ? followsOthers : 1;
   const level = z

@@ -118,7 +118,7 @@ export function scoreRows({ players, moves }: ScoreSheet): readonly ScoreRow[] {
   return [...before, ...made, ...brought('settlement', moves.length, isSettled)];
 }
 
-/** Adds this game's score to what was carried in (A6). */
+/** Adds this game's score to the points carried from earlier games (A6). */
 export function standings(
   record: AnyRecord,
   sheet: ScoreSheet,

@@ -11,8 +11,8 @@ export interface SensorFindings {
   /** These squares changed back and forth while nobody touched the box. */
   readonly flickers: readonly { readonly square: number; readonly times: number }[];
   /**
-   * These squares were never seen empty, or never filled, although every cube was lifted and put back; absent if that
-   * was not done.
+   * These squares were never seen empty, or never seen filled, although every cube was lifted and put back; absent if
+   * that was not done.
    */
   readonly stuck?: { readonly full: readonly number[]; readonly empty: readonly number[] } | undefined;
 }
@@ -20,7 +20,7 @@ export interface SensorFindings {
 /** A level in between means that a sensor does not hold still (box protocol, `48`). */
 export const unsteadyLevel = { least: 64, most: 191 } as const;
 
-/** A single change is caused by a hand; a change back and forth without a hand is a flicker. */
+/** A square that changes once may have been touched; a square that changes back and forth is taken for a flicker. */
 export function flickersOf({ changed }: Observation): SensorFindings['flickers'] {
   return changed.flatMap((times, square) => (times < 2 ? [] : [{ square, times: Math.floor(times / 2) }]));
 }

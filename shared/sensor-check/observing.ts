@@ -1,7 +1,7 @@
-/** The newest change comes first. */
 export interface Picture {
   /** Each square has one character: `1` holds a cube, `0` is empty. */
   readonly squares?: string | undefined;
+  /** The newest change comes first; `at` is in milliseconds of the device. */
   readonly changes: readonly { readonly square: number; readonly full: boolean; readonly at: number }[];
 }
 
@@ -26,7 +26,7 @@ export function beginObservation(picture: Picture): Observation {
 export function observe(seen: Observation, picture: Picture): Observation {
   const before = seen.last.squares ?? '';
   const now = picture.squares ?? '';
-  // Another box, or none, was not watched from the beginning.
+  // A different number of squares means another box or none, so the observation begins again.
   if (now.length !== before.length) return beginObservation(picture);
   const told = news(seen.last, picture);
   const toldOf = (square: number, full?: boolean): number =>

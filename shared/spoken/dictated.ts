@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { spokenSigns, spokenWords, type SpokenLanguage, type SpokenSign, type SpokenWords } from './words.ts';
 
-/** These words mean neither letter nor sign; places count from 1 in the line. */
+/** These words mean no letter and no sign; places count from 1 in the line. */
 export interface Misheard {
   readonly words: readonly string[];
   readonly places: readonly number[];
@@ -28,7 +28,7 @@ const typedSigns = { empty: '.', any: '?', joker: '*', open: '(', close: ')' } a
 
 /**
  * Returns a dictated row as it would be typed, or undefined if it was typed. Several words together show dictation:
- * `alpha bravo` was said, but `ALPHA` may be five letters, unless `surely` tells that somebody speaks.
+ * `alpha bravo` was said, but `ALPHA` may be five letters, unless `surely` says that the text was spoken.
  */
 export function dictated(
   text: string,
@@ -162,7 +162,8 @@ function isSpoken(said: readonly Said[], text: string): boolean {
 function meaningsIn(languages: readonly SpokenWords[]): ReadonlyMap<string, Meaning> {
   const found = new Map<string, Meaning>();
   const put = (words: readonly string[], means: Meaning): void => {
-    // The first meaning counts: the alphabet of the dice before another, a letter before a word that sounds like it.
+    // The first meaning counts: the language of the dice comes before another, and within a language the spelling
+    // alphabet comes before signs, numbers and names of letters.
     for (const word of words) if (!found.has(word)) found.set(word, means);
   };
   for (const { alphabet, names, signs, numbers } of languages) {

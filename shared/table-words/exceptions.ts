@@ -7,7 +7,7 @@ export interface Exceptions {
   readonly forbid: readonly string[];
 }
 
-/** Games in English begin with these (RULES A8). */
+/** Games with an English list, or with one of unknown language, begin with these exceptions (RULES A8). */
 const englishExceptions = { allow: ['RITZ'], forbid: ['XU'] } as const satisfies Exceptions;
 
 export const wordOptions = [

@@ -30,7 +30,7 @@ function patternOf(letters: string): RegExp {
   return made;
 }
 
-/** A ruling has at most this many words: a play forms at most eight, and a table may name some more. */
+/** A ruling has at most this many words: a play forms at most eight, and people at the table may name some more. */
 export const mostRuledWords = 20;
 
 /** Trims a line of an option's list and capitalizes it; Ĳ becomes I and J if pieces show these. */
@@ -96,8 +96,9 @@ function rulingsOf(options: RulingOptions, letters: string): LayerRulings<TableL
 }
 
 /**
- * Layers lie over the lexicon (A8, P10): the game outweighs the table, the table its people, and these the list of
- * words that are not for everybody. `letters` are those that the pieces show.
+ * Layers lie over the lexicon (A8, P10): rulings in the game outweigh the table's exceptions, these outweigh the
+ * people's own words, and these outweigh the list of words that are not for everybody. `letters` are those that the
+ * pieces show.
  */
 export function tableJudge(
   words: WordJudge,
@@ -129,7 +130,7 @@ export interface TableWords {
 
 const nets = new WeakMap<RulingOptions, { readonly allowed: WordRuns; readonly words: TableWords }>();
 
-/** Merges all layers, sorted and without repeats; the verdicts are those of the judge (A8). */
+/** Merges all layers into two lists, sorted and without repeats; the verdicts are those of the judge (A8). */
 export function tableWords({ options, allowed }: TableRulings, letters = latinAlphabet): TableWords {
   const known = nets.get(options);
   if (known?.allowed === allowed) return known.words;

@@ -29,7 +29,7 @@ export function CompactSide({ model, actions, onKey, onGrab }: SideProps) {
   const { draft, state, play } = model;
   const saving = useSaving(play);
   const exchanging = draft.gesture.kind === 'exchanging';
-  // A laid cube cannot be turned any more, so the hand is shown.
+  // Once the chosen cube is laid, there is nothing to turn, so the hand is shown again.
   const turns = heldCube(draft) !== undefined || model.ways.length > 1;
   const shown = exchanging || (place === 'turn' && !turns) ? 'hand' : place;
   useNewHint(model.hint, () => {

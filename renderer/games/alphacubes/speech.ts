@@ -85,7 +85,7 @@ export function squareText(
 
 type SquareText = (name: string, kind: SquareKind, cube: SquareCube | undefined, marked: boolean) => string;
 
-/** Remembers the texts: at each key a board asks for up to 289 squares, and nearly all are unchanged. */
+/** Remembers the texts, because a board asks for up to 441 squares after each key, and nearly all are unchanged. */
 export function rememberedSquareText(t: Translate): SquareText {
   const said = new Map<string, string>();
   return (...asked) => {

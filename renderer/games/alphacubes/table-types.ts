@@ -14,7 +14,7 @@ export interface AlphacubesTable extends AlphacubesTypes {
 
 export interface Reviewed {
   readonly plays: readonly FoundPlay[];
-  /** Undefined until it is found, and for a turn without a play. */
+  /** This is undefined until it is found, and for a turn without a play. */
   readonly ahead?: FoundAhead | undefined;
 }
 

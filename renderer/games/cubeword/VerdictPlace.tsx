@@ -96,7 +96,7 @@ export function liftedText(
   }
   const { runs } = lifted.check;
   const here = runs.filter((run) => run.cubes.some((one) => one.cube === cube) && run.ruling.accepted);
-  // The place that the cube leaves may then hold no word either.
+  // Moving the cube may also break a word at the place that it leaves.
   const faults = runs.filter(({ ruling }) => !ruling.accepted);
   const words = (of: readonly RunVerdict[]) =>
     wordList(

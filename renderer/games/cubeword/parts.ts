@@ -8,7 +8,7 @@ import type { CubewordTable } from './table-types.ts';
 
 const drafting: Drafting<CubewordTable> = {
   begin: beginDraft,
-  // Within a turn, a word may be allowed or the time may end.
+  // The draft goes on when, within a turn, a word is allowed or the time runs out.
   goesOn: (before, after) => before.turn === after.turn && before.phase.kind === after.phase.kind,
   reduce,
   isOpen: ({ kind }) => kind === 'cursor',

@@ -64,7 +64,7 @@ export function moveKind(t: Translate, { parts }: CountedMove): string {
   return one === undefined ? '' : t(`cubewordTable:move.${one.kind}`);
 }
 
-/** `atLast` gives the word that the cube is in at the end of the turn. */
+/** `atLast` is the felt at the end of the turn; the text names the word in which the cube then lies. */
 export function moveText(
   t: Translate,
   { parts }: CountedMove,

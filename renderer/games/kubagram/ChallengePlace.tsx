@@ -18,7 +18,7 @@ import { TypedField, type Taken } from './TypedField.tsx';
 import type { TableModel } from './use-model.ts';
 import type { Game } from '#shared/engine/index.ts';
 
-/** Opponents may look these claims up (K14); everybody answers under their own name. */
+/** Opponents may look up these claims (K14); everybody answers under their own name. */
 export function ChallengePlace({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('kubagramTable');
   const { state, names, play, answering } = model;

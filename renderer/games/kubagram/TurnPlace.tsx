@@ -76,7 +76,7 @@ function CornerPlace({ model, actions }: TurnProps) {
   }
 }
 
-/** Tells what the last turn still allows, and what the rest of the field will cost (K11). */
+/** Says what the last turn still allows, and what the rest of the field will cost (K11). */
 function LastTurn({ model: { state } }: { readonly model: TableModel }) {
   const { t } = useTranslation('kubagramTable');
   if (!isLastTurn(state)) return null;

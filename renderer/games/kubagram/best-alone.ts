@@ -13,7 +13,7 @@ export interface AloneGame {
   readonly score: number;
 }
 
-/** These are the best games alone with the same set and switches, best first (K15). */
+/** A list holds the best games alone with one set and the same switches, best first (K15). */
 export const aloneGames = z
   .array(z.strictObject({ game: z.string(), name: z.string(), score: z.int() }))
   .readonly();

@@ -19,7 +19,7 @@ export function findHint({ view, seat, help }: HintAsk<KubagramTable>): PendingA
   return { answer: hintFor(view, search), cancel };
 }
 
-/** Cancelling refuses the current question, and with it all that would follow. */
+/** Cancelling refuses the current question, and with it all questions that would follow. */
 export function searchOf(
   view: KubagramView,
   by: Seat,

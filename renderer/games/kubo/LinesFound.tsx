@@ -13,7 +13,7 @@ export type LineShape = 'row' | 'column' | 'pillar' | 'diagonal' | 'zoker';
 export interface FoundLine extends MarkedLine {
   readonly shape: LineShape;
   readonly points: number;
-  /** Undefined while the line can still be claimed. */
+  /** The owner is undefined while the line can still be claimed. */
   readonly owner?: { readonly seat: number; readonly name: string } | undefined;
   readonly stolen?: boolean;
 }

@@ -66,7 +66,7 @@ function MiniCell({ cell: { card, state, x, y } }: { readonly cell: CubeCell }) 
   );
 }
 
-/** The hatching of each colour is simplified for a few pixels. */
+/** The hatching of each colour is simplified, because the picture has only a few pixels for it. */
 const spines = {
   blue: 'M1 3.5H7M1 6.75H7M1 10H7M1 13.25H7M1 16.5H7',
   green: 'M1 6 6 1M1 11 7 5M1 16 7 10M2 19 7 15',

@@ -8,7 +8,7 @@ import './side.css';
 export interface StealPlayer {
   readonly seat: number;
   readonly name: string;
-  /** Undefined for a computer player, which needs no key. */
+  /** The key is undefined for a computer player, which needs none. */
   readonly key: string | undefined;
   readonly waved: boolean;
 }

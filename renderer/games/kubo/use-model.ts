@@ -80,7 +80,7 @@ export function useModel({ play, game }: TableProps<KuboTable>): TableModel {
   );
   const draft = useMemo(() => draftOn(own ?? state, shell.draft), [own, state, shell.draft]);
   const [first] = state.table;
-  // The cursor may be on the cell of a card in the hand that has just been covered.
+  // A cursor on the cell of a card in the hand would give that card away once the hand is covered.
   useLayoutEffect(() => {
     if (curtain && first !== undefined) play.act({ kind: 'cursor', card: first });
   }, [play, curtain, first]);

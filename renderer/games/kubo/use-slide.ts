@@ -6,7 +6,7 @@ const slideMs = 200;
 
 /**
  * Slides a newly laid card from the hand to its cell. `root` holds both; without a visible hand the card settles from a
- * little above. Nothing slides with reduced motion, nor does anything that lay there when the table opened.
+ * little above. Nothing slides with reduced motion, and cards that lay there when the table opened never slide.
  */
 export function useSlide(root: RefObject<HTMLElement | null>, laid: readonly CardName[]): void {
   const before = useRef(laid);
@@ -14,7 +14,7 @@ export function useSlide(root: RefObject<HTMLElement | null>, laid: readonly Car
     const fresh = laid.filter((card) => !before.current.includes(card));
     before.current = laid;
     const place = root.current;
-    // Several new cards appear when the table is wound back or forward.
+    // Several new cards appear when the table is wound back or forward; they do not slide.
     if (place === null || fresh.length !== 1 || fresh[0] === undefined) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     slide(place, fresh[0]);

@@ -15,7 +15,7 @@ export interface ShownCube {
   readonly marks: ReadonlyMap<number, PlaceMarks>;
   readonly standing: ReadonlyMap<number, readonly string[]>;
   readonly ring: ReadonlySet<number>;
-  /** These are the letters of pegs without one, by peg, on the trace and in words that stand. */
+  /** Pegs without a letter of their own, on the trace and in words that stand, stand for these letters, by peg. */
   readonly wilds: ReadonlyMap<number, string>;
 }
 

@@ -19,8 +19,8 @@ const headings: Readonly<Record<string, Heading>> = {
 };
 
 /**
- * A letter turns a face in cubers' notation, with Shift the other way, and after `2` the layer behind it. Tab has no
- * action, so that it always moves the focus.
+ * A letter turns a face in cubers' notation; Shift turns it the other way, and after `2` the letter turns the layer
+ * behind it. Tab has no action, so that it always moves the focus.
  */
 export function keyAction(
   press: Press & Pick<KeyboardEvent, 'shiftKey'>,

@@ -26,7 +26,7 @@ import { useTwistsSeen, type TwistsSeen } from './use-twists-seen.ts';
 
 export interface TableModel extends Shell<ScrubleTable> {
   readonly word: string;
-  /** Undefined without a trace, or while one of its pegs is unnamed. */
+  /** The check is undefined without a trace, or while one of its pegs is unnamed. */
   readonly check: ClaimCheck | undefined;
   readonly shown: ShownCube;
   readonly seen: TwistsSeen;

@@ -26,7 +26,7 @@ interface Replay {
 
 /**
  * Returns the cube after the twists, and the last twist made or taken back. A computer's twists are shown one after
- * another; the player's own twist ends that at once.
+ * another; a twist of the player ends this at once.
  */
 export function useTwistsSeen(
   { news, game }: Pick<Shell<ScrubleTable>, 'news' | 'game'>,

@@ -11,8 +11,8 @@ import type { TableModel } from '../use-model.ts';
 const shownSteps = 3;
 
 /**
- * A sensor board leads the cursor to the squares filled in a turn, so that only letters are typed, and reports
- * differences from the screen. Draws nothing where no such board is connected.
+ * A sensor board moves the cursor to the squares that are filled during a turn, so that only letters need to be typed,
+ * and reports differences from the screen. Draws nothing if no such board is connected.
  */
 export function SensorBoard({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('alphacubes');
@@ -93,7 +93,7 @@ function stepText(t: Translate, { act, square, letter }: BoardStep): string {
   return t(letter === undefined ? 'alphacubes:sensed.lay' : 'alphacubes:sensed.putBack', { square, letter });
 }
 
-/** Announces a finding when it changes; agreement is news only after a difference. */
+/** Announces a finding when it changes; agreement is announced only after a difference. */
 function useSaid(text: string | undefined, agrees: boolean): void {
   const say = useAnnounce();
   const last = useRef<string>(undefined);

@@ -16,7 +16,7 @@ import { rememberedSquareText, type SquareCube } from '../speech.ts';
 
 export interface BoardAsk {
   readonly state: AlphacubesView;
-  /** Undefined while nobody may lay cubes. */
+  /** The draft is undefined while nobody may lay cubes. */
   readonly draft: Draft | undefined;
   readonly laid: Result<PlayPreview> | undefined;
   readonly ghost: FoundPlay | undefined;

@@ -6,8 +6,8 @@ import { heldCube, type Draft, type DraftStep } from './draft.ts';
 const mostSteps = 200;
 
 /**
- * Cubes that return to the hand get back the facing from before they were laid, and each laying or turning becomes an
- * undo step.
+ * Gives cubes that return to the hand the facing that they had before they were laid, and makes each laying or turning
+ * an undo step.
  */
 export function settled(before: Draft, after: Draft): Draft {
   if (after.laid === before.laid && after.facings === before.facings && after.gesture === before.gesture) {

@@ -35,7 +35,7 @@ export interface DraftStep {
   readonly cursor: Place;
   readonly direction: Direction;
   readonly facings: ReadonlyMap<number, Facing>;
-  /** Each laid cube had this facing before; undefined if it had not been turned. */
+  /** Each laid cube had this facing in the hand; undefined if it had not been turned. */
   readonly rests: ReadonlyMap<number, Facing | undefined>;
 }
 

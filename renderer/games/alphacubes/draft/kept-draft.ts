@@ -5,7 +5,7 @@ import { centrePlace, draftTable, type Draft, type DraftCube, type DraftTable } 
 import { turned } from './laying.ts';
 import { beginDraft } from './reduce.ts';
 
-/** The current gesture and the undo steps are not kept. */
+/** Undo steps are not kept, and of the gestures only an exchange is. */
 export function formatDraft({ laid, cursor, direction, gesture, facings, rests, order }: Draft): unknown {
   const exchanging = gesture.kind === 'exchanging' ? { exchanging: gesture.cubes } : {};
   return {

@@ -10,7 +10,7 @@ type Drafted = Result<Draft, DraftProblem>;
 
 /**
  * Lays a cube of the hand that shows the letter and moves the cursor on. Where that letter already lies, only the
- * cursor moves, so a word may be typed whole. Cubes laid by typing swap places when a later letter needs one of them.
+ * cursor moves, so a word may be typed in full. Cubes laid by typing swap places when a later letter needs one of them.
  */
 export function typeLetter(draft: Draft, table: DraftTable, letter: string): Drafted {
   if (table.letterAt(squareName(draft.cursor)) === letter) return ok(onwards(draft, table));

@@ -22,10 +22,13 @@ export function match(
   const cubeFor: (number | undefined)[] = wanted.map(({ cube }) => cube);
   const shows = (cube: number, letter: string) => lettersOf(cube).includes(letter);
 
-  /** Finds a cube for the letter at `index`, asking holders of others to move on (an augmenting path). */
+  /**
+   * Finds a cube for the letter at `index`; letters that lose their cube to it get another one (an augmenting path).
+   */
   const place = (index: number, tried: Set<number>): boolean => {
     const letter = wanted[index]?.letter ?? '';
-    // Free cubes come first, so that few holders must move, and among them those that need no turn.
+    // Free cubes come first, so that few cubes change their letter; among free cubes those that need no turn come
+    // first.
     const free = cubes
       .filter((cube) => !cubeFor.includes(cube))
       .sort((one, other) => Number(up?.(other) === letter) - Number(up?.(one) === letter));

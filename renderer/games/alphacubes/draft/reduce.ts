@@ -139,7 +139,7 @@ function layHere(draft: Draft, table: DraftTable): Result<Draft, DraftProblem> {
   return held === undefined ? done(draft, table, { kind: 'cross' }) : layCube(draft, table, held, square);
 }
 
-/** The cursor moves on after each cube, so an empty cursor square means the cube laid last. */
+/** The cursor moves on after each cube, so on an empty square the cube laid last is swapped. */
 function swapAtCursor(draft: Draft, table: DraftTable): Result<Draft, DraftProblem> {
   const here = squareName(draft.cursor);
   const square = laidAt(draft, here) === undefined ? draft.laid.at(-1)?.square : here;

@@ -78,7 +78,7 @@ function isSame(one: Felt, other: Felt): boolean {
   return text(one) === text(other);
 }
 
-/** Returns the indices of all moves that go with `undone`, since later moves can depend on them. */
+/** Returns the indices of the `undone` moves and of all later moves that depend on them. */
 export function undoneWith(
   set: PieceSet,
   before: Felt,

@@ -32,7 +32,10 @@ export type DraftAction =
   /** Turns up the blank of the chosen cube, or makes the next typed letter the name of a blank. */
   | { readonly kind: 'blank' }
   | { readonly kind: 'joker' }
-  /** On the felt it sites a cube or changes the one there; otherwise it turns or names the chosen cube. */
+  /**
+   * Without a chosen cube, a letter sites a cube at the cursor or changes the one there; otherwise it turns or names
+   * the chosen cube.
+   */
   | { readonly kind: 'letter'; readonly letter: string }
   | { readonly kind: 'cross' }
   | { readonly kind: 'undo'; readonly parts: readonly number[] }

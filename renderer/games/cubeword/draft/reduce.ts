@@ -29,7 +29,10 @@ export function feltOf(
   return after.ok ? after.value : felt;
 }
 
-/** Returns the face that the player turned up, or one by the cube's number, so that the pool shows many letters. */
+/**
+ * Returns the face that the player turned up, or otherwise one chosen by the cube's number, so that the pool shows many
+ * letters.
+ */
 export function faceOf(set: PieceSet, { faces }: Pick<Draft, 'faces'>, cube: CubeId): PoolFace {
   const letters = lettersOn(set, cube);
   return faces.get(cube) ?? { letter: letters[cube % Math.max(1, letters.length)], blank: false };
@@ -129,7 +132,7 @@ function layHeld(draft: Draft, view: CubewordView, cube: CubeId, place: Place): 
   return made.ok ? ok({ ...made.value, held: undefined, faces: unnamed(made.value.faces, cube) }) : made;
 }
 
-/** The name belongs to the place, so a cube back in the pool has none. */
+/** A blank or the Joker has its name only where it lies, so back in the pool it has none. */
 function unnamed(faces: Draft['faces'], cube: CubeId): Draft['faces'] {
   const face = faces.get(cube);
   if (face === undefined || (!face.blank && cube !== joker)) return faces;

@@ -19,7 +19,7 @@ import './felt.css';
 export interface FeltViewProps {
   readonly shown: ShownFelt;
   readonly sight: FeltSight;
-  /** Undefined while nobody may move. */
+  /** The direction is undefined while nobody may move. */
   readonly direction: Direction | undefined;
   readonly label: string;
   readonly placeLabel: (key: string) => string;
@@ -34,7 +34,7 @@ export function FeltView(props: FeltViewProps) {
   const { cursor, onCursor } = sight;
   const room = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
-  /** A press moves the focus before the click, so the cursor waits for the click. */
+  /** A press moves the focus before its click arrives, so the cursor must wait for the click. */
   const pressing = useRef(false);
   const { window, pan } = useFeltWindow(room, sight);
   const current = placeKey(cursor);
@@ -234,7 +234,7 @@ interface FeltPlaceCellProps {
   readonly marked: boolean;
 }
 
-/** Its props are plain values, so that `memo` skips unchanged cells. */
+/** The props are plain values, so that `memo` skips unchanged cells. */
 const FeltPlaceCell = memo(function FeltPlaceCell(props: FeltPlaceCellProps) {
   const { name, label, q, letter, mark, look = 'fixed', lifted, left, cursor, marked } = props;
   const classes = [

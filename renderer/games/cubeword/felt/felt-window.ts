@@ -14,7 +14,7 @@ export interface FeltWindow {
 export interface FeltRoom {
   readonly width: number;
   readonly height: number;
-  /** The smallest side of a place, in pixels, is larger for fingers than for a mouse. */
+  /** This is the smallest side of a place, in CSS pixels; it is larger for fingers than for a mouse. */
   readonly least: number;
 }
 

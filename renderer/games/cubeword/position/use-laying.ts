@@ -53,7 +53,7 @@ export function useLaying(options: CubewordOptions, felt: Felt, onChange: (felt:
       const action = layingKey(event, where);
       if (action === undefined) return;
       if (action.kind === 'letter' && where === 'cubes' && laying.held === undefined) return;
-      // Without this, Enter starts the game.
+      // Without this, Enter would start the game.
       event.preventDefault();
       act(action);
     },

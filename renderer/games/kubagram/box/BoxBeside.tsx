@@ -31,7 +31,7 @@ interface LiftedDieProps {
 
 /**
  * Makes the moves that lifting the right die implies, once no other move is being saved. As a component of its own it
- * follows a save without redrawing the table, and its move is sent before the lights change.
+ * can follow a save without redrawing the table, and the move is sent before the lights change.
  */
 export function LiftedDie({ box: { finding, make }, play }: LiftedDieProps) {
   const isFree = useSaving(play) === 'saved';

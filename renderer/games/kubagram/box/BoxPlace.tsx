@@ -18,7 +18,7 @@ import './live.css';
 /** With more steps than this, a virtual box offers to lay all dice at once. */
 const mostByHand = 3;
 
-/** The constant keeps its identity between renders. */
+/** The empty list is a constant, so that it keeps its identity between renders. */
 const nothing: readonly Difference[] = [];
 
 interface BoxPlaceProps {
@@ -35,7 +35,7 @@ export function BoxPlace({ model, box, compact }: BoxPlaceProps) {
   const steps = useRef<HTMLDivElement>(null);
   const { game, state, names } = model;
   const facts: FindingFacts = { view: state, box: now(game.timeline).box, names };
-  // Making the move of a lifted die takes as long as a save; until then the finding from before is shown.
+  // Making the move of a lifted die takes as long as a save; meanwhile the finding from before is shown.
   const isMaking = box.finding?.kind === 'taken' && model.unsaved === undefined;
   const finding = useHeld(box.finding, isMaking);
   const told = tell(t as Translate, { ...box, finding }, facts);
@@ -156,7 +156,7 @@ function tell(
   return { title, says, aloud: t('kubagramBox:say.steps', { title, steps: texts.join('. ') }) };
 }
 
-/** Announces a finding when it changes; agreement is news only after a difference. */
+/** Announces a finding when it changes; agreement is announced only after a difference. */
 function useSaid({ aloud }: Told): void {
   const say = useAnnounce();
   const last = useRef<string>(undefined);

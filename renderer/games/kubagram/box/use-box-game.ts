@@ -73,8 +73,8 @@ export function useBoxGame(model: TableModel, actions: Actions): BoxGame {
 }
 
 /**
- * The next die to take or lay lights steadily; one to put back blinks, and one to lift is marked. Undefined while the
- * move of a lifted die is being made, because the next lights follow from it.
+ * The next die to take or lay lights steadily; one to put back blinks, and one to lift is marked. Returns undefined
+ * while the move of a lifted die is being made, because the next lights follow from that move.
  */
 function lightsFor(
   finding: BoxFinding | undefined,

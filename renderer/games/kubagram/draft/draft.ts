@@ -44,7 +44,9 @@ export function beginDraft(): Draft {
   return { tried: nothingTried, past: [], future: [] };
 }
 
-/** Returns undefined while claims are shown to all, since nobody can try anything then. */
+/**
+ * Returns undefined while everybody may answer claims, since nobody can try anything then, and when the game is over.
+ */
 export function draftingSeat({ phase }: KubagramView): Seat | undefined {
   return phase.kind === 'over' || phase.kind === 'challenge' ? undefined : phase.seat;
 }

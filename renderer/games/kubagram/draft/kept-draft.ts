@@ -3,7 +3,9 @@ import type { KubagramView } from '#shared/games/kubagram/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
 import { triedOn, type Draft, type Part, type Tried } from './draft.ts';
 
-/** This many steps are kept on each side; with all dice in the field, a draft has no room for more. */
+/**
+ * This many steps are kept on each side; when all dice lie in the field, a draft has no room for more (`draftLimit`).
+ */
 const keptSteps = 6;
 
 export function formatDraft({ tried, past, future }: Draft): unknown {

@@ -158,7 +158,7 @@ function spellLetter(view: KubagramView, by: Seat, tried: Tried, letter: string)
   return letter === 'I' ? withJoined(view, by, tried) : refuse(lacking(view, letters + letter));
 }
 
-/** If no I is left, the one letter IJ may be meant. */
+/** If no I is left, the one letter IJ may be meant (K12). */
 function withJoined(view: KubagramView, by: Seat, tried: Tried): Result<Tried, Problem> {
   const joined = spellLetter(view, by, tried, 'Ĳ');
   return joined.ok ? joined : refuse(lacking(view, `${lettersOf(tried.parts)}I`));

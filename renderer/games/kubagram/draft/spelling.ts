@@ -20,11 +20,11 @@ import type { Part } from './draft.ts';
 export interface Spelled {
   readonly word: string;
   readonly dice: readonly ShownDie[];
-  /** Undefined if dice and words do not go together like this. */
+  /** The move is undefined if dice and words cannot be combined like this. */
   readonly move: SpellingMove | undefined;
   readonly value: WordValue;
   readonly problem: Problem | undefined;
-  /** Undefined if the table judges, or if the parts make no word anyway. */
+  /** This is undefined if words are judged only by challenge, or if the parts make no word. */
   readonly listed: boolean | undefined;
 }
 

@@ -30,7 +30,7 @@ interface DieInHandProps {
 }
 
 interface NextProps extends DieInHandProps {
-  /** The die of this square was lifted before its letters were told. */
+  /** The die of this square was lifted before its letters were entered. */
   readonly lifted: number | undefined;
 }
 
@@ -78,7 +78,7 @@ function Held({ model, actions, held }: DieInHandProps & { readonly held: HeldDi
   const name = state.phase.kind === 'over' ? '' : (names[state.phase.seat] ?? '');
   const mine = view !== undefined;
   const busy = useSaving(model.play) !== 'saved';
-  // The focus moves to the letters of the die that was taken, unless the player is elsewhere.
+  // The focus moves to the letters of the die that was taken, unless the player has put it elsewhere.
   useEffect(() => {
     const now = document.activeElement;
     if (mine && (now === document.body || now?.closest('[data-dice], .actions') !== null)) {

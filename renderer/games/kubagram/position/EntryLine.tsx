@@ -16,7 +16,7 @@ export interface EntryLineProps {
   readonly children?: ReactNode;
 }
 
-/** No dictated row with all dice named is longer, nor are the words of a long game. */
+/** A dictated row in which all dice are named fits into a line, and the words of a long game fit too. */
 const longest = { line: 1200, words: 1200 } as const;
 
 export function EntryLine(props: EntryLineProps) {
@@ -36,7 +36,7 @@ export function EntryLine(props: EntryLineProps) {
   };
   const goOn = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter') return;
-    // Without this, Enter submits the form.
+    // Without this, Enter would submit the form.
     event.preventDefault();
     entry.leave();
     nextLine(event.currentTarget)?.focus();

@@ -49,7 +49,7 @@ export function withSquares(
 
 /**
  * Adapts the entered position to the seats and options. Dice that do not show their letter in this set become any dice
- * that do. Of the open squares as many are empty as dice lie elsewhere, beginning with those taken first.
+ * that do. Each die that lies elsewhere empties one open square, beginning with the squares that are taken first.
  */
 export function fitted(entered: KubagramSetUp, seats: number, options: KubagramOptions): KubagramSetUp {
   const { corner, first, turn = 0, box, central = [], words, jokers, skipped, penalties, handed } = entered;
@@ -208,7 +208,7 @@ function rowOfSquare(problem: Problem, rows: readonly (readonly number[])[]): Fi
   return `row ${rows.findIndex((row) => row.some((square) => squareName(square) === name))}`;
 }
 
-/** Other problems may disappear while the rest is entered. */
+/** Only these problems are shown at once, because others may disappear while the rest is entered. */
 export function isSaidAtOnce({ code }: Problem): boolean {
   return atOnce.has(code);
 }

@@ -14,15 +14,15 @@ export interface EntryTextProps<T> {
 export interface EntryText {
   readonly text: string;
   readonly type: (text: string) => void;
-  /** Called when the line is left or Enter is pressed; from then on the line shows its problem. */
+  /** The line calls this when it loses the focus or Enter is pressed; from then on it shows its problem. */
   readonly leave: () => void;
   readonly problem: Problem | undefined;
   readonly isWrong: boolean;
 }
 
 /**
- * Typed text stays while it means what is entered. Unreadable text also stays, with its reason, and the entry keeps its
- * last value. Incomplete input is no error.
+ * Typed text stays as long as it means the entered value. Unreadable text also stays, with its reason, and the entry
+ * keeps its last value. While somebody types, incomplete text is not shown as a problem.
  */
 export function useEntryText<T>(props: EntryTextProps<T>): EntryText {
   const { value, read, format, onChange, problem, onWrong } = props;

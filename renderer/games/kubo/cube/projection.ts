@@ -1,10 +1,10 @@
 import type { Turn } from '#renderer/space/index.ts';
 
 /**
- * This is a parallel projection of the cube. World: a cell is 1 x 1, with sizes to the right (x), numbers away (y),
- * layers upwards (z); screen: x to the right, y down, in the same unit. The design's view (a size step of 37 x 6.5 px,
- * a number step of 16 x -15, a layer of 77) is this projection turned by 23.4 degrees, seen from 24 above, at 40.3 px
- * per cell.
+ * This is a parallel projection of the cube. In the world a cell is 1 x 1, with sizes to the right (x), numbers away
+ * (y) and layers upwards (z). On the screen x runs right and y down, in the same unit. The design's view (a size step
+ * of 37 x 6.5 px, a number step of 16 x -15, a layer of 77) is this projection turned by 23.4 degrees, seen from 24
+ * degrees above, at 40.3 px per cell.
  */
 export interface Point3 {
   readonly x: number;

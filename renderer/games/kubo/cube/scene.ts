@@ -101,7 +101,7 @@ export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
   };
 }
 
-/** Makes two triangles per figure; `of` gives the values of its four corners. */
+/** Makes two triangles per quad; `of` gives the values of its four corners. */
 function geometryOf(
   quads: readonly Quad[],
   attribute: 'color' | 'uv',

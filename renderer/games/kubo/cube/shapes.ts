@@ -4,7 +4,7 @@ import type { CubeCell } from '../standing.ts';
 import { layerStep, type Point3 } from './projection.ts';
 
 export interface Quad {
-  /** Corners go around the figure; on a card's face they are near left, near right, far right, far left. */
+  /** Corners go around the quad; on a card's face they are near left, near right, far right, far left. */
   readonly corners: readonly [Point3, Point3, Point3, Point3];
   readonly paint: Paint;
 }
@@ -35,7 +35,7 @@ export interface LayerShape {
 
 const margin = 0.09;
 const thick = { covered: 0, top: 0.087, laid: 0.136 } as const;
-/** A twentieth of a pixel in depth separates figures that lie on each other. */
+/** This small gap in height, in cells, separates quads that lie on each other, so that the nearer one is seen. */
 export const hair = 0.006;
 
 export function layerShapes(

@@ -58,7 +58,7 @@ function onTable({ table }: KuboView, card: CardName | undefined): CardName {
   return card !== undefined && table.includes(card) ? card : (table[0] ?? 'blue S1');
 }
 
-/** Cards are laid and drawn within a turn, so the draft is fitted to the hand. */
+/** Cards are laid and drawn within a turn, so the draft is fitted to the present hand. */
 export function draftOn(view: KuboView, draft: Draft): Draft {
   const { chosen } = draft;
   return {
@@ -139,7 +139,7 @@ function pick(draft: Draft, view: KuboView, card: CardName): Result<Draft, Probl
   return problem === undefined ? ok(withFound(picked, line.id)) : refuse(problem);
 }
 
-/** Looks only at the open table; a wrong claim costs nothing (U7). */
+/** Looks only at the open table, so it gives nothing away; a wrong claim costs nothing (U7). */
 function pointProblem(view: KuboView, line: LineId): PointProblem | undefined {
   const { cards } = lineOf(line);
   const missing = cards.filter((card) => !view.table.includes(card));

@@ -18,13 +18,12 @@ export interface FeltsProps {
 }
 
 /** In a narrow window, such as one of 1280 pixels at 200 % zoom, one layer is shown at a time. */
-
 export function Felts({ standing, cursor, onCursor, onPick, onKey }: FeltsProps) {
   const t = useTexts();
   const { layers } = standing;
   const cells = useMemo(() => cellsOf(standing), [standing]);
   const root = useRef<HTMLDivElement>(null);
-  /** Set when a key moves the cursor, so that the focus follows, even into a layer that was hidden. */
+  /** This is set when a key moves the cursor, so that the focus follows, even into a layer that was hidden. */
   const walking = useRef(false);
   const one = useMedia(breakpoints.small);
   const at = placeOf(layers, cursor) ?? { x: 0, y: 0, height: 0 };
@@ -138,8 +137,8 @@ function LayerTabs({
 const last = 3;
 
 /**
- * Returns the cell that a key leads to: the same cell at an edge, undefined for other keys. Left and right also lead
- * into the next layer.
+ * Returns the cell to which a key leads: the same cell at an edge, and undefined for other keys. Left and right also
+ * lead into the next layer.
  */
 export function walk(at: Place, press: Press & Pick<KeyboardEvent, 'shiftKey'>): Place | undefined {
   if (press.altKey || press.metaKey || press.shiftKey) return undefined;

@@ -11,7 +11,7 @@ export interface Position {
   readonly dealer?: number | undefined;
   readonly turn: number;
   readonly laid: readonly CardName[];
-  /** Undefined if the remaining cards are shuffled. */
+  /** The deck is undefined if the remaining cards are shuffled. */
   readonly deck?: readonly CardName[] | undefined;
   readonly hands: readonly (readonly CardName[])[];
   readonly scores: readonly number[];

@@ -39,7 +39,7 @@ export interface ReviewedTurn {
   readonly laid: readonly CardName[];
   readonly complete: readonly CompleteLine[];
   readonly before: readonly CardName[];
-  /** Undefined if there are too many layings to try. */
+  /** The best laying is undefined if there are too many to try. */
   readonly best: Laying | undefined;
 }
 

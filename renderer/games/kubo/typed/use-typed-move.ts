@@ -33,7 +33,7 @@ export function useTypedMove(model: TableModel, actions: Actions): TypedMove {
   const { t } = useTranslation('kuboShell');
   const say = useAnnounce();
   const { play, game, state, view, news, turn, curtain } = model;
-  // The text may name cards of a hand, so it goes when the hand is covered or the turn ends.
+  // The text may name cards of a hand, so it is dropped when the hand is covered or the turn ends.
   const place = `${turn} ${state.phase.kind} ${curtain ? 'covered' : 'open'}`;
   const [entry, setEntry] = useState<Entry>({ place, text: '', wrong: undefined });
   const { length } = game.timeline;

@@ -38,13 +38,16 @@ export interface CubeSpaceProps {
   readonly wilds: ReadonlyMap<number, string>;
   /** The chosen layer, 1 to 12, gets a light outline. */
   readonly layer?: number | undefined;
-  /** Nothing may be twisted or traced (another's turn, end, curtain), but the view can still be turned. */
+  /**
+   * Nothing may be twisted or traced, because it is another's turn, the game is over or the curtain is down; but the
+   * view can still be turned.
+   */
   readonly still: boolean;
   /** Keeps the angle of view while the cube is hidden; make one with `newTurnMemory` per open game. */
   readonly memory?: TurnMemory | undefined;
   onTwist(twist: Twist): void;
   onPlace(place: number): void;
-  /** Called without WebGL, so that the table can explain why only the map is shown. */
+  /** The cube calls this without WebGL, so that the table can explain why only the map is shown. */
   onNoScene?(): void;
 }
 

@@ -84,8 +84,8 @@ function paintPeg(brush: Brush, print: Print, marked: boolean): void {
     const isWord = print.of === 'word';
     fill(brush, isWord ? look.feltInk : look.felt);
     if (!isWord) ring(brush, 0.045, 0.45, look.feltInk);
-    // With outlines only, the frame around a counting premium is one black line among others, so a second one is drawn
-    // inside.
+    // If only outlines separate pegs, the frame around a counting premium is one black line among others, so a second
+    // one is drawn inside.
     if (look.outlined && marked) ring(brush, 0.05, 0.36, isWord ? look.felt : look.feltInk);
     text(brush, print.text, look.valueFont, {
       x: 0,

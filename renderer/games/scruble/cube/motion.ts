@@ -1,7 +1,7 @@
 import type { Offset } from './stickers.ts';
 
 export interface LayerMotion {
-  /** After each change only the last given `draw` is called. */
+  /** After each change only the `draw` that was given last is called. */
   tell(draw: (() => void) | undefined): void;
   offset(): Offset | undefined;
   hold(offset: Offset | undefined): void;

@@ -21,7 +21,7 @@ import { axisOf, dot, half, type Vector } from './spots.ts';
 import { quarterBelow, type Offset, type Sticker } from './stickers.ts';
 import { stripsOf } from './strips.ts';
 
-/** Draws on request, and once more when the motion has come to rest. */
+/** The scene draws on request, and once more when the motion has come to rest. */
 export interface CubeScene {
   resize(width: number, height: number): void;
   wear(look: Look): void;
@@ -35,7 +35,7 @@ const axes: readonly Vector[] = [1, -1].flatMap((sign): readonly Vector[] => [
   [0, sign, 0],
   [0, 0, sign],
 ]);
-/** Pegs stand out, so those on a face turned away up to this cosine can show behind its edge. */
+/** Pegs stand out, so pegs on a face that is turned away by up to this cosine may show behind its edge. */
 const leastSeen = -0.42;
 
 /** Returns undefined without WebGL. */
@@ -66,7 +66,7 @@ export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
     shaders.faceVertex,
     shaders.faceFragment.replaceAll('PLATE_RADIUS', plate.radius.toFixed(4)),
   );
-  // Upper things are drawn first, so that covered pixels below are not painted.
+  // What lies higher is drawn first, so that covered pixels below it are not painted.
   const parts = {
     round: part(peg('round'), pegMaterial),
     square: part(peg('square'), pegMaterial),
@@ -91,7 +91,7 @@ export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
     const px = Math.min(256, Math.max(48, Math.ceil(wide / 16) * 16));
     if (painted?.[0] === look && painted[1] === px) return;
     paintAtlas(atlas, look, px);
-    // A texture cannot change its size.
+    // A texture cannot change its size, so it is made anew.
     texture.dispose();
     texture.needsUpdate = true;
     painted = [look, px];
@@ -165,7 +165,7 @@ function aim(
 
 function part(shape: Shape, material: ShaderMaterial) {
   const mesh = new Mesh(new InstancedBufferGeometry(), material);
-  // Only the shader knows where it is drawn, so three.js cannot cull it.
+  // Only the shader knows where the mesh is drawn, so three.js cannot cull it.
   mesh.frustumCulled = false;
   return {
     mesh,

@@ -11,8 +11,8 @@ import {
 import type { Stage } from '#renderer/space/stage.ts';
 
 /**
- * Smooth edges take twice the time of everything else where a processor draws. There, motion is drawn without them, and
- * once more with them at rest; with a graphics card they are always drawn.
+ * Without a graphics card, smooth edges take twice the time of everything else. There, motion is drawn without them,
+ * and once more with them at rest; with a graphics card they are always drawn.
  */
 export interface SmoothDrawing {
   /** The canvas's `data-edges` says how it was drawn: `smooth` or `rough`. */

@@ -51,7 +51,9 @@ const axes: Readonly<Record<Layer['axis'], Vector>> = {
   slice: [0, 0, -1],
 };
 
-/** A layer turns along its ring about this axis of length 1, counterclockwise seen from its end. */
+/**
+ * A layer turns along its ring about this axis, which has length 1, counterclockwise as seen from the end of the axis.
+ */
 export function axisOf(layer: number): Vector {
   return axes[layerOf(layer).axis];
 }
@@ -69,7 +71,7 @@ function layerOf(number: number): Layer {
   return layer;
 }
 
-/** `axis` has length 1; the turn is counterclockwise seen from its end. */
+/** `axis` has length 1; the turn is counterclockwise as seen from the end of the axis. */
 export function turnedAbout(axis: Vector, degrees: number, vector: Vector): Vector {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   return sum(times(vector, cos), times(cross(axis, vector), sin), times(axis, dot(axis, vector) * (1 - cos)));

@@ -12,7 +12,7 @@ export interface PlaceMarks {
 
 export type Print =
   | { readonly kind: 'letter'; readonly letter: string; readonly points: number }
-  /** `letter` is the letter that it stands for, if known. */
+  /** `letter` is the letter for which the peg stands, if known. */
   | { readonly kind: 'wild'; readonly letter: string | undefined }
   | { readonly kind: 'premium'; readonly text: string; readonly of: 'letter' | 'word' };
 

@@ -10,7 +10,7 @@ export interface Strip {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Degrees run counterclockwise. */
+  /** The angle is in degrees, counterclockwise. */
   readonly turned: number;
   readonly lift: number;
   readonly ink: 'bar' | 'line' | 'frame' | 'frameSoft';

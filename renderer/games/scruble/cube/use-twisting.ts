@@ -8,7 +8,10 @@ import type { Pixel, Sight } from './sight.ts';
 export interface TwistingProps {
   readonly sight: Sight;
   readonly motion: LayerMotion;
-  /** `pull` gets the pointers that turn the view: those beside the cube, or on a cube that may not be twisted. */
+  /**
+   * `pull` gets the pointers that turn the view: those that press beside the cube, or on a cube that may not be
+   * twisted.
+   */
   readonly pull: Pull;
   readonly still: boolean;
   readonly cube: readonly number[];
@@ -101,7 +104,7 @@ export function useTwisting({ sight, motion, pull, still, cube, onTwist, onPlace
     }
     const { hold } = held.current;
     const offset = motion.offset();
-    // Start the snap-back first; a twist moves the rest position before the first frame.
+    // The snap-back starts first; a twist then moves the rest position before the first frame.
     putBack.current();
     if (hold.kind === 'pressed') onPlace(hold.grip.place);
     if (hold.kind !== 'turning' || offset === undefined) return;

@@ -2,7 +2,7 @@ import type { Heading, Twist } from '#shared/games/scruble/index.ts';
 
 export interface DraftStep {
   readonly twists: readonly Twist[];
-  /** The traced places, 0 to 95 on the twisted cube, are in reading order and in line on one ring. */
+  /** The traced places, 0 to 95 on the twisted cube, are in reading order and lie in line on one ring. */
   readonly places: readonly number[];
   /** Wild and premium pegs of the trace stand for these letters, by place; unnamed ones are left out. */
   readonly wilds: Readonly<Record<number, string>>;

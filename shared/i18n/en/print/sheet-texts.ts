@@ -139,7 +139,7 @@ export const sheetTexts = {
     board: '{{set}}, board',
     tile: '{{set}}, board, tile {{tile}} of {{tiles}}: {{squares}}',
     tileHow: 'Trim from mark to mark; lay the next tile’s edge at the arrow tips, glue.',
-    /** The title of a document has this before the name of the product. */
+    /** In the title of a document this comes before the name of the product. */
     ofSet: '{{set}}, ',
     cells: '{{from}} to {{to}}',
     tileSquares: 'columns {{from}} to {{to}}, rows {{first}} to {{last}}',

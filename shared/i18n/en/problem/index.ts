@@ -70,7 +70,7 @@ const setupFormProblems = {
   'setup/bad-seed': '“{{seed}}” is no seed. Give a whole number from 0 to {{most}}, or leave it to chance.',
 } as const;
 
-/** Each problem code has one sentence that tells what is wrong, where, and how to fix it; keys are whole codes. */
+/** Each problem code has one sentence that says what is wrong, where, and how to fix it; keys are whole codes. */
 export const problem = {
   unknown: 'Something went wrong ({{code}}). {{facts}}',
   ...gameProblems,
