@@ -6,7 +6,8 @@ import { facePlaces, placesOf, type FacePlace } from '#print-templates/layout/ne
 import { cubeNet } from '#print-templates/layout/nets/net.ts';
 import type { Sheet } from '#print-templates/layout/types.ts';
 import { strokeText } from '#print-templates/layout/stroke-text.ts';
-import { passesFor, type Turn } from '#print-templates/templates/engraving/turns.ts';
+import { passesFor, turnText, type Turn } from '#print-templates/templates/engraving/turns.ts';
+import { createTranslator } from '#shared/i18n/index.ts';
 import { expectOk, mm } from '#shared/kernel/index.ts';
 import { pieceSets } from '#shared/games/index.ts';
 import { faceText, type Face } from '#shared/pieces/index.ts';
@@ -204,6 +205,10 @@ describe('turning the blocks between passes', () => {
       { place: 'top', turns: ['towards'] },
       { place: 'left', turns: ['away', 'right'] },
     ]);
+    const [, , , last] = passesFor(new Set(['centre', 'lower', 'total', 'left']));
+    expect(turnText(last?.turns ?? [], createTranslator().t)).toBe(
+      'tip away from you, twice, then tip to the right',
+    );
     // Pegs have one side, so there is one pass.
     expect(layOut('scruble-engraving', { guide: false, cubes: ['1-4'] }).sheets).toHaveLength(2);
   });

@@ -148,7 +148,8 @@ describe('a kit', () => {
       expected: '0 for a fitting one, or 20.5 to 40 mm for cubes of 20 mm',
     });
     expect(refusal('alphacubes-kit', { edge: 20, boardSquare: 20.5 })).toBeUndefined();
-    expect(refusal('alphacubes-kit', { edge: 39.5 })).toBeUndefined();
+    // There the square of 40 mm still has room; a rack is too wide for the paper.
+    expect(refusal('alphacubes-kit', { edge: 39.5 })).toMatchObject({ code: 'print/does-not-fit' });
     expect(refusal('alphacubes-kit', { edge: 40 })).toEqual({
       code: 'print/bad-option',
       option: 'edge',

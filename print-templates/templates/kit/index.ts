@@ -95,7 +95,11 @@ function misfit(kit: KitValues, set: PrintSet): LayoutProblem | undefined {
   if (Object.keys(set.pieces?.boards ?? {}).length === 0) return undefined;
   const least = kit.edge + leastRoom;
   if (least > mostSquare)
-    return { code: 'print/bad-option', option: 'edge', expected: `at most ${mostSquare - leastRoom} mm with a board` };
+    return {
+      code: 'print/bad-option',
+      option: 'edge',
+      expected: `at most ${mostSquare - leastRoom} mm with a board`,
+    };
   if (squareFor(kit) >= least && squareFor(kit) <= mostSquare) return undefined;
   const expected = `0 for a fitting one, or ${least} to ${mostSquare} mm for cubes of ${kit.edge} mm`;
   return { code: 'print/bad-option', option: 'boardSquare', expected };

@@ -30,8 +30,8 @@ export function Table({ play, game }: TableProps<KuboTable>) {
   // Hand and felts are in different slots of the shell, so slides need the whole page.
   useSlide(page, standing.laid);
   const columns = useMemo(
-    () => scoreColumns(tt, pastMoves(game), game.game.rules.scores(game.timeline.start), state.options),
-    [tt, game, state.options],
+    () => scoreColumns(tt, pastMoves(game), game.game.rules.scores(game.timeline.start)),
+    [tt, game],
   );
   return (
     <TableFrame

@@ -25,7 +25,10 @@ const drafting: Drafting<KuboTable> = {
 
 export const parts: PlayParts<KuboTable> = {
   drafting,
-  findHint: ({ view, seat }) => knownAnswer(ok(hintFor(view, seat))),
+  findHint({ view, seat }) {
+    const found = hintFor(view, seat);
+    return knownAnswer(ok(found && { ...found, orientation: view.options.orientation }));
+  },
   stepsOf: ({ steps }) => steps.map(({ step }) => step),
   review: reviewerOf<KuboTable, PastTurn>(pastTurns, (game, turn) =>
     Promise.resolve(ok(reviewOf(game, turn))),

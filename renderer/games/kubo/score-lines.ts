@@ -1,17 +1,16 @@
 import { columnsFrom, type PastMove, type ScoreColumns } from '#renderer/table/index.ts';
-import { lineOf, shapeOf, type KuboTypes, type KuboOptions } from '#shared/games/kubo/index.ts';
+import type { KuboTypes } from '#shared/games/kubo/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 
 export function scoreColumns(
   t: Translate,
   made: readonly Pick<PastMove<KuboTypes>, 'events'>[],
   before: readonly number[],
-  { orientation }: Pick<KuboOptions, 'orientation'>,
 ): ScoreColumns {
   const columns = columnsFrom(t('kuboShell:scores.before'), before);
   for (const event of made.flatMap(({ events }) => events)) {
     if (event.kind === 'claimed') {
-      const shape = t(`kuboTable:shape.${shapeOf(lineOf(event.line), orientation)}`);
+      const shape = t(`kuboTable:shape.${event.shape}`);
       const text = event.stolen ? t('kuboShell:scores.stolen', { shape }) : shape;
       columns[event.seat]?.push({ text, points: event.points });
     } else if (event.kind === 'round-ended') {

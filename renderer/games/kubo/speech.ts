@@ -6,17 +6,17 @@ import {
   type HintStep,
   type KuboEvent,
   type LineId,
+  type LineShape,
 } from '#shared/games/kubo/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { cardsText, cardText, cardTextFirst } from './texts.ts';
-import type { KuboTable } from './table-types.ts';
+import type { FoundHint, KuboTable } from './table-types.ts';
 
 /** Returns for example `row red S1, S2, S3, S4`. */
-export function lineWords(t: Translate, line: LineId): string {
-  const found = lineOf(line);
+function lineWords(t: Translate, line: LineId, shape: LineShape): string {
   return t('kuboShell:line', {
-    shape: t(`kuboShell:shape.${shapeOf(found, 'standard')}`),
-    cards: cardsText(t, found.cards),
+    shape: t(`kuboShell:shape.${shape}`),
+    cards: cardsText(t, lineOf(line).cards),
   });
 }
 
@@ -26,7 +26,7 @@ function eventText(t: Translate, event: KuboEvent, nameOf: NameOf): string | und
     case 'laid':
       return t('kuboShell:news.laid', { name, card: cardText(t, event.card) });
     case 'claimed': {
-      const facts = { name, line: lineWords(t, event.line), count: event.points };
+      const facts = { name, line: lineWords(t, event.line, event.shape), count: event.points };
       return t(event.stolen ? 'kuboShell:news.stolen' : 'kuboShell:news.claimed', facts);
     }
     case 'drew':
@@ -62,7 +62,7 @@ export const texts: TableTexts<KuboTable> = {
 };
 
 export const hintTexts: HintTexts<KuboTable> = {
-  step: listedStep<HintStep, Hint>(stepText),
+  step: listedStep<HintStep, FoundHint>(stepText),
   none: (t) => t('kuboShell:hint.none'),
   next: (t, step) => t(`kuboShell:hint.next.${step}`),
   followLabel: (t) => t('kuboShell:hint.follow'),
@@ -81,7 +81,7 @@ function cardOf({ steps, move }: Hint) {
   return named?.step === 'card' ? named.card : move.kind === 'lay' ? move.card : undefined;
 }
 
-function stepText(t: Translate, step: HintStep, found: Hint): string {
+function stepText(t: Translate, step: HintStep, found: FoundHint): string {
   const card = cardOf(found);
   switch (step.step) {
     case 'look':
@@ -102,7 +102,7 @@ function stepText(t: Translate, step: HintStep, found: Hint): string {
       if ('because' in step) return t(`kubo:hint.why.${step.because}`);
       const lines = wordList(
         t,
-        step.lines.map((line) => lineWords(t, line)),
+        step.lines.map((line) => lineWords(t, line, shapeOf(lineOf(line), found.orientation))),
       );
       return step.next === undefined
         ? t('kubo:hint.why.scores', { lines, count: step.points })

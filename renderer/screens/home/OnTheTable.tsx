@@ -3,11 +3,7 @@ import { useLocation } from 'wouter';
 import { listed, useGateway } from '#renderer/app/index.ts';
 import { Button } from '#renderer/controls/index.ts';
 import type { GameSummary } from '#shared/contract/index.ts';
-import { loadMiniature, type Miniature } from '#renderer/games/index.ts';
-import { now } from '#shared/engine/index.ts';
-import { gameIds, gameOf, type GameId } from '#shared/games/index.ts';
-import { defaults } from '#shared/options/index.ts';
-import { parseRecord, replayRecord } from '#shared/records/index.ts';
+import type { OnTable } from './on-table.ts';
 import { useEffect, useState } from 'react';
 
 export function OnTheTable({ game }: { readonly game: GameSummary | undefined }) {
@@ -83,33 +79,6 @@ export function useStanding(game: GameSummary | undefined): string {
     : t('toPlay', { turn: game.turn, player: player.name });
 }
 
-export interface OnTable {
-  readonly game: GameId;
-  readonly Miniature: Miniature;
-  readonly view: object;
-}
-
-/** Undefined for text that is not a record. Words are not judged again. */
-export async function tableAfter(text: string): Promise<OnTable | undefined> {
-  const record = parseRecord(text);
-  if (!record.ok) return undefined;
-  const { timeline } = replayRecord(record.value);
-  const { game } = record.value;
-  return timeline === undefined ? undefined : show(game, gameOf(game).rules.viewFor(now(timeline), 'table'));
-}
-
-export async function tableBefore(): Promise<OnTable | undefined> {
-  const [game] = gameIds;
-  if (game === undefined) return undefined;
-  const { options, rules, seats } = gameOf(game);
-  const state = rules.setup({ options: defaults(options), seats: seats.least, seed: 0 });
-  return state.ok ? show(game, rules.viewFor(state.value, 'table')) : undefined;
-}
-
-async function show(game: GameId, view: object): Promise<OnTable> {
-  return { game, view, Miniature: await loadMiniature(game) };
-}
-
 interface MiniatureProps {
   /** Undefined shows the table of some game before its first move. */
   readonly id: string | undefined;
@@ -124,7 +93,7 @@ function Miniature({ id }: MiniatureProps) {
     const read = async () => {
       const [game, { tableAfter, tableBefore }] = await Promise.all([
         id === undefined ? undefined : gateway.call('readGame', { id }),
-        import('./OnTheTable.tsx'),
+        import('./on-table.ts'),
       ]);
       const table = game === undefined ? await tableBefore() : game.ok && (await tableAfter(game.value.text));
       if (wanted && table !== undefined && table !== false) setFound({ of: id, table });

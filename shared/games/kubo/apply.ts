@@ -5,7 +5,7 @@ import type { CardName } from './cards.ts';
 import { layersOf } from './cells.ts';
 import type { KuboEvent } from './events.ts';
 import { problemOf, type Known } from './legality.ts';
-import { lineOf, type LineId } from './lines.ts';
+import { lineOf, shapeOf, type LineId } from './lines.ts';
 import type { KuboMove } from './moves.ts';
 import type { MoveProblem } from './problems.ts';
 import type { ClaimedLine, KuboState, Phase, RoundEnd } from './state.ts';
@@ -88,11 +88,13 @@ function lay(before: KuboState, phase: OpenPhase, by: Seat, card: CardName): Kub
 
 /** Points are written at once (U7); a Zoker makes this the last turn of the round (U9). */
 function claim(before: KuboState, phase: OpenPhase, by: Seat, id: LineId): KuboStep {
-  const { points, kind } = lineOf(id);
+  const found = lineOf(id);
+  const { points, kind } = found;
   const line: ClaimedLine = { line: id, seat: by, points, stolen: by !== phase.seat, turn: before.turn };
   const scored = withSeat(before, by, (one) => ({ points: one.points + points }));
   const state = { ...scored, claimed: [...before.claimed, line] };
-  const event: KuboEvent = { kind: 'claimed', move: before.moves, ...line };
+  const shape = shapeOf(found, before.options.orientation);
+  const event: KuboEvent = { kind: 'claimed', move: before.moves, shape, ...line };
   return kind === 'zoker' ? withEnding(state, phase, [event], 'zoker') : { state, events: [event] };
 }
 

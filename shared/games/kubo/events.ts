@@ -1,6 +1,7 @@
 import type { Seat } from '#shared/kernel/index.ts';
 import type { Gain, Onlooker } from '#shared/engine/index.ts';
 import type { CardName } from './cards.ts';
+import type { LineShape } from './lines.ts';
 import type { ClaimedLine, GameEnd, RoundEnd, RoundResult } from './state.ts';
 
 export type KuboEvent =
@@ -13,7 +14,7 @@ export type KuboEvent =
     }
   | { readonly kind: 'laid'; readonly seat: Seat; readonly card: CardName }
   /** `move` is the number of the claim in the record, from 0. */
-  | ({ readonly kind: 'claimed'; readonly move: number } & ClaimedLine)
+  | ({ readonly kind: 'claimed'; readonly move: number; readonly shape: LineShape } & ClaimedLine)
   /** Nothing more is laid, and the round ends with this turn (U9). */
   | { readonly kind: 'last-turn'; readonly seat: Seat; readonly reason: RoundEnd }
   | { readonly kind: 'turn-ended'; readonly seat: Seat; readonly laid: number }

@@ -34,6 +34,8 @@ describe('the turns of a game', () => {
     const challenged = underChallenge(record);
     const asked: AlphacubesRecord = { ...challenged, moves: challenged.moves.slice(0, 1) };
     expect(pastTurns(gameOf(asked))).toEqual([]);
+    const oneAccepts = { ...asked, moves: [...asked.moves, { kind: 'accept' as const, by: seat(1) }] };
+    expect(pastTurns(gameOf(oneAccepts))).toEqual([]);
     const others = [1, 2, 3].map((at) => ({ kind: 'accept' as const, by: seat(at) }));
     const stands = gameOf({ ...asked, moves: [...asked.moves, ...others] });
     expect(pastTurns(stands)).toMatchObject([{ word: 'VALIDLY', points: 86 }]);

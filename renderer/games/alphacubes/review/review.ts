@@ -19,11 +19,13 @@ export const playsShown = 10;
 /** A play that may still be challenged is not a past turn yet. */
 export function pastTurns(game: GameMoves<AlphacubesTypes>): readonly PastTurn[] {
   const made = pastMoves(game);
+  // A play that may still be challenged is followed by the answers of those who accept it.
   const isPending = now(game.timeline).phase.kind === 'challenge';
+  const last = made.findLastIndex(({ move }) => isTurn(move));
   const turns: PastTurn[] = [];
   for (const [at, { move, events, turn }] of made.entries()) {
     if (!isTurn(move)) continue;
-    if (isPending && at === made.length - 1) continue;
+    if (isPending && at === last) continue;
     const played = events.find((event) => event.kind === 'played');
     turns.push({
       at,

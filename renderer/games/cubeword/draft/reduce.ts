@@ -70,12 +70,8 @@ export function reduce(draft: Draft, view: CubewordView, action: DraftAction): D
       return ok({ ...draft, direction: draft.direction === 'across' ? 'down' : 'across' });
     case 'undo': {
       const gone = undoneWith(setOf(view.options), view.felt, draft.parts, action.parts);
-      return ok(
-        stepped(
-          draft,
-          draft.parts.filter((_, at) => !gone.includes(at)),
-        ),
-      );
+      const parts = draft.parts.filter((_, at) => !gone.includes(at));
+      return ok(parts.length === draft.parts.length ? draft : stepped(draft, parts));
     }
     case 'undo-all':
       return ok(draft.parts.length === 0 ? draft : stepped(draft, []));

@@ -107,8 +107,9 @@ export function aWorld(players: readonly RecordPlayer[], seed: number, stealSeco
           const search = take('search');
           if (search === undefined) return;
           const view = kubo.rules.viewFor(now(search.game.timeline), search.seat);
-          const found = fails ? refuse(problem) : ok(hintFor(view, search.seat));
-          send({ kind: 'searched', serial: search.serial, found });
+          const hint = hintFor(view, search.seat);
+          const found = hint && { ...hint, orientation: view.options.orientation };
+          send({ kind: 'searched', serial: search.serial, found: fails ? refuse(problem) : ok(found) });
           return;
         }
         case 'prepareHint':

@@ -173,7 +173,9 @@ describe('U7 claiming', () => {
     expect(refusal(window, column)).toEqual({ code: 'kubo/own-window' });
     const { state, events } = playedOn(window, '2: claim blue S1 S4');
     expect(scoresOf(state)).toEqual([1, 0, 1]);
-    expect(events).toMatchObject([{ kind: 'claimed', seat: 2, stolen: true, points: 1, move: 6 }]);
+    expect(events).toMatchObject([
+      { kind: 'claimed', seat: 2, stolen: true, points: 1, move: 6, shape: 'column' },
+    ]);
     expect(refusal(state, '1: claim blue S1 S4').code).toBe('kubo/line-claimed');
     expect(refusal(state, '1: claim blue S1 XL1').code).toBe('kubo/line-claimed');
     expect(kubo.rules.actors(state)).toEqual([1, 2, 'clock']);

@@ -9,6 +9,9 @@ const at = (column: number, row: number): Step => ({ kind: 'cursor', place: { co
 const pick = (cube: string): Step => ({ kind: 'pick-cube', cube: cubeNamed(cube) });
 const place = (column: number, row: number): Step => ({ kind: 'pick-place', place: { column, row } });
 
+/** What Backspace does where nothing has been laid. */
+const undoLast: Step = { kind: 'undo', parts: [-1] };
+
 const empty = viewOf();
 const textOf = (view: typeof empty, ...steps: readonly Step[]) =>
   turnText(cubewordSet, view.felt, drafted(view, ...steps).parts);
@@ -61,6 +64,12 @@ describe('a turn of CUBEWORD as it is tried', () => {
       letters: ['G', 'I', 'N', 'T', 'Z'],
     });
     expect(refused(empty, pick('Joker'), place(4, -2))).toEqual({ code: 'cubeword/name-first' });
+  });
+
+  it('has nothing to undo before the first move, and then keeps what can be redone', () => {
+    const before = drafted(empty, pick('Joker'), 'E', place(4, -2), { kind: 'step-back' });
+    expect(drafted(empty, pick('Joker'), 'E', place(4, -2), { kind: 'step-back' }, undoLast)).toEqual(before);
+    expect(before.parts).toEqual([]);
   });
 
   it('forgets the name of a blank that was laid', () => {

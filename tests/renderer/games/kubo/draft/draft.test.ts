@@ -109,7 +109,7 @@ describe('a turn of Kubo that is being put together', () => {
     const hint = hintFor(viewOf(table), ann);
     if (hint?.move.kind !== 'lay') throw new Error('The hint names no card');
     const { card } = hint.move;
-    const follow = hintTexts.follow(hint);
+    const follow = hintTexts.follow({ ...hint, orientation: 'standard' });
     if (follow === undefined) throw new Error('The hint cannot be followed');
     const once = acted(beginDraft(viewOf(table), undefined), table, { kind: 'choose', card }, follow);
     expect(once.chosen).toBe(card);
