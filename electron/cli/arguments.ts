@@ -11,7 +11,7 @@ export interface Flag {
 
 export interface Arguments {
   readonly words: readonly string[];
-  /** Keys are full names without dashes; a flag given more than once keeps every value in order. */
+  /** Keys are full names without the leading dashes; a flag given more than once keeps every value in order. */
   readonly flags: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -31,7 +31,7 @@ export type ArgumentProblem =
     }
   | { readonly code: 'cli/needs-no-value'; readonly flag: string; readonly command: string };
 
-/** `anyFlag` lets unknown flags through, for a command that judges them itself (options of a product). */
+/** `anyFlag` lets unknown flags through, for a command that checks them itself, such as the options of a product. */
 export interface AcceptedArguments {
   readonly name: string;
   readonly flags: readonly Flag[];

@@ -21,7 +21,7 @@ export function boxReporter(call: Call): { onState(state: ConnectionState): void
 function reportBox(call: Call, state: ConnectionState, before: ConnectionState | undefined): void {
   const { link, info, squares, port, changes, problem } = state;
   if (link !== before?.link && link !== 'refused') call.say(t(`cli:box.links.${link}`, { port }));
-  // The command reports a refusal at the end of the watch; a problem while waiting for a box is noted here.
+  // The command itself reports a refusal when the watch ends; only a problem while waiting for a box is noted here.
   if (
     link !== 'refused' &&
     link !== 'lost' &&
@@ -74,7 +74,7 @@ function reportCounts(call: Call, state: ConnectionState | undefined): void {
   if (roundTripMs !== undefined) call.say(t('cli:box.roundTrip', { ms: roundTripMs.toFixed(1) }));
 }
 
-/** Each row of the box as it lies is one line: `o` is a cube, `.` none, `?` unknown. */
+/** Draws each row of the box as a line: `o` is a cube, `.` an empty square, `?` an unknown one. */
 function picture(squares: string, columns: number): string {
   const marks = [...squares].map((square) => (square === '1' ? 'o' : square === '0' ? '.' : '?'));
   return Array.from({ length: marks.length / columns }, (_, row) =>

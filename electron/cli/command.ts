@@ -6,19 +6,19 @@ export interface Command extends AcceptedArguments {
   readonly needs: readonly string[];
   readonly more?: boolean;
   /**
-   * Loads all the code that the command will run; `words` as in the call. While this loads, a signal ends the process
-   * at once; afterwards it is an event, which a long synchronous import would delay.
+   * Loads all the code that the command will run; `words` are those of the call. While this loads, a signal ends the
+   * process at once; afterwards a signal is only an event, which a long synchronous import would delay.
    */
   load(words: readonly string[]): Promise<{ readonly run: Run }>;
 }
 
-/** With `rejected`, nothing failed, but the answer is no; the exit code is 1. */
+/** `rejected` means that nothing failed but the answer is no; the exit code is then 1. */
 export type Outcome = 'done' | 'rejected';
 export type Run = (call: Call) => Promise<Result<Outcome, Problem>>;
 
 export interface Call extends Arguments {
   say(text: string): void;
-  /** Resolves when standard output takes more, or at a stop. Commands with output larger than memory wait for it. */
+  /** Resolves when standard output takes more, or at a stop. Commands whose output may exceed the memory await this. */
   readonly drained?: () => Promise<void>;
   note(text: string): void;
   readonly json: boolean;
@@ -33,7 +33,7 @@ export function hasFlag(call: Arguments, name: string): boolean {
   return call.flags.has(name);
 }
 
-/** Adds the file's name to a problem, unless it has one; its sentence then follows the name. */
+/** Adds the file's name to a problem that has none; the program prints the name before the problem's sentence. */
 export function withFileName<T, P extends Problem>(result: Result<T, P>, file: string): Result<T, Problem> {
   if (result.ok || 'file' in result.problem) return result;
   const problem: Problem & { readonly file: string } = { ...result.problem, file };

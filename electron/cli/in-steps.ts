@@ -5,8 +5,8 @@ export const stopped = Symbol('stopped');
 const turn = 25;
 
 /**
- * Runs a computation in turns, so that Ctrl+C is noticed between them. `step` gets the latest yielded value before each
- * check.
+ * Runs a computation in turns of 25 ms, so that Ctrl+C is noticed between them. After each turn, `step` gets the latest
+ * yielded value.
  */
 export async function inSteps<Y, R>(
   run: Generator<Y, R, undefined>,
@@ -26,8 +26,8 @@ export async function inSteps<Y, R>(
 }
 
 /**
- * Reports finished work in the order in which it was added. `add` resolves when fewer than `most` pieces are begun and
- * not yet reported, which bounds the memory and holds back the source.
+ * Reports finished work in the order in which it was added. `add` resolves when fewer than `most` pieces of work are
+ * unreported, which bounds the memory and holds back the source.
  */
 export function inOrder<T>(most: number, tell: (done: T) => void | Promise<void>) {
   let begun = 0;

@@ -72,7 +72,7 @@ export function labText(set: PieceSet, { hand, hands, points, dead, pieces }: Wo
     hands,
     points: points.value.toFixed(1),
     error: points.error.toFixed(1),
-    // With none in n hands, the rate is below 3 / n with 95 % confidence.
+    // With no dead hand in n hands, the rate is below 3 / n with 95 % confidence (the rule of three).
     dead:
       dead.value === 0
         ? t('cli:lab.under', { share: percent(3 / Math.max(3, hands)) })

@@ -13,12 +13,12 @@ function onSignal(): void {
   stop.abort();
 }
 
-// A reader that has seen enough (`| head`) closes the pipe, which is no failure.
+// A reader that has seen enough, such as `| head`, closes the pipe; this is not a failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);
 });
-// Notes without a reader do not end the work.
+// The work goes on when nothing reads its notes any more.
 process.stderr.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

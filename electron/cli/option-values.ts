@@ -7,7 +7,7 @@ export type OptionArgumentProblem =
   | { readonly code: 'cli/bad-option-form'; readonly given: string }
   | { readonly code: 'cli/bad-option-value'; readonly option: string; readonly expected: string };
 
-/** Applies every `--option NAME=VALUE` over `base`. Options that neither names are absent from the result. */
+/** Applies every `--option NAME=VALUE` over `base`. Options named by neither are absent from the result. */
 export function optionValues(
   game: GameId,
   given: readonly string[],

@@ -2,13 +2,13 @@ import type { Call } from './command.ts';
 
 export interface Speed {
   readonly perSecond: number;
-  /** The estimated time to the end, in whole seconds. */
+  /** This is the estimated time to the end, in whole seconds. */
   readonly left: number;
 }
 
 export interface ProgressLine {
   show(done: number): void;
-  /** Call it before anything else is written. */
+  /** Call this before anything else is written. */
   clear(): void;
 }
 

@@ -12,7 +12,7 @@ export const shellDescriptor = /^\/(?:dev\/(?:stdin|fd\/\d+)|proc\/self\/fd\/\d+
 
 /**
  * Reads at most `limit` bytes of a file named on the command line, or of a pipe opened by the shell. A named pipe in a
- * folder is refused, since its writer may never come. An empty file is refused as `file/empty`.
+ * folder is refused, since nothing may ever write to it. An empty file is refused as `file/empty`.
  */
 export async function readArgument(
   path: string,

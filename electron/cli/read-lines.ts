@@ -19,7 +19,7 @@ export interface Line {
   readonly text: Result<string, LineTooLong>;
 }
 
-/** In bytes; a longer line is skipped. */
+/** The limit is in bytes; a longer line is refused, and the next line can still be read. */
 export const lineLimit = 1_000_000;
 
 /**

@@ -6,9 +6,9 @@ import { refuse, type Problem, type Result } from '#shared/kernel/result.ts';
 import type { Call, Outcome, Run } from './command.ts';
 
 /**
- * A command that may compute for long runs on its own thread (command-worker.ts), while this thread waits for a stop
- * and can end it anywhere. Only commands that write no file run this way. A small file is finished before a thread
- * would have started, so it is handled here.
+ * A command that may compute for long runs on its own thread (command-worker.ts), so that this thread can end it at any
+ * point when a stop comes. Only commands that write no file run this way. The work on a small file is finished before a
+ * thread would have started, so it runs on this thread.
  */
 export const threadCommands = {
   replay: () => import('./commands/replay.ts'),
@@ -17,7 +17,7 @@ export const threadCommands = {
 } as const satisfies Readonly<Record<string, () => Promise<{ readonly run: ThreadRun }>>>;
 export type ThreadCommand = keyof typeof threadCommands;
 
-/** In bytes; the record of a long evening's game has some 40,000. */
+/** The limit is in bytes; the record of a long evening's game has some 40,000. */
 const smallFile = 50_000;
 
 export type ThreadRun = (call: ThreadCall) => Promise<Result<Outcome, Problem>>;
@@ -87,7 +87,7 @@ function notYet(path: string): Problem {
 
 async function isSmall(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
-  // A pipe has no known size, so it is read on the thread; anything else that is not a file is refused early.
+  // A pipe has no known size, so another thread reads it; anything else that is not a file is soon refused here.
   if (found?.isFIFO() === true) return false;
   return found?.isFile() !== true || found.size <= smallFile;
 }

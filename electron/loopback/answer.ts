@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { securityHeaders } from '#electron/services/policy.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 
-/** A Result as JSON; `undefined` becomes `null`, since JSON has no `undefined`. */
+/** Sends a Result as JSON; `undefined` becomes `null`, since JSON has no `undefined`. */
 export function sendResult(response: ServerResponse, result: Result<unknown, Problem>, status = 200): void {
   const body = result.ok ? { ok: true, value: result.value ?? null } : result;
   send(response, status, 'application/json; charset=utf-8', JSON.stringify(body));

@@ -4,7 +4,7 @@ import type { Dispatch } from '#electron/handlers/dispatch.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { sendResult } from './answer.ts';
 
-/** In bytes; an escaped record of four million characters fits. */
+/** The limit is in bytes and leaves room for an escaped record of four million characters. */
 const callLimit = 12_000_000;
 const entryLimit = 1_000;
 

@@ -2,14 +2,14 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Limits connections, since each takes a file descriptor, and without one no file can be saved. A connection that has
- * shown the token stays; of the others the oldest is closed for the next one, so that idle ones block nobody.
+ * Limits connections, since each takes a file descriptor, and no file can be saved when none is left. A connection that
+ * has shown the token stays. Of the others, the oldest is closed for the next one, so that idle ones block nobody.
  */
 export interface Connections {
   trust(socket: Socket): void;
 }
 
-/** Almost every system lets a process open 256 files. */
+/** Together these stay well below the 256 open files that almost every system allows a process. */
 export const mostConnections = { strangers: 32, trusted: 96 } as const;
 
 export function limitConnections(server: Server): Connections {

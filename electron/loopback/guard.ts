@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The only accepted host name. A name rebound by DNS to 127.0.0.1 differs; `localhost` is refused too, since it can
- * mean ::1, where another program can listen on the same port and read the stored data of that origin.
+ * Accepts only the host 127.0.0.1, so that a name rebound to it by DNS is refused. `localhost` is refused too, since it
+ * can mean ::1, where another program can listen on the same port and read the stored data of that origin.
  */
 export function isOwnHost(request: IncomingMessage, port: number): boolean {
   return request.headers.host === `127.0.0.1:${port}`;
@@ -15,7 +15,7 @@ export function ownAddressOf(request: IncomingMessage, port: number): string | u
   return `http://127.0.0.1:${port}${path}`;
 }
 
-/** Browsers send Origin with every POST and WebSocket, so a missing one is foreign. */
+/** Browsers send Origin with every POST and WebSocket, so a request without Origin is foreign. */
 export function isOwnOrigin(request: IncomingMessage, port: number): boolean {
   return request.headers.origin === `http://127.0.0.1:${port}` && isOwnHost(request, port);
 }
@@ -24,7 +24,7 @@ export function bearerOf(request: IncomingMessage): string | undefined {
   return /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
 }
 
-/** The WebSocket subprotocol. A page cannot set headers on a WebSocket, so the token comes as a second subprotocol. */
+/** A page cannot set headers on a WebSocket, so the token comes as a second subprotocol after this one. */
 export const eventProtocol = 'cubewright';
 
 export function socketTokenOf(request: IncomingMessage): string | undefined {

@@ -15,7 +15,7 @@ export const keyLivesMs = 10 * 60 * 1000;
 const keysKept = 8;
 const tokensKept = 32;
 
-/** `now` in ms, from a monotonic clock, so that an expired key stays dead. */
+/** `now` returns the ms of a monotonic clock, so that an expired key stays dead. */
 export function createKeys(now: () => number = () => performance.now()): Keys {
   let keys: readonly { readonly name: string; readonly hash: Buffer; readonly until: number }[] = [];
   let tokens: readonly Buffer[] = [];
@@ -50,7 +50,7 @@ export function createKeys(now: () => number = () => performance.now()): Keys {
   };
 }
 
-/** A key has 192 random bits, written so that an address, a header and a WebSocket subprotocol can hold it. */
+/** Returns 192 random bits, written so that an address, a header and a WebSocket subprotocol can hold them. */
 export function token(): string {
   return randomBytes(24).toString('base64url');
 }

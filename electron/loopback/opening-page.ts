@@ -23,7 +23,7 @@ import { keyName } from './keys.ts';
  * expired.
  */
 
-/** Browsers installed as snaps can read visible folders of a person, but no hidden ones. */
+/** Browsers installed as snaps can read a user's visible folders, but not the hidden ones. */
 const snaps = '/var/lib/snapd';
 
 export interface OpeningPlace {
@@ -53,7 +53,7 @@ export function writeOpeningPage(
   return undefined;
 }
 
-/** Removes this home's pages, also those of a crashed door, except for the keys named. */
+/** Removes this home's pages, also those of a crashed door, except the pages of the named keys. */
 export function keepOpeningPages(
   home: Home,
   names: readonly string[],
@@ -67,7 +67,7 @@ export function keepOpeningPages(
       }
       rmdirSync(folder);
     } catch (error) {
-      // The folder is missing or holds other pages. A page that cannot be removed holds a dead key.
+      // The folder is missing or not empty, or a page cannot be removed; its key is dead.
       if (systemCode(error) === undefined) throw error;
     }
   }
@@ -88,7 +88,7 @@ class NotPrivate extends Error {}
 
 /** Makes a folder that nobody else can enter, whatever the umask; throws if something else has the name. */
 function makePrivate(folder: string): void {
-  // Not recursive: a home that has vanished must not be made again.
+  // This call is not recursive, because a home that has vanished must not be made again.
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
   const found = lstatSync(folder);
   if (!found.isDirectory() || (process.getuid !== undefined && found.uid !== process.getuid())) {
@@ -97,7 +97,7 @@ function makePrivate(folder: string): void {
   if ((found.mode & 0o777) !== 0o700) chmodSync(folder, 0o700);
 }
 
-/** The name includes the home, since two homes of one person can share a folder. */
+/** The name includes a hash of the home, since two homes of one user can share a folder. */
 function fileName(home: Home, name: string): string {
   return `${prefixOf(home)}${name}.html`;
 }
@@ -110,7 +110,7 @@ function keyIn(address: string): string {
   return new URL(address).hash.replace('#key=', '');
 }
 
-/** Needs no script and loads nothing: it refreshes to the address, or its link is followed. */
+/** The page needs no script and loads nothing: it redirects to the address and has a link to it. */
 function openingPage(address: string): string {
   const [title, to] = [escape(cli.door.opening), escape(address)];
   return [

@@ -40,7 +40,7 @@ export interface LoopbackParts {
 const closesWithinMs = 500;
 
 /**
- * The browser door, on 127.0.0.1 only. Files of the screens and the program's lexica are public, since they hold
+ * Opens the browser door, on 127.0.0.1 only. Files of the screens and the program's lexica are public, since they hold
  * nothing of the user; everything else needs a token.
  */
 export async function openLoopback(parts: LoopbackParts): Promise<Result<Loopback, LoopbackProblem>> {
@@ -121,7 +121,7 @@ export async function openLoopback(parts: LoopbackParts): Promise<Result<Loopbac
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     answer(request, response).catch((bug: unknown) => {
-      // A page that leaves while it is sending is no bug.
+      // A page that leaves while it is sending causes an error too, which is not a bug.
       if (!request.destroyed) parts.log(bug);
       if (!response.headersSent) sendText(response, 500, 'Cubewright made a mistake. Try again.');
       else response.destroy();
@@ -133,7 +133,7 @@ export async function openLoopback(parts: LoopbackParts): Promise<Result<Loopbac
     secret,
     freshAddress,
     async close() {
-      // A door that gave way to another on the same home has issued no key and must leave the other's pages alone.
+      // A door that closes because another holds the home has issued no key and must keep the other door's pages.
       if (hasIssued) parts.onKeys([]);
       sockets.close();
       const closed = new Promise<void>((done) => {
@@ -153,7 +153,7 @@ export async function openLoopback(parts: LoopbackParts): Promise<Result<Loopbac
   });
 }
 
-/** The path as sent, with percent signs, so that it is checked before it is normalised. */
+/** Returns the path as sent, still percent-encoded, so that it can be checked before it is normalised. */
 function rawPath(request: IncomingMessage): string {
   return (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
 }

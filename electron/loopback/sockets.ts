@@ -22,21 +22,21 @@ export function openEventSockets({ server, bus, mayListen, greet }: EventSocketP
     noServer: true,
     maxPayload: 1_000,
     perMessageDeflate: false,
-    // The chosen protocol is sent back, so it must not be the token.
+    // The server sends the chosen subprotocol back, so it must not choose the token.
     handleProtocols: () => eventProtocol,
   });
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
     if (request.url !== '/events' || !mayListen(request)) {
-      // The server no longer closes a stream that it has handed over.
+      // The server does not close a stream that it has handed over to this event.
       stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () =>
         stream.destroy(),
       );
       return;
     }
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      // The library already closes a page that sends too much; nothing else is to be done.
+      // On an error, such as a message that is too large, the library has already begun to close the socket.
       socket.on('error', () => socket.terminate());
       void greet().then((events) => {
         for (const told of events) socket.send(JSON.stringify(told));

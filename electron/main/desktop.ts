@@ -50,7 +50,7 @@ export async function openDesktop(home: Home, program: string = programFolder())
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
   });
-  // Wait for `will-quit`: a window may refuse to close, and then it goes on saving.
+  // Wait for `will-quit`, because a window may refuse to close and then still needs the services.
   app.on('will-quit', () => void services.close());
   await openWindow(preload);
   await openFileIn(gameFileIn(process.argv), services);
@@ -78,7 +78,7 @@ export function endWith(problem: Problem): void {
   app.quit();
 }
 
-/** Refuses any frame that is not the main frame of one of our pages. */
+/** Refuses calls from any frame but the main frame of one of our pages. */
 function answerCalls(dispatch: Dispatch): void {
   for (const channel of Object.values(channels)) {
     ipcMain.handle(channel, (event, ask: unknown) =>
@@ -118,8 +118,9 @@ async function takeIn(
 }
 
 /**
- * Saves where the person says, whole or not at all. The dialog confirms overwriting, on Linux only with the property;
- * the path must stay exactly as chosen, since the confirmation was for that file.
+ * Saves a file to the path that the user chooses, whole or not at all. The dialog asks before overwriting, on Linux
+ * only with the property `showOverwriteConfirmation`. The path must not be changed afterwards, since the user has
+ * confirmed only that file.
  */
 const saveByDialog: Exporter = async ({ name, bytes }) => {
   const ending = extname(name).slice(1);

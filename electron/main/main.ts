@@ -24,8 +24,8 @@ else {
 }
 
 /**
- * Makes the folder of the window's browser. Electron itself would make it readable to others, or fail on an unusable
- * home. If the home's disk is full or read-only, a temporary folder serves.
+ * Makes the folder for Chromium's own files. Electron itself would make it readable to others, or fail on an unusable
+ * home. If the home's disk is full or read-only, the folder is a temporary one.
  */
 function makeBrowserFolder(): Result<string, FileProblem> {
   const prepared = prepareHome(home);

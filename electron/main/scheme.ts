@@ -8,7 +8,7 @@ export function isOurs(address: string): boolean {
   return address.startsWith(startAddress);
 }
 
-/** A page makes such addresses from its own bytes, for previews, workers and pictures. */
+/** Pages make `data:` and `blob:` addresses from their own bytes, for previews, workers and pictures. */
 export function isOwnMaking(address: string): boolean {
   return address.startsWith('data:') || address.startsWith(`blob:${startAddress}`);
 }

@@ -13,7 +13,7 @@ const bridge: Bridge = {
       : Promise.resolve({ ok: false, problem: { code: 'app/unknown-channel', channel: String(channel) } }),
   on(channel, listen) {
     if (!told.has(channel)) return () => undefined;
-    // The page must not get the event, which holds a way to the main process.
+    // The page must not get the event object, which gives access to `ipcRenderer`.
     const heard = (_event: unknown, payload: unknown): void => {
       listen(payload);
     };

@@ -13,7 +13,7 @@ const stepsFile = keptDesignSteps.extend({
   version: z.literal(head.version),
 });
 
-/** In bytes of UTF-8; no file written here is longer. */
+/** The limit is in bytes of UTF-8; no file written here is longer. */
 const mostBytes = 8 * setLimit;
 
 export interface DesignSteps {
@@ -41,7 +41,7 @@ export function openDesignSteps(folder: string, writer: HomeWriter): DesignSteps
       try {
         rmSync(pathOf(id), { force: true });
       } catch {
-        // Nothing reads the file any more.
+        // The file may stay, since nothing reads it any more.
       }
     },
   };

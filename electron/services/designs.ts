@@ -24,7 +24,7 @@ import { openTextShelf, type ShelfProblem } from './files/text-shelf.ts';
 export type DesignsProblem = ShelfProblem | { readonly code: 'file/no-such-design'; readonly id: string };
 
 const suffix = '.cubewright-set.json';
-/** The limit of characters, in bytes of UTF-8. */
+/** `setFileLimit` counts characters; each takes at most four bytes of UTF-8. */
 const mostBytes = 4 * setFileLimit;
 
 /**

@@ -11,7 +11,7 @@ import { readText } from './files/read-file.ts';
 
 const suffix = '.json';
 
-/** In bytes of UTF-8; no file written here is longer. */
+/** The limit is in bytes of UTF-8; no file written here is longer. */
 const mostBytes = 2_000_000;
 
 /**
@@ -51,7 +51,7 @@ export function openDrafts({ home, bus, writer }: DraftsParts): Drafts {
     try {
       rmSync(pathOf(id), { force: true });
     } catch {
-      // A later start removes it.
+      // The next start removes the file.
     }
   };
 
@@ -63,10 +63,10 @@ export function openDrafts({ home, bus, writer }: DraftsParts): Drafts {
   bus.listen(({ event, payload }) => {
     if (event !== 'gamesChanged' || payload.revision !== undefined) return;
     const { id } = payload;
-    // A game of the same name may have been made since.
+    // A game with the same id may have been made since.
     void inTurn(id, async () => hasGame(id) || remove(id));
   });
-  // If the folder of games is missing, as on an unmounted disk, its games are not gone.
+  // If the whole folder of games is missing, as on an unmounted disk, its games may return.
   const orphans = existsSync(home.games) ? keptIn(home.drafts).filter((id) => !hasGame(id)) : [];
   for (const id of orphans) remove(id);
 

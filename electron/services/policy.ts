@@ -21,8 +21,8 @@ export function contentSecurityPolicy({ nonce, sockets }: PolicyParts): string {
 }
 
 /**
- * Sent with every file. A worker follows the policy of its own file, not of its page: it may load scripts of the
- * program and connect to nothing.
+ * This policy is sent with every file. A worker follows the policy of its own file, not of its page: it may load
+ * scripts of the program and connect to nothing.
  */
 export const filePolicy = [
   "default-src 'none'",
@@ -32,7 +32,7 @@ export const filePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The word engine's worker alone may compile WebAssembly, because it runs the kernel. */
+/** Only the word engine's worker may compile WebAssembly, because it runs the kernel. */
 export const wordWorkerPolicy = filePolicy.replace(
   "script-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'",

@@ -11,7 +11,7 @@ export interface WebAnswer {
 }
 
 export interface ScreenFiles {
-  /** Answers a GET for `path`, which is percent-encoded and without the query. */
+  /** Answers a GET for `path`, which is percent-encoded and has no query. */
   get(path: string, asker: Requester): Promise<WebAnswer>;
 }
 
@@ -58,9 +58,9 @@ export function openScreenFiles(program: string, ownLexica: string): ScreenFiles
       }
       const found = await readInside(...placeOf(segments));
       if (found !== undefined && extname(found.path) !== '.html') return file(found, known);
-      // Browsers request it by themselves, so its absence is no fault.
+      // Browsers request this icon by themselves, so its absence is not an error.
       if (path === '/favicon.ico') return { status: 204, headers: securityHeaders, body: '' };
-      // The address of a screen, as /table/some-game, gets the page, which routes by itself.
+      // The address of a screen, such as /table/some-game, gets the page, which does its own routing.
       const isScreen = !inLexica && (found !== undefined || extname(segments.at(-1) ?? '') === '');
       const page = isScreen ? await readInside(screens, ['index.html']) : undefined;
       if (page !== undefined) return pageAnswer(new TextDecoder().decode(page.bytes), sockets);
@@ -117,10 +117,10 @@ function file({ path, bytes, tag }: Found, known: string | undefined): WebAnswer
   return known === tag ? { status: 304, headers, body: '' } : { status: 200, headers, body: bytes };
 }
 
-/** The build names the script of renderer/worker/word-worker.ts like this. */
+/** The build gives the script of renderer/worker/word-worker.ts such a name. */
 const isWordWorker = (path: string): boolean => /^word-worker-[\w-]+\.js$/.test(basename(path));
 
-/** Never cached: another program could listen on this port later, and its pages would have the same origin. */
+/** These are not cached, since another program could listen on this port later and would have the same origin. */
 function ownFile({ path, bytes }: Found): WebAnswer {
   const headers = {
     ...securityHeaders,

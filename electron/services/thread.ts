@@ -16,7 +16,7 @@ export interface ThreadJob<P> {
   readonly transfer?: readonly Transferable[];
   readonly signal: AbortSignal;
   readonly progress: (progress: P) => void;
-  /** The result of a job that `signal` has stopped. */
+  /** This is the result of a job that `signal` has stopped. */
   readonly stopped: Result<never, Problem>;
 }
 

@@ -5,7 +5,7 @@ import { freshen } from './stale.mjs';
 const inner = ['shared', 'print-templates', 'package.json', 'package-lock.json'];
 
 /**
- * `loud`: what the tool says is shown as it goes, for it takes some seconds.
+ * With `loud`, the tool's output is shown as it comes, because the tool takes some seconds.
  * @type {readonly (import('./stale.mjs').Part & { says: string, tool: string, loud?: boolean })[]}
  */
 const parts = [

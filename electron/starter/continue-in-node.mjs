@@ -10,7 +10,7 @@ export function continueInNode(words) {
   const args = [inRoot('electron', 'starter', 'command.mjs'), ...words];
   const command = spawn(projectNode, args, { cwd: root, env: environment(), stdio: 'inherit' });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    // The command ends cleanly on a signal, and so do we. Ctrl+C in a terminal has reached it already.
+    // The command ends cleanly on a signal, and then so do we. Ctrl+C in a terminal reaches the command by itself.
     process.on(
       signal,
       () => void (signal === 'SIGINT' && process.stdin.isTTY ? undefined : command.kill(signal)),

@@ -3,8 +3,8 @@ import { run } from './run.mjs';
 import { electronPath } from './tools.mjs';
 
 /**
- * Fetches Electron's program, which its package leaves out, where a window could be opened with it. Without it
- * Cubewright opens in the browser: no reason to stop.
+ * Fetches Electron's program, which its package leaves out, if a window could be opened here. A failure is no reason to
+ * stop, since Cubewright then opens in the browser.
  * @param {readonly string[]} words what the user wrote behind `npm start --`
  */
 export async function tryDesktopRuntime(words) {

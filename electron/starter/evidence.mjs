@@ -1,7 +1,7 @@
 import { dirname, relative, sep } from 'node:path';
 
 /**
- * What a run of tests shows in figures that are the same for the same sources: no times, no paths of a machine.
+ * Holds what a run of tests shows, as figures that depend only on the sources: no times and no paths of a machine.
  * @typedef {object} Shown
  * @property {readonly Area[]} areas      the folders of tests, in the order of their names
  * @property {readonly Figures[]} figures what tests measured and told (tests/support/figures.ts)

@@ -8,7 +8,7 @@ const alwaysAbsent = [
 ];
 
 /**
- * What this run could not show, a line each: never to be taken for passed.
+ * Returns what this run could not show, one line each, so that nothing is taken for passed.
  * @param {readonly import('./tools.mjs').ToolName[]} missing
  * @param {readonly string[]} skipped names of skipped tests
  */

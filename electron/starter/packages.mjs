@@ -12,8 +12,8 @@ import { run } from './run.mjs';
  */
 
 /**
- * Whether what npm says it has installed (`node_modules/.package-lock.json`, written last) is what the lock file
- * asks for. Optional packages may be absent: they are for other systems.
+ * Says whether the packages that npm has installed (`node_modules/.package-lock.json`, which npm writes last) are those
+ * of the lock file. Optional packages may be absent, because they are for other systems.
  * @param {Readonly<Record<string, Locked>>} wanted `packages` of package-lock.json
  * @param {Readonly<Record<string, Locked>>} installed
  */
@@ -26,7 +26,7 @@ export function isInstalled(wanted, installed) {
   });
 }
 
-/** What npm's own words tell of why it failed, as advice. @param {string} output */
+/** Returns advice on why npm failed, judging by its output. @param {string} output */
 export function adviceFor(output) {
   if (/ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|ERR_SOCKET_TIMEOUT/.test(output)) {
     return 'The package registry cannot be reached. Connect to the network once and start again; afterwards Cubewright needs none.';
@@ -61,7 +61,7 @@ function allInstalled() {
   return isInstalled(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json'));
 }
 
-/** Says now and then how far npm is, by the packages on disk. @param {Readonly<Record<string, Locked>>} locked */
+/** Prints every 5 s how many packages npm has unpacked. @param {Readonly<Record<string, Locked>>} locked */
 function showProgress(locked) {
   const began = Date.now();
   const isCounted = (/** @type {string} */ path) =>
@@ -73,7 +73,7 @@ function showProgress(locked) {
   }, 5000);
 }
 
-/** Packages that are unpacked: npm makes all the folders first. @param {string} folder */
+/** Counts packages with a package.json, because npm makes all the folders first. @param {string} folder */
 function countPackages(folder) {
   const names = namesIn(folder).flatMap((name) =>
     name.startsWith('@') ? namesIn(join(folder, name)).map((inner) => join(name, inner)) : [name],
@@ -81,7 +81,7 @@ function countPackages(folder) {
   return names.filter((name) => existsSync(join(folder, name, 'package.json'))).length;
 }
 
-/** Folders come and go while npm works: one that is not there has nothing in it. @param {string} folder */
+/** A missing folder counts as empty, because folders come and go while npm works. @param {string} folder */
 function namesIn(folder) {
   try {
     return readdirSync(folder).filter((name) => !name.startsWith('.'));

@@ -24,7 +24,7 @@ const major = Number(process.versions.node.split('.')[0]);
 
 export const isNode24 = major >= 24;
 
-/** Ends with advice on a Node that is too old. @param {20 | 24} least */
+/** Ends the process with advice if this Node is too old. @param {20 | 24} least */
 export function demandNode(least) {
   if (major >= least) return;
   console.error(

@@ -1,5 +1,5 @@
 /**
- * What a run of the tests has shown.
+ * Holds what a run of the tests has shown.
  * @typedef {object} Report
  * @property {import('./summary.mjs').Counts} counts
  * @property {import('./rule-items.mjs').NamedTest[]} passed the tests that passed, by their full names

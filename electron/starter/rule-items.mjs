@@ -1,8 +1,9 @@
 /** @typedef {{ readonly name: string, readonly file: string }} NamedTest */
 
 /**
- * The tests of a game by the items of its rules that their names hold as words: "A3" in "A3 a play", not in "A30". A file of
- * another game names things of its own: the card S1 of Kubo is no item of SCRUBLE Cube.
+ * Groups the tests of a game by the rule items that their names contain as words: "A3" is in "A3 a play", but not in
+ * "A30". Files of other games are skipped, because the same code can mean something else there: the card S1 of Kubo is
+ * not an item of SCRUBLE Cube.
  * @template {NamedTest} T
  * @param {string} game
  * @param {readonly string[]} games the ids of all
@@ -29,7 +30,7 @@ function isOf(game, file) {
 }
 
 /**
- * The items that no test of these names.
+ * Returns the items that none of these tests names.
  * @param {Readonly<Record<string, readonly string[]>>} items by game
  * @param {readonly NamedTest[]} passed
  */

@@ -5,7 +5,7 @@ import { environment, root } from './place.mjs';
 /**
  * @typedef {object} Ended
  * @property {number} code      0 for success; 128 + n where signal n ended it; 127 where it could not start
- * @property {string} output    the last of what it said on both streams, where it was asked for
+ * @property {string} output    the end of its output on both streams, with `keep` or `both`
  * @property {number} seconds
  * @property {boolean} inTime   false where it was ended for taking too long
  */
@@ -15,7 +15,7 @@ import { environment, root } from './place.mjs';
  * @property {'show' | 'keep' | 'both'} [output]  to the terminal, into `output`, or
  *   both; `show` by default
  * @property {number} [limitSeconds]
- * @property {boolean} [givesWay]  it takes the processor that others leave
+ * @property {boolean} [givesWay]  runs the program at low priority
  * @property {NodeJS.ProcessEnv} [env]
  */
 
@@ -23,11 +23,11 @@ const keptCharacters = 400_000;
 
 /** @typedef {{ child: import('node:child_process').ChildProcess, ownGroup: boolean }} Running */
 
-/** What is running now, so that whoever ends the starter ends that too. @type {Set<Running>} */
+/** These programs are running; `endAll` ends them together with the starter. @type {Set<Running>} */
 const running = new Set();
 
 /**
- * Runs a program to its end, without input. It never throws: what goes wrong is in the answer.
+ * Runs a program to its end, without input. The promise never rejects: the result says what went wrong.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Ways} [ways]

@@ -8,11 +8,11 @@ import { run } from './run.mjs';
 
 /** @typedef {import('./summary.mjs').StageEnd} StageEnd */
 
-/** This only guards against hanging: on a busy machine the checks, which give way to the tests, take long. */
+/** The limit only guards against hanging, since the checks run at low priority and take long on a busy machine. */
 const limitSeconds = 2400;
 
 /**
- * What is checked besides the tests.
+ * These checks run besides the tests.
  * @type {readonly { name: string, args: readonly string[] }[]}
  */
 const checks = [
@@ -50,7 +50,7 @@ export async function runChecks() {
 }
 
 /**
- * All tests, or those whose file matches one of `filters`; shown as they go.
+ * Runs all tests, or those whose file matches one of `filters`, and shows their output as it comes.
  * @param {readonly string[]} filters
  * @param {{ readonly built: boolean }} ways  whether all of the program is built as its sources are now
  * @returns {Promise<{ end: StageEnd, report: import('./report.mjs').Report | undefined, shown: import('./evidence.mjs').Shown }>}
@@ -75,8 +75,8 @@ export async function runTests(filters, { built }) {
 }
 
 /**
- * Whether every item of the rule books that can be played or printed so far is named by a test that has passed (P1);
- * `tests/rule-items.json` lists them by game.
+ * Says whether every item of the rule books that can be played or printed so far is named by a passed test (P1);
+ * `tests/rule-items.json` lists the items by game.
  * @param {readonly import('./rule-items.mjs').NamedTest[]} passed
  */
 export async function checkRuleItems(passed) {
@@ -96,7 +96,7 @@ export function showSlowest(timed, most = 20) {
 }
 
 /**
- * A stage of the starter itself, such as the build.
+ * Runs a stage of the starter itself, such as the build.
  * @param {string} name
  * @param {() => Promise<boolean>} work
  * @returns {Promise<StageEnd>}

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path';
 
 /**
- * A part of the build: made from `inputs` (files and folders, all below `root`), it leaves `output`, a file or a folder.
+ * A part of the build is made from `inputs`, files and folders below `root`, and leaves `output`, a file or a folder.
  * @typedef {object} Part
  * @property {string} name
  * @property {readonly string[]} inputs
@@ -11,18 +11,18 @@ import { dirname, join } from 'node:path';
  */
 
 /**
- * How a file of the output was left: size in bytes, times in ms as the system tells them, SHA-256 of its content.
+ * Describes a file of the output as the build left it: size in bytes, times in ms, SHA-256 of the content.
  * @typedef {{ size: number, mtimeMs: number, ctimeMs: number, sha256: string }} Left
  */
 
 /**
- * What is known of a part that was built: the hash of its inputs, and each file of its output by its path below `root`.
+ * Describes a part that was built: the hash of its inputs, and each file of its output by its path below `root`.
  * @typedef {{ inputs: string, outputs: Record<string, Left> }} Stamp
  */
 
 /**
- * One number for the content of everything a part is made from. Times of files do not count: a fresh clone, a
- * branch left and entered again, or a copied folder must not build what is built.
+ * Hashes the content of all inputs of a part. Times of files do not count, so that a copied folder, or a branch that
+ * was left and entered again, is not built anew.
  * @param {string} root
  * @param {readonly string[]} inputs
  */
@@ -36,9 +36,9 @@ export function contentHash(root, inputs) {
 }
 
 /**
- * Whether a part must be built: it never was, what it is made from has changed, or a file that it left is missing or has
- * another content. A file whose size and times are as they were left is not read again, so this takes milliseconds; a
- * folder that was copied is read once.
+ * Says whether a part must be built: it never was, its inputs have changed, or a file of its output is missing or has
+ * changed. A file whose size and times are unchanged is not read again, so this takes milliseconds; a copied folder is
+ * read once.
  * @param {string} root
  * @param {Part} part
  */
@@ -56,8 +56,8 @@ export function isStale(root, part) {
 }
 
 /**
- * Builds a part, unless it is there as its build left it and nothing it is made from has changed. The hash of the inputs
- * is taken before: what is edited during the build makes the part stale again.
+ * Builds a part if it is stale. The inputs are hashed before the build, so that an edit during the build makes the part
+ * stale again.
  * @param {string} root
  * @param {Part} part
  * @param {() => Promise<boolean>} build
@@ -76,8 +76,8 @@ export async function freshen(root, part, build) {
 }
 
 /**
- * The file as it is now: the same `left` where its times have not moved, a new one where its content has stayed all the
- * same, undefined where it is gone or another.
+ * Describes the file as it is now. Returns the same `left` if size and times are unchanged, a new one if only the times
+ * have changed, and undefined if the file is missing or its content has changed.
  * @param {string} path
  * @param {Left | undefined} left
  */
@@ -103,7 +103,12 @@ function leftAt(path) {
 /** @param {string} root @param {Part} part */
 const stampOf = (root, part) => join(root, 'build', 'stamps', `${part.name}.json`);
 
-/** A stamp that cannot be read is none: its part is built again. @param {string} root @param {Part} part @returns {Stamp | undefined} */
+/**
+ * Returns undefined for a stamp that cannot be read, so that its part is built again.
+ * @param {string} root
+ * @param {Part} part
+ * @returns {Stamp | undefined}
+ */
 function readStamp(root, part) {
   try {
     const stamp = JSON.parse(readFileSync(stampOf(root, part), 'utf8'));

@@ -1,5 +1,5 @@
 /**
- * How one stage of `npm test` ended. `tests` are the counts of a stage that counts for itself.
+ * Says how one stage of `npm test` ended. `tests` holds the counts of a stage that counts its own tests.
  * @typedef {object} StageEnd
  * @property {string} name
  * @property {boolean} ok
@@ -9,8 +9,8 @@
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /**
- * A stage counts as one test. One that counts its own tests adds those instead; where it fails although none of
- * them did (a crash, a lost report), it counts as one failure more.
+ * Adds up the stages. A stage counts as one test, but a stage that counts its own tests adds those instead. If it
+ * failed although none of them did (a crash, a lost report), it adds one failure.
  * @param {readonly StageEnd[]} ends
  * @returns {Counts}
  */

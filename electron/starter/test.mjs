@@ -31,7 +31,7 @@ const ended = (end) => {
   return end.ok;
 };
 
-/** A missing tool is no failure: what needs it is skipped and listed at the end. */
+/** A missing tool is not a failure: tests that need it are skipped and listed at the end. */
 async function seeToSystemPackages() {
   const missing = await ensureSystemPackages();
   if (missing.length > 0)
@@ -54,12 +54,12 @@ function finish() {
   process.exitCode = counts.failed === 0 ? 0 : 1;
 }
 
-/** For `npm run evidence`. @param {object} run */
+/** Keeps the run for `npm run evidence`. @param {object} run */
 function keepRun(run) {
   writeFileSync(inRoot('build', 'test-run.json'), JSON.stringify(run, null, 2));
 }
 
-/** The requests that the screens' tests made (tests/support/lent-doors.ts); undefined where none ran. */
+/** Returns the requests that the screens' tests made (tests/support/lent-doors.ts); undefined where none ran. */
 function requestsMade() {
   const file = inRoot('build', 'e2e-requests.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;

@@ -3,8 +3,8 @@ import { delimiter, join } from 'node:path';
 import { inRoot } from './place.mjs';
 
 /**
- * A full test run needs these beyond its packages: the names of the program (or a library's header), the Debian
- * package, and what is not run without it.
+ * A full test run needs these tools beyond its packages. Each has the names of its program (or a library's header), its
+ * Debian package, and what is not run without it.
  */
 export const tools = /** @type {const} */ ({
   chromium: {
@@ -52,12 +52,16 @@ export const tools = /** @type {const} */ ({
 
 /** @typedef {keyof typeof tools} ToolName */
 
-/** Other systems have displays and serial ports of another kind. @type {readonly ToolName[]} */
+/** Other systems have other kinds of displays and serial ports. @type {readonly ToolName[]} */
 const onLinuxAlone = ['xvfb', 'udevadm'];
 
 const headerFolders = ['/usr/local/include', '/usr/include'];
 
-/** Where a program or a header of the system lies; undefined where it is missing. @param {ToolName} name @returns {string | undefined} */
+/**
+ * Returns the path of a program or header of the system; undefined where it is missing.
+ * @param {ToolName} name
+ * @returns {string | undefined}
+ */
 export function toolPath(name) {
   const tool = tools[name];
   if ('header' in tool) return headerFolders.map((folder) => join(folder, tool.header)).find(existsSync);

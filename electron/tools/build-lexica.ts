@@ -76,7 +76,7 @@ function assetOf(name: string): string {
   return `lexica/${name}.cwlex`;
 }
 
-/** Changes whenever the words or the compiler change. */
+/** The result changes whenever the words or the compiler change. */
 function sourceOf({ list, upTo }: Job): string {
   return [list.sha256, upTo ?? 'all', (list.levels ?? []).join(' '), compiler].join(' ');
 }

@@ -27,7 +27,7 @@ const greek: Script = {
   range: 'U+0370-0377, U+037A-037F, U+0384-038A, U+038C, U+038E-03A1, U+03A3-03FF',
 };
 
-/** Where a family lacks Cyrillic or Greek, another font provides it, as on sheets (print-templates/fonts). */
+/** If a family lacks Cyrillic or Greek, another font provides the script, as on sheets (print-templates/fonts). */
 const families = [
   { family: 'Besley Variable', weights: '400 900', own: 'besley', cyrillic: 'bitter', greek: 'literata' },
   { family: 'Bitter Variable', weights: '100 900', own: 'bitter', cyrillic: 'bitter', greek: 'literata' },

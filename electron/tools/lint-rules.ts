@@ -1,6 +1,6 @@
 import { wallRule } from './walls.ts';
 
-/** The part of the linter's plugin interface, which is ESLint's, that these rules use. */
+/** This is the part of the linter's plugin interface, which is ESLint's, that these rules use. */
 export interface LintRule {
   create(context: LintContext): Readonly<Record<string, (node: object) => void>>;
 }
@@ -38,7 +38,7 @@ export default {
     ),
     'regexp-in-match-object': refuse(
       {
-        // `toMatchObject` compares a RegExp by its own properties and it has none, so it would match anything.
+        // `toMatchObject` compares a RegExp by its own properties; it has none, so it would match anything.
         selector: `${matchObject} :matches(Property, ArrayExpression, ${matchObject}) > Literal[regex]`,
         message: 'Use expect.stringMatching(...): toMatchObject takes a RegExp to match anything.',
       },

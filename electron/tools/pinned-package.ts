@@ -3,8 +3,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * A package that only makes something to be committed or reported. Its own package.json and lock file keep it out of
- * the project's `npm ci`.
+ * Such a package only makes something that is committed or reported. It has its own package.json and lock file, so that
+ * the project's `npm ci` does not install it.
  */
 export interface PinnedPackage {
   readonly pinned: URL;

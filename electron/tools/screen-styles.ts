@@ -15,8 +15,8 @@ export function screenStyles(): Plugin {
 }
 
 /**
- * `@font-faces;` and `@tokens;` become the bundled fonts and the tokens as custom properties. `@media (--small)` is
- * replaced as a custom media query will be (Media Queries Level 5).
+ * Replaces `@font-faces;` by the bundled fonts, `@tokens;` by the tokens as custom properties, and `@media (--small)`
+ * by its condition, like a custom media query (Media Queries Level 5).
  */
 export function styleWriter(): (code: string, file: string) => string {
   const tokens = tokensCss(read<Tokens>('tokens.json'));

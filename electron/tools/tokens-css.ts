@@ -28,7 +28,7 @@ interface TypeStyle {
 
 type Line = readonly [name: string, value: string];
 
-/** The attribute values of `data-cube-font` and `data-interface-font`, in the order of the tokens' choices. */
+/** These are the values of `data-cube-font` and `data-interface-font`, in the order of the tokens' choices. */
 const cubeFonts = ['besley', 'bitter', 'franklin', 'atkinson'];
 const interfaceFonts = ['franklin', 'atkinson'];
 
@@ -49,7 +49,7 @@ export function tokensCss(tokens: Tokens): string {
   ].join('\n');
 }
 
-/** The tokens describe shadows and light only in words. */
+/** Shadows and light are defined here, because the tokens describe them only in words. */
 const lightFall: readonly Line[] = [
   [
     '--shadow-sheet',
@@ -97,7 +97,7 @@ function measures(tokens: Tokens): readonly Line[] {
   ];
 }
 
-/** Sizes in rem, so that a reader's own text size counts. */
+/** Sizes are in rem, so that the reader's own text size applies. */
 function shorthand(tokens: Tokens, style: TypeStyle): string {
   const title = style.face === 'title';
   const weight = style.weight ?? (title ? tokens.font.title.weight : tokens.font.ui.weights['text']);

@@ -3,8 +3,8 @@ import { dirname, posix, relative, sep } from 'node:path';
 import type { LintRule } from './lint-rules.ts';
 
 /**
- * The lint rule for who may import whom (ARCHITECTURE.md, Map). It resolves every form of import:
- * `#electron/main/window.ts`, `../../electron/main/window.ts` or `import(...)`.
+ * The lint rule `wallRule` decides which folder may import which (ARCHITECTURE.md, Map). It resolves every form of
+ * import: `#electron/main/window.ts`, `../../electron/main/window.ts` or `import(...)`.
  */
 interface Wall {
   readonly ours: readonly string[];
@@ -14,7 +14,7 @@ interface Wall {
   readonly electron?: boolean;
 }
 
-/** The allowed imports of each top folder; the picture in ARCHITECTURE.md is drawn from it. */
+/** These are the allowed imports of each top folder; the picture in ARCHITECTURE.md shows them. */
 export const walls: Readonly<Record<string, Wall>> = {
   shared: { ours: ['shared'] },
   'print-templates': { ours: ['print-templates', 'shared', 'firmware-protocol/wiring'], node: true },

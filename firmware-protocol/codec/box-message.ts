@@ -30,7 +30,7 @@ export interface Snapshot {
   /** Is `unasked` when the box sent the snapshot of its own accord. */
   readonly answers: number;
   readonly boot: number;
-  /** The number of the last change that the snapshot contains, 0 before the first. */
+  /** This is the number of the last change that the snapshot contains, 0 before the first. */
   readonly event: number;
   /** Every `at` is in device milliseconds. */
   readonly at: number;
@@ -65,7 +65,7 @@ export interface BoxError {
   /** A square, a message type or a version, depending on the error. */
   readonly detail: number;
 }
-/** One change as packed into three bytes. The message that holds it says where its ticks begin. */
+/** A change is packed into three bytes. The message that holds the change says where its ticks begin. */
 export interface PackedChange {
   readonly square: number;
   readonly full: boolean;
@@ -84,10 +84,10 @@ export interface Kept {
   readonly kind: 'kept';
   readonly answers: number;
   readonly boot: number;
-  /** The number of the oldest change the box still keeps, 0 when there is none. */
+  /** This is the number of the oldest change that the box still keeps, 0 when there is none. */
   readonly oldest: number;
   readonly first: number;
-  /** The time of the first change, rounded down to a multiple of `tickMs`. */
+  /** This is the time of the first change, rounded down to a multiple of `tickMs`. */
   readonly at: number;
   /** The oldest comes first; ticks count from the change before. */
   readonly changes: readonly PackedChange[];
@@ -96,7 +96,7 @@ export interface Levels {
   readonly kind: 'levels';
   readonly answers: number;
   readonly first: number;
-  /** A level of 0 is surely empty, 255 surely filled. */
+  /** A level of 0 means surely empty, 255 surely filled. */
   readonly levels: readonly number[];
 }
 export interface SelfTest {

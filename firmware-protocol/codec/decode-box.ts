@@ -107,7 +107,7 @@ export const boxReaders: Readonly<Record<number, Reader>> = {
   },
 };
 
-/** Speeds of a real serial line in bits a second. The index is the bit number in an `about` message. */
+/** A real serial line has one of these speeds, in bits a second. The index is the bit number in an `about` message. */
 export const lineSpeeds = [115_200, 250_000] as const;
 
 function readInfo(fields: FieldReader, bad: (field: string) => Read): Read {

@@ -31,7 +31,7 @@ export function feed(decoder: Decoder, chunk: Uint8Array): DecodedChunk {
     }
     kept = skipping ? nothing : join(kept, chunk.subarray(from, end));
     if (zero === -1) break;
-    // Two zeros in a row hold no frame: one ends a frame, the other begins the next.
+    // There is no frame between two zeros in a row: one ends a frame, the other begins the next.
     if (!skipping && kept.length > 0) frames.push(decodeFrame(kept));
     kept = nothing;
     skipping = false;

@@ -16,7 +16,7 @@ export type FrameProblem =
   | { readonly code: 'frame/length'; readonly said: number; readonly found: number }
   | { readonly code: 'frame/checksum' };
 
-/** COBS adds a single count byte to a frame with this much payload. */
+/** The limit is in bytes; COBS adds only one count byte to a frame with so much payload. */
 export const maxPayload = 240;
 const header = 5;
 const checksum = 4;
@@ -27,7 +27,7 @@ export function bytesOnLine(payloadBytes: number): number {
   return header + payloadBytes + checksum + 3;
 }
 
-/** The longest frames of protocol 1.1, in bytes on the line. */
+/** These are the sizes of the longest frames of protocol 1.1, in bytes on the line. */
 export const longestFrames = { ofHost: 64, ofBox: 96 } as const;
 
 export function nextSequence(sequence: number): number {

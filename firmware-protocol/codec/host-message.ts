@@ -23,7 +23,7 @@ export interface AskSnapshot {
 }
 export interface Ping {
   readonly kind: 'ping';
-  /** Acknowledges all changes up to this event. A ping to a box of 1.0 has none. */
+  /** Acknowledges all changes up to this event; absent in a ping to a box of 1.0. */
   readonly had?: { readonly boot: number; readonly event: number };
 }
 export interface SetDebounce {

@@ -41,7 +41,7 @@ export const typeId = {
 export const lastHostType = 0x3f;
 export const lastBoxType = 0x7f;
 
-/** Features of a box by bit number. Unknown bits are ignored. */
+/** These are the bit numbers of the features of a box. Unknown bits are ignored. */
 export const featureBits = {
   lights: 0,
   debounce: 1,
@@ -79,11 +79,11 @@ export const testBits = {
 } as const;
 export type TestName = keyof typeof testBits;
 
-/** In an `answers` field it means that no question was asked. As a frame's own sequence number it is invalid. */
+/** In an `answers` field, this number means that nothing was asked. As a frame's own sequence number it is invalid. */
 export const unasked = 0xffff;
 
 export const tickMs = 16;
-/** A packed change holds at most this many ticks; the value stands for this many or more. */
+/** A packed change holds at most this many ticks; this value means so many or more. */
 export const maxTicks = 0x3fff;
 
 /** PROTOCOL.md, "Messages", gives these limits. */

@@ -4,8 +4,8 @@ export const maxSide = 21;
 export const maxSquares = maxSide * maxSide;
 
 /**
- * The squares of a box as text, row by row: `1` is filled, `0` is empty. On the wire they are a bitmap: square n is bit
- * n mod 8 (the lowest is 0) of byte n / 8; spare bits are 0.
+ * A string holds the squares of a box row by row: `1` is filled, `0` is empty. On the wire they are a bitmap: square n
+ * is bit n mod 8 (the lowest is 0) of byte n / 8; spare bits are 0.
  */
 export type Squares = string;
 

@@ -39,12 +39,12 @@ const needs: Partial<Record<Command['kind'], Feature>> = {
 };
 const sinceFirst: readonly Command['kind'][] = ['setDebounce', 'setLights'];
 
-/** The longest frame of a host of 1.1 holds the lights of this many squares. */
+/** The longest frame that a host of 1.1 may send holds the lights of this many squares. */
 const wholeLights = 4 * (longestFrames.ofHost - bytesOnLine(2));
 
 /**
- * Queues a command. Commands go out one at a time and are repeated until answered. Repeating one does no harm, since
- * each sets or asks for a whole state.
+ * Queues a command. Commands go out one at a time and are repeated until answered. A repetition does no harm, since
+ * each command sets or asks for a whole state.
  */
 export function addCommand(link: Link, id: number, command: Command, now: number): LinkStep {
   const { box } = link;
@@ -85,7 +85,7 @@ export function commandDueAt({ commands, phase }: Link): number | undefined {
   return phase === 'silent' ? undefined : commands[0]?.dueAt;
 }
 
-/** Prepares the first command for sending under the link's next sequence number. It gives up after the last try. */
+/** Prepares the first command for sending under the link's next sequence number, or gives it up after the last try. */
 export function tryCommand(link: Link, now: number): LinkStep & { readonly message?: HostMessage } {
   const [first, ...rest] = link.commands;
   const message = first?.parts[0];

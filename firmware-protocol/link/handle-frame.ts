@@ -51,7 +51,7 @@ export function handleFrame(link: Link, frame: Frame, now: number): LinkStep {
     case 'counters':
       return signed.box === undefined ? still(signed) : handleBoxMessage(signed, message, frame, now);
     default:
-      // A line that echoes returns our own messages; they are no sign of a box.
+      // A line that echoes returns our own messages, which do not show that there is a box.
       return still(link);
   }
 }
@@ -131,7 +131,7 @@ function handleInfo(link: Link, info: Info, frame: Frame, now: number): Link {
     changes: before?.changes ?? [],
     faults: sameStart ? before.faults : [],
   };
-  // A late info may be a repetition: the first one, and the errors behind it, may be lost.
+  // A late info may be a repetition; then the first info and the errors that followed it may be lost.
   const { waitingFor } = link;
   const isFirst = waitingFor?.sequence === info.answers && now - waitingFor.at < timing.beatEveryMs;
   const missedAt = isFirst ? undefined : now;
@@ -141,8 +141,8 @@ function handleInfo(link: Link, info: Info, frame: Frame, now: number): Link {
 }
 
 /**
- * This info answers a hello that asks for errors, which follow it. Make a ping due at once, since any message ends the
- * box's repetitions.
+ * Handles an info that answers a hello sent to ask for errors; the errors follow it. A ping becomes due at once, since
+ * any message ends the box's repetitions.
  */
 function handleErrorsBegin(link: Link, { answers }: Info, now: number): Link {
   const { box, errorsAsked } = link;

@@ -3,8 +3,8 @@ import type { Change, History, KnownBox, Link } from './state.ts';
 import { rememberedChanges, timing } from './timing.ts';
 
 /**
- * A snapshot may skip several changes. A box that keeps its changes is asked for the skipped ones, to learn their
- * order. Changes it no longer keeps remain as the comparison of the two pictures shows them.
+ * A snapshot may skip several changes. If the box keeps its changes, the link asks for the skipped ones, to learn their
+ * order. Changes that the box no longer keeps stay as the comparison of the two pictures shows them.
  */
 export function openHistory(before: KnownBox, event: number, now: number): History | undefined {
   const { info, event: from } = before;
@@ -13,7 +13,7 @@ export function openHistory(before: KnownBox, event: number, now: number): Histo
   return { from, upTo: event, got: [], most: limits.keptChanges, tries: 0, dueAt: now, asked: [] };
 }
 
-/** Smaller answers would pass a bad line more often, but carry too little. */
+/** Smaller answers would get through a bad line more often, but carry too little. */
 const fewest = 4;
 
 export function askHistory(link: Link, now: number): { readonly next: Link; readonly message: HostMessage } {
@@ -38,7 +38,7 @@ export function handleKept(link: Link, kept: Kept, now: number): Link {
   if (box === undefined || history === undefined) return link;
   const next = history.from + history.got.length + 1;
   if (kept.first !== next) {
-    // Matching changes count for any question; only an answer to an open question may end the history.
+    // Matching changes count whatever question they answer; only an answer to an open question may end the history.
     return history.asked.includes(kept.answers) ? { ...link, history: undefined } : link;
   }
   const got = [...history.got, ...changesOf(kept)].slice(0, history.upTo - history.from);

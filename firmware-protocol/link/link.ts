@@ -8,11 +8,11 @@ import { timing } from './timing.ts';
 
 export interface LinkOptions {
   readonly expected?: string | undefined;
-  /** Should differ from that of the last conversation, so that stale answers show. */
+  /** The first sequence number should differ from that of the last conversation, so that stale answers are noticed. */
   readonly sequence?: number;
-  /** The last known state of the box, so that squares changed meanwhile show as changes. */
+  /** This is the last known state of the box, so that squares changed meanwhile show as changes. */
   readonly known?: KnownBox | undefined;
-  /** The times of the last questions over this port, so that opening it again does not raise the rate. */
+  /** These are the times of the last questions over this port, so that opening it again does not raise the rate. */
   readonly questions?: readonly number[];
   readonly speed?: number | undefined;
 }
@@ -142,7 +142,7 @@ function liveUntil({ confirmedAt }: Link): number | undefined {
   return confirmedAt === undefined ? undefined : confirmedAt + timing.liveMs;
 }
 
-/** A device that never identifies itself is refused; it gets longer when good frames have come from it. */
+/** A device that never identifies itself is refused; it gets more time when good frames have come from it. */
 function givenUp({
   box,
   openedAt,

@@ -52,7 +52,7 @@ export function handleSnapshot(link: Link, snapshot: Snapshot, now: number): Lin
   return confirm(next, now);
 }
 
-/** A second gap before the first is filled extends it. */
+/** A second gap that opens before the first one is filled extends the first one. */
 function joined(before: Link['history'], after: Link['history']): Link['history'] {
   return before === undefined || after === undefined ? (after ?? before) : { ...before, upTo: after.upTo };
 }

@@ -135,7 +135,7 @@ function askErrors(link: Link, now: number): LinkStep {
   return send({ ...next, missedAt: now, missedSince: now, errorsAsked: next.sequence }, hello, now);
 }
 
-/** The speeds take turns, unless the last one has worked within `speedMs`. */
+/** Alternates between the speeds, unless a box has sent a frame at the present speed within `speedMs`. */
 function speedOfHello({ speed, signAt, hellos }: Link, now: number): number {
   const isRight = signAt !== undefined && now - signAt < timing.speedMs;
   if (hellos.length === 0 || isRight) return speed;
@@ -148,7 +148,7 @@ function askSnapshot(link: Link, now: number): LinkStep {
   return send({ ...link, asked, snapshotAt }, { kind: 'askSnapshot' }, now);
 }
 
-/** Pings are sooner when the box waits for an acknowledgement, and rarer while a command waits for its answer. */
+/** A ping is due sooner when the box awaits an acknowledgement, and later while a command awaits its answer. */
 function pingDueAt(link: Link): number | undefined {
   const { pingedAt, owesPing, box } = link;
   if (pingedAt === undefined) return undefined;

@@ -54,14 +54,14 @@ export interface Change {
 
 export interface BoxFault {
   readonly error: ErrorName;
-  /** The square, the supply in mV or the number of times, depending on the error. */
+  /** This is the square, the supply in mV or the number of times, depending on the error. */
   readonly detail: number;
 }
 
 export interface KnownBox {
   readonly info: Info;
   readonly squares: Squares | undefined;
-  /** The number of the last change in `squares`. */
+  /** This is the number of the last change in `squares`. */
   readonly event: number;
   /** The next frame should have this sequence number. */
   readonly frame: number;
@@ -71,8 +71,8 @@ export interface KnownBox {
 }
 
 /**
- * Counts begin when the line is opened. `bad` counts invalid pieces between zeros, `lost` frames missing by their
- * sequence numbers, `repeated` frames that came again or too late.
+ * Counts begin when the line is opened. `bad` counts invalid pieces between zeros, `lost` counts frames missing by
+ * their sequence numbers, and `repeated` counts frames that came again or too late.
  */
 export interface LinkCounts {
   readonly good: number;
@@ -88,13 +88,13 @@ export interface PendingCommand {
   readonly id: number;
   /** These parts are still to be done, in order; most commands have one part. */
   readonly parts: readonly Command[];
-  /** The sequence numbers of all sendings of the first part, so that a late answer to an earlier try counts too. */
+  /** All tries of the first part had these sequence numbers; a late answer to an earlier try counts too. */
   readonly sent: readonly number[];
   readonly dueAt: number;
 }
 
 export interface History {
-  /** The numbers of the last change before the gap and of the last one in it. */
+  /** `from` is the number of the last change before the gap, `upTo` that of the last change in it. */
   readonly from: number;
   readonly upTo: number;
   readonly got: readonly Change[];
@@ -111,9 +111,9 @@ export interface OpenQuestion {
 }
 
 /**
- * One conversation over an open port. `greeting` waits for the info or the first snapshot. `live` means that the
- * squares are true now; `unsure` that the box speaks, but nothing has confirmed the squares lately; `silent` that good
- * frames have stopped. `refused` is final, see `problem`; nothing more is sent.
+ * A link is one conversation over an open port. `greeting` waits for the info or the first snapshot. `live` means that
+ * the squares are true now; `unsure` that the box speaks, but nothing has confirmed the squares lately; `silent` that
+ * good frames have stopped. `refused` is final: `problem` says why, and nothing more is sent.
  */
 export interface Link {
   readonly phase: 'greeting' | 'live' | 'unsure' | 'silent' | 'refused';
@@ -125,10 +125,10 @@ export interface Link {
   readonly openedAt: number;
   /** The last good frame of our box came at this time. */
   readonly heardAt: number | undefined;
-  /** A frame that only a box sends last came at this time, whether or not it answered us. */
+  /** At this time the last frame came that only a box can send, whether or not it answered us. */
   readonly signAt: number | undefined;
   readonly helloAt: number | undefined;
-  /** The sequence numbers of the last hellos; an info that answers any other is out of date. */
+  /** The last hellos had these sequence numbers; an info that answers any other is out of date. */
   readonly hellos: readonly number[];
   readonly pingedAt: number | undefined;
   readonly owesPing: boolean;
@@ -144,15 +144,15 @@ export interface Link {
   readonly history: History | undefined;
   /** The box has answered a ping that acknowledged changes up to this event. */
   readonly acknowledged: number | undefined;
-  /** When a frame that may have held an error was last missed; undefined once the box has repeated its errors. */
+  /** A frame that may have held an error was last missed at this time; undefined once the errors are repeated. */
   readonly missedAt: number | undefined;
-  /** The first of those was missed, or the errors were last asked for, at this time; undefined with `missedAt`. */
+  /** The first such frame was missed, or the errors were last asked for, at this time; undefined with `missedAt`. */
   readonly missedSince: number | undefined;
   /** The hello with this number asks for errors; undefined again when another frame is missed. */
   readonly errorsAsked: number | undefined;
   readonly waitingFor: OpenQuestion | undefined;
   readonly questions: readonly number[];
-  /** The box of the last conversation, kept only for comparison. */
+  /** The box of the last conversation is kept only for comparison. */
   readonly known: KnownBox | undefined;
   readonly box: KnownBox | undefined;
   readonly commands: readonly PendingCommand[];

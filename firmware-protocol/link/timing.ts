@@ -26,7 +26,7 @@ export const timing = {
   mostQuestions: 5,
   questionsWithinMs: 1000,
   errorsAfterMs: 2000,
-  /** On a bad line they are asked for this long after the first missed frame or the last time they were asked for. */
+  /** On a bad line, errors are asked for this long after the first missed frame or after the last such question. */
   errorsLatestMs: 10_000,
   /** A box stops reporting changes when it has heard nothing for this long. */
   boxSleepsMs: 5000,

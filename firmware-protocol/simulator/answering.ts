@@ -18,7 +18,7 @@ import {
 import { deviceTime, sendMessage, sendError, join, tickOf, type Device, type DeviceStep } from './device.ts';
 import { sendInfo, sendSnapshot } from './telling.ts';
 
-/** A host of 1.0 sends no higher id. */
+/** A box of 1.0 knows no message of a host with a higher id. */
 const lastOlderType = typeId.setLights;
 const calibrationMs = 500;
 
@@ -40,7 +40,7 @@ export function receive(device: Device, bytes: Uint8Array, now: number): DeviceS
 
 const silent = (next: Device): DeviceStep => ({ next, frames: [] });
 
-/** The box keeps no list of answered questions, so it answers a repeated one again. */
+/** The box keeps no list of answered questions, so it answers a repeated question again. */
 function answerFrame(device: Device, frame: Frame, now: number): DeviceStep {
   const decoded = decodeMessage(frame);
   if (frame.major !== protocolMajor && !(decoded.ok && decoded.value.kind === 'hello')) return silent(device);

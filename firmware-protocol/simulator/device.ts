@@ -23,7 +23,7 @@ export interface DeviceModel {
   readonly protocol: { readonly major: number; readonly minor: number };
 }
 
-/** These survive a reset. */
+/** These settings survive a reset. */
 export interface DeviceSettings {
   readonly name: string;
   readonly style: LightStyle;
@@ -44,8 +44,8 @@ export interface KeptEvent {
 }
 
 /**
- * The box as its firmware sees it, without lines and faults. Times are milliseconds of the caller's clock; the device's
- * own clock starts at `startedAt`.
+ * A device is the box as its firmware sees it, without the line and its faults. Times are milliseconds of the caller's
+ * clock; the device's own clock starts at `startedAt`.
  */
 export interface Device {
   readonly model: DeviceModel;
@@ -63,7 +63,7 @@ export interface Device {
   /** The last good frame of a host came at this time; unasked messages stop a while later. */
   readonly heardAt: number | undefined;
   readonly hostMinor: number;
-  /** The sequence number of a hello after which the host has sent nothing else yet. */
+  /** This is the sequence number of a hello after which the host has sent nothing else yet. */
   readonly greeted: number | undefined;
   /** The host asked for a snapshot and no ping has acknowledged it. */
   readonly pictureDue: boolean;

@@ -1,9 +1,9 @@
 import { ok, refuse, nextInt, type Problem, type Result, type RandomState } from '#shared/kernel/index.ts';
 
-/** Faults of a simulated box and its line. Chances run from 0 to 1, for each frame either way. */
+/** A simulated box and its line have these faults. Chances are from 0 to 1 and apply to each frame, either way. */
 export interface Faults {
   readonly drop: number;
-  /** The chance to lose each single byte, not the frame. */
+  /** This is the chance of each single byte, not of the frame, to be lost. */
   readonly lose: number;
   readonly flip: number;
   readonly repeat: number;

@@ -9,7 +9,7 @@ export type PtyProblem =
   | { readonly code: 'box/no-pty'; readonly system: string }
   | { readonly code: 'box/pty-failed'; readonly reason: string };
 
-/** The device side of a pseudo-terminal: a program opens `path` as if a box were plugged in there. */
+/** This is the device side of a pseudo-terminal: a program opens `path` as if a box were plugged in there. */
 export interface Pty {
   readonly path: string;
   write(bytes: Uint8Array): void;

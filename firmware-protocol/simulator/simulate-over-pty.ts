@@ -27,7 +27,7 @@ export interface SimulateOptions {
   readonly columns?: number;
   readonly serialNumber?: string;
   readonly faults?: Faults;
-  /** Every so many milliseconds a cube is lifted, bottom row first; undefined lifts none. */
+  /** A cube is lifted at this interval in milliseconds, bottom row first; undefined lifts none. */
   readonly every?: number;
   readonly commands?: AsyncIterable<string>;
   readonly signal: AbortSignal;
@@ -52,7 +52,7 @@ export async function simulateOverPty(options: SimulateOptions): Promise<Result<
   const wire = box.connect((bytes) => pty.write(bytes));
   let heardAt = -Infinity;
   toBox = (bytes) => {
-    // This end is not told when a program opens the other; the first bytes after a silence count as an opening.
+    // Nothing tells this end when a program opens the other; the first bytes after a silence count as an opening.
     const quietMs = systemClock.now() - heardAt;
     heardAt = systemClock.now();
     if (faults?.resetOnOpen === true && quietMs > openedAfterMs) box.reset();

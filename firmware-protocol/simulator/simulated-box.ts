@@ -30,7 +30,7 @@ export interface BoxOptions {
 
 export interface SimulatedBox {
   readonly model: DeviceModel;
-  /** The cubes as they lie, before debounce. */
+  /** Returns the cubes as they lie, before debounce. */
   squares(): Squares;
   set(square: number, full: boolean): void;
   reset(): void;
@@ -128,7 +128,7 @@ export function createSimulatedBox(options: BoxOptions): SimulatedBox {
     device = startDevice(model, squares, boot, clock.now(), device);
     if (faults.bootText !== '') hear?.(new TextEncoder().encode(faults.bootText));
     if (faults.startMs === 0) return;
-    // The sensors count from the end of the start, not from the moment the power came.
+    // The device starts anew at the end of its start-up, not when the power came, so sensor readings count from then.
     clock.after(faults.startMs, () => {
       if (device.boot === boot) device = startDevice(model, squares, boot, readyAt, device);
     });

@@ -40,7 +40,7 @@ export function parseSimulatorCommand(
   }
 }
 
-/** Columns are A, B, … from the left, rows 1, 2, … from the top, for example `C6`. */
+/** Names a square such as `C6`: columns are A, B, … from the left, rows 1, 2, … from the top. */
 export function formatSquare(square: number, columns: number): string {
   return `${String.fromCharCode(65 + (square % columns))}${Math.floor(square / columns) + 1}`;
 }

@@ -49,7 +49,7 @@ function tell(device: Device, now: number): DeviceStep {
   return sayBeat(told, now);
 }
 
-/** A host of 1.0 gets each change by itself, and many at once as a snapshot. */
+/** A host of 1.0 gets each change in its own message, and many changes at once as a snapshot. */
 function tellOlder(before: Device, device: Device, now: number): DeviceStep {
   const fresh = device.kept.filter(({ event }) => event > before.event);
   const renumbered = device.boot !== before.boot;

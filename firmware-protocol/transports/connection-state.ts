@@ -11,7 +11,7 @@ export interface ConnectionState {
   readonly changes: readonly Change[];
   readonly faults?: readonly BoxFault[];
   readonly counts?: LinkCounts;
-  /** In milliseconds since 1970. */
+  /** The time is in milliseconds since 1970. */
   readonly heardAt?: number;
   readonly problem?: Problem;
 }
@@ -24,13 +24,13 @@ export interface ShownInfo {
   readonly features: readonly string[];
   readonly debounceMs: number;
   readonly serialNumber: string;
-  /** Undefined until the box has sent it, and when the name is empty. */
+  /** The name is undefined until the box has sent it, and when it is empty. */
   readonly name?: string;
 }
 
 const shownChanges = 20;
 
-/** Until the box speaks, its last known state stands in. */
+/** Until the box speaks, its last known state is shown instead. */
 export function shownLink(
   link: Link,
   port: string,

@@ -13,9 +13,9 @@ import {
 
 /** A trace begins with this state of the connection, so that a replay starts from the same. */
 export interface TraceStartState {
-  /** Times of the last questions over this port, by the clock of the connection, oldest first. */
+  /** These are the times of the last questions over this port by the connection's clock, oldest first. */
   readonly questions: readonly number[];
-  /** The debounce span that was set, in milliseconds, and the boot number of the box then, or -1 if unknown. */
+  /** `ms` is the debounce span that was set; `boot` is the last known boot number of the box since then, -1 if none. */
   readonly span?: { readonly ms: number; readonly boot: number };
   readonly serialNumber?: string;
 }
@@ -23,9 +23,9 @@ export interface TraceStartState {
 export interface ConnectOptions extends Partial<TraceStartState> {
   readonly transport: Transport;
   readonly clock?: Clock;
-  /** Called with each new state, but at most once a second while only the time of the last message changes. */
+  /** Gets each new state, but at most one a second while only the time of the last message changes. */
   readonly onState?: (state: ConnectionState) => void;
-  /** Called with each command that is given while the port is open, before it goes out. */
+  /** Gets each command that is given while the port is open, before it goes out. */
   readonly onCommand?: (command: Command) => void;
   readonly sequence?: number;
 }
@@ -67,7 +67,7 @@ export function connectBox(options: ConnectOptions): Connection {
   const inbox: ConversationEvent[] = [];
   const waiting = new Map<number, (result: CommandResult) => void>();
 
-  /** An event that arrives during another waits its turn, for example when a port answers within the write. */
+  /** An event that arrives while another is handled waits its turn, as when a port answers within the write. */
   function handle(event: ConversationEvent): void {
     inbox.push(event);
     if (inbox.length > 1) return;

@@ -9,16 +9,16 @@ export interface Conversation {
   readonly expected: string | undefined;
   readonly known: KnownBox | undefined;
   readonly name: string;
-  /** The number of the open question for the name; undefined before it is asked for. */
+  /** This is the id of the question for the name; undefined before the question is asked. */
   readonly nameQuestion: number | undefined;
   readonly span: { readonly ms: number; readonly boot: number } | undefined;
   readonly speed: number;
   readonly sequence: number;
   readonly questions: readonly number[];
   readonly wasLive: boolean;
-  /** The number of openings that failed in a row. */
+  /** Counts the openings that failed in a row. */
   readonly tries: number;
-  /** The number of the next question of our own; those of callers are positive. */
+  /** The next command that the conversation sends by itself gets this negative id; ids of callers are positive. */
   readonly nextQuestion: number;
   readonly isLeaving: boolean;
 }
@@ -31,7 +31,7 @@ export type ConversationEvent =
 export type Effect =
   | { readonly kind: 'write'; readonly bytes: Uint8Array; readonly speed: number }
   | { readonly kind: 'settle'; readonly id: number; readonly result: CommandResult }
-  /** Undefined cancels the timer. */
+  /** An undefined `at` cancels the timer. */
   | { readonly kind: 'wake'; readonly at: number | undefined }
   | {
       readonly kind: 'show';
@@ -48,7 +48,7 @@ export interface Advanced {
   readonly effects: readonly Effect[];
 }
 
-/** The waits before each new try at a lost port, in milliseconds; the last one repeats. */
+/** These are the waits before each new try at a lost port, in milliseconds; the last one repeats. */
 const backoffMs = [100, 250, 500, 1000] as const;
 
 export const newConversation = (
@@ -91,7 +91,7 @@ function begin(state: Conversation, known: KnownBox | undefined, now: number): A
   return follow({ ...state, link, nameQuestion: undefined }, { kind: 'time' }, now);
 }
 
-/** A command's effect is noted before the box has answered. */
+/** Notes the effect of a command before the box has answered. */
 function noted(state: Conversation, input: LinkInput): Conversation {
   if (input.kind !== 'command' || state.link === undefined) return state;
   const { command } = input;
@@ -152,7 +152,7 @@ function answered(state: Conversation, id: number, result: CommandResult): Conve
 function lose(state: Conversation, problem: TransportProblem): Advanced {
   const heldBefore = state.wasLive || state.tries > 0 || problem.code === 'box/unplugged';
   if (!heldBefore) return { next: state, effects: [{ kind: 'showLost', link: 'refused', problem }] };
-  // While the cable is out, a missing path means unplugged.
+  // A port that was open before and has no path now is unplugged.
   const shown: TransportProblem =
     problem.code === 'box/no-such-port' ? { code: 'box/unplugged', path: problem.path } : problem;
   const afterMs = backoffMs[Math.min(state.tries, backoffMs.length - 1)] ?? 1000;

@@ -42,7 +42,7 @@ function cutSessions(entries: readonly TraceEntry[]): TraceEntry[][] {
   return sessions;
 }
 
-/** The playback waits this long for a write of the app that does not come. */
+/** The playback waits at most this long for a write of the app. */
 const patienceMs = 1000;
 /**
  * Times in a trace are whole milliseconds. Starting half a millisecond early keeps what came before a write in the same

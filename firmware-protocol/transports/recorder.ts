@@ -33,7 +33,7 @@ export function recordable(transport: Transport, clock: Clock): Recordable {
       return transport.path;
     },
     async open(events) {
-      // Bytes may come before the opening has resolved, so the `open` line is written first.
+      // Bytes may come before `open` has resolved, so its line is written first.
       note((at) => ({ at, kind: 'open' }));
       const heard: PortEvents = {
         onData(bytes) {

@@ -5,12 +5,12 @@ import type { Command } from '../link/state.ts';
 import type { TraceStartState } from './connection.ts';
 
 /**
- * A recorded exchange over a port with its times. As text it is one JSON object a line, the first naming the format, so
- * that a trace cut short by a crash is valid up to its last whole line.
+ * A trace is a recorded exchange over a port with its times. As text it has one JSON object per line, the first naming
+ * the format, so that a trace cut short by a crash is valid up to its last whole line.
  */
 export interface Trace {
   readonly path: string;
-  /** In milliseconds since 1970; the times of the entries count from here. */
+  /** The start is in milliseconds since 1970; the times of the entries count from it. */
   readonly startedAt: number;
   /** Its times count from `startedAt` and are at most 0. */
   readonly before: TraceStartState;
@@ -49,7 +49,7 @@ export function formatTraceEntry(entry: TraceEntry): string {
   return `${JSON.stringify({ at, kind, hex: toHex(bytes), ...(says === undefined ? {} : { says }) })}\n`;
 }
 
-/** A last line without its line end is ignored: it was being written when the power failed. */
+/** Ignores a last line without a line end, since it was being written when the power failed. */
 export function parseTrace(text: string): Result<Trace, TraceProblem> {
   const lines = text.split('\n').slice(0, -1);
   const head = parseObject(lines[0]);
@@ -142,7 +142,7 @@ function fromHex(hex: string): Uint8Array {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
-/** A command repeated this soon is a retry of the link. */
+/** A command that is repeated within this time is a retry of the link. */
 const againMs = 250;
 
 /**

@@ -15,30 +15,30 @@ export type PermissionCure = 'group' | 'rule' | 'system';
 export interface PortEvents {
   /** The receiver may keep the bytes. */
   onData(bytes: Uint8Array): void;
-  /** Called once, when the port is gone although `close` was not called. */
+  /** Is called once, when the port is gone although `close` was not called. */
   onClose(problem: TransportProblem): void;
 }
 
 /** No method rejects. */
 export interface OpenPort {
-  /** In bits a second; absent where the line has no speed. A port that refuses the speed stays at its own. */
+  /** Sets bits a second; absent where the line has no speed. A port that refuses the speed stays at its own. */
   setSpeed?(speed: number): Promise<void>;
   write(bytes: Uint8Array): Promise<Result<undefined, TransportProblem>>;
   close(): Promise<void>;
 }
 
-/** A way to a box: a serial port, a simulated box or a recorded exchange. It can be reopened; `open` never rejects. */
+/** A transport is a serial port, a simulated box or a recorded exchange. It can be reopened; `open` never rejects. */
 export interface Transport {
   readonly path: string;
   open(events: PortEvents): Promise<Result<OpenPort, TransportProblem>>;
 }
 
 export interface Clock {
-  /** Milliseconds from an arbitrary start. It never runs back, so that a corrected wall clock stalls nothing. */
+  /** Returns ms from an arbitrary start. They never run back, so that a corrected wall clock stalls nothing. */
   now(): number;
-  /** Milliseconds since 1970, for display. */
+  /** Returns milliseconds since 1970, for display. */
   date(): number;
-  /** Calls once after this many milliseconds; the function returned cancels it. */
+  /** Runs `call` once after `ms` milliseconds; the returned function cancels that. */
   after(ms: number, call: () => void): () => void;
 }
 

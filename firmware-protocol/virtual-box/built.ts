@@ -14,7 +14,7 @@ const mark = 'CW-BUILT';
 const serialMost = 12;
 const flag = { lights: 1, slow: 2 } as const;
 
-/** Returns a copy of the image with the few bytes behind its mark set for this box. */
+/** Returns a copy of the image with the few bytes after its mark set for this box. */
 export function flashFor(flash: Uint16Array<ArrayBuffer>, box: BuiltBox): Uint16Array<ArrayBuffer> {
   const { rows, columns, serialNumber } = box;
   const isSide = (side: number): boolean => Number.isInteger(side) && side >= 1 && side <= maxSide;

@@ -4,7 +4,7 @@ import { throughLine, type Faults } from '../simulator/faults.ts';
 import { chipHz } from './chip.ts';
 import type { ReceivedByte, Usart } from './usart.ts';
 
-/** The line between a host and the chip, byte for byte, at the speeds that each end has set. Times are cycles. */
+/** A cable carries bytes between a host and the chip at the speed that each end has set. Times are cycles. */
 export interface Cable {
   open(hear: (bytes: Uint8Array) => void): void;
   close(hear: (bytes: Uint8Array) => void): void;
@@ -25,7 +25,7 @@ interface Arrival {
 
 const bitsInByte = 10;
 const cyclesPerMs = chipHz / 1000;
-/** Bytes of the chip with at most this pause between them reach the host as one burst, as from a USB chip. */
+/** The chip's bytes with at most this pause between them, in bits, reach the host as one burst, as from a USB chip. */
 const pauseBits = 2;
 
 export function createCable(options: {

@@ -25,7 +25,7 @@ import { createUsart, type Usart } from './usart.ts';
 export const chipHz = 16_000_000;
 export const ramSize = 2048;
 
-/** Causes of a start as the register MCUSR holds them; a boot loader clears it before the program starts. */
+/** The register MCUSR holds the cause of a start as one of these; a boot loader clears it before the program starts. */
 export const startMarks = {
   power: 0x01,
   resetLine: 0x02,
@@ -66,7 +66,7 @@ const ramAt = 0x100;
 const marksAt = 0x54;
 const spmAt = 0x57;
 const readsFuses = 0x09;
-/** In reading order: low, lock, extended, high. They set a boot loader of 512 bytes, where Optiboot lies. */
+/** They are read in this order: low, lock, extended, high. They set a boot loader of 512 bytes, where Optiboot lies. */
 const fuses = [0xff, 0xff, 0xfd, 0xde] as const;
 const loaderAt = 0x3f00;
 const loaderCycles = chipHz;
@@ -143,7 +143,7 @@ export function createChip(options: ChipOptions): Chip {
     if (cpu.pc !== pc) isAsleep = false;
   }
 
-  /** There is no boot loader here; its wait for a program simply passes. */
+  /** Passes the time that the boot loader, which is missing here, would wait for a program. */
   function wait(until: number): void {
     loaderUntil ??= cpu.cycles + loaderCycles;
     cpu.cycles = Math.min(until, loaderUntil);

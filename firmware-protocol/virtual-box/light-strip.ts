@@ -4,7 +4,7 @@ export interface Rgb {
   readonly blue: number;
 }
 
-/** A chain of WS2812 lights on a pin. Times are cycles of 62.5 ns. */
+/** This is a chain of WS2812 lights on a pin. Times are cycles of 62.5 ns. */
 export interface LightStrip {
   edge(high: boolean, cycle: number): void;
   colours(): readonly Rgb[];
@@ -15,7 +15,7 @@ export interface LightStrip {
 }
 
 const dark: Rgb = { red: 0, green: 0, blue: 0 };
-/** The limits meet the data sheets of WS2812, WS2812B and SK6812, and what all of them were found to tolerate. */
+/** The limits follow the data sheets of WS2812, WS2812B and SK6812, and what all three were found to tolerate. */
 const limits = { zero: [4, 8], one: [10, 16], lowLeast: 5, pauseMost: 80, latch: 800 } as const;
 
 export function createLightStrip(lights: number): LightStrip {

@@ -1,6 +1,6 @@
 import { nextInt, randomFrom, type Seed } from '#shared/kernel/index.ts';
 
-/** A chain of 74HC165 with a switch to ground at each input: a closed switch, which means a cube, reads as 0. */
+/** This is a chain of 74HC165 with a switch to ground at each input. A closed switch means a cube and reads as 0. */
 export interface ShiftRegisters {
   setLoad(high: boolean): void;
   /** Shifts out eight bits, the first one highest. */

@@ -23,11 +23,12 @@ const status = {
 const control = { receives: 0x10, sends: 0x08 } as const;
 
 /**
- * As in the chip, at most two bytes wait. The USART of avr8js keeps one and knows neither overruns nor wrong stop bits,
- * which the firmware must avoid or count. `onSent` is called when the last bit of a byte has gone.
+ * As in the chip, at most two received bytes wait. The USART of avr8js keeps one byte and has no overruns or wrong stop
+ * bits, which the firmware must avoid or count.
  */
 const waitingMost = 2;
 
+/** `onSent` is called when the last bit of a byte has gone. */
 export function createUsart(cpu: CPU, onSent: (byte: number) => void): Usart {
   const { data } = cpu;
   const waiting: { readonly received: ReceivedByte; overrun: boolean }[] = [];

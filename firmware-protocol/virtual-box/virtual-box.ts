@@ -22,8 +22,8 @@ export interface VirtualBoxOptions {
 }
 
 /**
- * The firmware image on a simulated chip, wired to switches, lights and a serial line. Time moves only in `run`, and
- * everything follows from the options and the calls.
+ * A virtual box runs the firmware image on a simulated chip, wired to switches, lights and a serial line. Time moves
+ * only in `run`, and the same options and calls always give the same result.
  */
 export interface VirtualBox {
   readonly model: { readonly rows: number; readonly columns: number };
@@ -41,7 +41,7 @@ export interface VirtualBox {
   plug(): void;
   /** Sets the supply; below 2.7 V the chip stops until it rises again. */
   setSupply(mv: number): void;
-  /** The program loops for this long, or until the watchdog restarts the chip. */
+  /** Makes the program loop for this long, or until the watchdog restarts the chip. */
   hang(ms?: number): void;
   lights(): readonly Rgb[];
   isLit(): boolean;
@@ -54,7 +54,7 @@ export interface VirtualBox {
 
 export interface BoxWire {
   write(bytes: Uint8Array): void;
-  /** Sets the speed of the host's end, at first 115,200. Undefined, as on USB without a serial line, always matches. */
+  /** Sets the speed of the host's end, at first 115,200. Undefined always matches, as on USB without a serial line. */
   setSpeed(speed: number | undefined): void;
   disconnect(): void;
 }

@@ -1,11 +1,11 @@
 /**
- * Where a sensor feels a magnet in the middle of a die, whichever face is down. Lengths without a unit are multiples of
- * the height from sensor to magnet; a test derives the fields from a dipole.
+ * Says where a sensor feels a magnet in the middle of a die, whichever face is down. Lengths without a unit are
+ * multiples of the height from sensor to magnet; a test derives the values from the field of a dipole.
  */
 export interface SensorPlace {
-  /** The distance in millimetres from the surface of the floor down to the sensing point. */
+  /** This is the distance in millimetres from the surface of the floor down to the sensing point. */
   readonly depthMm: number;
-  /** Measured along a diagonal from below the middle of the die, where some faces would not be felt. */
+  /** A sensor below the middle of the die would not feel some faces, so it lies this far off along a diagonal. */
   readonly offset: number;
   /** Squares at least this far apart are distinguished even in the worst position of all neighbours. */
   readonly leastPitch: number;
@@ -21,7 +21,7 @@ export const sensorPlaces = {
 
 export type SensorKind = keyof typeof sensorPlaces;
 
-/** A sensor closes at this share of `m / z³` (as field), halfway between the neighbours' field and the weakest face. */
+/** A sensor closes at this share of `m / z³`, halfway between the fields of the neighbours and of the weakest face. */
 const closesAtShare = 0.3;
 
 /** The magnet is round neodymium N42. */

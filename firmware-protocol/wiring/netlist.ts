@@ -100,7 +100,7 @@ function createBuild() {
   };
 }
 
-/** Clock and load leave the Nano through series resistors, which keep metres of wire from ringing. */
+/** Clock and load leave the Nano through series resistors, which prevent ringing on metres of wire. */
 function addBoard({ add, join }: Build): void {
   add('A1', 'nano');
   join(rails.supply, 'A1', '5V');
@@ -120,7 +120,7 @@ function addBoard({ add, join }: Build): void {
   join(dataOf(1), 'A1', 'D12');
 }
 
-/** Each square's input has a pull-up and a sensor; spare inputs lie at the supply, and the chain ends at ground. */
+/** Each square's input has a pull-up and a sensor. Spare inputs are tied to the supply, the chain's end to ground. */
 function addRegisters({ add, join }: Build, { rows, columns, sensor }: BoxToBuild): void {
   const squares = rows * columns;
   const count = Math.ceil(squares / inputsOfRegister);

@@ -1,5 +1,6 @@
 /**
- * `openDrain` pulls to ground or floats, the firmware ignores `free`, and `unused` is an output that drives nothing.
+ * `openDrain` pulls to ground or floats, `free` is a pin that the firmware ignores, and `unused` an output that drives
+ * nothing.
  */
 export type PinRole =
   | 'supply'

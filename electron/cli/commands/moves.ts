@@ -27,14 +27,14 @@ import { linesOf, openLines } from '../read-lines.ts';
 import { t } from '../texts.ts';
 
 export type MovesStopped =
-  /** `done` positions were answered; `total` is known only of a file. */
+  /** `done` positions were answered. Only a file has a known `total`. */
   | { readonly code: 'cli/stopped-moves'; readonly done: number; readonly total: number }
   | { readonly code: 'cli/stopped-lines'; readonly done: number };
 
 interface Source {
   readonly positions: AsyncIterable<ReadPosition> | Iterable<ReadPosition>;
   readonly known: readonly FilePosition[] | undefined;
-  /** A piece with the single letter Ĳ has been read so far; without one, words are spelled with I and J. */
+  /** Returns true once a piece with the single letter Ĳ has been read; until then, words are spelled with I and J. */
   readonly hasIj: () => boolean;
 }
 
@@ -98,7 +98,7 @@ async function lineSource(path: string, stop: AbortSignal): Promise<Result<Sourc
         }
       }
     } catch (error) {
-      // A stream that is closed during a read throws; after a stop that is no error.
+      // A stream that is closed during a read throws, which is expected after a stop.
       if (!stop.aborted) yield { found: refuse(fileProblem(error, name)) };
     }
   }
@@ -113,7 +113,7 @@ interface Crew {
   readonly close: () => void;
 }
 
-/** The threads start with the first position, when it is known how words are spelled. */
+/** The threads start only when the first position has been read, since that tells how words are spelled. */
 function createCrew(lexicon: Lexicon, { hasIj }: Source, threads: number): Crew {
   let clients: readonly WordClient[] = [];
   let asked = 0;
@@ -209,7 +209,7 @@ function tell(teller: PositionReporter, { line, found, answer }: Told): Problem 
   return problem;
 }
 
-/** Progress is shown only on a terminal whose standard output goes elsewhere. */
+/** Shows progress only if standard error is a terminal and standard output is not. */
 function movesProgress(call: Call, total: number | undefined): { show(done: number): void; clear(): void } {
   if (!process.stderr.isTTY || process.stdout.isTTY) return { show: () => undefined, clear: () => undefined };
   return progressLine(call, total ?? Infinity, (done, { perSecond }) =>

@@ -69,7 +69,7 @@ async function newRecord(id: GameId, call: Call): Promise<Result<GameRecord, Pro
   if (!words.ok) return words;
   const options = optionValues(id, given, words.value?.options);
   if (!options.ok) return options;
-  // Refuse a record that could not be opened again: the size limit applies only to its text.
+  // Parse the record's text, because only parsing checks the size limit: a written record must be readable again.
   const record = parseRecord(
     JSON.stringify({
       format: recordFormat,

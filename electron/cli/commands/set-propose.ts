@@ -26,7 +26,7 @@ export type SetProposeProblem =
   | { readonly code: 'cli/unknown-kind'; readonly given: string; readonly known: readonly string[] }
   | { readonly code: 'cli/stopped-proposal'; readonly percent: number };
 
-/** The number of pieces of known games decides the kind; any other number makes cubes. */
+/** The number of pieces of a known game implies its kind of piece; any other number implies cubes. */
 const usualKinds: Readonly<Record<number, ProposedKind>> = { 108: 'dice', 25: 'blanks' };
 const usualLexicon = 'english';
 const leftOutShown = 3;

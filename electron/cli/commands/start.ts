@@ -78,8 +78,9 @@ const openers: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...str
 };
 
 /**
- * Opens the system's browser by way of a file, since `address` holds a key and arguments are public. If the file cannot
- * be written, the browser gets the address without the key, and the page asks for it.
+ * Opens the system's browser by way of a file, since `address` holds a key and every user of the machine can read
+ * program arguments. If the file cannot be written, the browser gets the address without the key, and the page asks for
+ * the key.
  */
 function openInBrowser(home: Home, address: string, environment: NodeJS.ProcessEnv = process.env): void {
   const opener = openers[process.platform];
@@ -97,8 +98,8 @@ type DesktopRuntime =
   | { readonly kind: 'absent'; readonly why: 'no-electron' | 'no-display' };
 
 /**
- * Says whether Electron can be started here. Importing the npm package would try to download Electron, so this looks
- * for the program's file instead.
+ * Says whether Electron can be started here. Importing the npm package would try to download Electron, so this function
+ * looks for the program's file instead.
  */
 function desktopRuntime(
   programFolder: string,

@@ -22,7 +22,7 @@ export const run: Run = async (call) => {
   const list = call.words[0] ?? '';
   const path = outputPath(call, 'words build');
   if (!path.ok) return path;
-  // Lexica are recognised by this ending, and it keeps a slip from overwriting the list.
+  // Lexica are recognised by this ending. Requiring it also keeps a typing slip from overwriting the list.
   if (extname(path.value).toLowerCase() !== '.cwlex') {
     return refuse<WordsBuildProblem>({ code: 'cli/not-cwlex', path: path.value });
   }

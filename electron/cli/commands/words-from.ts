@@ -52,7 +52,7 @@ function taskOf(call: Call, numbers: SearchNumbers, alphabet: string): Result<Wo
   return ok({ kind: 'words-from', ask });
 }
 
-/** Puts the letters that lie already in brackets, as `UNS(TABLE)`, since a word can hold them in two places. */
+/** Puts the letters of `--around` in brackets, as `UNS(TABLE)`, since a word can contain them in two places. */
 function marked(word: string, at: number, length: number): string {
   const end = at + length;
   return length === 0 ? word : `${word.slice(0, at)}(${word.slice(at, end)})${word.slice(end)}`;

@@ -42,7 +42,7 @@ export interface MatchWords {
 
 export interface PlayedGame {
   readonly timeline: Timeline<GameTypes>;
-  /** The milliseconds of each move, by seat. */
+  /** Holds the time of each move in milliseconds, by seat. */
   readonly ms: readonly (readonly number[])[];
 }
 

@@ -2,7 +2,7 @@ import { now, type Gain, type GameTypes, type LaidPiece, type Made } from '#shar
 import { gameOf, type GameId } from '#shared/games/index.ts';
 import type { PlayedGame } from './computer-match.ts';
 
-/** Holds only what is summed up, because there can be a hundred thousand games. Points are whole numbers. */
+/** Holds only what the tally adds up, because there can be a hundred thousand games. Points are whole numbers. */
 export interface GameFacts {
   readonly seed: number;
   readonly points: readonly number[];

@@ -8,7 +8,7 @@ export interface MatchFigures {
   readonly turns: { readonly mean: number; readonly shortest: number; readonly longest: number };
   readonly ends: readonly { readonly reason: string; readonly games: number }[];
   readonly openings: readonly OpeningFigures[];
-  /** The move with the most points; of equal ones, that of the lowest seed. */
+  /** This is the move with the most points; among equal moves, the one with the lowest seed. */
   readonly best: { readonly points: number; readonly seat: number; readonly seed: number } | undefined;
   /** Points per laid piece are listed by the letter shown and by piece, the most valuable first. */
   readonly letters: readonly PieceFigures[];
@@ -19,7 +19,7 @@ export interface PlayerFigures {
   readonly won: number;
   readonly shared: number;
   readonly points: number;
-  /** The standard error of the mean; null where there is only one value. */
+  /** This is the standard error of the mean; null for fewer than two values. */
   readonly error: number | null;
   /** One game in ten ends with at most `low`, one in ten with more than `high`. */
   readonly low: number;
@@ -39,7 +39,7 @@ export interface OpeningFigures {
 export interface PieceFigures {
   readonly name: string;
   readonly laid: number;
-  /** The mean points of laying this piece, when each move's points are shared equally among its pieces. */
+  /** This is the mean of the points per laying of the piece, when each move's points are shared among its pieces. */
   readonly each: number;
   readonly error: number | null;
 }

@@ -16,12 +16,12 @@ export interface MatchAsk {
 }
 
 export interface ThreadMatchAsk extends MatchAsk {
-  /** Shared by all threads: the number of the next game, which a free thread takes. */
+  /** All threads share this number of the next game; a free thread takes it. */
   readonly next: Int32Array<SharedArrayBuffer>;
 }
 
 /**
- * Plays the games of a match on this many threads and calls `over` for each finished game, in any order. A stop ends
+ * Plays the games of a match on `threads` threads and calls `over` for each finished game, in any order. A stop ends
  * the threads at once (`cli/stopped`); a problem on one of them ends them all.
  */
 export async function playOnThreads(

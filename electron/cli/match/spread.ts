@@ -1,8 +1,8 @@
 import type { GameFacts } from './game-facts.ts';
 
 /**
- * A histogram of whole numbers, so that sums do not depend on their order; memory grows with their range, not their
- * count.
+ * Keeps a histogram of whole numbers, so that sums do not depend on the order in which values are added. Memory grows
+ * with the range of the values, not with their count.
  */
 export class Spread {
   readonly #counts = new Map<number, number>();
@@ -30,7 +30,7 @@ export class Spread {
     return Math.sqrt(squares / (this.#count - 1) / this.#count);
   }
 
-  /** Returns the least value that at least this share of all values does not exceed. */
+  /** Returns the quantile for `share`: the least value that at least this share of all values does not exceed. */
   at(share: number): number {
     const sorted = this.#sorted();
     let seen = 0;

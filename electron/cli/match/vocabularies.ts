@@ -9,7 +9,7 @@ import { knownLexica } from '../words/lexicon-argument.ts';
 
 const sizeLimit = 200_000_000;
 
-/** Maps each level to the lexicon it knows: the whole one where there is no smaller vocabulary. */
+/** Maps each level to the lexicon that it knows: the whole lexicon where there is no smaller vocabulary. */
 export async function vocabulariesOf(
   game: GameId,
   lexicon: Lexicon,

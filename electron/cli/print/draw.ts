@@ -8,8 +8,8 @@ export interface PrintStopped {
 }
 
 /**
- * Draws on this thread: a stop is noticed between two sheets, each of which takes tens of milliseconds, and a thread
- * would load all drawing code again, a fifth of the whole time.
+ * Draws on the calling thread, because another thread would first load all drawing code again, which takes a fifth of
+ * the whole time. A stop is noticed between two sheets, each of which takes tens of milliseconds.
  */
 export async function draw<T>(
   stop: AbortSignal,

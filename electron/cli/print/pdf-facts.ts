@@ -9,8 +9,8 @@ export interface PdfFacts {
 }
 
 /**
- * Reads a PDF that Cubewright wrote. It keeps its objects uncompressed, with a table of their positions, which must
- * hold for the file to be whole. Sheets of paper are counted, not pages.
+ * Reads a PDF that Cubewright wrote. Its objects are uncompressed, and the file is whole if the table of their
+ * positions is right. `sheets` counts sheets of paper, not pages.
  */
 export function pdfFacts(path: string, bytes: Uint8Array): Result<PdfFacts, PdfFactsProblem> {
   const text = Buffer.from(bytes).toString('latin1');

@@ -50,7 +50,7 @@ export function productOptions(
       return refuse<PrintOptionProblem>({ code: 'cli/given-twice', flag: `--${flag}`, values });
     }
   }
-  // Refuse an empty list, which would print everything, as leaving the option out does.
+  // Refuse an empty list: like a missing option, it would print everything.
   const [empty] = flags.find(([, values]) => values.every((value) => /^[\s,;]*$/.test(value))) ?? [];
   const emptyOption = empty === undefined ? undefined : optionOf(product, empty);
   if (emptyOption !== undefined) {
@@ -72,7 +72,7 @@ export function withFlagNames(problem: Problem, product: Printable): Problem {
   const name = 'option' in problem ? problem.option : undefined;
   const option = product.options.find((candidate) => candidate.name === name);
   if (option === undefined) return problem;
-  // A range that depends on other options keeps its own text; lists take the text of the catalogue.
+  // A range that depends on other options keeps its own text; lists use the text in the catalogue.
   const usual =
     option.kind === 'lines' || !('expected' in problem) || problem.expected === expectedOf(option);
   return {
@@ -90,7 +90,7 @@ export function defaultText(option: Option): string {
   return t(`option:print.${option.name}.without`, { defaultValue: valueText(option) });
 }
 
-/** Keys are the values where these have texts of their own, else `value`; the print studio shows the same texts. */
+/** Keys are the option's values if these have texts, else `value`. The print studio shows the same texts. */
 export function helpOf(option: Option): Readonly<Record<string, string>> {
   const says = `option:print.${option.name}.says`;
   const values =

@@ -38,7 +38,7 @@ export type PrintProductProblem =
 
 export interface PrintShelf {
   readonly products: readonly Printable[];
-  /** Undefined stands for every bundled set. */
+  /** Undefined means every bundled set. */
   readonly set: PrintSet | undefined;
 }
 
@@ -57,7 +57,7 @@ export async function choiceOf(call: Call, shelf: PrintShelf): Promise<Result<Pr
   return opened.ok && part !== undefined ? alone(opened.value, part.toLowerCase()) : opened;
 }
 
-/** A part of a kit is printed by itself in the sizes of the kit. */
+/** Chooses one part of a kit, to be printed by itself in the sizes of the kit. */
 function alone(kit: OpenedProject, part: string): Result<PrintChoice, Problem> {
   if (kit.product.template !== 'kit')
     return refuse<PrintProductProblem>({ code: 'cli/from-alone', given: part });
@@ -98,7 +98,7 @@ function allOf(set: PrintSet): readonly Printable[] {
   return [...productsOf(set), ...solidsOf(set)];
 }
 
-/** Finds a product by its own name, as `kubagram-nl-nets`, or by that of its template, as `nets`. */
+/** Finds a product by its own name, as `kubagram-nl-nets`, or by the name of its template, as `nets`. */
 export function productOn(shelf: PrintShelf, name: string | undefined): Result<Printable, Problem> {
   if (name === undefined) return refuse<PrintProductProblem>({ code: 'cli/no-product' });
   const wanted = name.toLowerCase();

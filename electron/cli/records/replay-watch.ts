@@ -25,7 +25,7 @@ export function replayWatch({ moves: { length: total } }: AnyRecord, { reached }
   };
 }
 
-/** Others may still answer this move: a play open to a challenge, or a turn whose lines can be stolen. */
+/** Others may still answer this move, which is a play open to a challenge or a turn whose lines can be stolen. */
 export interface AnswerableMove {
   readonly move: number;
   readonly by: Actor;

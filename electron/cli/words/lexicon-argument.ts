@@ -21,7 +21,7 @@ import { readArgument } from '../read-argument.ts';
 import { t } from '../texts.ts';
 
 const sizeLimit = 200_000_000;
-/** In bytes; a list this short is compiled here in tens of milliseconds, and longer ones go to a thread. */
+/** The limit is in bytes; so short a list is compiled here in tens of milliseconds, and longer ones go to a thread. */
 const shortWork = 50_000;
 
 export interface ListStopped {
@@ -121,7 +121,7 @@ export function nameOf(file: string): string {
     .replace(/\p{Cs}$/u, '');
 }
 
-/** The default list is one in the language of the game's pieces, if they have one, else English. */
+/** Returns the name of a list in the language of the game's pieces, or else of the English list. */
 export async function usualLexicon(
   game: GameId,
   options: Readonly<Record<string, unknown>>,
@@ -148,10 +148,10 @@ export async function defaultExceptionsFor(
   return ok(exceptionsOf(languageFor(summary?.language, letters)));
 }
 
-/** Personal words count only with `--mine`, so that a script does the same on every computer. */
+/** Personal words count only with `--mine`, so that a script gives the same result on every computer. */
 export async function myWords(call: Call): Promise<Result<OwnWords, Problem>> {
   if (!hasFlag(call, 'mine')) return ok({ allow: [], forbid: [] });
-  // There is no writer, because commands for words change nothing at home.
+  // There is no writer, because the commands for words change nothing in the home.
   const settings = openSettings(homeOf(), { writer: undefined });
   const read = await settings.read();
   if (!read.ok) return read;

@@ -45,7 +45,8 @@ export interface Ports {
 export interface BoxService {
   ports(): Promise<Ports>;
   /**
-   * Opens only this port and replaces an open connection, which the new state says; `boxChanged` reports what follows.
+   * Opens only this port. An open connection is closed first, and the new state names its port as `replaced`;
+   * `boxChanged` events report what follows.
    */
   connect(path: string): Promise<Result<BoxState, Problem>>;
   disconnect(): Promise<BoxState>;
@@ -142,7 +143,7 @@ export function openBox(
       }),
     state: () => state,
     virtual,
-    // The request is queued, so that the box connected last answers it.
+    // Requests are queued, so that the box that was connected last answers them.
     check: () => turns.run('box', () => checkBox(open?.connection)),
     settings: () =>
       turns.run('box', async () => {

@@ -42,8 +42,8 @@ interface Open {
 }
 
 /**
- * `tell` gets each new state. The chip needs no thread: it takes a twentieth of one core, a fifth of a millisecond at a
- * time.
+ * `tell` gets each new state. The chip needs no thread, since it takes a twentieth of one core in steps of a fifth of a
+ * millisecond.
  */
 export function virtualBoxes(tell: (state: VirtualBoxState) => void): VirtualBoxes {
   let open: Open | undefined;
@@ -100,13 +100,13 @@ interface Running {
   readonly stop: () => void;
 }
 
-/** The faults stand beside the box, because a greeting reads them whenever it comes. */
+/** The faults are kept outside the box, because each new connection reads them. */
 interface Line {
   faults: VirtualBoxView['faults'];
 }
 
 async function start(path: string, faults: Faults, line: Line, look: () => void): Promise<Running> {
-  // Imported on demand, because few people use the simulated chip.
+  // The simulated chip is imported on demand, because few people use it.
   const { createVirtualBox, inRealTime } = await import('#firmware-protocol/virtual-box/index.ts');
   const box = createVirtualBox({ hex: readFirmware(), faults });
   const { box: running, stop } = inRealTime(box, systemClock);

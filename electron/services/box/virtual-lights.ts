@@ -1,7 +1,7 @@
 import type { Rgb } from '#firmware-protocol/virtual-box/index.ts';
 import type { VirtualBoxView } from '#shared/contract/index.ts';
 
-/** Finds which lights shine or blink to the eye. Times are in milliseconds. */
+/** Finds which lights a person sees shine or blink. Times are in milliseconds. */
 export interface SeenLights {
   look(colours: readonly Rgb[], now: number): VirtualBoxView['lights'];
 }
@@ -13,7 +13,7 @@ interface Seen {
   readonly rises: readonly number[];
 }
 
-/** A blinking light is dark for less than this; after longer it is off. */
+/** A blinking light is dark for less than this time; a light that is dark for longer is off. */
 const restMs = 600;
 const blinkMs = 1200;
 

@@ -17,7 +17,7 @@ export type WriteCalls = Pick<typeof nodeFiles, 'open' | 'rename' | 'rm'>;
 export interface WriteOptions<P extends Problem = never> {
   /** A new file has these permissions, whatever the umask; undefined gives 0666 less the umask. */
   readonly mode?: number;
-  /** Called before each try to replace the old file; a refusal keeps that file and is returned. */
+  /** Runs before each try to replace the old file; a refusal keeps that file and is returned. */
   readonly mayReplace?: () => Result<undefined, P>;
 }
 
@@ -118,7 +118,7 @@ async function setMode(
   const { uid, gid } = await file.stat();
   const isOurs = uid === old.uid && gid === old.gid;
   const kept = isOurs || (await file.chown(old.uid, old.gid).then(yes, no));
-  // If the group cannot be kept, the new group gets only the rights that everybody had too.
+  // If the owner or group cannot be kept, the new group gets only those rights that everybody had as well.
   const everybody = old.mode & 0o007;
   await file.chmod(kept ? old.mode & 0o777 : (old.mode & 0o707) | (old.mode & (everybody << 3)));
 }
@@ -159,7 +159,7 @@ export async function syncFolder(folder: string, calls: Pick<WriteCalls, 'open'>
 const beingWritten = new Set<string>();
 export const isBeingWritten = (name: string): boolean => beingWritten.has(name);
 
-/** The hidden name, in the same folder, holds this process's id, so that `sweepLeftovers` knows whose it is. */
+/** Returns a hidden name in the same folder. It holds this process's id, so that `sweepLeftovers` knows the writer. */
 export function temporaryFor(path: string): string {
   const name = `.${basename(path).slice(0, 100)}.${process.pid}-${randomBytes(6).toString('hex')}`;
   return join(dirname(path), name + temporarySuffix);

@@ -35,7 +35,7 @@ export type SetCalls = WriteCalls & Pick<typeof nodeFiles, 'link'>;
 
 interface Staged extends WriteTarget {
   readonly temporary: string;
-  /** The second name of the old file; undefined without an old file, or where a single rename needs no undo. */
+  /** This is the second name of the old file; undefined without an old file, or where a single rename needs no undo. */
   readonly old: string | undefined;
 }
 
@@ -113,19 +113,19 @@ async function stage(
   const old = mode !== undefined && isOneOfMany ? temporaryFor(target) : undefined;
   if (old !== undefined) {
     leftovers.add(old);
-    // Without hard links, or with another owner, a copy serves.
+    // Without hard links, or where the file belongs to another user, a copy does the same.
     await calls.link(target, old).catch(() => nodeFiles.copyFile(target, old));
   }
   return { ...file, temporary, old };
 }
 
-/** Resolves to false if a file has appeared there that may not be overwritten. */
+/** Resolves to false if a file that may not be overwritten has meanwhile appeared at the target. */
 async function place({ temporary, target }: Staged, overwrite: boolean, calls: SetCalls): Promise<boolean> {
   if (overwrite) {
     await renameWithRetries(temporary, target, calls);
     return true;
   }
-  // Another program may want the name, and a hard link takes a free name atomically.
+  // Another program may take the name meanwhile; a hard link takes a free name atomically.
   try {
     await calls.link(temporary, target);
     return true;

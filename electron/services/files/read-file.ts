@@ -14,7 +14,7 @@ export interface FileContent {
   readonly size: number;
 }
 
-/** In bytes; an abort is noticed between two chunks. */
+/** The size is in bytes; an abort is noticed between two chunks. */
 const chunk = 16_000_000;
 
 export async function readContent(
@@ -62,8 +62,8 @@ export async function readText(
 }
 
 /**
- * A synchronous `readText` for a small file between two steps of a save: each of its six awaited calls lets all other
- * work go first, which took up to half of a save on a busy machine.
+ * Reads synchronously like `readText`, for a small file between two steps of a save. Each of the six awaited calls in
+ * `readText` lets all other work go first, which took up to half the time of a save on a busy machine.
  */
 export function readTextNow(path: string, limit: number): Result<string, FileProblem> {
   let file: number | undefined;

@@ -61,7 +61,7 @@ export function openTextShelf({
     return refuse(text.problem.code === 'file/missing' ? (homeLost() ?? missing(id)) : text.problem);
   }
 
-  /** If the whole home has vanished, its files are not missing. */
+  /** If the whole home has vanished, that is the problem to report, not a missing file. */
   function homeLost(): FileProblem | undefined {
     const still = writer.held();
     return !still.ok && still.problem.code === 'home/lost' ? still.problem : undefined;
@@ -85,7 +85,7 @@ export function openTextShelf({
   ): Promise<Result<{ readonly id: string; readonly revision: number }>> {
     const id = newId(stem);
     const written = await queue.run(id, async () => (existsSync(pathOf(id)) ? undefined : write(id, text)));
-    // Two files of one second can draw the same letters.
+    // Two files made within a second can get the same random digits.
     if (written === undefined) return create(stem, text);
     return written.ok ? ok({ id, revision: written.value.revision }) : written;
   }
@@ -119,7 +119,7 @@ export function openTextShelf({
         const elsewhere = refuse<ShelfProblem>({ code: 'file/changed-elsewhere', id });
         if (present.value.revision !== revision) return elsewhere;
         if (present.value.text === text) return ok({ revision });
-        // A program without locks may have changed the file during the write.
+        // A program that takes no locks may change the file during the write.
         return write(id, text, () => (fileState(pathOf(id)) === stateBefore ? ok(undefined) : elsewhere));
       });
     },
@@ -180,8 +180,8 @@ export function timeInId(id: string): number | undefined {
 }
 
 /**
- * A revision is the first 48 bits of the text's SHA-256. Nothing has to be stored beside the file, it survives a
- * restart, and changes by other programs show too.
+ * A revision is the first 48 bits of the text's SHA-256. So nothing has to be stored beside the file, a revision
+ * survives a restart, and changes by other programs show too.
  */
 function revisionOf(text: string): number {
   return createHash('sha256').update(text).digest().readUIntBE(0, 6);

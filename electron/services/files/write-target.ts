@@ -20,8 +20,8 @@ const anyWriteBit = 0o222;
 
 /**
  * Checks a path that a person chose to write to. Refuses a folder; an existing file, unless `overwrite`; and always a
- * write-protected file. A rename would replace that without asking, and root passes every check of the system, so the
- * permission bits are read.
+ * write-protected file. A rename would replace a protected file without asking, and root passes every check of the
+ * system, so the permission bits are read.
  */
 export async function writeTarget(
   path: string,

@@ -55,7 +55,7 @@ export function lockHome(home: Home, door: Door): Result<HomeLock, HomeProblem> 
       return refuse(fileProblem(error, home.folder));
     }
   };
-  /** Without room for a note the door works, but no second process can join it. */
+  /** If there is no room for a note, the door works, but no second process can join it. */
   const noted = (): Result<undefined, FileProblem> => {
     const left = leaveNoteNow();
     return left.ok || isUnwritable(left.problem) ? ok(undefined) : left;
@@ -64,7 +64,7 @@ export function lockHome(home: Home, door: Door): Result<HomeLock, HomeProblem> 
   function begin(): Result<undefined, HomeProblem> {
     const first = claimFirst(home);
     if (!first.ok) return first;
-    // Sweeping first may make the room that the note needs.
+    // Sweep first, which may make the room that the note needs.
     sweepLeftovers([
       home.folder,
       home.games,
@@ -116,7 +116,7 @@ export function lockHome(home: Home, door: Door): Result<HomeLock, HomeProblem> 
       if (released) return;
       released = true;
       if (claim === undefined) return;
-      // Remove the note first: a process that starts in between then waits for a new one.
+      // Remove the note first, so that a process that starts in between waits for a new note.
       if (isAt(claim.file, home.lock)) rmSync(home.running, { force: true });
       closeSync(claim.file);
     },
@@ -154,8 +154,8 @@ function claimFirst(home: Home): Result<Claim, HomeProblem> {
 }
 
 /**
- * Makes a new lock file only in the folder that was locked. Any other folder, as of a disk that was put back, must have
- * its lock file: without one it may be an empty mount point.
+ * Makes a new lock file only in the folder that was locked. Any other folder, such as that of a disk that was mounted
+ * again, must already have a lock file; a folder without one may be an empty mount point.
  */
 function claimAgain(home: Home, before: Claim): Result<Claim, HomeProblem> {
   if (isFile(home.folder)) return refuse({ code: 'home/is-a-file', path: home.folder });
@@ -180,7 +180,7 @@ function tryTake(home: Home, flags: number): Result<Claim, HomeProblem> {
 /** With these flags, opening never waits for a pipe and follows no link. */
 const openFlags = constants.O_RDWR | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-/** Doors that end meanwhile never need so many tries; a lock file removed more often is no accident. */
+/** Doors that end in between never cost so many tries; a lock file that vanishes this often is removed on purpose. */
 const mostTries = 20;
 
 function take(home: Home, flags: number): Result<number, HomeProblem> {
@@ -191,7 +191,7 @@ function take(home: Home, flags: number): Result<number, HomeProblem> {
       closeSync(file);
       return locked;
     }
-    // A lock file that was removed between opening and locking guards nothing.
+    // A lock on a file that was removed between opening and locking protects nothing.
     if (isAt(file, home.lock)) {
       fchmodSync(file, fileMode);
       return ok(file);
@@ -257,7 +257,7 @@ interface LockLibrary {
 
 const require = createRequire(import.meta.url);
 
-/** Loaded on demand, so that everything else works on a system without a build of it; undefined there. */
+/** Loads the library on demand, so that all else works on a system for which it has no build; undefined there. */
 function library(): LockLibrary | undefined {
   try {
     return require('fs-native-extensions') as LockLibrary;

@@ -7,15 +7,15 @@ import { fileMode, makePrivateFolder } from './private-folder.ts';
 import { kindOf } from '../files/read-file.ts';
 
 /**
- * All changes to the home go this way. Files are private to their owner, and a door that has lost the home writes
- * nothing.
+ * All changes to the home pass through a writer. It keeps files private to their owner, and writes nothing once the
+ * door has lost the home.
  */
 export interface HomeWriter {
   /** Call this before a change that is not a write: a move or a removal. */
   held(): Result<undefined, FileProblem>;
   makeFolder(path: string): Result<undefined, FileProblem>;
   /**
-   * Writes whole or not at all, and makes a missing folder. `mayReplace` is called right before the file is replaced.
+   * Writes a file whole or not at all, and makes a missing folder. `mayReplace` is called right before the replacement.
    */
   write<P extends Problem = never>(
     path: string,
@@ -25,9 +25,9 @@ export interface HomeWriter {
 }
 
 export interface HomeWriterParts {
-  /** The check of the lock; without it every write goes through, as in a folder that is no home. */
+  /** Checks the lock; without this check every write goes through, as in a folder that is not a home. */
   readonly held?: HomeWriter['held'];
-  /** This folder is never made by the writer. */
+  /** The writer never makes this folder. */
   readonly home?: string | undefined;
   readonly calls?: WriteCalls;
 }
@@ -38,7 +38,7 @@ export function createHomeWriter(parts: HomeWriterParts = {}): HomeWriter {
     const still = held();
     return still.ok ? unlessLost(makePrivateFolder(path, home)) : still;
   };
-  /** If the home has vanished meanwhile, that is the problem to report. */
+  /** If the home has been lost meanwhile, that is the problem to report. */
   function unlessLost<P extends Problem>(done: Result<undefined, P>): Result<undefined, FileProblem | P> {
     if (done.ok) return done;
     const still = held();

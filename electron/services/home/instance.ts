@@ -14,8 +14,8 @@ export type Entry<T> =
   | { readonly kind: 'stopped' };
 
 /**
- * Opens a door on the home, or finds the address of the one that runs there. Waits for a holder that is starting or
- * ending; if that does not answer or has no address, returns the problem of `open`.
+ * Opens a door on the home, or finds the address of the door that runs there. Waits for a door that is starting or
+ * ending; if it does not answer in time or has no address, returns the problem of `open`.
  */
 export async function openOrJoin<T, P extends Problem>(
   home: Home,

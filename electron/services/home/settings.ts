@@ -96,7 +96,7 @@ export function openSettings(
 
   async function writeNow(asked: SettingsChange): Promise<Result<Settings, Problem>> {
     const { myWords, myWordsWere, ...change } = asked;
-    // First move the words of an older version, since these are added to them.
+    // First move the words of an older version, because the change is made to the moved words.
     await both();
     if (myWords !== undefined) {
       const written = await files['own-words'].update((words) => withWords(words, myWords, myWordsWere));
@@ -154,7 +154,7 @@ function settingsOf(settings: Entries, words: Entries): Settings {
 function changed({ remembered = {}, ...named }: Omit<SettingsChange, 'myWords' | 'myWordsWere'>): Entries {
   const entry = (path: readonly string[], value: unknown): Entry => ({
     path,
-    // The contract has parsed it as JSON.
+    // The contract has parsed the value as JSON.
     value: value as JsonValue,
     inList: false,
   });

@@ -15,7 +15,7 @@ import type { LastGood } from './last-good.ts';
  */
 export interface DamagedCopy {
   readonly damaged: string;
-  /** The last good copy of that time; an empty file where there was none. */
+  /** This is the last good copy of that time; an empty file where there was none. */
   readonly copy: string;
 }
 
@@ -67,7 +67,7 @@ export function openDamagedCopies(
     const first = isBytes ? await write(aside.damaged, damaged.bytes) : ok(undefined);
     const both = first.ok ? await write(aside.copy, copy?.bytes ?? '') : first;
     if (!both.ok) {
-      // A write can fail after its file exists, and no decision may lack its files.
+      // A write can fail after its file exists, and an open decision needs both files.
       for (const made of [aside.copy, aside.damaged]) {
         if (held().ok) await rm(made, { force: true }).catch(() => undefined);
       }

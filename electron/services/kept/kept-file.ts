@@ -26,11 +26,11 @@ export interface KeptFile {
   /** Never fails: what cannot be read comes from the last good copy, and without one there are no entries. */
   read(): Promise<Entries>;
   update(change: (entries: Entries) => Entries): Promise<Result<Entries, Problem>>;
-  /** Undefined when the file is sound or the person has decided. */
+  /** Resolves to undefined when the file is sound or the person has decided. */
   damage(): Promise<DamageReport | undefined>;
   /**
-   * `restore` drops entries found only in the damaged file and uses the backup; `anew` drops entries found only in the
-   * backup. Both keep what was changed since the damage was found, and do nothing where nothing is undecided.
+   * `restore` drops entries found only in the damaged file and uses the last good copy; `anew` drops entries found only
+   * in that copy. Both keep what was changed since the damage was found, and do nothing where nothing is undecided.
    */
   mend(how: DamageDecision): Promise<Result<Entries, Problem>>;
 }
@@ -40,9 +40,9 @@ export type DamageDecision = 'restore' | 'anew';
 export interface DamageReport {
   readonly path: string;
   readonly damage: readonly Damage[];
-  /** Where the damaged file is kept; absent if the file was gone or could not be kept. */
+  /** The damaged file is kept at this path; absent if the file was gone or could not be kept. */
   readonly kept?: string;
-  /** The reason why nothing can be written: the file cannot be read, or cannot be kept aside. */
+  /** Nothing can be written because of this problem: the file cannot be read, or cannot be kept aside. */
   readonly problem?: Problem;
   /** Counts the entries found in the damaged file; `copied` counts those found only in the last good copy. */
   readonly read: number;
@@ -62,7 +62,7 @@ export type KeptProblem =
   | { readonly code: 'settings/too-new'; readonly path: string }
   | { readonly code: 'settings/cannot-be-kept'; readonly path: string };
 
-/** A file of more bytes is not written, and counts as damaged. */
+/** A larger file, in bytes, is never written and counts as damaged. */
 const sizeLimit = 4_000_000;
 
 type Found =
@@ -164,7 +164,7 @@ export function openKeptFile({ path, shape, writer, onDamage }: KeptFileParts): 
     // A file that could not be read back, as one nested too deep, is never written.
     const isReadable = bytes.length <= sizeLimit && readKept(bytes, shape).damage.length === 0;
     if (!isReadable) return refuse<KeptProblem>({ code: 'settings/cannot-be-kept', path });
-    // Without a copy, this file would pass for one mended by hand.
+    // Without a copy, the file would later look as if it had been mended by hand.
     const isUndecided = (await damagedCopies.undecided()).length > 0;
     const written = await lastGood.writeBoth(content, isUndecided ? 'must-be-copied' : 'may-be-alone');
     if (!written.ok) return written;
@@ -189,7 +189,7 @@ export function openKeptFile({ path, shape, writer, onDamage }: KeptFileParts): 
         const again = await look();
         await copyOnce(again);
         const entries = await holds(again);
-        // If keeping it aside fails, `damage` reports that and `update` refuses.
+        // If the damaged file cannot be kept aside, `damage` reports that and `update` refuses.
         await makeSafe(again);
         return entries;
       });

@@ -35,7 +35,7 @@ export function openLastGood(path: string, sizeLimit: number, writer: HomeWriter
     return copy !== undefined && Buffer.compare(copy.bytes, bytes) === 0;
   }
 
-  /** A failure is made good when the file is read again. */
+  /** If the rename fails, `wrote` repeats it when the file is read again. */
   async function putInPlace(): Promise<void> {
     if (writer?.held().ok !== true) return;
     await rename(next, placed)

@@ -42,7 +42,7 @@ export function readKept(bytes: Uint8Array, shape: Shape): Reading {
   const form = formFaults(text);
   const isWhole = damage.length === 0 && form.length === 0;
   const notOurs: Damage = { code: 'damage/not-ours', format: shape.head.format };
-  // Otherwise keys of another kind of file would be kept as if a later version had written them.
+  // Refuse another kind of file, whose keys would otherwise be kept as if a later version had written them.
   if (isWhole && isOtherKindOfFile(root, shape)) return unreadableFile(notOurs);
   const { entries, invalidEntries, tooNew } = sortEntries(root, shape, damage.length > 0);
   const tooDeep: Damage[] =

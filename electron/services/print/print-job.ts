@@ -35,7 +35,7 @@ export async function runPrintJob(
   if (format === 'stl' || format === '3mf') {
     const design = openNamed(ask, solidsOf);
     if (!design.ok) return design;
-    // Imported on demand: sheets, the more frequent job, do not need the library for solids.
+    // The library for solids is imported on demand, because sheets, the more frequent job, do not need it.
     const { makeSolid } = await import('./solids.ts');
     return withDesign(design.value, await makeSolid({ ...design.value, format, ...settings }, watch));
   }
@@ -45,7 +45,7 @@ export async function runPrintJob(
   return withDesign(design, await printSheets({ ...design, format, ...settings }, watch, lay));
 }
 
-/** The layout is kept, so that several files of one design can share it. */
+/** `lay` keeps its layout, so that several files of one design can share it. */
 export function openSheets(ask: DesignAsk) {
   const design = openNamed(ask, productsOf);
   if (!design.ok) return design;

@@ -26,7 +26,7 @@ export interface SheetJob extends Pick<OpenedProject, 'product' | 'options'> {
   readonly lines?: CutLines | undefined;
   readonly printer?: PrinterProfile | undefined;
   readonly batch?: string | undefined;
-  /** The sheet of a cut file, such as `3` or `3-back`; undefined if there is only one. */
+  /** Names the sheet of a cut file, such as `3` or `3-back`; undefined if there is only one sheet. */
   readonly sheet?: string | undefined;
 }
 
@@ -63,7 +63,7 @@ export async function printSheets(
   const set = lay(job);
   if (!set.ok) return set;
   const { name } = job.product;
-  // Yields between laying out and writing, each of which is one long step.
+  // Yield between laying out and writing, each of which is one long step.
   await nextTurn();
   if (job.format !== 'pdf') return cutFile(job, job.format, set.value);
   if (job.batch === undefined) return pdf(`${name}.pdf`, set.value, job.printer, watch);

@@ -27,7 +27,7 @@ export type PrintingProblem =
   | { readonly code: 'print/job-running'; readonly job: string }
   | { readonly code: 'print/too-many-waiting'; readonly most: number };
 
-/** More than people at one computer need; a waiting job may hold a megabyte. */
+/** People at one computer never need so many jobs; each that waits may hold a megabyte. */
 const mostWaiting = 100;
 
 export interface Printing {
@@ -40,8 +40,8 @@ export interface Printing {
 }
 
 /**
- * `program` is the folder with the built worker, used without sources; `turns` is shared with other services that start
- * threads. `remember` keeps the design of an exported file.
+ * `program` is the folder of the built worker, which runs where there are no sources; `turns` is shared with other
+ * services that start threads. `remember` keeps the design of an exported file.
  */
 export function openPrinting(
   bus: EventBus,

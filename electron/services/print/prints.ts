@@ -18,7 +18,7 @@ export const mostPrints = 12;
 const suffix = '.cubewright-print.json';
 const mostBytes = 2 ** 22;
 
-/** Imported on demand, since loading the templates would slow down each start. */
+/** The templates are imported on demand, since loading them would slow down each start. */
 const designs = () => import('./print-designs.ts');
 
 /** The last prints, solids included, are kept as projects: one file each, identical to the attachment of the PDF. */
@@ -75,7 +75,7 @@ export function openPrints({ home, bus, writer }: PrintsParts): Prints {
     return ok({ prints: prints.sort((a, b) => b.printedAt - a.printedAt), unreadable });
   }
 
-  /** Ignores failures: one entry too many does no harm. */
+  /** Ignores failures, because one entry too many does no harm. */
   async function drop(id: string): Promise<void> {
     if (writer.held().ok) await rm(shelf.pathOf(id), { force: true }).catch(() => undefined);
   }

@@ -19,7 +19,7 @@ export type SolidFormat = 'stl' | '3mf';
 
 export interface SolidJob extends Pick<Opened<SolidProduct>, 'product' | 'options'> {
   readonly format: SolidFormat;
-  /** Sheets are named from `1`; undefined makes all. */
+  /** Sheets are named from `1`; undefined means all sheets. */
   readonly sheet?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface SolidView extends SolidFacts {
 
 export type SolidFileProblem = {
   readonly code: 'print/no-such-bed';
-  /** The name as it was asked for; `0` where none was named and there are several. */
+  /** This is the requested name, or `0` where none was given although there are several. */
   readonly bed: string;
   readonly beds: number;
 };

@@ -26,7 +26,7 @@ export interface Lexica {
   list(): Promise<Result<readonly LexiconSummary[], LexicaProblem>>;
   unreadable(): Promise<readonly UnreadableLexicon[]>;
   open(name: string): Promise<Result<Lexicon, Problem>>;
-  /** Finds the list that a record names by its SHA-256, or else by its name. */
+  /** Finds the list of a record by its SHA-256, or else by its name. */
   openRecorded(recorded: RecordLexicon): Promise<Result<FoundLexicon<Lexicon>, Problem>>;
   /** Returns the name for a list with this title; refused if the name or title is taken. */
   nameFor(title: string): Promise<Result<string, LexicaProblem>>;
@@ -85,7 +85,7 @@ export function openLexica({
     return lexicon.ok ? ok({ ...lexicon.value, name }) : lexicon;
   }
 
-  /** Every fault has the same cure: build or install the program again. */
+  /** Every fault has the same code, because the cure is the same: build or install the program again. */
   async function loadBundled({ name, sha256 }: LexiconSummary): Promise<Result<Lexicon, Problem>> {
     const path = join(bundled, `${name}.cwlex`);
     const bytes = await readBytes(path, sizeLimit);
@@ -121,7 +121,7 @@ export function openLexica({
     const same = all.value.find((one) => one.name === named || one.title === title);
     if (same !== undefined) return refuse({ code: 'lexicon/name-taken', name: same.name, title: same.title });
     if (named !== undefined) return ok(named);
-    // The title has no letters for a name, as Слова.
+    // The title, such as Слова, has no letters that a name may have.
     const taken = new Set([...all.value.map((one) => one.name), ...broken]);
     let at = 1;
     while (taken.has(`word-list-${at}`)) at += 1;

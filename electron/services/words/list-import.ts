@@ -15,10 +15,10 @@ export type ListImportProblem =
   | { readonly code: 'lexicon/import-running' }
   | { readonly code: 'lexicon/too-many-imports' };
 
-/** In bytes; this holds some five million words. */
+/** The limit is in bytes and allows some five million words. */
 const sizeLimit = 64_000_000;
 const heldLimit = 2 * sizeLimit;
-/** Limits small and empty parts, which take more memory than they hold; our own window sends at most 15. */
+/** Limits small and empty parts, which take more memory than their bytes; our own pages send at most 15. */
 const mostParts = 1000;
 const mostWaiting = 3;
 

@@ -26,7 +26,7 @@ export interface ListThread {
   readonly stop: AbortSignal;
   readonly progress: (steps: MakingSteps) => void;
   readonly program: string;
-  /** The job waits in this queue; without one it starts at once. `waiting` gets the number of jobs ahead. */
+  /** The job waits in this queue; without a queue it starts at once. `waiting` gets the number of jobs ahead. */
   readonly line?: { readonly turns: Turns; readonly waiting: (before: number) => void };
 }
 

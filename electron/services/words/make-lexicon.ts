@@ -28,10 +28,10 @@ import { parseSetWithWords, type SetWords } from '#shared/pieces/index.ts';
 export interface LexiconAsk {
   readonly name: string;
   readonly file: string;
-  /** A name, the letters themselves, or `list` for the letters that the list uses. */
+  /** This is a name, the letters themselves, or `list` for the letters that the list uses. */
   readonly alphabet: string;
   readonly foldAccents: boolean;
-  /** The letters to leave out with `list`; undefined leaves out those that few words have. */
+  /** With `list`, these letters are left out; undefined leaves out those that few words have. */
   readonly leaveOut?: string | undefined;
   /** The language of the words (ISO 639) overrides that of a lexicon file. */
   readonly language?: string | undefined;

@@ -44,7 +44,7 @@ export function openOwnLexica(folder: string, writer: HomeWriter): OwnLexica {
       const content = await readContent(path, sizeLimit);
       if (!content.ok) return content;
       const summary = summaryOf(content.value.bytes, path, name.data);
-      // The state is that at the time of reading, because the file may have changed after `stat`.
+      // Keep the state as of the reading, because the file may have changed after `stat`.
       known.set(path, { state: stateOf(content.value), summary });
       return summary;
     } catch (error) {
@@ -89,7 +89,7 @@ function summaryOf(bytes: Uint8Array, path: string, name: string): Result<Lexico
   const lexicon = readLexicon(bytes, path);
   if (!lexicon.ok) return lexicon;
   const { name: inside, alphabet, words, sha256, language } = lexicon.value;
-  // A file from elsewhere may hold anything as its title, which is shown among our own sentences.
+  // The title is shown among our own sentences, and a file from elsewhere may hold anything as its title.
   const title = withoutHidden(inside).slice(0, longestName).trim() || name;
   const asset = `lexica/own/${name}${suffix}`;
   const spoken = language === undefined ? {} : { language };

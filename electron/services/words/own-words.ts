@@ -35,8 +35,9 @@ export function wordsIn(entries: Entries): MyWords {
 }
 
 /**
- * Puts these words into the file. Words in `were` that are left out go, and words that were not in `were` stay; a word
- * of `were` that another window has removed meanwhile stays removed. Without `were`, exactly these words remain.
+ * Puts `words` into the file, where `were` are the words that the window started from. Words of `were` that `words`
+ * lacks are removed, words that another window has added stay, and words that another window has removed stay removed.
+ * Without `were`, exactly `words` remain.
  */
 export function withWords(entries: Entries, words: MyWords, were: MyWords | undefined): Entries {
   const named = entriesOf(wordEntries(words));

@@ -5,7 +5,7 @@ import { expectOk } from '#shared/kernel/index.ts';
 import { parseWordList } from '#shared/lexicon/index.ts';
 import { listsFolder, type ListManifest } from '../lists/write-list.ts';
 
-/** The levels that computer players know; the highest level is the whole list and needs no separate graph. */
+/** Computer players know these levels; the highest level is the whole list and needs no separate graph. */
 const spoken = [10, 20, 35, 50];
 
 export interface Job {

@@ -8,7 +8,7 @@ import { assertCount, type Recipe } from './write-list.ts';
 const expectedTo15 = { plain: 132_433, folded: 136_140 };
 const lgpl = '/usr/share/common-licenses/LGPL-2.1';
 
-/** All lower-case forms of the Hunspell dictionary of Afrikaans, written out by `unmunch`, without accents. */
+/** The list holds all lower-case forms of Hunspell's Afrikaans, as `unmunch` writes them out, without accents. */
 export const afrikaans: Recipe = {
   name: 'afrikaans',
   title: 'Afrikaans (Hunspell)',

@@ -7,8 +7,8 @@ import { assertCount, type Recipe } from './write-list.ts';
 const expectedTo15 = { plain: 296_209, folded: 299_609 };
 
 /**
- * The lower-case words of OpenTaal, without accents. "ij" is always one letter (K12), since the data do not show where
- * a compound divides (mini-jurk, bi-jectie).
+ * The list holds the lower-case words of OpenTaal, without accents. "ij" is always one letter (K12), since the data do
+ * not show where a compound divides (mini-jurk, bi-jectie).
  */
 export const dutch: Recipe = {
   name: 'dutch',

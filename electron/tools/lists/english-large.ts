@@ -7,7 +7,7 @@ import { assertCount, lowerLevels, type Recipe } from './write-list.ts';
 const highestLevel = 80;
 const expectedTo15Letters = 247_789;
 
-/** SCOWL up to level 80, all spellings and variants; only lower-case words of letters, as in the smaller list. */
+/** The list holds SCOWL to level 80 with all variants; only lower-case words of letters, as in the smaller list. */
 export const englishLarge: Recipe = {
   name: 'english-large',
   title: 'English, large (SCOWL 80)',

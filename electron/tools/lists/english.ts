@@ -8,8 +8,8 @@ const ritz = 'RITZ';
 const expectedTo15Letters = 114_169;
 
 /**
- * SCOWL at levels 10 to 70 in any spelling, only lower-case words of letters, which leaves out names, abbreviations and
- * words with apostrophes; and RITZ.
+ * The list holds RITZ and the lower-case words of SCOWL at levels 10 to 70 in any spelling. Names, abbreviations and
+ * words with apostrophes are left out.
  */
 export const english: Recipe = {
   name: 'english',

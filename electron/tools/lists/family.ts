@@ -8,12 +8,12 @@ const source = new URL('../../../node_modules/naughty-words/', import.meta.url);
 const familyFolder = new URL('../../../shared/table-words/family/', import.meta.url);
 
 interface FamilyRecipe {
-  /** BCP 47; the package has a file of this name, except for Afrikaans. */
+  /** This is a BCP 47 tag; the package has a file of this name, except for Afrikaans. */
   readonly language: string;
-  /** Bundled lists; a form of a word counts if one of them has it. */
+  /** A form of a word is added only if one of these bundled lists has it. */
   readonly lexica?: readonly string[];
   readonly forms?: (word: string) => readonly string[];
-  /** Words of the package that are common in another meaning, so they stay in the game. */
+  /** These words of the package are common in another meaning, so they stay in the game. */
   readonly common?: string;
   readonly added?: string;
 }
@@ -59,7 +59,7 @@ const recipes: readonly FamilyRecipe[] = [
 
 const expectedWords = 1_185;
 
-/** Plural, third person, past and participle, as far as spelling decides the ending. */
+/** Returns plural, third person, past and participle, as far as spelling decides the ending. */
 function englishForms(word: string): readonly string[] {
   const stem = word.slice(0, -1);
   const doubled = /[^aeiou][aeiou][bdgmnpt]$/.test(word) ? word + word.slice(-1) : word;

@@ -15,7 +15,7 @@ export interface ListManifest {
   readonly sha256: string;
   readonly licence: string;
   readonly source: { readonly package: string; readonly version: string; readonly added: readonly string[] };
-  /** Levels in ascending order; `NAME.levels.gz` has one digit per word, its index in this list. */
+  /** The levels ascend; `NAME.levels.gz` has one digit per word, which is the index of its level in this list. */
   readonly levels?: readonly number[];
 }
 
@@ -51,14 +51,15 @@ export function writeList(recipe: Recipe): string {
 
 function deterministicGzip(text: string): Buffer {
   const packed = gzipSync(text, { level: 9 });
-  packed[9] = 255; // The operating system in the header: "unknown", so that every machine writes the same bytes.
+  // The header then names the operating system as "unknown", so that every machine writes the same bytes.
+  packed[9] = 255;
   return packed;
 }
 
 export interface Recipe {
   readonly name: string;
   readonly title: string;
-  /** BCP 47. */
+  /** This is a BCP 47 tag. */
   readonly language: string;
   readonly alphabet: string;
   gather(): Gathered;
@@ -66,16 +67,16 @@ export interface Recipe {
 
 interface Gathered {
   readonly lines: readonly string[];
-  /** Our additions to the package, in capitals. */
+  /** These words, in capitals, are our additions to the package. */
   readonly added: readonly string[];
   readonly package: string;
   readonly version: string;
   readonly licence: string;
-  /** For a graded source: the level of each word in capitals, lowest for the most common. */
+  /** A graded source gives the level of each word, in capitals; the most common words have the lowest level. */
   readonly levels?: ReadonlyMap<string, number>;
 }
 
-/** Throws if a package does not hold the expected number of words, as in another version of it. */
+/** Throws if a package does not hold the expected number of words, as when its version is another. */
 export function assertCount(what: string, counted: number, expected: number): void {
   if (counted !== expected) throw new Error(`${what}: ${counted} instead of ${expected}`);
 }
