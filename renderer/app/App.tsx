@@ -93,7 +93,7 @@ function framed(screen: ReactNode) {
   );
 }
 
-/** CSS hides this text for the first 400 ms. */
+/** CSS hides this text for the first 400 ms, so that a screen that loads quickly shows no other text first. */
 function Waiting() {
   const { t } = useTranslation('common');
   return (

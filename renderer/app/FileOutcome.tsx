@@ -15,7 +15,7 @@ export function FileOutcome({ outcome }: Pick<FileOut, 'outcome'>) {
 }
 
 interface FileOut {
-  /** Undefined before the first file and after a cancelled one. */
+  /** This is undefined before the first file and after a cancelled one. */
   readonly outcome: { readonly isProblem: boolean; readonly text: string } | undefined;
   readonly save: (ask: () => Promise<Result<Exported>>) => Promise<void>;
 }

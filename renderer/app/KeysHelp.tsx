@@ -8,7 +8,7 @@ const KeysSheet = lazy(async () => ({
 
 export function KeysHelp() {
   const [path] = useLocation();
-  /** Store the path, so that the sheet closes with its screen. */
+  /** The path is kept, so that the sheet closes when the screen changes. */
   const [asked, setAsked] = useState<{ readonly path: string; readonly game: string | undefined }>();
   useKeys({
     '?': () => {

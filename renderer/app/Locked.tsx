@@ -10,7 +10,7 @@ export interface LockedProps {
   readonly onEntered: () => void;
 }
 
-/** Shown while nothing can be read yet. It reloads once access is granted, also when another tab got the token. */
+/** Shows the form while nothing can be read yet, and reloads once this page or another tab gets the token. */
 export function LockedPage() {
   const gateway = useGateway();
   useEffect(

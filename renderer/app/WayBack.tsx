@@ -6,7 +6,7 @@ import { keepInWindow, readInWindow } from './window-storage.ts';
 const key = 'before-help';
 const isLookedUp = (path: string): boolean => /^\/(help|words)(\/|$)/.test(path);
 
-/** Remembers the screen before the manual or the word lists for `WayBack`. */
+/** Remembers for `WayBack` from which screen the manual or the word lists were opened. */
 export function BeforeHelp() {
   const [here] = useLocation();
   useEffect(() => {

@@ -23,15 +23,15 @@ export function useFocusFallback<E extends HTMLElement>(
 }
 
 /**
- * Watches the page: when the program makes the focus fall to the body, it goes to the resting place of the innermost
- * remaining scope, or else to the heading of the screen. A click on an empty part of the page is on purpose, so the
- * focus stays away.
+ * Watches the page: when the program makes the focus fall to the body, it is moved to the resting place of the
+ * innermost remaining scope, or else to the heading of the screen. A click on an empty part of the page removes the
+ * focus on purpose, so it is not brought back.
  * @returns a function that ends the watch
  */
 export function keepFocus(): () => void {
-  /** The last focused element and its ancestors, since a removed element no longer has them. */
+  /** This holds the last focused element and its ancestors, since a removed element no longer has them. */
   let path: readonly Element[] = [];
-  /** Stays true even if the focus was lost for a moment: a button may be disabled and enabled again within a frame. */
+  /** This is true once the focused element was removed or disabled, even if the same frame enabled it again. */
   let taken = false;
   let frame: number | undefined;
   const look = () => {

@@ -56,7 +56,7 @@ export function useAnswer<M extends PlainMethod>(
   };
 }
 
-/** Undefined until `load` resolves. Memoise `load`, since another function loads again. */
+/** Returns undefined until `load` resolves. Memoise `load`, because a new function is called again. */
 export function useLoaded<T>(load: (() => Promise<T>) | undefined): T | undefined {
   const [loaded, setLoaded] = useState<{ readonly load: () => Promise<T>; readonly value: T }>();
   useEffect(() => {

@@ -16,11 +16,11 @@ export function keepWindowScale(): void {
   window.addEventListener('resize', keep);
 }
 
-/** The content width in CSS pixels; `first` until it is measured. */
+/** Returns the content width in CSS pixels, or `first` until it is measured. */
 export function useWidth<E extends HTMLElement>(first: number): readonly [RefObject<E | null>, number] {
   const place = useRef<E>(null);
   const [width, setWidth] = useState(first);
-  // Measure before painting, so that nothing is drawn wider than its place.
+  // The first measurement precedes the first paint, so that nothing is drawn wider than its place.
   useLayoutEffect(() => {
     const element = place.current;
     if (element === null) return;

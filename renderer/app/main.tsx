@@ -17,7 +17,7 @@ import { SettingsProvider } from './settings-context.tsx';
 import { keepWindowScale } from './layout.ts';
 import './app.css';
 
-/** Read the settings first, so that the page never flashes in another theme. */
+/** Reads the settings first, so that the page never flashes in another theme. */
 async function start(): Promise<void> {
   const gateway = connect();
   const read = await gateway.call('readSettings');

@@ -5,13 +5,13 @@ interface Press {
 
 const doublePressMs = 500;
 
-/** True for the second press of a double press whose first one replaced the target. */
+/** Returns true for the second press of a double press whose first one replaced the target. */
 export function missesItsTarget(before: Press, press: Press): boolean {
   if (press.at - before.at >= doublePressMs) return false;
   return before.target !== press.target && !inOneGrid(before.target, press.target);
 }
 
-/** True if a person can have read what is shown since `shownAt` (milliseconds on the event clock). */
+/** Returns true if a person can have read what is shown since `shownAt` (milliseconds on the event clock). */
 export function mayHaveRead(shownAt: number, press: Pick<Event, 'timeStamp'>): boolean {
   return press.timeStamp - shownAt >= doublePressMs;
 }

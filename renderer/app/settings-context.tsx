@@ -30,12 +30,12 @@ export interface SettingsProviderProps {
   readonly children: ReactNode;
 }
 
-/** A change shows at once and is saved afterwards, in order, also when the page closes. */
+/** Shows a change at once and saves it afterwards. Changes are saved in order, even if the page closes. */
 export function SettingsProvider({ initial, children }: SettingsProviderProps) {
   const gateway = useGateway();
   const [settings, setSettings] = useState(initial);
   const [notKept, setNotKept] = useState<Problem>();
-  /** Calls run one at a time, so that an answer is never older than what is shown. */
+  /** Calls run one at a time, so that no answer is older than the settings that it replaces. */
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const inTurn = useCallback(<T,>(task: () => Promise<T>): Promise<T> => {
     const turn = last.current.then(task);
@@ -65,7 +65,7 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
     },
     [inTurn, send],
   );
-  // Send at once, because a closing page does not wait for answers.
+  // This does not wait for calls under way, because a closing page gets no answers.
   useEffect(() => {
     const leave = (): void => {
       void send();
@@ -84,7 +84,7 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
       }),
     [gateway, inTurn],
   );
-  // Read again: damage was found or another window has decided, so other settings may hold now.
+  // Damage was found or another window has decided about it, so other settings may hold now.
   useEffect(
     () =>
       gateway.on('damageChanged', () => {

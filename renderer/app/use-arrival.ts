@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClearAnnouncements } from '#renderer/controls/index.ts';
 
-/** The first screen of a visit leaves the focus where the browser put it. */
+/** This is false for the first screen of a visit, which leaves the focus where the browser put it. */
 let arrivedBefore = false;
 
 /**
@@ -15,7 +15,7 @@ export function useArrival(title: string | undefined): void {
     document.title = title === undefined ? t('appName') : t('pageTitle', { title });
   }, [title, t]);
   const hush = useClearAnnouncements();
-  // Run before the effects of the screen's parts, which may announce something at once.
+  // A layout effect runs before the effects of the screen's parts, which may announce something at once.
   useLayoutEffect(hush, [hush]);
   useEffect(() => {
     if (arrivedBefore) {

@@ -4,12 +4,13 @@ const typing = 'input, textarea, select, [contenteditable="true"]';
 const pressing = `${typing}, button, a, summary, [role="button"]`;
 
 /**
- * Single keys for the whole screen, by `KeyboardEvent.key` in lower case. They do nothing while someone types, with
- * Ctrl, Alt or Meta, or while a key is held down; Enter does nothing where it presses the focused element.
+ * Handles single keys for the whole screen; `keys` is by `KeyboardEvent.key` in lower case. A key does nothing while
+ * someone types, with Ctrl, Alt or Meta, or while it is held down; Enter does nothing where it presses the focused
+ * element.
  */
 export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => void>>): void {
   const latest = useRef(keys);
-  // Update before painting, so that a key means what is shown.
+  // A layout effect runs before painting, so that a key always means what is shown.
   useLayoutEffect(() => {
     latest.current = keys;
   });

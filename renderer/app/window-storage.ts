@@ -1,6 +1,6 @@
 const prefix = 'cubewright.';
 
-/** Also undefined where the browser blocks storage. */
+/** Returns undefined for an unknown key and where the browser blocks storage. */
 export function readInWindow(key: string): string | undefined {
   try {
     return sessionStorage.getItem(prefix + key) ?? undefined;
@@ -33,7 +33,7 @@ const offerKey = 'new-game.own-set';
 interface OfferedGame {
   readonly game: string;
   readonly options: Readonly<Record<string, string | readonly string[]>>;
-  /** The name of the word list that the set was designed with. */
+  /** This is the name of the word list with which the set was designed. */
   readonly list?: string;
 }
 

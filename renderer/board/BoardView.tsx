@@ -19,10 +19,10 @@ export interface BoardViewProps {
   readonly cubes: ReadonlyMap<string, BoardCube>;
   readonly marks?: ReadonlySet<string>;
   readonly cursor: Place;
-  /** The first and last square of another player's play: a window scrolls to them, and the cursor stays. */
+  /** This is another player's play by its first and last square: a window scrolls to it, and the cursor stays. */
   readonly happened?: Ends | undefined;
   readonly shown?: Ends | undefined;
-  /** Undefined while no one may lay. */
+  /** This is undefined while no one may lay. */
   readonly direction: Direction | undefined;
   readonly target?: string | undefined;
   readonly label: string;
@@ -35,7 +35,7 @@ export interface BoardViewProps {
   readonly onRecall?: () => void;
 }
 
-/** Has one tab stop, with arrow keys between the squares. It knows no rules and passes all other input on. */
+/** Shows a board with one tab stop and arrow keys between squares. It knows no rules and passes other input on. */
 export function BoardView(props: BoardViewProps) {
   const {
     squares,
@@ -56,7 +56,7 @@ export function BoardView(props: BoardViewProps) {
   const grid = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const opened = useRef(false);
-  /** A press focuses the square before its click, and the click handler decides what it means. */
+  /** This is true during a press. The press focuses its square first, but only its click decides what it means. */
   const pressing = useRef(false);
   const fit = useBoardFit(room, columns, rows);
   const current = squareName(cursor);
@@ -149,7 +149,7 @@ export function BoardView(props: BoardViewProps) {
             onCursor(place);
           }}
           onPointerUp={() => {
-            // No click follows a press that ends elsewhere or becomes a drag.
+            // The flag is cleared here too, since no click follows a press that ends elsewhere or becomes a drag.
             setTimeout(() => {
               pressing.current = false;
             }, 0);

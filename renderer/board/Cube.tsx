@@ -11,7 +11,7 @@ export type CubeLook = 'fixed' | 'last-play' | 'laid' | 'lifted' | 'flat' | 'gho
 export type CubeMark = 'blank' | 'joker';
 
 export interface CubeProps {
-  /** Empty on an unnamed blank or joker. */
+  /** This is empty on an unnamed blank or joker. */
   readonly letter: string;
   readonly mark?: CubeMark | undefined;
   readonly value?: number | undefined;
@@ -22,13 +22,13 @@ export interface CubeProps {
 }
 
 const wideLetters = new Set(['M', 'W', 'IJ']);
-/** Letters that look like another one or themselves when turned (M/W, N/Z); a bar below shows which way up they are. */
+/** These letters look like another or themselves when turned (M/W, N/Z); a bar below shows which way up they are. */
 export const barredLetters: ReadonlySet<string> = new Set(['M', 'W', 'N', 'Z']);
 
-/** Below this side (CSS pixels), a cube shows no value; the sum and the spoken label give it. */
+/** A cube with a smaller side (CSS pixels) shows no value; the sum and the spoken label give it. */
 const sideWithValue = 28;
 
-/** Hidden from screen readers; the element around it has the label. */
+/** Is hidden from screen readers, because the element around it has the label. */
 export const Cube = memo(function Cube(props: CubeProps) {
   const { letter, mark, value, side, look = 'fixed', orientationBar, still } = props;
   const changed = useChanged(letter);
@@ -54,7 +54,7 @@ export const Cube = memo(function Cube(props: CubeProps) {
   );
 });
 
-/** Gets no letter, so that the page cannot give it away. */
+/** Gets no letter, so that the page cannot reveal it. */
 export function HiddenCube({ side }: { readonly side: number }) {
   return <span aria-hidden className="cube cube--fixed cube--still" style={sideStyle(side)} />;
 }
@@ -70,7 +70,7 @@ export function classes(base: string, more: string, flags: Readonly<Record<strin
   return [base, more, ...on].filter((name) => name !== '').join(' ');
 }
 
-/** The initial value is not a change, so it is not animated. */
+/** Returns true once the value differs from the initial one, which is shown without animation. */
 function useChanged(value: string): boolean {
   const [first] = useState(value);
   const [changed, setChanged] = useState(false);

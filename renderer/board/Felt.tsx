@@ -4,9 +4,9 @@ import type { SquareKind } from './squares.ts';
 
 export interface FeltProps {
   readonly squares: readonly (readonly SquareKind[])[];
-  /** Side of a square in CSS pixels. */
+  /** This is the side of a square in CSS pixels. */
   readonly q: number;
-  /** Undefined for squares without text; below 22 px only the shape of a premium square shows. */
+  /** Returns undefined for squares without text. Below 22 px only the shape of a premium square shows. */
   readonly markText?: ((kind: SquareKind) => string | undefined) | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface HandCubeProps {
 
 const mostLetters = 4;
 
-/** Drawn slightly from the front, so that all letters can be read without a click. */
+/** Draws the cube slightly from the front, so that all letters can be read without a click. */
 export function HandCube({ letter, mark, value, others, side, look = 'in-hand' }: HandCubeProps) {
   return (
     <span

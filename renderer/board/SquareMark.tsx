@@ -2,12 +2,12 @@ import type { SquareKind } from './squares.ts';
 
 export interface SquareMarkProps {
   readonly kind: SquareKind;
-  /** The upper left corner and the side, in the units of the drawing. */
+  /** These are the upper left corner and the side, in the units of the drawing. */
   readonly x: number;
   readonly y: number;
   readonly q: number;
   readonly hatch: string;
-  /** Such as `2L` or `3W`; undefined where it does not fit. */
+  /** This is a text such as `2L` or `3W`, and undefined where it does not fit. */
   readonly text?: string | undefined;
 }
 

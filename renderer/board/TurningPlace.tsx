@@ -21,7 +21,7 @@ const keys: Readonly<Record<string, Side>> = {
   ArrowDown: 'down',
 };
 
-/** The chosen cube unfolded: the letters around the top one, and the total, which cannot be chosen. */
+/** Shows the chosen cube unfolded: the letters around the top one, and the total, which cannot be chosen. */
 export function TurningPlace({
   facing,
   valueOf,

@@ -3,10 +3,10 @@ import type { Place } from '#shared/pieces/index.ts';
 
 interface BoardFit {
   readonly kind: 'whole' | 'window';
-  /** The side of a square, a whole number of CSS pixels so that lines stay sharp. */
+  /** This is the side of a square, in whole CSS pixels so that lines stay sharp. */
   readonly q: number;
   readonly margin: number;
-  /** Felt behind the last squares in CSS pixels, so that a window also ends at a whole square. */
+  /** Felt continues this far (CSS pixels) past the last squares, so that a window always ends at a whole square. */
   readonly beyond: { readonly right: number; readonly below: number };
 }
 
@@ -19,7 +19,7 @@ const windowMargin = 18;
 /** The half square shows that the board goes on. */
 const squaresInWindow = 10.5;
 
-/** The largest whole board with squares of at least `least` px, or a window if none fits. */
+/** Returns the largest whole board with squares of at least `least` px, or a window over the board if none fits. */
 export function fitBoard(
   room: { readonly width: number; readonly height: number },
   columns: number,
@@ -51,7 +51,7 @@ function feltBehind(length: number, q: number, count: number): number {
   return lastBegin(length, q, count) + Math.min(length, count * q) - count * q;
 }
 
-/** Where a window of `length` px begins at the far end of `count` squares, in whole squares. */
+/** Returns where a window of `length` px begins at the far end of `count` squares, in whole squares. */
 function lastBegin(length: number, q: number, count: number): number {
   return Math.max(0, Math.ceil((count * q - length) / q) * q);
 }
@@ -62,8 +62,8 @@ export function centre(length: number, at: number, q: number, count: number): nu
 }
 
 /**
- * Where a window of `length` begins along one axis (CSS pixels) to show the square `at` and two more on each side. It
- * moves from `begin` as little as possible, by whole squares.
+ * Returns where a window of `length` begins along one axis (CSS pixels) to show the square `at` and two more on each
+ * side. The window moves from `begin` as little as possible, by whole squares.
  */
 export function follow(begin: number, length: number, at: number, q: number, count: number): number {
   const ahead = 2 * q;
@@ -117,7 +117,7 @@ export function useInView(
   columns: number,
   rows: number,
 ): void {
-  // Kept in a ref, so that a resize does not scroll there again.
+  // The fit is kept in a ref, so that a resize does not scroll to the same squares again.
   const fitNow = useRef(fit);
   useLayoutEffect(() => {
     fitNow.current = fit;
@@ -128,7 +128,7 @@ export function useInView(
     if (window === null || kind !== 'window' || ends === undefined) return;
     let left = window.scrollLeft;
     let top = window.scrollTop;
-    // The first square comes last, so that it is shown if both do not fit.
+    // The first square comes last in this loop, so that it is the one shown if both do not fit.
     for (const { column, row } of [ends[1], ends[0]]) {
       left = follow(left, window.clientWidth - margin, column, q, columns);
       top = follow(top, window.clientHeight - margin, row, q, rows);

@@ -1,6 +1,6 @@
 import { parseSquare as parseName, stepFrom, type Direction, type Place } from '#shared/pieces/index.ts';
 
-/** Round marks a letter premium, square a word premium, solid a factor of three. */
+/** A round shape marks a letter premium, a square one a word premium, and a solid one a factor of three. */
 export type SquareKind = 'plain' | 'letter2' | 'letter3' | 'word2' | 'word3' | 'centre';
 
 const printed: Readonly<Record<string, SquareKind>> = {

@@ -10,7 +10,7 @@ import {
 /** A press that moves farther than this (CSS pixels) is a drag, otherwise a click. */
 const dragAfter = 6;
 
-/** In CSS pixels of the window; `by` is the horizontal distance from the press. */
+/** The point is in CSS pixels of the window; `by` is the horizontal distance from the press. */
 export interface DragPoint {
   readonly x: number;
   readonly y: number;
@@ -20,7 +20,7 @@ export interface DragPoint {
 export interface DragHandlers<T> {
   readonly begin?: (dragged: T) => void;
   readonly move?: (dragged: T, at: DragPoint) => void;
-  /** `dropped` is undefined if the system took the pointer away; then nothing is dropped. */
+  /** `dropped` is undefined if the system took the pointer away, and then nothing is dropped. */
   readonly end: (dragged: T, dropped: DragPoint | undefined) => void;
 }
 
@@ -29,7 +29,7 @@ export interface Drag<T> extends DragPoint {
 }
 
 /**
- * Drags with any pointer over the whole window. Pass presses to `grab`; the click at the end of a drag is swallowed.
+ * Drags with any pointer over the whole window. Pass presses to `grab`. The click at the end of a drag is swallowed.
  */
 export function useDrag<T>(handlers: DragHandlers<T>): {
   readonly grab: (pressed: T, event: ReactPointerEvent) => void;

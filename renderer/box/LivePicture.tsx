@@ -4,7 +4,7 @@ import { ActSign, squareLook, TrayPicture } from './TrayPicture.tsx';
 
 export interface LivePictureProps {
   readonly seen: SeenTray;
-  /** By square of the map: `1` filled, `0` empty, `?` unsure. */
+  /** Each character stands for a square of the map: `1` is filled, `0` empty and `?` unsure. */
   readonly squares: string;
   readonly differences: readonly Difference[];
   readonly bad: ReadonlySet<number>;

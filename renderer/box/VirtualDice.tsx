@@ -13,10 +13,10 @@ import { ActSign, squareLook, TrayPicture } from './TrayPicture.tsx';
 import type { VirtualHand } from './use-virtual-box.ts';
 import './virtual-dice.css';
 
-/** The position of a game's tray over the virtual box, and the game's findings about its squares. */
+/** Says where a game's tray lies over the virtual box, and what the game finds about its squares. */
 export interface TrayOver {
   readonly seen: SeenTray;
-  /** The corner of the map over the first sensor. */
+  /** This corner of the map lies over the first sensor. */
   readonly first: FirstCorner;
   readonly differences: readonly Difference[];
   readonly bad: ReadonlySet<number>;
@@ -25,7 +25,7 @@ export interface TrayOver {
 
 export interface VirtualDiceProps {
   readonly hand: VirtualHand;
-  /** Without a game, squares are shown and named as they are wired. */
+  /** Without a game, the squares lie and are named as on the box's own grid. */
   readonly over?: TrayOver;
 }
 
@@ -44,7 +44,7 @@ export function VirtualDice({ hand, over }: VirtualDiceProps) {
     const sensor = sensorUnder(square);
     const isFull = squares[sensor] === '1';
     hand.act({ kind: isFull ? 'lift' : 'put', squares: [sensor] });
-    // Changes that the box feels are announced elsewhere.
+    // A change that the box feels is announced once its report arrives, so only an unfelt one is announced here.
     if (!plugged || states.has(sensor)) {
       say(t(isFull ? 'unfelt.lifted' : 'unfelt.put', { square: nameOnMap(square, seen.grid) }));
     }
@@ -120,7 +120,7 @@ interface Lying extends Omit<TrayOver, 'first'> {
 
 const nothingBad: ReadonlySet<number> = new Set();
 
-/** Falls back to the wiring of the box where the tray does not fit. */
+/** Falls back to the box's own grid where the tray does not fit it. */
 function lying(box: VirtualHand['box'], over: TrayOver | undefined): Lying {
   const squareOver = over === undefined ? undefined : squaresOver(box, over.seen.grid, over.first);
   if (over === undefined || squareOver === undefined) {

@@ -7,8 +7,8 @@ export type SquareLights = LightsAsk['lights'];
 const none: SquareLights = [];
 
 /**
- * Lights squares by sensor, and darkens them when the table is left. A light that did not arrive is sent with the next
- * change; the screen shows the same. Without `lights`, the lights stay as they are.
+ * Lights squares by sensor, and darkens them when the table is left. The result of a call is not checked: the screen
+ * shows the same, and each call sends all lights. Without `lights`, the lights stay as they are.
  */
 export function useLights(hasLights: boolean, lights: SquareLights | undefined): void {
   const gateway = useGateway();

@@ -18,9 +18,12 @@ import type { BoxState } from '#shared/contract/index.ts';
 
 export interface SensedTray {
   readonly state: BoxState;
-  /** Per square of the tray, `1` filled, `0` empty or `?` unsure. Undefined until a box that fits has reported. */
+  /**
+   * Each character stands for a square of the tray: `1` is filled, `0` empty and `?` unsure. This is undefined until a
+   * box that fits the tray has reported.
+   */
   readonly squares: string | undefined;
-  /** The squares that have held still; undefined also while the box is not heard. */
+  /** These are the squares that have held still; undefined also while the box is not heard. */
   readonly settled: string | undefined;
   readonly hasOtherSquares: boolean;
   readonly spanMs: number;
@@ -79,7 +82,7 @@ function useSettled(
   const [watch] = useState(createStillnessWatch);
   const isLive = link === 'live';
   const take = useEffectEvent(() => {
-    // The box felt them for its debounce span before, and the report took half a round trip.
+    // The squares had held still for the debounce span before the report, which took half a round trip.
     const onTheWay = (counts?.roundTripMs ?? 0) / 2;
     watch.take(squares, spanMs, Date.now() - asOf + (info?.debounceMs ?? 0) + onTheWay);
   });
@@ -92,7 +95,7 @@ function useSettled(
 
 const unknown: BoxState = { asOf: 0, link: 'off', changes: [] };
 
-/** Answers and events can overtake each other, so the later `asOf` counts. */
+/** Answers and events can overtake each other, so the state with the later `asOf` counts. */
 function useBoxState(): BoxState {
   const gateway = useGateway();
   const [state, setState] = useState(unknown);
@@ -109,7 +112,7 @@ function useBoxState(): BoxState {
 }
 
 interface StillnessWatch {
-  /** `squares` have been unchanged for `heldMs`; they are undefined while no box is heard. */
+  /** Says that `squares` have been unchanged for `heldMs`; `squares` are undefined while no box is heard. */
   take(squares: string | undefined, spanMs: number, heldMs: number): void;
   readonly settled: () => string | undefined;
   readonly subscribe: (listen: () => void) => () => void;

@@ -9,7 +9,7 @@ export interface VirtualHand {
   readonly problem: Problem | undefined;
 }
 
-/** Undefined while no virtual box is connected. */
+/** Returns undefined while no virtual box is connected. */
 export function useVirtualBox(): VirtualHand | undefined {
   const gateway = useGateway();
   const [{ box }, setState] = useState<VirtualBoxState>({ asOf: 0 });

@@ -4,7 +4,7 @@ import './button.css';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   readonly children: ReactNode;
-  /** Use `filled` for the one main action of a screen; `link` is underlined text. */
+  /** `filled` is for the one main action of a screen; `link` is underlined text. */
   readonly look?: 'filled' | 'outlined' | 'quiet' | 'link';
   readonly size?: 'small' | 'normal' | 'large';
   readonly keyHint?: string | undefined;

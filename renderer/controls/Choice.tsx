@@ -10,7 +10,7 @@ export interface ChoiceProps<V extends string> {
   readonly wrong?: boolean | undefined;
 }
 
-/** For up to four choices side by side. Native radio buttons make arrow keys and screen readers work. */
+/** Shows up to four choices side by side. Native radio buttons make arrow keys and screen readers work. */
 export function Choice<V extends string>({
   label,
   value,

@@ -19,9 +19,9 @@ export interface NumberStepperProps {
 }
 
 /**
- * A number field with buttons; arrow keys step, and a figure may be typed with comma or point. Invalid text stays as
- * typed with the reason beside it, and the value stays unchanged: number fields of browsers and libraries clamp or
- * empty invalid text.
+ * Shows a number field with buttons. Arrow keys step it, and a number may be typed with comma or point. Invalid text
+ * stays as typed with the reason beside it, and the value stays unchanged, whereas number fields of browsers and
+ * libraries clamp or empty invalid text.
  */
 export function NumberStepper(props: NumberStepperProps) {
   const { label, value, range, unit, onChange, onWrong, describedBy } = props;
@@ -53,12 +53,12 @@ export function NumberStepper(props: NumberStepperProps) {
   const keys: Readonly<Record<string, () => boolean>> = {
     ArrowUp: () => (step(1), true),
     ArrowDown: () => (step(-1), true),
-    // Invalid text must not be sent with a form either.
+    // Enter must not submit a form while its text is invalid.
     Enter: () => !field.take(),
     Escape: field.restore,
   };
   const press = (event: KeyboardEvent) => {
-    // Undo first takes back text that is typed but not committed.
+    // The first undo only takes back text that is typed but not committed.
     const taken = undoAction(event) === 'undo' ? field.restore() : keys[event.key]?.();
     if (taken !== true) return;
     event.preventDefault();
@@ -126,7 +126,7 @@ interface StepButtonProps {
   readonly onStep: () => void;
 }
 
-/** For pointers and speech control only; keys step in the field, which keeps the focus. */
+/** Is for pointers and speech control only. Keys step in the field, which keeps the focus. */
 function StepButton({ sign, label, isAtEnd, field, onStep }: StepButtonProps) {
   const { onPointerDown, ...held } = useHeld(onStep, !isAtEnd);
   return (
@@ -138,8 +138,8 @@ function StepButton({ sign, label, isAtEnd, field, onStep }: StepButtonProps) {
       aria-disabled={isAtEnd}
       {...held}
       onPointerDown={(event) => {
-        // Leaving the field would commit its text before the step. A touch does not focus it, since that would open the
-        // keyboard.
+        // The focus stays in the field, because leaving it would commit its text before the step. A touch does not
+        // focus the field, since that would open the keyboard.
         event.preventDefault();
         if (event.pointerType === 'mouse') field.current?.focus();
         onPointerDown();

@@ -83,7 +83,7 @@ function liesOnOneLine(choices: readonly { readonly label: string }[]): boolean 
   return choices.length <= sideBySide.choices && letters <= sideBySide.letters;
 }
 
-/** Returns the sentence on what a value means; empty if the catalogue has none. */
+/** Returns a function for the sentence on what a value means. The sentence is empty if the catalogue has none. */
 export function useOptionSays(group: string): (option: Option, value: OptionValue) => string {
   const { t } = useTranslation('option');
   return (option, value) => {

@@ -10,7 +10,7 @@ interface Speech {
 
 const LiveContext = createContext<Speech | undefined>(undefined);
 
-/** Two live regions take turns, so that a sentence announced twice is read twice. */
+/** Announces polite sentences in two live regions by turns, so that a sentence announced twice is read twice. */
 export function SpeechRegion({ children }: { readonly children: ReactNode }) {
   const [polite, setPolite] = useState<readonly [string, string]>(['', '']);
   const [urgent, setUrgent] = useState('');
@@ -35,7 +35,7 @@ export function SpeechRegion({ children }: { readonly children: ReactNode }) {
       breath.current = [];
       if (said === '') return;
       turn.current = 1 - turn.current;
-      // The last urgent sentence is out of date by now, unless it is still pending.
+      // The last urgent sentence is out of date by now, unless it is still to be shown.
       if (coming.current === undefined) setUrgent('');
       setPolite(turn.current === 0 ? [said, ''] : ['', said]);
     });
@@ -66,7 +66,7 @@ export function useAnnounce(): Announce {
   return useSpeech().say;
 }
 
-/** Empties the live regions, so that a person reading line by line finds nothing of the last screen. */
+/** Returns a function that empties the live regions, so that reading by line finds nothing of the last screen. */
 export function useClearAnnouncements(): () => void {
   return useSpeech().hush;
 }

@@ -11,7 +11,7 @@ export interface UndoLineProps {
   readonly onRedo: () => string | undefined;
 }
 
-/** The buttons are never removed, so that they keep the focus. */
+/** Never removes its buttons, so that they keep the focus. */
 export function UndoLine({ lastStep, nextStep, onUndo, onRedo }: UndoLineProps) {
   const { t } = useTranslation('common');
   const say = useAnnounce();

@@ -12,7 +12,7 @@ export interface StepperRange extends NumberRange {
   readonly step: number;
 }
 
-/** Text that is not committed yet or is invalid. It is dropped when something else changes the value. */
+/** This is text that is invalid or not committed yet. It counts only while the value is `over`. */
 interface Draft {
   readonly text: string;
   readonly over: number;
@@ -23,7 +23,7 @@ export interface NumberText {
   readonly text: string;
   readonly problem: NumberTextProblem | undefined;
   readonly type: (text: string) => void;
-  /** Commits the text. Returns false if it is invalid; text and value then stay. */
+  /** Commits the text. Returns false if the text is invalid; text and value then stay as they are. */
   readonly take: () => boolean;
   readonly restore: () => boolean;
   readonly step: (direction: 1 | -1) => number;
@@ -45,7 +45,7 @@ export function useNumberText(
     text: draft?.text ?? textFromNumber(value),
     problem: draft?.problem,
     type: (text) => {
-      // Incomplete input is no error; a problem that was shown before stays until it clears.
+      // Text that is still being typed is not judged, but a problem already shown is updated with each change.
       const problem = draft?.problem === undefined ? undefined : problemOf(text, range);
       setDraft({ text, over: value, problem });
     },

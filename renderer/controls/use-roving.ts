@@ -16,7 +16,7 @@ interface ItemProps {
 
 export interface Roving {
   readonly current: number;
-  /** Keeps its identity between renders, as `go` does. */
+  /** This stays the same function between renders, and so does `go`. */
   readonly onFocus: (at: number) => void;
   readonly item: (at: number) => ItemProps;
   readonly go: (at: number) => void;
@@ -25,8 +25,8 @@ export interface Roving {
 }
 
 /**
- * Items marked `data-item` share one tab stop, and arrow keys move between them, in rows of `columns`. If the focused
- * item is removed, its successor gets the focus.
+ * Gives items marked `data-item` one tab stop and arrow keys between them, in rows of `columns`. If the focused item is
+ * removed, its successor gets the focus.
  */
 export function useRoving(place: RefObject<HTMLElement | null>, count: number, columns = count): Roving {
   const [at, setAt] = useState(0);

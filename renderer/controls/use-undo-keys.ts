@@ -14,9 +14,9 @@ export function fieldOf({ target }: Pick<Event, 'target'>): HTMLInputElement | n
 }
 
 /**
- * Ctrl+Z undoes; Ctrl+Y and Ctrl+Shift+Z redo; with Cmd on a Mac. A held key repeats. A text field keeps these keys
- * while it holds text typed since it got the focus; otherwise the browser's undo would empty a field that the program
- * has filled.
+ * Undoes on Ctrl+Z and redoes on Ctrl+Y and Ctrl+Shift+Z, or with Cmd on a Mac; a held key repeats. A text field keeps
+ * these keys while it holds text typed since it got the focus. Otherwise the browser's undo would empty a field that
+ * the program has filled.
  */
 export function useUndoKeys(actions: UndoActions): void {
   const latest = useRef(actions);

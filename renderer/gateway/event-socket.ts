@@ -17,7 +17,8 @@ const firstWaitMs = 300;
 const longestWaitMs = 5_000;
 
 /**
- * Reconnects after a growing wait. A WebSocket does not say why it was refused, so `look` finds out how the door is.
+ * Opens the socket for events and reopens it after a growing wait. A WebSocket does not say why it was refused, so
+ * `look` finds out the state of the door.
  */
 export function eventSocket(
   connect: () => Promise<WebSocket>,

@@ -19,10 +19,10 @@ export type AskArgument<M extends MethodName> = undefined extends Ask<M> ? [ask?
 
 export type PlainMethod = Exclude<MethodName, FileMethod>;
 
-/** Screens reach everything outside the page through this, at either door. */
+/** Is the only way by which screens reach what is outside the page, at either door. */
 export interface Gateway {
   call<M extends PlainMethod>(method: M, ...ask: AskArgument<M>): Promise<Result<Answer<M>, Problem>>;
-  /** Calls a method that makes a file and delivers the file, as a browser download where no dialog has saved it. */
+  /** Calls a method that makes a file. Where no dialog has saved the file, the browser downloads it. */
   takeFile<M extends FileMethod>(method: M, ...ask: AskArgument<M>): Promise<Result<Answer<M>, Problem>>;
   /** A payload that does not match the contract is dropped. Returns a function that ends the subscription. */
   on<E extends EventName>(event: E, listen: (payload: EventOf<E>) => void): () => void;

@@ -4,8 +4,8 @@ import { eventSocket } from './event-socket.ts';
 import type { Carrier, GatewayProblem } from './gateway.ts';
 
 /**
- * The browser door: POST for requests and one WebSocket for events, both on the page's own origin and with its token. A
- * one-time key in the address is exchanged first, and everything else waits for that.
+ * Carries requests by POST and events by one WebSocket, both on the page's own origin and with its token. A one-time
+ * key in the address is exchanged first, and everything else waits for that.
  */
 export function loopbackCarrier(): Carrier {
   let entered = enterBy(takeKey());
@@ -66,12 +66,12 @@ export function loopbackCarrier(): Carrier {
   };
 }
 
-/** These are sent with `keepalive`, so that they arrive from a closing page. */
+/** These methods are called with `keepalive`, so that their requests arrive from a closing page. */
 const outlives: readonly MethodName[] = ['saveDraft', 'writeSettings'];
-/** In characters. A browser refuses `keepalive` requests beyond 64 kB in all. */
+/** The limit is in characters. A browser refuses `keepalive` requests beyond 64 kB in all. */
 const longestToOutlive = 8000;
 
-/** An expired key is no failure, since a page that used it before has its token. */
+/** Ignores an expired key, since a page that used it before has its token. */
 async function enterBy(key: string | undefined): Promise<void> {
   if (key !== undefined) await exchange(key);
 }
@@ -101,15 +101,15 @@ function authorization(): Readonly<Record<string, string>> {
 }
 
 /**
- * The token that admits this page at the browser door, shared by all tabs. The storage belongs to the page's origin,
- * which includes the port, so pages of other programs on this machine cannot read it as they could a cookie. The token
- * expires when the Cubewright that issued it ends.
+ * Here the page stores the token that admits it at the browser door; all tabs share it. The storage belongs to the
+ * page's origin, which includes the port, so pages of other programs on this machine cannot read it as they could a
+ * cookie. The token expires when the Cubewright that issued it ends.
  */
 const place = 'cubewright.token';
-/** Used where the browser blocks storage. */
+/** This holds the token where the browser blocks storage. */
 let remembered: string | undefined;
 
-/** Read it at every request, since another tab may have a new token. */
+/** Reads the storage each time, since another tab may have a new token. Call this for every request. */
 function heldToken(): string | undefined {
   try {
     return localStorage.getItem(place) ?? remembered;

@@ -49,7 +49,7 @@ async function takeDownload(carrier: Carrier, file: Exported): Promise<Result<un
   return ok(undefined);
 }
 
-/** The envelope is parsed first, so that a refusal is passed on for every method. */
+/** Parses an answer by the contract. Every method may be refused, so `resultSchema` adds that to its schema. */
 function parseAnswer<M extends MethodName>(method: M, raw: unknown): Result<Answer<M>> {
   const { channel, answer } = contract[method];
   const parsed = resultSchema<z.ZodType>(answer).safeParse(raw);
@@ -75,10 +75,10 @@ async function readBytes(
   }
 }
 
-/** By then, any browser has begun to write the file. */
+/** After this time, any browser has begun to write the file. */
 const handedOverMs = 60_000;
 
-/** A link cannot send the page's token, so the page fetches the bytes and the browser saves them. */
+/** Saves bytes that the page has fetched, because a link to the file could not send the page's token. */
 function handOver(bytes: Uint8Array<ArrayBuffer>, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([bytes]));

@@ -2,10 +2,10 @@ import { partLimit } from '#shared/contract/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Gateway } from './gateway.ts';
 
-/** Base64 makes a part a third larger. */
+/** A part in Base64 is a third larger than its bytes. */
 const partBytes = Math.floor((partLimit * 3) / 4 / 1024) * 1024;
 
-/** Sends a file in parts. `wanted` is asked before each part; once it is false, sending ends without a problem. */
+/** Sends a word list's file in parts. `wanted` is asked before each; once false, sending ends without a problem. */
 export async function sendFile(
   gateway: Gateway,
   job: string,
@@ -23,7 +23,7 @@ export async function sendFile(
   return ok(undefined);
 }
 
-/** The browser's own reader encodes off the window's thread. */
+/** Uses the browser's file reader, which encodes off the window's thread. */
 function base64Of(part: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -7,7 +7,7 @@ import './turn-buttons.css';
 export interface TurnButtonsProps {
   readonly label?: string;
   readonly turning: Turning;
-  /** Degrees per press. */
+  /** `aside` and `tilt` are in degrees per press. */
   readonly aside: number;
   readonly tilt: number;
 }

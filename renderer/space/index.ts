@@ -1,4 +1,4 @@
-/** Whatever needs three.js is in `stage.ts`, which only scenes import. */
+/** Everything that needs three.js is in `stage.ts`, which only scenes import. */
 export { css, cubeFontOf, figureFontOf, isOutlined, mix, readInks, type Rgb } from './inks.ts';
 export { TurnButtons } from './TurnButtons.tsx';
 export { useLoadedScene } from './use-loaded-scene.ts';

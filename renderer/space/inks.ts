@@ -11,7 +11,7 @@ export function readInks<T>(element: HTMLElement, read: (colour: (property: stri
   }
 }
 
-/** Painting a pixel turns any CSS colour into bytes, system colours and mixtures too. */
+/** Paints a pixel, which turns any CSS colour into bytes, even system colours and mixtures. */
 function colourReader(probe: HTMLElement): (property: string) => Rgb {
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   return (property) => {

@@ -1,26 +1,26 @@
 import { CanvasTexture, Color, SRGBColorSpace, WebGLRenderer } from 'three';
 import type { Rgb } from './inks.ts';
 
-/** A WebGL canvas that draws only on request. */
+/** Draws on a WebGL canvas, and only on request. */
 export interface Stage {
   readonly renderer: WebGLRenderer;
-  /** The texture's pixels are read from the canvas now and whenever `needsUpdate` is set. */
+  /** Makes a texture whose pixels are read from `source` now and whenever its `needsUpdate` is set. */
   texture(source: OffscreenCanvas): CanvasTexture<OffscreenCanvas>;
   resize(width: number, height: number): void;
   /** Releases the context with all that it holds. */
   dispose(): void;
 }
 
-/** A higher pixel ratio shows no more detail, and each doubling costs four times as much. */
+/** A higher pixel ratio shows no more detail, and doubling it costs four times as much. */
 const mostPixelRatio = 2;
 
 export function pixelRatio(): number {
   return Math.min(devicePixelRatio, mostPixelRatio);
 }
 
-/** Undefined without WebGL. */
+/** Returns undefined without WebGL. */
 export function openStage(canvas: HTMLCanvasElement, antialias: boolean): Stage | undefined {
-  // Create the context here, since the renderer would log an error where there is no WebGL.
+  // The context is created here, since the renderer would log an error where there is no WebGL.
   const context = canvas.getContext('webgl2', { alpha: true, antialias, powerPreference: 'low-power' });
   if (context === null) return undefined;
   const renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias });
@@ -35,7 +35,7 @@ export function openStage(canvas: HTMLCanvasElement, antialias: boolean): Stage 
     },
     resize(width, height) {
       const ratio = pixelRatio();
-      // Setting the size of a canvas clears it, even if the size is the same.
+      // An unchanged size is not set again, because setting the size of a canvas clears it.
       if (width === size.width && height === size.height && ratio === renderer.getPixelRatio()) return;
       size = { width, height };
       renderer.setPixelRatio(ratio);
@@ -49,6 +49,6 @@ export function openStage(canvas: HTMLCanvasElement, antialias: boolean): Stage 
   };
 }
 
-/** Materials of three.js compute in linear light. */
+/** Converts to linear light, in which materials of three.js compute. */
 export const colorOf = ([r, g, b]: Rgb): Color =>
   new Color().setRGB(r / 255, g / 255, b / 255, SRGBColorSpace);

@@ -53,7 +53,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** In CSS pixels; `first` until the element has a size. */
+/** Returns the size in CSS pixels, or `first` until the element has one. */
 export function useSize(element: RefObject<HTMLElement | null>, first: Size): Size {
   const [size, setSize] = useState(first);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { cubeFontOf, figureFontOf } from './inks.ts';
 
-/** Changes whenever pieces must be repainted: for other colours or letters, and once the fonts are loaded. */
+/** Returns a key that changes when pieces must be repainted: for other colours or letters, or once fonts are loaded. */
 export function usePaintKey(): string {
   const look = useLookStamp();
   const [loads, setLoads] = useState(0);
@@ -26,7 +26,7 @@ export function usePaintKey(): string {
 
 const wishes = ['(forced-colors: active)', '(prefers-contrast: more)', '(prefers-color-scheme: dark)'];
 
-/** Changes whenever colours or fonts of the page may have changed. */
+/** Returns a text that changes whenever colours or fonts of the page may have changed. */
 function useLookStamp(): string {
   return useSyncExternalStore(follow, stamp, () => '');
 }

@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** Degrees per pixel. */
+/** This is in degrees per CSS pixel. */
 const pull = 0.5;
 
 export interface Pull {

@@ -3,7 +3,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const turnMs = 220;
 
 export interface Turn {
-  /** Degrees about the upright axis, the near side to the left; unbounded, so that the cube can keep turning. */
+  /**
+   * Yaw is in degrees about the upright axis; a positive one turns the near side to the left. It is unbounded, so that
+   * the cube can keep turning.
+   */
   readonly yaw: number;
   readonly pitch: number;
 }
@@ -32,7 +35,7 @@ export function newTurnMemory(): TurnMemory {
 
 export interface Turning {
   readonly turn: Turn;
-  /** In degrees; at once with reduced motion. */
+  /** Turns by these degrees, without animation if the person prefers reduced motion. */
   readonly by: (yaw: number, pitch: number) => void;
   readonly drag: (yaw: number, pitch: number) => void;
   readonly reset: () => void;
@@ -100,7 +103,7 @@ export function useTurn({ home, clamp, memory }: TurnLimits): Turning {
     [aim, put],
   );
   const reset = useCallback(() => {
-    // Take the short way, so that several full turns do not unwind.
+    // The turn back takes the short way, so that several full turns do not unwind.
     const { yaw } = goal.current;
     go({ ...home, yaw: home.yaw + Math.round((yaw - home.yaw) / 360) * 360 });
   }, [go, home]);

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 export interface FitTextProps {
   readonly children: string;
   readonly className: string;
-  /** In CSS pixels; a text that would have to be smaller wraps instead. */
+  /** This is the least size in CSS pixels; a text that would have to be smaller wraps instead. */
   readonly least?: number;
 }
 

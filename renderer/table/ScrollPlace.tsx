@@ -3,12 +3,12 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 export interface ScrollPlaceProps {
   readonly label: string;
   readonly className: string;
-  /** Scrolls to the end when the content grows, and keeps the end in view when the room changes. */
+  /** Scrolls to the end when the content grows, and keeps the end in view when the height of the place changes. */
   readonly atEnd?: boolean;
   readonly children: ReactNode;
 }
 
-/** Is a tab stop only where the content overflows, so that keys can scroll it. */
+/** Makes a tab stop only where the content overflows, so that keys can scroll it. */
 export function ScrollPlace({ label, className, atEnd = false, children }: ScrollPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const measured = useRef({ tall: 0, room: 0 });

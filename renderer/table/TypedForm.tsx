@@ -8,7 +8,7 @@ interface TypedFormProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'pr
   readonly className: string;
   readonly line: Pick<TypedLine, 'text' | 'problem' | 'type' | 'clear'>;
   readonly onEnter: () => void;
-  /** Escape empties the line and moves the focus to this selector. */
+  /** With this selector, Escape empties the line and moves the focus to the element that it selects. */
   readonly back?: string;
   readonly children?: ReactNode;
 }

@@ -17,7 +17,7 @@ export function eventsText<T extends TableTypes>(
     .join(' ');
 }
 
-/** Leaves out what the screen shows elsewhere (`TableTexts.quiet`). */
+/** Leaves out the events of `TableTexts.quiet`, which the screen shows elsewhere. */
 export function announcedText<T extends TableTypes>(
   t: Translate,
   texts: TableTexts<T>,
@@ -32,7 +32,7 @@ export function announcedText<T extends TableTypes>(
   );
 }
 
-/** Such as "Orange wins with 886", or the score reached alone. */
+/** Returns a sentence such as "Orange wins with 886", or for a single player the score. */
 export function endHeadline(
   t: Translate,
   { names, scores }: { readonly names: readonly string[]; readonly scores: readonly number[] },
@@ -46,7 +46,7 @@ export function endHeadline(
     : t('table:end.shares', { names: wordList(t, named), points: best });
 }
 
-/** Such as `EX`, `EX and HE`, `EX, HE and AT`. */
+/** Returns a list such as `EX`, `EX and HE` or `EX, HE and AT`. */
 export function wordList(t: Translate, words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')}${t('table:and')}${last}`;

@@ -18,13 +18,13 @@ export type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'
 export type NameOf = (seat: Seat) => string;
 
 export interface TableTexts<T extends TableTypes> {
-  /** Tells only what the table may know; undefined where there is nothing to say. */
+  /** Tells only what the table may know, and returns undefined where there is nothing to say. */
   event(t: Translate, event: T['event'], nameOf: NameOf): string | undefined;
-  /** Events that the screen shows elsewhere, such as whose turn it is. */
+  /** The screen shows these events elsewhere, such as whose turn it is. */
   readonly quiet: readonly T['event']['kind'][];
   /** Asks between turns; `names` are the people who may answer. */
   answer(t: Translate, names: readonly string[]): string;
-  /** Such as "Anna's play may be challenged", while others may answer between turns. */
+  /** Returns a sentence such as "Anna's play may be challenged", while others may answer between turns. */
   between(t: Translate, view: T['view'], nameOf: NameOf): string;
   ending(t: Translate, view: T['view'], nameOf: NameOf): string;
 }
@@ -32,7 +32,7 @@ export interface TableTexts<T extends TableTypes> {
 export interface ScoreLine {
   readonly text: string;
   readonly points: number;
-  /** The text is a term of the game, not a play. */
+  /** The text is a term of the game and not a play. */
   readonly soft?: boolean | undefined;
   readonly struck?: boolean | undefined;
   /** The score is not final: the play may still be challenged, or is only being laid. */
@@ -53,8 +53,8 @@ export interface HintTexts<T extends TableTypes> {
   followLabel(t: Translate): string;
   /** The hint can be followed after this step; the default is the last one. */
   readonly followAfter?: string;
-  /** Undefined where the hint names a button, so that there is nothing to prepare. */
+  /** Returns undefined where the hint names a button, so that there is nothing to prepare. */
   follow(found: T['found']): T['action'] | undefined;
-  /** Brings into view what this step names; runs once. */
+  /** Returns an action that brings into view what this step names; called once for each step. */
   reveal(step: string, found: T['found']): T['action'] | undefined;
 }

@@ -1,4 +1,4 @@
-/** Changes only how a hand is shown, never the game, so `Math.random` is allowed here. */
+/** Shuffles how a hand is shown and never the game, so `Math.random` is allowed here. */
 export function shuffled<T>(items: readonly T[]): readonly T[] {
   return items
     .map((item) => ({ item, key: Math.random() }))

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '#renderer/controls/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 
-/** Milliseconds without another change before the draft is judged aloud. */
+/** The draft is judged aloud after this many milliseconds without another change. */
 const pauseMs = 700;
 
 interface DraftTexts<M> {
-  /** Undefined where the focus or the verdict already says it. */
+  /** Returns undefined where the focus or the verdict already says it. */
   readonly change: (t: Translate, before: M, now: M) => string | undefined;
   /** `isNew` is false while only what is carried has moved. */
   readonly verdict?: (t: Translate, now: M, isNew: boolean) => string;

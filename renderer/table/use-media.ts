@@ -13,7 +13,7 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => list.matches);
 }
 
-/** Whole seconds until `endsAt`; undefined without a time limit. */
+/** Returns the whole seconds until `endsAt`, or undefined without a time limit. */
 export function useSecondsLeft(endsAt: number | undefined): number | undefined {
   const [now, setNow] = useState(evenNow);
   useEffect(() => {

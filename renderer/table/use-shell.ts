@@ -25,22 +25,22 @@ export interface Shell<T extends TableTypes> {
   readonly names: readonly string[];
   readonly scores: readonly number[];
   readonly ending: Ending | undefined;
-  /** Undefined while others may speak up, and at the end. */
+  /** This is undefined while others may speak up, and at the end. */
   readonly seat: Seat | undefined;
   readonly answering: readonly Seat[];
   readonly people: readonly Seat[];
   readonly computing: boolean;
   readonly resting: boolean;
-  /** The hands that may be seen now; nothing of any other hand is drawn. */
+  /** These hands may be seen now; nothing of any other hand is drawn. */
   readonly hands: OpenHands;
-  /** The hands that may be looked back at: the same as `hands`, but none in strict play before the end. */
+  /** These hands may be looked back at: the same as `hands`, but none in strict play before the end. */
   readonly lookBack: OpenHands;
   readonly strict: boolean;
-  /** No hand may be drawn until the player on turn comes forward. */
+  /** While this is true, no hand may be drawn: the player on turn has not come forward yet. */
   readonly curtain: boolean;
-  /** The view of the person whose hand is open, on turn or not, or else the public view. */
+  /** This is the view of the person whose hand is open, on turn or not, or else the public view. */
   readonly known: T['view'];
-  /** The view of the person on turn; undefined behind the curtain and without a turn. */
+  /** This is the view of the person on turn; undefined behind the curtain and without a turn. */
   readonly view: T['view'] | undefined;
   readonly draft: T['draft'];
   readonly unsaved: Unsaved<T> | undefined;
@@ -51,7 +51,7 @@ export interface Shell<T extends TableTypes> {
   readonly endsAt: number | undefined;
 }
 
-/** Leaves out that a move is being saved: only buttons show that, and the table need not be redrawn. */
+/** Leaves out whether a move is being saved: only buttons show that, and the table need not be redrawn. */
 export function shownOf<T extends TableTypes>(state: PlayState<T>) {
   const { draft, saving, forward, news, refusal, computer, hint, endsAt } = state;
   const unsaved = saving.kind === 'failed' ? saving : undefined;

@@ -10,8 +10,8 @@ export interface Typist {
 }
 
 /**
- * Finds who typed this line. Where several people may type, it begins with a player's number, as on their button: `2
- * claim red S1 S4`. Undefined if it names none of them.
+ * Finds who typed this line, and returns undefined if it names none of `typists`. Where several people may type, the
+ * line begins with a player's number, as on their button: `2 claim red S1 S4`.
  */
 export function typistOf(typists: readonly Typist[], text: string): { by: Seat; rest: string } | undefined {
   const [, number, rest = text] = /^\s*([1-9])[\s:.]+(.*)$/s.exec(text) ?? [];
@@ -32,7 +32,10 @@ export function numbered(typists: readonly Typist[]): readonly string[] {
 export interface Line {
   readonly text: string;
   readonly problem: Problem | undefined;
-  /** What lay on the table when the line was entered; `unknown` until then, undefined while it is being typed. */
+  /**
+   * `standing` is what lay on the table when the entered line was first drawn; `unknown` until then, and undefined
+   * while the line is being typed.
+   */
   readonly entered: { readonly standing: string } | 'unknown' | undefined;
 }
 
@@ -47,14 +50,12 @@ export function lineAt(line: Line, standing: string): Line {
 export interface TypedLine extends Pick<Line, 'text' | 'problem'> {
   readonly isEntered: boolean;
   readonly type: (text: string) => void;
-  /** Marks the line as entered; it stays, to be entered again or corrected. A problem is announced. */
+  /** Marks the line as entered. Its text stays, to be entered again or corrected. A problem is announced. */
   readonly enter: (problem?: Problem) => void;
   readonly clear: () => void;
 }
 
-/**
- * A line for typing moves. `standing` is what lies on the table, as text; an entered line is emptied when that changes.
- */
+/** Keeps a line for typing moves. `standing` is the state of the table as text; its change empties an entered line. */
 export function useTypedLine(standing: string): TypedLine {
   const { t } = useTranslation();
   const say = useAnnounce();

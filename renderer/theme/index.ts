@@ -1,8 +1,9 @@
 import breakpoints from './breakpoints.json' with { type: 'json' };
 
 /**
- * The sizes of a window at which a layout changes. Components pass them to `useMedia`; style sheets write `@media
- * (--small)`, which the build replaces. A list (`stacked`, `tight`) stands alone, the others may be joined.
+ * These are the sizes of a window at which a layout changes. Components pass them to `useMedia`; style sheets write
+ * `@media (--small)`, which the build replaces. `stacked` and `tight` are lists of queries and cannot be joined with
+ * others by `and`.
  */
 export { breakpoints };
 export { resolveTheme, applyTheme } from './theme.ts';

@@ -2,7 +2,7 @@ import type { Settings } from '#shared/contract/index.ts';
 
 export type Theme = 'light' | 'dark' | 'high-contrast';
 
-/** The system's wishes as media queries; forced colours keep the outlines of high contrast. */
+/** These media queries tell the system's wishes. Forced colours keep the outlines of high contrast. */
 const wishes = {
   forced: '(forced-colors: active)',
   contrast: '(prefers-contrast: more)',

@@ -1,7 +1,7 @@
 import { decodeLexicon } from '#shared/lexicon/index.ts';
 import type { LexiconFile, LexiconRead } from './read-lexicon.ts';
 
-/** Only what is used: the page's types know a window but no worker scope. */
+/** This declares only what is used here, because the page's types know a window but no worker scope. */
 interface WorkerScope {
   postMessage(word: LexiconRead, handedOver: readonly Transferable[]): void;
   addEventListener(kind: 'message', listen: (event: MessageEvent<LexiconFile>) => void): void;

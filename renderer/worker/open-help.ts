@@ -18,7 +18,7 @@ export interface PendingAnswer<T> {
 }
 
 export interface WordHelp {
-  /** Uses the game's list or, with a tier, its smaller vocabulary if it has one. */
+  /** Searches the game's list or, with a tier, its smaller vocabulary of that tier if it has one. */
   plays(ask: PlaysAsk, tier?: number): PendingAnswer<readonly Play[]>;
   search(game: string, ask: SearchAsk, tier?: number): PendingAnswer<GameAnswer>;
   words<T extends WordsOnlyTask>(
@@ -44,8 +44,9 @@ const mostDesks = 4;
 
 /**
  * Opens the word engine for one list on threads of `start`. Nothing is read before the first question; then each graph
- * file is fetched once. `letters` are those on the game's pieces. When a table allows a word, its next question goes to
- * a new thread, and the thread unused for the longest time ends.
+ * file is fetched once. `letters` are those on the game's pieces. A thread knows one graph and the words allowed and
+ * denied at the table, so a changed ruling needs another thread. Once there are too many, the idle thread with the
+ * oldest question ends.
  */
 export function openHelp(
   gateway: Pick<Gateway, 'asset'>,
@@ -54,7 +55,7 @@ export function openHelp(
   start: StartWorker,
 ): OpenHelp {
   const files = new Map<string, ReturnType<Gateway['asset']>>();
-  /** In the order of their last question. */
+  /** Entries are in the order of their last question. */
   const desks = new Map<string, Desk>();
 
   const bytesOf = async (asset: string): ReturnType<Gateway['asset']> => {

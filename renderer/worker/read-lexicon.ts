@@ -9,8 +9,8 @@ export type LexiconRead = Result<Lexicon, Problem>;
 
 /**
  * Reads a lexicon file on a thread, since checking the 17 MB of the Dutch one would freeze the window on a slow
- * machine. `bytes` are transferred and empty afterwards. Never throws: a thread that fails to start, breaks or answers
- * unreadably gives a refusal.
+ * machine. `bytes` are transferred and empty afterwards. The promise never rejects: a thread that fails to start,
+ * breaks or answers unreadably gives a refusal.
  */
 export function readLexiconAside(bytes: Uint8Array, file: string): Promise<LexiconRead> {
   const { promise, resolve } = Promise.withResolvers<LexiconRead>();

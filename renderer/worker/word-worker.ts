@@ -4,7 +4,7 @@ import { loadSearch } from '#shared/games/searches.ts';
 import { createWordServer } from '#shared/word-engine/threads/word-server.ts';
 import type { FromWorker, ToWorker } from '#shared/word-engine/threads/worker-words.ts';
 
-/** Only what is used: the page's types know a window but no worker scope. */
+/** This declares only what is used here, because the page's types know a window but no worker scope. */
 interface WorkerScope {
   postMessage(word: FromWorker): void;
   addEventListener(kind: 'message', listen: (event: MessageEvent<ToWorker>) => void): void;

@@ -17,9 +17,9 @@ const colours = ['steady', 'blinking', 'marked'] as const;
 export function BoxSettings({ live }: { readonly live: boolean }) {
   const { t } = useTranslation('box');
   const { result, askAgain } = useAnswer('readBoxSettings');
-  // “Ask again” disappears once the box has answered.
+  // The button “Ask again” disappears once the box has answered.
   const place = useFocusFallback<HTMLElement>((scope) => scope.querySelector('summary'));
-  // Ask again after a failure, since the box may have been away or silent.
+  // The settings are read again after a failure, since the box may have been away or silent.
   const askWhatFailed = useEffectEvent(() => {
     if (result?.ok === false) askAgain();
   });

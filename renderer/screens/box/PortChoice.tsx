@@ -6,7 +6,7 @@ import { Button, Notice, Sheet, TextField } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { isSimulated, virtualBox } from './use-box.ts';
 
-/** Stands for "another port", since no port has this name. */
+/** Stands for "another port" among the choices, since no port has this name. */
 const typed = ' ';
 
 const portSchema = z.string();

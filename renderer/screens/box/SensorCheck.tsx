@@ -106,7 +106,7 @@ interface SensorPictureProps {
   readonly columns: number;
 }
 
-/** Levels go from 0 to 255; faulty sensors are crossed out. */
+/** Shows the level of each sensor, from 0 to 255; faulty sensors are crossed out. */
 function SensorPicture({ findings, levels, columns }: SensorPictureProps) {
   const { t } = useTranslation('box');
   const faulty = faultySquares(findings);

@@ -12,7 +12,7 @@ export interface TrayViewProps {
   readonly live: boolean;
 }
 
-/** Wall and coordinates beside the squares, in CSS pixels. */
+/** This is the width of wall and coordinates beside the squares, in CSS pixels. */
 const around = 26 + 24;
 const largest = { side: 52, higher: 4 };
 

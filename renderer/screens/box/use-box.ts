@@ -20,12 +20,12 @@ export const isSimulated = (path: string): boolean => /^(?:virtual|simulator):/.
 
 const unknown: BoxState = { asOf: 0, link: 'off', changes: [] };
 
-/** A short `unsure` is not announced. */
+/** Returns false for a spell of `unsure` that ends in `live`, because it is mostly short. */
 function isTurn(before: BoxState['link'], after: BoxState['link']): boolean {
   return before !== after && after !== 'unsure' && !(before === 'unsure' && after === 'live');
 }
 
-/** Also announces changes and new states of the link. */
+/** Follows the box, and announces its changes and new states of the link. */
 export function useBox(): Box {
   const { t } = useTranslation('box');
   const gateway = useGateway();
@@ -89,7 +89,7 @@ type Change = BoxState['changes'][number];
 
 const namedAtOnce = 3;
 
-/** Oldest first; `many` if there are more than three. */
+/** Returns the new changes, the oldest first, or `many` if there are more than three. */
 export function changeNews(
   now: Pick<BoxState, 'changes' | 'info'>,
   before: Pick<BoxState, 'changes' | 'info'>,

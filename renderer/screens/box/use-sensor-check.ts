@@ -12,7 +12,7 @@ import {
   type SensorFindings,
 } from '#shared/sensor-check/index.ts';
 
-/** A sensor that seldom wavers shows in only one of several readings. */
+/** There are several readings, since a sensor that seldom wavers shows in only one of them. */
 export const rounds = 3;
 
 export type CheckPhase =
@@ -20,7 +20,7 @@ export type CheckPhase =
   | { readonly kind: 'reading'; readonly round: number }
   | { readonly kind: 'refused'; readonly problem: Problem }
   | { readonly kind: 'found'; readonly findings: SensorFindings }
-  /** Every cube is being lifted and put back. */
+  /** The person is lifting every cube and putting it back. */
   | { readonly kind: 'lifting'; readonly findings: SensorFindings; readonly left: readonly number[] };
 
 export interface SensorChecking {
@@ -40,7 +40,7 @@ export function useSensorCheck(state: BoxState): SensorChecking {
     seen.current = undefined;
     setPhase({ kind: 'found', findings: { ...findings, stuck } });
   };
-  // Listens to the events, since one render can stand for several of them.
+  // This listens to the events, since one render can stand for several of them.
   const watch = useCallback((next: BoxState) => {
     if (seen.current === undefined || next.squares === undefined) return;
     const now = observe(seen.current, next);

@@ -60,7 +60,7 @@ interface LineProps {
   readonly onTake: (written: string) => Problem | undefined;
 }
 
-/** Commits the text on Enter and on blur; an invalid text stays, with its reason. */
+/** Commits its text on Enter and on blur. An invalid text stays, with the reason below it. */
 function Line({ label, says, text, most, onTake }: LineProps) {
   const { t } = useTranslation('design');
   const [written, setWritten] = useState(text);

@@ -69,10 +69,10 @@ export interface PainterProps<Brush extends string, Mark extends string> {
   readonly label: string;
   readonly describedBy: string;
   readonly columns: number;
-  /** The marks of all squares, row by row. */
+  /** These are the marks of all squares, row by row. */
   readonly squares: Iterable<Mark>;
   readonly side: number;
-  /** Key 1 chooses the first. */
+  /** Key 1 chooses the first brush. */
   readonly brushes: readonly Brush[];
   readonly onBrush: (brush: Brush) => void;
   readonly onPaint: (at: number) => void;

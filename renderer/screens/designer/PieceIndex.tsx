@@ -121,7 +121,7 @@ export function PieceIndex({ design, chosen, onChoose }: PieceIndexProps) {
   );
 }
 
-/** Each letter once, or all of them if one occurs more often than the others. */
+/** Returns each letter once, or all of them if one occurs more often than the others. */
 function lettersOf(piece: Piece, isUneven: boolean): string {
   const { letters, faces } = piece;
   if (letters.length === 0) return spelled(piece);

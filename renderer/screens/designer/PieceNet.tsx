@@ -25,7 +25,7 @@ const cells = {
   lower: [2, 3],
 } as const;
 
-/** A typed letter goes onto the chosen face, and the next face is chosen. */
+/** Shows a piece unfolded. A typed letter goes onto the chosen face, and the next face is chosen. */
 export function PieceNet({ set, piece, chosen, onChoose, onWrite }: PieceNetProps) {
   const { t } = useTranslation('design');
   const net = useRef<HTMLDivElement>(null);
@@ -107,7 +107,7 @@ export function PieceNet({ set, piece, chosen, onChoose, onWrite }: PieceNetProp
 
 type CellPlace = readonly [column: number, row: number];
 
-/** Cubes form the cross in which they are printed, and other pieces rows of four. */
+/** Lays cubes out as the cross in which they are printed, and other pieces in rows of four. */
 function placesIn(piece: Piece): readonly CellPlace[] {
   const { faces } = piece;
   if (faces.length <= 6 && faces.length !== 2) {

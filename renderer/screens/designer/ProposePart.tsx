@@ -25,11 +25,11 @@ const usualCounts: Readonly<Record<ProposedKind, number>> = { cubes: 98, blanks:
 type State =
   | { readonly kind: 'idle' | 'stopped' }
   | { readonly kind: 'running'; readonly percent: number }
-  /** `list` is the name of the word list that the figures are measured with. */
+  /** `list` is the name of the word list with which the figures are measured. */
   | { readonly kind: 'done'; readonly proposal: Proposal; readonly list: string }
   | { readonly kind: 'wrong'; readonly problem: Problem };
 
-/** Each request gives another set, which replaces the current one. */
+/** Proposes another set at each request, which replaces the current one. */
 export function ProposePart({ design, words: { lists, chosen, file, choose } }: ProposePartProps) {
   const { t } = useTranslation('design');
   const say = useAnnounce();
@@ -131,7 +131,7 @@ interface ProposePartProps {
   readonly words: DesignWords;
 }
 
-/** Letters that no font can print come first. */
+/** Warns first of letters that no font can print. */
 function proposalText(t: Translate, { set, figures, reference, verdict }: Proposal): string {
   const unprintable = unprintableLetters(set.pieces).join(', ');
   const warning = unprintable === '' ? [] : [t('checks:no-glyph', { letters: unprintable })];

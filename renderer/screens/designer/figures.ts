@@ -3,7 +3,7 @@ import type { Estimate } from '#shared/set-design/index.ts';
 
 export const share = (of: number): string => `${tenth.format(100 * of)}\u00a0%`;
 
-/** Half of a 95 % confidence interval. */
+/** Returns half the width of the 95 % confidence interval. */
 export function halfOf({ error }: Estimate): number {
   return 1.96 * error;
 }

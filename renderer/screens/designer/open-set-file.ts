@@ -17,7 +17,7 @@ export async function openSetFile(file: File | undefined): Promise<Result<SetWit
   return text.ok ? parseSetWithWords(text.value) : text;
 }
 
-/** The most titles to try before the name-taken problem is shown. */
+/** This many titles are tried before the problem of a taken name is shown. */
 const mostOfATitle = 20;
 
 export async function addSetWords(
@@ -58,7 +58,7 @@ export async function textOf(
     if (text.length > limit) return refuse({ code: 'set/too-large', length: text.length, limit });
     return text.includes('\0') ? refuse({ code: 'design/file-not-text' }) : ok(text);
   } catch {
-    // The file has gone or may not be read; the browser does not say which.
+    // The file is gone or may not be read; the browser does not say which.
     return refuse({ code: 'design/file-unreadable' });
   }
 }

@@ -39,7 +39,7 @@ type Keeping = 'kept' | 'keeping' | Problem;
 
 export interface Design {
   readonly set: PieceSet;
-  /** The set at the time of the call, for slow work. */
+  /** Returns the set as it is at the time of the call, for answers that take longer than a render. */
   readonly latest: () => PieceSet;
   readonly lastStep: StepName | undefined;
   readonly nextStep: StepName | undefined;
@@ -130,7 +130,7 @@ export function useDesign(id: string): OpenedDesign {
     show(next);
     void keep(next.history);
   };
-  /** A saved step that was damaged later ends the history. */
+  /** Ends the history at a saved step that was damaged later. */
   const goTo = (history: Open['history'], step: StepName | undefined): StepName | undefined => {
     const set = parseSetText(history.now);
     if (step === undefined || !set.ok) return undefined;

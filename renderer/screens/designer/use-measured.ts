@@ -16,7 +16,7 @@ interface Kept extends Partial<Measured> {
   readonly list: string;
 }
 
-/** Each typed key makes another set, so measure only after this pause. */
+/** A set is measured only after this pause, since each typed key makes another set. */
 const restMs = 300;
 
 /**

@@ -11,14 +11,14 @@ export const listKey = (language: string): string => `design.list.${language}`;
 export interface DesignWords {
   readonly lists: readonly LexiconSummary[];
   readonly chosen: LexiconSummary | undefined;
-  /** The graph file; undefined until it is read. */
+  /** This is the graph file; undefined until it is read. */
   readonly file: { readonly file: string; readonly bytes: Uint8Array } | undefined;
   readonly choose: (list: string) => void;
 }
 
 /**
- * The list chosen for the set's language, or else one in that language; if that one lacks most letters of the pieces, a
- * list that has all of them.
+ * Uses the list chosen for the set's language, or else one in that language, or else the first. If that list lacks most
+ * letters of the pieces, a list that has them all is used.
  */
 export function useWords({ language, pieces }: PieceSet): DesignWords {
   const gateway = useGateway();

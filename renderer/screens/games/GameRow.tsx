@@ -137,7 +137,7 @@ function Rename({ game, onProblem, onDone }: RenameProps) {
   );
 }
 
-/** Refused if the game was saved elsewhere since it was read. */
+/** Saves a title. The service refuses it if the game was saved elsewhere since it was read. */
 async function saveTitle(gateway: Gateway, id: string, title: string | undefined): Promise<Result<unknown>> {
   const game = await gateway.call('readGame', { id });
   if (!game.ok) return game;

@@ -25,7 +25,7 @@ function Manual({ name, section }: { readonly name: PageName; readonly section: 
   const page = pages[name];
   const isLooking = query.trim() !== '';
   useArrival(page.title);
-  // Runs after `useArrival`, which focuses the top of the page, and again when search results give way to the page.
+  // This runs after `useArrival`, which focuses the top of the page, and again when search results give way to it.
   useEffect(() => {
     if (section === undefined || isLooking) return;
     const heading = document.getElementById(section);

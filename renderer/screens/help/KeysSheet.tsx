@@ -11,7 +11,7 @@ export interface KeysSheetProps {
   readonly onClose: () => void;
 }
 
-/** While the sheet is open, no key reaches the screen; closing it returns the focus. */
+/** Shows the keys of a screen. While the sheet is open, no key reaches that screen; closing it returns the focus. */
 export function KeysSheet({ path, game, onClose }: KeysSheetProps) {
   const { t } = useTranslation('help');
   const { sections } = t('pages.keys', { returnObjects: true }) as unknown as Page;
@@ -25,12 +25,12 @@ export function KeysSheet({ path, game, onClose }: KeysSheetProps) {
     title.current?.focus();
   }, []);
   const close = () => {
-    // The element that had the focus may be gone, as after a computer's move; then focus the heading.
+    // The heading gets the focus if the element that had it is gone, as after a computer's move.
     dialog.current?.close();
     if (document.activeElement === document.body) {
       document.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true });
     }
-    // Called here and not on the close event, since a second `?` would be lost until then.
+    // `onClose` is called here and not on the close event, because a `?` pressed before that event would be lost.
     onClose();
   };
   return (

@@ -1,6 +1,6 @@
 import { gameIds } from '#shared/games/index.ts';
 
-/** A paragraph, or the points of a list. */
+/** This is a paragraph, or the points of a list. */
 export type Piece = string | readonly string[];
 
 export interface Section {
@@ -32,8 +32,8 @@ export interface Found {
 const around = 60;
 
 /**
- * Finds sections that hold every word of the query, in any case, or a word of the same group in `alike`; exact matches
- * come first. Empty for an empty query.
+ * Finds sections that hold every word of the query, in any case, or a word of the same group in `alike`. Exact matches
+ * come first. An empty query finds nothing.
  */
 export function searchManual(
   pages: Readonly<Record<PageName, Page>>,
@@ -62,7 +62,7 @@ export function searchManual(
   );
 }
 
-/** The words of every group that holds `word`, also in the plural or as its first three or more letters. */
+/** Returns the words of each group with a word that begins with `word` (at least three letters) or has it as plural. */
 function othersFor(word: string, alike: readonly (readonly string[])[]): readonly string[] {
   return alike
     .filter((some) => some.some((one) => word.length > 2 && (one.startsWith(word) || word === `${one}s`)))

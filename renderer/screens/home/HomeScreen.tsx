@@ -122,7 +122,7 @@ const gap = 12;
 const largest = 98;
 const smallest = 56;
 
-/** Hidden from screen readers, which read the heading instead. */
+/** Is hidden from screen readers, which read the heading instead. */
 function NameRow() {
   const [place, width] = useWidth<HTMLDivElement>(document.documentElement.clientWidth - 80);
   const side = sideFor(width);

@@ -25,7 +25,7 @@ export function DealBar(props: DealBarProps) {
     <div ref={place} className="new-game-deal">
       {infoProblem !== undefined && <Notice>{problemText(t, infoProblem)}</Notice>}
       {problem !== undefined && (
-        // The problem of a name is read at its field, which has the focus.
+        // A screen reader reads the problem of a name at its field, which has the focus.
         <Notice id="new-game-problem" alert={nameProblem(problem) === undefined}>
           {problemText(t, problem)}
         </Notice>

@@ -22,7 +22,7 @@ export interface HouseRulesProps {
   readonly children: ReactNode;
 }
 
-/** The table's own words are shown with the word list. */
+/** These options hold the table's own words, and are shown with the word list. */
 const written: readonly string[] = ['allow', 'forbid'];
 
 export function HouseRules(props: HouseRulesProps) {

@@ -32,7 +32,7 @@ import './new-game.css';
 
 const curtainSchema = z.boolean();
 
-/** A field with an invalid value; among choices, the chosen one. */
+/** This selects a field with an invalid value or, among choices, the chosen one. */
 const wrongField = ':is(input, select, textarea)[aria-invalid="true"], [aria-invalid="true"] :checked';
 
 export function NewGameScreen() {
@@ -72,7 +72,7 @@ export function NewGameScreen() {
   const saidInForm = isEntered && problem !== undefined && entry?.says(problem) === true;
   const people = form.players.filter(({ kind }) => kind === 'person').length;
   const sheet = useRef<HTMLFormElement>(null);
-  // A ref, because one press can leave a field and start the game before the next render.
+  // This is a ref, because one press can leave a field and start the game before the next render.
   const wrongFields = useRef(new Set<string>());
   const markWrong = (field: string, wrong: boolean) => {
     if (wrong) wrongFields.current.add(field);
@@ -181,7 +181,7 @@ export function NewGameScreen() {
           </HouseRules>
           {isEntered && entry !== undefined && (
             <entry.Form
-              // What is open or half typed belongs to the people who sat there, so a new seating remounts it.
+              // What is open or half typed belongs to the people who sat there, so a new seating remounts the form.
               key={`${id} ${seating}`}
               entered={position.entered}
               players={form.players}

@@ -71,7 +71,7 @@ export function OwnSetControl({ game, label, value, onChange, describedBy }: Own
   );
 }
 
-/** Undefined if no design equals the held set, and until that is known. */
+/** Returns undefined if no design equals the held set, and until that is known. */
 function useSameDesign(held: PieceSet | undefined, designs: readonly DesignSummary[]): string | undefined {
   const gateway = useGateway();
   const [found, setFound] = useState<{ readonly held: PieceSet; readonly id: string | undefined }>();
@@ -110,7 +110,7 @@ export async function sameDesign(
   return undefined;
 }
 
-/** The held set comes first, unless a design equals it. */
+/** Returns the sets to choose from. The held set comes first, unless a design equals it. */
 export function setsToChoose(
   held: PieceSet | undefined,
   same: string | undefined,

@@ -32,7 +32,8 @@ export function Players({ game, players, spare, problem, onChange }: PlayersProp
       field?.select();
     });
   };
-  // Runs after each try. A field that gets the focus reads its problem; one that has it already needs an announcement.
+  // This runs after each attempt to deal. A field that gets the focus has its problem read out; one that has the focus
+  // already needs an announcement.
   useEffect(() => {
     if (problem === undefined) return;
     const field = nameField(problem.place - 1);

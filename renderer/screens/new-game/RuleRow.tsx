@@ -53,7 +53,7 @@ export interface SwitchRowProps {
   readonly options: OptionValues;
   readonly onChange: (name: string, value: OptionValue) => void;
   readonly onWrong: (name: string, wrong: boolean) => void;
-  /** Set if the choice has no effect with this number of players. */
+  /** This is defined if the choice has no effect with this number of players. */
   readonly lonely: TooFewPlayers | undefined;
 }
 

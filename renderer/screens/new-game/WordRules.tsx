@@ -9,7 +9,7 @@ import type { GameWords } from './use-game-words.ts';
 export interface WordRulesProps {
   readonly words: GameWords;
   readonly letters: string;
-  /** The language of the pieces; undefined if they suit any. */
+  /** This is the language of the pieces; undefined if they suit any. */
   readonly language: string | undefined;
   readonly forbid: readonly string[];
   readonly exceptions: boolean;

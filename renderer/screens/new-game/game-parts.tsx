@@ -55,7 +55,7 @@ export function useGamePosition(id: GameId, isWanted: boolean): GamePosition {
       if (wanted) setFound({ id, isOffered: loadPosition !== undefined, entry });
     };
     find().catch((error: unknown) => {
-      // Rethrow while rendering, so that it is handled like any other part that cannot be loaded.
+      // The error is thrown again while rendering, so that it is handled like any other part that cannot be loaded.
       setFound(() => {
         throw error;
       });

@@ -26,7 +26,7 @@ export interface SetupForm {
   readonly players: readonly SetupPlayer[];
   readonly options: OptionValues;
   readonly title: string;
-  /** As typed; undefined for a random seed. */
+  /** The seed is kept as typed; undefined stands for a random one. */
   readonly seed: string | undefined;
   readonly position: EnteredPosition | undefined;
 }
@@ -54,7 +54,7 @@ export function setupForm(id: GameId): z.ZodType<SetupForm> {
         .min(computers.follow === undefined ? 1 : followsOthers)
         .max(computers.levels.length),
     }),
-    // Older forms knew only people and kept their names as plain text.
+    // Forms saved by older versions hold only names, and all of them are people's.
     text.transform((name): SetupPlayer => ({ name, kind: 'person' })),
   ]);
   const schema = z.object({
@@ -139,12 +139,12 @@ export function formerPlaces(
   });
 }
 
-/** True if a player came, left or changed places; a new name does not count. `from`: see `formerPlaces`. */
+/** Returns true if a player came, left or changed places, whatever their name. `from` comes from `formerPlaces`. */
 export function isReseated(seatsBefore: number, from: readonly (number | undefined)[]): boolean {
   return seatsBefore !== from.length || from.some((was, at) => was !== at);
 }
 
-/** Moves an entered position with its players, without loading its form. `from`: see `formerPlaces`. */
+/** Moves an entered position with its players, without loading its form. `from` comes from `formerPlaces`. */
 export function reseatedPosition(
   id: GameId,
   position: EnteredPosition,

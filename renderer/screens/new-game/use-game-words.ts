@@ -16,7 +16,7 @@ export interface GameWords {
   readonly own: { readonly allow: number; readonly forbid: number };
   readonly withOwn: boolean;
   readonly setWithOwn: (withOwn: boolean) => void;
-  /** Leaves out words that are not for everybody; `list` is undefined where the language has no such list. */
+  /** This leaves out words that are not for everybody; `list` is undefined where the language has no such list. */
   readonly family: {
     readonly list: FamilyList | undefined;
     readonly out: boolean;
@@ -25,7 +25,7 @@ export interface GameWords {
   readonly options: OptionValues;
 }
 
-/** `language` and `letters` are those of the pieces, `list` the one that came with them. */
+/** `language` and `letters` are those of the pieces; `list` is the word list that came with them. */
 export function useGameWords(
   lexica: readonly LexiconSummary[],
   language: string | undefined,

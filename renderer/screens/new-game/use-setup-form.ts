@@ -31,13 +31,13 @@ const offerSchema = z.object({
   options: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   list: z.string().exactOptional(),
 });
-/** The key from the time when there was only one game. */
+/** Versions with a single game saved their form under this key. */
 const formerKey = 'new-game';
 const keyOf = (id: GameId): string => `new-game.${id}`;
 
 /**
- * The set-up form of the chosen game: as it was left, even before a reload, or as that game was last dealt, or with the
- * first of `names`.
+ * Returns the set-up form of the chosen game: as it was left, even before a reload, or as that game was last dealt, or
+ * a new one with the first of `names`.
  */
 export function useSetupForm(names: readonly string[]): SetupFormState {
   const [last, setId] = useRemembered('new-game.game', idSchema, ids[0]);
@@ -52,7 +52,7 @@ export function useSetupForm(names: readonly string[]): SetupFormState {
   const filled = left[id] ?? remembered ?? firstForm(id, names, seated);
   const form =
     offered === undefined ? filled : { ...filled, options: { ...filled.options, ...offered.options } };
-  /** The first change turns the offered form into the one being filled in. */
+  /** Turns the offered form into the one being filled in, at its first change. */
   const takeOver = () => {
     if (offered === undefined) return;
     withdrawOffer();
@@ -89,7 +89,7 @@ function offeredGame(): z.infer<typeof offerSchema> | undefined {
   return offerSchema.safeParse(parsed(readOffer())).data;
 }
 
-/** Forms that are filled in but not dealt yet. */
+/** Reads the forms that are filled in but not dealt yet. */
 function readLeft(): Partial<Record<GameId, SetupForm>> {
   return Object.fromEntries(
     gameIds.map((id) => {

@@ -11,7 +11,7 @@ export interface CutterPartProps {
   readonly onWrong: (name: string, wrong: boolean) => void;
 }
 
-/** The choices apply to all products, but only to their cut files. */
+/** Shows choices that apply to all products, but only to their cut files. */
 export function CutterPart({ cutter, onChange, onWrong }: CutterPartProps) {
   const { t } = useTranslation('print');
   const says = useOptionSays('cutter');

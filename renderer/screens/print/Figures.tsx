@@ -37,7 +37,7 @@ export function Figures({ product, sheets }: { readonly product: Product; readon
   );
 }
 
-/** A little ink must not show as none. */
+/** Gives a little ink as `< 1`, since it must not show as none. */
 function percent(share: number): string {
   return share > 0 && share < 0.005 ? '< 1' : whole.format(share * 100);
 }
@@ -47,7 +47,7 @@ export interface SolidFiguresProps {
   readonly view: SolidView | undefined;
 }
 
-/** Pieces, files and time are those of all beds; plastic, triangles and size are those of the shown bed. */
+/** Shows pieces, files and time of all beds, and plastic, triangles and size of the shown bed. */
 export function SolidFigures({ plan: { sheets }, view }: SolidFiguresProps) {
   const { t } = useTranslation('print');
   const pieces = sheets.flat().length;

@@ -11,7 +11,7 @@ import { useSeen } from '#renderer/app/index.ts';
 import { useValueText } from './OptionRow.tsx';
 import type { Choices, Printable } from './sheet-choices.ts';
 
-/** Words say more about these than a picture. */
+/** These options have no pictures, since words say more about them. */
 const wordsOnly = [
   'paper',
   'paperWidth',
@@ -52,7 +52,7 @@ export function OptionPictures({ product, set, option, choices, thread }: Option
 }
 
 interface PairProps {
-  /** JSON, so that equal requests are equal texts. */
+  /** The request is JSON, so that equal requests are equal texts. */
   readonly ask: string;
   readonly option: Option;
   readonly values: readonly [OptionValue, OptionValue];
@@ -97,7 +97,7 @@ interface Drawn {
   readonly addresses: readonly (string | undefined)[];
 }
 
-/** A value that does not fit the other choices gives no pictures. */
+/** Draws both values of an option. A value that does not fit the other choices gives no pictures. */
 function usePair(
   ask: string,
   seen: boolean,

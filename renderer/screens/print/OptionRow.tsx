@@ -62,7 +62,7 @@ function ChangedLine({ id, group, option, onReset }: ChangedLineProps) {
 
 export interface OptionRangeProps {
   readonly option: Option;
-  /** The text before it; a range that it already names is not repeated. */
+  /** This is the text before the range; a range that the text already names is not repeated. */
   readonly after: string;
   readonly isChanged: boolean;
 }
@@ -81,7 +81,10 @@ export function OptionRange({ option, after, isChanged }: OptionRangeProps) {
   );
 }
 
-/** Gives a choice by its name, a measure with its unit, an empty list by the text for none, and a long one not at all. */
+/**
+ * Returns a function that puts a value into words: a choice by its name, a measure with its unit, and an empty list by
+ * the text for none. A list with lines gives an empty text.
+ */
 export function useValueText(group: string): (option: Option, value: OptionValue) => string {
   const { t } = useTranslation(['option', 'common', 'print']);
   return (option, value) => {

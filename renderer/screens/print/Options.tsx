@@ -15,7 +15,7 @@ export interface OptionsProps {
   readonly product: Printable;
   readonly set: PrintSet | undefined;
   readonly choices: Choices;
-  /** Laid out from the last valid choices. */
+  /** The sheets are laid out from the last valid choices. */
   readonly sheets: SheetSet | undefined;
   readonly problem: Problem | undefined;
   readonly onChange: (name: string, value: OptionValue) => void;
@@ -69,7 +69,7 @@ export function Options({ product, set, choices, sheets, problem, onChange, onWr
               describedBy={changedId === undefined ? saysId : `${changedId} ${saysId}`}
               wrong={isWrong}
             />
-            {/* The form of such lines must be read before they can be written. */}
+            {/* This text gives the form of written lines, so it is always shown beside them. */}
             <p id={saysId} className={explained || isWritten(option) ? 'small soft' : 'visually-hidden'}>
               {says(option, value)}{' '}
               {explained && (

@@ -5,7 +5,7 @@ import { Button } from '#renderer/controls/index.ts';
 import type { Printable } from './sheet-choices.ts';
 
 export interface Picking {
-  /** Names in the order of picking; undefined while picking is off. */
+  /** The names are in the order of picking; undefined while picking is off. */
   readonly picked: readonly string[] | undefined;
   readonly begin: () => void;
   readonly end: () => void;
@@ -13,7 +13,7 @@ export interface Picking {
   readonly print: () => void;
 }
 
-/** Undefined for a product whose pieces cannot be chosen one by one. `begins` starts picking at once. */
+/** Returns undefined for a product whose pieces cannot be chosen one by one. `begins` starts picking at once. */
 export function usePicking(
   product: Printable,
   begins: boolean,

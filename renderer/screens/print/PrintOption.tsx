@@ -5,8 +5,8 @@ import { Choice, OptionControl, TextField, type OptionControlProps } from '#rend
 import type { Option } from '#shared/options/index.ts';
 
 /**
- * Options where 0 means the fitting length. The values are first lengths in millimetres; that of `tab` comes from the
- * sheets.
+ * In these options, 0 stands for the fitting length. The values are lengths in millimetres to start with; that of `tab`
+ * comes from the sheets.
  */
 const fitting: Readonly<Record<string, number>> = { tab: 0, boardSquare: 17 };
 
@@ -52,7 +52,7 @@ export function PrintOption({ pieces, sheets, ...props }: PrintOptionProps) {
 interface CubesControlProps {
   readonly label: string;
   readonly count: number;
-  /** Numbers and ranges, such as `37, 52, 60-65`; empty for every cube. */
+  /** The lines hold numbers and ranges, such as `37, 52, 60-65`; empty for every cube. */
   readonly lines: readonly string[];
   readonly onChange: (lines: readonly string[]) => void;
   readonly describedBy: string;
@@ -66,7 +66,7 @@ function CubesControl({ label, count, lines, onChange, describedBy, wrong }: Cub
   const [some, setSome] = useState(text !== '');
   const given = lines.join(', ');
   const [told, setTold] = useState(given);
-  // The choice was changed from outside, on the sheets themselves.
+  // The choice was changed elsewhere, namely on the sheets themselves.
   if (given !== told) {
     setTold(given);
     setText(given);
@@ -118,9 +118,9 @@ function CubesControl({ label, count, lines, onChange, describedBy, wrong }: Cub
 interface FittingControlProps {
   readonly label: string;
   readonly option: Option & { readonly kind: 'number' };
-  /** Millimetres; 0 for the length that fits. */
+  /** The width is in millimetres; 0 stands for the length that fits. */
   readonly width: number;
-  /** In millimetres: the length to start with once the fitting one is given up; undefined while unknown. */
+  /** This length, in millimetres, replaces the fitting one when that is given up; undefined while unknown. */
   readonly drawn: number | undefined;
   readonly onChange: (width: number) => void;
   readonly onWrong?: ((wrong: boolean) => void) | undefined;

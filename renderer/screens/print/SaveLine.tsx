@@ -17,7 +17,7 @@ export interface SaveLineProps {
 export function SaveLine({ saving: { state, cancel }, progressText, children, many = false }: SaveLineProps) {
   const { t } = useTranslation('print');
   const line = useFocusFallback<HTMLDivElement>();
-  // Style sheets use the height to keep the focused element clear of the line, however many rows it has.
+  // Style sheets use the height of the line to keep the focused element clear of it, however many rows it has.
   useLayoutEffect(() => {
     const { current: element } = line;
     if (element === null) return;
@@ -55,7 +55,7 @@ export interface SheetSaveProps {
   readonly saving: Export;
   readonly batches: readonly Batch[];
   readonly disabled: boolean;
-  /** Without `batch`, all sheets. */
+  /** Without `batch`, all sheets are saved. */
   readonly onPdf: (batch?: string) => void;
   readonly onCuts: (format: 'svg' | 'dxf') => void;
 }
@@ -115,7 +115,7 @@ export function SheetSave({ saving, batches, disabled, onPdf, onCuts }: SheetSav
 export interface SolidSaveProps {
   readonly saving: Export;
   readonly beds: number;
-  /** Counted from 0; a file holds one bed. */
+  /** The bed is counted from 0; a file holds one bed. */
   readonly bed: number;
   readonly disabled: boolean;
   readonly onSave: (format: '3mf' | 'stl') => void;

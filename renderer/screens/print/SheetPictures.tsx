@@ -4,8 +4,8 @@ import { paperNumbers, papersOf, sheetToSvg, type Sheet } from '#print-templates
 import { Button } from '#renderer/controls/index.ts';
 
 /**
- * Draws a sheet by the operations of its PDF. CSS sets its size. The page's policy forbids inline styles, so that of
- * the root is removed and stands in print.css.
+ * Draws a sheet by the operations of its PDF, in a size set by CSS. The page's policy forbids inline styles, so the
+ * style of the root is removed here and stands in print.css.
  */
 export function SheetPicture({ sheet, label }: { readonly sheet: Sheet; readonly label: string }) {
   const markup = useMemo(

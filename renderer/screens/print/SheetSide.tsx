@@ -53,7 +53,7 @@ export function SheetSide(props: SheetSideProps) {
   const ask = { ...named, options: choices };
   const showAll = useEffectEvent(() => {
     const some = product.options.find(({ name }) => name === 'cubes' || name === 'cards')?.name;
-    // Clear the last reprint's selection so that every piece can be picked.
+    // The selection of the last reprint is cleared, so that every piece can be picked.
     if (some !== undefined) choose({ ...choices, [some]: [] }, { kind: 'option', option: some });
   });
   useEffect(() => {
@@ -106,7 +106,7 @@ export function SheetSide(props: SheetSideProps) {
           key={product.name}
           saving={saving}
           batches={batches}
-          // A saved file would differ from what invalid fields show.
+          // Saving is off while fields are invalid, since the file would differ from what they show.
           disabled={sheets === undefined || problem !== undefined || fields.isWrong}
           onPdf={(batch) => void saving.start({ ...ask, format: 'pdf', batch, printer })}
           onCuts={(format) =>
@@ -128,7 +128,7 @@ interface KitPartsProps {
   readonly parts: NonNullable<SheetSet['parts']>;
   readonly set: PrintSet;
   readonly choices: Choices;
-  /** Gets choices that make the part fit the kit. */
+  /** `onChoose` gets choices that make the part fit the kit. */
   readonly onChoose: (part: Product, choices: Choices) => void;
 }
 

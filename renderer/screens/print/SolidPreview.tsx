@@ -52,7 +52,7 @@ export function SolidPreview(props: SolidPreviewProps) {
   );
 }
 
-/** Maple in the same light in every theme, just as sheets are always white. */
+/** Solids are shown in maple and in the same light in every theme, just as sheets are always white. */
 const wood = [236, 214, 176] as const;
 
 interface SolidPictureProps {

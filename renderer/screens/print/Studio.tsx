@@ -43,7 +43,7 @@ export interface SideProps<P extends Printable> {
   readonly onCount: (count: number | undefined) => void;
 }
 
-/** Paper and solids share the list of products, so that the focus stays where the choice was made. */
+/** Shows paper and solids beside one list of products, so that the focus stays where the choice was made. */
 export function Studio({ product, own, studio, isPicking, onOpen, onUse }: StudioProps) {
   const { t } = useTranslation('print');
   const [, go] = useLocation();

@@ -10,13 +10,13 @@ export type Choices = Readonly<Record<string, OptionValue>>;
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()).readonly()]);
 export const choicesSchema: z.ZodType<Choices> = z.record(z.string(), value);
 
-/** By product. An unreadable entry does not affect the others. */
+/** Choices are by product. An unreadable entry does not affect the others. */
 export const rememberedChoices: z.ZodType<Readonly<Record<string, Choices>>> = z.record(
   z.string(),
   choicesSchema.catch({}),
 );
 
-/** Falls back to the defaults if the remembered choices no longer fit the product. */
+/** Returns the remembered choices, or the defaults if those choices no longer fit the product. */
 export function choicesFor(product: Printable, remembered: Choices | undefined): Choices {
   const plain = defaults(product.options) as Choices;
   const known = Object.entries(remembered ?? {}).filter(([name]) => name in plain);
@@ -36,7 +36,7 @@ export function isChanged({ default: plain }: Option, chosen: OptionValue | unde
   return chosen !== undefined && !isSameValue(chosen, plain);
 }
 
-/** Options without effect are ignored. */
+/** Returns true if both choices give the same sheets; options without effect are ignored. */
 export function isSameSheet(product: Printable, one: Choices, other: Choices): boolean {
   return shownOptions(product, one).every(({ name, default: plain }) =>
     isSameValue(one[name] ?? plain, other[name] ?? plain),
@@ -47,7 +47,7 @@ function isSameValue(one: OptionValue, other: OptionValue): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Problems that do not name the option beside which they are shown. */
+/** These problems name no option; each is shown beside the option given here. */
 const besides: Readonly<Record<string, string>> = {
   'print/does-not-fit': 'paper',
   'print/paper-too-small': 'paper',
@@ -66,7 +66,7 @@ const besides: Readonly<Record<string, string>> = {
   'print/sticker-misfit': 'sticker',
 };
 
-/** Undefined if the problem concerns the whole sheet. */
+/** Returns undefined if the problem concerns the whole sheet. */
 export function optionAtFault(
   problem: { readonly code: string; readonly option?: unknown },
   options: readonly Option[],

@@ -12,7 +12,7 @@ export interface Progress {
 
 export type ExportState =
   | { readonly kind: 'idle' }
-  /** `before` jobs come first. */
+  /** This many jobs (`before`) come first. */
   | { readonly kind: 'waiting'; readonly before: number }
   | { readonly kind: 'drawing'; readonly progress: Progress | undefined }
   | { readonly kind: 'done'; readonly product: string; readonly sentence: string }

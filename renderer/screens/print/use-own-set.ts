@@ -18,11 +18,11 @@ export interface OwnSet {
   readonly text: string;
   readonly products: readonly Product[];
   readonly solids: readonly SolidProduct[];
-  /** Without the prefix that keeps it apart from bundled products. */
+  /** Returns the product's name without the prefix that keeps it apart from bundled products. */
   readonly nameAlone: (product: Pick<Product, 'template'>) => string;
 }
 
-/** The set that came with an opened project, kept in this window. */
+/** Returns the own set kept in this window, such as that of an opened project, and a function that replaces it. */
 export function useOwnSet(): readonly [OwnSet | undefined, (text: string) => OwnSet | undefined] {
   const [text, setText] = useState(readOwnSet);
   const own = useMemo(() => ownSetOf(text), [text]);
@@ -36,7 +36,7 @@ export function useOwnSet(): readonly [OwnSet | undefined, (text: string) => Own
   ];
 }
 
-/** `set` is the file of an own set, which the services do not know. */
+/** `set` is the file of an own set, which must be sent along because the services do not know it. */
 export interface PrintableName {
   readonly product: string;
   readonly set: string | undefined;
@@ -67,7 +67,10 @@ export interface PiecesOf {
   readonly set: string;
 }
 
-/** Prefers a product whose pieces can be picked. Undefined for a game without printed pieces. */
+/**
+ * Returns a product of the game's pieces, if possible one whose pieces can be picked; undefined for a game without
+ * printed pieces.
+ */
 export function piecesProduct({ game, set }: PiecesOf, own: OwnSet | undefined): Product | undefined {
   if (set === 'own' && own !== undefined) return pickable(own.products);
   const sets = printSets.filter((one) => one.game === game);

@@ -11,7 +11,7 @@ type Shelf = Pick<StudioOptions, 'printers' | 'printer'>;
 
 export interface Printers {
   readonly printers: readonly NamedPrinter[];
-  /** Undefined where sheets are printed without correction. */
+  /** This is undefined where sheets are printed without correction. */
   readonly chosen: NamedPrinter | undefined;
   readonly choose: (name: string) => void;
   readonly add: (name: string) => void;
@@ -32,7 +32,7 @@ export function useKeptPrinters(): readonly [Shelf, (next: Shelf) => void] {
   return [{ printers, printer }, keep];
 }
 
-/** For screens without undo. */
+/** Serves screens without undo. */
 export function usePrinters(): Printers {
   const [shelf, keep] = useKeptPrinters();
   return printersOf(shelf, keep);

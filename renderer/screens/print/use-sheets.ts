@@ -10,7 +10,7 @@ export interface Wanted<P> {
 
 export interface Made<P, T> {
   readonly wanted: Wanted<P>;
-  /** While the choices are invalid, what the last valid ones gave. */
+  /** While the choices are invalid, this is what the last valid ones gave. */
   readonly value: T | undefined;
   readonly problem: Problem | undefined;
 }

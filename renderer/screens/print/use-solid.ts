@@ -12,15 +12,15 @@ export type SolidView = Answer<'viewSolid'>;
 export interface Solid {
   readonly plan: SolidPlan | undefined;
   readonly problem: Problem | undefined;
-  /** Undefined while the shown bed is being made, which can take seconds. */
+  /** This is undefined while the shown bed is being made, which can take seconds. */
   readonly view: SolidView | undefined;
-  /** Stays true until something else is chosen or `makeView` is called. */
+  /** This stays true until something else is chosen or `makeView` is called. */
   readonly isStopped: boolean;
   readonly stopView: () => void;
   readonly makeView: () => void;
 }
 
-/** A number that is stepped up quickly is not drawn at every step. */
+/** A view is requested only after this pause, so that a number stepped up quickly is not drawn at every step. */
 const restMs = 250;
 
 export function useSolid(product: SolidProduct, choices: Choices, bed: number, named: PrintableName): Solid {
@@ -56,7 +56,7 @@ interface Viewed {
   readonly problem: Problem | undefined;
 }
 
-/** Cancels outdated jobs; a bed below 0 requests none. */
+/** Requests the view of a bed and cancels outdated requests; a bed below 0 requests none. */
 function useView(
   wanted: Wanted<SolidProduct>,
   bed: number,

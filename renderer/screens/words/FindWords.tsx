@@ -98,7 +98,7 @@ export function FindWords({ list }: { readonly list: LexiconSummary | undefined 
   );
 }
 
-/** The thread starts with the first request and ends with the screen. */
+/** Opens the word engine on a thread that starts with the first request and ends with the screen. */
 function useEngine(list: LexiconSummary | undefined): () => OpenHelp {
   const gateway = useGateway();
   const open = useRef<{ readonly sha256: string; readonly help: OpenHelp }>(undefined);
@@ -118,7 +118,7 @@ function useEngine(list: LexiconSummary | undefined): () => OpenHelp {
   };
 }
 
-/** Words of all the letters, words of some of them, and words that fit a pattern. */
+/** The kinds are words of all the letters, words of some of them, and words that fit a pattern. */
 const findKinds = ['anagrams', 'within', 'pattern'] as const;
 type FindKind = (typeof findKinds)[number];
 
@@ -152,7 +152,7 @@ interface WordsOfLength {
   readonly words: readonly string[];
 }
 
-/** Leaves out the query itself if it is a word. */
+/** Groups words by length, and leaves out the query itself if it is a word. */
 export function byLength(
   found: readonly string[],
   asked: string,

@@ -56,7 +56,7 @@ function Stopped() {
   return <p>{stopped}</p>;
 }
 
-/** Announcing every step would never stop. */
+/** Progress is announced only this often, since announcing every step would never stop. */
 const tellEveryMs = 4000;
 
 function useTold(sentence: string | undefined): void {

@@ -59,12 +59,12 @@ export function ImportReport({ added }: { readonly added: ImportedList }) {
   );
 }
 
-/** Enough letters to recognise a language. */
+/** This many letters are enough to recognise a language. */
 const mostShown = 12;
 
 /**
- * Letters outside the alphabet in lines that gave no word: capitals, in order of appearance. Empty where those lines
- * hold only digits, signs and the like.
+ * Returns the letters outside the alphabet in lines that gave no word, as capitals in order of appearance. The list is
+ * empty where those lines hold only digits, signs and the like.
  */
 export function unreadLetters(lines: ImportedList['leftOut']['lines'], alphabet: string): readonly string[] {
   const found = new Set<string>();

@@ -29,7 +29,7 @@ export function JudgePlay({ lexica, chosen, onChoose }: JudgePlayProps) {
     if (chosen === undefined || asked.length === 0) return;
     const words = asked.slice(0, 50).map((word) => word.slice(0, 60));
     const how = { mine: true, exceptions: true };
-    // Personal words may not be written to the disk yet.
+    // The call waits, because personal words may not be written to the disk yet.
     await settled();
     const answer = await gateway.call('judgeWords', { lexicon: chosen.name, words, ...how });
     const told: Result<Verdict> = answer.ok

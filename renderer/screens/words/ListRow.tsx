@@ -24,7 +24,7 @@ export function ListRow({ list }: { readonly list: LexiconSummary }) {
   ];
   const details = [t('lists.called', { name }), t('lists.sha', { short: sha256.slice(0, 12) })];
   const remove = async () => {
-    // This row disappears with its button, so focus the row above.
+    // The row above gets the focus, because this row disappears with its button.
     const above = row.current?.previousElementSibling;
     const answer = await gateway.call('removeLexicon', { name });
     setProblem(answer.ok ? undefined : answer.problem);

@@ -5,7 +5,7 @@ import { Notice, Sheet, TextArea } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { parseOwnWords, type OwnWords } from '#shared/lexicon/index.ts';
 
-/** Words are saved as typed, but only once all of them are valid. */
+/** Saves words as typed, but only once all of them are valid. */
 export function MyWords() {
   const { t } = useTranslation('words');
   const { settings, change } = useSettings();

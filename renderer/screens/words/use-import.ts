@@ -12,7 +12,7 @@ export interface ChosenLetters {
 
 export type ImportState =
   | { readonly kind: 'idle' }
-  /** In bytes. */
+  /** `done` and `total` are in bytes. */
   | { readonly kind: 'sending'; readonly done: number; readonly total: number }
   | { readonly kind: 'making'; readonly progress: EventOf<'importProgress'> }
   /** `problem` is the reason why the list is not added yet. */
@@ -92,7 +92,7 @@ export function useImport(): Import {
     if (counted === undefined) return add(own, file, how);
     setState({ kind: 'choosing', counted, leftOut: rareLetters(counted) });
   };
-  /** A step fails if the file goes away or may not be read; the browser gives no further reason. */
+  /** Reports a step that fails because the file is gone or may not be read; the browser gives no further reason. */
   const trying = (step: Promise<void>) => {
     step.catch(() => {
       end(wrong({ code: 'lexicon/file-unreadable' }));

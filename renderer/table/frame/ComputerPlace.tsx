@@ -11,10 +11,10 @@ import type { Shell } from '../use-shell.ts';
 export interface ComputerPlaceProps<T extends TableTypes> {
   readonly model: Shell<T>;
   readonly texts: TableTexts<T>;
-  /** The hand of the only person at the table, or else the computer's, hidden. */
+  /** This shows the hand of the only person at the table, or else the computer's, hidden. */
   readonly hand: ReactNode;
   readonly lookBack: ReactNode;
-  /** A move that is always legal, for a computer that cannot find one. */
+  /** This move is always legal and is offered for a computer that cannot find one. */
   readonly idle: T['proposal'] | undefined;
 }
 
@@ -57,7 +57,7 @@ export function ComputerPlace<T extends TableTypes>({
   );
 }
 
-/** Each label has a button of its own, so that a second quick press does not undo the first. */
+/** Gives each label a button of its own, so that a second quick press does not undo the first. */
 function ComputerActions<T extends TableTypes>({
   model,
   name,
@@ -90,7 +90,7 @@ function ComputerActions<T extends TableTypes>({
   );
 }
 
-/** A computer that may answer between turns: it thinks, or it has stopped or failed and waits for a press. */
+/** Shows a computer that may answer between turns: it thinks, or it has stopped or failed and waits for a press. */
 export function AnsweringComputer<T extends TableTypes>({
   model,
   deciding,

@@ -23,7 +23,8 @@ export function CurtainPlace<T extends TableTypes>({ model, texts, hiddenHand }:
   useLayoutEffect(() => {
     shownAt.current = performance.now();
   }, [seat, turn]);
-  // The focused heading does not use Enter. A press meant for what was here before must not show a hand.
+  // Enter is handled here, since the focused heading does not use it. A press meant for what was here before must not
+  // show a hand.
   useKeys({
     enter: (event) => {
       if (mayHaveRead(shownAt.current, event)) lift();

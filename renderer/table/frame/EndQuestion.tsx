@@ -8,7 +8,7 @@ import type { Shell } from '../use-shell.ts';
 
 interface Asked<T extends TableTypes> {
   readonly moves: readonly T['proposal'][];
-  /** The game when the question was asked; any change of it removes the question. */
+  /** This is the game when the question was asked; any change of it removes the question. */
   readonly game: Shell<T>['game'];
   readonly why: string;
 }
@@ -44,7 +44,7 @@ export function useEndQuestion<T extends TableTypes>(
   return { make, question };
 }
 
-/** The heading gets the focus, so that a key held down answers nothing; closing returns the focus. */
+/** Focuses its heading, so that a held key answers nothing. Closing the dialog returns the focus. */
 function EndQuestion({ why, onAnswer }: { readonly why: string; readonly onAnswer: (end: boolean) => void }) {
   const { t } = useTranslation('table');
   const dialog = useRef<HTMLDialogElement>(null);

@@ -9,7 +9,7 @@ import { ScrollPlace } from '../ScrollPlace.tsx';
 import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
 
-/** Explains scores in the terms of the game: what was earned before the end, and what the end added or took. */
+/** Explains scores in the terms of the game: what was earned before the end, and what the end added or took away. */
 export interface Settlement {
   readonly earned: string;
   readonly left: string;

@@ -66,7 +66,7 @@ export function GameMenu<T extends TableTypes>(props: GameMenuProps<T>) {
       ref={place}
       className="game-menu"
       onBlur={({ relatedTarget }) => {
-        // Closes on tabbing out, so that what lies under the menu is visible again.
+        // The menu closes when the focus leaves it, so that what lies under it is visible again.
         if (relatedTarget instanceof Node && place.current?.contains(relatedTarget) !== true) setOpen(false);
       }}
       onKeyDown={(event) => {

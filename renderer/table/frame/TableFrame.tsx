@@ -41,7 +41,7 @@ export interface Slots {
   readonly review?: ReactNode;
   readonly hiddenHand?: ReactNode;
   readonly restingHand?: ReactNode;
-  /** The pieces that the person with the open hand has not seen; left out in strict play. */
+  /** These are the pieces that the person with the open hand has not seen; left out in strict play. */
   readonly unseen?: ReactNode;
   readonly pad?: PadTab;
   readonly last?: PadTab;
@@ -72,7 +72,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   const { play, game, review } = model;
   const { t } = useTranslation('table');
   const [curtainOn, setCurtainOn] = useRemembered('table.curtain', curtainSchema, true);
-  // Before the first paint, because without a curtain the hand is open at once.
+  // A layout effect runs before the first paint, because without a curtain the hand is open at once.
   useLayoutEffect(() => {
     play.setCurtain(curtainOn);
   }, [play, curtainOn]);
@@ -170,7 +170,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   );
 }
 
-/** Where a draft has steps, the undo keys take those first and undo a move only afterwards. */
+/** Returns the steps that the undo keys take within a draft. They undo and redo moves only where this gives no step. */
 function draftSteps<T extends TableTypes>({ play, view, draft }: Shell<T>) {
   if (view === undefined) return {};
   const { past = [], future = [] } = draft as { readonly [steps in 'past' | 'future']?: readonly unknown[] };
@@ -198,7 +198,7 @@ function useWholeGame<T extends TableTypes>({ game, scores }: Shell<T>) {
     setTrouble(begun.problem);
   };
   const { outcome, save } = useFileOut();
-  /** The revision exported last. Once the game goes on, its file is no longer shown. */
+  /** This is the revision exported last. Once the game goes on, the outcome of that export is no longer shown. */
   const [exported, setExported] = useState<number>();
   const exportRecord = () => {
     setExported(game.revision);

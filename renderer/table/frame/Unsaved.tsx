@@ -5,7 +5,7 @@ import type { Problem } from '#shared/kernel/index.ts';
 import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
 
-/** A move that could not be saved waits here; the table has not changed. */
+/** Shows the move that could not be saved; it waits, and the table has not changed. */
 export function Unsaved<T extends TableTypes>({ model }: { readonly model: Shell<T> }) {
   const { t } = useTranslation('table');
   const { unsaved, play } = model;
@@ -40,7 +40,7 @@ export function Unsaved<T extends TableTypes>({ model }: { readonly model: Shell
   );
 }
 
-/** Links a problem to its rule in the manual. It is no alert, since the speech region announces the problem. */
+/** Links a problem to its rule in the manual. The notice is no alert, since the speech region announces the problem. */
 export function RefusalNotice({ problem }: { readonly problem: Problem }) {
   const { t } = useTranslation('table');
   const rule = ruleOf(problem.code);

@@ -2,7 +2,7 @@ import type { Gateway } from '#renderer/gateway/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
 import { formatRecord, type GameRecord } from '#shared/records/index.ts';
 
-/** A new game with the same people and switches; scores are carried over (A6). */
+/** Returns the record of a new game with the same players and options; scores are carried over (A6). */
 export function nextRecord(record: GameRecord, points: readonly number[], seed: number): GameRecord {
   return {
     ...record,

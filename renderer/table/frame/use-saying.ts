@@ -13,7 +13,7 @@ export function useSaying<T extends TableTypes>(model: Shell<T>, texts: TableTex
   const hush = useClearAnnouncements();
   const { news, refusal, names, unsaved, computer, ending, scores, hands, answering } = model;
 
-  // Stop announcements about a hand when it is covered, before the effects that announce events.
+  // Announcements about a hand end when it is covered. A layout effect runs before the effects that announce events.
   const open = hands.kind === 'one' ? hands.seat : undefined;
   const openBefore = useRef(open);
   useLayoutEffect(() => {

@@ -4,11 +4,11 @@ import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
 
 export interface Places {
-  /** Selectors of where the turn continues, best first: with little room some are not on the screen. */
+  /** These selectors say where the turn continues, best first: with little room some are not on the screen. */
   readonly turn: readonly string[];
-  /** The id of the heading where others may speak up between turns, if they can. */
+  /** This is the id of the heading where others may speak up between turns, if they can. */
   readonly claims?: string;
-  /** Selectors to which arrow keys lead from that heading, if there is something to point at. */
+  /** Arrow keys lead from that heading to the first of these selectors, if there is something to point at. */
   readonly pointing?: readonly string[];
   /** Returns true for a key that the game uses when it is pressed on the page itself. */
   readonly hasKey: (event: KeyboardEvent) => boolean;
@@ -17,8 +17,8 @@ export interface Places {
 interface TableRest {
   readonly at: readonly string[];
   /**
-   * Takes the focus from any element. The place is then a heading, so that a press meant for the previous element does
-   * nothing: no hand is shown and no play is settled by accident.
+   * The place takes the focus from any element. It is then a heading, so that a press meant for the previous element
+   * does nothing: no hand is shown and no play is settled by accident.
    */
   readonly takes: boolean;
   /** A change of this value moves the focus again. */
@@ -84,7 +84,7 @@ export function useTableFocus<T extends TableTypes>(
     };
     window.addEventListener('keydown', goOn, true);
     window.addEventListener('pointerdown', goOn, true);
-    // Wait until the page heading has been focused.
+    // This waits until the page heading has been focused.
     const frame = requestAnimationFrame(() => {
       stopListening();
       const now = document.activeElement;
@@ -120,7 +120,7 @@ export function useTableFocus<T extends TableTypes>(
   return table;
 }
 
-/** True for an arrow or a key of the turn, pressed on the page itself or on a heading that does not use it. */
+/** Returns true for an arrow or a key of the turn, pressed on the page itself or on a heading that ignores it. */
 function isForTable(event: KeyboardEvent, hasKey: Places['hasKey']): boolean {
   const { key, target } = event;
   if (!(target instanceof Element) || key === '?') return false;

@@ -39,7 +39,7 @@ export function HintPlace<T extends TableTypes>({ model, hint, texts }: HintPlac
         </ol>
       </ScrollPlace>
       <div className="hint-actions">
-        {/* Each step has its own button, so that a second quick press does not open, and record, one more. */}
+        {/* Each step has its own button, so that a second quick press opens and records no further step. */}
         {next === undefined || steps === 0 ? null : (
           <Button key={next} size="small" keyHint="!" onClick={() => void play.hint()}>
             {texts.next(t, next)}

@@ -17,7 +17,7 @@ export function hintSentences<T extends TableTypes>(
   return [words === 'everyday' ? t('table:hints.noneEveryday') : texts.none(t)];
 }
 
-/** For a hint that lists its steps itself; `tell` gives the sentence of each. */
+/** Makes the `step` of `HintTexts` for a hint that lists its steps itself; `tell` gives the sentence of each. */
 export function listedStep<
   Step extends { readonly step: string },
   Found extends { readonly steps: readonly Step[] },
@@ -36,12 +36,12 @@ export function useNewHint(hint: object | undefined, show: () => void): void {
   if (hint !== undefined) show();
 }
 
-/** A shorter wait is not announced. */
+/** A wait for an answer is announced only if it is longer than this. */
 const waitMs = 400;
 
 /**
- * Announces each step of a hint once and brings its place into view once. This does not happen where the hint is drawn,
- * because that place changes with the size of the window.
+ * Announces each step of a hint once and brings its place into view once. The component that draws the hint cannot do
+ * so, because its place changes with the size of the window.
  */
 export function useHint<T extends TableTypes>({ play, hint, view }: Shell<T>, texts: HintTexts<T>): void {
   const { t } = useTranslation('table');
@@ -51,7 +51,7 @@ export function useHint<T extends TableTypes>({ play, hint, view }: Shell<T>, te
     if (hint === undefined) told.current = undefined;
     if (hint === undefined || view === undefined || told.current === hint) return;
     for (const action of newPlaces(texts, hint, told.current)) play.act(action);
-    // Announce this after what the moved cursor says.
+    // The timer lets what is said about the moved cursor come first.
     const timer = setTimeout(
       () => {
         told.current = hint;

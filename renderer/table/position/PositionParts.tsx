@@ -14,7 +14,7 @@ interface PositionSectionProps {
 }
 
 /**
- * This is no fieldset: inside one, Chromium loses sizes that come from a container query when a sentence appears below.
+ * Uses no fieldset: inside one, Chromium loses sizes that come from a container query when a sentence appears below.
  */
 export function PositionSection({ ref, className, title, children }: PositionSectionProps) {
   const id = useId();
@@ -86,7 +86,7 @@ export function NumberFact({
 interface SeatFactProps extends Omit<FactProps, 'children'> {
   readonly names: readonly string[];
   readonly seat: number | undefined;
-  /** The label for no seat, which leaves the choice to chance. */
+  /** This is the label for no seat, which leaves the choice to chance. */
   readonly none?: string;
   readonly onChange: (seat: number | undefined) => void;
 }

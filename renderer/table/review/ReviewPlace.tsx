@@ -11,7 +11,7 @@ import './review.css';
 interface ReviewPlaceProps<T extends TableTypes, Turn> {
   readonly model: Shell<T> & { readonly review: Review<T, Turn> };
   readonly textOf: (turn: Turn) => string;
-  /** Points lost in a turn; undefined where that is unknown. */
+  /** Returns the points lost in a turn, or undefined where they are unknown. */
   readonly lostIn: (turn: Turn, reviewed: T['reviewed']) => number | undefined;
   readonly also?: { readonly title: string; readonly of: (reviewed: T['reviewed']) => string };
   readonly children: (turn: Turn) => ReactNode;
@@ -63,12 +63,12 @@ function WholeGame<T extends TableTypes, Turn extends TurnOfGame & PastTurn<T>>(
 interface TurnVerdictProps<T extends TableTypes, Turn> {
   readonly model: Shell<T> & { readonly review: Review<T, Turn> };
   readonly turn: Turn;
-  /** Announced with the verdict. */
+  /** This is announced with the verdict. */
   readonly happened?: string;
-  /** Undefined until the review is found. */
+  /** This is undefined until the review is found. */
   readonly verdict: string | undefined;
   readonly more?: string | undefined;
-  /** Says who alone should look, where the turn shows a hand while the game goes on. */
+  /** This sentence says who alone should look, where the turn shows a hand while the game goes on. */
   readonly forOne?: string;
 }
 

@@ -9,7 +9,7 @@ export interface TurnOfGame extends Pick<PastTurn, 'at' | 'seat'> {
   readonly points: number;
 }
 
-/** Points lost in a turn; undefined during the search, 'unknown' where it fails. */
+/** These are the points lost in a turn: undefined during the search, and 'unknown' where it fails. */
 type Lost = number | 'unknown' | undefined;
 
 interface ReviewTurnsProps<Turn> {

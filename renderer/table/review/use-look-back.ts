@@ -21,7 +21,7 @@ export function useLookBack<Turn extends Pick<PastTurn, 'at'>>(
 ): LookBack<Turn> {
   const [open, setOpen] = useState<Open>({ kind: 'none' });
   const turn = open.kind === 'turn' ? turns.find(({ at }) => at === open.at) : undefined;
-  // Close the look back once its turn is gone or the hands of the whole game are no longer open, so that it does not
+  // A look back closes once its turn is gone or the hands of the whole game are no longer open. Otherwise it would
   // reopen by itself.
   if ((open.kind === 'turn' && turn === undefined) || (open.kind === 'game' && hands.kind !== 'all')) {
     setOpen({ kind: 'none' });
@@ -37,13 +37,13 @@ export function useLookBack<Turn extends Pick<PastTurn, 'at'>>(
 }
 
 export interface Review<T extends TableTypes, Turn> extends LookBack<Turn> {
-  /** Undefined until the review of the open turn is found. */
+  /** This is undefined until the review of the open turn is found. */
   readonly found: Result<T['reviewed']> | undefined;
 }
 
 /**
  * Offers the turns of open hands, since a look back shows what a hand held. With `own`, people see only their own turns
- * before the end, even where nothing is hidden, so that the last one is the one that they ask about.
+ * before the end, even where nothing is hidden, so that the last turn is the one they want to look back at.
  */
 export function useReview<T extends TableTypes, Turn extends PastTurn<T>>(
   { play, game, seat, people, ending, lookBack: hands }: Shell<T>,
@@ -128,7 +128,10 @@ function useReviewed<T extends TableTypes>(
   return found !== undefined && found.turn.move === turn?.move ? found.of : undefined;
 }
 
-/** The reviews found so far, by the number of the move: one after another, then again by the longer search. */
+/**
+ * Returns the reviews found so far, by the number of the move. The turns are reviewed one after another, and then again
+ * by the longer search.
+ */
 export function useAllReviewed<T extends TableTypes>(
   play: Play<T>,
   turns: readonly PastTurn<T>[],

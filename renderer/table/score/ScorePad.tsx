@@ -10,7 +10,7 @@ import { Tabs } from '../Tabs.tsx';
 import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
 
-/** In CSS pixels, for a name and a word with its points; in narrower columns, players become rows. */
+/** A column this wide (CSS pixels) holds a name and a word with its points. If it is narrower, players become rows. */
 const leastColumn = 108;
 const mostColumns = 4;
 

@@ -31,7 +31,7 @@ export function SeatSays<T extends TableTypes>({
   );
 }
 
-/** Uses a true minus sign. */
+/** Formats a number with a true minus sign. */
 export function points(figure: number): string {
   return String(figure).replace('-', '−');
 }

@@ -72,7 +72,7 @@ function createReviews<T extends TableTypes>(
   help: PlayTools<T>['help'],
 ): (review: Reviewer<T>) => Play<T>['review'] {
   return (review) => {
-    /** Keyed by the move of the turn, because the game before it never changes. */
+    /** Reviews are by the move of their turn, because the game before that move never changes. */
     const reviews = new WeakMap<T['move'], ReturnType<Reviewer<T>>>();
     return (turn) => {
       const game = laidGame(match());

@@ -24,7 +24,7 @@ export interface LoadedGame<G extends GameTypes = GameTypes> {
   readonly timeline: Timeline<G>;
   readonly words: WordJudge;
   readonly list: LexiconSummary | undefined;
-  /** The list has the same name as when the game began, but other words. */
+  /** This is true if the list has the same name as when the game began, but other words. */
   readonly listChanged: boolean;
 }
 

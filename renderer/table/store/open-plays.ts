@@ -8,7 +8,7 @@ import type { PlayParts, TableTypes } from './table-types.ts';
 let listens = false;
 let last: { readonly gateway: Gateway; readonly id: string; readonly play: Play } | undefined;
 
-/** The last game stays in memory, so that a look at the rules takes no cube off the board. */
+/** Keeps the last game in memory, so that looking at the rules takes no cube off the board. */
 export function openPlay(gateway: Gateway, id: string, parts: PlayParts<TableTypes>): Play {
   keepWhenHidden();
   if (last?.gateway === gateway && last.id === id) return last.play;
@@ -24,7 +24,7 @@ export function openPlay(gateway: Gateway, id: string, parts: PlayParts<TableTyp
 
 const helps = new Map<string, WordHelp>();
 
-/** All games share one engine per lexicon and letters of the pieces, whose threads stay warm. */
+/** Returns the word engine that all games with this lexicon and these letters share, so that its threads stay warm. */
 function helpOf(gateway: Gateway, { game, record, list }: LoadedGame): WordHelp | undefined {
   if (list === undefined) return undefined;
   const letters = game.letters(record.options);
@@ -34,13 +34,16 @@ function helpOf(gateway: Gateway, { game, record, list }: LoadedGame): WordHelp 
   return help;
 }
 
-/** `requestIdleCallback` does not exist in every browser. */
+/** Uses a timer where `requestIdleCallback` is missing, as in some browsers. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 500 });
   else setTimeout(work, 500);
 }
 
-/** A hidden tab may be ended without another event, and a page is hidden before it closes. */
+/**
+ * Saves drafts whenever the page is hidden: a hidden tab may be ended without another event, and a page is hidden
+ * before it closes.
+ */
 function keepWhenHidden(): void {
   if (listens) return;
   listens = true;

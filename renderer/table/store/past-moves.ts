@@ -1,7 +1,7 @@
 import { stepsOf, type Advance, type GameTypes, type Rules, type Stretch } from '#shared/engine/index.ts';
 import type { LoadedGame } from './load-game.ts';
 
-/** Turns count from 1. */
+/** `turn` counts from 1. */
 export interface PastMove<G extends GameTypes> {
   readonly move: G['move'];
   readonly events: readonly G['event'][];
@@ -18,8 +18,8 @@ interface KnownMoves<G extends GameTypes> {
 }
 
 /**
- * The moves of each stretch, by the state before it. All timelines of one game share these states, so after a move, an
- * undo or a redo only moves that were never made here are replayed.
+ * These are the moves of each stretch, by the state before it. All timelines of one game share these states, so after a
+ * move, an undo or a redo only moves that were never made here are replayed.
  */
 const known = new WeakMap<object, KnownMoves<GameTypes>>();
 
@@ -61,8 +61,8 @@ function movesIn<G extends GameTypes>(rules: Rules<G>, stretch: Stretch<G>): rea
 }
 
 /**
- * Returns the known moves with which this stretch begins, and the state after them unless more moves are known after
- * them.
+ * Returns the known moves with which this stretch begins. `after` is the state after them, or undefined if other moves
+ * are known to follow them.
  */
 function sharedMoves<G extends GameTypes>(
   stretch: Stretch<G>,

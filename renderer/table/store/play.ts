@@ -7,14 +7,14 @@ import type { LoadedGame, ReadLexicon } from './load-game.ts';
 import type { PastTurn, PlayParts, TableTypes } from './table-types.ts';
 
 export interface News<T extends TableTypes = TableTypes> {
-  /** Grows, so that two equal events in a row count as two. */
+  /** The number grows, so that two equal events in a row count as two. */
   readonly serial: number;
   readonly kind: 'made' | 'taken-back' | 'made-again';
   readonly moves: number;
   readonly events: readonly T['event'][];
 }
 
-/** What the game becomes once its move is saved. */
+/** This is what the game becomes once its move is saved. */
 export interface Next<T extends TableTypes = TableTypes> {
   readonly timeline: Timeline<T>;
   readonly kind: News['kind'];
@@ -32,11 +32,11 @@ export type Hint<T extends TableTypes = TableTypes> =
   | { readonly kind: 'asked' }
   | {
       readonly kind: 'told';
-      /** Undefined where no move exists; one step then says everything. */
+      /** This is undefined where no move exists; one step then says everything. */
       readonly found: T['found'] | undefined;
-      /** Those that are open. */
+      /** These steps are open. */
       readonly steps: readonly string[];
-      /** All that the hint has, in order. */
+      /** These are all steps of the hint, in order. */
       readonly all: readonly string[];
       readonly words: HintWords;
     };
@@ -56,13 +56,13 @@ export interface PlayState<T extends TableTypes = TableTypes> {
   readonly stage: Stage<T>;
   readonly draft: T['draft'] | undefined;
   readonly saving: Saving<T>;
-  /** The person who has come forward for this turn; undefined while the curtain is down (see `handsAt`). */
+  /** This person has come forward for this turn; undefined while the curtain is down (see `handsAt`). */
   readonly forward: Seat | undefined;
   readonly news: News<T> | undefined;
   readonly refusal: { readonly serial: number; readonly problem: Problem } | undefined;
   readonly computer: ComputerState;
   readonly hint: Hint<T> | undefined;
-  /** When the clock makes its move, in milliseconds since 1970; undefined without a time limit. */
+  /** The clock makes its move at this time, in milliseconds since 1970; undefined without a time limit. */
   readonly endsAt: number | undefined;
 }
 
@@ -75,7 +75,7 @@ export interface Play<T extends TableTypes = TableTypes> {
   undo(): Promise<void>;
   undoTo(moves: number): Promise<void>;
   redo(): Promise<void>;
-  /** Replays the same moves from a corrected set-up; refused if they are not legal from it. */
+  /** Replays the same moves from a corrected set-up; refuses if they are not legal from it. */
   correct(setUp: T['setUp']): Promise<Result<undefined>>;
   saveAgain(): Promise<void>;
   dropUnsaved(): void;
@@ -89,11 +89,11 @@ export interface Play<T extends TableTypes = TableTypes> {
   hint(words?: HintWords): Promise<void>;
   closeHint(): void;
   /**
-   * Finds what could have been done in a past turn, and caches it. Refused to a person who may not see that hand now
-   * (`turnsToReview`).
+   * Finds what could have been done in a past turn, and caches the answer. A person who may not see that hand now is
+   * refused (see `turnsToReview`).
    */
   review(turn: PastTurn<T>): Promise<Result<T['reviewed']>>;
-  /** The longer search for a review; undefined where the game has none. */
+  /** This is the longer search for a review; undefined where the game has none. */
   readonly reviewLater: ((turn: PastTurn<T>) => Promise<Result<T['reviewed']>>) | undefined;
   readonly computers: {
     stop(): void;
@@ -114,6 +114,6 @@ export interface PlayTools<T extends TableTypes = TableTypes> {
   readonly help: (game: LoadedGame<T>) => WordHelp | undefined;
   readonly readLexicon: ReadLexicon;
   readonly whenIdle?: (work: () => void) => void;
-  /** Lets a person see a computer's turn; 800 milliseconds by default. */
+  /** This pause lets a person see a computer's turn; it is 800 milliseconds by default. */
   readonly pauseMs?: number;
 }

@@ -68,7 +68,7 @@ export function runMatch<T extends TableTypes>(
         return;
       case 'think': {
         const { serial, seat, game, isPatient } = effect;
-        // Pause longer between turns, because people may want to speak up first.
+        // The pause is longer between turns, because people may want to speak up first.
         thought = beginThought(game, seat, tools.help, isPatient ? pauseMs * 4 : pauseMs);
         void thought.move.then((move) => {
           send({ kind: 'thought', serial, move });
@@ -154,7 +154,7 @@ export function runMatch<T extends TableTypes>(
 
 const began = Date.now() - performance.now();
 
-/** Milliseconds since 1970 that advance evenly, so that setting the computer's clock changes no time limit. */
+/** Returns milliseconds since 1970 that advance evenly, so that setting the computer's clock changes no time limit. */
 export function evenNow(): number {
   return Math.round(began + performance.now());
 }

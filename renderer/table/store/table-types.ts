@@ -5,35 +5,35 @@ import type { WordJudge } from '#shared/lexicon/judge.ts';
 import type { LoadedGame } from './load-game.ts';
 
 export interface TableTypes extends GameTypes {
-  /** Everything of a turn that is not a move yet, such as cubes laid or a card chosen. */
+  /** The draft is everything of a turn that is not a move yet, such as cubes laid or a card chosen. */
   readonly draft: object;
   readonly action: { readonly kind: string };
   readonly found: object;
   readonly reviewed: object;
 }
 
-/** Pure functions for the draft of a turn. */
+/** These pure functions make and change the draft of a turn. */
 export interface Drafting<T extends TableTypes> {
   /** `view` is what the drafting seat may see, or the public view where no seat drafts. */
   begin(view: T['view'], before: T['draft'] | undefined): T['draft'];
-  /** True if the seat still has the same turn and hand, as after a word is allowed; the draft is then kept. */
+  /** Returns true if the seat still has the same turn and hand, as after a word is allowed; the draft is then kept. */
   goesOn(before: T['view'], after: T['view']): boolean;
   reduce(draft: T['draft'], view: T['view'], action: T['action']): Result<T['draft'], Problem>;
   isOpen(action: T['action']): boolean;
-  /** True for a move of the whole table, such as a ruling on a word. */
+  /** Returns true for a move of the whole table, such as a ruling on a word. */
   isOfTable(proposal: T['proposal']): boolean;
   missing(proposal: T['proposal']): Problem | undefined;
   /** Returns plain JSON to be saved, of at most `draftLimit` characters. */
   format(draft: T['draft']): unknown;
   /**
-   * Restores as much of a saved draft as fits what the seat sees now; undefined if nothing fits. `kept` may be any
-   * JSON, since the file may have been edited: never throws and never returns an illegal draft.
+   * Restores as much of a saved draft as fits what the seat sees now, or returns undefined if nothing fits. `kept` may
+   * be any JSON, since the file may have been edited: never throws and never returns an illegal draft.
    */
   parse(view: T['view'], kept: unknown): T['draft'] | undefined;
   readonly between?: DraftingBetween<T>;
 }
 
-/** A draft between turns is kept with the seat's own draft, whose hand keeps its order. */
+/** These functions are for drafts between turns, each kept with the seat's own draft, whose hand keeps its order. */
 export interface DraftingBetween<T extends TableTypes> {
   isOne(action: T['action']): boolean;
   by(draft: T['draft']): Seat | undefined;
@@ -42,11 +42,11 @@ export interface DraftingBetween<T extends TableTypes> {
 }
 
 export interface PastTurn<T extends TableTypes = TableTypes> {
-  /** The number of the move in the record, from 0. */
+  /** This is the number of the move in the record, from 0. */
   readonly at: number;
   readonly seat: Seat;
   readonly kind: string;
-  /** The same object as long as the game before it is unchanged. */
+  /** This stays the same object as long as the game before it is unchanged. */
   readonly move: T['move'];
 }
 
@@ -59,9 +59,9 @@ export interface HintAsk<T extends TableTypes> {
 
 export interface PlayParts<T extends TableTypes> {
   readonly drafting: Drafting<T>;
-  /** Finds the best move of the seat; undefined if it has none. */
+  /** Finds the best move of the seat, or undefined if it has none. */
   findHint(ask: HintAsk<T>): PendingAnswer<T['found'] | undefined>;
-  /** A hint takes milliseconds on a warm thread, so it is searched for when the table opens. */
+  /** Set this where a hint takes milliseconds on a warm thread; it is then searched for as soon as the table opens. */
   readonly findsAtOnce?: true;
   /** Returns the steps of this hint in order; by default all steps of the game. */
   stepsOf?(found: T['found']): readonly string[];

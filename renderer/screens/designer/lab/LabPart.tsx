@@ -50,7 +50,7 @@ export function LabPart({ set, words, measured: { figures: balance } }: LabPartP
       </h1>
       <p className="lab-says">{t('lab.says')}</p>
       <div className="lab-acts">
-        {/* A single button, so that the focus stays on it. */}
+        {/* There is a single button, so that the focus stays on it. */}
         {!isWhole && (
           <Button aria-disabled={words.file === undefined} onClick={isRunning ? stopNow : run}>
             {t(isRunning ? 'lab.stop' : sums === undefined ? 'lab.start' : 'lab.goOn')}
@@ -94,7 +94,7 @@ export function LabPart({ set, words, measured: { figures: balance } }: LabPartP
   );
 }
 
-/** The rule of three: with none in n hands, the rate is below 3 / n with 95 % confidence. */
+/** This is the rule of three: with none in n hands, the rate is below 3 / n with 95 % confidence. */
 const noneSeen = 3;
 
 const count = (figure: number): string => whole.format(figure);

@@ -6,7 +6,7 @@ import { worthDefaults, type WorthSums } from '#shared/set-design/index.ts';
 import type { DesignWords } from '../use-words.ts';
 
 export interface Lab {
-  /** The result so far; undefined before the first hands, and after a change of the set or the list. */
+  /** This is the result so far; undefined before the first hands, and after a change of the set or the list. */
   readonly sums: WorthSums | undefined;
   readonly wanted: number | undefined;
   readonly problem: Problem | undefined;

@@ -13,7 +13,7 @@ export interface Preset {
   readonly choices: Choices;
 }
 
-/** By product. An unreadable entry is left out without affecting the others. */
+/** Presets are by product. An unreadable entry is left out without affecting the others. */
 export const keptPresets: z.ZodType<Readonly<Record<string, readonly Preset[]>>> = z.record(
   z.string(),
   z
@@ -42,8 +42,8 @@ export function withoutPreset(presets: readonly Preset[], name: string): readonl
 }
 
 /**
- * Finds the preset that gives these sheets; of several, the one applied last. A preset equal to the defaults counts
- * only once it has been applied.
+ * Finds the preset that gives these sheets: of several, the one applied last, or else the first. A preset equal to the
+ * defaults counts only once it has been applied.
  */
 export function presetInUse(
   presets: readonly Preset[],

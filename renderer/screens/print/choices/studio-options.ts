@@ -3,7 +3,7 @@ import type { Cutter, NamedPrinter } from '#shared/printers/index.ts';
 import type { Choices } from '../sheet-choices.ts';
 
 export interface StudioOptions {
-  /** By product; a product that has not changed since the studio opened is absent. */
+  /** Choices are by product; a product that has not changed since the studio opened is absent. */
   readonly choices: Readonly<Record<string, Choices>>;
   readonly cutter: Cutter;
   readonly printers: readonly NamedPrinter[];
@@ -13,7 +13,7 @@ export interface StudioOptions {
 export type ChoiceStep =
   | { readonly kind: 'option'; readonly option: string }
   | { readonly kind: 'preset'; readonly name: string }
-  /** To the defaults, to the sizes of a kit, or to the choices of an opened file. */
+  /** These steps lead to the defaults, to the sizes of a kit, or to the choices of an opened file. */
   | { readonly kind: 'reset' | 'part' | 'project' };
 
 export type StudioStep =

@@ -38,7 +38,7 @@ export interface Studio {
 /** `find` returns undefined for a product of a set that is no longer open. */
 export function useStudio(find: (name: string) => Product | SolidProduct | undefined): Studio {
   const [kept, keepChoices] = useRemembered('print.choices', rememberedChoices, nothingChosen);
-  // Older settings keep the kerf alone under this key.
+  // Settings of older versions hold only the kerf, under this key.
   const [cutter, keepCutter] = useRemembered('print.kerf', cutterSchema, plainCutter);
   const [printers, keepPrinters] = useKeptPrinters();
   const [before] = useState(kept);
@@ -89,7 +89,7 @@ export function useStudio(find: (name: string) => Product | SolidProduct | undef
 
 export interface ProductChoices {
   readonly choices: Choices;
-  /** The shown sheet, counted from 0; undefined until one is chosen. */
+  /** This is the shown sheet, counted from 0; undefined until one is chosen. */
   readonly at: number | undefined;
   readonly choose: (choices: Choices, change: ChoiceStep, of?: Printable) => void;
   readonly turnTo: (at: number | undefined) => void;
@@ -118,9 +118,9 @@ export function useChoices(product: Printable, { now, before, choose }: Studio):
 
 /** Numbers gestures, so that the changes of one gesture can be joined. */
 interface Runs {
-  /** Stays the same while a key or a button is held down. */
+  /** This number stays the same while a key or a button is held down. */
   readonly press: () => number;
-  /** Stays the same while a field keeps the focus. */
+  /** This number stays the same while a field keeps the focus. */
   readonly focus: () => number;
   readonly handlers: {
     readonly onPointerDownCapture: () => void;

@@ -115,7 +115,7 @@ function Comparison({ product, pieces, studio }: ComparisonProps) {
   );
 }
 
-/** Memoised, since a new object at each render would start an endless series of layouts. */
+/** Memoises its result, since a new object at each render would start an endless series of layouts. */
 function useWithValue(choices: Choices, name: string | undefined, value: OptionValue): Choices {
   return useMemo(
     () => (name === undefined ? choices : { ...choices, [name]: value }),

@@ -5,14 +5,17 @@ import type { Option } from '#shared/options/index.ts';
 export const measures = ['sheets', 'ink', 'text', 'tab', 'time'] as const;
 export type Measure = (typeof measures)[number];
 
-/** Sheets of paper, per cent of the paper under ink, points, millimetres and minutes; absent where there is none. */
+/**
+ * The measures are sheets of paper, per cent of the paper under ink, points, millimetres and minutes. Each is absent
+ * where there is none.
+ */
 export type Measured = Readonly<Partial<Record<Measure, number>>>;
 
 export interface Difference {
   readonly measure: Measure;
   readonly one: number | undefined;
   readonly other: number | undefined;
-  /** The second minus the first, as rounded for display; undefined where one has none. */
+  /** This is the second minus the first, as rounded for display; undefined where one of them has none. */
   readonly more: number | undefined;
 }
 
@@ -42,7 +45,10 @@ export function differences(one: Measured, other: Measured): readonly Difference
     });
 }
 
-/** For options where 0 means the fitting length: another length that works beside an edge, both in millimetres. */
+/**
+ * In these options, 0 stands for the fitting length. The functions give another length that works beside an edge, both
+ * in millimetres.
+ */
 const fromEdge: Readonly<Record<string, (edge: number) => number>> = {
   tab: (edge) => Math.floor(edge * 0.9) / 2,
   boardSquare: (edge) => Math.ceil(edge + 4),

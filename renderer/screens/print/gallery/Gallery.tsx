@@ -24,7 +24,7 @@ const setName = z.string();
 const noChoices: Readonly<Record<string, Choices>> = {};
 
 export interface GalleryProps {
-  /** From the address; undefined for the last set seen. */
+  /** The set comes from the address; undefined stands for the last set seen. */
   readonly set: string | undefined;
   readonly own: OwnSet | undefined;
   readonly onOpen: (project: OpenedDesign) => void;

@@ -14,13 +14,13 @@ export interface OptionAsk extends DrawAsk {
   readonly values: readonly [unknown, unknown];
 }
 
-/** SVG of part of a sheet, of the size `pictureWindow`; undefined where the sheet is missing, such as a back. */
+/** This is part of a sheet as SVG, of the size `pictureWindow`; undefined where the sheet, as a back, is missing. */
 export type OptionPicture = string | undefined;
 
-/** In millimetres of the sheet. */
+/** The size is in millimetres of the sheet. */
 export const pictureWindow = { width: 64, height: 48 } as const;
 
-/** Draws both values where their sheets first differ; empty if they do not. */
+/** Draws both values where their sheets first differ. The list is empty if they do not differ. */
 export function drawOption(ask: OptionAsk): Result<readonly OptionPicture[], Problem> {
   const [first, second] = ask.values.map((value) => ({ ...ask.options, [ask.option]: value }));
   const opened = openProject(ask.template, ask.set, first ?? ask.options, ask.setText);

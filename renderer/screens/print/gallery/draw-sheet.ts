@@ -11,13 +11,13 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 export interface DrawAsk {
   readonly template: string;
   readonly set: string;
-  /** The set file of the user's own set; undefined for a bundled one. */
+  /** This is the set file of the person's own set; undefined for a bundled one. */
   readonly setText: string | undefined;
   readonly options: Readonly<Record<string, unknown>>;
 }
 
 export interface DrawnSheet {
-  /** Width and height are in millimetres. */
+  /** `width` and `height` are in millimetres. */
   readonly svg: string;
   readonly width: number;
   readonly height: number;
@@ -38,7 +38,7 @@ export function drawRepresentativeSheet(ask: DrawAsk): Result<DrawnSheet, Proble
   return ok({ svg: sheetToSvg(sheet), width, height, at, sheets: papersOf(sheets) });
 }
 
-/** Equal codes mean equal sheets. Undefined if the options do not fit. */
+/** Returns the code of a project, or undefined if the options do not fit. Equal codes mean equal sheets. */
 export function projectCode(ask: DrawAsk): string | undefined {
   const opened = openProject(ask.template, ask.set, ask.options, ask.setText);
   return opened.ok

@@ -9,9 +9,9 @@ export interface Pictures {
   readonly stopped: boolean;
   readonly stop: () => void;
   readonly goOn: () => void;
-  /** Draws on a thread; never settles once the gallery is left or drawing is stopped. */
+  /** Draws on a thread. The promise never settles once the gallery is left or drawing is stopped. */
   readonly draw: (ask: DrawAsk) => Promise<Result<SheetImage, Problem>>;
-  /** Counts a picture that is drawn elsewhere as waiting. */
+  /** Counts as waiting a picture that is drawn elsewhere. */
   readonly during: <T>(drawing: Promise<T>) => Promise<T>;
 }
 
@@ -50,7 +50,7 @@ export function usePictures(set: string): Pictures {
 }
 
 export interface SheetImage {
-  /** An object URL, good until the window closes or 80 other sheets have been drawn. */
+  /** This object URL is good until the window closes or 80 other sheets have been drawn. */
   readonly address: string;
   readonly width: number;
   readonly height: number;
@@ -58,7 +58,7 @@ export interface SheetImage {
 }
 
 const most = 80;
-/** By template and project code, since equal codes mean equal sheets; the latest comes last. */
+/** Images are by template and project code, since equal codes mean equal sheets. The latest comes last. */
 const kept = new Map<string, SheetImage>();
 
 export function keptImage(ask: DrawAsk): SheetImage | undefined {

@@ -41,7 +41,7 @@ const families: Readonly<Record<string, readonly (readonly [Script, string])[]>>
 
 const fetched = new Map<string, Promise<string>>();
 
-/** SVG images cannot use the page's fonts, so those that the sheet uses are embedded. */
+/** Embeds the fonts that the sheet uses, because SVG images cannot use those of the page. */
 export async function withFonts(svg: string): Promise<string> {
   const used = Object.entries(families).filter(([family]) => svg.includes(`font-family="${family}"`));
   const faces = await Promise.all(

@@ -17,13 +17,13 @@ interface Job {
 
 /** Runs tasks one after another on a thread, which starts with the first task. */
 export interface SheetThread {
-  /** Never settles if `close` comes first. */
+  /** The promise never settles if `close` comes first. */
   draw(ask: DrawAsk): Promise<Result<DrawnSheet, Problem>>;
-  /** Never settles if it is not wanted at its turn. */
+  /** The promise never settles if the picture is no longer wanted at its turn. */
   option(ask: OptionAsk, isWanted: () => boolean): Promise<Result<readonly OptionPicture[], Problem>>;
   /** A newer plan replaces one that waits, which then never settles. */
   plan(ask: TonightAsk): Promise<Result<TonightPlan, Problem>>;
-  /** Drops unfinished tasks; the next one starts a thread again. */
+  /** Ends the thread and drops unfinished tasks; the next task starts a thread again. */
   close(): void;
 }
 

@@ -2,7 +2,7 @@
 import '#renderer/gateway/no-eval.ts';
 import type { SheetTask } from './sheet-thread.ts';
 
-/** Only what is used: the page's types know a window but no worker scope. */
+/** This declares only what is used here, because the page's types know a window but no worker scope. */
 interface WorkerScope {
   postMessage(answer: unknown): void;
   addEventListener(kind: 'message', listen: (event: MessageEvent<SheetTask>) => void): void;
@@ -10,7 +10,10 @@ interface WorkerScope {
 }
 
 const scope = globalThis as unknown as WorkerScope;
-/** Layouts need the texts of booklets. The import is awaited inside the listener, so that no task arrives before it. */
+/**
+ * Layouts need the texts of booklets, whose module awaits its parts. The import is awaited inside the listener, because
+ * a task that came before the listener was added would be lost.
+ */
 const answers = import('./sheet-answers.ts');
 scope.addEventListener('message', ({ data }) => {
   answers

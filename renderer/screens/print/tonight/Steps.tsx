@@ -75,7 +75,7 @@ interface PrintedStepsProps {
   readonly onPrinted: () => void;
 }
 
-/** Opens the print dialog on mount; `onPrinted` must unmount it. */
+/** Opens the print dialog on mount; `onPrinted` must unmount the component. */
 function PrintedSteps({ title, needs, steps, onPrinted }: PrintedStepsProps) {
   const { t } = useTranslation('tonight');
   useEffect(() => {
@@ -110,7 +110,7 @@ function PrintedSteps({ title, needs, steps, onPrinted }: PrintedStepsProps) {
 const kept = z.strictObject({ set: z.string(), ticked: z.array(z.string()).readonly() });
 const none: z.infer<typeof kept> = { set: '', ticked: [] };
 
-/** Ticks belong to one set. They outlive the window, since glue dries slowly. */
+/** Returns the ticks of one set. They outlive the window, since glue dries slowly. */
 function useTicks(set: string): {
   readonly ticked: readonly string[];
   readonly tick: (name: string, done: boolean) => void;

@@ -6,7 +6,7 @@ export function foundText({ papers, making }: TonightPlan, t: Translate): string
   return t('tonight:found', { sheets, time: spanText(making?.seconds ?? 0, t) });
 }
 
-/** The time of printer, machines and drying, as opposed to handwork. */
+/** Returns the time of printer, machines and drying, as opposed to handwork. */
 export function besideText({ printing, jobs, making }: TonightPlan, t: Translate): string {
   const machines = (['plastic', 'cutter', 'laser'] as const).flatMap((machine) => {
     const own = jobs.filter((job) => job.with === machine);

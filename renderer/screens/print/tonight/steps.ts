@@ -2,7 +2,7 @@ import { spanText, workText, type MachineJob, type Pile, type TonightPlan } from
 import type { Translate } from '#shared/i18n/index.ts';
 
 export interface Step {
-  /** Stays the same for a set, whatever else is chosen. */
+  /** The name stays the same for a set, whatever else is chosen, because ticks are kept by it. */
   readonly name: string;
   readonly text: string;
   readonly time: string | undefined;

@@ -3,7 +3,7 @@ import { useAnswer, useGateway, useLoaded } from '#renderer/app/index.ts';
 import type { DesignSummary } from '#shared/contract/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 
-/** Keeps the name of a design apart from that of a bundled set. */
+/** This prefix keeps the name of a design apart from that of a bundled set. */
 const prefix = 'design/';
 
 export function designChoice({ id }: Pick<DesignSummary, 'id'>): string {
@@ -13,7 +13,7 @@ export function designChoice({ id }: Pick<DesignSummary, 'id'>): string {
 export interface OwnDesigns {
   readonly designs: readonly DesignSummary[];
   readonly chosen: DesignSummary | undefined;
-  /** The set file; undefined until it is read. */
+  /** This is the set file; undefined until it is read. */
   readonly text: string | undefined;
   readonly problem: Problem | undefined;
   readonly isReading: boolean;

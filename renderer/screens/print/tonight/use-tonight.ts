@@ -23,7 +23,7 @@ import { useOwnDesigns, type OwnDesigns } from './use-own-designs.ts';
 const choices = z.strictObject({
   set: z.string(),
   players: z.int().min(1).max(6),
-  /** Chosen by hand; undefined for the best way. */
+  /** The way is chosen by hand; undefined stands for the best way. */
   way: z.enum(['nets', 'stickers', 'label-sheets', 'solid']).optional(),
   paper: z.enum(['a4', 'letter']),
   language: z.enum(languages),
@@ -41,7 +41,7 @@ const atFirst: TonightChoices = {
 
 export interface Tonight {
   readonly designs: OwnDesigns['designs'];
-  /** The chosen design with its file; undefined for a bundled set. */
+  /** This is the chosen design with its file; undefined for a bundled set. */
   readonly own: { readonly text: string; readonly set: PieceSet } | undefined;
   readonly title: string;
   readonly chosen: TonightChoices;
@@ -75,7 +75,7 @@ export function useTonight(): Tonight {
     ...{ set: own?.set.name ?? set, own: own?.text },
     ...{ players, cubesFrom: way, paper, language, owned },
   };
-  // The studio, which makes the sheets for machines, reads the set from there.
+  // The studio, which makes the sheets for machines, reads the own set from the storage of this window.
   useEffect(() => {
     if (own !== undefined) keepOwnSet(own.text);
   }, [own]);
@@ -109,7 +109,7 @@ function ownOf(text: string | undefined): Tonight['own'] {
   return text === undefined || set?.ok !== true ? undefined : { text, set: set.value };
 }
 
-/** `ask` is JSON, so that equal requests are equal texts; undefined while the own set is being read. */
+/** Plans on a thread. `ask` is JSON, so that equal requests are equal; undefined while the own set is being read. */
 function usePlan(ask: string | undefined): Pick<Tonight, 'plan' | 'problem' | 'isOld'> {
   const [thread] = useState(openSheetThread);
   const [planned, setPlanned] = useState<Planned>();

@@ -4,13 +4,13 @@ import { mostUsed, timeUsed, type GameRecord, type TimeUsed } from '#shared/reco
 import type { LoadedGame } from '../load-game.ts';
 import type { TableTypes } from '../table-types.ts';
 
-/** The running time limit, and the time used of all of them. Times are in milliseconds. */
+/** Holds the running time limit and the time used of every limit. Times are in milliseconds. */
 export interface Clock {
   readonly timed: Timed | undefined;
   readonly ran: ReadonlyMap<string, number>;
-  /** The time used when the game was opened, as kept beside the record. */
+  /** This is the time used when the game was opened, as kept beside the record. */
   readonly kept: readonly TimeUsed[];
-  /** The number of moves at which the clock's own move could not be saved. */
+  /** At this number of moves, the clock's own move could not be saved. */
   readonly gaveUpAt: number | undefined;
 }
 
@@ -19,11 +19,11 @@ interface Timed {
   readonly ms: number;
   readonly endsAt: number;
   readonly keepAt: number;
-  /** `before`: time was already over when the table reached this state, as after an undo. */
+  /** `before` means that time was already over when the table reached this state, as after an undo. */
   readonly over: 'no' | 'now' | 'before';
 }
 
-/** Save the time used this often, because the program may end without notice. */
+/** The time used is saved this often, in milliseconds, because the program may end without notice. */
 const keepEvery = 1000;
 
 export function withKeptTime(clock: Clock, drafts: readonly KeptDraft[] | undefined): Clock {
@@ -31,7 +31,7 @@ export function withKeptTime(clock: Clock, drafts: readonly KeptDraft[] | undefi
   return counted.success ? { ...clock, kept: [counted.data] } : clock;
 }
 
-/** Starts or stops the time limit of this state. Call this when the table or its viewers change. */
+/** Starts or stops the time limit of this state. Call this when the table or its number of viewers changes. */
 export function windClock<T extends TableTypes>(
   clock: Clock,
   game: LoadedGame<T>,
@@ -49,8 +49,8 @@ export function windClock<T extends TableTypes>(
 }
 
 /**
- * Returns the clock's move if time is over. It is built only now, because the state may have gained claims made in
- * time. A held move waits for the next move, so that redo stays possible after an undo.
+ * Returns the clock's move if time is over. The move is built only now, because the state may have gained claims made
+ * in time. A held move waits for the next move, so that redo stays possible after an undo.
  */
 export function overdueMove<T extends TableTypes>(
   { timed, gaveUpAt }: Clock,
@@ -69,7 +69,7 @@ export function runOut(clock: Clock, now: number): Clock {
   return timed?.over === 'no' && timed.endsAt <= now ? { ...clock, timed: { ...timed, over: 'now' } } : clock;
 }
 
-/** Pauses while no one looks on; the next viewer continues the timing. */
+/** Stops counting. The table calls this while no one looks on; the next viewer continues the timing. */
 export function stopClock(clock: Clock, now: number): Clock {
   return clock.timed === undefined ? clock : { ...counted(clock, now), timed: undefined };
 }

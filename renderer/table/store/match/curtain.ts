@@ -38,8 +38,8 @@ export function mayReview<T extends TableTypes>(
 }
 
 /**
- * Returns the person who has come forward once this game lies on the table: the same as before, or the seat on turn if
- * there is no curtain.
+ * Returns the person who has come forward once this game lies on the table: the same person as before, or the seat on
+ * turn if there is no curtain.
  */
 export function forwardAt<T extends TableTypes>(match: Match<T>, game: LoadedGame<T>): Seat | undefined {
   const { seat, number } = turnOf(game);

@@ -3,14 +3,14 @@ import type { Problem, Result } from '#shared/kernel/index.ts';
 import type { TableTypes } from '../table-types.ts';
 import { advance, type Advanced, type Match } from './match.ts';
 
-/** Drafts of one game on their way to the disk (P32). Nothing at the table waits for them. */
+/** Holds the drafts of one game on their way to the disk (P32). Nothing at the table waits for them. */
 export interface DraftWrites {
-  /** Only the newest draft of each seat. */
+  /** Only the newest draft of each seat waits. */
   readonly waiting: readonly KeptDraft[];
   readonly underWay: number;
-  /** The newest draft sent of each seat; an older one that failed is not sent again. */
+  /** This is the newest draft sent of each seat; an older one that failed is not sent again. */
   readonly newest: ReadonlyMap<KeptDraft['seat'], KeptDraft>;
-  /** A failure is reported once, and again only after a success in between. */
+  /** A failure is reported once, and again only after a write has succeeded. */
   readonly isFailing: boolean;
 }
 
@@ -43,7 +43,7 @@ export function draftWritten(
 ): Sent & { readonly problem: Problem | undefined } {
   const underWay = writes.underWay - 1;
   if (saved.ok) return { ...sendOne({ ...writes, underWay, isFailing: false }), problem: undefined };
-  // Send a failed draft again with the next one, unless a newer one of its seat replaces it.
+  // A failed draft is sent again with the next one, unless a newer draft of its seat replaces it.
   const isReplaced =
     writes.newest.get(draft.seat) !== draft || writes.waiting.some(({ seat }) => seat === draft.seat);
   const waiting = isReplaced ? writes.waiting : [...writes.waiting, draft];
@@ -73,7 +73,7 @@ function sent(writes: DraftWrites, toWrite: readonly KeptDraft[], waiting: reado
   return { writes: { ...writes, waiting, newest, underWay: writes.underWay + toWrite.length }, toWrite };
 }
 
-/** Every screen already shows a notice for a closed door. */
+/** Returns true for a closed door, about which every screen already shows a notice. */
 function isOfDoor({ code }: Problem): boolean {
   return code === 'app/door-closed' || code === 'app/session-ended';
 }

@@ -7,9 +7,9 @@ import type { Drafting, TableTypes } from '../table-types.ts';
 
 export interface SeatDrafts<T extends TableTypes> {
   readonly bySeat: ReadonlyMap<Seat, T['draft']>;
-  /** The text of each seat that was last sent to the disk. */
+  /** This is the text of each seat that was last sent to the disk. */
   readonly sent: ReadonlyMap<Seat, string>;
-  /** The seat whose draft on disk holds what was put together between turns. */
+  /** The saved draft of this seat also holds what was put together between turns. */
   readonly lender: Seat | undefined;
 }
 
@@ -20,7 +20,7 @@ interface LaidBefore<T extends TableTypes> {
 
 /**
  * Returns the draft for this state of the game: the current one if the turn continues, or the one in `kept` for this
- * very position, or a new one with the order and facings of the seat's last.
+ * very position, or a new one with the order and facings of the seat's last draft.
  */
 export function layOut<T extends TableTypes>(
   drafting: Drafting<T>,

@@ -9,14 +9,14 @@ export interface Hints<T extends TableTypes> {
   readonly chosen: HintWords;
   readonly known: KnownHint<T> | undefined;
   readonly search: HintSearch<T> | undefined;
-  /** Runs in advance; nothing of it is shown. */
+  /** This search runs in advance, and nothing of it is shown. */
   readonly prepared: PreparedHint<T> | undefined;
 }
 
 interface KnownHint<T extends TableTypes> {
   readonly timeline: Timeline<T>;
   readonly found: T['found'] | undefined;
-  /** The longer search would find nothing more. */
+  /** This is true if the longer search would find nothing more. */
   readonly isWhole: boolean;
 }
 
@@ -24,7 +24,7 @@ interface HintSearch<T extends TableTypes> {
   readonly serial: number;
   readonly timeline: Timeline<T>;
   readonly seat: Seat;
-  /** The hint shown before, which is shown again if the search fails. */
+  /** This hint was shown before, and is shown again if the search fails. */
   readonly open: Hint<T> | undefined;
   readonly phase: 'prepared' | 'best' | 'whole';
 }
@@ -35,7 +35,7 @@ interface PreparedHint<T extends TableTypes> {
   readonly found: Result<T['found'] | undefined, Problem> | undefined;
 }
 
-/** A hint that is being recorded is not shown afterwards. */
+/** Closes the hint. One that is being recorded is not shown afterwards. */
 export function closeHint<T extends TableTypes>(match: Match<T>): Advanced<T> {
   const { hints, writing } = match;
   const next = showing(

@@ -42,8 +42,8 @@ export function prepareHint<T extends TableTypes>(match: Match<T>): Advanced<T> 
 }
 
 /**
- * Opens one more step, which is recorded before it is shown. With other `words`, the same steps are searched in those
- * words, which later hints use too.
+ * Opens one more step, which is recorded before it is shown. With other `words`, the steps already open are searched
+ * anew in those words, which later hints use too.
  */
 export function nextHint<T extends TableTypes>(
   match: Match<T>,
@@ -65,7 +65,7 @@ export function nextHint<T extends TableTypes>(
   const { known, prepared } = next.hints;
   if (known?.timeline === game.timeline) return recordHint(next, asked, known.found, tools);
   if (prepared?.timeline !== game.timeline) return beginSearch(next, asked, 'best');
-  // Take the answer of the search in advance, or wait for it.
+  // The search in advance has an answer or will give one.
   const { serial, found } = prepared;
   const search = { serial, timeline: game.timeline, seat, open: asked.open, phase: 'prepared' } as const;
   const waiting = showing(
@@ -88,7 +88,7 @@ export function answerSearch<T extends TableTypes>(
   const { timeline, seat, open, phase } = search;
   const next = { ...match, hints: { ...hints, search: undefined } };
   const game = freeGame(next);
-  // A move is being saved or the hand has been covered since the search began.
+  // Since the search began, a move may have been made or the hand covered.
   if (game?.timeline !== timeline || layingSeat(next, game) !== seat)
     return advance(showing(next, { hint: open }));
   const asked = { game, seat, open };

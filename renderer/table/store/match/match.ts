@@ -10,15 +10,15 @@ import type { DraftWrites } from './draft-writes.ts';
 import type { SeatDrafts } from './drafts.ts';
 import type { Hints } from './hint-state.ts';
 
-/** A game in progress in one window. Only `step` changes it, and it reads no clock and no disk. */
+/** Is a game in progress in one window. Only `step` changes it, and `step` reads no clock and no disk. */
 export interface Match<T extends TableTypes> {
   readonly shown: PlayState<T>;
-  /** The last number given to news, a refusal, a read, a thought or a search; it tells stale answers apart. */
+  /** This is the last number given to news, a refusal, a read, a thought or a search; it tells stale answers apart. */
   readonly serial: number;
   readonly reading: { readonly serial: number; readonly by: 'load' | 'heard' } | undefined;
   readonly writing: Writing<T> | undefined;
   readonly waiting: readonly MatchEvent<T>[];
-  /** Undefined while no one looks at the table. */
+  /** This is undefined while no one looks at the table. */
   readonly curtain: boolean | undefined;
   readonly drafts: SeatDrafts<T>;
   readonly draftWrites: DraftWrites;
@@ -42,7 +42,7 @@ export type Writing<T extends TableTypes> = {
   | { readonly kind: 'hint'; readonly told: ToldHint<T> }
 );
 
-/** A hint to be shown once it is recorded; until then `open` stays. */
+/** Is a hint to be shown once it is recorded; until then `open` stays. */
 export interface ToldHint<T extends TableTypes> {
   readonly seat: Seat;
   readonly found: T['found'] | undefined;
@@ -110,7 +110,7 @@ export type MatchEffect<T extends TableTypes> =
       readonly serial: number;
       readonly seat: Seat;
       readonly game: LoadedGame<T>;
-      /** People may want to speak up first. */
+      /** This is true if people may want to speak up first. */
       readonly isPatient: boolean;
     }
   | { readonly kind: 'stopThinking' | 'hurry' }
@@ -120,7 +120,7 @@ export type MatchEffect<T extends TableTypes> =
       readonly seat: Seat;
       readonly game: LoadedGame<T>;
       readonly words: HintWords;
-      /** The longer search completes this hint; undefined for a new one. */
+      /** The longer search completes this hint; it is undefined for a new one. */
       readonly completes: { readonly found: T['found'] } | undefined;
     }
   | { readonly kind: 'stopSearch'; readonly serial: number }
@@ -166,12 +166,12 @@ export function postpone<T extends TableTypes>(match: Match<T>, event: MatchEven
   return advance({ ...match, waiting: [...match.waiting, event] });
 }
 
-/** The game on the table, even while it is being saved and must not be changed; see `freeGame`. */
+/** Returns the game on the table, even while it is being saved and must not be changed; see `freeGame`. */
 export function laidGame<T extends TableTypes>({ shown: { stage } }: Match<T>): LoadedGame<T> | undefined {
   return stage.kind === 'ready' ? stage.game : undefined;
 }
 
-/** The game if it equals the one on the disk and may be changed. */
+/** Returns the game if it equals the one on the disk and may be changed. */
 export function freeGame<T extends TableTypes>(match: Match<T>): LoadedGame<T> | undefined {
   return match.shown.saving.kind === 'saved' ? laidGame(match) : undefined;
 }

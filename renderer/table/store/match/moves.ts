@@ -27,7 +27,7 @@ import {
   type Writing,
 } from './match.ts';
 
-/** Puts a game on the table that equals the one on the disk. */
+/** Puts a game on the table. The game equals the one on the disk. */
 export function lay<T extends TableTypes>(
   match: Match<T>,
   game: LoadedGame<T>,
@@ -36,7 +36,7 @@ export function lay<T extends TableTypes>(
 ): Advanced<T> {
   const before = { game: laidGame(match), draft: match.shown.draft };
   const { drafts, draft } = layOut(tools.parts.drafting, match.drafts, game, before, kept);
-  // Clear the hint within a turn too, because an allowed word may change the best play.
+  // The hint is cleared within a turn too, because an allowed word may change the best play.
   const cleared = closeHint({ ...match, drafts });
   const next = showing(cleared.next, {
     stage: { kind: 'ready', game },
@@ -130,7 +130,7 @@ function nextOf<T extends TableTypes>(
   return ok({ timeline, kind: 'made', events });
 }
 
-/** The table changes only once `next` is on the disk. */
+/** Begins to save `next`. The table changes only once it is on the disk. */
 export function save<T extends TableTypes>(
   match: Match<T>,
   game: LoadedGame<T>,
@@ -142,7 +142,7 @@ export function save<T extends TableTypes>(
   return write(match, { kind: 'move', game, record, next, isAutomatic }, tools);
 }
 
-/** Once a write begins, a game that is being read is out of date. */
+/** Begins a write. From then on, a game that is being read is out of date. */
 export function write<T extends TableTypes>(
   match: Match<T>,
   writing: Writing<T>,
@@ -173,7 +173,7 @@ export function moveWritten<T extends TableTypes>(
   const moves = Math.abs(next.timeline.length - game.timeline.length);
   const news: News<T> = { serial, kind: next.kind, moves, events: next.events };
   const after = { ...game, record, timeline: next.timeline, revision: answer.value.revision };
-  // Write drafts at once, because the draft of a move that was taken back may still be on the disk.
+  // Drafts are written at once, because the draft of a move that was taken back may still be on the disk.
   return andThen(lay({ ...match, serial }, after, tools, { news }), (shown) =>
     keepDraft(shown, after, tools),
   );
@@ -229,7 +229,7 @@ export function correctionWritten<T extends TableTypes>(
   return advance(next, ...effects, { kind: 'settle', id, result: ok(undefined) });
 }
 
-/** Stops the computers too, since they would only try the same move again. */
+/** Gives up the move that could not be saved. The computers stop too, since they would only try the same move again. */
 export function giveUpUnsaved<T extends TableTypes>(match: Match<T>, tools: StepTools<T>): Advanced<T> {
   if (match.shown.saving.kind !== 'failed') return advance(match);
   const stopped = stopComputers(showing(match, { saving: { kind: 'saved' } }));

@@ -147,7 +147,7 @@ function read<T extends TableTypes>(
   if (game === undefined) return advance(next);
   if (!loaded.ok) return advance(refused(next, loaded.problem));
   if (game.revision === loaded.value.revision) return advance(next);
-  // Waiting drafts belong to the game before, not to this one.
+  // Waiting drafts belong to the game that was on the table before.
   const draftWrites = { ...next.draftWrites, waiting: [] };
   return lay({ ...next, draftWrites }, loaded.value, tools);
 }
@@ -226,7 +226,7 @@ function takeThought<T extends TableTypes>(
   if (thinking?.serial !== serial) return advance(match);
   const { seat } = thinking;
   const next = { ...match, computers: { ...match.computers, thinking: undefined } };
-  // A list that has changed since the game began may lack a word of its own vocabularies.
+  // `make` may refuse the move: a list that has changed since the game began may lack a word of its own vocabularies.
   return move.ok
     ? make(next, [move.value], { kind: 'computer', seat }, tools)
     : advance(showing(next, { computer: { kind: 'failed', seat, problem: move.problem } }));

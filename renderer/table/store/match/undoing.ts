@@ -14,7 +14,7 @@ export function takeBack<T extends TableTypes>(match: Match<T>, tools: StepTools
   const people = peopleOf(game.record);
   if (people.length > 0)
     return shorten(match, tools, ({ timeline }) => undo(game.game.rules, timeline, people));
-  // Without people, take one move back and stop the computers, so that it can be looked at.
+  // Without people, one move is taken back and the computers stop, so that the position can be looked at.
   const shortened = shorten(match, tools, ({ timeline }) => undo(game.game.rules, timeline));
   return shortened.next.writing === undefined ? shortened : andThen(shortened, stopComputers);
 }
@@ -38,7 +38,7 @@ function shorten<T extends TableTypes>(
 ): Advanced<T> {
   const game = freeGame(match);
   if (game === undefined) return advance(match);
-  // What was looked at since the end would help a player who plays on.
+  // What may be looked at after the end would help a player who plays on.
   if (isStrict(game.record.options) && game.game.rules.ending(now(game.timeline)) !== undefined) {
     return advance(refused(match, { code: 'play/strict-over' }));
   }
