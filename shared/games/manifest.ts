@@ -4,7 +4,7 @@ import type { ProposedKind } from '#shared/set-design/propose/ask.ts';
 import type { GameSearch } from '#shared/word-engine/engine.ts';
 import type { GamePrint } from './printed.ts';
 
-/** Code outside a game's own folder knows this much of it, and derives its lists from the register of all games. */
+/** Code outside a game's own folder knows no more of the game than this, and derives its lists from the register. */
 export interface GameManifest {
   readonly rules: Game<GameTypes>;
   readonly print: GamePrint;

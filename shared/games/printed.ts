@@ -13,7 +13,7 @@ export interface GamePrint {
 export type WallRow = string | { readonly letters: string; readonly colour: KuboColour };
 
 export interface GameBooklet {
-  /** The file is loaded only where sheets are laid out, because no screen shows it; it imports nothing. */
+  /** A booklet is loaded only where sheets are laid out, because no screen shows it; its file imports nothing. */
   readonly texts: Readonly<Record<Language, () => Promise<Booklet>>>;
   ofSet?(set: PieceSet): BookletFacts;
 }
@@ -24,8 +24,8 @@ export type BookletWords<English> = {
 };
 
 /**
- * Each of `facts` replaces `{{name}}` in the texts; `changes` are keys of `own` there, whose sentences replace others.
- * `examples` is true if the worked examples hold for this set.
+ * In the texts each of `facts` replaces `{{name}}`. Each of `changes` is a key of `own` in the texts, which has a
+ * sentence and the one that replaces it. `examples` is true if the worked examples hold for this set.
  */
 export interface BookletFacts {
   readonly facts: Readonly<Record<string, string>>;
@@ -34,8 +34,8 @@ export interface BookletFacts {
 }
 
 /**
- * Nobody can write in a cell narrower than `least` millimetres; the rest of the width is divided by `share`. A cell
- * that `canGo` is left out where there are many players.
+ * Nobody can write in a cell narrower than `least` millimetres; the rest of the width is divided in proportion to
+ * `share`. A cell that `canGo` is left out where there are many players.
  */
 export interface PadCell {
   readonly name: 'word' | 'points' | 'bonus' | 'sum' | 'value' | 'tally';
@@ -44,7 +44,7 @@ export interface PadCell {
   readonly canGo?: true;
 }
 
-/** Rows are numbered turns, words, or a block of lines for each round. */
+/** Rows are numbered turns, rounds or words, or a block of lines for each round. */
 type PadRows = 'turns' | 'rounds' | 'words' | readonly RoundLine[];
 export type RoundLine = 'straight' | 'diagonal' | 'zoker' | 'cardsLeft' | 'roundScore';
 export type ClosingLine = 'cubesLeft' | 'fieldLeft' | 'jokersLeft' | 'lookUps' | 'total';

@@ -18,7 +18,7 @@ export interface GameTexts {
     readonly sections: readonly HelpSection[];
   };
   readonly sets: SetTexts;
-  /** Namespaces of the game's table; each name begins with the id of the game. */
+  /** These are the namespaces of the game's table; each name begins with the id of the game. */
   readonly tables: Readonly<Record<string, Texts>>;
 }
 

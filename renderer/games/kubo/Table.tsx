@@ -26,7 +26,7 @@ export function Table({ play, game }: TableProps<KuboTable>) {
   const actions = actionsOf(model);
   const typed = useTypedMove(model, actions);
   useTurnKeys(model, actions);
-  const { draft, state, standing } = model;
+  const { draft, standing } = model;
   // Hand and felts are in different slots of the shell, so slides need the whole page.
   useSlide(page, standing.laid);
   const columns = useMemo(

@@ -19,7 +19,7 @@ export interface BoardStep {
 
 export type BoardFinding =
   | { readonly kind: 'agrees' }
-  /** These squares, in order, hold cubes of this turn with unknown letters; a single one has no direction. */
+  /** These squares, in order, hold cubes of this turn with unknown letters. A lone cube has no direction. */
   | { readonly kind: 'filled'; readonly squares: readonly string[]; readonly direction?: Direction }
   | { readonly kind: 'to-lay'; readonly steps: readonly BoardStep[] }
   | { readonly kind: 'differs'; readonly steps: readonly BoardStep[] };

@@ -10,7 +10,7 @@ import type { AlphacubesStep } from './types.ts';
 
 type S = AlphacubesState;
 
-/** Opponents may challenge or accept the play (A5); they come clockwise from its player. */
+/** Returns the opponents who may still challenge or accept the play (A5), clockwise from its player. */
 export function mayChallenge(state: SeatsOpen, pending: PendingPlay): readonly Seat[] {
   const { length } = state.seats;
   const distance = (at: Seat) => (at - pending.seat + length) % length;

@@ -37,7 +37,7 @@ export function laidLetters(table: Pick<Table, 'board'>, play: Play): readonly L
   return play.laid.map(({ square, letter }) => ({ square: squareOf(table, square), letter }));
 }
 
-/** `word` is the main word of a play already made, and `score` counts all its words. */
+/** `word` is the main word of a play already made, and `score` counts all words of that play. */
 export function enginePlay(
   table: Table,
   laid: readonly LaidLetter[],

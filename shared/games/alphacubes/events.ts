@@ -12,7 +12,7 @@ export type AlphacubesEvent =
     }
   /** The play stands and its points are written. `move` is the number of the play in the record, from 0. */
   | { readonly kind: 'scored'; readonly seat: Seat; readonly points: number; readonly move: number }
-  /** Only the seat that drew them sees `cubes`. */
+  /** Only the seat itself is given `cubes`, here and in `exchanged`. */
   | {
       readonly kind: 'drew';
       readonly seat: Seat;
@@ -55,7 +55,7 @@ export function eventsFor(events: readonly AlphacubesEvent[], who: Onlooker): re
   });
 }
 
-/** Drawn cubes and hands shown at the end are news to somebody; undoing such a move marks the game (P15). */
+/** Drawn cubes and hands shown at the end tell somebody something new; undoing such a move marks the game (P15). */
 export function revealsCubes(event: AlphacubesEvent): boolean {
   if (event.kind === 'drew') return event.count > 0;
   if (event.kind !== 'ended') return false;

@@ -50,7 +50,10 @@ export function refusedWords(judge: WordJudge, words: readonly FormedWord[]): re
   return words.filter(({ word }) => !judge.has(word));
 }
 
-/** Returns undefined if all words count (P10). Only the words with the first reason of `wordReasons` are reported. */
+/**
+ * Returns undefined if all words count (P10). If words are refused for several reasons, only those with the reason that
+ * `wordReasons` lists first are reported.
+ */
 export function wordProblem(
   judge: LayeredJudge<TableLayer>,
   words: readonly FormedWord[],

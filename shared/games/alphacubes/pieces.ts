@@ -12,7 +12,7 @@ import {
 import type { AlphacubesOptions } from './options.ts';
 import type { AlphacubesState, AlphacubesView } from './state.ts';
 
-/** The least number gives two players hands of seven; the most is that of any set. */
+/** The least number gives two players hands of seven; the most is the limit for every set. */
 export const alphacubesNeeds: SetNeeds = { game: 'alphacubes', least: 14, most: 400, wants: () => 'letters' };
 
 export type SetOptions = Pick<AlphacubesOptions, 'set' | 'ownSet'>;

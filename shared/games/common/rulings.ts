@@ -24,7 +24,7 @@ export function allowedNow<S extends { readonly allowed: WordRuns }>(state: S, w
 
 interface Waiting {
   readonly allowed: WordRuns;
-  /** Where words are judged only when challenged, these count from the next turn: nobody makes their own play safe. */
+  /** If words are judged only when challenged, rulings count from the next turn: nobody makes their own play safe. */
   readonly waiting: WordRuns;
 }
 

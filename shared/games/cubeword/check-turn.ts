@@ -13,8 +13,8 @@ import type { CubewordView } from './state.ts';
 import { apartOn, judgedRuns, wordProblem, type RunVerdict } from './turn-end.ts';
 
 /**
- * `moves` counts those made and `left` those still allowed (C3); each run has a verdict and the cubes at fault (C4).
- * Only new words that may stand are scored (C6, C7).
+ * `moves` counts the moves made and `left` the moves still allowed (C3); each run has a verdict and the cubes at fault
+ * (C4). Only new words that may stand are scored (C6, C7).
  */
 export interface TurnCheck {
   readonly felt: Felt;

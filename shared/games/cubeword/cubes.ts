@@ -3,7 +3,7 @@ import { latinAlphabet, typedLetter } from '#shared/lexicon/index.ts';
 import { cubewordSet, ownSetOr, pieceIn, type PieceSet, type SetNeeds } from '#shared/pieces/index.ts';
 import type { CubewordOptions } from './options.ts';
 
-/** The last piece is the die (C1). */
+/** The last piece is the Joker, a die without letters (C1). */
 export const cubewordNeeds: SetNeeds = {
   game: 'cubeword',
   least: 25,

@@ -5,7 +5,7 @@ import type { TurnScore } from './scoring.ts';
 import type { GameEnd } from './state.ts';
 
 export type CubewordEvent =
-  /** `cost` counts the moves of the turn; `move` is its number in the record, from 0. */
+  /** `cost` counts the moves of the turn; `move` is the number of the turn in the record, from 0. */
   | {
       readonly kind: 'turned';
       readonly seat: Seat;

@@ -92,7 +92,7 @@ export function groupsOn(felt: Felt): readonly Felt[] {
   return groups;
 }
 
-/** Corners do not count (C4). */
+/** Cubes that meet only at a corner do not touch (C4). */
 export function touch(one: Place, other: Place): boolean {
   return Math.abs(one.column - other.column) + Math.abs(one.row - other.row) === 1;
 }

@@ -14,8 +14,8 @@ type Judged = Result<CubewordMove, MoveProblem>;
 
 /**
  * Writes the verdict into a turn: its words, and other ways to write them. A turn that leaves a run which is no word is
- * refused with the runs at fault (C4); so is a pass, which only a game begun elsewhere can cause. The table's own
- * rulings override the lexicon.
+ * refused with the runs at fault (C4); so is a pass on such a felt, which only a game begun elsewhere can have. The
+ * table's own rulings override the lexicon.
  */
 export function judge(
   state: CubewordState,

@@ -12,7 +12,7 @@ export const cubeword = {
   proposed: 'blanks',
   print: {
     wall: ['CUBE', 'WORD'],
-    /** Turns are numbered throughout, since a word that was taken returns by its number (C7). */
+    /** Turns are numbered throughout, because the number of a turn decides when its words may count again (C7). */
     pad: {
       cells: [word, points, sum],
       rows: 'turns',

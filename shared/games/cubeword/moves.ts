@@ -23,7 +23,7 @@ export type CubewordMove =
       readonly kind: 'turn';
       readonly by: Seat;
       readonly parts: readonly Part[];
-      /** Every word at the end of the turn is listed once, in the order of the runs. All of them count. */
+      /** Every word at the end of the turn is listed once, in the order of the runs. All of them are accepted. */
       readonly words: readonly JudgedWord[];
     }
   | UnjudgedMove;

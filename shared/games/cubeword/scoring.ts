@@ -107,7 +107,7 @@ export function countsAgain(turn: number): number {
   return turn + clearTurns + 1;
 }
 
-/** Adds the spellings of this turn to those before it that still make words wait (C7). */
+/** Adds the spellings of this turn to the earlier ones that still make words wait (C7). */
 export function countedAfter(
   counted: readonly CountedWord[],
   score: TurnScore,

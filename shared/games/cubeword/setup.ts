@@ -51,7 +51,7 @@ export function setup(start: Start<CubewordTypes>): Result<CubewordState, SetUpP
   return isOver(state) ? refuse({ code: 'cubeword/set-up-over' }) : ok(state);
 }
 
-/** A round is about to begin, but by the scores the one before was the last (C9). */
+/** Returns true if a new round would begin although, by the scores, the round before it was the last (C9). */
 function isOver(state: CubewordState): boolean {
   const { options, turn, seats } = state;
   const byScore = options.finish === 'score' || options.finish === 'lead';
@@ -126,7 +126,9 @@ function countedProblem(counted: readonly CountedWord[], played: number): SetUpP
   return twice === undefined ? undefined : { code: 'cubeword/set-up-counted-twice', word: twice.word };
 }
 
-/** The round and its first player stay, so the turn may get another number; counted words stay as many turns back. */
+/**
+ * The round and its first player stay, so the turn may get another number; counted words keep their distance from it.
+ */
 export function reseated(setUp: CubewordSetUp, from: readonly (number | undefined)[]): CubewordSetUp {
   const { seat, scores, turn = 1, counted } = setUp;
   const { seatOf, listOf } = reseat(from);

@@ -8,7 +8,10 @@ export interface WantedCube {
   readonly blank: boolean;
 }
 
-/** Finds pool cubes for the letters without a named one; undefined if they do not suffice. The Joker must be named. */
+/**
+ * Finds pool cubes for the letters without a named one, or returns undefined if they do not suffice. The Joker must be
+ * named.
+ */
 export function cubesFor(
   set: PieceSet,
   pool: readonly CubeId[],

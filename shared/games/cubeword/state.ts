@@ -34,7 +34,7 @@ export interface CubewordState {
   readonly passes: number;
   /** The agreed time is over, so the game ends with the current round (C9). */
   readonly timeUp: boolean;
-  /** This much of the agreed time was played before the game was entered. */
+  /** This many minutes of the agreed time were played before the game was entered. */
   readonly minutesBefore: number;
   readonly allowed: WordRuns;
 }

@@ -8,7 +8,7 @@ import type { TurnEndProblem } from './problems.ts';
 /** The verdict tells whether a run may stand at the end of the turn (C4). */
 export interface RunVerdict extends Run {
   readonly ruling: Ruling<TableLayer>;
-  /** A run that is no word has the cubes of this turn in it at fault, or all if it lost a neighbour. */
+  /** In a run that is no word the cubes that this turn changed are at fault, or all if it only lost a neighbour. */
   readonly atFault: readonly CubeId[];
 }
 

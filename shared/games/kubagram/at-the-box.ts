@@ -24,7 +24,7 @@ export interface AtTheBox {
   readonly bad: ReadonlySet<number>;
   /** This counts the moves made when box and screen last agreed; 0 means that they never have. */
   readonly agreed: number;
-  /** Only people lift dice as a move; nobody lifts one for a computer before it has taken it. */
+  /** Only people lift dice as a move; nobody lifts one for a computer before the computer has taken it. */
   readonly people: readonly Seat[];
 }
 
@@ -39,7 +39,7 @@ export interface BoxStep {
     | 'one-by-one'
     | 'taken'
     | 'put-back'
-    /** No die belongs there: it was drawn to find who begins, or comes from elsewhere. */
+    /** No die belongs on this square: the one there was drawn to find who begins, or comes from elsewhere. */
     | 'stray'
     | 'fill'
     | 'next';
@@ -54,7 +54,7 @@ export type BoxFinding =
   | {
       readonly kind: 'fill' | 'to-lift' | 'too-early' | 'wrong' | 'several' | 'put-back' | 'differs';
       readonly steps: readonly BoxStep[];
-      /** These moves make the game match the box; absent if the rules do not allow it. */
+      /** These moves make the game match the box; absent if the rules do not allow them. */
       readonly boxIsRight?: readonly KubagramProposal[];
       readonly undoTo?: TakenDie;
     };
@@ -63,7 +63,7 @@ export function squaresExpected({ box }: Pick<KubagramView, 'box'>): string {
   return box.map((one) => (one === null ? '0' : '1')).join('');
 }
 
-/** Compares what the box feels with the game (B6 to B9). */
+/** Compares what the box senses with the game (B6 to B9). */
 export function compareBox(at: AtTheBox): BoxFinding {
   const differences = differencesOf(squaresExpected(at.view), at.sensed, at.bad);
   const gone = differences.filter(({ act }) => act === 'put').map(({ square }) => square);

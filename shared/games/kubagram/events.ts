@@ -30,7 +30,7 @@ export type KubagramEvent =
   | { readonly kind: 'set-aside'; readonly seat: Seat; readonly die: CubeId }
   | { readonly kind: 'skipped'; readonly seat: Seat }
   | { readonly kind: 'arranged'; readonly seat: Seat; readonly dice: readonly ShownDie[] }
-  /** `from` lists the words that it took over, whose owners lose their value (K10). */
+  /** `from` lists the words that the new word took over, whose owners lose their value (K10). */
   | {
       readonly kind: 'made';
       readonly how: SpellingMove['kind'];
@@ -51,7 +51,10 @@ export type KubagramEvent =
       readonly word: string;
       readonly good: boolean;
     }
-  /** A bad claim, or one built on it: dice and parts return to their places (K14). `move` is the claim. */
+  /**
+   * A bad claim, or one built on it, is undone: dice and parts return to their places (K14). `move` is that of the
+   * claim.
+   */
   | {
       readonly kind: 'undone';
       readonly seat: Seat;

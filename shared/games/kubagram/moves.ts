@@ -25,8 +25,8 @@ export interface Checked {
 export type SpellingMove = ClaimMove | JoinMove | ExtendMove;
 
 /**
- * Claims a word from the central field, in its order (K4). A die there keeps its letter; a joker set aside is named
- * with the letter that it shows from now on (K8).
+ * Claims a word from the central field; `dice` have the order of the word (K4). A die there keeps its letter; a joker
+ * set aside is named with the letter that it shows from now on (K8).
  */
 export interface ClaimMove {
   readonly kind: 'claim';
@@ -34,7 +34,7 @@ export interface ClaimMove {
   readonly dice: readonly ShownDie[];
 }
 
-/** Joins two or more whole words to a compound, in its order (K10). */
+/** Joins two or more whole words to a compound; `words` have the order of the compound (K10). */
 export interface JoinMove {
   readonly kind: 'join';
   readonly by: Seat;
@@ -70,7 +70,7 @@ type UnjudgedMove =
   | { readonly kind: 'take'; readonly by: Seat }
   /** Lays the die in hand at an end of the central field, with this letter up (K4). */
   | { readonly kind: 'lay'; readonly by: Seat; readonly letter: string; readonly side: Side }
-  /** Sets the joker in hand aside in the own field, with its letter open (K8). */
+  /** Sets the joker in hand aside in the player's own field, with its letter open (K8). */
   | { readonly kind: 'aside'; readonly by: Seat }
   /** Takes no die this turn, once a game (K5). */
   | { readonly kind: 'skip'; readonly by: Seat }

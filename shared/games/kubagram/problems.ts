@@ -7,7 +7,7 @@ import type { ListWordProblem } from '#shared/table-words/index.ts';
 import type { WordId } from './moves.ts';
 import type { Phase } from './state.ts';
 
-/** Seats and squares count from 0; dice go by name, spellings as people type them. */
+/** Seats count from 0, squares have the form `A1`, dice go by name, and spellings are as people type them. */
 export type KubagramProblem = MoveProblem | SetUpProblem;
 
 export type MoveProblem = TurnProblem | DieProblem | WordProblem | JudgeProblem;
@@ -66,7 +66,7 @@ export type WordProblem =
   | { readonly code: 'kubagram/part-too-short'; readonly word: string; readonly least: number }
   /** A word that was extended in this turn stays as it is (K11). */
   | { readonly code: 'kubagram/word-extended'; readonly word: string }
-  /** Only words that lay there before are made longer (K11). */
+  /** Only words that lay there before this part of the turn are made longer (K11). */
   | { readonly code: 'kubagram/word-made-just-now'; readonly word: string }
   | {
       readonly code: 'kubagram/extension-too-short';
@@ -114,7 +114,7 @@ export type SetUpProblem =
   | { readonly code: 'kubagram/set-up-squares'; readonly found: number; readonly squares: number }
   | ({ readonly code: 'kubagram/set-up-die-twice'; readonly die: string } & SetUpPlace)
   | ({ readonly code: 'kubagram/set-up-none-left'; readonly letter: string } & SetUpPlace)
-  /** Fewer dice are left than squares for any die. */
+  /** Fewer dice are left than there are squares for any die. */
   | { readonly code: 'kubagram/set-up-any'; readonly squares: number; readonly left: number }
   | { readonly code: 'kubagram/set-up-die-missing'; readonly die: string; readonly count: number }
   | ({

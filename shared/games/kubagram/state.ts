@@ -42,7 +42,7 @@ export interface HeldDie {
   readonly mark: Mark;
 }
 
-/** Opponents may still have this claim looked up; the rest of it serves to undo it (K14). */
+/** Opponents may still have this claim looked up; `central`, `jokers` and `parts` serve to undo it (K14). */
 export interface OpenClaim {
   readonly word: WordId;
   readonly move: number;
@@ -64,7 +64,8 @@ export type Phase =
   | { readonly kind: 'after'; readonly seat: Seat }
   /**
    * When no word of the least length is left in the last turn, short words and longer ones follow (K11). Words from
-   * `before` on were made in this part of the turn and are not made longer; in games by former rules it is absent.
+   * `before` on were made in this part of the turn and are not made longer; in games by former rules `before` is
+   * absent.
    */
   | { readonly kind: 'short'; readonly seat: Seat; readonly before?: WordId }
   | {
@@ -77,7 +78,7 @@ export type Phase =
 
 export interface GameEnd {
   readonly last: Seat;
-  /** Faces left in the central field cost the last player this, 0 or negative. */
+  /** Faces left in the central field cost the last player these points, 0 or negative. */
   readonly central: number;
   readonly jokers: readonly number[];
   readonly settlement: readonly number[];
@@ -95,7 +96,7 @@ export interface KubagramState {
   readonly first: Seat;
   readonly turn: number;
   readonly phase: Phase;
-  /** The die comes from a 0, and the next player lays it (K6). */
+  /** This die comes from a 0, and the next player lays it (K6). */
   readonly handed?: HeldDie;
   /** Claims of this part of the turn are in order; there are none where the lexicon judges. */
   readonly claims: readonly OpenClaim[];

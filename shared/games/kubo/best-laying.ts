@@ -13,9 +13,10 @@ export interface Laying {
 const mostWays = 1000;
 
 /**
- * Finds the laying that completes the most points; none of its cards can be left out. A card that covers no other card
- * of the hand is always laid, so the search branches only where a card would cover another for good. Returns undefined
- * past `mostWays` ways: a hand in a game has some tens, but a position may be entered with half the deck in hand.
+ * Finds the laying whose lines bring the most points; none of its cards can be left out. A card that covers no other
+ * card of the hand is always laid, so the search branches only where a card would cover another for good. Returns
+ * undefined if there are more than `mostWays` layings: a hand in a game has some tens, but a position may be entered
+ * with half the deck in hand.
  */
 export function bestLaying(table: Table, hand: readonly CardName[]): Laying | undefined {
   const seen = new Set<string>();
@@ -83,7 +84,10 @@ function withoutIdle(table: Table, cards: readonly CardName[], points: number): 
   return cards;
 }
 
-/** Returns undefined if not all can be laid. A free card that covers no other goes first: it can only support them. */
+/**
+ * Returns undefined if the cards cannot all be laid. A free card that covers no other goes first, because it can only
+ * support the others.
+ */
 function inOrder(table: Table, cards: readonly CardName[]): readonly CardName[] | undefined {
   let laid: readonly CardName[] = [];
   let left = cards;

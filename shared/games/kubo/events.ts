@@ -5,7 +5,7 @@ import type { LineShape } from './lines.ts';
 import type { ClaimedLine, GameEnd, RoundEnd, RoundResult } from './state.ts';
 
 export type KuboEvent =
-  /** Only the seat that drew it sees `card`. */
+  /** Only the seat itself is given `card`. */
   | {
       readonly kind: 'drew';
       readonly seat: Seat;
@@ -62,7 +62,7 @@ export function reveals(event: KuboEvent): boolean {
   }
 }
 
-/** Cards left in hand cost points after each round; for the last one the settlement of the ending has them (U10). */
+/** Cards left in hand cost points after each round; for the last round the settlement of the ending has them (U10). */
 export function gains(event: KuboEvent): readonly Gain[] {
   switch (event.kind) {
     case 'claimed':

@@ -16,8 +16,8 @@ import type { KuboTypes } from './types.ts';
 import { viewFor } from './view.ts';
 
 /**
- * Several claims do not lengthen a steal window (U7). A turn that was undone and laid differently completes other
- * lines, so it gets a window of its own.
+ * Claims leave the key as it is, so they do not lengthen a steal window (U7). A turn that was undone and laid
+ * differently completes other lines, so it gets another key and a window of its own.
  */
 function windowKey(turn: number, laid: readonly CardName[]): string {
   const bits = laid.reduce((all, card) => all | (1n << BigInt(cardNames.indexOf(card))), 0n);

@@ -11,8 +11,8 @@ export const hintSteps = ['look', 'card', 'where', 'why'] as const;
 
 /**
  * `open-line`: a complete line is unclaimed. `one-card`, `two-cards`: one or two cards of the hand complete a line.
- * `draw`: a further card may be drawn. `safe-card`: a card can lie that helps nobody else. `leave-it`: nothing is worth
- * laying. `nothing-open`: nothing is left to claim.
+ * `draw`: a further card may be drawn. `safe-card`: a card that helps nobody else can be laid. `leave-it`: nothing is
+ * worth laying. `nothing-open`: nothing is left to claim.
  */
 export type HintTopic =
   | 'open-line'
@@ -38,7 +38,7 @@ export type HintStep =
     }
   | { readonly step: 'why'; readonly because: HintReason };
 
-/** `earned`: the last turn laid two or more. `nothing-fits`: no card of the hand can lie now. */
+/** `earned`: the last turn of the seat laid two or more cards. `nothing-fits`: no card of the hand can lie now. */
 export type HintReason = 'earned' | 'gives-nothing-away' | 'nothing-fits' | 'helps-others' | 'all-found';
 
 export interface Hint {

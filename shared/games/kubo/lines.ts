@@ -21,7 +21,7 @@ export interface KuboLine {
 
 export const pointsOf: Readonly<Record<LineKind, number>> = { straight: 1, diagonal: 2, zoker: 12 };
 
-/** Of each two opposite directions this keeps the one whose first step that is not 0 (z, then y, then x) goes up. */
+/** Of each two opposite directions one is kept: its first step other than 0, in the order z, y, x, is positive. */
 const directions = [-1, 0, 1]
   .flatMap((z) => [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x) => ({ x, y, z }))))
   .filter(({ x, y, z }) => z > 0 || (z === 0 && (y > 0 || (y === 0 && x > 0))));
@@ -69,7 +69,7 @@ export function linesThrough(card: CardName): readonly KuboLine[] {
   return linesByCard.get(card) ?? [];
 }
 
-/** No two lines share two cards, so two different cards find the line; fewer find none. */
+/** No two lines share two cards, so two different cards name one line at most; fewer name none. */
 export function lineHolding(cards: readonly CardName[]): KuboLine | undefined {
   if (new Set(cards).size < 2) return undefined;
   return kuboLines.find((line) => cards.every((card) => line.cards.includes(card)));

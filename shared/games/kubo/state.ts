@@ -20,10 +20,16 @@ export interface ClaimedLine {
   readonly turn: number;
 }
 
-/** Each of these ends a round (U9); `nothing-laid` means that the deck is empty and a whole round lays nothing. */
+/**
+ * Each of these ends a round (U9); `nothing-laid` means that the deck is empty and nobody lays a card in a whole round
+ * of turns.
+ */
 export type RoundEnd = 'zoker' | 'went-out' | 'full' | 'nothing-laid';
 
-/** A match may end the game (U10); `round-limit` means that nobody reached the points in time. */
+/**
+ * A game of one round ends as the round does. The other reasons end a match (U10); `round-limit` means that nobody
+ * reached the points in time.
+ */
 export type GameEnd = RoundEnd | 'rounds-played' | 'points-reached' | 'round-limit';
 
 /**

@@ -5,9 +5,9 @@ import type { KuboOptions } from './options.ts';
 import type { KuboProblem } from './problems.ts';
 import type { KuboState, KuboView } from './state.ts';
 
-/** A set-up fixes a deal to play again or a game begun with printed cards. Cards go by name, lists by seat. */
+/** A set-up fixes a deal to play again or a game begun with printed cards. Cards go by name, and lists by seat. */
 export interface KuboSetUp {
-  /** Without a dealer, from 0, a lot decides; the seat after it begins. */
+  /** This seat, from 0, deals, and the seat after it begins; if absent, a lot decides. */
   readonly dealer?: number | undefined;
   /** This seat, from 0, begins instead of the one after the dealer. */
   readonly turn?: number | undefined;

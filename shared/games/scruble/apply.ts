@@ -34,7 +34,7 @@ export function actorProblem(
   const { phase, seats, options } = state;
   if (phase.kind === 'over') return { code: 'scruble/game-over' };
   if (move.kind === 'time') {
-    // A record may hold anything, so the type does not suffice.
+    // A record from outside may hold anything, so the type alone does not exclude this.
     if ((move.by as Actor) !== 'clock') return { code: 'scruble/clock-ends' };
     if (options.timer === 'off') return { code: 'scruble/no-timer' };
     return phase.timeUp ? { code: 'scruble/time-over' } : undefined;

@@ -17,8 +17,8 @@ export function standingOn(cube: Cube, claimed: readonly ClaimedWord[]): readonl
 }
 
 /**
- * Finds the older words that a new word on this run crosses, those with the most points first. They stand on another
- * ring and share a peg with it, and a shared wild peg reads the same in both (S9).
+ * Finds the older words that a new word on this run crosses, those with the most points first. The older words stand on
+ * other rings and share a peg with the run, and a shared wild peg reads the same in both (S9).
  */
 export function crossingsOf(
   cube: Cube,

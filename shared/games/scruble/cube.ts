@@ -1,5 +1,5 @@
 /**
- * The geometry of a twisting cube of 4 x 4 x 4 (S1, S4): 96 places on six faces, and twelve rings of 16
+ * This is the geometry of a twisting cube of 4 x 4 x 4 (S1, S4): it has 96 places on six faces, and twelve rings of 16
  * places around it.
  *
  * The number of a place is 16 times its face in the order of `faces`, plus 4 times its row, plus its column. Rows and
@@ -9,7 +9,7 @@
 export const side = 4;
 export const placesAFace = side * side;
 
-/** The pegs of the set and the printed map have this order. */
+/** The pegs of the set and the printed map go face by face in this order. */
 export const faces = ['top', 'left', 'front', 'right', 'bottom', 'back'] as const;
 export type CubeFace = (typeof faces)[number];
 

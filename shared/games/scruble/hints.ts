@@ -31,7 +31,7 @@ export function claimAsk(
   return { cube, claimed, premiums, minLength, twists, ...how };
 }
 
-/** `made` are the twists of the turn so far. Returns undefined if nothing can be claimed. */
+/** `made` lists the twists of the turn so far. Returns undefined if nothing can be claimed. */
 export function hintFor({ claims }: ClaimsFound, made: readonly Twist[] = []): Hint | undefined {
   const [claim] = claims;
   if (claim === undefined) return undefined;

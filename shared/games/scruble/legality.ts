@@ -12,7 +12,7 @@ import { leastRealLetters, realLetters, scoreClaim, type ClaimScore } from './sc
 import type { ScrubleState } from './state.ts';
 import { afterTwists, type Cube } from './twists.ts';
 
-/** `cube` is the one after the twists. */
+/** `cube` is the cube after the twists. */
 export interface LegalClaim {
   readonly cube: Cube;
   readonly run: Run;

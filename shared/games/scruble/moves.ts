@@ -14,7 +14,7 @@ export type ScrubleMove =
       readonly twists: readonly Twist[];
       readonly word: string;
       readonly at: Omit<Run, 'length'>;
-      /** This older word should be credited (S9); if absent, the one with the most points is. */
+      /** This older word is to be credited (S9); if absent, the one with the most points is. */
       readonly crossing?: string | undefined;
     }
   /** A turn without a word keeps its twists. */

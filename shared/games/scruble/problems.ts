@@ -4,7 +4,7 @@ import type { Seat } from '#shared/kernel/index.ts';
 import type { TooFewPlayers } from '#shared/options/index.ts';
 import type { ListWordProblem } from '#shared/table-words/index.ts';
 
-/** Places have the form `front 2 1`; pegs and seats count from 0. */
+/** Places have the form `front 2 1`. Seats count from 0, and the number in a peg's name from 1. */
 export type ScrubleProblem = MoveProblem | SetUpProblem;
 
 export type MoveProblem =

@@ -51,7 +51,7 @@ export function lengthBonusOf(length: number): number {
 /** Letters on at least this many faces bring the bonus (S6). */
 export const facesBonus = { least: 3, points: 10 } as const;
 
-/** A claim adds up by S6, S7, S9 and S12; `crossing` is the credited older word. */
+/** The score adds up by S6, S7, S9 and S12; `crossing` is the credited older word. */
 export function scoreClaim(
   cube: Cube,
   run: Run,

@@ -14,7 +14,7 @@ function isReached({ options, seats }: Pick<ScrubleState, 'options' | 'seats'>):
   return seats.some(({ points }) => (premiums === 'flanking' ? points > target : points >= target));
 }
 
-/** The game ends with this round at the latest for this reason, if it is known (S14). */
+/** Returns the reason for which the game ends with this round at the latest, if that is known (S14). */
 export function reasonKnown(
   state: Pick<ScrubleState, 'options' | 'seats' | 'turn'>,
 ): 'target-reached' | 'rounds-played' | undefined {

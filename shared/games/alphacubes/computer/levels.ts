@@ -4,17 +4,17 @@ import type { AlphacubesView } from '../state.ts';
 
 export interface ComputerLevel {
   readonly level: number;
-  /** Its plays score this many points on average against its own level, measured over 200 games. */
+  /** Plays of this level score this many points on average against the same level, measured over 200 games. */
   readonly points: number;
   /** The level knows words up to this tier (SCOWL: 10 is the most common, 70 is rare); undefined means all. */
   readonly tier: number | undefined;
   /**
-   * In `sees` percent of turns it plays the best play that its words allow; in the others its ceiling is a share of the
-   * best score, drawn anew from the range `share`.
+   * In `sees` percent of turns the level makes the best play that its words allow. In the others its play scores at
+   * most a share of the best score, and that share is drawn anew from the range `share`.
    */
   readonly sees: number;
   readonly share: readonly [least: number, most: number];
-  /** Where the table judges, it challenges this percentage of words that are not in the list. */
+  /** Where the table judges, the level challenges this percentage of plays with a word that is not in the list. */
   readonly doubts: number;
   readonly ahead?: AheadEffort;
 }
@@ -48,7 +48,7 @@ export const computerLevels: readonly [ComputerLevel, ...ComputerLevel[]] = [
 /** These levels play as strongly as the four levels in records of versions 1 and 2. */
 export const formerLevels = [8, 11, 14, 19] as const;
 
-/** The estimate of the others' strength starts at these points, with the weight of this many plays. */
+/** The estimate of the others' strength starts at `points`, which weigh as much as `plays` plays. */
 const firstGuess: { readonly points: number; readonly plays: number } = { points: 25, plays: 2 };
 
 export function follow(view: Pick<AlphacubesView, 'seats'>, by: Seat): number {

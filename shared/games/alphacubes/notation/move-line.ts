@@ -43,9 +43,10 @@ const directions: Readonly<Record<string, Direction>> = {
 };
 
 /**
- * Reads a line of text (P12): a square, a direction and a word in any order, such as `G4 across CHECK`, `check 4g
- * right`, `4:G CHECK down` or `I4 down EXPAN[D]`, optionally followed by `with` and the cubes, by letters or number; or
- * `exchange AEHNO BIKLS`, `pass`, `challenge`, `accept`, `allow QAT`. `cursor` is the direction if the line names none.
+ * Reads a line of text (P12). A play is a square, a direction and a word in any order, such as `G4 across CHECK`,
+ * `check 4g right`, `4:G CHECK down` or `I4 down EXPAN[D]`, optionally followed by `with` and the cubes, by letters or
+ * number. Other lines are `exchange AEHNO BIKLS`, `pass`, `challenge`, `accept` and `allow QAT`. `cursor` is the
+ * direction if the line names none.
  */
 export function parseMoveLine(
   set: PieceSet,
@@ -189,7 +190,7 @@ function parseCube(set: PieceSet, token: string): CubeId | undefined {
   return set.pieces.find((cube) => cube.letters.join('') === letters)?.id;
 }
 
-/** A cube goes by its number if its letters would be read as another cube: I beside J is not IJ. */
+/** A cube is written as its number if its letters would be read as another cube, because I beside J is not IJ. */
 function cubeText(set: PieceSet, cube: CubeId): string {
   const name = Array.from(cubeName(set, cube), typedLetter).join('');
   return parseCube(set, tidyWord(set.alphabet, name)) === cube ? name : `${cube}`;

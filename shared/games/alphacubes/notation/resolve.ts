@@ -43,7 +43,7 @@ export interface ResolvedPlay {
   readonly choices: readonly CubeChoice[];
 }
 
-/** Turns a line into placements (P12): letters that lie must agree, the others get the hand's first assignment. */
+/** Turns a line into placements (P12): letters that lie must agree, and the others get the hand's first assignment. */
 export function resolvePlay(
   table: Table,
   hand: readonly CubeId[],

@@ -41,7 +41,7 @@ export interface AheadPlay {
   readonly play: Play;
   /** This is the mean lead over the best other seat after playing on, or a single player's own points. */
   readonly lead: number;
-  /** This is the mean chance to win, 0 to 1, if all play on as well as they can. */
+  /** This is the mean chance to win, 0 to 1, if everybody goes on with their highest-scoring plays. */
   readonly chance: number;
   readonly error: number;
   readonly runs: number;

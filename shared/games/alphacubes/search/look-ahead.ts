@@ -5,7 +5,9 @@ import { handSize } from '../scoring.ts';
 import type { AheadAsk, AheadCube, AheadFound, AheadPlay } from './ahead.ts';
 import { cubesFor, lay, playOn, type OpenTable } from './play-on.ts';
 
-/** With no more cubes in the stock and one full hand, a game is played to its end: unplayed cubes decide it. */
+/**
+ * If stock and one full hand hold at most this many cubes, games are played out, because unplayed cubes decide them.
+ */
 const nearEnd = 42;
 const roundsAhead = 1;
 /** The lead of equally strong players changes by this standard deviation in a round, in points (measured). */
@@ -21,9 +23,10 @@ interface Candidate {
 }
 
 /**
- * Tries the plays with the highest scores against the same draws of unseen cubes, after which everybody plays as well
- * as they can. The worse half is dropped again and again (sequential halving: Karnin, Koren, Somekh, 2013), so that
- * most searches go into plays that are hard to tell apart. The same question always gets the same answer.
+ * Tries the plays with the highest scores against the same draws of unseen cubes; after each play everybody goes on
+ * with their highest-scoring plays. The worse half is dropped again and again (sequential halving: Karnin, Koren,
+ * Somekh, 2013), so that most searches go into plays that are hard to tell apart. The same question always gets the
+ * same answer.
  */
 export function lookAhead(engine: WordEngine, ask: AheadAsk): AheadFound {
   const { position, hand, effort } = ask;
@@ -126,7 +129,7 @@ function chanceOf(lead: number, { over, stock, hands }: OpenTable): number {
   if (over) return lead > 0 ? 1 : lead === 0 ? 0.5 : 0;
   const cubes = hands.reduce((sum, hand) => sum + hand.length, stock.length);
   const rounds = Math.max(0.5, cubes / (handSize * hands.length));
-  // This logistic curve is the nearest to the normal one.
+  // With the factor 1.702 the logistic curve is nearest to the cumulative normal distribution.
   return 1 / (1 + Math.exp((-1.702 * lead) / (swing * Math.sqrt(rounds))));
 }
 

@@ -38,7 +38,7 @@ export function lay(table: OpenTable, seat: number, play: Play, used: ReadonlySe
 }
 
 /**
- * Each turn is the play with the most points or a pass. Returns the number of searches. The game may end early (A6).
+ * Each turn is the play with the most points, or a pass. The game may end early (A6). Returns the number of searches.
  */
 export function playOn(engine: WordEngine, table: OpenTable, turns: number): number {
   const { hands, points } = table;

@@ -39,7 +39,7 @@ async function decide({
   const most = share < 1 ? choiceOfTurns : choiceOfBest;
   const answer = await search({ layers, question: turnAsk(view, { moves, nodes, width, most, share }) });
   if (!answer.ok) return answer;
-  // The search is imported here, because the rules are needed without it.
+  // The import is dynamic, so that loading the rules does not load the search.
   const { turnsIn } = await import('../search/search-turns.ts');
   const found = turnsIn(answer.value.found);
   if (found === undefined) return refuse({ code: 'engine/no-search' });

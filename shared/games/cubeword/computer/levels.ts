@@ -4,7 +4,7 @@ export interface CubewordLevel {
   readonly moves: number;
   readonly nodes: number;
   readonly width: number;
-  /** In `sees` percent of turns it plays the best turn found; in the others it scores at most `share` of the best. */
+  /** In `sees` percent of turns the level plays the best turn found; in the others at most `share` of its points. */
   readonly sees: number;
   readonly share: number;
 }

@@ -107,7 +107,7 @@ class TurnSearch {
     const { moves, nodes, felt, pool } = this.#ask;
     if (moves > mostExact) return false;
     const budget = new Budget(nodes);
-    // Blanks have no limit here: the end checks whether some order of the moves avoids a ninth blank.
+    // Blanks have no limit here: `#turnOf` checks whether some order of the moves avoids a ninth blank.
     const position = new Position(felt, pool, closeGrid(felt), this.#set, this.#numbers, Infinity);
     new EveryTurn({ ...this.#search, position, budget }, moves, {
       found: () => {

@@ -16,7 +16,7 @@ import type { WordLookup } from './word-lookup.ts';
 
 export const mostExact = 3;
 
-/** Only this many ends are remembered, to limit memory; others may be examined again. */
+/** Only this many ends of turns are remembered, to limit memory; others may be examined again. */
 const mostSeen = 1_000_000;
 
 export interface Goal {
@@ -34,9 +34,9 @@ const mostFor: readonly number[] = Array.from({ length: 64 }, (_, length) =>
 );
 
 /**
- * Finds every turn of up to three moves that leaves only words; DECISIONS.md explains the order. Cubes may always go to
- * places left in this turn, because a move may need one. Cubes that stand alone are put far away, wherever they will
- * really lie.
+ * Finds every turn of up to three moves that leaves only words; DECISIONS.md explains the order. Places that cubes left
+ * in this turn are always tried, because a later move may need one. Cubes that stand alone are put far away, wherever
+ * they will really lie.
  */
 export class EveryTurn {
   readonly #search: Search;
@@ -180,7 +180,7 @@ export class EveryTurn {
     }
   }
 
-  /** Only cubes that lay there when the turn began move; others are sited in the right place at once. */
+  /** Only cubes that lay on the felt when the turn began move; others are sited in the right place at once. */
   #lying(): readonly number[] {
     const { cellOf } = this.#position;
     return [...cellOf.keys()].filter((cube) => cellOf[cube] !== inPool && !this.#position.isSited(cube));

@@ -8,7 +8,7 @@ import type { CloseGrid } from './close-grid.ts';
 
 /**
  * A change is one move, or a re-site and a re-name of the Joker that count as one (C3). Letters are numbered from 1.
- * The `exchanges` come first: they replace cubes sited in this turn, so that this one is free.
+ * The `exchanges` come first: they replace cubes sited in this turn, so that `cube` is free.
  */
 export interface Change {
   readonly cube: number;
@@ -175,7 +175,7 @@ export class Position {
     if (letter !== before.letter) this.#jokerNames += by;
   }
 
-  /** Prefers a face of a pool cube, then the Joker, then a blank; undefined if none is left. */
+  /** Prefers a face of a pool cube, then the Joker, then a blank; returns undefined if none is left. */
   siting(cell: number, letter: number): Change | undefined {
     let best = -1;
     let fewest = Infinity;

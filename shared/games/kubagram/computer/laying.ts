@@ -37,7 +37,7 @@ function layOf({ by }: Thinker, letter: string): KubagramProposal {
   return { kind: 'lay', by, letter, side: 'right' };
 }
 
-/** A letter is worth the gain of its best word; levels that care subtract what the next player is then offered. */
+/** A letter is worth the gain of its best word; levels with `care` subtract what the next player is then offered. */
 async function worthOf(thinker: Thinker, letter: string, held: HeldDie): Promise<Result<number, Problem>> {
   const { view, by, level } = thinker;
   const laid: KubagramView = {

@@ -2,14 +2,16 @@ export interface ComputerLevel {
   readonly level: number;
   readonly tier: number | undefined;
   readonly longest: number;
-  /** Joins lying words (K10), and makes them longer in the last turn. */
+  /** The level joins lying words (K10), and makes them longer in the last turn. */
   readonly joins: boolean;
-  /** For this percentage of dice it looks for the letter that brings the best word; the others it lays at random. */
+  /**
+   * For this percentage of dice the level looks for the letter that brings the best word; it lays the others at random.
+   */
   readonly thinks: number;
   /** A point that the next player may gain counts `care`; setting a joker aside is worth `jokerWorth` points. */
   readonly care: number;
   readonly jokerWorth: number;
-  /** Where the table judges, it challenges this percentage of words that are not in the list. */
+  /** Where the table judges, the level challenges this percentage of words that are not in the list. */
   readonly doubts: number;
 }
 

@@ -50,7 +50,7 @@ function bestByLetter(
   return best;
 }
 
-/** Returns the one letter that the field lacks, or '' if none; undefined if it lacks more. */
+/** Returns the one letter of the word that the field lacks, or '' if it lacks none, or undefined if it lacks more. */
 function missingOf(word: string, central: readonly ShownDie[]): string | undefined {
   const left = central.map(({ letter }) => letter);
   let missing = '';

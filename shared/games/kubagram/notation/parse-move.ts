@@ -68,7 +68,7 @@ export function parseMove(known: Known, by: Seat, text: string): Read {
   if (head === '') return refuse({ code: 'kubagram/empty-line' });
   const kind = Object.hasOwn(verbs, head) ? verbs[head as keyof typeof verbs] : undefined;
   const unknown = refuse({ code: 'kubagram/unknown-line', found: clip(text) } as const);
-  // If such a move may not be made at all, the answer says so, not what lies there.
+  // A seat that may not make such a move now learns that, not what is missing on the table.
   const inTime = (read: Read): Read =>
     read.ok || !ofTheTable.includes(read.problem.code)
       ? read
@@ -149,7 +149,7 @@ function parseClaim(known: Known, by: Seat, rest: readonly string[]): Read {
   return refuse(tooShortProblem(known, word) ?? dice.problem);
 }
 
-/** Dice are named after `with` by their letters; `joker` is any one that was set aside. */
+/** Dice are named after `with` by their letters; `joker` means any joker that was set aside. */
 function namedDice(
   known: Known,
   by: Seat,

@@ -88,7 +88,7 @@ export async function spellingsIn(
   return found.ok ? ok(found.value.words) : found;
 }
 
-/** Lying words are joined to longer ones (K10). */
+/** Words that lie in the fields are joined to longer ones (K10). */
 async function compoundsIn(known: Known, { by, askWords, layers }: WordSearch): Found {
   const parts = partsIn(known);
   if (parts.length < 2) return ok([]);

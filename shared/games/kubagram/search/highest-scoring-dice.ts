@@ -8,9 +8,9 @@ interface Joker {
 }
 
 /**
- * Finds the dice that show these letters at the highest value; undefined if there are none. Each joker doubles the
- * word, so as many as possible are used, those of the central field before those of `aside` (K8, K9). With `needsField`
- * one die must come from the central field.
+ * Finds the dice that show these letters at the highest value, or returns undefined if there are none. Each joker
+ * doubles the word, so as many as possible are used, those of the central field before those of `aside` (K8, K9). With
+ * `needsField` one die must come from the central field.
  */
 export function highestScoringDice(
   { options, central }: Pick<Known, 'options' | 'central'>,

@@ -3,7 +3,7 @@ import type { Corner } from '../box.ts';
 import type { ShownDie } from '../dice.ts';
 import type { BoxDie } from '../state.ts';
 
-/** Without `die` it is any remaining ordinary die that shows the letter. */
+/** Without `die` any remaining ordinary die that shows the letter is taken. */
 export interface SetUpShown {
   readonly die?: CubeId | undefined;
   readonly letter: string;
@@ -15,7 +15,7 @@ export interface SetUpDie {
   readonly turn?: number | undefined;
 }
 
-/** `parts` counts the simple words that it was joined from, by default 1. */
+/** `parts` counts the simple words that this word was joined from, by default 1. */
 export interface SetUpWord {
   readonly dice: readonly SetUpShown[];
   readonly parts?: number | undefined;
@@ -28,10 +28,12 @@ export interface SetUpWord {
 export interface KubagramSetUp {
   /**
    * Squares follow the map, row by row from the top: null is empty, `any` is one of the dice that lie nowhere else.
-   * Without a box all of these are shuffled onto the squares that are taken last.
+   * Without a box all dice that lie nowhere else are shuffled onto the squares that are taken last.
    */
   readonly box?: readonly (SetUpDie | 'any' | null)[] | undefined;
-  /** The dice of `any` squares lie on a real table and are named before they are taken. Otherwise chance picks them. */
+  /**
+   * The dice of `any` squares lie on a real table and are named before they are taken. If absent, chance picks them.
+   */
   readonly unseen?: true | undefined;
   /** Each seat's draws to find who begins are in order (K3). If absent, a lot decides, unless `first` is given. */
   readonly drawn?: readonly (readonly SetUpShown[])[] | undefined;

@@ -7,8 +7,8 @@ export interface KuboLevel {
   readonly level: number;
   readonly notices: Notices;
   /**
-   * `any` lays what fits, mostly; `lines` prefers cards that complete a line it notices; `careful` weighs what each
-   * card opens and closes; `search` plays each choice out for some `rounds`.
+   * `any` usually lays some card that fits; `lines` prefers cards that complete a line it notices; `careful` weighs
+   * what each card opens and closes; `search` compares the choices by playing about `rounds` rounds out in all.
    */
   readonly style: 'any' | 'lines' | 'careful' | 'search';
   readonly rounds: number;
@@ -24,7 +24,10 @@ export const kuboLevels: readonly [KuboLevel, ...KuboLevel[]] = [
 
 type Notices = Readonly<Record<LineKind, number>>;
 
-/** Hashes the seat, line, turn and table before it, so that the answer is the same within the turn and in a replay. */
+/**
+ * Hashes the seat, the line, the turn and the table before the turn, so that the answer stays the same within the turn
+ * and in a replay.
+ */
 export function notices(view: KuboView, by: Seat, line: KuboLine, chances: Notices): boolean {
   const { table, phase, turn } = view;
   const laid = phase.kind === 'over' ? 0 : phase.laid.length;

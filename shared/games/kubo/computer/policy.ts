@@ -7,9 +7,9 @@ import { completedBy, draw, endTurn, isFree, lay, put, zokerPoints, type Positio
 import { linesPerCard } from './tables.ts';
 
 /**
- * These are worths of a line that can still be completed. If one card is missing, `own` counts if the own hand holds
- * it; `other` is negative and is multiplied by the chance that an opponent does. `Now` means that it can be laid at
- * once. If two or three are missing, the index is how many of them the own hand holds.
+ * A line that can still be completed has these worths. If one card is missing, `own…` counts if the own hand holds the
+ * card; otherwise `other…` counts, which is negative, times the chance that an opponent holds it. `…Now` means that the
+ * card can be laid at once. If two or three cards are missing, the index is the number of them in the own hand.
  */
 export interface LineWorth {
   readonly ownNow: number;
@@ -25,7 +25,10 @@ export interface Weights {
   readonly line: LineWorth;
   readonly zoker: LineWorth;
   readonly gain: number;
-  /** A card that can never be laid counts `bury` if own, else `trap` times the chance that an opponent holds it. */
+  /**
+   * A card that can no longer be laid counts `bury` in the own hand, and otherwise `trap` times the chance that an
+   * opponent holds it.
+   */
   readonly bury: number;
   readonly trap: number;
   /** Each card laid counts `shed`, and up to `shedLate` more as the deck empties. */
@@ -194,8 +197,8 @@ export function playOut(position: Position, weights: Weights, turns: number): vo
 }
 
 /**
- * Picks the card to lay by what it opens and closes; undefined if none is worth laying. Only the own hand counts, so
- * any deal of the unseen cards serves.
+ * Picks the card to lay by what it opens and closes, or returns undefined if none is worth laying. No card of another
+ * hand counts, so any deal of the unseen cards serves.
  */
 export function bestLay(view: KuboView, by: Seat): CardName | undefined {
   const { position, deal } = imagine(view, by);

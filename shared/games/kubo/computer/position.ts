@@ -1,7 +1,7 @@
 import { pointsOf } from '../lines.ts';
 import { linesPerCard, type CubeTables } from './tables.ts';
 
-/** Only a Zoker brings a card this many points: its other lines bring at most 9. */
+/** Only a Zoker brings this many points at once: the other lines through a card bring at most 9 together. */
 export const zokerPoints = pointsOf.zoker;
 
 /** An imagined round with every card known changes in place, because one decision plays thousands of them. */

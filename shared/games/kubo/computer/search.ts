@@ -18,7 +18,7 @@ export function choicesIn(position: Position): readonly Choice[] {
 
 /**
  * Finds the best choice by playing rounds out over random deals, with all seats playing by `weights`. All choices meet
- * the same deals, and each stage drops the worse half of them.
+ * the same deals, and each stage drops the worse half of the choices.
  */
 export function search(
   view: KuboView,

@@ -6,14 +6,14 @@ import type { Orientation } from '../options.ts';
 
 /**
  * A set of cards is two 32-bit numbers, `lo` for cards 0 to 31 of the deck and `hi` for 32 to 63, so that playing a
- * game out takes a few ANDs for each card and no memory.
+ * game out takes a few ANDs for each card and allocates nothing.
  */
 export interface CubeTables {
   readonly lineLo: Int32Array;
   readonly lineHi: Int32Array;
   readonly linePoints: Int32Array;
   readonly cardLines: Int32Array;
-  /** One of these must lie before the card can: its neighbours in the layer or the card below. */
+  /** One of these must lie before the card can be laid: its neighbours in the layer or the card below. */
   readonly holdLo: Int32Array;
   readonly holdHi: Int32Array;
   readonly aboveLo: Int32Array;

@@ -54,8 +54,8 @@ const verbs: Readonly<Record<string, KuboMove['kind']>> = {
 const fillers = new Set(['A', 'CARD', 'TURN', 'ON', 'TO', 'THE', 'AND']);
 
 /**
- * Case does not matter. Colour and code come in any order, and any two or more of its cards name a line. Without a verb
- * one card is laid, and two or more are claimed.
+ * Case does not matter. Colour and code come in any order, and any two or more cards of a line name the line. Without a
+ * verb one card is laid, and two or more are claimed.
  */
 export function parse(by: Actor, text: string): Result<KuboMove, LineProblem> {
   const tokens = tokensOf(text);
@@ -143,7 +143,9 @@ const codes = new Map<string, CardCode>(
   }),
 );
 
-/** A single colour goes with all codes, and a single code with all colours; undefined if they do not pair up. */
+/**
+ * A single colour goes with all codes, and a single code with all colours. Returns undefined if they do not pair up.
+ */
 function cardsIn(tokens: readonly string[]): readonly CardName[] | undefined {
   const named: KuboColour[] = [];
   const coded: CardCode[] = [];

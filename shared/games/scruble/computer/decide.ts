@@ -42,7 +42,7 @@ async function decide({
   const question = claimAsk(view, [], { further, width, most, share, replies, care });
   const answer = await search({ layers, question });
   if (!answer.ok) return answer;
-  // The search is imported here, because the rules are needed without it.
+  // The import is dynamic, so that loading the rules does not load the search.
   const { claimsIn } = await import('../search/search-claims.ts');
   const found = claimsIn(answer.value.found);
   if (found === undefined) return refuse({ code: 'engine/no-search' });

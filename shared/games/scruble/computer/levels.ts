@@ -1,13 +1,16 @@
 export interface ScrubleLevel {
   readonly level: number;
   readonly tier: number | undefined;
-  /** Its turns have at most `further` twists; after two, `width` cubes are continued. */
+  /** The level makes at most `further` twists in a turn; after two it goes on from the best `width` cubes. */
   readonly further: number;
   readonly width: number;
-  /** In `sees` percent of turns it claims the best that it finds; in the others it scores at most `share` of that. */
+  /** In `sees` percent of turns the level makes the best claim found; in the others at most `share` of its points. */
   readonly sees: number;
   readonly share: number;
-  /** It examines what `replies` claims leave to the next player; each such point counts `care` against the claim. */
+  /**
+   * The level examines what its `replies` best claims leave to the next player; each such point counts `care` against
+   * the claim.
+   */
   readonly replies: number;
   readonly care: number;
 }

@@ -56,8 +56,8 @@ export function findWord(
 }
 
 /**
- * Returns a reason that holds everywhere, or else that of the place where the rules check furthest before they refuse.
- * A place where only premium pegs are in the way counts too.
+ * Returns a problem that holds everywhere, or else the problem of the place where the checks of the rules get furthest.
+ * Places where only premium pegs are in the way are included.
  */
 export function nearestRefusal(
   view: ScrubleView,

@@ -4,7 +4,7 @@ import type { Twist } from '../twists.ts';
 
 export type TwistTextProblem =
   | { readonly code: 'scruble/unknown-twist'; readonly found: string }
-  /** Cubers mean one layer by a small letter, or two; here it is refused. */
+  /** Some cubers mean one layer by a small letter and others two, so it is refused here. */
   | { readonly code: 'scruble/small-letter'; readonly found: string; readonly face: string }
   | { readonly code: 'scruble/no-such-layer'; readonly found: string };
 

@@ -20,11 +20,11 @@ export interface ClaimAsk {
   readonly premiums: ScrubleOptions['premiums'];
   readonly minLength: number;
   readonly twists: readonly Twist[];
-  /** Up to two further twists all cubes are tried; after that only the best `width` cubes are continued. */
+  /** With up to two further twists all cubes are tried; after that only the best `width` cubes are continued. */
   readonly further: number;
   readonly width: number;
   readonly most: number;
-  /** Each claim has at most this share of the best score; 1 asks for the best themselves. */
+  /** Each claim has at most this share of the best score; 1 asks for the best claims. */
   readonly share: number;
   /** The search examines what the best `replies` claims leave to the next player; each such point subtracts `care`. */
   readonly replies: number;
@@ -33,7 +33,7 @@ export interface ClaimAsk {
 
 export interface FoundClaim extends Pick<Claim, 'twists' | 'word' | 'at'> {
   readonly points: number;
-  /** The next player can claim at most this with one twist; absent if not examined. */
+  /** The next player can score at most this many points with one twist; absent if not examined. */
   readonly reply?: number | undefined;
 }
 

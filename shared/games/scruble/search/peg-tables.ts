@@ -3,7 +3,7 @@ import { ringLength, rings } from '../cube.ts';
 import { areFlanking, areWild, type ScrubleOptions } from '../options.ts';
 import { faceOf, letterOf, pegIds, pointsOf, premiumOf } from '../pegs.ts';
 
-/** A wild peg stands for any letter; letters are numbered from 1, and 0 ends every word. */
+/** This marks a wild peg, which stands for any letter. Letters are numbered from 1, and a peg with 0 is in no word. */
 export const wild = 255;
 
 export interface PegTables {

@@ -58,7 +58,7 @@ export class Scanner {
     }
   }
 
-  /** No word on a ring is new whose pegs all stand in line as they did, wherever that was. */
+  /** A ring whose pegs all stand in line as they did when the turn began, on whatever ring, holds no new word. */
   #isAsBefore(ring: number): boolean {
     let link = 0;
     for (let at = 0; at < ringLength; at += 1) {
@@ -122,7 +122,7 @@ export class Scanner {
     this.#visit(this.#ring + 1, this.#from, this.#step !== 1, length, points);
   }
 
-  /** The result includes premiums (S7, S12). */
+  /** Returns the points of the letters with all premiums (S7, S12). */
   #multiplied(length: number, plain: number): number {
     const { beside, inside, letterTimes, wordTimes, points } = this.#tables;
     const pegs = this.#pegs;
