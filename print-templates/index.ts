@@ -22,7 +22,7 @@ export type {
   Sheet,
   SheetFacts,
   SheetSet,
-  WrittenSheets,
+  ProductSheets,
   MakingTime,
   ProjectMark,
 } from './layout/types.ts';
@@ -32,7 +32,7 @@ export { openProjectFile, projectFileLimit } from './project/open-file.ts';
 export type { OpenedProject } from './project/parse-project.ts';
 export { projectMarkOf, projectVersion } from './project/project.ts';
 export { openNamed, openProject, parseDesign } from './project/parse-project.ts';
-export type { DesignAsk, Opened, OpenedDesign } from './project/parse-project.ts';
+export type { DesignRequest, Opened, OpenedDesign } from './project/parse-project.ts';
 export { findProduct, partOfKit, products, productsOf, templates } from './templates/index.ts';
 export { findSet, firstSet, printSetOf, printSets } from './templates/print-set.ts';
 export type { PrintSet } from './templates/print-set.ts';
@@ -41,7 +41,7 @@ export { planTonight } from './tonight/plan.ts';
 export type { Need, TonightPlan } from './tonight/plan.ts';
 export type { MachineJob, LayOut } from './tonight/machines.ts';
 export type { Use, Pile } from './tonight/uses.ts';
-export { belongings, bestWay, gamesToPrint, cubeSources } from './tonight/ways.ts';
-export type { Belonging, CubesFrom, TonightAsk } from './tonight/ways.ts';
+export { belongings, bestCubeSource, gamesToPrint, cubeSources } from './tonight/ways.ts';
+export type { Belonging, CubeSource, TonightRequest } from './tonight/ways.ts';
 export { papers } from './units/index.ts';
 export type { PaperName } from './units/index.ts';

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Result } from '#shared/kernel/index.ts';
 import type { Outcome } from './command.ts';
-import { threadCommands, type ThreadAsk, type CommandMessage } from './thread-command.ts';
+import { threadCommands, type ThreadRequest, type CommandMessage } from './thread-command.ts';
 
-const { name, ...asked } = workerData as ThreadAsk;
+const { name, ...asked } = workerData as ThreadRequest;
 const tell = (progress: CommandMessage): void => parentPort?.postMessage({ kind: 'progress', progress });
 const { run } = await threadCommands[name]();
 const result: Result<Outcome> = await run({

@@ -27,7 +27,7 @@ export interface ThreadCall extends Call {
   reached<P extends Problem>(problem: P): void;
 }
 
-export interface ThreadAsk extends Pick<Call, 'words' | 'flags' | 'json'> {
+export interface ThreadRequest extends Pick<Call, 'words' | 'flags' | 'json'> {
   readonly name: ThreadCommand;
 }
 
@@ -65,7 +65,7 @@ async function runThread(
   { words, flags, json, stop, say, note }: Call,
 ): ReturnType<Run> {
   let reached = notYet(path);
-  const ask: ThreadAsk = { name, words, flags, json };
+  const ask: ThreadRequest = { name, words, flags, json };
   const result = await runOnThread<CommandMessage, Outcome>({
     file: threadFile(new URL('./command-worker.ts', import.meta.url), programFolder()),
     data: ask,

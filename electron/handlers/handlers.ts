@@ -1,10 +1,13 @@
-import type { Answer, CubewrightApi, MethodName, ParsedAsk } from '#shared/contract/index.ts';
+import type { ResponseOf, CubewrightApi, MethodName, ParsedRequest } from '#shared/contract/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import { drawSensorReport } from '#electron/services/print/printing.ts';
-import { withWords } from '#electron/services/designs.ts';
+import { withLexiconWords } from '#electron/services/designs.ts';
 import type { Services } from '#electron/services/services.ts';
 
-type Handler<M extends MethodName> = (ask: ParsedAsk<M>, services: Services) => Promise<Result<Answer<M>>>;
+type Handler<M extends MethodName> = (
+  ask: ParsedRequest<M>,
+  services: Services,
+) => Promise<Result<ResponseOf<M>>>;
 
 type Handlers<M extends MethodName> = { readonly [Name in M]: Handler<Name> };
 
@@ -81,7 +84,7 @@ const designs: Handlers<
     const design = await kept.readFile(id);
     if (!design.ok) return design;
     const { text } = design.value;
-    const shared = words === undefined ? ok(text) : await withWords(text, words, shelf);
+    const shared = words === undefined ? ok(text) : await withLexiconWords(text, words, shelf);
     if (!shared.ok) return shared;
     return exporter({
       name: `${id}.cubewright-set.json`,

@@ -5,7 +5,7 @@ import { openServices } from '#electron/services/services.ts';
 import { openScreenFiles } from '#electron/services/screen-files.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import { createDownloads } from './downloads.ts';
-import { keepOpeningPages } from './opening-page.ts';
+import { removeOtherOpeningPages } from './opening-page.ts';
 import { openLoopback, type Loopback, type LoopbackProblem } from './server.ts';
 
 export interface BrowserDoorParts {
@@ -37,7 +37,7 @@ export async function openBrowserDoor(
     downloads,
     port: parts.port,
     onKeys: (live) => {
-      keepOpeningPages(parts.home, live);
+      removeOtherOpeningPages(parts.home, live);
     },
     log: parts.log,
   });

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Exporter, ExportFile } from '#electron/services/door.ts';
 import { ok } from '#shared/kernel/index.ts';
 import { send, sendText } from './answer.ts';
-import { token } from './keys.ts';
+import { randomToken } from './keys.ts';
 
 /** Keeps the last few exports under unguessable names until the browser fetches them. */
 export interface Downloads {
@@ -17,7 +17,7 @@ export function createDownloads(): Downloads {
   let waiting: readonly (readonly [string, ExportFile])[] = [];
   return {
     exporter: async (file) => {
-      const name = token();
+      const name = randomToken();
       waiting = withinBounds([...waiting, [name, file]]);
       return ok({ kind: 'download', href: `/files/${name}`, name: file.name });
     },

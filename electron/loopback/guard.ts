@@ -32,6 +32,6 @@ export function socketTokenOf(request: IncomingMessage): string | undefined {
   return spoken === eventProtocol ? token : undefined;
 }
 
-export function socketsOf(request: IncomingMessage): readonly string[] {
+export function socketSourcesOf(request: IncomingMessage): readonly string[] {
   return [`ws://${request.headers.host}`];
 }

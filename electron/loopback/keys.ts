@@ -24,7 +24,7 @@ export function createKeys(now: () => number = () => performance.now()): Keys {
   };
   return {
     issue() {
-      const key = token();
+      const key = randomToken();
       keys = [...keys, { name: keyName(key), hash: hashOf(key), until: now() + keyLivesMs }].slice(-keysKept);
       return key;
     },
@@ -34,7 +34,7 @@ export function createKeys(now: () => number = () => performance.now()): Keys {
       const good = keys.find((kept) => timingSafeEqual(kept.hash, hash));
       if (good === undefined) return undefined;
       keys = keys.filter((kept) => kept !== good);
-      const session = token();
+      const session = randomToken();
       tokens = [...tokens, hashOf(session)].slice(-tokensKept);
       return session;
     },
@@ -51,7 +51,7 @@ export function createKeys(now: () => number = () => performance.now()): Keys {
 }
 
 /** Returns 192 random bits, written so that an address, a header and a WebSocket subprotocol can hold them. */
-export function token(): string {
+export function randomToken(): string {
   return randomBytes(24).toString('base64url');
 }
 

@@ -54,7 +54,7 @@ export function writeOpeningPage(
 }
 
 /** Removes this home's pages, also those of a crashed door, except the pages of the named keys. */
-export function keepOpeningPages(
+export function removeOtherOpeningPages(
   home: Home,
   names: readonly string[],
   place: OpeningPlace = thisPlace(),

@@ -9,8 +9,8 @@ import { send, sendResult, sendText } from './answer.ts';
 import { answerCall, answerEntry } from './calls.ts';
 import { limitConnections } from './connections.ts';
 import type { Downloads } from './downloads.ts';
-import { bearerOf, isOwnHost, isOwnOrigin, ownAddressOf, socketsOf, socketTokenOf } from './guard.ts';
-import { createKeys, isSameSecret, keyLivesMs, token } from './keys.ts';
+import { bearerOf, isOwnHost, isOwnOrigin, ownAddressOf, socketSourcesOf, socketTokenOf } from './guard.ts';
+import { createKeys, isSameSecret, keyLivesMs, randomToken } from './keys.ts';
 import { openEventSockets } from './sockets.ts';
 
 export type LoopbackProblem =
@@ -51,7 +51,7 @@ export async function openLoopback(parts: LoopbackParts): Promise<Result<Loopbac
 
   const { port } = server.address() as AddressInfo;
   const keys = createKeys();
-  const secret = token();
+  const secret = randomToken();
   let hasIssued = false;
   const tellKeys = (): void => {
     parts.onKeys(keys.live());
@@ -92,7 +92,7 @@ export async function openLoopback(parts: LoopbackParts): Promise<Result<Loopbac
       return parts.downloads.answer(response, pathname.slice('/files/'.length));
     }
     const found = await parts.files.get(rawPath(request), {
-      sockets: socketsOf(request),
+      sockets: socketSourcesOf(request),
       known: request.headers['if-none-match'],
       isIn: isIn(request),
     });

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import type { Answer, Ask, DesignSummary } from '#shared/contract/index.ts';
+import type { ResponseOf, RequestOf, DesignSummary } from '#shared/contract/index.ts';
 import { gamesFor } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { undetermined, wordsOf } from '#shared/lexicon/index.ts';
@@ -32,17 +32,17 @@ const mostBytes = 4 * setFileLimit;
  * which stays in it while the set changes.
  */
 export interface Designs {
-  list(): Promise<Result<Answer<'listDesigns'>>>;
-  create(text: string): Promise<Result<Answer<'createDesign'>>>;
-  read(id: string): Promise<Result<Answer<'readDesign'>>>;
-  readFile(id: string): Promise<Result<Answer<'readDesign'>>>;
-  readSteps(id: string): Promise<Result<Answer<'readDesignSteps'>>>;
+  list(): Promise<Result<ResponseOf<'listDesigns'>>>;
+  create(text: string): Promise<Result<ResponseOf<'createDesign'>>>;
+  read(id: string): Promise<Result<ResponseOf<'readDesign'>>>;
+  readFile(id: string): Promise<Result<ResponseOf<'readDesign'>>>;
+  readSteps(id: string): Promise<Result<ResponseOf<'readDesignSteps'>>>;
   save(
     id: string,
     text: string,
     revision: number,
-    steps: Ask<'saveDesign'>['steps'],
-  ): Promise<Result<Answer<'saveDesign'>>>;
+    steps: RequestOf<'saveDesign'>['steps'],
+  ): Promise<Result<ResponseOf<'saveDesign'>>>;
   remove(id: string): Promise<Result<undefined>>;
 }
 
@@ -153,7 +153,7 @@ interface SharedSetProblem {
 }
 
 /** Puts a lexicon's words into a set file, so that its recipient can play with them at once. */
-export async function withWords(
+export async function withLexiconWords(
   text: string,
   name: string,
   lexica: Lexica,

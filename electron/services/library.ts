@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import type { Answer, GameSummary } from '#shared/contract/index.ts';
+import type { ResponseOf, GameSummary } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { checkNamesOf, recordLimits, recordSuffix } from '#shared/records/index.ts';
 import type { EventBus } from './door.ts';
@@ -13,12 +13,12 @@ import { openTextShelf, timeInId, type ShelfProblem } from './files/text-shelf.t
 export type LibraryProblem = ShelfProblem | { readonly code: 'file/no-such-game'; readonly id: string };
 
 export interface Library {
-  list(): Promise<Result<Answer<'listGames'>>>;
-  create(text: string): Promise<Result<Answer<'createGame'>>>;
+  list(): Promise<Result<ResponseOf<'listGames'>>>;
+  create(text: string): Promise<Result<ResponseOf<'createGame'>>>;
   /** Returns the saved game with exactly this text, or saves a new one, so that a file opened twice stays one game. */
   takeIn(text: string): Promise<Result<{ readonly id: string }>>;
-  read(id: string): Promise<Result<Answer<'readGame'>>>;
-  save(id: string, text: string, revision: number): Promise<Result<Answer<'saveGame'>>>;
+  read(id: string): Promise<Result<ResponseOf<'readGame'>>>;
+  save(id: string, text: string, revision: number): Promise<Result<ResponseOf<'saveGame'>>>;
   remove(id: string): Promise<Result<undefined>>;
 }
 

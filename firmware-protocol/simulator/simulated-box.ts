@@ -13,7 +13,7 @@ import {
 } from './device.ts';
 import { noFaults, throughLine, type Faults, type Arrival } from './faults.ts';
 import { atSpeed, follow, lineSpeed, type BoxSpeed } from './line-speed.ts';
-import { deviceWakeAt, listening, passTime } from './telling.ts';
+import { deviceWakeAt, isAwake, passTime } from './telling.ts';
 
 export interface BoxOptions {
   readonly clock: Clock;
@@ -138,7 +138,7 @@ export function createSimulatedBox(options: BoxOptions): SimulatedBox {
     if (faults.otherThing === 'echo') hear?.(bytes);
     if (faults.otherThing !== 'none' || clock.now() < readyAt) return;
     const { good } = device;
-    const asleep = !listening(device, clock.now());
+    const asleep = !isAwake(device, clock.now());
     take(receive(device, bytes, clock.now()));
     line = follow(line, { good: device.good - good, bytes: bytes.length, asleep }, clock.now());
     if (device.updating) {
@@ -185,7 +185,7 @@ export function createSimulatedBox(options: BoxOptions): SimulatedBox {
     breakSensors(broken) {
       const found = broken.filter((square) => !device.unsound.includes(square));
       device = { ...device, unsound: broken };
-      if (!listening(device, clock.now())) return;
+      if (!isAwake(device, clock.now())) return;
       for (const square of found) take(sendError(device, unasked, 'sensor', square));
     },
     connect(listener) {

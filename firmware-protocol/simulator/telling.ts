@@ -24,7 +24,7 @@ const nothing = (next: Device): DeviceStep => ({ next, frames: [] });
 
 export function passTime(device: Device, now: number): DeviceStep {
   const next = settleReadings(device, now);
-  if (!listening(next, now)) return nothing(next);
+  if (!isAwake(next, now)) return nothing(next);
   if (next.hostMinor === 0) return tellOlder(device, next, now);
   const due = toldDueAt(next);
   return now < due ? nothing(next) : tell(next, now);
@@ -32,7 +32,7 @@ export function passTime(device: Device, now: number): DeviceStep {
 
 export function deviceWakeAt(device: Device, now: number): number | undefined {
   const due = device.settling.map((one) => one.since + device.debounceMs);
-  if (device.hostMinor > 0 && listening(device, now)) due.push(toldDueAt(device));
+  if (device.hostMinor > 0 && isAwake(device, now)) due.push(toldDueAt(device));
   return due.length === 0 ? undefined : Math.min(...due);
 }
 
@@ -92,6 +92,6 @@ export function sendSnapshot(device: Device, answers: number, now: number): Devi
   return sendMessage(device, { kind: 'snapshot', answers, boot, event, at, rows, columns, squares });
 }
 
-export function listening({ heardAt }: Device, now: number): boolean {
+export function isAwake({ heardAt }: Device, now: number): boolean {
   return heardAt !== undefined && now - heardAt < timing.boxSleepsMs;
 }

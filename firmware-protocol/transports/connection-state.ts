@@ -31,7 +31,7 @@ export interface ShownInfo {
 const shownChanges = 20;
 
 /** Until the box speaks, its last known state is shown instead. */
-export function shownLink(
+export function connectionStateOf(
   link: Link,
   port: string,
   heardAt: number | undefined,

@@ -1,7 +1,7 @@
 import { refuse } from '#shared/kernel/index.ts';
 import { lineSpeeds } from '../codec/index.ts';
 import type { Command, CommandResult, Link } from '../link/state.ts';
-import { differsOnlyInTime, shownLink, type ConnectionState } from './connection-state.ts';
+import { differsOnlyInTime, connectionStateOf, type ConnectionState } from './connection-state.ts';
 import { advance, newConversation, type ConversationEvent, type Effect } from './conversation.ts';
 import {
   systemClock,
@@ -93,7 +93,9 @@ export function connectBox(options: ConnectOptions): Connection {
         if (effect.at === undefined) return cancelTimer?.();
         return wait(effect.at - clock.now(), () => handle({ kind: 'link', input: { kind: 'time' } }));
       case 'show':
-        return show(shownLink(effect.link, transport.path, heardAt(effect.link), effect.known, effect.name));
+        return show(
+          connectionStateOf(effect.link, transport.path, heardAt(effect.link), effect.known, effect.name),
+        );
       case 'showLost':
         return show({ ...shown, link: effect.link, problem: effect.problem });
       case 'reopen':

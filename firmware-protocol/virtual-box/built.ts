@@ -15,7 +15,7 @@ const serialMost = 12;
 const flag = { lights: 1, slow: 2 } as const;
 
 /** Returns a copy of the image with the few bytes after its mark set for this box. */
-export function flashFor(flash: Uint16Array<ArrayBuffer>, box: BuiltBox): Uint16Array<ArrayBuffer> {
+export function configuredFlash(flash: Uint16Array<ArrayBuffer>, box: BuiltBox): Uint16Array<ArrayBuffer> {
   const { rows, columns, serialNumber } = box;
   const isSide = (side: number): boolean => Number.isInteger(side) && side >= 1 && side <= maxSide;
   if (!isSide(rows) || !isSide(columns)) throw new RangeError('A box has 1 to 21 rows and columns');
@@ -36,7 +36,7 @@ export const flashSize = 32_768;
 const record = { data: 0, end: 1 } as const;
 
 /** Reads Intel HEX. It throws on a damaged file, since the file is part of the program. */
-export function flashOf(hex: string): Uint16Array<ArrayBuffer> {
+export function parseHex(hex: string): Uint16Array<ArrayBuffer> {
   const flash = new Uint8Array(flashSize).fill(0xff);
   for (const line of hex.trim().split('\n')) {
     const bytes = Uint8Array.from(line.trim().slice(1).match(/../g) ?? [], (pair) =>

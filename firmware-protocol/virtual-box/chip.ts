@@ -26,20 +26,20 @@ export const chipHz = 16_000_000;
 export const ramSize = 2048;
 
 /** The register MCUSR holds the cause of a start as one of these; a boot loader clears it before the program starts. */
-export const startMarks = {
+export const resetFlags = {
   power: 0x01,
   resetLine: 0x02,
   lowSupply: 0x04,
   watchdog: 0x08,
   loader: 0,
 } as const;
-export type StartCause = keyof typeof startMarks;
+export type ResetCause = keyof typeof resetFlags;
 
 export interface ChipOptions {
   readonly flash: Uint16Array<ArrayBuffer>;
   readonly eeprom: EEPROMBackend;
   readonly ram: Uint8Array;
-  readonly cause: StartCause;
+  readonly cause: ResetCause;
   readonly cycle: number;
   readonly registers: ShiftRegisters;
   readonly lights: LightStrip;
@@ -52,7 +52,7 @@ export interface Chip {
   readonly usart: Usart;
   cycle(): number;
   /** Runs to that cycle or until the chip restarts; returns the cause of a restart, otherwise undefined. */
-  run(until: number): StartCause | undefined;
+  run(until: number): ResetCause | undefined;
   stopAt(cycle: number): void;
   ram(): Uint8Array;
   /** `address` is the one that the program uses, not an offset into the RAM. */
@@ -79,8 +79,8 @@ export function createChip(options: ChipOptions): Chip {
   const cpu = new CPU(new Uint16Array(options.flash), ramSize);
   cpu.cycles = options.cycle;
   cpu.data.set(options.ram, ramAt);
-  cpu.data[marksAt] = startMarks[cause];
-  let ended: StartCause | undefined;
+  cpu.data[marksAt] = resetFlags[cause];
+  let ended: ResetCause | undefined;
   let end = options.cycle;
   let isAsleep = false;
   let loaderUntil: number | undefined;

@@ -2,9 +2,9 @@ import { EEPROMMemoryBackend } from 'avr8js';
 import { nextInt, randomFrom, type Seed } from '#shared/kernel/index.ts';
 import { lineSpeeds, type Squares } from '../codec/index.ts';
 import { noFaults, type Faults } from '../simulator/faults.ts';
-import { flashFor, flashOf } from './built.ts';
+import { configuredFlash, parseHex } from './built.ts';
 import { createCable, type Cable } from './cable.ts';
-import { chipHz, createChip, ramSize, type Chip, type StartCause } from './chip.ts';
+import { chipHz, createChip, ramSize, type Chip, type ResetCause } from './chip.ts';
 import { createLightStrip, type LightStrip, type Rgb } from './light-strip.ts';
 import { createSensors, createShiftRegisters, type SensorState } from './shift-registers.ts';
 
@@ -66,7 +66,7 @@ const stopsBelowMv = 2700;
 export function createVirtualBox(options: VirtualBoxOptions): VirtualBox {
   const { hex, rows = 9, columns = 12, serialNumber = 'CW-VIRT-01', hasLights = true, seed = 1 } = options;
   const built = { rows, columns, serialNumber, hasLights, speed: options.speed ?? lineSpeeds[1] };
-  const flash = flashFor(flashOf(hex), built);
+  const flash = configuredFlash(parseHex(hex), built);
   const count = rows * columns;
   const eeprom = new EEPROMMemoryBackend(eepromSize);
   eeprom.memory.set(options.eeprom ?? []);
@@ -92,7 +92,7 @@ export function createVirtualBox(options: VirtualBoxOptions): VirtualBox {
     usart: () => (chip?.isInLoader() === true ? undefined : chip?.usart),
   });
 
-  function start(cause: StartCause, ram: Uint8Array): void {
+  function start(cause: ResetCause, ram: Uint8Array): void {
     const registers = createShiftRegisters(
       count,
       (square) => sensors.isClosed(square),

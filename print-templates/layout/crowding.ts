@@ -7,7 +7,7 @@ import type { LayoutProblem } from './product.ts';
 const rounding = 1e-6;
 
 /** Refuses sheets with something in the margin or with guide texts on each other; both occur on small or odd paper. */
-export function crowding(sheets: readonly Sheet[], margin: number): LayoutProblem | undefined {
+export function checkCrowding(sheets: readonly Sheet[], margin: number): LayoutProblem | undefined {
   const crowded = sheets.find((sheet) => isCrowded(sheet, margin));
   if (crowded === undefined) return undefined;
   const space = sizeText({ width: crowded.width - 2 * margin, height: crowded.height - 2 * margin });

@@ -92,7 +92,7 @@ export function fingerBox(spec: FingerSpec): readonly FingerPanel[] {
     const line = outlineOf(
       blocksOf(width, height, edges, spec.thickness, own, air).map((outline) => ({ outline })),
     );
-    return { name, ...finished(line, slits ?? [], spec.kerf) };
+    return { name, ...withKerfAllowance(line, slits ?? [], spec.kerf) };
   };
   return [
     panel('bottom', x, y, floorEdges),
@@ -137,7 +137,7 @@ function blocksOf(
  * Grows a clockwise outline of horizontal and vertical lines by half the kerf, shrinks its slits as much, and moves its
  * bounding box to the origin.
  */
-export function finished(
+export function withKerfAllowance(
   line: readonly Point[],
   slits: readonly Rect[],
   kerf: number,

@@ -14,7 +14,7 @@ export const paperWhite = '#FFFFFF';
 /** `full` prints colours and grounds, `low` solid letters on white, `outline` thin lines only. */
 export type InkMode = 'full' | 'low' | 'outline';
 
-export const contours: Readonly<Record<InkMode, number | undefined>> = {
+export const outlineWidths: Readonly<Record<InkMode, number | undefined>> = {
   full: undefined,
   low: undefined,
   outline: 0.1,

@@ -76,6 +76,6 @@ function slimRuler({ x, y, height }: Rect, way: 'across' | 'down'): readonly Dra
   return [ruler, stroked('guide', ticks.flat(), pen), ...words];
 }
 
-export function behindSlimRuler(line: Rect): Point {
+export function placeAfterSlimRuler(line: Rect): Point {
   return { x: line.x + line.width + after + 3, y: line.y + line.height };
 }

@@ -41,7 +41,7 @@ export function labelsOf(stock: LabelStock): readonly Rect[] {
 }
 
 /** Returns the printable part of a label on a printer that leaves `margin` millimetres white. */
-export function reachable(label: Rect, paper: Size, margin: number): Rect | undefined {
+export function printablePart(label: Rect, paper: Size, margin: number): Rect | undefined {
   const printable = rectOf(margin, margin, paper.width - 2 * margin, paper.height - 2 * margin);
   const within = rectOf(label.x + inset, label.y + inset, label.width - 2 * inset, label.height - 2 * inset);
   return intersection(printable, within);

@@ -5,7 +5,7 @@ import { asFigure } from './draw.ts';
 import { checkFrame, frameOf, rulers, square, type Frame } from './frame.ts';
 import { headingOf } from './headings.ts';
 import { pack, type Packed } from './packing/pack.ts';
-import { finish } from './sheet-set.ts';
+import { checkedSheetSet } from './sheet-set.ts';
 import type { DrawOp, Sheet, SheetSet } from './types.ts';
 import { shift } from './transform.ts';
 import type { LayoutProblem } from './product.ts';
@@ -73,5 +73,5 @@ function drawn(run: PartRun, { frame, packed }: Plan): Result<SheetSet, LayoutPr
       ],
     };
   });
-  return finish(t(`option:print.products.${run.template}.title`), 'none', sheets, run.parts.length);
+  return checkedSheetSet(t(`option:print.products.${run.template}.title`), 'none', sheets, run.parts.length);
 }

@@ -1,5 +1,5 @@
 import type { Mm, Problem, Result } from '#shared/kernel/index.ts';
-import type { FontName, Material, Tool, SheetSet, WrittenSheets } from './types.ts';
+import type { FontName, Material, Tool, SheetSet, ProductSheets } from './types.ts';
 import type { Option, OptionValue } from '#shared/options/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 
@@ -67,5 +67,5 @@ export interface Product<O = Values> {
 
 /** The product's own options choose the language. */
 export interface PrintedProduct extends Omit<Product, 'layout'> {
-  layout(options: Values): Result<WrittenSheets, LayoutProblem | Problem>;
+  layout(options: Values): Result<ProductSheets, LayoutProblem | Problem>;
 }

@@ -5,7 +5,7 @@ import { filled, lettering, line, move } from './draw.ts';
 import { inkOf } from './facts.ts';
 import { furnitureText } from './frame.ts';
 import { sheetInk } from './inks.ts';
-import { behindSlimRuler } from './label-rulers.ts';
+import { placeAfterSlimRuler } from './label-rulers.ts';
 import type { DrawOp, PathOp, PathStep, Rect, Sheet, SheetSet, ProjectMark } from './types.ts';
 
 /**
@@ -47,7 +47,7 @@ function codeUnder(ruler: Rect, { code }: ProjectMark): readonly DrawOp[] {
 }
 
 function codeBehind(ruler: Rect, { code }: ProjectMark): readonly DrawOp[] {
-  const { x, y } = behindSlimRuler(ruler);
+  const { x, y } = placeAfterSlimRuler(ruler);
   return [lettering(code, x, y, { ...furnitureText, anchor: 'start' })];
 }
 

@@ -62,7 +62,7 @@ export function sheetSet<P>(run: PieceRun<P>): Result<SheetSet, LayoutProblem> {
     return [front, backSheet(frame, title, ops, t)];
   });
   const duplex = back === undefined ? 'none' : 'long-edge';
-  return finish(t(`option:print.products.${run.template}.title`), duplex, sheets, run.pieces.length);
+  return checkedSheetSet(t(`option:print.products.${run.template}.title`), duplex, sheets, run.pieces.length);
 }
 
 function sumOfWork(all: readonly SheetWork[]): SheetWork {
@@ -104,7 +104,7 @@ export function placed(ops: readonly DrawOp[], box: Piece, spot: Spot): readonly
   return shift(quarterTurns(ops, box, spot.quarters ?? 0), spot.x, spot.y);
 }
 
-export function finish(
+export function checkedSheetSet(
   title: string,
   duplex: SheetSet['duplex'],
   sheets: readonly Sheet[],

@@ -182,7 +182,7 @@ export interface ProjectMark {
   readonly link: string;
 }
 
-export interface Part {
+export interface KitItem {
   readonly template: string;
   readonly title: string;
   readonly material: Material;
@@ -204,7 +204,7 @@ export interface SheetSet {
   readonly facts: SheetFacts;
   readonly tool?: Tool | undefined;
   /** Only a kit has parts, in the order in which they are made. */
-  readonly parts?: readonly Part[];
+  readonly parts?: readonly KitItem[];
 }
 
 export interface SheetFacts {
@@ -214,7 +214,7 @@ export interface SheetFacts {
   readonly tab?: Mm | undefined;
 }
 
-export interface WrittenSheets extends SheetSet {
+export interface ProductSheets extends SheetSet {
   readonly language: string;
   readonly material: Material;
   readonly project: ProjectMark;

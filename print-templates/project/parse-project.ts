@@ -110,7 +110,7 @@ function openBundled<P extends Printable>(
 }
 
 /** `set` is the text of a custom set file; without it the product belongs to a bundled set. */
-export interface DesignAsk {
+export interface DesignRequest {
   readonly product: string;
   readonly set?: string | undefined;
   readonly options: Readonly<Record<string, unknown>>;
@@ -124,7 +124,7 @@ export interface UnknownProduct {
 
 /** `shelf` lists what a set can be printed as: sheets, solids or both. */
 export function openNamed<P extends Printable>(
-  { product: name, set: setText, options }: DesignAsk,
+  { product: name, set: setText, options }: DesignRequest,
   shelf: (set: PrintSet) => readonly P[],
 ): Result<Opened<P>, Problem> {
   const own = setText === undefined ? undefined : parseSetText(setText);

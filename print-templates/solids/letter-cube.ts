@@ -14,7 +14,7 @@ import { cubeFont, shared } from '../templates/options.ts';
 import { bedOptions, layOnBeds } from './bed.ts';
 import { contoursOf, shifted, flatness, wholeMicrons, type Contour } from './contour.ts';
 import type { Body, Tools, Vector } from './kernel.ts';
-import { blockBulk, type Piece, type Planned, type SolidProblem, type Workshop } from './solid.ts';
+import { blockBulk, type Piece, type Planned, type SolidProblem, type ShapingTools } from './solid.ts';
 import { solidTemplate } from './solid-template.ts';
 import type { Mesh } from './mesh.ts';
 
@@ -142,7 +142,12 @@ function isRaised(place: FacePlace, { relief, flatBelow }: CubeOptions): boolean
   return relief === 'raised' && !(flatBelow && place === below);
 }
 
-function cubeShape(art: FaceArt, corner: Vector, values: CubeOptions, { kernel, outlines }: Workshop): Mesh {
+function cubeShape(
+  art: FaceArt,
+  corner: Vector,
+  values: CubeOptions,
+  { kernel, outlines }: ShapingTools,
+): Mesh {
   const half = flatOf(values) / 2;
   return kernel.making((tools) => {
     const lettered = art.map(([place, ops]) => {

@@ -9,7 +9,7 @@ import type { PrintSet } from '../templates/print-set.ts';
 import { toMm } from '../units/index.ts';
 import { bedOptions, layOnBeds, sizeText, usableBed } from './bed.ts';
 import { shifted, signContours } from './contour.ts';
-import { blockBulk, type Piece, type Planned, type SolidProblem, type Workshop } from './solid.ts';
+import { blockBulk, type Piece, type Planned, type SolidProblem, type ShapingTools } from './solid.ts';
 import { solidTemplate } from './solid-template.ts';
 import { bridgesOf } from './stencil-bridges.ts';
 import type { Mesh } from './mesh.ts';
@@ -148,7 +148,7 @@ function plateShape(
   { width, depth, cuts }: Plan,
   font: FontName,
   { letterHeight, plate, bridge }: StencilOptions,
-  { kernel, outlines }: Workshop,
+  { kernel, outlines }: ShapingTools,
 ): Mesh {
   const em = emOf(font, letterHeight);
   return kernel.making((tools) => {

@@ -6,7 +6,7 @@ import type { LayoutProblem, Values } from '../layout/product.ts';
 import type { Mesh } from './mesh.ts';
 
 /** The caller supplies both, since they need files. */
-export interface Workshop {
+export interface ShapingTools {
   readonly kernel: Kernel;
   readonly outlines: GlyphOutlines;
 }
@@ -31,7 +31,7 @@ export interface Piece {
   readonly height: number;
   /** This estimate is made before the shape exists and is shown only in round figures. */
   readonly bulk: Bulk;
-  readonly shape: (workshop: Workshop) => Mesh;
+  readonly shape: (workshop: ShapingTools) => Mesh;
 }
 
 /** The place is in millimetres from the corner of the bed. */

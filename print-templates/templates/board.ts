@@ -2,7 +2,7 @@ import { checkBoard, type Board } from '#shared/pieces/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
-import { finish } from '../layout/sheet-set.ts';
+import { checkedSheetSet } from '../layout/sheet-set.ts';
 import type { SheetSet } from '../layout/types.ts';
 import { tileName } from './tile-map.ts';
 import { tiledSheets } from './tiled-sheets.ts';
@@ -102,5 +102,5 @@ export function boardSheets(
           how: t('option:print.sheet.tileHow'),
         },
   );
-  return finish(t(`option:print.products.${template}.title`), 'none', sheets, 1);
+  return checkedSheetSet(t(`option:print.products.${template}.title`), 'none', sheets, 1);
 }

@@ -8,7 +8,7 @@ import type { LayoutProblem } from '../layout/product.ts';
 /** More runs of numbers would make a title too long for its line. */
 const mostRuns = 6;
 
-export function solidsOf({ pieces: set }: PrintSet): PieceSet | undefined {
+export function solidPiecesOf({ pieces: set }: PrintSet): PieceSet | undefined {
   return set?.pieces.every(({ faces }) => faces.length > 1) === true ? set : undefined;
 }
 
@@ -17,7 +17,7 @@ export function pegsOf({ pieces: set }: PrintSet): PieceSet | undefined {
 }
 
 export function cubesOf(given: PrintSet): PieceSet | undefined {
-  const set = solidsOf(given);
+  const set = solidPiecesOf(given);
   return set?.pieces.every(({ faces }) => faces.length <= 6) === true ? set : undefined;
 }
 
@@ -70,7 +70,7 @@ export function formatCubes(cubes: readonly Piece[], t: Translate): string {
   return t('option:print.sheet.someOf', { count: cubes.length, first, last });
 }
 
-export function tellCube(cube: Piece, t: Translate): string {
+export function cubeFigureText(cube: Piece, t: Translate): string {
   return t('option:print.sheet.figures.cube', {
     number: cubeNumber(cube),
     faces: cube.letters.map(typedLetter).join(', '),

@@ -17,7 +17,7 @@ import {
 import { checkFrame, frameOf, rulers, square, squareSide } from '../layout/frame.ts';
 import { headingOf } from '../layout/headings.ts';
 import { felt, feltInk, feltLine, softInk, type InkMode } from '../layout/inks.ts';
-import { finish } from '../layout/sheet-set.ts';
+import { checkedSheetSet } from '../layout/sheet-set.ts';
 import type { DrawOp, Rect, Sheet, SheetSet } from '../layout/types.ts';
 import { pegsOf } from './cube-list.ts';
 import {
@@ -89,7 +89,7 @@ function layoutMap(values: MapOptions, _: PieceSet, t: Translate): Result<SheetS
       ...rings.flatMap((ring) => drawRing(ring, faces, values)),
     ],
   };
-  return finish(t('option:print.products.cube-map.title'), 'none', [sheet], 1);
+  return checkedSheetSet(t('option:print.products.cube-map.title'), 'none', [sheet], 1);
 }
 
 function drawFace(name: CubeFace, face: Rect, { cell, ink }: MapOptions, t: Translate): readonly DrawOp[] {

@@ -1,7 +1,7 @@
 import { mm, pt } from '#shared/kernel/index.ts';
 import { capHeight, textWidth } from '../fonts/index.ts';
 import { box, filled, lettering, polygon, rectOf, stroked, type Point } from '../layout/draw.ts';
-import { contours, paperWhite, woodFace, woodInk, woodRail, type InkMode } from '../layout/inks.ts';
+import { outlineWidths, paperWhite, woodFace, woodInk, woodRail, type InkMode } from '../layout/inks.ts';
 import type { DrawOp, Ink, PathStep, Rect } from '../layout/types.ts';
 import { toPt } from '../units/index.ts';
 
@@ -84,7 +84,7 @@ function drawCube(
             size,
             ink: ink === 'full' ? (cube.letterInk ?? woodInk) : woodInk,
             anchor: 'middle',
-            outline: contours[ink],
+            outline: outlineWidths[ink],
           }),
         ]),
   ];

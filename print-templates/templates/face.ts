@@ -7,7 +7,7 @@ import { largeLetter, largeTotal, type LargeStyle } from './large-face.ts';
 import { box, filled, lettering, rectOf, star, stroked, type Lettering, type Point } from '../layout/draw.ts';
 import { bounds } from '../layout/bounds.ts';
 import { leastText } from '../layout/frame.ts';
-import { contours, felt, woodFace, woodInk, type InkMode } from '../layout/inks.ts';
+import { outlineWidths, felt, woodFace, woodInk, type InkMode } from '../layout/inks.ts';
 import type { DrawOp, FontName, Ink } from '../layout/types.ts';
 import { toPt } from '../units/index.ts';
 import { premiumSquare } from './premium.ts';
@@ -28,7 +28,7 @@ const turnable = 'MWNZ' + 'ЕШЭЄЗ' + 'ΜΣΝΖ';
 /** These wide letters are set smaller to stay clear of the edges. */
 const wide = 'MW' + 'МЖФШЩЪЫЮЉЊ' + 'ΜΩΨΦ';
 
-export interface FaceOwner {
+export interface FaceContext {
   readonly piece: Piece;
   readonly set: PieceSet;
   readonly label: string;
@@ -46,7 +46,7 @@ export function faceGround({ kind }: Face): Ink {
 export function pieceFace(
   { x, y }: Point,
   face: Face,
-  { piece, set, label, t }: FaceOwner,
+  { piece, set, label, t }: FaceContext,
   style: FaceStyle,
 ): readonly DrawOp[] {
   switch (face.kind) {
@@ -105,7 +105,7 @@ export function letterFace(
   const clear = figure === undefined ? undefined : bounds(figure);
   const meets = clear !== undefined && start + glyph.right > clear.x;
   const baseline = meets ? Math.max(upright, clear.y + clear.height + glyph.top) : upright;
-  const outline = contours[style.ink];
+  const outline = outlineWidths[style.ink];
   const ops = [
     lettering(letter, start, baseline, { font, size, ink: woodInk, outline }),
     ...(figure === undefined ? [] : [figure]),
@@ -120,7 +120,7 @@ function figureFace(x: number, y: number, figure: number, style: FaceStyle): rea
   const { edge, font } = style;
   const size = toPt(mm(edge * 0.6));
   const baseline = y + edge * 0.5 + capHeight(font, size) / 2;
-  const outline = contours[style.ink];
+  const outline = outlineWidths[style.ink];
   const text = lettering(`${figure}`, x + edge / 2, baseline, {
     font,
     size,
@@ -153,7 +153,10 @@ export function totalFace(
   const figures: Lettering = { font: 'franklin-semibold', size, ink: woodInk, anchor: 'middle' };
   const small = captionSize(edge);
   const baseline = y + edge * 0.37 + capHeight('franklin-semibold', size) / 2;
-  const text = lettering(`${total}`, x + edge / 2, baseline, { ...figures, outline: contours[style.ink] });
+  const text = lettering(`${total}`, x + edge / 2, baseline, {
+    ...figures,
+    outline: outlineWidths[style.ink],
+  });
   // The caption stands below the bar even where the total is small.
   const under = baseline + edge * 0.085 + 0.3 + capHeight('franklin', small);
   const caption = lettering(label, x + edge / 2, Math.max(y + edge * 0.775, under), {
@@ -190,7 +193,7 @@ function valueText(
 }
 
 function largeOf({ edge, font, ink }: FaceStyle): LargeStyle {
-  return { edge, font, outline: contours[ink] };
+  return { edge, font, outline: outlineWidths[ink] };
 }
 
 export function hasBar(letter: string, style: Pick<FaceStyle, 'bars'>): boolean {

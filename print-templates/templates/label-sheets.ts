@@ -25,14 +25,14 @@ import {
   labelsOf,
   labelLoadFor,
   paperOf,
-  reachable,
+  printablePart,
   type LabelLoad,
 } from '../layout/labels.ts';
-import { chunks, finish } from '../layout/sheet-set.ts';
+import { chunks, checkedSheetSet } from '../layout/sheet-set.ts';
 import type { DrawOp, Rect, Sheet, SheetSet } from '../layout/types.ts';
 import type { LabelStock } from '../stocks/index.ts';
 import { brailleProblem } from './braille.ts';
-import { chooseCubes, cubeNumber, formatCubes, solidsOf, tellCube } from './cube-list.ts';
+import { chooseCubes, cubeNumber, formatCubes, solidPiecesOf, cubeFigureText } from './cube-list.ts';
 import { pieceFace, type FaceStyle } from './face.ts';
 import { largeCaption } from './large-face.ts';
 import { cubeFont, shared } from './options.ts';
@@ -64,7 +64,7 @@ export const labelSheets = template({
   material: 'labels',
   // Labels reach the edges of their sheet, where marks would stand.
   marksBy: 'stickers',
-  from: solidsOf,
+  from: solidPiecesOf,
   options: () => options,
   check(values, set) {
     const stock = stockOf(values);
@@ -89,7 +89,7 @@ function layoutLabels(values: LabelOptions, set: PieceSet, t: Translate): Result
   const paper = paperOf(stock);
   const small = checkFrame(frameOf(paper, values.margin));
   if (small !== undefined) return refuse(small);
-  const rooms = labelsOf(stock).map((label) => reachable(label, paper, values.margin));
+  const rooms = labelsOf(stock).map((label) => printablePart(label, paper, values.margin));
   const least = {
     width: Math.min(...rooms.map((room) => room?.width ?? 0)),
     height: Math.min(...rooms.map((room) => room?.height ?? 0)),
@@ -127,7 +127,7 @@ function layoutLabels(values: LabelOptions, set: PieceSet, t: Translate): Result
     }),
   ];
   const stickers = cubes.value.reduce((sum, cube) => sum + cube.faces.length, 0);
-  return finish(t('option:print.products.label-sheets.title'), 'none', sheets, stickers);
+  return checkedSheetSet(t('option:print.products.label-sheets.title'), 'none', sheets, stickers);
 }
 
 function drawLabel(
@@ -151,7 +151,7 @@ function drawLabel(
       y: spot.y + load.name + Math.floor(at / load.columns) * (style.edge + faceGap),
     }));
     const rects = cells.map(({ x, y }) => box(rectOf(x, y, style.edge, style.edge)));
-    return asFigure(tellCube(cube, t), [
+    return asFigure(cubeFigureText(cube, t), [
       lettering(isLarge ? `#${cubeNumber(cube)}` : label, spot.x, spot.y + load.name - 1.2, {
         ...named,
         size: (isLarge ? largeName : plainName).size,

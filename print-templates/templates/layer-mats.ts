@@ -7,8 +7,8 @@ import { arrange, piecesPerSheet } from '../layout/packing/arrange.ts';
 import { grown } from '../layout/bounds.ts';
 import { box, filled, lettering, rectOf, stroked } from '../layout/draw.ts';
 import { frameOf } from '../layout/frame.ts';
-import { contours, cutWidths, paperWhite, sheetInk } from '../layout/inks.ts';
-import { finish, sheetSet } from '../layout/sheet-set.ts';
+import { outlineWidths, cutWidths, paperWhite, sheetInk } from '../layout/inks.ts';
+import { checkedSheetSet, sheetSet } from '../layout/sheet-set.ts';
 import type { DrawOp, Rect, SheetSet } from '../layout/types.ts';
 import { planTiles, tileBleed } from '../layout/cards/tile-sheets.ts';
 import type { Tile, TileSpec } from '../layout/cards/tiles.ts';
@@ -91,7 +91,7 @@ function layoutLayers(
     });
     return tiledSheets(plan.value, art, values.ink, t, caption, index === 0);
   });
-  const set = finish(t('option:print.products.layer-mats.title'), 'none', sheets, layers.length);
+  const set = checkedSheetSet(t('option:print.products.layer-mats.title'), 'none', sheets, layers.length);
   return set.ok ? ok(set.value) : set;
 }
 
@@ -174,7 +174,7 @@ function cellArt(card: KuboCard, cell: Rect, { ink }: LayerOptions): readonly Dr
       size,
       ink: sheetInk,
       anchor: 'middle',
-      outline: contours[ink],
+      outline: outlineWidths[ink],
     }),
     ink === 'full' ? filled('ink', shape, kuboInks[card.colour]) : stroked('ink', shape, line),
   ];

@@ -8,7 +8,7 @@ import { cutWidths, sheetInk, type InkMode } from '../layout/inks.ts';
 import { sheetSet } from '../layout/sheet-set.ts';
 import type { DrawOp, Sheet } from '../layout/types.ts';
 import { chooseCubes, cubeNumber, formatCubes } from './cube-list.ts';
-import { faceGround, pieceFace, type FaceOwner, type FaceStyle } from './face.ts';
+import { faceGround, pieceFace, type FaceContext, type FaceStyle } from './face.ts';
 import { cardsGuide } from './guides/flat.ts';
 import { differentFaces } from './cards/letter-cards.ts';
 import { cubeFont, paperOptions, paperSize, shared } from './options.ts';
@@ -84,7 +84,7 @@ export const letterTiles = template({
 function drawTile(
   faces: readonly Face[],
   spot: Point,
-  owner: FaceOwner,
+  owner: FaceContext,
   style: FaceStyle,
   ink: InkMode,
 ): readonly DrawOp[] {

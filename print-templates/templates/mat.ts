@@ -6,7 +6,7 @@ import { planTiles } from '../layout/cards/tile-sheets.ts';
 import type { TileSpec } from '../layout/cards/tiles.ts';
 import { boardSheets } from './board.ts';
 import { borderOf } from './board-art.ts';
-import { solidsOf } from './cube-list.ts';
+import { solidPiecesOf } from './cube-list.ts';
 import { tilesGuide } from './guides/flat.ts';
 import { paperOptions, paperSize, shared } from './options.ts';
 import { template } from './template.ts';
@@ -27,7 +27,7 @@ export const mat = template({
   name: 'mat',
   printAndCut: true,
   group: 'board',
-  from: solidsOf,
+  from: solidPiecesOf,
   options: () => options,
   layout: (values, _, t) => layoutMat(values, t),
   guide(values, _, t) {

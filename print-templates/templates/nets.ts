@@ -15,11 +15,11 @@ import {
 import { frameOf } from '../layout/frame.ts';
 import { sheetInk, softInk, woodFace, type InkMode } from '../layout/inks.ts';
 import { netNames, placesOf } from '../layout/nets/net-shapes.ts';
-import { cubeNet, strip, type Net, type Tab } from '../layout/nets/net.ts';
+import { cubeNet, tabStrip, type Net, type Tab } from '../layout/nets/net.ts';
 import { netPlaces } from '../layout/nets/net-places.ts';
 import type { DrawOp, SheetSet, Ink } from '../layout/types.ts';
 import { placed, sheetSet } from '../layout/sheet-set.ts';
-import { chooseCubes, cubeNumber, cubesOf, formatCubes, tellCube } from './cube-list.ts';
+import { chooseCubes, cubeNumber, cubesOf, formatCubes, cubeFigureText } from './cube-list.ts';
 import { brailleProblem, brailleRings } from './braille.ts';
 import { largeCaption } from './large-face.ts';
 import { pieceFace, type FaceStyle } from './face.ts';
@@ -87,7 +87,7 @@ function layoutNets(values: NetOptions, set: PieceSet, t: Translate): Result<She
     frame,
     pieces: cubes.value,
     places: places.value,
-    tell: (cube) => tellCube(cube, t),
+    tell: (cube) => cubeFigureText(cube, t),
     nameOf: (cube) => `${cubeNumber(cube)}`,
     title: (load) => t('option:print.sheet.cubes', { count: load.length, cubes: formatCubes(load, t) }),
     draw: (cube, spot) => placed([...bare, ...facesOf(cube, set, net.value, style, t)], net.value, spot),
@@ -114,7 +114,7 @@ function bareNet(net: Net, ink: InkMode, figures: number | undefined): readonly 
 
 function colourOf(net: Net): readonly DrawOp[] {
   return [
-    ...net.tabs.map((tab) => filled('ink', polygon(strip(tab, artRun, net.tab)), woodFace)),
+    ...net.tabs.map((tab) => filled('ink', polygon(tabStrip(tab, artRun, net.tab)), woodFace)),
     ...Object.values(net.walls).map((wall) => filled('ink', box(wall), woodFace)),
   ];
 }
@@ -149,7 +149,7 @@ function tabNumbers(net: Net, ink: Ink, size = plain): readonly DrawOp[] {
     // The number is near the fold, where even the smallest tabs are wide, and midway between the slants.
     const { from, to } = tab.fold;
     const broad = 0.3 * Math.hypot(to.x - from.x, to.y - from.y);
-    const [, out, last] = strip(tab, Math.min(net.tab * 0.45, 2.2, broad), net.tab);
+    const [, out, last] = tabStrip(tab, Math.min(net.tab * 0.45, 2.2, broad), net.tab);
     return { x: (out.x + last.x) / 2, y: (out.y + last.y) / 2 };
   });
 }

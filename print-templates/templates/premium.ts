@@ -17,7 +17,7 @@ import {
   stroked,
   type Pen,
 } from '../layout/draw.ts';
-import { contours, felt, feltInk, feltTint, paperWhite, type InkMode } from '../layout/inks.ts';
+import { outlineWidths, felt, feltInk, feltTint, paperWhite, type InkMode } from '../layout/inks.ts';
 import type { DrawOp, Ink, Rect } from '../layout/types.ts';
 import { toPt } from '../units/index.ts';
 
@@ -153,7 +153,13 @@ function caption({ cx, cy, q, style }: Look, mark: 'd' | 't' | 'q' | 'D' | 'T', 
   const widest = q * 0.6;
   const size = Math.max(5, wanted * Math.min(1, widest / textWidth(font, text, wanted)));
   const baseline = cy + capHeight(font, toPt(mm((size * 25.4) / 72))) / 2;
-  return lettering(text, cx, baseline, { font, size, ink, anchor: 'middle', outline: contours[style.ink] });
+  return lettering(text, cx, baseline, {
+    font,
+    size,
+    ink,
+    anchor: 'middle',
+    outline: outlineWidths[style.ink],
+  });
 }
 
 function inset({ x, y, width, height }: Rect, by: number): Rect {

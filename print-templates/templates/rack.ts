@@ -4,7 +4,7 @@ import type { OptionValues } from '#shared/options/index.ts';
 import { box, filled, lettering, rectOf, type Lettering } from '../layout/draw.ts';
 import { fromBehind } from '../layout/guide/picture.ts';
 import { blockScene, moved, sheetScene, together } from '../layout/guide/scene.ts';
-import { contours, softInk, woodFace, woodInk, woodRail, type InkMode } from '../layout/inks.ts';
+import { outlineWidths, softInk, woodFace, woodInk, woodRail, type InkMode } from '../layout/inks.ts';
 import { partSheets } from '../layout/part-sheets.ts';
 import {
   handSize,
@@ -107,7 +107,7 @@ function words(
     size: Math.max(7, panels.leg * 0.9),
     ink: woodInk,
     anchor: 'middle',
-    outline: contours[ink],
+    outline: outlineWidths[ink],
   };
   return [
     lettering(t('option:print.sheet.rackTitle'), width / 2, tops.leg + panels.leg * 0.58, title),

@@ -4,7 +4,7 @@ import { faultySquares, findingSentences, type SensorFindings } from '#shared/se
 import { columnName } from '#shared/pieces/index.ts';
 import { box, filled, lettering, rectOf, segment, stroked, wrapped, type Lettering } from '../layout/draw.ts';
 import { sheetInk, softInk, woodRail } from '../layout/inks.ts';
-import { finish } from '../layout/sheet-set.ts';
+import { checkedSheetSet } from '../layout/sheet-set.ts';
 import type { DrawOp, SheetSet } from '../layout/types.ts';
 import { papers, toPt } from '../units/index.ts';
 import type { LayoutProblem } from '../layout/product.ts';
@@ -57,7 +57,7 @@ export function sensorReport(report: SensorReport, t: Translate): Result<SheetSe
     ...lines.map(([line, style], index) => lettering(line, margin, margin + 15 + index * lineHeight, style)),
     ...picture(report, { x: margin + 6, y: below, side }),
   ];
-  return finish(title, 'none', [{ label: title, side: 'front', ...papers.a4, ops }], 1);
+  return checkedSheetSet(title, 'none', [{ label: title, side: 'front', ...papers.a4, ops }], 1);
 }
 
 function picture(

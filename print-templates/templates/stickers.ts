@@ -9,7 +9,7 @@ import { frameOf } from '../layout/frame.ts';
 import { cutWidths, sheetInk } from '../layout/inks.ts';
 import { sheetSet } from '../layout/sheet-set.ts';
 import type { DrawOp, Rect, SheetSet } from '../layout/types.ts';
-import { chooseCubes, cubeNumber, solidsOf, formatCubes, tellCube } from './cube-list.ts';
+import { chooseCubes, cubeNumber, solidPiecesOf, formatCubes, cubeFigureText } from './cube-list.ts';
 import { stickersGuide } from './guides/flat.ts';
 import { brailleProblem } from './braille.ts';
 import { largeCaption } from './large-face.ts';
@@ -37,7 +37,7 @@ export const stickers = template({
   printAndCut: true,
   group: 'pieces',
   material: 'stickers',
-  from: solidsOf,
+  from: solidPiecesOf,
   options: () => options,
   check: ({ reading, edge }, set) => brailleProblem(reading, edge, set),
   layout: layoutStickers,
@@ -71,7 +71,7 @@ function layoutStickers(
     frame,
     pieces: cubes.value,
     places,
-    tell: (cube) => tellCube(cube, t),
+    tell: (cube) => cubeFigureText(cube, t),
     nameOf: (cube) => `${cubeNumber(cube)}`,
     title: (load) => t('option:print.sheet.cubes', { count: load.length, cubes: formatCubes(load, t) }),
     workOf: ({ faces }) => ({ stickers: faces.length }),

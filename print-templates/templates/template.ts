@@ -1,7 +1,7 @@
 import { createTranslator, type Language, type Translate } from '#shared/i18n/index.ts';
 import { mm, ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Option, OptionValues } from '#shared/options/index.ts';
-import { crowding } from '../layout/crowding.ts';
+import { checkCrowding } from '../layout/crowding.ts';
 import { withGuide } from '../layout/guide/with-guide.ts';
 import { withHeadings } from '../layout/headings.ts';
 import { markSheets } from '../layout/project-mark.ts';
@@ -137,7 +137,7 @@ function printed<O extends Values>(set: PrintSet, printAndCut: boolean, product:
       const headed = withHeadings(laid.value, t);
       if (!headed.ok) return headed;
       const marked = markSheets(headed.value, project, t, note && t(note));
-      const crowded = crowding(marked.sheets, margin);
+      const crowded = checkCrowding(marked.sheets, margin);
       if (crowded !== undefined) return noRoomBy(crowded);
       const title = t(documentKey(product.template));
       return ok({

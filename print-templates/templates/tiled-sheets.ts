@@ -6,7 +6,7 @@ import { rulers, square, squareSide } from '../layout/frame.ts';
 import { draftHeading, headingOf } from '../layout/headings.ts';
 import { cutWidths, paperWhite, sheetInk, type InkMode } from '../layout/inks.ts';
 import type { DrawOp, Sheet } from '../layout/types.ts';
-import { checkSheets, tileBleed, type TilePlan } from '../layout/cards/tile-sheets.ts';
+import { checkSheetCount, tileBleed, type TilePlan } from '../layout/cards/tile-sheets.ts';
 import type { Tile } from '../layout/cards/tiles.ts';
 import { shift } from '../layout/transform.ts';
 import { trimLines } from '../layout/trim-lines.ts';
@@ -32,7 +32,7 @@ export function tiledSheets(
   isFirst = true,
 ): readonly Sheet[] {
   const tiles = plan.tiles.map((tile, index) => tileSheet(plan, index, art, ink, t, captionOf(tile, index)));
-  return isFirst && checkSheets(plan) > 0 ? [checkSheet(plan, t), ...tiles] : tiles;
+  return isFirst && checkSheetCount(plan) > 0 ? [checkSheet(plan, t), ...tiles] : tiles;
 }
 
 function checkSheet({ frame }: TilePlan, t: Translate): Sheet {

@@ -2,10 +2,10 @@ import type { Option } from '#shared/options/index.ts';
 import { laserSeconds, cutterSeconds, solidSeconds } from '../making/machine-time.ts';
 import { isForCutter } from '../making/making-time.ts';
 import { sheetNames } from '../layout/imposition.ts';
-import type { Material, Sheet, WrittenSheets } from '../layout/types.ts';
+import type { Material, Sheet, ProductSheets } from '../layout/types.ts';
 import { solidsOf, type SolidProduct } from '../solids/index.ts';
 import type { PrintSet } from '../templates/print-set.ts';
-import type { TonightAsk } from './ways.ts';
+import type { TonightRequest } from './ways.ts';
 import type { PrintedProduct, Values } from '../layout/product.ts';
 
 /** Lays out a product by parsed options; callers may cache the result. */
@@ -24,11 +24,11 @@ export interface MachineJob {
 }
 
 interface PlannedKit {
-  readonly ask: TonightAsk;
+  readonly ask: TonightRequest;
   readonly set: PrintSet;
   readonly kit: PrintedProduct;
   readonly options: MachineJob['options'];
-  readonly sheets: WrittenSheets;
+  readonly sheets: ProductSheets;
   readonly products: readonly PrintedProduct[];
   readonly layOut: LayOut;
 }

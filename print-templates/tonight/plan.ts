@@ -3,14 +3,14 @@ import type { OptionValue } from '#shared/options/index.ts';
 import { parseSetText } from '#shared/pieces/index.ts';
 import { batchesOf } from '../layout/packing/batches.ts';
 import { papersOf } from '../layout/imposition.ts';
-import type { Material, Part, WrittenSheets, MakingTime } from '../layout/types.ts';
+import type { Material, KitItem, ProductSheets, MakingTime } from '../layout/types.ts';
 import { sumOfTimes } from '../making/making-time.ts';
 import { pageSeconds, turnSeconds } from '../making/pace.ts';
 import { productsOf } from '../templates/index.ts';
 import { findSet, printSetOf, type PrintSet } from '../templates/print-set.ts';
 import { machineJobs, type MachineJob, type LayOut } from './machines.ts';
 import { usesOf, type Use, type Pile } from './uses.ts';
-import { cubeSources, type Belonging, type TonightAsk } from './ways.ts';
+import { cubeSources, type Belonging, type TonightRequest } from './ways.ts';
 import type { LayoutProblem, PrintedProduct, Values } from '../layout/product.ts';
 
 export interface Need {
@@ -36,7 +36,7 @@ export interface TonightPlan {
   readonly papers: number;
   readonly needs: readonly Need[];
   /** Times are for handwork; parts cut by a cutter need no cutting. */
-  readonly parts: readonly (Part & { readonly isCut: boolean })[];
+  readonly parts: readonly (KitItem & { readonly isCut: boolean })[];
   readonly making: MakingTime | undefined;
   /** Printing takes this many seconds until the last page. */
   readonly printing: number;
@@ -47,7 +47,7 @@ export interface TonightPlan {
 }
 
 export function planTonight(
-  ask: TonightAsk,
+  ask: TonightRequest,
   layOut: LayOut = (product, values) => product.layout(values),
 ): Result<TonightPlan, LayoutProblem | Problem> {
   const own = ask.own === undefined ? undefined : parseSetText(ask.own);
@@ -95,13 +95,13 @@ export function planTonight(
 interface LaidKit {
   readonly options: Values;
   readonly edge: number;
-  readonly sheets: WrittenSheets;
+  readonly sheets: ProductSheets;
 }
 
 /** An owned cutter adds marks if the kit has room for them. */
 function layKit(
   kit: PrintedProduct,
-  ask: TonightAsk,
+  ask: TonightRequest,
   layOut: LayOut,
 ): Result<LaidKit, LayoutProblem | Problem> {
   const lay = (options: LaidKit['options']): Result<LaidKit, LayoutProblem | Problem> => {
@@ -121,14 +121,14 @@ function layKit(
   return marked.ok ? marked : lay(plain);
 }
 
-function optionsOf(kit: PrintedProduct, ask: TonightAsk): Readonly<Record<string, OptionValue>> {
+function optionsOf(kit: PrintedProduct, ask: TonightRequest): Readonly<Record<string, OptionValue>> {
   const { players, cubesFrom, paper, language } = ask;
   const given = { players, paper, language, ...(cubesFrom === undefined ? {} : { cubesFrom }) };
   const known = new Set(kit.options.map(({ name }) => name));
   return Object.fromEntries(Object.entries(given).filter(([name]) => known.has(name)));
 }
 
-function pilesOf(sheets: WrittenSheets, { owned }: TonightAsk): readonly Pile[] {
+function pilesOf(sheets: ProductSheets, { owned }: TonightRequest): readonly Pile[] {
   const turner = owned.includes('duplex') ? 'printer' : 'hand';
   return batchesOf(sheets).map(({ batch, duplex, sheets: pages }) => ({
     batch,
@@ -141,7 +141,7 @@ function pilesOf(sheets: WrittenSheets, { owned }: TonightAsk): readonly Pile[] 
 }
 
 function needsOf(
-  { owned, cubesFrom }: TonightAsk,
+  { owned, cubesFrom }: TonightRequest,
   set: PrintSet,
   piles: readonly Pile[],
   parts: readonly string[],

@@ -1,5 +1,5 @@
 import type { MachineJob } from './machines.ts';
-import { belongings, type Belonging, type CubesFrom, type TonightAsk } from './ways.ts';
+import { belongings, type Belonging, type CubeSource, type TonightRequest } from './ways.ts';
 import type { Material, SheetSet } from '../layout/types.ts';
 
 export interface Pile {
@@ -18,8 +18,8 @@ export interface Use {
 }
 
 export interface UsesFrom {
-  readonly ask: TonightAsk;
-  readonly ways: readonly CubesFrom[];
+  readonly ask: TonightRequest;
+  readonly ways: readonly CubeSource[];
   readonly piles: readonly Pile[];
   readonly jobs: readonly MachineJob[];
   readonly parts: readonly string[];

@@ -3,13 +3,13 @@ import type { Option } from '#shared/options/index.ts';
 import { productsOf } from '../templates/index.ts';
 import { findSet, printSets, type PrintSet } from '../templates/print-set.ts';
 
-export interface TonightAsk {
+export interface TonightRequest {
   /** This is the name of a bundled set or of the set in `own`. */
   readonly set: string;
   readonly own?: string | undefined;
   readonly players: number;
   /** The source is undefined for a set without cubes. */
-  readonly cubesFrom: CubesFrom | undefined;
+  readonly cubesFrom: CubeSource | undefined;
   readonly paper: 'a4' | 'letter';
   readonly language: string;
   readonly owned: readonly Belonging[];
@@ -22,7 +22,7 @@ export const belongings = [
 ] as const;
 export type Belonging = (typeof belongings)[number];
 
-export type CubesFrom = 'nets' | 'stickers' | 'label-sheets' | 'solid';
+export type CubeSource = 'nets' | 'stickers' | 'label-sheets' | 'solid';
 
 export const gamesToPrint = [...Map.groupBy(printSets, ({ game }) => game)].flatMap(
   ([game, [first, ...rest]]) =>
@@ -35,7 +35,7 @@ interface GameToPrint {
 }
 
 /** Printing cubes requires an owned 3D printer. */
-export function cubeSources(set: string | PrintSet, owned: readonly Belonging[]): readonly CubesFrom[] {
+export function cubeSources(set: string | PrintSet, owned: readonly Belonging[]): readonly CubeSource[] {
   const of = typeof set === 'string' ? findSet(set) : set;
   const kit = of && productsOf(of).find(({ template }) => template === 'kit');
   const option = kit?.options.find(({ name }) => name === 'cubesFrom');
@@ -43,8 +43,11 @@ export function cubeSources(set: string | PrintSet, owned: readonly Belonging[])
 }
 
 /** The best source needs the fewest purchases, then the least time. */
-export function bestWay(ways: readonly CubesFrom[], owned: readonly Belonging[]): CubesFrom | undefined {
-  const wanted: readonly CubesFrom[] = !owned.includes('blocks')
+export function bestCubeSource(
+  ways: readonly CubeSource[],
+  owned: readonly Belonging[],
+): CubeSource | undefined {
+  const wanted: readonly CubeSource[] = !owned.includes('blocks')
     ? ['nets', 'label-sheets', 'stickers']
     : owned.includes('labels')
       ? ['label-sheets', 'stickers', 'nets']
@@ -52,6 +55,6 @@ export function bestWay(ways: readonly CubesFrom[], owned: readonly Belonging[])
   return wanted.find((way) => ways.includes(way));
 }
 
-function choicesOf(option: Option | undefined): readonly CubesFrom[] {
-  return option?.kind === 'choice' ? (option.choices as readonly CubesFrom[]) : [];
+function choicesOf(option: Option | undefined): readonly CubeSource[] {
+  return option?.kind === 'choice' ? (option.choices as readonly CubeSource[]) : [];
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react';
-import type { Answer, EventName, EventOf } from '#shared/contract/index.ts';
+import type { ResponseOf, EventName, EventOf } from '#shared/contract/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import type { AskArgument, DoorState, Gateway, PlainMethod } from '#renderer/gateway/index.ts';
 
@@ -21,9 +21,9 @@ export function useAnswer<M extends PlainMethod>(
   method: M,
   events: readonly EventName[] = [],
   ...ask: AskArgument<M>
-): AnswerState<Answer<M>> {
+): AnswerState<ResponseOf<M>> {
   const gateway = useGateway();
-  const [result, setResult] = useState<Result<Answer<M>, Problem>>();
+  const [result, setResult] = useState<Result<ResponseOf<M>, Problem>>();
   const [round, setRound] = useState(0);
   const asked = JSON.stringify(ask);
   const heard = events.join(' ');

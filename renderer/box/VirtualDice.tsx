@@ -2,7 +2,7 @@ import { useRef, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoving, useAnnounce } from '#renderer/controls/index.ts';
 import {
-  asMapped,
+  unturnedTray,
   nameOnMap,
   squaresOver,
   type Difference,
@@ -124,7 +124,7 @@ const nothingBad: ReadonlySet<number> = new Set();
 function lying(box: VirtualHand['box'], over: TrayOver | undefined): Lying {
   const squareOver = over === undefined ? undefined : squaresOver(box, over.seen.grid, over.first);
   if (over === undefined || squareOver === undefined) {
-    const seen = asMapped(box);
+    const seen = unturnedTray(box);
     return { seen, sensorUnder: (square) => square, differences: [], bad: nothingBad, isOld: false };
   }
   const sensors = new Map(squareOver.map((square, sensor) => [square, sensor]));

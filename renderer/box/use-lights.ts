@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useGateway } from '#renderer/app/index.ts';
-import type { LightsAsk } from '#shared/contract/index.ts';
+import type { LightsRequest } from '#shared/contract/index.ts';
 
-export type SquareLights = LightsAsk['lights'];
+export type SquareLights = LightsRequest['lights'];
 
 const none: SquareLights = [];
 

@@ -1,4 +1,11 @@
-import type { Answer, Ask, EventName, EventOf, FileMethod, MethodName } from '#shared/contract/index.ts';
+import type {
+  ResponseOf,
+  RequestOf,
+  EventName,
+  EventOf,
+  FileMethod,
+  MethodName,
+} from '#shared/contract/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 
 export type GatewayProblem =
@@ -15,15 +22,16 @@ export type GatewayProblem =
  */
 export type DoorState = 'open' | 'closed' | 'locked';
 
-export type AskArgument<M extends MethodName> = undefined extends Ask<M> ? [ask?: Ask<M>] : [ask: Ask<M>];
+export type AskArgument<M extends MethodName> =
+  undefined extends RequestOf<M> ? [ask?: RequestOf<M>] : [ask: RequestOf<M>];
 
 export type PlainMethod = Exclude<MethodName, FileMethod>;
 
 /** Is the only way by which screens reach what is outside the page, at either door. */
 export interface Gateway {
-  call<M extends PlainMethod>(method: M, ...ask: AskArgument<M>): Promise<Result<Answer<M>, Problem>>;
+  call<M extends PlainMethod>(method: M, ...ask: AskArgument<M>): Promise<Result<ResponseOf<M>, Problem>>;
   /** Calls a method that makes a file. Where no dialog has saved the file, the browser downloads it. */
-  takeFile<M extends FileMethod>(method: M, ...ask: AskArgument<M>): Promise<Result<Answer<M>, Problem>>;
+  takeFile<M extends FileMethod>(method: M, ...ask: AskArgument<M>): Promise<Result<ResponseOf<M>, Problem>>;
   /** A payload that does not match the contract is dropped. Returns a function that ends the subscription. */
   on<E extends EventName>(event: E, listen: (payload: EventOf<E>) => void): () => void;
   /** Resolves to the bytes of a bundled file such as `lexica/english.cwlex`. */

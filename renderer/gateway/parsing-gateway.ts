@@ -2,7 +2,7 @@ import {
   contract,
   events,
   resultSchema,
-  type Answer,
+  type ResponseOf,
   type Exported,
   type FileMethod,
   type MethodName,
@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import type { Carrier, Gateway, GatewayProblem } from './gateway.ts';
 
 export function parsingGateway(carrier: Carrier): Gateway {
-  async function carry<M extends MethodName>(method: M, ask: unknown): Promise<Result<Answer<M>>> {
+  async function carry<M extends MethodName>(method: M, ask: unknown): Promise<Result<ResponseOf<M>>> {
     const carried = await carrier.carry(method, ask);
     return carried.ok ? parseAnswer(method, carried.value) : carried;
   }
@@ -37,7 +37,7 @@ export function parsingGateway(carrier: Carrier): Gateway {
   };
 }
 
-function fileOf(answer: Answer<FileMethod>): Exported {
+function fileOf(answer: ResponseOf<FileMethod>): Exported {
   return 'file' in answer ? answer.file : answer;
 }
 
@@ -50,14 +50,14 @@ async function takeDownload(carrier: Carrier, file: Exported): Promise<Result<un
 }
 
 /** Parses an answer by the contract. Every method may be refused, so `resultSchema` adds that to its schema. */
-function parseAnswer<M extends MethodName>(method: M, raw: unknown): Result<Answer<M>> {
+function parseAnswer<M extends MethodName>(method: M, raw: unknown): Result<ResponseOf<M>> {
   const { channel, answer } = contract[method];
   const parsed = resultSchema<z.ZodType>(answer).safeParse(raw);
   if (!parsed.success) {
     const path = parsed.error.issues[0]?.path.join('.') ?? '';
     return refuse({ code: 'app/bad-answer', channel, path });
   }
-  return parsed.data.ok ? ok(parsed.data.value as Answer<M>) : refuse(parsed.data.problem);
+  return parsed.data.ok ? ok(parsed.data.value as ResponseOf<M>) : refuse(parsed.data.problem);
 }
 
 async function readBytes(

@@ -6,7 +6,7 @@ import type { Gateway } from './gateway.ts';
 const partBytes = Math.floor((partLimit * 3) / 4 / 1024) * 1024;
 
 /** Sends a word list's file in parts. `wanted` is asked before each; once false, sending ends without a problem. */
-export async function sendFile(
+export async function sendListFile(
   gateway: Gateway,
   job: string,
   file: Blob,

@@ -1,5 +1,5 @@
 /** Everything that needs three.js is in `stage.ts`, which only scenes import. */
-export { css, cubeFontOf, figureFontOf, isOutlined, mix, readInks, type Rgb } from './inks.ts';
+export { cssColour, cubeFontOf, figureFontOf, isOutlined, mixColours, readInks, type Rgb } from './inks.ts';
 export { TurnButtons } from './TurnButtons.tsx';
 export { useLoadedScene } from './use-loaded-scene.ts';
 export { usePaintKey } from './use-paint-key.ts';

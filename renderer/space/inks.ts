@@ -25,11 +25,11 @@ function colourReader(probe: HTMLElement): (property: string) => Rgb {
 }
 
 /** `share` is the part of `one`, 0 to 1. */
-export function mix(one: Rgb, other: Rgb, share: number): Rgb {
+export function mixColours(one: Rgb, other: Rgb, share: number): Rgb {
   return [0, 1, 2].map((at) => (one[at] ?? 0) * share + (other[at] ?? 0) * (1 - share)) as unknown as Rgb;
 }
 
-export const css = ([r, g, b]: Rgb): string => `rgb(${r} ${g} ${b})`;
+export const cssColour = ([r, g, b]: Rgb): string => `rgb(${r} ${g} ${b})`;
 
 export function isOutlined(): boolean {
   return document.documentElement.dataset['theme'] === 'high-contrast';

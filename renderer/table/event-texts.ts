@@ -2,7 +2,7 @@ import type { Ending } from '#shared/engine/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import type { NameOf, TableTexts } from './game-table.ts';
-import { points } from './score/score-parts.tsx';
+import { pointsText } from './score/score-parts.tsx';
 import type { TableTypes } from './store/index.ts';
 
 export function eventsText<T extends TableTypes>(
@@ -38,7 +38,7 @@ export function endHeadline(
   { names, scores }: { readonly names: readonly string[]; readonly scores: readonly number[] },
   { winners }: Pick<Ending, 'winners'>,
 ): string {
-  const best = points(scores[winners[0] ?? 0] ?? 0);
+  const best = pointsText(scores[winners[0] ?? 0] ?? 0);
   if (names.length === 1) return t('table:end.solo', { points: best });
   const named = winners.map((seat) => names[seat] ?? '');
   return named.length === 1

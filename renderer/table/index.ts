@@ -1,4 +1,4 @@
-export { askSearch, knownAnswer, readAnswer } from './hint/answers.ts';
+export { askSearch, knownAnswer, mapAnswer } from './hint/answers.ts';
 export { AnsweringComputer } from './frame/ComputerPlace.tsx';
 export { useEndQuestion } from './frame/EndQuestion.tsx';
 export { announcedText, wordList } from './event-texts.ts';
@@ -15,7 +15,7 @@ export type {
 } from './game-table.ts';
 export { FitText } from './FitText.tsx';
 export { HintPlace } from './hint/HintPlace.tsx';
-export { moved, restoredOrder, shuffled, stepFrom } from './order.ts';
+export { moved, restoredOrder, shuffled, stepDraftHistory } from './order.ts';
 export { MoveList, ScoresAndMoves } from './score/ScoreList.tsx';
 export {
   Fact,
@@ -29,13 +29,13 @@ export {
 export { RefusalNotice } from './frame/Unsaved.tsx';
 export { ComparisonChoice, ReviewLink, ReviewPlace, TurnVerdict } from './review/ReviewPlace.tsx';
 export { ScoreList } from './score/ScoreList.tsx';
-export { points } from './score/score-parts.tsx';
+export { pointsText } from './score/score-parts.tsx';
 export { ScrollPlace } from './ScrollPlace.tsx';
 export {
   pastMoves,
   type Drafting,
   type GameMoves,
-  type HintAsk,
+  type HintRequest,
   type HintWords,
   type LoadedGame,
   type News,
@@ -52,7 +52,7 @@ export {
   reviewerOf,
   useComparison,
   useReview,
-  wayBack,
+  reviewExit,
   type Comparison,
   type Review,
 } from './review/use-look-back.ts';
@@ -61,6 +61,6 @@ export { useSaving } from './use-shell.ts';
 export { useSecondsLeft } from './use-media.ts';
 export { useShell, type Shell } from './use-shell.ts';
 export { TypedForm } from './TypedForm.tsx';
-export { useDraftSaying } from './use-draft-saying.ts';
+export { useDraftAnnouncements } from './use-draft-saying.ts';
 export { numbered, typistOf, useTypedLine, type Typist } from './use-typed-line.ts';
 export type { Places } from './frame/use-table-focus.ts';

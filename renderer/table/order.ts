@@ -23,7 +23,7 @@ export interface Steps<S> {
   readonly future: readonly S[];
 }
 
-export function stepFrom<S>(
+export function stepDraftHistory<S>(
   { past, future }: Steps<S>,
   now: S,
   way: 'step-back' | 'step-on',

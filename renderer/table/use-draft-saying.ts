@@ -18,7 +18,7 @@ interface DraftTexts<M> {
  *
  * @param laid the part of the draft that is judged, the same object until it changes
  */
-export function useDraftSaying<M extends { readonly view: unknown; readonly draft: unknown }>(
+export function useDraftAnnouncements<M extends { readonly view: unknown; readonly draft: unknown }>(
   model: M,
   { change, verdict }: DraftTexts<M>,
   laid?: unknown,

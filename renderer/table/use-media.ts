@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { evenNow } from './store/index.ts';
+import { monotonicNow } from './store/index.ts';
 
 export function useMedia(query: string): boolean {
   const list = useMemo(() => matchMedia(query), [query]);
@@ -15,10 +15,10 @@ export function useMedia(query: string): boolean {
 
 /** Returns the whole seconds until `endsAt`, or undefined without a time limit. */
 export function useSecondsLeft(endsAt: number | undefined): number | undefined {
-  const [now, setNow] = useState(evenNow);
+  const [now, setNow] = useState(monotonicNow);
   useEffect(() => {
     if (endsAt === undefined) return;
-    const tick = () => setNow(evenNow());
+    const tick = () => setNow(monotonicNow());
     tick();
     const timer = setInterval(tick, 200);
     return () => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import { isOpen, now, type Ending, type OpenHands } from '#shared/engine/index.ts';
+import { isOpen, currentState, type Ending, type OpenHands } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import { isStrict } from '#shared/options/index.ts';
 import {
@@ -65,7 +65,7 @@ export function useShell<T extends TableTypes>(play: Play<T>, game: LoadedGame<T
   );
   if (draft === undefined) throw new Error('A table that is laid has a draft');
   const { rules, hidesHands } = game.game;
-  const truth = now(game.timeline);
+  const truth = currentState(game.timeline);
   const people = useMemo(() => peopleOf(game.record), [game.record]);
   const names = useMemo(() => game.record.players.map(({ name }) => name), [game.record.players]);
   const standing = useMemo(() => {

@@ -20,7 +20,7 @@ export interface DesignTask<K extends DesignJob['kind']> {
 }
 
 /** Runs one job over the words of a `*.cwlex` file on its own thread. The bytes are copied, not transferred. */
-export function askDesigner<J extends DesignJob>(
+export function runDesignJob<J extends DesignJob>(
   list: { readonly file: string; readonly bytes: Uint8Array },
   job: J,
   meanwhile: Meanwhile = {},

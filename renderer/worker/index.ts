@@ -1,5 +1,5 @@
-export { askDesigner, type DesignTask } from './design-thread.ts';
-export { openHelp, type HelpingList, type OpenHelp } from './open-help.ts';
-export { readLexiconAside } from './read-lexicon.ts';
-export { webThreads } from './web-threads.ts';
-export type { PendingAnswer, WordHelp } from './open-help.ts';
+export { runDesignJob, type DesignTask } from './design-thread.ts';
+export { openWordThreads, type ThreadedList, type OpenWordThreads } from './open-help.ts';
+export { readLexiconOnThread } from './read-lexicon.ts';
+export { startWebWorker } from './web-threads.ts';
+export type { PendingAnswer, WordThreads } from './open-help.ts';

@@ -1,6 +1,6 @@
 import type { Gateway } from '#renderer/gateway/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
-import type { PlaysAsk, SearchAsk } from '#shared/engine/index.ts';
+import type { PlaysRequest, SearchRequest } from '#shared/engine/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { GameAnswer } from '#shared/word-engine/engine.ts';
 import type { Play } from '#shared/word-engine/play.ts';
@@ -17,22 +17,22 @@ export interface PendingAnswer<T> {
   cancel(): void;
 }
 
-export interface WordHelp {
+export interface WordThreads {
   /** Searches the game's list or, with a tier, its smaller vocabulary of that tier if it has one. */
-  plays(ask: PlaysAsk, tier?: number): PendingAnswer<readonly Play[]>;
-  search(game: string, ask: SearchAsk, tier?: number): PendingAnswer<GameAnswer>;
+  plays(ask: PlaysRequest, tier?: number): PendingAnswer<readonly Play[]>;
+  search(game: string, ask: SearchRequest, tier?: number): PendingAnswer<GameAnswer>;
   words<T extends WordsOnlyTask>(
     task: T,
-    layers: PlaysAsk['layers'],
+    layers: PlaysRequest['layers'],
     tier?: number,
   ): PendingAnswer<WordAnswer<T>>;
 }
 
-export interface OpenHelp extends WordHelp {
+export interface OpenWordThreads extends WordThreads {
   close(): void;
 }
 
-export type HelpingList = Pick<LexiconSummary, 'asset' | 'vocabularies'>;
+export type ThreadedList = Pick<LexiconSummary, 'asset' | 'vocabularies'>;
 
 interface Desk {
   readonly client: WordClient;
@@ -48,12 +48,12 @@ const mostDesks = 4;
  * denied at the table, so a changed ruling needs another thread. Once there are too many, the idle thread with the
  * oldest question ends.
  */
-export function openHelp(
+export function openWordThreads(
   gateway: Pick<Gateway, 'asset'>,
-  list: HelpingList,
+  list: ThreadedList,
   letters: string,
   start: StartWorker,
-): OpenHelp {
+): OpenWordThreads {
   const files = new Map<string, ReturnType<Gateway['asset']>>();
   /** Entries are in the order of their last question. */
   const desks = new Map<string, Desk>();
@@ -65,7 +65,7 @@ export function openHelp(
     if (!bytes.ok) files.delete(asset);
     return bytes;
   };
-  const deskOf = async (asset: string, rulings: PlaysAsk['layers']): Promise<Result<Desk, Problem>> => {
+  const deskOf = async (asset: string, rulings: PlaysRequest['layers']): Promise<Result<Desk, Problem>> => {
     const bytes = await bytesOf(asset);
     if (!bytes.ok) return bytes;
     const key = JSON.stringify([asset, rulings.allowed, rulings.denied]);
@@ -94,7 +94,7 @@ export function openHelp(
 
   const ask = <T extends WordTask>(
     task: T,
-    layers: PlaysAsk['layers'],
+    layers: PlaysRequest['layers'],
     tier?: number,
   ): PendingAnswer<WordAnswer<T>> => {
     const smaller = list.vocabularies.find((one) => one.tier === tier);

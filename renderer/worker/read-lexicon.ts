@@ -12,7 +12,7 @@ export type LexiconRead = Result<Lexicon, Problem>;
  * machine. `bytes` are transferred and empty afterwards. The promise never rejects: a thread that fails to start,
  * breaks or answers unreadably gives a refusal.
  */
-export function readLexiconAside(bytes: Uint8Array, file: string): Promise<LexiconRead> {
+export function readLexiconOnThread(bytes: Uint8Array, file: string): Promise<LexiconRead> {
   const { promise, resolve } = Promise.withResolvers<LexiconRead>();
   const fail = (): void => {
     resolve(refuse({ code: 'play/list-not-read' }));

@@ -1,7 +1,7 @@
 import type { StartWorker } from '#shared/word-engine/threads/word-client.ts';
 import type { FromWorker } from '#shared/word-engine/threads/worker-words.ts';
 
-export const webThreads: StartWorker = ({ heard, crashed }) => {
+export const startWebWorker: StartWorker = ({ heard, crashed }) => {
   const worker = new Worker(new URL('./word-worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', (event: MessageEvent<FromWorker>) => {
     heard(event.data);

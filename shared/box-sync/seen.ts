@@ -12,7 +12,7 @@ export interface SeenTray {
   readonly first?: number | undefined;
 }
 
-export function asMapped(grid: Grid): SeenTray {
+export function unturnedTray(grid: Grid): SeenTray {
   const { rows, columns } = grid;
   return {
     grid,

@@ -52,7 +52,7 @@ export const lightsAsk = z.strictObject({
     )
     .max(441),
 });
-export type LightsAsk = DeepReadonly<z.infer<typeof lightsAsk>>;
+export type LightsRequest = DeepReadonly<z.infer<typeof lightsAsk>>;
 
 /** `full` means that the recording stopped by itself because it was too long. */
 export const boxTrace = z.strictObject({
@@ -82,7 +82,7 @@ export type VirtualLineFault = z.infer<typeof virtualLineFault>;
 export const virtualSensor = z.enum(['sound', 'stuck-empty', 'stuck-full', 'flickers', 'dead']);
 export type VirtualSensor = z.infer<typeof virtualSensor>;
 
-export const virtualBoxAct = z.discriminatedUnion('kind', [
+export const virtualBoxAction = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['lift', 'put']), squares: z.array(square).min(1).max(441) }),
   z.strictObject({ kind: z.enum(['fill', 'empty', 'reset', 'hang', 'unplug', 'plug']) }),
   z.strictObject({ kind: z.literal('sensor'), square, state: virtualSensor }),
@@ -91,7 +91,7 @@ export const virtualBoxAct = z.discriminatedUnion('kind', [
   /** Below 2,700 mV the chip stops until the voltage rises again. */
   z.strictObject({ kind: z.literal('supply'), mv: z.int().min(0).max(6000) }),
 ]);
-export type VirtualBoxAct = DeepReadonly<z.infer<typeof virtualBoxAct>>;
+export type VirtualBoxAct = DeepReadonly<z.infer<typeof virtualBoxAction>>;
 
 /** This is what lies in the box, whatever its sensors report. */
 const virtualBox = z.strictObject({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DeepReadonly, Result } from '#shared/kernel/index.ts';
 import { setLimit } from '#shared/pieces/piece-set.ts';
 import * as boxes from './box-schemas.ts';
-import { virtualBoxAct, virtualBoxState } from './box-schemas.ts';
+import { virtualBoxAction, virtualBoxState } from './box-schemas.ts';
 import { channels, eventChannels } from './channels.ts';
 import * as drafts from './kept-schemas.ts';
 import { designSteps, keptDesignSteps } from './kept-schemas.ts';
@@ -182,26 +182,26 @@ export const contract = {
   saveTrace: method(channels.saveTrace, nothing, s.exported),
   saveSensorReport: method(channels.saveSensorReport, boxes.sensorFindings, s.exported),
   readVirtualBox: method(channels.readVirtualBox, nothing, virtualBoxState),
-  actOnVirtualBox: method(channels.actOnVirtualBox, virtualBoxAct, virtualBoxState),
+  actOnVirtualBox: method(channels.actOnVirtualBox, virtualBoxAction, virtualBoxState),
 } as const satisfies Record<keyof typeof channels, Method<z.ZodType, z.ZodType>>;
 
 export type Contract = typeof contract;
 export type MethodName = keyof Contract;
-export type Ask<M extends MethodName> = DeepReadonly<z.input<Contract[M]['ask']>>;
-export type ParsedAsk<M extends MethodName> = DeepReadonly<z.output<Contract[M]['ask']>>;
-export type Answer<M extends MethodName> = DeepReadonly<z.output<Contract[M]['answer']>>;
+export type RequestOf<M extends MethodName> = DeepReadonly<z.input<Contract[M]['ask']>>;
+export type ParsedRequest<M extends MethodName> = DeepReadonly<z.output<Contract[M]['ask']>>;
+export type ResponseOf<M extends MethodName> = DeepReadonly<z.output<Contract[M]['answer']>>;
 
 export type FileMethod = {
-  readonly [M in MethodName]: Answer<M> extends s.Exported | { readonly file: s.Exported } ? M : never;
+  readonly [M in MethodName]: ResponseOf<M> extends s.Exported | { readonly file: s.Exported } ? M : never;
 }[MethodName];
 
 export type CubewrightApi = {
-  readonly [M in MethodName]: (ask: Ask<M>) => Promise<Result<Answer<M>>>;
+  readonly [M in MethodName]: (ask: RequestOf<M>) => Promise<Result<ResponseOf<M>>>;
 };
 
 export const events = {
-  gamesChanged: { channel: eventChannels.gamesChanged, schema: s.gamesChanged },
-  designsChanged: { channel: eventChannels.designsChanged, schema: s.gamesChanged },
+  gamesChanged: { channel: eventChannels.gamesChanged, schema: s.documentChanged },
+  designsChanged: { channel: eventChannels.designsChanged, schema: s.documentChanged },
   damageChanged: { channel: eventChannels.damageChanged, schema: z.strictObject({ file: s.keptFileName }) },
   lexicaChanged: {
     channel: eventChannels.lexicaChanged,

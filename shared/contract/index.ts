@@ -1,18 +1,18 @@
 export { boxRanges } from './box-schemas.ts';
-export type { BoxLights, BoxSettings, BoxSettingsChange, LightsAsk } from './box-schemas.ts';
+export type { BoxLights, BoxSettings, BoxSettingsChange, LightsRequest } from './box-schemas.ts';
 export { channels, eventChannels } from './channels.ts';
 export type { Bridge } from './channels.ts';
 export { contract, events } from './contract.ts';
 export type {
-  Answer,
-  Ask,
+  ResponseOf,
+  RequestOf,
   Contract,
   CubewrightApi,
   EventName,
   EventOf,
   FileMethod,
   MethodName,
-  ParsedAsk,
+  ParsedRequest,
 } from './contract.ts';
 export { draftLimit, keptDesignSteps, keptDraft, keptDrafts } from './kept-schemas.ts';
 export type { KeptDesignSteps, KeptDraft } from './kept-schemas.ts';

@@ -55,7 +55,7 @@ export const setText = z.string().max(setLimit);
 export const revision = z.int().nonnegative();
 
 /** `revision` is absent when the game is deleted. */
-export const gamesChanged = z.strictObject({ id: gameId, revision: revision.optional() });
+export const documentChanged = z.strictObject({ id: gameId, revision: revision.optional() });
 
 /** The file of a game, set, print or lexicon could not be read and stays as it is. */
 export const unreadable = z.strictObject({ file: z.string(), problem: problemSchema });

@@ -127,14 +127,14 @@ export interface Notation<G extends GameTypes> {
 export type PictureLine = string | { readonly says: string; readonly [fact: string]: string | number };
 
 /** Finds plays with a level's vocabulary on the word engine's thread. */
-export type AskPlays = (ask: PlaysAsk) => Promise<Result<readonly Play[], Problem>>;
+export type AskPlays = (ask: PlaysRequest) => Promise<Result<readonly Play[], Problem>>;
 
 export type AskWords = <T extends WordsOnlyTask>(
   task: T,
-  layers: PlaysAsk['layers'],
+  layers: PlaysRequest['layers'],
 ) => Promise<Result<WordAnswer<T>, Problem>>;
 
-export interface PlaysAsk {
+export interface PlaysRequest {
   readonly position: Position;
   readonly layers: Rulings;
   readonly most: number;
@@ -143,10 +143,10 @@ export interface PlaysAsk {
 }
 
 /** A game's own search over a level's vocabulary (`loadSearch` of its manifest) runs on the same thread as plays. */
-export type AskSearch = (ask: SearchAsk) => Promise<Result<GameAnswer, Problem>>;
+export type AskSearch = (ask: SearchRequest) => Promise<Result<GameAnswer, Problem>>;
 
-export interface SearchAsk {
-  readonly layers: PlaysAsk['layers'];
+export interface SearchRequest {
+  readonly layers: PlaysRequest['layers'];
   readonly question: unknown;
 }
 

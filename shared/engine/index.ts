@@ -15,10 +15,10 @@ export type {
   Notation,
   Onlooker,
   PictureLine,
-  PlaysAsk,
+  PlaysRequest,
   RandomPlayer,
   Rules,
-  SearchAsk,
+  SearchRequest,
   Start,
   Step,
 } from './contract.ts';
@@ -31,7 +31,7 @@ export {
   begin,
   moveAt,
   movesOf,
-  now,
+  currentState,
   play,
   propose,
   redo,
@@ -41,4 +41,4 @@ export {
   stretchLength,
   undo,
 } from './timeline.ts';
-export type { Advance, Made, Replay, ReplayHow, Stretch, Timeline } from './timeline.ts';
+export type { Advance, AppliedMove, Replay, ReplayHow, Stretch, Timeline } from './timeline.ts';

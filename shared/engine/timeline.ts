@@ -30,7 +30,7 @@ export interface Stretch<G extends GameTypes> {
 /** A full stretch is short enough to replay between two frames, and long enough to make states rare. */
 export const stretchLength = 64;
 
-export interface Made<G extends GameTypes> extends Step<G> {
+export interface AppliedMove<G extends GameTypes> extends Step<G> {
   readonly before: G['state'];
   readonly move: G['move'];
 }
@@ -50,7 +50,7 @@ export function begin<G extends GameTypes>(
   return ok({ start: state, stretches: [], state, length: 0, undone: [], takenBack: 0 });
 }
 
-export function now<G extends GameTypes>(timeline: Timeline<G>): G['state'] {
+export function currentState<G extends GameTypes>(timeline: Timeline<G>): G['state'] {
   return timeline.state;
 }
 
@@ -161,7 +161,7 @@ function withMove<G extends GameTypes>(
 export function* stepsOf<G extends GameTypes>(
   rules: Rules<G>,
   { before: first, moves }: Stretch<G>,
-): Generator<Made<G>> {
+): Generator<AppliedMove<G>> {
   let before = first;
   for (const move of moves) {
     const step = expectOk(rules.apply(before, move));
@@ -195,7 +195,7 @@ export type Replay<G extends GameTypes> =
     };
 
 export interface ReplayHow<G extends GameTypes> {
-  readonly watch?: ((made: Made<G>) => void) | undefined;
+  readonly watch?: ((made: AppliedMove<G>) => void) | undefined;
   /** The words of every move are judged anew; without a judge the verdicts in the moves are trusted. */
   readonly words?: WordJudge | undefined;
 }

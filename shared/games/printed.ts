@@ -57,6 +57,6 @@ export interface PadForm {
   readonly tick?: 'skip';
 }
 
-export const word: PadCell = { name: 'word', least: 22, share: 4, canGo: true };
-export const points: PadCell = { name: 'points', least: 9, share: 1 };
-export const sum: PadCell = { name: 'sum', least: 9, share: 1 };
+export const wordCell: PadCell = { name: 'word', least: 22, share: 4, canGo: true };
+export const pointsCell: PadCell = { name: 'points', least: 9, share: 1 };
+export const sumCell: PadCell = { name: 'sum', least: 9, share: 1 };

@@ -1,5 +1,5 @@
 import type { AnyRecord } from './game-record.ts';
-import { recordSchema, swapped } from './schema.ts';
+import { recordSchema, swapSeatAndBy } from './schema.ts';
 
 const lineLength = 100;
 
@@ -21,7 +21,7 @@ export function formatRecord(record: AnyRecord): string {
 }
 
 function withSeats(record: AnyRecord): object {
-  return { ...record, moves: record.moves.map(swapped) };
+  return { ...record, moves: record.moves.map(swapSeatAndBy) };
 }
 
 function entry(key: string, value: unknown): string {

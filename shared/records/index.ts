@@ -16,7 +16,7 @@ export { parseRecord } from './parse-record.ts';
 export { checkNames, checkNamesOf, checkTitle } from './player-names.ts';
 export type { NameProblem, TitleProblem } from './player-names.ts';
 export type { RecordProblem } from './parse-record.ts';
-export { judged, replayRecord, startOf, verifyRecord, withTimeline } from './replay-record.ts';
+export { upgradeRecord, replayRecord, startOf, verifyRecord, withTimeline } from './replay-record.ts';
 export type {
   RecordMade,
   ReplayRecordHow,

@@ -1,11 +1,11 @@
 import {
   movesOf,
-  now,
+  currentState,
   replay,
   type Actor,
   type Edition,
   type GameTypes,
-  type Made,
+  type AppliedMove,
   type Replay,
   type Start,
   type Timeline,
@@ -17,7 +17,7 @@ import { recordVersion, type AnyRecord, type GameRecord } from './game-record.ts
 import { formerEdition } from './schema.ts';
 
 export type RecordTimeline = Timeline<GameTypes>;
-export type RecordMade = Made<GameTypes>;
+export type RecordMade = AppliedMove<GameTypes>;
 
 export type ReplayWatch = (made: RecordMade) => void;
 
@@ -58,7 +58,7 @@ export function withTimeline<G extends GameTypes>(
 }
 
 /** Updates a record to today's version; `words` gives version 1 its verdicts. `move` counts from 1. */
-export function judged(
+export function upgradeRecord(
   record: AnyRecord,
   words: WordJudge,
 ): Result<GameRecord, Problem & { readonly move: number }> {
@@ -92,7 +92,7 @@ export interface RecordSummary {
 export function verifyRecord(record: AnyRecord, how?: ReplayRecordHow): RecordSummary {
   const { title, rules } = gameOf(record.game);
   const replayed = replayRecord(record, how);
-  const state = replayed.timeline === undefined ? undefined : now(replayed.timeline);
+  const state = replayed.timeline === undefined ? undefined : currentState(replayed.timeline);
   const scores = state === undefined ? [] : rules.scores(state);
   return {
     game: record.game,

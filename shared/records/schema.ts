@@ -156,7 +156,7 @@ function makeSchema(id: GameId, version: RecordVersion): z.ZodType<AnyRecord> {
 /** Version 1 calls the seat of a move `seat`, today's moves `by`. Problems use the names of the file. */
 function bySeat<T>(schema: z.ZodType<T>): z.ZodType<T> {
   return z.unknown().transform((move, context): T => {
-    const parsed = schema.safeParse(swapped(move));
+    const parsed = schema.safeParse(swapSeatAndBy(move));
     if (parsed.success) return parsed.data;
     for (const issue of parsed.error.issues) {
       const [first, ...path] = issue.path;
@@ -171,7 +171,7 @@ function bySeat<T>(schema: z.ZodType<T>): z.ZodType<T> {
  * Swaps `seat` and `by`. A `by` in a file of version 1 becomes `seat`, which no move has today, so it is refused as
  * an unknown name.
  */
-export function swapped(move: unknown): unknown {
+export function swapSeatAndBy(move: unknown): unknown {
   if (typeof move !== 'object' || move === null || Array.isArray(move)) return move;
   return Object.fromEntries(Object.entries(move).map(([name, entry]) => [otherName(name), entry]));
 }

@@ -1,4 +1,4 @@
-import { now, type Actor } from '#shared/engine/index.ts';
+import { currentState, type Actor } from '#shared/engine/index.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
 import type { AnyRecord } from './game-record.ts';
@@ -55,7 +55,7 @@ export function scoreSheet(
   for (const [seat, points] of rules.scores(replayed.timeline.start).entries()) {
     if (points !== 0) lines[seat]?.unshift({ move: 0, reason: 'set-up', points });
   }
-  const state = now(replayed.timeline);
+  const state = currentState(replayed.timeline);
   const ending = rules.ending(state);
   const scores = rules.scores(state);
   ending?.settlement.forEach((points, seat) => {

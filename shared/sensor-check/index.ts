@@ -1,2 +1,2 @@
 export { faultySquares, findingSentences, flickersOf, stuckOf, type SensorFindings } from './findings.ts';
-export { beginObservation, observe, unseen, type Observation } from './observing.ts';
+export { beginObservation, observe, unconfirmedSquares, type Observation } from './observing.ts';

@@ -1,4 +1,4 @@
-export interface Picture {
+export interface BoxReading {
   /** Each square has one character: `1` holds a cube, `0` is empty. */
   readonly squares?: string | undefined;
   /** The newest change comes first; `at` is in milliseconds of the device. */
@@ -6,13 +6,13 @@ export interface Picture {
 }
 
 export interface Observation {
-  readonly last: Picture;
+  readonly last: BoxReading;
   readonly changed: readonly number[];
   readonly wasEmpty: readonly boolean[];
   readonly wasFull: readonly boolean[];
 }
 
-export function beginObservation(picture: Picture): Observation {
+export function beginObservation(picture: BoxReading): Observation {
   const squares = [...(picture.squares ?? '')];
   return {
     last: picture,
@@ -23,7 +23,7 @@ export function beginObservation(picture: Picture): Observation {
 }
 
 /** A change counts once, whether the box reported it or two pictures differ. */
-export function observe(seen: Observation, picture: Picture): Observation {
+export function observe(seen: Observation, picture: BoxReading): Observation {
   const before = seen.last.squares ?? '';
   const now = picture.squares ?? '';
   // A different number of squares means another box or none, so the observation begins again.
@@ -41,7 +41,7 @@ export function observe(seen: Observation, picture: Picture): Observation {
   };
 }
 
-function news(before: Picture, now: Picture): Picture['changes'] {
+function news(before: BoxReading, now: BoxReading): BoxReading['changes'] {
   const [known] = before.changes;
   const at =
     known === undefined
@@ -52,6 +52,6 @@ function news(before: Picture, now: Picture): Picture['changes'] {
   return at === -1 ? (known === undefined ? now.changes : []) : now.changes.slice(0, at);
 }
 
-export function unseen({ wasEmpty, wasFull }: Observation): readonly number[] {
+export function unconfirmedSquares({ wasEmpty, wasFull }: Observation): readonly number[] {
   return wasEmpty.flatMap((empty, square) => (empty && wasFull[square] === true ? [] : [square]));
 }

@@ -11,9 +11,9 @@ export {
 export type { BoardEditProblem, BoxMirror, Mirror, SquareAt } from './board-edits.ts';
 export { balanceDefaults, balanceOf, measureBalance } from './balance/balance.ts';
 export { blockersOf } from './balance/judgement.ts';
-export type { BalanceAsk, BalanceFigures, LetterFigure, PieceFigure } from './balance/balance.ts';
+export type { BalanceRequest, BalanceFigures, LetterFigure, PieceFigure } from './balance/balance.ts';
 export { checkDesign, isUsable } from './checks/checks.ts';
-export type { CheckAsk } from './checks/checks.ts';
+export type { CheckRequest } from './checks/checks.ts';
 export type { Finding, FindingCode, Severity } from './checks/finding.ts';
 export { facesByLetter, letterAgain, spelled } from './letter-faces.ts';
 export {
@@ -31,12 +31,12 @@ export {
 } from './edits.ts';
 export type { EditProblem } from './edits.ts';
 export { measureWorth, worthDefaults, worthFigures } from './lab/worth.ts';
-export type { Estimate, WorthAsk, WorthFigures, WorthSums } from './lab/worth.ts';
+export type { Estimate, WorthRequest, WorthFigures, WorthSums } from './lab/worth.ts';
 export { historyFrom, keptStepsOf } from './kept-steps.ts';
 export { importLimit, importPieces } from './import-pieces.ts';
 export type { ImportedPieces, LineProblem } from './import-pieces.ts';
 export { checkProposeAsk, proposedKinds } from './propose/ask.ts';
 export { playsAs, proposeSet, takeProposal } from './propose/propose.ts';
-export type { ProposeAsk, ProposedKind, ProposeProblem } from './propose/ask.ts';
+export type { ProposeRequest, ProposedKind, ProposeProblem } from './propose/ask.ts';
 export type { Proposal, ProposeProgress } from './propose/propose.ts';
 export { showsTotal } from './totals.ts';

@@ -30,7 +30,7 @@ const typedSigns = { empty: '.', any: '?', joker: '*', open: '(', close: ')' } a
  * Returns a dictated row as it would be typed, or undefined if it was typed. Several words together show dictation:
  * `alpha bravo` was said, but `ALPHA` may be five letters, unless `surely` says that the text was spoken.
  */
-export function dictated(
+export function parseDictation(
   text: string,
   language: SpokenLanguage,
   surely = false,

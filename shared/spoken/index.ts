@@ -1,4 +1,4 @@
-export { dictated, endOfRow, rowsSaid } from './dictated.ts';
+export { parseDictation, endOfRow, rowsSaid } from './dictated.ts';
 export type { Misheard } from './dictated.ts';
 export { spokenWords } from './words.ts';
 export type { SpokenLanguage } from './words.ts';

@@ -7,7 +7,7 @@ import { draftTable, type Draft } from '#renderer/games/alphacubes/draft/draft.t
 import { parts } from '#renderer/games/alphacubes/parts.ts';
 import { createPlay } from '#renderer/table/store/create-play.ts';
 import { draftLimit } from '#shared/contract/index.ts';
-import { now } from '#shared/engine/index.ts';
+import { currentState } from '#shared/engine/index.ts';
 import { alphacubesRules, type AlphacubesView } from '#shared/games/alphacubes/index.ts';
 import { expectOk, type Seat } from '#shared/kernel/index.ts';
 import { newRecordText } from '#tests/electron/support/records.ts';
@@ -28,7 +28,7 @@ let genuine: Draft;
 
 beforeAll(() => {
   const timeline = timelineOf(atTurn11);
-  view = alphacubesRules.viewFor(now(timeline), green);
+  view = alphacubesRules.viewFor(currentState(timeline), green);
   genuine = [
     { kind: 'typed', text: 'G4 across CHECK' } as const,
     { kind: 'order', order: view.hand.toReversed() } as const,

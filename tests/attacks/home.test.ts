@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { lockHome } from '#electron/services/home/home-lock.ts';
 import { homeOf, type Home } from '#electron/services/home/home.ts';
-import type { Answer } from '#shared/contract/index.ts';
+import type { ResponseOf } from '#shared/contract/index.ts';
 import { expectOk, type Result } from '#shared/kernel/index.ts';
 import { ended, said, start } from '#tests/electron/support/command.ts';
 import { newRecordText } from '#tests/electron/support/records.ts';
@@ -29,8 +29,8 @@ const textNo = (n: number): string => newRecordText('Ann', `Ben ${n}`);
 const codeOf = (result: Result<unknown>): string => (result.ok ? 'ok' : result.problem.code);
 const address = /http:\/\/127\.0\.0\.1:(\d+)\/\S*/;
 
-async function create(door: DoorProcess, text: string): Promise<Answer<'createGame'>> {
-  return expectOk(await door.tell({ do: 'create', text })) as Answer<'createGame'>;
+async function create(door: DoorProcess, text: string): Promise<ResponseOf<'createGame'>> {
+  return expectOk(await door.tell({ do: 'create', text })) as ResponseOf<'createGame'>;
 }
 
 function startDoor(home: Home, ...more: readonly string[]): ReturnType<typeof start> {
@@ -64,7 +64,7 @@ describe('two doors on one home', () => {
       expect(['home/lost', 'file/changed-elsewhere']).toContain(codes[1 - winner]);
       winners.add(winner);
       expect(readFileSync(join(home.games, `${id}.cubewright.json`), 'utf8')).toBe(texts[winner]);
-      ({ revision } = expectOk(saves[winner] as Result<Answer<'saveGame'>>));
+      ({ revision } = expectOk(saves[winner] as Result<ResponseOf<'saveGame'>>));
     }
     expect([...winners].sort()).toEqual([0, 1]);
   });

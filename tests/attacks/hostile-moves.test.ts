@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createReplayCheck } from '#electron/services/replaying.ts';
-import { movesOf, now } from '#shared/engine/index.ts';
+import { movesOf, currentState } from '#shared/engine/index.ts';
 import { alphacubes } from '#shared/games/alphacubes/index.ts';
 import { createTranslator, problemText } from '#shared/i18n/index.ts';
 import { expectOk, type Problem } from '#shared/kernel/index.ts';
 import { acceptNone } from '#shared/lexicon/index.ts';
 import {
   formatRecord,
-  judged,
+  upgradeRecord,
   parseRecord,
   replayRecord,
   verifyRecord,
@@ -133,19 +133,19 @@ describe('random moves in random records', () => {
     const codes = new Set<string>();
     for (const [seed, record] of records.entries()) {
       const dice = new Dice(seed);
-      const rejudged = expectOk(judged(expectOk(parseRecord(version1Text(record))), smallJudge));
+      const rejudged = expectOk(upgradeRecord(expectOk(parseRecord(version1Text(record))), smallJudge));
       expect(rejudged).toEqual({ ...record, edition: 3 });
       for (const text of hostileTexts(dice, version1Text(record))) {
         const parsed = parseRecord(text);
         const problem = parsed.ok ? problemOf(parsed.value) : parsed.problem;
         note(codes, problem);
         if (!parsed.ok) continue;
-        const today = judged(parsed.value, smallJudge);
+        const today = upgradeRecord(parsed.value, smallJudge);
         expect(today.ok ? undefined : today.problem).toEqual(problem);
         if (!today.ok) continue;
         const replayed = replayRecord(parsed.value, { words: smallJudge });
         const { state } = timelineOf(readRecord(formatRecord(today.value)));
-        expect(replayed.ok && now(replayed.timeline)).toEqual(state);
+        expect(replayed.ok && currentState(replayed.timeline)).toEqual(state);
       }
     }
     expectAll(codes);

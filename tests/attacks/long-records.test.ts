@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { pastMoves } from '#renderer/table/store/past-moves.ts';
 import { pastTurns } from '#renderer/games/alphacubes/review/review.ts';
 import { scoreColumns } from '#renderer/games/alphacubes/score-lines.ts';
-import { now, stretchLength, undo, type Rules, type Timeline } from '#shared/engine/index.ts';
+import { currentState, stretchLength, undo, type Rules, type Timeline } from '#shared/engine/index.ts';
 import {
   alphacubes,
   alphacubesRules,
@@ -59,7 +59,7 @@ describe.each(Object.entries(longRecords))('10,000 moves: %s', (_, make) => {
       long.players.length,
     );
     const plays = long.moves.filter(({ kind }) => kind === 'play').length;
-    const isPending = now(timeline).phase.kind === 'challenge';
+    const isPending = currentState(timeline).phase.kind === 'challenge';
     expect(pastTurns(game)).toHaveLength(isPending ? plays - 1 : plays);
   });
 });

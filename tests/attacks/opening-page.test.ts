@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openBrowserDoor } from '#electron/loopback/browser-door.ts';
 import { createKeys } from '#electron/loopback/keys.ts';
-import { keepOpeningPages, writeOpeningPage } from '#electron/loopback/opening-page.ts';
+import { removeOtherOpeningPages, writeOpeningPage } from '#electron/loopback/opening-page.ts';
 import { homeOf } from '#electron/services/home/home.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { temporaryFolder } from '#tests/electron/support/temporary.ts';
@@ -128,7 +128,7 @@ describe.skipIf(!isLinux)('the page that leads a browser in', () => {
       userFolder,
       write: () => writeOpeningPage(home, address, how),
       keep: (names: readonly string[]) => {
-        keepOpeningPages(home, names, how);
+        removeOtherOpeningPages(home, names, how);
       },
     };
   }
@@ -168,7 +168,7 @@ describe.skipIf(!isLinux)('the page that leads a browser in', () => {
   test('of another home is left alone (7.6)', () => {
     const { home, userFolder, write } = place(true);
     const file = fileURLToPath(write() ?? '');
-    keepOpeningPages({ ...home, folder: `${home.folder}-2` }, [], { userFolder, hasSnaps: true });
+    removeOtherOpeningPages({ ...home, folder: `${home.folder}-2` }, [], { userFolder, hasSnaps: true });
     expect(existsSync(file)).toBe(true);
   });
 

@@ -6,7 +6,7 @@ import { homeOf, type Home } from '#electron/services/home/home.ts';
 import { openLexica } from '#electron/services/words/lexica.ts';
 import { openLibrary, type Library } from '#electron/services/library.ts';
 import { openRecordReader } from '#electron/services/records.ts';
-import { movesOf, now } from '#shared/engine/index.ts';
+import { movesOf, currentState } from '#shared/engine/index.ts';
 import { createTranslator, problemText } from '#shared/i18n/index.ts';
 import { expectOk, seat, type Problem, type Result } from '#shared/kernel/index.ts';
 import { formatRecord, verifyRecord } from '#shared/records/index.ts';
@@ -163,7 +163,7 @@ describe('a verdict that somebody has changed', () => {
     const { good } = challenge;
     const ends = [good, !good].map((verdict) => {
       const record = { ...disputed, moves: moves.with(upTo, { ...challenge, good: verdict }) };
-      return { record, state: now(timelineOf(record)) };
+      return { record, state: currentState(timelineOf(record)) };
     });
     for (const { record } of ends) expectOk(await library.create(formatRecord(record)));
     // Good, the play lies on the board; otherwise its cubes are back in the hand.

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { decisionRandom, type AskPlays, type PlaysAsk } from '#shared/engine/index.ts';
+import { decisionRandom, type AskPlays, type PlaysRequest } from '#shared/engine/index.ts';
 import { alphacubes, computerLevels, type AlphacubesState } from '#shared/games/alphacubes/index.ts';
 import { askWords } from '#tests/support/alphacubes/engine.ts';
 import { expectOk, type Problem, type Result } from '#shared/kernel/index.ts';
@@ -90,7 +90,7 @@ async function openWorker(page: Page, url: string, asset: string): Promise<void>
   );
 }
 
-function askWorker(page: Page, { position, most, atMost }: PlaysAsk) {
+function askWorker(page: Page, { position, most, atMost }: PlaysRequest) {
   const task = { kind: 'best-plays', position, most, ...(atMost === undefined ? {} : { atMost }) };
   return page.evaluate(async (asked) => {
     const { worker } = window as unknown as { readonly worker: Worker };

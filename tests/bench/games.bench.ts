@@ -3,7 +3,7 @@ import {
   cubeword,
   turnAsk,
   type CubewordView,
-  type TurnAsk,
+  type TurnRequest,
   type TurnsFound,
 } from '#shared/games/cubeword/index.ts';
 import { bestWords, kubagram, type KubagramState } from '#shared/games/kubagram/index.ts';
@@ -71,7 +71,7 @@ async function* cubewordTurns(): AsyncGenerator<Row> {
   const words = cubewordEnglish();
   const views = await cubewordViews(words);
   const lexicon = words.lexiconOf(4);
-  const search = (view: CubewordView, more: Partial<TurnAsk>) => {
+  const search = (view: CubewordView, more: Partial<TurnRequest>) => {
     const began = performance.now();
     const found = bestTurns(lexicon, none, { ...turnAsk(view), ...more });
     return { ...found, ms: performance.now() - began };

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createMatch } from '#electron/cli/match/computer-match.ts';
 import { vocabulariesOf } from '#electron/cli/match/vocabularies.ts';
-import { movesOf, now } from '#shared/engine/index.ts';
+import { movesOf, currentState } from '#shared/engine/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
@@ -89,7 +89,7 @@ export async function tallyComputers({ lexicon }: Tenant, id: GameId, games: num
     const match = pairs[seed % pairs.length];
     if (match === undefined) throw new Error(`${id} has fewer than two levels.`);
     const { timeline, ms } = expectOk(await match.play(seed));
-    tally.add(now(timeline), movesOf(timeline).length, ms.flat());
+    tally.add(currentState(timeline), movesOf(timeline).length, ms.flat());
   }
   return tally.end();
 }

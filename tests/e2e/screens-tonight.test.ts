@@ -3,7 +3,7 @@ import path from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bestWay, gamesToPrint, planTonight, cubeSources } from '#print-templates/index.ts';
+import { bestCubeSource, gamesToPrint, planTonight, cubeSources } from '#print-templates/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { formatSet, cubewordSet } from '#shared/pieces/index.ts';
 import { setTitle } from '#shared/set-design/index.ts';
@@ -43,7 +43,7 @@ describe.skipIf(!screensCanBeSeen)('a game before supper', () => {
         planTonight({
           set,
           players: 2,
-          cubesFrom: bestWay(cubeSources(set, ['card']), ['card']),
+          cubesFrom: bestCubeSource(cubeSources(set, ['card']), ['card']),
           paper: 'a4',
           language: 'en',
           owned: ['card'],

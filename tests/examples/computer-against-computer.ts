@@ -1,5 +1,5 @@
 import { createMatch } from '#electron/cli/match/computer-match.ts';
-import { now } from '#shared/engine/index.ts';
+import { currentState } from '#shared/engine/index.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 
@@ -13,7 +13,7 @@ const match = createMatch({
 });
 for (const seed of [1, 2]) {
   const { timeline } = expectOk(await match.play(seed));
-  const state = now(timeline);
+  const state = currentState(timeline);
   console.log(`seed ${seed}:`, timeline.length, 'moves,', rules.scores(state), rules.ending(state)?.reason);
 }
 

@@ -1,13 +1,20 @@
 import { expectOk } from '#shared/kernel/index.ts';
 import { buildLexicon, latinAlphabet } from '#shared/lexicon/index.ts';
 import { faceText } from '#shared/pieces/index.ts';
-import { checkProposeAsk, proposeSet, type ProposeAsk } from '#shared/set-design/index.ts';
+import { checkProposeAsk, proposeSet, type ProposeRequest } from '#shared/set-design/index.ts';
 import { englishUpTo } from '#tests/support/bundled-list.ts';
 
 // Twenty cubes for the commonest short English words. The same ask gives the same set on every machine.
 const words = englishUpTo(10).filter((word) => word.length <= 5);
 const lexicon = buildLexicon(words, { name: 'short', alphabet: latinAlphabet, sha256: '0'.repeat(64) });
-const ask: ProposeAsk = { kind: 'cubes', pieces: 20, lexicon, seed: 5, title: 'Short words', language: 'en' };
+const ask: ProposeRequest = {
+  kind: 'cubes',
+  pieces: 20,
+  lexicon,
+  seed: 5,
+  title: 'Short words',
+  language: 'en',
+};
 expectOk(checkProposeAsk(ask));
 
 // The work comes in steps of a few milliseconds: show how far it is, or stop asking to cancel.

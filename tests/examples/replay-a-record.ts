@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { now } from '#shared/engine/index.ts';
+import { currentState } from '#shared/engine/index.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord, replayRecord, scoreSheet } from '#shared/records/index.ts';
@@ -10,7 +10,11 @@ const record = expectOk(parseRecord(readFileSync(file, 'utf8')));
 const { rules, title } = gameOf(record.game);
 const replayed = replayRecord(record);
 if (!replayed.ok) throw new Error(`move ${replayed.move}: ${replayed.problem.code}`);
-console.log(title, rules.turn(now(replayed.timeline)), rules.ending(now(replayed.timeline))?.reason);
+console.log(
+  title,
+  rules.turn(currentState(replayed.timeline)),
+  rules.ending(currentState(replayed.timeline))?.reason,
+);
 for (const { name, score } of expectOk(scoreSheet(record)).players) console.log(name, score);
 
 // A record whose moves break the rules is named by its first such move.

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { avrInstruction, CPU } from 'avr8js';
 import { describe, expect, it } from 'vitest';
 import { compilerHere, firmwareFolder, manifestName } from '#electron/tools/firmware/compile.ts';
-import { flashOf } from '#firmware-protocol/virtual-box/index.ts';
+import { parseHex } from '#firmware-protocol/virtual-box/index.ts';
 import { has } from '#tests/support/capabilities.ts';
 import { firmwareBox, firmwareHex, lastOf } from './firmware-box.ts';
 
@@ -39,7 +39,7 @@ function cyclesOf(flash: Uint16Array<ArrayBuffer>, address: number): number {
 
 describe('the cycles that the page states', () => {
   it('are those of the checksum in the image', () => {
-    const cycles = cyclesOf(flashOf(firmwareHex), manifest.checksumAt);
+    const cycles = cyclesOf(parseHex(firmwareHex), manifest.checksumAt);
     expect(Math.round(cycles / checked)).toBe(onThePage('the same, 256 entries'));
   });
 
@@ -52,7 +52,7 @@ describe('the cycles that the page states', () => {
       const source = new URL('checksums.c', import.meta.url).pathname;
       execFileSync('avr-gcc', ['-mmcu=atmega328p', '-std=gnu11', '-Os', source, '-o', elf]);
       execFileSync('avr-objcopy', ['-O', 'ihex', elf, hex]);
-      const flash = flashOf(readFileSync(hex, 'utf8'));
+      const flash = parseHex(readFileSync(hex, 'utf8'));
       const names = execFileSync('avr-nm', [elf], { encoding: 'utf8' });
       rmSync(folder, { recursive: true });
       const found = [...names.matchAll(/^(\w+) T (crc\w+)$/gm)].map(([, address = '', name = '']) => [

@@ -12,8 +12,8 @@ import {
 } from '#firmware-protocol/codec/index.ts';
 import {
   createVirtualBox,
-  flashFor,
-  flashOf,
+  configuredFlash,
+  parseHex,
   formatHex,
   type BuiltBox,
   type Rgb,
@@ -95,7 +95,7 @@ export function onSimavr(acts: readonly Act[], ms: number): Told {
   mkdirSync(dirname(program), { recursive: true });
   const warnings = ['-Wall', '-Wextra', '-Werror'];
   execFileSync(toolPath('cc') ?? 'cc', ['-std=gnu11', '-O2', ...warnings, source, '-o', program, '-lsimavr']);
-  writeFileSync(image, formatHex(flashFor(flashOf(firmwareHex), built)));
+  writeFileSync(image, formatHex(configuredFlash(parseHex(firmwareHex), built)));
   const lines = [...acts.map((act) => `${act.at * cyclesPerMs} ${lineOf(act)}`), `${ms * cyclesPerMs} end\n`];
   const output = execFileSync(program, [image, String(built.rows * built.columns)], {
     input: lines.join('\n'),

@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import { alphacubesOptions } from '#shared/games/alphacubes/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
-import { formatRecord, judged, parseRecord } from '#shared/records/index.ts';
+import { formatRecord, upgradeRecord, parseRecord } from '#shared/records/index.ts';
 
 interface Published {
   readonly example: {
@@ -51,5 +51,5 @@ const record = {
     placements: placed,
   })),
 };
-const text = formatRecord(expectOk(judged(expectOk(parseRecord(JSON.stringify(record))), words)));
+const text = formatRecord(expectOk(upgradeRecord(expectOk(parseRecord(JSON.stringify(record))), words)));
 writeFileSync(new URL('alphacubes-published.cubewright.json', import.meta.url), text);

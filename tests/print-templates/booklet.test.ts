@@ -5,7 +5,7 @@ import { bounds, intersection } from '#print-templates/layout/bounds.ts';
 import { textsOf } from '#print-templates/layout/facts.ts';
 import { saddleStitch } from '#print-templates/layout/imposition.ts';
 import type { Sheet } from '#print-templates/layout/types.ts';
-import { heading, paragraph, points, reckoning } from '#print-templates/layout/typeset/blocks.ts';
+import { heading, paragraph, points, calculation } from '#print-templates/layout/typeset/blocks.ts';
 import { pagesOf, type Row } from '#print-templates/layout/typeset/row.ts';
 import { booklet } from '#print-templates/templates/booklet/index.ts';
 import { languages } from '#shared/i18n/index.ts';
@@ -212,7 +212,7 @@ describe('the setter', () => {
   it('keeps the first point with the sentence before it, and a reckoning whole', () => {
     const list = points(['one point', 'and another'], column);
     expect(list.map(({ binds }) => binds)).toEqual([true, false]);
-    const table = reckoning(
+    const table = calculation(
       'Sum',
       [
         ['Four and three', '7'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   batchesOf,
   belongings,
-  bestWay,
+  bestCubeSource,
   findProduct,
   findSolid,
   gamesToPrint,
@@ -12,9 +12,9 @@ import {
   type Belonging,
   type LayOut,
   type Sheet,
-  type TonightAsk,
+  type TonightRequest,
   type TonightPlan,
-  type WrittenSheets,
+  type ProductSheets,
 } from '#print-templates/index.ts';
 import { besideText, foundText, needText, toolsText } from '#renderer/screens/print/tonight/plan-text.ts';
 import { jobText, stepsOf } from '#renderer/screens/print/tonight/steps.ts';
@@ -36,10 +36,10 @@ const remembering: LayOut = (product, values) => {
   return laid;
 };
 
-const ask = (set: string, owned: readonly Belonging[] = [], more: Partial<TonightAsk> = {}) => ({
+const ask = (set: string, owned: readonly Belonging[] = [], more: Partial<TonightRequest> = {}) => ({
   set,
   players: 3,
-  cubesFrom: bestWay(cubeSources(set, owned), owned),
+  cubesFrom: bestCubeSource(cubeSources(set, owned), owned),
   paper: 'a4' as const,
   language: 'en',
   owned,
@@ -47,7 +47,7 @@ const ask = (set: string, owned: readonly Belonging[] = [], more: Partial<Tonigh
 });
 const plan = (...given: Parameters<typeof ask>) => expectOk(planTonight(ask(...given), remembering));
 /** The sheets of the kit of a plan. */
-const kitOf = ({ product: name, options }: TonightPlan): WrittenSheets => {
+const kitOf = ({ product: name, options }: TonightPlan): ProductSheets => {
   const product = findProduct(name);
   if (product === undefined) throw new Error(`No product ${name}`);
   return expectOk(remembering(product, expectOk(product.parse(options))));
@@ -68,13 +68,13 @@ const isMarked = ({ ops, side }: Sheet) =>
   side === 'front' && ops.some((op) => op.kind === 'path' && op.purpose === 'mark');
 
 /** What a kit is counted by, once for all plans of it. */
-const counted = new WeakMap<WrittenSheets, ReturnType<typeof countsIn>>();
-const countsOf = (kit: WrittenSheets) => {
+const counted = new WeakMap<ProductSheets, ReturnType<typeof countsIn>>();
+const countsOf = (kit: ProductSheets) => {
   const counts = counted.get(kit) ?? countsIn(kit);
   counted.set(kit, counts);
   return counts;
 };
-const countsIn = (kit: WrittenSheets) => ({
+const countsIn = (kit: ProductSheets) => ({
   fronts: kit.sheets.filter(({ side }) => side === 'front'),
   // Cut files are named after the paper, of which a back is no other.
   marked: kit.sheets
@@ -117,7 +117,7 @@ describe('a game before supper', () => {
   });
 
   it('takes the way to the cubes that needs the least of what is not there', () => {
-    const way = (set: string, owned: readonly Belonging[]) => bestWay(cubeSources(set, owned), owned);
+    const way = (set: string, owned: readonly Belonging[]) => bestCubeSource(cubeSources(set, owned), owned);
     expect(way('alphacubes', [])).toBe('nets');
     expect(way('alphacubes', ['blocks'])).toBe('stickers');
     expect(way('alphacubes', ['blocks', 'labels'])).toBe('label-sheets');
@@ -139,7 +139,7 @@ describe('a game before supper', () => {
   });
 
   it('takes off what a machine cuts, and counts the stickers that hands lay', () => {
-    const by = (cubesFrom: TonightAsk['cubesFrom'], owned: readonly Belonging[] = []) =>
+    const by = (cubesFrom: TonightRequest['cubesFrom'], owned: readonly Belonging[] = []) =>
       minutesOf(plan('cubeword', owned, { cubesFrom }));
     expect(by('nets', ['cutter'])).toBeLessThan(by('nets') * 0.9);
     // 150 stickers of 6 s are 15 minutes.
@@ -160,7 +160,7 @@ describe('a game before supper', () => {
 
 describe.each(firstSets)('every sentence of tonight follows from the kit: %s', (set) => {
   /** What is done with a part is what the first sheet of the kit says. */
-  const expectSteps = (found: TonightPlan, kit: WrittenSheets) => {
+  const expectSteps = (found: TonightPlan, kit: ProductSheets) => {
     const cover = kit.sheets
       .filter(({ isAbout }) => isAbout === true)
       .map(textOn)
@@ -185,7 +185,7 @@ describe.each(firstSets)('every sentence of tonight follows from the kit: %s', (
   };
 
   /** Counts, times, needs and files, each counted again on the sheets. */
-  const expectFigures = (found: TonightPlan, kit: WrittenSheets, owned: readonly Belonging[]) => {
+  const expectFigures = (found: TonightPlan, kit: ProductSheets, owned: readonly Belonging[]) => {
     const { fronts, marked, batches } = countsOf(kit);
     expect(found.papers).toBe(fronts.length);
     for (const { what, count, state } of found.needs) {

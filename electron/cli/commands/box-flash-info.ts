@@ -1,5 +1,5 @@
 import { lineSpeeds } from '#firmware-protocol/codec/index.ts';
-import { flashFor, flashOf, formatHex, type BuiltBox } from '#firmware-protocol/virtual-box/index.ts';
+import { configuredFlash, parseHex, formatHex, type BuiltBox } from '#firmware-protocol/virtual-box/index.ts';
 import { firmwarePath, readFirmware } from '#electron/services/box/firmware.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
@@ -46,7 +46,7 @@ async function imagePath(call: Call): Promise<Result<string, Problem>> {
   if (!built.ok) return built;
   const path = await freeOutputPath(call, 'box flash-info');
   if (!path.ok) return path;
-  const content = new TextEncoder().encode(formatHex(flashFor(flashOf(readFirmware()), built.value)));
+  const content = new TextEncoder().encode(formatHex(configuredFlash(parseHex(readFirmware()), built.value)));
   const written = await writeOutputs(call, [{ path: path.value, content }]);
   return written.ok ? path : written;
 }

@@ -5,7 +5,7 @@ import { acceptAll } from '#shared/lexicon/index.ts';
 import { parseSetWithWords, setFileLimit, setLines, type SetWords } from '#shared/pieces/index.ts';
 import {
   formatRecord,
-  judged,
+  upgradeRecord,
   parseRecord,
   recordFormat,
   recordVersion,
@@ -16,7 +16,7 @@ import {
 import { flagValue, withFileName, type Call, type Run } from '../command.ts';
 import {
   defaultExceptionsFor,
-  isFile,
+  looksLikePath,
   knownList,
   lexiconArgument,
   lexiconOfSet,
@@ -85,7 +85,7 @@ async function newRecord(id: GameId, call: Call): Promise<Result<GameRecord, Pro
   if (!record.ok) return record;
   const { problem } = verifyRecord(record.value);
   if (problem !== undefined) return refuse<Problem>(problem);
-  return judged(record.value, acceptAll);
+  return upgradeRecord(record.value, acceptAll);
 }
 
 interface OwnSet {
@@ -135,7 +135,7 @@ async function wordsOf(
   if (!mine.ok) return mine;
   const { allow: personalAllow, forbid: personalForbid } = mine.value;
   const { name, sha256 } = lexicon.value;
-  const isBrought = given === undefined ? ofSet !== undefined : isFile(given);
+  const isBrought = given === undefined ? ofSet !== undefined : looksLikePath(given);
   if (isBrought && (await knownList(lexicon.value)) === undefined)
     call.note(t('cli:new.listElsewhere', { name }));
   return ok({ lexicon: { name, sha256 }, options: { ...exceptions.value, personalAllow, personalForbid } });

@@ -26,7 +26,12 @@ import {
 } from '../print/print-options.ts';
 import { cutLinesFlag, kerfFlag, measuredFlag } from '../print/printer-flags.ts';
 import { preflightText } from '../print/preflight-text.ts';
-import { choiceOf, shelfOf, type PrintChoice, type PrintShelf } from '../print/print-product.ts';
+import {
+  choiceOf,
+  availableProducts,
+  type PrintChoice,
+  type AvailableProducts,
+} from '../print/print-product.ts';
 import { printSolid, formatOfEnding } from '../print/print-solid.ts';
 import { columns, flagOf, labelOf, t } from '../texts.ts';
 
@@ -54,7 +59,7 @@ const own = [
 ];
 
 export const run: Run = async (call) => {
-  const shelf = await shelfOf(call);
+  const shelf = await availableProducts(call);
   if (!shelf.ok) return shelf;
   if (hasFlag(call, 'list')) return list(call, shelf.value);
   const [, extra] = call.words;
@@ -196,7 +201,7 @@ function tell(call: Call, files: readonly PrintedFile[], olderSheets: readonly s
 }
 
 /** Lists each template once with its sets, since the same template differs between sets only in its boards. */
-function list(call: Call, { products, set }: PrintShelf): Result<'done', Problem> {
+function list(call: Call, { products, set }: AvailableProducts): Result<'done', Problem> {
   if (call.json) {
     const facts = products.map(({ name, template, set: of, group, options }) => ({
       name,
@@ -233,7 +238,7 @@ function list(call: Call, { products, set }: PrintShelf): Result<'done', Problem
   return ok('done');
 }
 
-function helpRows(products: PrintShelf['products']): readonly (readonly string[])[] {
+function helpRows(products: AvailableProducts['products']): readonly (readonly string[])[] {
   const all = products.flatMap(({ options }) => options);
   return [...Map.groupBy(all, flagOf)].flatMap(([flag, options]) => {
     const help = Object.assign({}, ...options.map(helpOf)) as Readonly<Record<string, string>>;

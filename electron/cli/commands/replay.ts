@@ -1,4 +1,4 @@
-import { now, type Actor, type Onlooker } from '#shared/engine/index.ts';
+import { currentState, type Actor, type Onlooker } from '#shared/engine/index.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { WordJudge } from '#shared/lexicon/index.ts';
@@ -65,7 +65,7 @@ function view(record: AnyRecord, who: Onlooker, words: Words, call: ThreadCall):
   const { rules } = gameOf(record.game);
   return ok(
     call.json
-      ? JSON.stringify(rules.viewFor(now(replayed.timeline), who))
+      ? JSON.stringify(rules.viewFor(currentState(replayed.timeline), who))
       : viewPage(record, replayed.timeline, who),
   );
 }

@@ -9,13 +9,19 @@ import {
   proposedKinds,
   proposeSet,
   type Proposal,
-  type ProposeAsk,
+  type ProposeRequest,
   type ProposedKind,
 } from '#shared/set-design/index.ts';
 import { balanceFacts, balanceHead, balanceRow } from '../balance-text.ts';
 import { flagValue, type Call, type Run } from '../command.ts';
 import { inSteps, stopped } from '../in-steps.ts';
-import { isFile, knownLexica, lexiconArgument, lexiconOfFile, nameOf } from '../words/lexicon-argument.ts';
+import {
+  looksLikePath,
+  knownLexica,
+  lexiconArgument,
+  lexiconOfFile,
+  nameOf,
+} from '../words/lexicon-argument.ts';
 import { numberFlag } from '../option-values.ts';
 import { freeOutputPath, writeOutputs } from '../output-file.ts';
 import { readingFlags, noteLeftOutLines } from '../words/reading-flags.ts';
@@ -47,7 +53,7 @@ export const run: Run = async (call) => {
   return ok('done');
 };
 
-async function askOf(call: Call, path: string): Promise<Result<ProposeAsk, Problem>> {
+async function askOf(call: Call, path: string): Promise<Result<ProposeRequest, Problem>> {
   const pieces = numberFlag(call, 'pieces', 1, pieceLimits.pieces);
   if (!pieces.ok) return pieces;
   if (pieces.value === undefined) return refuse<SetProposeProblem>({ code: 'cli/no-pieces' });
@@ -71,7 +77,7 @@ async function askOf(call: Call, path: string): Promise<Result<ProposeAsk, Probl
 async function wordsOf(call: Call, given: string): Promise<Result<Lexicon, Problem>> {
   const reading = readingFlags(call);
   if (!reading.ok) return reading;
-  if (!isFile(given)) {
+  if (!looksLikePath(given)) {
     const known = await lexiconArgument(given, call.stop);
     const { language } = reading.value;
     return known.ok && language !== undefined ? ok({ ...known.value, language }) : known;
@@ -90,7 +96,7 @@ function kindOf(given: string): Result<ProposedKind, SetProposeProblem> {
 }
 
 async function bundledLanguage(lexicon: string): Promise<string | undefined> {
-  const known = isFile(lexicon) ? undefined : await knownLexica().list();
+  const known = looksLikePath(lexicon) ? undefined : await knownLexica().list();
   const summary = known?.ok === true ? known.value.find(({ name }) => name === lexicon) : undefined;
   return summary?.language?.split('-')[0];
 }
@@ -100,7 +106,7 @@ function titleOf(path: string): string {
   return tidyName(name).slice(0, pieceLimits.title) || t('cli:propose.title');
 }
 
-async function propose(call: Call, ask: ProposeAsk): Promise<Result<Proposal, Problem>> {
+async function propose(call: Call, ask: ProposeRequest): Promise<Result<Proposal, Problem>> {
   let percent = 0;
   const answer = await inSteps(proposeSet(ask), call.stop, ({ stage, done, total }) => {
     const before = percent;

@@ -4,7 +4,7 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { flagValue, hasFlag, type Run } from '../command.ts';
 import { matchJson, matchText, type Competitor } from '../match/match-text.ts';
 import { MatchTally } from '../match/match-tally.ts';
-import { playOnThreads, type MatchAsk } from '../match/match-threads.ts';
+import { playOnThreads, type MatchRequest } from '../match/match-threads.ts';
 import { MatchTimes } from '../match/spread.ts';
 import { numberFlag, optionValues } from '../option-values.ts';
 import { playersArgument } from '../players-argument.ts';
@@ -32,7 +32,7 @@ export const run: Run = async (call) => {
   const total = count.value ?? 10;
   const given = numberFlag(call, 'threads', 1, 256);
   if (!given.ok) return given;
-  const ask: MatchAsk = {
+  const ask: MatchRequest = {
     game,
     lexicon: flagValue(call, 'lexicon'),
     levels: competitors.value.map(({ level }) => level),

@@ -3,14 +3,14 @@ import {
   begin,
   decisionRandom,
   moveAt,
-  now,
+  currentState,
   playedLevel,
   propose,
   type AskPlays,
   type AskSearch,
   type AskWords,
   type GameTypes,
-  type Made,
+  type AppliedMove,
   type Timeline,
 } from '#shared/engine/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
@@ -51,13 +51,16 @@ export function createMatch({ game: id, words, levels, options }: MatchTable) {
   const { judge, askOf, askWordsOf, searchOf } =
     words === undefined ? withoutWords : wordHelp(words, id, game.letters(options));
   return {
-    async play(seed: Seed, watch?: (made: Made<GameTypes>) => void): Promise<Result<PlayedGame, Problem>> {
+    async play(
+      seed: Seed,
+      watch?: (made: AppliedMove<GameTypes>) => void,
+    ): Promise<Result<PlayedGame, Problem>> {
       const begun = begin(rules, { options, seats: levels.length, seed });
       if (!begun.ok) return begun;
       let timeline = begun.value;
       const ms: number[][] = levels.map(() => []);
       for (;;) {
-        const state = now(timeline);
+        const state = currentState(timeline);
         // Computers answer at once, so the clock never has to act.
         const by = rules.actors(state).find((actor): actor is Seat => actor !== 'clock');
         if (by === undefined) return ok({ timeline, ms });

@@ -1,4 +1,10 @@
-import { now, type Gain, type GameTypes, type LaidPiece, type Made } from '#shared/engine/index.ts';
+import {
+  currentState,
+  type Gain,
+  type GameTypes,
+  type LaidPiece,
+  type AppliedMove,
+} from '#shared/engine/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
 import type { PlayedGame } from './computer-match.ts';
 
@@ -25,14 +31,14 @@ export function watchGame(id: GameId, seed: number) {
   const lays: { readonly n: number; readonly seat: number; readonly pieces: readonly LaidPiece[] }[] = [];
   let made = 0;
   return {
-    watch({ before, move, events }: Made<GameTypes>): void {
+    watch({ before, move, events }: AppliedMove<GameTypes>): void {
       const pieces = laid?.(before, move) ?? [];
       if (pieces.length > 0 && move.by !== 'clock') lays.push({ n: made, seat: move.by, pieces });
       gains.push(...events.flatMap((event) => rules.gains(event)));
       made += 1;
     },
     facts({ timeline, ms }: PlayedGame): GameFacts {
-      const state = now(timeline);
+      const state = currentState(timeline);
       const ending = rules.ending(state);
       return {
         seed,

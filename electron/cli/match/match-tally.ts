@@ -1,5 +1,5 @@
 import type { GameFacts, LaidPieces } from './game-facts.ts';
-import { Spread } from './spread.ts';
+import { Histogram } from './spread.ts';
 
 /** Shares are from 0 to 1, and figures without data are 0. */
 export interface MatchFigures {
@@ -51,22 +51,22 @@ interface Player {
   won: number;
   shared: number;
   moves: number;
-  readonly points: Spread;
+  readonly points: Histogram;
 }
 
 interface Opening {
   won: number;
-  readonly points: Spread;
+  readonly points: Histogram;
 }
 
 /** Adds up games in any order; the memory does not grow with their number. */
 export class MatchTally {
   readonly #players: readonly Player[];
-  readonly #turns = new Spread();
+  readonly #turns = new Histogram();
   readonly #ends = new Map<string, number>();
   readonly #openings = new Map<number, Opening>();
-  readonly #letters = new Map<string, Spread>();
-  readonly #pieces = new Map<string, Spread>();
+  readonly #letters = new Map<string, Histogram>();
+  readonly #pieces = new Map<string, Histogram>();
   #best: MatchFigures['best'];
 
   constructor(seats: number) {
@@ -74,7 +74,7 @@ export class MatchTally {
       won: 0,
       shared: 0,
       moves: 0,
-      points: new Spread(),
+      points: new Histogram(),
     }));
   }
 
@@ -98,7 +98,7 @@ export class MatchTally {
   }
 
   #open({ seat, points, pieces }: LaidPieces, alone: number | undefined): void {
-    const opening = entry(this.#openings, pieces.length, () => ({ won: 0, points: new Spread() }));
+    const opening = entry(this.#openings, pieces.length, () => ({ won: 0, points: new Histogram() }));
     opening.points.add(points);
     if (alone === seat) opening.won += 1;
   }
@@ -149,7 +149,7 @@ export class MatchTally {
   }
 }
 
-function pieceFigures(spreads: ReadonlyMap<string, Spread>): readonly PieceFigures[] {
+function pieceFigures(spreads: ReadonlyMap<string, Histogram>): readonly PieceFigures[] {
   return [...spreads]
     .map(([name, { count, mean, error }]) => ({
       name,
@@ -160,7 +160,7 @@ function pieceFigures(spreads: ReadonlyMap<string, Spread>): readonly PieceFigur
     .sort((one, other) => other.each - one.each || byName(one.name, other.name));
 }
 
-const newSpread = (): Spread => new Spread();
+const newSpread = (): Histogram => new Histogram();
 
 function entry<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   const there = map.get(key) ?? make();

@@ -5,7 +5,7 @@ import type { GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { GameFacts } from './game-facts.ts';
 
-export interface MatchAsk {
+export interface MatchRequest {
   readonly game: GameId;
   readonly lexicon: string | undefined;
   readonly levels: readonly number[];
@@ -15,7 +15,7 @@ export interface MatchAsk {
   readonly options: readonly string[];
 }
 
-export interface ThreadMatchAsk extends MatchAsk {
+export interface ThreadMatchRequest extends MatchRequest {
   /** All threads share this number of the next game; a free thread takes it. */
   readonly next: Int32Array<SharedArrayBuffer>;
 }
@@ -25,7 +25,7 @@ export interface ThreadMatchAsk extends MatchAsk {
  * the threads at once (`cli/stopped`); a problem on one of them ends them all.
  */
 export async function playOnThreads(
-  ask: MatchAsk,
+  ask: MatchRequest,
   threads: number,
   stop: AbortSignal,
   over: (game: GameFacts) => void,
@@ -34,7 +34,7 @@ export async function playOnThreads(
   const signal = AbortSignal.any([stop, ended.signal]);
   // Every thread listens, and Node warns above 10 listeners of one signal.
   setMaxListeners(0, signal);
-  const data: ThreadMatchAsk = { ...ask, next: new Int32Array(new SharedArrayBuffer(4)) };
+  const data: ThreadMatchRequest = { ...ask, next: new Int32Array(new SharedArrayBuffer(4)) };
   const stopped = refuse({ code: 'cli/stopped' } as const);
   let problem: Result<never, Problem> | undefined;
   await Promise.all(

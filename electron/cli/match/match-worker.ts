@@ -8,13 +8,13 @@ import { createMatch, type MatchWords } from './computer-match.ts';
 import { defaultExceptionsFor, lexiconArgument, usualLexicon } from '../words/lexicon-argument.ts';
 import { vocabulariesOf } from './vocabularies.ts';
 import { watchGame, type GameFacts } from './game-facts.ts';
-import type { ThreadMatchAsk } from './match-threads.ts';
+import type { ThreadMatchRequest } from './match-threads.ts';
 import { optionValues } from '../option-values.ts';
 
 const tell = (word: ThreadMessage<GameFacts, 'done'>): void => parentPort?.postMessage(word);
-tell({ kind: 'done', result: await playAll(workerData as ThreadMatchAsk) });
+tell({ kind: 'done', result: await playAll(workerData as ThreadMatchRequest) });
 
-async function playAll(ask: ThreadMatchAsk): Promise<Result<'done', Problem>> {
+async function playAll(ask: ThreadMatchRequest): Promise<Result<'done', Problem>> {
   const { game, levels } = ask;
   const words = gameOf(game).lexicon === 'none' ? ok(undefined) : await wordsOf(ask);
   if (!words.ok) return words;
@@ -37,7 +37,7 @@ async function wordsOf({
   game,
   lexicon: named,
   options,
-}: ThreadMatchAsk): Promise<Result<MatchWords & { readonly exceptions: Exceptions }, Problem>> {
+}: ThreadMatchRequest): Promise<Result<MatchWords & { readonly exceptions: Exceptions }, Problem>> {
   const chosen = optionValues(game, options);
   if (!chosen.ok) return chosen;
   const given = named ?? (await usualLexicon(game, chosen.value));

@@ -4,7 +4,7 @@ import type { GameFacts } from './game-facts.ts';
  * Keeps a histogram of whole numbers, so that sums do not depend on the order in which values are added. Memory grows
  * with the range of the values, not with their count.
  */
-export class Spread {
+export class Histogram {
   readonly #counts = new Map<number, number>();
   #count = 0;
   #sum = 0;
@@ -60,10 +60,10 @@ export interface TimeFigures {
  * milliseconds.
  */
 export class MatchTimes {
-  readonly #seats: readonly Spread[];
+  readonly #seats: readonly Histogram[];
 
   constructor(seats: number) {
-    this.#seats = Array.from({ length: seats }, () => new Spread());
+    this.#seats = Array.from({ length: seats }, () => new Histogram());
   }
 
   add({ ms }: GameFacts): void {
@@ -73,7 +73,7 @@ export class MatchTimes {
   }
 
   figures(): readonly TimeFigures[] {
-    const ms = (spread: Spread, share: number): number =>
+    const ms = (spread: Histogram, share: number): number =>
       spread.count === 0 ? 0 : Math.exp(spread.at(share) * step);
     return this.#seats.map((spread) => ({ median: ms(spread, 0.5), p95: ms(spread, 0.95) }));
   }

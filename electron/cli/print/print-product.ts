@@ -36,7 +36,7 @@ export type PrintProductProblem =
       readonly sets: readonly string[];
     };
 
-export interface PrintShelf {
+export interface AvailableProducts {
   readonly products: readonly Printable[];
   /** Undefined means every bundled set. */
   readonly set: PrintSet | undefined;
@@ -44,7 +44,7 @@ export interface PrintShelf {
 
 export type PrintChoice = Pick<OpenedDesign, 'product' | 'options'>;
 
-export async function choiceOf(call: Call, shelf: PrintShelf): Promise<Result<PrintChoice, Problem>> {
+export async function choiceOf(call: Call, shelf: AvailableProducts): Promise<Result<PrintChoice, Problem>> {
   const from = flagValue(call, 'from');
   if (from === undefined) {
     const product = productOn(shelf, call.words[0]);
@@ -77,7 +77,7 @@ async function openFrom(from: string, stop: AbortSignal): Promise<Result<OpenedP
   return bytes.ok ? withFileName(openProjectFile(bytes.value), from) : bytes;
 }
 
-export async function shelfOf(call: Call): Promise<Result<PrintShelf, Problem>> {
+export async function availableProducts(call: Call): Promise<Result<AvailableProducts, Problem>> {
   const named = flagValue(call, 'set');
   if (named === undefined) return ok({ products: [...products, ...solids], set: undefined });
   const bundled = findSet(named.toLowerCase());
@@ -99,7 +99,7 @@ function allOf(set: PrintSet): readonly Printable[] {
 }
 
 /** Finds a product by its own name, as `kubagram-nl-nets`, or by the name of its template, as `nets`. */
-export function productOn(shelf: PrintShelf, name: string | undefined): Result<Printable, Problem> {
+export function productOn(shelf: AvailableProducts, name: string | undefined): Result<Printable, Problem> {
   if (name === undefined) return refuse<PrintProductProblem>({ code: 'cli/no-product' });
   const wanted = name.toLowerCase();
   const found = shelf.products.filter((one) => one.name === wanted || one.template === wanted);

@@ -20,12 +20,12 @@ export type EndingProblem =
       readonly path: string;
     };
 
-export type Wanted =
+export type RequestedOutput =
   | { readonly kind: 'sheets'; readonly product: Product; readonly format: 'pdf' }
   | { readonly kind: 'cuts'; readonly product: Product; readonly format: (typeof cutEndings)[number] }
   | { readonly kind: 'solid'; readonly product: SolidProduct; readonly format: SolidEnding };
 
-export function formatOfEnding(path: string, product: Printable): Result<Wanted, EndingProblem> {
+export function formatOfEnding(path: string, product: Printable): Result<RequestedOutput, EndingProblem> {
   const ending = extname(path).slice(1).toLowerCase();
   const cuts = cutEndings.find((one) => one === ending);
   const isOnPaper = cuts !== undefined || ending === 'pdf';

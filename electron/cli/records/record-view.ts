@@ -1,4 +1,4 @@
-import { now, type Onlooker, type PictureLine } from '#shared/engine/index.ts';
+import { currentState, type Onlooker, type PictureLine } from '#shared/engine/index.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { ok, refuse, seat, type Result } from '#shared/kernel/index.ts';
 import type { AnyRecord, RecordTimeline } from '#shared/records/index.ts';
@@ -28,7 +28,7 @@ export function onlookerArgument({ players }: AnyRecord, given: string): Result<
 
 export function viewPage(record: AnyRecord, timeline: RecordTimeline, who: Onlooker): string {
   const { rules } = gameOf(record.game);
-  const state = now(timeline);
+  const state = currentState(timeline);
   const nameOf = (at: number): string => record.players[at]?.name ?? '';
   const view = rules.viewFor(state, who);
   const actors = rules

@@ -5,7 +5,7 @@ import { makeLexiconOnThread } from '#electron/services/words/list-thread.ts';
 import {
   listOfSet,
   makeLexicon,
-  type LexiconAsk,
+  type LexiconRequest,
   type MadeLexicon,
 } from '#electron/services/words/make-lexicon.ts';
 import { openSettings } from '#electron/services/home/settings.ts';
@@ -47,7 +47,7 @@ export function knownLexica(): Lexica {
   return openLexica({ bundled: join(programFolder(), 'build', 'lexica'), own: homeOf().lexica });
 }
 
-export function isFile(given: string): boolean {
+export function looksLikePath(given: string): boolean {
   return /[./\\]/.test(given);
 }
 
@@ -60,7 +60,7 @@ export async function lexiconArgument(
   stop: AbortSignal,
   reading: ReadingFlags = plainReading,
 ): Promise<Result<Lexicon, Problem>> {
-  if (!isFile(given)) return knownLexica().open(given);
+  if (!looksLikePath(given)) return knownLexica().open(given);
   const list = await lexiconOfFile(given, nameOf(given), stop, reading);
   return list.ok ? ok(list.value.lexicon) : list;
 }
@@ -97,7 +97,7 @@ export async function knownList({ sha256 }: Lexicon): Promise<LexiconSummary | u
 
 async function made(
   bytes: Uint8Array<ArrayBuffer>,
-  ask: LexiconAsk,
+  ask: LexiconRequest,
   stop: AbortSignal,
 ): Promise<Result<MadeLexicon, Problem>> {
   if (bytes.length <= shortWork) return makeLexicon(bytes, ask);

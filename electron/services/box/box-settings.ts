@@ -5,7 +5,7 @@ import {
   boxRanges,
   type BoxSettings,
   type BoxSettingsChange,
-  type LightsAsk,
+  type LightsRequest,
 } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { SettingsService } from '../home/settings.ts';
@@ -67,7 +67,7 @@ export async function setBox(
 
 export async function lightBox(
   connection: Connection | undefined,
-  { lights }: LightsAsk,
+  { lights }: LightsRequest,
 ): Promise<Result<undefined, Problem>> {
   const info = connection?.state().info;
   if (connection === undefined || info === undefined) return notConnected();

@@ -21,7 +21,7 @@ import type {
   BoxSettings,
   BoxSettingsChange,
   BoxState,
-  LightsAsk,
+  LightsRequest,
   PortInfo,
 } from '#shared/contract/index.ts';
 import { cli } from '#shared/i18n/en/cli.ts';
@@ -54,7 +54,7 @@ export interface BoxService {
   check(): Promise<Result<BoxCheck, Problem>>;
   settings(): Promise<Result<BoxSettings, Problem>>;
   set(change: BoxSettingsChange): Promise<Result<BoxSettings, Problem>>;
-  light(ask: LightsAsk): Promise<Result<undefined, Problem>>;
+  light(ask: LightsRequest): Promise<Result<undefined, Problem>>;
   record(on: boolean): Promise<Result<BoxState, Problem>>;
   trace(): Result<ExportFile, Problem>;
   readonly virtual: Pick<VirtualBoxes, 'state' | 'act'>;

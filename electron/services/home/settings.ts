@@ -14,7 +14,7 @@ import { createHomeWriter, type HomeWriter } from './home-writer.ts';
 import type { Home } from './home.ts';
 import { entriesOf, joinEntries, type Entries, type Entry, type Shape } from '../kept/entries.ts';
 import { openKeptFile, type KeptFile } from '../kept/kept-file.ts';
-import { ownWordsShape, withWords, wordEntries, wordsIn } from '../words/own-words.ts';
+import { ownWordsShape, replaceOwnWords, wordEntries, wordsIn } from '../words/own-words.ts';
 
 /** Choices and personal words are two files, so that neither can damage the other. */
 export interface SettingsService {
@@ -99,7 +99,9 @@ export function openSettings(
     // First move the words of an older version, because the change is made to the moved words.
     await both();
     if (myWords !== undefined) {
-      const written = await files['own-words'].update((words) => withWords(words, myWords, myWordsWere));
+      const written = await files['own-words'].update((words) =>
+        replaceOwnWords(words, myWords, myWordsWere),
+      );
       if (!written.ok) return written;
     }
     if (Object.keys(change).length > 0) {

@@ -1,18 +1,18 @@
 import { zipSync, type Zippable } from 'fflate';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ParsedAsk } from '#shared/contract/index.ts';
+import type { ParsedRequest } from '#shared/contract/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import { openSheets, runPrintJob, type PrintedDesign, type PrintedJob } from './print-job.ts';
 import { printed, type PrintWatch } from './print-sheets.ts';
 
-export type BundleAsk = Omit<ParsedAsk<'exportBundle'>, 'job'>;
+export type BundleRequest = Omit<ParsedRequest<'exportBundle'>, 'job'>;
 
 /** The date is fixed, so that the same files give the same bytes. */
 const moment = { mtime: '1980-01-01T00:00:00', os: 0 } as const;
 const packed = /\.(?:pdf|3mf)$/;
 
 export async function printBundle(
-  { name, files, set, printer }: BundleAsk,
+  { name, files, set, printer }: BundleRequest,
   { progress }: PrintWatch = {},
 ): Promise<Result<PrintedJob>> {
   const opened = new Map<string, ReturnType<typeof openSheets>>();

@@ -3,18 +3,18 @@ import {
   productsOf,
   projectMarkOf,
   solidsOf,
-  type DesignAsk,
+  type DesignRequest,
   type OpenedDesign,
 } from '#print-templates/index.ts';
-import type { ParsedAsk } from '#shared/contract/index.ts';
+import type { ParsedRequest } from '#shared/contract/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import { printSheets, type Printed, type PrintWatch, type SheetJob } from './print-sheets.ts';
 import type { SolidView } from './solids.ts';
 
-export interface PrintJob extends DesignAsk, Omit<SheetJob, 'product' | 'options' | 'format'> {
-  readonly format: ParsedAsk<'exportSheets'>['format'];
+export interface PrintJob extends DesignRequest, Omit<SheetJob, 'product' | 'options' | 'format'> {
+  readonly format: ParsedRequest<'exportSheets'>['format'];
 }
-export type ViewJob = Omit<ParsedAsk<'viewSolid'>, 'job'>;
+export type ViewJob = Omit<ParsedRequest<'viewSolid'>, 'job'>;
 
 export interface PrintedDesign {
   readonly product: string;
@@ -46,7 +46,7 @@ export async function runPrintJob(
 }
 
 /** `lay` keeps its layout, so that several files of one design can share it. */
-export function openSheets(ask: DesignAsk) {
+export function openSheets(ask: DesignRequest) {
   const design = openNamed(ask, productsOf);
   if (!design.ok) return design;
   const { product, options } = design.value;

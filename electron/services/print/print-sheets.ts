@@ -13,7 +13,7 @@ import {
   type OpenedProject,
   type Sheet,
   type SheetSet,
-  type WrittenSheets,
+  type ProductSheets,
 } from '#print-templates/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { CutLines, Kerf, PrinterProfile } from '#shared/printers/index.ts';
@@ -50,7 +50,7 @@ export interface PrintWatch {
   readonly signal?: AbortSignal;
 }
 
-function layOut({ product, options }: Pick<SheetJob, 'product' | 'options'>): Result<WrittenSheets> {
+function layOut({ product, options }: Pick<SheetJob, 'product' | 'options'>): Result<ProductSheets> {
   return product.layout(options);
 }
 
@@ -99,7 +99,7 @@ export async function printEveryBatch(
 
 async function pdf(
   name: string,
-  set: WrittenSheets,
+  set: ProductSheets,
   printer: PrinterProfile | undefined,
   watch: PrintWatch,
 ): Promise<Result<Printed>> {

@@ -1,11 +1,11 @@
 import { writePdf } from '#print-templates/drawing/pdf/index.ts';
 import { sensorReport } from '#print-templates/index.ts';
-import type { Answer, BoxInfo, ParsedAsk } from '#shared/contract/index.ts';
+import type { ResponseOf, BoxInfo, ParsedRequest } from '#shared/contract/index.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { SensorFindings } from '#shared/sensor-check/index.ts';
 import type { EventBus, Exporter, ExportFile } from '../door.ts';
-import type { BundleAsk } from './print-bundle.ts';
+import type { BundleRequest } from './print-bundle.ts';
 import type { PrintedDesign, PrintedJob, PrintJob, ViewJob } from './print-job.ts';
 import { jobsAtOnce, runInTurn, threadFile, type ThreadMessage } from '../thread.ts';
 import { createTurns } from '../turns.ts';
@@ -15,10 +15,10 @@ export interface PrintSteps {
   readonly total: number;
 }
 
-export type PrintThreadAsk =
+export type PrintThreadRequest =
   | { readonly print: PrintJob }
   | { readonly view: ViewJob }
-  | { readonly bundle: BundleAsk };
+  | { readonly bundle: BundleRequest };
 
 export type PrintThreadMessage<T> = ThreadMessage<PrintSteps, T>;
 
@@ -32,9 +32,9 @@ const mostWaiting = 100;
 
 export interface Printing {
   /** Draws on a thread, then exports the file. A few jobs run at once; `printProgress` tells the others their place. */
-  export(ask: ParsedAsk<'exportSheets'>): Promise<Result<Answer<'exportSheets'>>>;
-  bundle(ask: ParsedAsk<'exportBundle'>): Promise<Result<Answer<'exportBundle'>>>;
-  view(ask: ParsedAsk<'viewSolid'>): Promise<Result<Answer<'viewSolid'>>>;
+  export(ask: ParsedRequest<'exportSheets'>): Promise<Result<ResponseOf<'exportSheets'>>>;
+  bundle(ask: ParsedRequest<'exportBundle'>): Promise<Result<ResponseOf<'exportBundle'>>>;
+  view(ask: ParsedRequest<'viewSolid'>): Promise<Result<ResponseOf<'viewSolid'>>>;
   cancel(job: string): void;
   close(): void;
 }
@@ -51,7 +51,7 @@ export function openPrinting(
   remember: (design: PrintedDesign) => Promise<unknown> = () => Promise.resolve(),
 ): Printing {
   const jobs = new Map<string, AbortController>();
-  const onThread = async <T>(job: string, data: PrintThreadAsk): Promise<Result<T>> => {
+  const onThread = async <T>(job: string, data: PrintThreadRequest): Promise<Result<T>> => {
     if (jobs.has(job)) return refuse<PrintingProblem>({ code: 'print/job-running', job });
     if (turns.waiting >= mostWaiting) {
       return refuse<PrintingProblem>({ code: 'print/too-many-waiting', most: mostWaiting });
@@ -97,7 +97,7 @@ export function openPrinting(
       const { pieces, ...facts } = made.value;
       return ok({ ...facts, files: pieces });
     },
-    view: ({ job, ...view }) => onThread<Answer<'viewSolid'>>(job, { view }),
+    view: ({ job, ...view }) => onThread<ResponseOf<'viewSolid'>>(job, { view }),
     cancel: (job) => jobs.get(job)?.abort(),
     close() {
       for (const stop of jobs.values()) stop.abort();

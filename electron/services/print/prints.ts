@@ -1,6 +1,6 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Answer, PrintSummary } from '#shared/contract/index.ts';
+import type { ResponseOf, PrintSummary } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { EventBus } from '../door.ts';
 import { fileProblem } from '../files/file-problem.ts';
@@ -24,8 +24,8 @@ const designs = () => import('./print-designs.ts');
 /** The last prints, solids included, are kept as projects: one file each, identical to the attachment of the PDF. */
 export interface Prints {
   remember(design: PrintedDesign): Promise<Result<undefined>>;
-  list(): Promise<Result<Answer<'listPrints'>>>;
-  read(id: string): Promise<Result<Answer<'readPrint'>>>;
+  list(): Promise<Result<ResponseOf<'listPrints'>>>;
+  read(id: string): Promise<Result<ResponseOf<'readPrint'>>>;
   remove(id: string): Promise<Result<undefined>>;
 }
 
@@ -61,7 +61,7 @@ export function openPrints({ home, bus, writer }: PrintsParts): Prints {
     }
   }
 
-  async function list(): Promise<Result<Answer<'listPrints'>>> {
+  async function list(): Promise<Result<ResponseOf<'listPrints'>>> {
     const files = await shelf.files();
     if (!files.ok) return files;
     const prints: PrintSummary[] = [];

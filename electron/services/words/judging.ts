@@ -1,4 +1,4 @@
-import type { Answer, ParsedAsk } from '#shared/contract/index.ts';
+import type { ResponseOf, ParsedRequest } from '#shared/contract/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import {
   alphabetFor,
@@ -14,9 +14,9 @@ import type { Lexica } from './lexica.ts';
 import type { SettingsService } from '../home/settings.ts';
 
 /** Judges the words of a play on a physical table, with one verdict for all of them (P8). */
-export type Judging = (ask: ParsedAsk<'judgeWords'>) => Promise<Result<Answer<'judgeWords'>>>;
+export type Judging = (ask: ParsedRequest<'judgeWords'>) => Promise<Result<ResponseOf<'judgeWords'>>>;
 
-type Verdict = Answer<'judgeWords'>['words'][number];
+type Verdict = ResponseOf<'judgeWords'>['words'][number];
 
 export interface JudgingLayers {
   readonly mine: WordLayer;

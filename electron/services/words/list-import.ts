@@ -1,4 +1,4 @@
-import { type Answer, leftOutShown, type ParsedAsk } from '#shared/contract/index.ts';
+import { type ResponseOf, leftOutShown, type ParsedRequest } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { titleProblem, type TitleProblem } from '#shared/lexicon/index.ts';
 import type { Lexica } from './lexica.ts';
@@ -24,10 +24,10 @@ const mostWaiting = 3;
 
 /** Word lists are imported in parts. An import that is stopped, refused or abandoned leaves nothing behind. */
 export interface ListImport {
-  part(ask: ParsedAsk<'sendListPart'>): Result<Answer<'sendListPart'>, ListImportProblem>;
+  part(ask: ParsedRequest<'sendListPart'>): Result<ResponseOf<'sendListPart'>, ListImportProblem>;
   /** Keeps the parts sent so far for `run`. */
-  count(ask: ParsedAsk<'countLetters'>): Promise<Result<Answer<'countLetters'>>>;
-  run(ask: ParsedAsk<'importLexicon'>): Promise<Result<Answer<'importLexicon'>>>;
+  count(ask: ParsedRequest<'countLetters'>): Promise<Result<ResponseOf<'countLetters'>>>;
+  run(ask: ParsedRequest<'importLexicon'>): Promise<Result<ResponseOf<'importLexicon'>>>;
   stop(job: string): void;
   close(): void;
 }
@@ -56,7 +56,11 @@ export function openListImport(
     },
   });
 
-  async function make(ask: ParsedAsk<'importLexicon'>, bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal) {
+  async function make(
+    ask: ParsedRequest<'importLexicon'>,
+    bytes: Uint8Array<ArrayBuffer>,
+    signal: AbortSignal,
+  ) {
     const { job, title, file, alphabet, foldAccents, language } = ask;
     const stopped = refuse<ListImportProblem>({ code: 'lexicon/import-stopped' });
     const thread = threadOf(job, signal);

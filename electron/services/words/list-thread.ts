@@ -1,12 +1,12 @@
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { ListLetters } from '#shared/lexicon/index.ts';
-import { readLexicon, type LexiconAsk, type MadeLexicon, type MakingSteps } from './make-lexicon.ts';
+import { readLexicon, type LexiconRequest, type MadeLexicon, type MakingSteps } from './make-lexicon.ts';
 import { runInTurn, runOnThread, threadFile, type ThreadJob, type ThreadMessage } from '../thread.ts';
 import type { Turns } from '../turns.ts';
 
 export type ListData = { readonly bytes: Uint8Array<ArrayBuffer> } & (
-  | { readonly kind: 'make'; readonly ask: LexiconAsk }
-  | { readonly kind: 'count'; readonly ask: Pick<LexiconAsk, 'file' | 'foldAccents'> }
+  | { readonly kind: 'make'; readonly ask: LexiconRequest }
+  | { readonly kind: 'count'; readonly ask: Pick<LexiconRequest, 'file' | 'foldAccents'> }
 );
 
 export interface MadeFile extends Omit<MadeLexicon, 'lexicon'> {
@@ -33,7 +33,7 @@ export interface ListThread {
 /** Makes the file of a lexicon on a thread; `bytes` are transferred and unusable afterwards. */
 export function makeFileOnThread(
   bytes: Uint8Array<ArrayBuffer>,
-  ask: LexiconAsk,
+  ask: LexiconRequest,
   thread: ListThread,
 ): Promise<Result<MadeFile>> {
   return onThread({ kind: 'make', bytes, ask }, thread);
@@ -42,7 +42,7 @@ export function makeFileOnThread(
 /** Returns undefined for a lexicon file; `bytes` are transferred and unusable afterwards. */
 export function countLettersOnThread(
   bytes: Uint8Array<ArrayBuffer>,
-  ask: Pick<LexiconAsk, 'file' | 'foldAccents'>,
+  ask: Pick<LexiconRequest, 'file' | 'foldAccents'>,
   thread: ListThread,
 ): Promise<Result<ListLetters | undefined>> {
   return onThread({ kind: 'count', bytes, ask }, thread);
@@ -62,7 +62,7 @@ function onThread<T>(data: ListData, { stop, progress, program, line }: ListThre
 
 export async function makeLexiconOnThread(
   bytes: Uint8Array<ArrayBuffer>,
-  ask: LexiconAsk,
+  ask: LexiconRequest,
   thread: ListThread,
 ): Promise<Result<MadeLexicon, Problem>> {
   const made = await makeFileOnThread(bytes, ask, thread);

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import { encodeLexicon } from '#shared/lexicon/index.ts';
 import type { ListData, ListThreadMessage, MadeFile } from './list-thread.ts';
-import { countLetters, makeLexicon, type LexiconAsk, type MakingSteps } from './make-lexicon.ts';
+import { countLetters, makeLexicon, type LexiconRequest, type MakingSteps } from './make-lexicon.ts';
 
 const say = (word: ListThreadMessage, transfer: ArrayBuffer[] = []): void =>
   parentPort?.postMessage(word, transfer);
@@ -17,7 +17,7 @@ if (data.kind === 'count') {
   say({ kind: 'done', result: made }, made.ok ? [made.value.file.buffer] : []);
 }
 
-function makeFile(bytes: Uint8Array, ask: LexiconAsk): Result<MadeFile> {
+function makeFile(bytes: Uint8Array, ask: LexiconRequest): Result<MadeFile> {
   const result = makeLexicon(bytes, ask, progress);
   if (!result.ok) return result;
   const { lexicon, ...facts } = result.value;

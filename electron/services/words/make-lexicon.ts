@@ -25,7 +25,7 @@ import {
 } from '#shared/lexicon/index.ts';
 import { parseSetWithWords, type SetWords } from '#shared/pieces/index.ts';
 
-export interface LexiconAsk {
+export interface LexiconRequest {
   readonly name: string;
   readonly file: string;
   /** This is a name, the letters themselves, or `list` for the letters that the list uses. */
@@ -63,7 +63,7 @@ const fileEnding = '.cwlex';
  */
 export function makeLexicon(
   bytes: Uint8Array,
-  { name, file, alphabet: written, foldAccents, leaveOut, language }: LexiconAsk,
+  { name, file, alphabet: written, foldAccents, leaveOut, language }: LexiconRequest,
   progress: (steps: MakingSteps) => void = () => undefined,
 ): Result<MadeLexicon, Problem> {
   progress({ stage: 'reading', done: 0, total: 1 });
@@ -113,7 +113,7 @@ export function listOfSet({ title, alphabet, language, words }: SetWords, file: 
   return {
     bytes: new TextEncoder().encode(words.join('\n')),
     ask: { name: title, file, alphabet, foldAccents: false, language: knownLanguage(language) },
-  } as const satisfies { readonly bytes: Uint8Array<ArrayBuffer>; readonly ask: LexiconAsk };
+  } as const satisfies { readonly bytes: Uint8Array<ArrayBuffer>; readonly ask: LexiconRequest };
 }
 
 function wordsOfSet(text: string): SetWords | undefined {
@@ -123,7 +123,7 @@ function wordsOfSet(text: string): SetWords | undefined {
 
 export function countLetters(
   bytes: Uint8Array,
-  { file, foldAccents }: Pick<LexiconAsk, 'file' | 'foldAccents'>,
+  { file, foldAccents }: Pick<LexiconRequest, 'file' | 'foldAccents'>,
   progress: (steps: MakingSteps) => void = () => undefined,
 ): Result<ListLetters | undefined, Problem> {
   if (isLexiconFile(bytes, file)) return ok(undefined);

@@ -39,7 +39,7 @@ export function wordsIn(entries: Entries): MyWords {
  * lacks are removed, words that another window has added stay, and words that another window has removed stay removed.
  * Without `were`, exactly `words` remain.
  */
-export function withWords(entries: Entries, words: MyWords, were: MyWords | undefined): Entries {
+export function replaceOwnWords(entries: Entries, words: MyWords, were: MyWords | undefined): Entries {
   const named = entriesOf(wordEntries(words));
   const shown = were === undefined ? undefined : entriesOf(wordEntries(were));
   const stays = ([key, { inList, foreign }]: readonly [string, Entry]): boolean =>

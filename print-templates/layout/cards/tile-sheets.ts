@@ -47,7 +47,7 @@ export function planTiles(
       [paper, landscape(paper)].flatMap((lying) => plansOn(frameOf(lying, margin), spec, beside)),
     )
     .map((plan): TilePlan => ({ ...plan, hasCheckSheet: checkSheet && plan.square === undefined }));
-  const cost = (plan: TilePlan) => plan.tiles.length * boards + checkSheets(plan) + uneven(plan);
+  const cost = (plan: TilePlan) => plan.tiles.length * boards + checkSheetCount(plan) + uneven(plan);
   const best = plans.reduce<TilePlan | undefined>(
     (a, b) => (a === undefined || cost(b) < cost(a) ? b : a),
     undefined,
@@ -58,7 +58,7 @@ export function planTiles(
   return refuse(doesNotFit(piece, frameOf(paper, margin).live));
 }
 
-export function checkSheets({ hasCheckSheet }: TilePlan): number {
+export function checkSheetCount({ hasCheckSheet }: TilePlan): number {
   return hasCheckSheet ? 1 : 0;
 }
 

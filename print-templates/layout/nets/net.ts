@@ -113,7 +113,11 @@ export function cubeNet(edge: number, choices: NetChoices = {}): Result<Net, Lay
 }
 
 /** Returns the part of a tab within `depth` of its fold; the tab itself is `whole` deep. */
-export function strip({ outline: [from, out, last, to] }: Tab, depth: number, whole: number): Tab['outline'] {
+export function tabStrip(
+  { outline: [from, out, last, to] }: Tab,
+  depth: number,
+  whole: number,
+): Tab['outline'] {
   const share = depth / whole;
   const part = (start: Point, end: Point): Point => ({
     x: start.x + (end.x - start.x) * share,

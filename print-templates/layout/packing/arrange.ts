@@ -45,11 +45,11 @@ export function arrange(
     x: live.x + (index % columns) * stepX,
     y: live.y + Math.floor(index / columns) * stepY,
   }));
-  const best = leastSquare(live, piece, all);
+  const best = arrangeAroundSquare(live, piece, all);
   return best === undefined ? refuse(doesNotFit(piece, live)) : ok(best);
 }
 
-export function leastSquare(live: Rect, piece: Piece, all: readonly Spot[]): Arrangement | undefined {
+export function arrangeAroundSquare(live: Rect, piece: Piece, all: readonly Spot[]): Arrangement | undefined {
   const best = squareCorners(live)
     .map((square) => ({ square, whole: all, spots: all.filter((spot) => !touches(spot, piece, square)) }))
     .reduce((a, b) => (b.spots.length > a.spots.length ? b : a));

@@ -1,6 +1,6 @@
-import type { Material, Sheet, SheetSet, WrittenSheets } from '../types.ts';
+import type { Material, Sheet, SheetSet, ProductSheets } from '../types.ts';
 
-export interface Batch extends WrittenSheets {
+export interface Batch extends ProductSheets {
   /** The name can be part of a file name, for example `card` or `card-long-edge`. */
   readonly batch: string;
 }
@@ -11,7 +11,7 @@ export function batchOf({ material, duplex }: Printing): string {
   return duplex === 'none' ? material : `${material}-${duplex}`;
 }
 
-export function batchesOf(set: WrittenSheets): readonly Batch[] {
+export function batchesOf(set: ProductSheets): readonly Batch[] {
   const name = (sheet: Sheet): string => sheet.batch ?? batchOf(set);
   return [...Map.groupBy(set.sheets, name)].map(([batch, sheets]) => ({
     ...set,

@@ -2,7 +2,7 @@
  * Pieces of one outline lie in columns, every other column upside down and shifted, so that pieces reach into their
  * neighbours' gaps: five columns of crosses fit where four lay side by side.
  */
-import { leastSquare, type Arrangement, type Spot } from './arrange.ts';
+import { arrangeAroundSquare, type Arrangement, type Spot } from './arrange.ts';
 import type { Point } from '../draw.ts';
 import type { Shape } from '../footprint.ts';
 import type { Rect } from '../types.ts';
@@ -26,7 +26,11 @@ export function interlock(live: Rect, shape: Omit<Shape, 'parts'>, gap: Point): 
     // Two columns of the same kind must not meet past the column between them.
     const missing = Math.max(0, alike - toTurned - toUpright) / 2;
     const steps = { toTurned: toTurned + missing, toUpright: toUpright + missing };
-    const found = leastSquare(live, shape, placesOf(live, shape, steps, pitch * slice, moved * slice));
+    const found = arrangeAroundSquare(
+      live,
+      shape,
+      placesOf(live, shape, steps, pitch * slice, moved * slice),
+    );
     if (found !== undefined && isMore(found, best)) best = found;
   }
   return best;

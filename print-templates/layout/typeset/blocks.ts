@@ -83,7 +83,7 @@ export function points(items: readonly string[], column: Column): readonly Row[]
 }
 
 /** A calculation stays whole on one page. */
-export function reckoning(
+export function calculation(
   title: string,
   rows: readonly (readonly [string, string])[],
   { width, scale }: Column,

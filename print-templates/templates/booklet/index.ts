@@ -8,7 +8,7 @@ import { bands, checkFrame, frameOf, rulers, type Frame } from '../../layout/fra
 import { headingOf } from '../../layout/headings.ts';
 import { saddleStitch, type Spread } from '../../layout/imposition.ts';
 import { sheetInk } from '../../layout/inks.ts';
-import { finish } from '../../layout/sheet-set.ts';
+import { checkedSheetSet } from '../../layout/sheet-set.ts';
 import type { DrawOp, Rect, Sheet, SheetSet } from '../../layout/types.ts';
 import { landscape } from '../../units/index.ts';
 import { wallOf } from '../game-walls.ts';
@@ -67,7 +67,7 @@ function layoutBooklet(
   const sheets = spreads.map((spread, side) =>
     bookletSheet(frame, block, spread, pages, side % 2 === 0 ? 'front' : 'back', t),
   );
-  return finish(t('option:print.products.booklet.title'), 'short-edge', sheets, pages.length);
+  return checkedSheetSet(t('option:print.products.booklet.title'), 'short-edge', sheets, pages.length);
 }
 
 /**

@@ -23,7 +23,7 @@ import {
   heading,
   paragraph,
   points,
-  reckoning,
+  calculation,
   type Column,
 } from '../../layout/typeset/blocks.ts';
 import { drawRows, pagesOf, type Row } from '../../layout/typeset/row.ts';
@@ -132,7 +132,7 @@ function rowsOf(
             : points(piece, column),
         ),
       ),
-      ...plain(example === undefined ? [] : reckoning(example.title, example.rows, column, colour)),
+      ...plain(example === undefined ? [] : calculation(example.title, example.rows, column, colour)),
     ]),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 
-import { finish } from '../../layout/sheet-set.ts';
+import { checkedSheetSet } from '../../layout/sheet-set.ts';
 import type { SheetSet } from '../../layout/types.ts';
 import { planTiles } from '../../layout/cards/tile-sheets.ts';
 import { tilesGuide } from '../guides/flat.ts';
@@ -57,6 +57,11 @@ function layoutDrilling(values: DrillingOptions, t: Translate): Result<SheetSet,
   }));
   const magnet = magnetSheet(values, t);
   if (!magnet.ok) return magnet;
-  const set = finish(t('option:print.products.drilling.title'), 'none', [...plates, magnet.value], 1);
+  const set = checkedSheetSet(
+    t('option:print.products.drilling.title'),
+    'none',
+    [...plates, magnet.value],
+    1,
+  );
   return set.ok ? ok(set.value) : set;
 }

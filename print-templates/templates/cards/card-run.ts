@@ -4,7 +4,7 @@ import type { OptionValues } from '#shared/options/index.ts';
 import { mirroredPlan, planCards, type CardPlan } from '../../layout/cards/card-plan.ts';
 import { cardSheet, foldedPlan, foldLines } from '../../layout/cards/card-sheet.ts';
 import { asFigure, rectOf } from '../../layout/draw.ts';
-import { finish } from '../../layout/sheet-set.ts';
+import { checkedSheetSet } from '../../layout/sheet-set.ts';
 import type { DrawOp, Rect, Sheet, SheetSet } from '../../layout/types.ts';
 import { shift } from '../../layout/transform.ts';
 import { cardSizes, paperOptions, paperSize, shared } from '../options.ts';
@@ -78,7 +78,7 @@ export function cardSheets<C>(
     return turned ? [front, moved(sheetOf(mirroredPlan(plan), 'back', load), values)] : [front];
   });
   const title = t(`option:print.products.${run.template}.title`);
-  return finish(title, turned ? 'long-edge' : 'none', sheets, loads.flat().length);
+  return checkedSheetSet(title, turned ? 'long-edge' : 'none', sheets, loads.flat().length);
 }
 
 /** Backs are shifted, so the sheet keeps this much more clear than the margin, in millimetres. */

@@ -6,10 +6,10 @@ import { asFigure } from '../../layout/draw.ts';
 import { checkFrame, frameOf, rulers, square } from '../../layout/frame.ts';
 import { headingOf } from '../../layout/headings.ts';
 import { placesOf } from '../../layout/nets/net-shapes.ts';
-import { chunks, finish } from '../../layout/sheet-set.ts';
+import { chunks, checkedSheetSet } from '../../layout/sheet-set.ts';
 import type { DrawOp, Sheet, SheetSet } from '../../layout/types.ts';
 import { shift } from '../../layout/transform.ts';
-import { chooseCubes, cubeNumber, formatCubes, tellCube } from '../cube-list.ts';
+import { chooseCubes, cubeNumber, formatCubes, cubeFigureText } from '../cube-list.ts';
 import { cubeFont, paperSize, plainPaper, shared } from '../options.ts';
 import type { PrintSet } from '../print-set.ts';
 import { template } from '../template.ts';
@@ -103,7 +103,7 @@ function layoutPasses(
     const facts = { pass: at + 1, passes: passesOf(load).length, turn, pieces: formatCubes(load, t) };
     add(t(`option:print.engraving.${loads.length > 1 ? 'titleOf' : 'title'}`, facts), drawn.value);
   }
-  return finish(t('option:print.products.engraving.title'), 'none', sheets, pieces.value.length);
+  return checkedSheetSet(t('option:print.products.engraving.title'), 'none', sheets, pieces.value.length);
 }
 
 function passOps(
@@ -129,6 +129,6 @@ function passOps(
 
 function tellPiece(piece: Piece, t: Translate): string {
   return piece.faces.length > 1
-    ? tellCube(piece, t)
+    ? cubeFigureText(piece, t)
     : t('option:print.sheet.figures.tile', { number: cubeNumber(piece), faces: piece.letters.join(', ') });
 }

@@ -12,7 +12,7 @@ import {
   wrapped,
   type Lettering,
 } from '../../layout/draw.ts';
-import { contours, feltInk, feltTint, woodFace, woodInk, type InkMode } from '../../layout/inks.ts';
+import { outlineWidths, feltInk, feltTint, woodFace, woodInk, type InkMode } from '../../layout/inks.ts';
 import type { DrawOp, Rect } from '../../layout/types.ts';
 import { toMm } from '../../units/index.ts';
 
@@ -32,7 +32,7 @@ export function titleArt(room: Rect, title: string, below: string, ink: InkMode)
     size: sizeFor(longest, { font: 'besley-bold' }, width, 34),
     ink: woodInk,
     anchor: 'middle',
-    outline: contours[ink],
+    outline: outlineWidths[ink],
   };
   const lines = wrapped(title, style, width);
   const step = toMm(pt(style.size)) * 1.15;
@@ -61,7 +61,7 @@ export function spineArt(room: Rect, title: string, ink: InkMode): readonly Draw
     ink: woodInk,
     anchor: 'middle',
     turn: -90,
-    outline: contours[ink],
+    outline: outlineWidths[ink],
   };
   return [lettering(title, x, y, look)];
 }
@@ -89,7 +89,7 @@ export function letterWall(room: Rect, letters: readonly string[], ink: InkMode)
         size: size * (letter.length > 1 ? 0.7 : 1),
         ink: woodInk,
         anchor: 'middle',
-        outline: contours[ink],
+        outline: outlineWidths[ink],
       }),
     ];
   });

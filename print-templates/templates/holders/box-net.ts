@@ -11,7 +11,7 @@ import type { DrawOp, SheetSet, GuideStep } from '../../layout/types.ts';
 import { placesIn, stackingOf, type Stack, type Stacking } from '../../layout/packing/stacking.ts';
 import { trayNet, type TrayNet } from '../../layout/nets/tray-net.ts';
 import type { Room } from '../../layout/nets/tuck-box.ts';
-import { solidsOf } from '../cube-list.ts';
+import { solidPiecesOf } from '../cube-list.ts';
 import { foldedLines } from '../folded-art.ts';
 import { paperOptions, paperSize, shared } from '../options.ts';
 import { template } from '../template.ts';
@@ -26,7 +26,7 @@ export const boxNet = template({
   name: 'box-net',
   printAndCut: true,
   group: 'keeping',
-  from: solidsOf,
+  from: solidPiecesOf,
   options: () => options,
   layout: layoutBoxes,
   guide(values, set, t) {

@@ -4,7 +4,12 @@ import type { Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { box, circle, lettering, polygon, stroked, type Point } from '../../layout/draw.ts';
 import { dividersFor, type Divider, type Dividers } from '../../layout/cards/dividers.ts';
-import { fingerBox, finished, type FingerPanel, type FingerPanelName } from '../../layout/finger-box.ts';
+import {
+  fingerBox,
+  withKerfAllowance,
+  type FingerPanel,
+  type FingerPanelName,
+} from '../../layout/finger-box.ts';
 import { fromFront } from '../../layout/guide/picture.ts';
 import { cutWidths, sheetInk, softInk } from '../../layout/inks.ts';
 import { partSheets, type Part } from '../../layout/part-sheets.ts';
@@ -13,7 +18,7 @@ import { stackingOf, type Stack } from '../../layout/packing/stacking.ts';
 import type { Room } from '../../layout/nets/tuck-box.ts';
 import { sizeText } from '../../layout/frame.ts';
 import type { Size } from '../../units/index.ts';
-import { solidsOf } from '../cube-list.ts';
+import { solidPiecesOf } from '../cube-list.ts';
 import { paperSize, plainPaper, shared } from '../options.ts';
 import { template } from '../template.ts';
 import { airOption, boxOptions, haveRoom, noRoom } from './fitting.ts';
@@ -37,7 +42,7 @@ export const laserBox = template({
   name: 'laser-box',
   tool: 'laser',
   group: 'keeping',
-  from: solidsOf,
+  from: solidPiecesOf,
   options: () => options,
   layout: layoutPanels,
   guide(values, set, t) {
@@ -85,7 +90,7 @@ function panelsOf(values: LaserBoxOptions, room: Room): readonly FingerPanel[] {
 
 function innerParts(values: LaserBoxOptions, room: Room, t: Translate): readonly Part[] {
   return dividersOf(values, room).dividers.map(({ way, outline }) =>
-    partOf({ name: way, ...finished(outline, [], values.jointKerf) }, t),
+    partOf({ name: way, ...withKerfAllowance(outline, [], values.jointKerf) }, t),
   );
 }
 

@@ -9,13 +9,13 @@ import { sheetScene } from '../../layout/guide/scene.ts';
 import { felt } from '../../layout/inks.ts';
 import { partSheets } from '../../layout/part-sheets.ts';
 import { rectOf } from '../../layout/draw.ts';
-import { finish } from '../../layout/sheet-set.ts';
+import { checkedSheetSet } from '../../layout/sheet-set.ts';
 import type { SheetSet, Vector, GuideStep } from '../../layout/types.ts';
 import { fieldFor, type Stack } from '../../layout/packing/stacking.ts';
 import { planTiles, type TilePlan } from '../../layout/cards/tile-sheets.ts';
 import type { Tile } from '../../layout/cards/tiles.ts';
 import { leastWall, trayNet, type TrayNet } from '../../layout/nets/tray-net.ts';
-import { solidsOf } from '../cube-list.ts';
+import { solidPiecesOf } from '../cube-list.ts';
 import { foldedLines } from '../folded-art.ts';
 import { tilesGuide } from '../guides/flat.ts';
 import { paperOptions, paperSize, shared } from '../options.ts';
@@ -67,7 +67,7 @@ export const tray = template({
   printAndCut: true,
   group: 'keeping',
   from: (given): TrayFor | undefined => {
-    const set = solidsOf(given);
+    const set = solidPiecesOf(given);
     return set === undefined ? undefined : { set, marks: given.tray };
   },
   options: optionsFor,
@@ -135,7 +135,7 @@ function layoutInlay(
           how: t('option:print.sheet.tileHow'),
         };
   const sheets = tiledSheets(plan.value, art, values.ink, t, captionOf);
-  return finish(t('option:print.products.tray.title'), 'none', sheets, 1);
+  return checkedSheetSet(t('option:print.products.tray.title'), 'none', sheets, 1);
 }
 
 /** Walls of this share of a piece leave it visible and easy to take. */

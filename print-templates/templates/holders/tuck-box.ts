@@ -13,7 +13,7 @@ import type { DrawOp, Rect, SheetSet, GuideStep } from '../../layout/types.ts';
 import { placesIn, stackingOf, type Stack } from '../../layout/packing/stacking.ts';
 import { shift } from '../../layout/transform.ts';
 import { tuckBox, type Room, type TuckBox } from '../../layout/nets/tuck-box.ts';
-import { solidsOf } from '../cube-list.ts';
+import { solidPiecesOf } from '../cube-list.ts';
 import { foldedLines } from '../folded-art.ts';
 import { kuboBack } from '../kubo/kubo-back.ts';
 import { cardSizes, paperOptions, paperSize, shared } from '../options.ts';
@@ -52,7 +52,7 @@ const cubeBox = template({
   name: 'tuck-box',
   printAndCut: true,
   group: 'keeping',
-  from: solidsOf,
+  from: solidPiecesOf,
   options: () => cubeOptions,
   layout: layoutCubeBox,
   guide(values, set, t) {

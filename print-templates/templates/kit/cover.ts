@@ -17,11 +17,11 @@ import { guideStrip, pictureGap } from '../../layout/guide/strip.ts';
 import { sheetInk, softInk } from '../../layout/inks.ts';
 import { batchOf, type Printing } from '../../layout/packing/batches.ts';
 import { chunks } from '../../layout/sheet-set.ts';
-import type { DrawOp, Part, Rect, Sheet, GuideStep } from '../../layout/types.ts';
+import type { DrawOp, KitItem, Rect, Sheet, GuideStep } from '../../layout/types.ts';
 import { workText } from '../../making/work-text.ts';
 
 /** `name` omits the set, which is named above it. */
-export interface KitLine extends Part {
+export interface KitLine extends KitItem {
   readonly name: string;
 }
 

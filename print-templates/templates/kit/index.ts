@@ -5,10 +5,10 @@ import { batchOf } from '../../layout/packing/batches.ts';
 import { checkFrame, frameOf } from '../../layout/frame.ts';
 import { papersOf } from '../../layout/imposition.ts';
 import { netNames } from '../../layout/nets/net-shapes.ts';
-import { finish } from '../../layout/sheet-set.ts';
+import { checkedSheetSet } from '../../layout/sheet-set.ts';
 import { isForCutter, makingTime, timeBesideCutter } from '../../making/making-time.ts';
-import type { Sheet, SheetSet, WrittenSheets } from '../../layout/types.ts';
-import { cubesOf, solidsOf } from '../cube-list.ts';
+import type { Sheet, SheetSet, ProductSheets } from '../../layout/types.ts';
+import { cubesOf, solidPiecesOf } from '../cube-list.ts';
 import { markOptions, paperOptions, paperSize, shared } from '../options.ts';
 import type { PrintSet } from '../print-set.ts';
 import { template, type Template } from '../template.ts';
@@ -27,7 +27,7 @@ import {
 import type { LayoutProblem, PrintedProduct, Values } from '../../layout/product.ts';
 
 const optionsFor = (set: PrintSet) => {
-  const hasCubes = solidsOf(set) !== undefined;
+  const hasCubes = solidPiecesOf(set) !== undefined;
   const hasBoard = Object.keys(set.pieces?.boards ?? {}).length > 0;
   const from = cubesOf(set) === undefined ? (['stickers', 'label-sheets'] as const) : cubesAre;
   const list: readonly Option[] = [
@@ -162,7 +162,7 @@ function layoutKit(
   const first = kitSheets({ frame, file, lines, guides, papers, bought }, t);
   const sheets: readonly Sheet[] = [...first, ...made];
   const pieces = laid.reduce((sum, part) => sum + part.sheets.facts.pieces, 0);
-  const whole = finish(t('option:print.products.kit.title'), 'none', sheets, pieces);
+  const whole = checkedSheetSet(t('option:print.products.kit.title'), 'none', sheets, pieces);
   if (!whole.ok) return whole;
   // The warning before printing is about the narrowest tab of all parts.
   const [tab] = laid.flatMap((part) => part.sheets.facts.tab ?? []).toSorted((one, other) => one - other);
@@ -179,10 +179,10 @@ function withoutCheck({ options }: PrintedProduct): { readonly checkSheet?: fals
 
 interface Laid {
   readonly part: KitPart;
-  readonly sheets: WrittenSheets;
+  readonly sheets: ProductSheets;
 }
 
-function nameOf({ title }: WrittenSheets, t: Translate): string {
+function nameOf({ title }: ProductSheets, t: Translate): string {
   const before = t('option:print.sheet.ofSet');
   const name = title.startsWith(before) ? title.slice(before.length) : title;
   return name.slice(0, 1).toLocaleUpperCase() + name.slice(1);

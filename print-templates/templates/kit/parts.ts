@@ -1,6 +1,6 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import type { OptionValue } from '#shared/options/index.ts';
-import { solidsOf } from '../cube-list.ts';
+import { solidPiecesOf } from '../cube-list.ts';
 import type { PrintSet } from '../print-set.ts';
 import type { PrintedProduct, Values } from '../../layout/product.ts';
 import type { PaperValues } from '../options.ts';
@@ -29,7 +29,7 @@ export interface KitPart {
 }
 
 /** A square is wider than its cube by this much, in millimetres. */
-export const squareRoom = 2;
+export const squareAir = 2;
 /** With less room a cube would push its neighbour. */
 export const leastRoom = 0.5;
 
@@ -37,7 +37,7 @@ export const leastRoom = 0.5;
 export const mostSquare = 40;
 
 export function squareFor({ edge, boardSquare }: KitValues): number {
-  return boardSquare === 0 ? Math.min(edge + squareRoom, mostSquare) : boardSquare;
+  return boardSquare === 0 ? Math.min(edge + squareAir, mostSquare) : boardSquare;
 }
 
 function tiled(sheets: number, pieces: number): string | undefined {
@@ -74,7 +74,7 @@ export const kitParts: readonly KitPart[] = [
     template: 'mat',
     // Only cubes laid freely, without board or tray, need a mat.
     of: ({ tray, pieces }) => tray === undefined && Object.keys(pieces?.boards ?? {}).length === 0,
-    values: ({ edge }) => ({ square: edge + squareRoom }),
+    values: ({ edge }) => ({ square: edge + squareAir }),
     how: tiled,
   },
   { template: 'cube-map', values: () => ({}) },
@@ -117,7 +117,7 @@ export function boughtFor(
   set: PrintSet,
   t: Translate,
 ): readonly string[] {
-  const count = solidsOf(set)?.pieces.length ?? 0;
+  const count = solidPiecesOf(set)?.pieces.length ?? 0;
   const isOnBlocks = cubesFrom === 'stickers' || cubesFrom === 'label-sheets';
   return [
     ...(isOnBlocks && count > 0 ? [t('option:print.kit.bought.blocks', { count, edge })] : []),

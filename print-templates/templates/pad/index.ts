@@ -1,5 +1,5 @@
 import { manifestOf, type GameId } from '#shared/games/index.ts';
-import { points, sum, type PadForm } from '#shared/games/printed.ts';
+import { pointsCell, sumCell, type PadForm } from '#shared/games/printed.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { pt, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
@@ -7,7 +7,7 @@ import { cutGrid, cutMarks, type CutGrid } from '../../layout/cut-grid.ts';
 import { asFigure, wrapped } from '../../layout/draw.ts';
 import { checkFrame, frameOf, rulers, sizeText, type Frame } from '../../layout/frame.ts';
 import { headingOf } from '../../layout/headings.ts';
-import { finish } from '../../layout/sheet-set.ts';
+import { checkedSheetSet } from '../../layout/sheet-set.ts';
 import type { DrawOp, Sheet, SheetSet } from '../../layout/types.ts';
 import { landscape, type Size } from '../../units/index.ts';
 import { wallOf } from '../game-walls.ts';
@@ -36,7 +36,7 @@ export const pad = template({
 });
 
 /** A set without a game gets rounds and points. */
-const plain: PadForm = { cells: [points, sum], rows: 'rounds', closing: ['total'] };
+const plain: PadForm = { cells: [pointsCell, sumCell], rows: 'rounds', closing: ['total'] };
 
 interface Played {
   readonly game: GameId | undefined;
@@ -72,7 +72,7 @@ function layoutPads(
   const wall = wallOf(game);
   const backs = grid.cells.map((cell, index) => padBack(cell, { ink, wall, measured: index === 0, t }));
   const sheets = [padSheet(frame, grid, 'back', backs, t), padSheet(frame, grid, 'leaf', leaves, t)];
-  return finish(t('option:print.products.pad.title'), 'none', sheets, grid.cells.length);
+  return checkedSheetSet(t('option:print.products.pad.title'), 'none', sheets, grid.cells.length);
 }
 
 function padSheet(

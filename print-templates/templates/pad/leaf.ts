@@ -2,7 +2,15 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { pt } from '#shared/kernel/index.ts';
 import { textWidth } from '../../fonts/index.ts';
 import { box, filled, lettering, rectOf, segment, stroked, type Lettering } from '../../layout/draw.ts';
-import { contours, sheetInk, softInk, woodFace, woodInk, woodRail, type InkMode } from '../../layout/inks.ts';
+import {
+  outlineWidths,
+  sheetInk,
+  softInk,
+  woodFace,
+  woodInk,
+  woodRail,
+  type InkMode,
+} from '../../layout/inks.ts';
 import type { DrawOp, Rect } from '../../layout/types.ts';
 import { cellLabel, headFont, labelFont, labelSize, leafSizes, lineLabel, type PadPlan } from './plan.ts';
 
@@ -107,7 +115,7 @@ function title(leaf: Rect, look: LeafLook): readonly DrawOp[] {
   const room = right - left - dateWidth - 5;
   const size = Math.min(15, (15 * room) / textWidth('besley-semibold', name, pt(15)));
   return [
-    lettering(name, left, y, { font: 'besley-semibold', size, ink: woodInk, outline: contours[ink] }),
+    lettering(name, left, y, { font: 'besley-semibold', size, ink: woodInk, outline: outlineWidths[ink] }),
     lettering(date, right - line - 1.5, y, label),
     segment(
       'ink',

@@ -7,7 +7,7 @@ import { asFigure, lettering, segment, wrapped, type Lettering } from '../../lay
 import { checkFrame, frameOf, rulers, square, squareSide, type Frame } from '../../layout/frame.ts';
 import { headingOf } from '../../layout/headings.ts';
 import { sheetInk, softInk } from '../../layout/inks.ts';
-import { finish } from '../../layout/sheet-set.ts';
+import { checkedSheetSet } from '../../layout/sheet-set.ts';
 import type { DrawOp, SheetSet } from '../../layout/types.ts';
 import { paperSize, plainPaper } from '../options.ts';
 import { isWorkshop } from '../print-set.ts';
@@ -64,7 +64,7 @@ function layoutCalibration(
       ...form(frame, t),
     ],
   };
-  return finish(t('option:print.products.calibration.title'), 'none', [sheet], 1);
+  return checkedSheetSet(t('option:print.products.calibration.title'), 'none', [sheet], 1);
 }
 
 const [marksEach, longEach] = [10, 50];

@@ -5,7 +5,7 @@ import { asFigure, lettering, segment, wrapped, type Lettering, type Point } fro
 import { checkFrame, frameOf, rulers, square, squareSide, type Frame } from '../../layout/frame.ts';
 import { headingOf } from '../../layout/headings.ts';
 import { sheetInk, softInk } from '../../layout/inks.ts';
-import { finish } from '../../layout/sheet-set.ts';
+import { checkedSheetSet } from '../../layout/sheet-set.ts';
 import type { DrawOp, Sheet, SheetSet } from '../../layout/types.ts';
 import { paperSize, plainPaper } from '../options.ts';
 import { isWorkshop } from '../print-set.ts';
@@ -80,7 +80,7 @@ function layoutTest(values: DuplexOptions, t: Translate): Result<SheetSet, Layou
       ),
     ],
   };
-  return finish(t('option:print.products.duplex-test.title'), values.turn, [front, back], 1);
+  return checkedSheetSet(t('option:print.products.duplex-test.title'), values.turn, [front, back], 1);
 }
 
 function spotsOf({ live }: Frame): readonly Point[] {

@@ -14,7 +14,7 @@ import {
 import { checkFrame, frameOf, rulers, square, squareSide, type Frame } from '../../layout/frame.ts';
 import { headingOf } from '../../layout/headings.ts';
 import { sheetInk } from '../../layout/inks.ts';
-import { finish } from '../../layout/sheet-set.ts';
+import { checkedSheetSet } from '../../layout/sheet-set.ts';
 import type { DrawOp, SheetSet } from '../../layout/types.ts';
 import { strokeText } from '../../layout/stroke-text.ts';
 import { paperSize, plainPaper } from '../options.ts';
@@ -73,7 +73,7 @@ function layoutCoupon(values: CouponOptions, t: Translate): Result<SheetSet, Lay
       ...steps(frame, t),
     ],
   };
-  return finish(t('option:print.products.kerf-coupon.title'), 'none', [sheet], 4);
+  return checkedSheetSet(t('option:print.products.kerf-coupon.title'), 'none', [sheet], 4);
 }
 
 function partsAt({ x, y }: Point, t: Translate): Result<readonly DrawOp[], LayoutProblem> {

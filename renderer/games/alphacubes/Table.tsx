@@ -6,7 +6,7 @@ import {
   shuffled,
   pastMoves,
   TableFrame,
-  useDraftSaying,
+  useDraftAnnouncements,
   useEndQuestion,
   useMedia,
   type Places,
@@ -38,7 +38,7 @@ export function Table({ play, game }: TableProps<AlphacubesTable>) {
   const say = useAnnounce();
   const model = useModel({ play, game });
   const compact = useMedia(breakpoints.tight);
-  useDraftSaying(model, draftSayings, model.draft.laid);
+  useDraftAnnouncements(model, draftSayings, model.draft.laid);
   const { make, question } = useEndQuestion(model, texts);
   const actions = turnActions(model, make);
   const onHint = () => {

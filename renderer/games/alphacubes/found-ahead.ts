@@ -1,10 +1,10 @@
 import { askSearch } from '#renderer/table/index.ts';
-import type { PendingAnswer, WordHelp } from '#renderer/worker/index.ts';
+import type { PendingAnswer, WordThreads } from '#renderer/worker/index.ts';
 import { randomFrom, type Seat } from '#shared/kernel/index.ts';
 import type { Direction } from '#shared/pieces/index.ts';
 import {
   aheadAsk,
-  aheadIn,
+  parseAheadFound,
   alphacubes,
   hintEffort,
   playsAsk,
@@ -18,14 +18,14 @@ import type { Play } from '#shared/word-engine/play.ts';
 import { isSamePlay } from './found-play.ts';
 
 export function askAhead(
-  help: WordHelp,
+  help: WordThreads,
   view: AlphacubesView,
   by: Seat,
   also: Play | undefined,
 ): PendingAnswer<AheadFound> {
   const { layers } = playsAsk(view, 1);
   const question = { ...aheadAsk(view, by, randomFrom(view.turn), hintEffort), also };
-  return askSearch(help, alphacubes.id, { layers, question }, aheadIn);
+  return askSearch(help, alphacubes.id, { layers, question }, parseAheadFound);
 }
 
 export interface FoundAhead {

@@ -1,8 +1,8 @@
 import {
   knownAnswer,
-  readAnswer,
+  mapAnswer,
   type Drafting,
-  type HintAsk,
+  type HintRequest,
   type PlayParts,
 } from '#renderer/table/index.ts';
 import type { PendingAnswer } from '#renderer/worker/index.ts';
@@ -46,17 +46,17 @@ export const parts: PlayParts<AlphacubesTable> = {
   later: { step: 'chance', hint: findChance, review: chancesOf },
 };
 
-function findHint({ view, help }: HintAsk<AlphacubesTable>): PendingAnswer<FoundPlay | undefined> {
+function findHint({ view, help }: HintRequest<AlphacubesTable>): PendingAnswer<FoundPlay | undefined> {
   if (help === undefined) return knownAnswer(refuse({ code: 'game/no-words' }));
-  return readAnswer(help.plays(playsAsk(view, 1)), ([best]) => ok(best && foundPlay(view, view.hand, best)));
+  return mapAnswer(help.plays(playsAsk(view, 1)), ([best]) => ok(best && foundPlay(view, view.hand, best)));
 }
 
 function findChance(
-  { view, seat, help }: HintAsk<AlphacubesTable>,
+  { view, seat, help }: HintRequest<AlphacubesTable>,
   found: FoundPlay,
 ): PendingAnswer<FoundPlay> {
   if (help === undefined) return knownAnswer(ok(found));
-  return readAnswer(askAhead(help, view, seat, undefined), ({ plays }) =>
+  return mapAnswer(askAhead(help, view, seat, undefined), ({ plays }) =>
     ok({ ...found, ahead: lookaheadOf(view, plays, found.placements) }),
   );
 }

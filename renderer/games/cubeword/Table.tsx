@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import {
   pastMoves,
   TableFrame,
-  useDraftSaying,
+  useDraftAnnouncements,
   useEndQuestion,
   useMedia,
   type Places,
@@ -40,7 +40,7 @@ export function Table({ play, game }: TableProps<CubewordTable>) {
     flushSync(() => setTab('turn'));
   });
   const onKey = useTurnKeys(model, actions);
-  useDraftSaying(model, draftSayings, model.draft.parts, model.lifted?.place);
+  useDraftAnnouncements(model, draftSayings, model.draft.parts, model.lifted?.place);
   const { draft, state, seat, check, view } = model;
   const columns = useMemo(
     () => scoreColumns(t, pastMoves(game), game.game.rules.scores(game.timeline.start)),

@@ -1,4 +1,4 @@
-import { wayBack } from '#renderer/table/index.ts';
+import { reviewExit } from '#renderer/table/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { CubewordTable } from './table-types.ts';
 import { goToTyped } from './TypedLine.tsx';
@@ -48,6 +48,6 @@ export function actionsOf(
       showTyped();
       goToTyped();
     },
-    leaveReview: wayBack(review, ending !== undefined).go,
+    leaveReview: reviewExit(review, ending !== undefined).go,
   };
 }

@@ -3,7 +3,7 @@ import {
   hintFor,
   placedCube,
   turnAsk,
-  turnsIn,
+  parseTurnsFound,
   turnText,
   feltAfter,
   type CubewordView,
@@ -11,7 +11,7 @@ import {
   type TurnsFound,
   setOf,
 } from '#shared/games/cubeword/index.ts';
-import { askSearch, readAnswer, type HintAsk } from '#renderer/table/index.ts';
+import { askSearch, mapAnswer, type HintRequest } from '#renderer/table/index.ts';
 import type { PendingAnswer } from '#renderer/worker/index.ts';
 import { ok } from '#shared/kernel/index.ts';
 import { type Place, type PieceSet } from '#shared/pieces/index.ts';
@@ -25,11 +25,11 @@ export interface FoundTurn extends Hint {
 }
 
 export function askForTurns(
-  help: HintAsk<CubewordTable>['help'],
+  help: HintRequest<CubewordTable>['help'],
   view: CubewordView,
 ): PendingAnswer<TurnsFound> {
   const layers = tableWords(view, cubeword.letters(view.options));
-  return askSearch(help, cubeword.id, { layers, question: turnAsk(view) }, turnsIn);
+  return askSearch(help, cubeword.id, { layers, question: turnAsk(view) }, parseTurnsFound);
 }
 
 /** Resolves to undefined if no turn scores. */
@@ -37,8 +37,8 @@ export function findHint({
   view,
   words,
   help,
-}: HintAsk<CubewordTable>): PendingAnswer<FoundTurn | undefined> {
-  return readAnswer(askForTurns(help, view), (found) => {
+}: HintRequest<CubewordTable>): PendingAnswer<FoundTurn | undefined> {
+  return mapAnswer(askForTurns(help, view), (found) => {
     const hint = hintFor(view, found, words);
     return ok(hint && shownHint(view, hint));
   });

@@ -1,5 +1,5 @@
-import { knownAnswer, type HintAsk } from '#renderer/table/index.ts';
-import type { PendingAnswer, WordHelp } from '#renderer/worker/index.ts';
+import { knownAnswer, type HintRequest } from '#renderer/table/index.ts';
+import type { PendingAnswer, WordThreads } from '#renderer/worker/index.ts';
 import type { AskWords } from '#shared/engine/index.ts';
 import {
   alphabetOf,
@@ -13,7 +13,7 @@ import { refuse, type Seat } from '#shared/kernel/index.ts';
 import { tableWords } from '#shared/table-words/index.ts';
 import type { KubagramTable } from './table-types.ts';
 
-export function findHint({ view, seat, help }: HintAsk<KubagramTable>): PendingAnswer<Hint | undefined> {
+export function findHint({ view, seat, help }: HintRequest<KubagramTable>): PendingAnswer<Hint | undefined> {
   if (help === undefined) return knownAnswer(refuse({ code: 'game/no-words' }));
   const { search, cancel } = searchOf(view, seat, help);
   return { answer: hintFor(view, search), cancel };
@@ -23,7 +23,7 @@ export function findHint({ view, seat, help }: HintAsk<KubagramTable>): PendingA
 export function searchOf(
   view: KubagramView,
   by: Seat,
-  help: WordHelp,
+  help: WordThreads,
 ): { readonly search: WordSearch; readonly cancel: () => void } {
   let asked: PendingAnswer<unknown> | undefined;
   const askWords: AskWords = (task, layers) => {

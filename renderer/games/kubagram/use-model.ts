@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useReview, useShell, type Review, type Shell, type TableProps } from '#renderer/table/index.ts';
 import type { Corner } from '#shared/games/kubagram/index.ts';
-import { triedOn, type Tried } from './draft/draft.ts';
+import { triedOn, type DraftStep } from './draft/draft.ts';
 import { pastTurns, type EndedTurn } from './review/review.ts';
 import { spelledOf, type Spelled } from './draft/spelling.ts';
 import type { KubagramTable } from './table-types.ts';
 
 export interface TableModel extends Shell<KubagramTable> {
-  readonly tried: Tried;
+  readonly tried: DraftStep;
   readonly spelled: Spelled | undefined;
   readonly review: Review<KubagramTable, EndedTurn>;
 }

@@ -1,10 +1,10 @@
 import { cardOf } from '#shared/games/kubo/index.ts';
-import { cellsOf, axesOf, type CubeCell, type Standing } from './standing.ts';
+import { cellsOf, axesOf, type CubeCell, type ShownTable } from './standing.ts';
 import './kubo.css';
 import './standing-picture.css';
 
 export interface StandingPictureProps {
-  readonly standing: Pick<Standing, 'layers' | 'table'>;
+  readonly standing: Pick<ShownTable, 'layers' | 'table'>;
   readonly label: string;
 }
 

@@ -1,4 +1,4 @@
-import { wayBack } from '#renderer/table/index.ts';
+import { reviewExit } from '#renderer/table/index.ts';
 import { lineOf, type CardName, type LineId } from '#shared/games/kubo/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { PointAction } from './draft/draft.ts';
@@ -56,7 +56,7 @@ export function actionsOf(model: TableModel): Actions {
       if (mine !== undefined) void play.make([{ kind: 'end', by: mine }]);
     },
     type: goToTyped,
-    leaveReview: wayBack(model.review, state.phase.kind === 'over').go,
+    leaveReview: reviewExit(model.review, state.phase.kind === 'over').go,
   };
 }
 

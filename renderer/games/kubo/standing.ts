@@ -6,7 +6,7 @@ export interface MarkedLine {
   readonly now: boolean;
 }
 
-export interface Standing {
+export interface ShownTable {
   /** The bottom layer comes first; the 16 cards of each layer go row by row away from the player, left to right. */
   readonly layers: readonly (readonly CardName[])[];
   readonly table: readonly CardName[];
@@ -49,7 +49,7 @@ export function cellsOf({
   open = [],
   picked = [],
   entering,
-}: Standing): readonly CubeCell[] {
+}: ShownTable): readonly CubeCell[] {
   const lying = new Set(table);
   return layers.flatMap((layer, height) =>
     layer.map((card, at) => ({
@@ -78,7 +78,7 @@ function stateOf(
     readonly lying: ReadonlySet<CardName>;
     readonly laid: readonly CardName[];
     readonly open: readonly CardName[];
-    readonly entering: Standing['entering'];
+    readonly entering: ShownTable['entering'];
   },
 ): CellState {
   if (shown.lying.has(card)) return { kind: 'lies', laid: shown.laid.includes(card), under };
@@ -86,20 +86,20 @@ function stateOf(
   return { kind: shown.open.includes(card) ? 'open' : 'free' };
 }
 
-export function placeOf(layers: Standing['layers'], card: CardName): Place | undefined {
+export function placeOf(layers: ShownTable['layers'], card: CardName): Place | undefined {
   const height = layers.findIndex((layer) => layer.includes(card));
   const at = layers[height]?.indexOf(card);
   return at === undefined ? undefined : { x: at % 4, y: Math.floor(at / 4), height };
 }
 
-export function cardAt(layers: Standing['layers'], { x, y, height }: Place): CardName | undefined {
+export function cardAt(layers: ShownTable['layers'], { x, y, height }: Place): CardName | undefined {
   return layers[height]?.[y * 4 + x];
 }
 
 export type Feature = 'colour' | 'size' | 'number';
 
 /** Returns the feature of the cards that changes along each direction in this orientation (U2). */
-export function axesOf(layers: Standing['layers']): Readonly<Record<'x' | 'y' | 'height', Feature>> {
+export function axesOf(layers: ShownTable['layers']): Readonly<Record<'x' | 'y' | 'height', Feature>> {
   const origin = layers[0]?.[0];
   const along = (other: CardName | undefined, otherwise: Feature): Feature => {
     if (origin === undefined || other === undefined) return otherwise;
@@ -125,7 +125,7 @@ export interface Frame {
 
 export function framesOf(
   lines: readonly MarkedLine[],
-  layers: Standing['layers'],
+  layers: ShownTable['layers'],
   height: number,
 ): readonly Frame[] {
   return lines.flatMap(({ tag, now, cards }) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Translate } from '#shared/i18n/index.ts';
-import { axesOf, type Feature, type Standing } from './standing.ts';
+import { axesOf, type Feature, type ShownTable } from './standing.ts';
 import { codeOf, cardOf, type CardName } from '#shared/games/kubo/index.ts';
 
 export function useTexts(): Translate {
@@ -38,7 +38,7 @@ export function featureText(t: Translate, feature: Feature, card: CardName): str
   return feature === 'colour' ? t(`kuboTable:colour.${face.colour}`) : String(face[feature]);
 }
 
-export function layerText(t: Translate, layers: Standing['layers'], height: number): string {
+export function layerText(t: Translate, layers: ShownTable['layers'], height: number): string {
   const feature = axesOf(layers).height;
   const card = layers[height]?.[0];
   if (card === undefined) return '';

@@ -24,12 +24,12 @@ import type { HandCardEntry } from './hand/Hand.tsx';
 import { pickedCards } from './draft/line-choice.ts';
 import type { FoundLine } from './LinesFound.tsx';
 import { pastTurns, type PastTurn, type ReviewedTurn } from './review/review.ts';
-import type { MarkedLine, Standing } from './standing.ts';
+import type { MarkedLine, ShownTable } from './standing.ts';
 import type { KuboTable } from './table-types.ts';
 import { tagOf } from './texts.ts';
 
 export interface TableModel extends Shell<KuboTable> {
-  readonly standing: Standing;
+  readonly standing: ShownTable;
   readonly lines: readonly FoundLine[];
   readonly next: LineId | undefined;
   readonly claimer: Seat | undefined;
@@ -40,10 +40,10 @@ export interface TableModel extends Shell<KuboTable> {
 
 interface LayingsReview extends Review<KuboTable, PastTurn> {
   readonly comparison: Comparison;
-  readonly standing: Standing | undefined;
+  readonly standing: ShownTable | undefined;
 }
 
-function useLayingsReview(shell: Shell<KuboTable>, layers: Standing['layers']): LayingsReview {
+function useLayingsReview(shell: Shell<KuboTable>, layers: ShownTable['layers']): LayingsReview {
   const review = useReview(shell, pastTurns);
   const { found } = review;
   const reviewed = found?.ok === true ? found.value : undefined;
@@ -107,7 +107,7 @@ export function useModel({ play, game }: TableProps<KuboTable>): TableModel {
   }, [claimed, found, next, names, orientation]);
   const laid = state.phase.kind === 'over' ? noCards : state.phase.laid;
   const standing = useMemo(
-    (): Standing => ({
+    (): ShownTable => ({
       layers,
       table: state.table,
       laid,

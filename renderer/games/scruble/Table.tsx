@@ -7,7 +7,7 @@ import { newTurnMemory } from '#renderer/space/index.ts';
 import {
   pastMoves,
   TableFrame,
-  useDraftSaying,
+  useDraftAnnouncements,
   useEndQuestion,
   useMedia,
   type Places,
@@ -45,7 +45,7 @@ export function Table({ play, game }: TableProps<ScrubleTable>) {
     document.querySelector<HTMLElement>(place)?.focus();
   }, []);
   const onKey = useTurnKeys(model, actions, goTo);
-  useDraftSaying(model, draftSayings);
+  useDraftAnnouncements(model, draftSayings);
   useTimeUp(model);
   const { draft, state, seat, view, shown, seen } = model;
   const columns = useMemo(

@@ -1,9 +1,9 @@
-import { askSearch, readAnswer, type HintAsk } from '#renderer/table/index.ts';
+import { askSearch, mapAnswer, type HintRequest } from '#renderer/table/index.ts';
 import type { PendingAnswer } from '#renderer/worker/index.ts';
 import {
   afterTwists,
   claimAsk,
-  claimsIn,
+  parseClaimsFound,
   hintFor,
   letterOf,
   placesOf,
@@ -24,15 +24,20 @@ export interface FoundHint extends Hint {
 }
 
 export function askForClaims(
-  help: HintAsk<ScrubleTable>['help'],
+  help: HintRequest<ScrubleTable>['help'],
   view: ScrubleView,
 ): PendingAnswer<ClaimsFound> {
-  return askSearch(help, scruble.id, { layers: tableWords(view), question: claimAsk(view) }, claimsIn);
+  return askSearch(
+    help,
+    scruble.id,
+    { layers: tableWords(view), question: claimAsk(view) },
+    parseClaimsFound,
+  );
 }
 
 /** Resolves to undefined if there is no claim within two twists. */
-export function findHint({ view, help }: HintAsk<ScrubleTable>): PendingAnswer<FoundHint | undefined> {
-  return readAnswer(askForClaims(help, view), (found) => {
+export function findHint({ view, help }: HintRequest<ScrubleTable>): PendingAnswer<FoundHint | undefined> {
+  return mapAnswer(askForClaims(help, view), (found) => {
     const hint = hintFor(found);
     return ok(hint && { ...hint, turn: turnOf(view.cube, hint.claim) });
   });

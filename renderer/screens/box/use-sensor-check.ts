@@ -7,7 +7,7 @@ import {
   flickersOf,
   observe,
   stuckOf,
-  unseen,
+  unconfirmedSquares,
   type Observation,
   type SensorFindings,
 } from '#shared/sensor-check/index.ts';
@@ -45,7 +45,7 @@ export function useSensorCheck(state: BoxState): SensorChecking {
     if (seen.current === undefined || next.squares === undefined) return;
     const now = observe(seen.current, next);
     seen.current = now;
-    setPhase((before) => (before.kind === 'lifting' ? { ...before, left: unseen(now) } : before));
+    setPhase((before) => (before.kind === 'lifting' ? { ...before, left: unconfirmedSquares(now) } : before));
   }, []);
   useGatewayEvent('boxChanged', watch);
 
@@ -74,7 +74,7 @@ export function useSensorCheck(state: BoxState): SensorChecking {
       if (phase.kind !== 'found') return;
       const begun = beginObservation(state);
       seen.current = begun;
-      setPhase({ kind: 'lifting', findings: phase.findings, left: unseen(begun) });
+      setPhase({ kind: 'lifting', findings: phase.findings, left: unconfirmedSquares(begun) });
     },
     endLifting: () => {
       if (phase.kind === 'lifting') end(phase.findings);

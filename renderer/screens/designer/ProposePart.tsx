@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusFallback, whole } from '#renderer/app/index.ts';
 import { Button, Notice, NumberStepper, Select, useAnnounce } from '#renderer/controls/index.ts';
-import { askDesigner } from '#renderer/worker/index.ts';
+import { runDesignJob } from '#renderer/worker/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import { ok, type Problem } from '#shared/kernel/index.ts';
 import { pieceLimits, type PieceSet } from '#shared/pieces/index.ts';
@@ -12,7 +12,7 @@ import {
   takeProposal,
   type Proposal,
   type ProposedKind,
-  type ProposeAsk,
+  type ProposeRequest,
 } from '#shared/set-design/index.ts';
 import type { Design } from './use-design.ts';
 import type { DesignWords } from './use-words.ts';
@@ -45,7 +45,7 @@ export function ProposePart({ design, words: { lists, chosen, file, choose } }: 
   const start = () => {
     if (file === undefined || chosen === undefined) return;
     const ask = proposeAsk(set, chosen, { kind, pieces: count, seed });
-    const asked = askDesigner(
+    const asked = runDesignJob(
       file,
       { kind: 'propose', ask },
       {
@@ -148,7 +148,7 @@ function proposalText(t: Translate, { set, figures, reference, verdict }: Propos
 export function proposeAsk(
   set: Pick<PieceSet, 'title' | 'language'>,
   list: Pick<LexiconSummary, 'language'>,
-  how: Pick<ProposeAsk, 'kind' | 'pieces' | 'seed'>,
-): Omit<ProposeAsk, 'lexicon'> {
+  how: Pick<ProposeRequest, 'kind' | 'pieces' | 'seed'>,
+): Omit<ProposeRequest, 'lexicon'> {
   return { ...how, title: set.title, language: list.language?.split('-')[0] ?? set.language };
 }

@@ -15,5 +15,5 @@ const signs = new Intl.NumberFormat('en-GB', {
   signDisplay: 'exceptZero',
 });
 
-export const number = (figure: number): string => points.format(figure);
+export const numberText = (figure: number): string => points.format(figure);
 export const signed = (figure: number): string => signs.format(figure).replace('-', '−');

@@ -1,4 +1,4 @@
-import { sendFile, type Gateway } from '#renderer/gateway/index.ts';
+import { sendListFile, type Gateway } from '#renderer/gateway/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
 import { expectOk, longestName, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { decodeListBytes, knownLanguage, undetermined } from '#shared/lexicon/index.ts';
@@ -31,7 +31,7 @@ export async function addSetWords(
   const about = { file: 'words.txt', alphabet, foldAccents: false, language: knownLanguage(language) };
   for (let copy = 1; ; copy += 1) {
     const job = `list-${crypto.randomUUID()}`;
-    const sent = await sendFile(
+    const sent = await sendListFile(
       gateway,
       job,
       file,

@@ -49,7 +49,7 @@ export interface Design {
   readonly redo: () => StepName | undefined;
 }
 
-export type OpenedDesign =
+export type DesignState =
   | { readonly kind: 'opening' }
   | { readonly kind: 'refused'; readonly problem: Problem }
   | { readonly kind: 'open'; readonly design: Design };
@@ -61,7 +61,7 @@ interface Open {
 }
 
 /** Opens one design and saves it. Steps are written one after another, together with those that can be undone. */
-export function useDesign(id: string): OpenedDesign {
+export function useDesign(id: string): DesignState {
   const gateway = useGateway();
   const [open, setOpen] = useState<Open>();
   const [problem, setProblem] = useState<Problem>();

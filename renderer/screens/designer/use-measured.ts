@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askDesigner } from '#renderer/worker/index.ts';
+import { runDesignJob } from '#renderer/worker/index.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
 import { checkDesign, type BalanceFigures, type Finding } from '#shared/set-design/index.ts';
 import { unprintableLetters } from '#print-templates/fonts/index.ts';
@@ -37,8 +37,8 @@ export function useMeasured(set: PieceSet, { file }: DesignWords): Measured {
       }));
     };
     const timer = setTimeout(() => {
-      const check = askDesigner(file, { kind: 'check', set, strange: unprintableLetters(set.pieces) });
-      const balance = askDesigner(
+      const check = runDesignJob(file, { kind: 'check', set, strange: unprintableLetters(set.pieces) });
+      const balance = runDesignJob(
         file,
         { kind: 'balance', ask: { set } },
         {

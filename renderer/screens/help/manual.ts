@@ -1,12 +1,12 @@
 import { gameIds } from '#shared/games/index.ts';
 
 /** This is a paragraph, or the points of a list. */
-export type Piece = string | readonly string[];
+export type BodyPart = string | readonly string[];
 
 export interface Section {
   readonly id: string;
   readonly title: string;
-  readonly body?: readonly Piece[];
+  readonly body?: readonly BodyPart[];
   readonly keys?: readonly (readonly [string, string])[];
 }
 

@@ -4,7 +4,7 @@ import { DamagedFiles, useAnswer, useArrival, useKeys, useWidth } from '#rendere
 import { Key, Notice } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { OnTheTable } from './OnTheTable.tsx';
-import type { Answer, GameSummary } from '#shared/contract/index.ts';
+import type { ResponseOf, GameSummary } from '#shared/contract/index.ts';
 import type { CSSProperties } from 'react';
 import { HandCube, Rail } from '#renderer/board/index.ts';
 import './home.css';
@@ -75,7 +75,7 @@ export function HomeScreen() {
 }
 
 interface WaitingProps {
-  readonly answer: Answer<'listGames'>;
+  readonly answer: ResponseOf<'listGames'>;
   readonly onTable: GameSummary | undefined;
 }
 

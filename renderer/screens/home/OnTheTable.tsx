@@ -91,11 +91,12 @@ function Miniature({ id }: MiniatureProps) {
   useEffect(() => {
     let wanted = true;
     const read = async () => {
-      const [game, { tableAfter, tableBefore }] = await Promise.all([
+      const [game, { tableOfRecord, undealtTable }] = await Promise.all([
         id === undefined ? undefined : gateway.call('readGame', { id }),
         import('./on-table.ts'),
       ]);
-      const table = game === undefined ? await tableBefore() : game.ok && (await tableAfter(game.value.text));
+      const table =
+        game === undefined ? await undealtTable() : game.ok && (await tableOfRecord(game.value.text));
       if (wanted && table !== undefined && table !== false) setFound({ of: id, table });
     };
     void read();

@@ -1,5 +1,5 @@
 import { loadMiniature, type Miniature } from '#renderer/games/index.ts';
-import { now } from '#shared/engine/index.ts';
+import { currentState } from '#shared/engine/index.ts';
 import { gameIds, gameOf, type GameId } from '#shared/games/index.ts';
 import { defaults } from '#shared/options/index.ts';
 import { parseRecord, replayRecord } from '#shared/records/index.ts';
@@ -11,15 +11,17 @@ export interface OnTable {
 }
 
 /** Undefined for text that is not a record. Words are not judged again. */
-export async function tableAfter(text: string): Promise<OnTable | undefined> {
+export async function tableOfRecord(text: string): Promise<OnTable | undefined> {
   const record = parseRecord(text);
   if (!record.ok) return undefined;
   const { timeline } = replayRecord(record.value);
   const { game } = record.value;
-  return timeline === undefined ? undefined : show(game, gameOf(game).rules.viewFor(now(timeline), 'table'));
+  return timeline === undefined
+    ? undefined
+    : show(game, gameOf(game).rules.viewFor(currentState(timeline), 'table'));
 }
 
-export async function tableBefore(): Promise<OnTable | undefined> {
+export async function undealtTable(): Promise<OnTable | undefined> {
   const [game] = gameIds;
   if (game === undefined) return undefined;
   const { options, rules, seats } = gameOf(game);

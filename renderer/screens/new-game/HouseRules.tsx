@@ -4,7 +4,7 @@ import type { OptionValue } from '#renderer/controls/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
 import { optionsInUse, tooFewPlayers } from '#shared/options/index.ts';
 import { familyOption } from '#shared/table-words/index.ts';
-import { ChoiceRow, SwitchRow } from './RuleRow.tsx';
+import { ChoiceRow, GameOptionRow } from './RuleRow.tsx';
 import { isRuling, linesOf, type OptionValues } from './setup-form.ts';
 import type { GameWords } from './use-game-words.ts';
 import { WordRules } from './WordRules.tsx';
@@ -41,7 +41,7 @@ export function HouseRules(props: HouseRulesProps) {
     inUse
       .filter(({ name }) => names(name))
       .map((option) => (
-        <SwitchRow
+        <GameOptionRow
           key={option.name}
           game={id}
           option={option}

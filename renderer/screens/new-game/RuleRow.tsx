@@ -57,7 +57,7 @@ export interface SwitchRowProps {
   readonly lonely: TooFewPlayers | undefined;
 }
 
-export function SwitchRow({ game, option, options, onChange, onWrong, lonely }: SwitchRowProps) {
+export function GameOptionRow({ game, option, options, onChange, onWrong, lonely }: SwitchRowProps) {
   const { t } = useTranslation('option');
   const why = useId();
   const says = useOptionSays(game);

@@ -4,7 +4,7 @@ import type { PrintSet } from '#print-templates/index.ts';
 import type { Option, OptionValue } from '#shared/options/index.ts';
 import { setFileOf } from '#shared/pieces/index.ts';
 import { anotherValue } from './compare/differences.ts';
-import { pictureWindow, type OptionAsk } from './gallery/draw-option.ts';
+import { pictureWindow, type OptionRequest } from './gallery/draw-option.ts';
 import { withFonts } from './gallery/sheet-fonts.ts';
 import type { SheetThread } from './gallery/sheet-thread.ts';
 import { useSeen } from '#renderer/app/index.ts';
@@ -40,7 +40,7 @@ export function OptionPictures({ product, set, option, choices, thread }: Option
   const isOwn = product.set.startsWith('own-') && set?.pieces !== undefined;
   const setText = isOwn ? JSON.stringify(setFileOf(set.pieces)) : undefined;
   const { template } = product;
-  const ask: OptionAsk = {
+  const ask: OptionRequest = {
     template,
     set: product.set,
     setText,
@@ -109,7 +109,7 @@ function usePair(
     let addresses: readonly (string | undefined)[] = [];
     let isWanted = true;
     void thread
-      .option(JSON.parse(ask) as OptionAsk, () => isWanted)
+      .option(JSON.parse(ask) as OptionRequest, () => isWanted)
       .then(async (answer) => {
         const pictures = answer.ok ? answer.value : [];
         const markup = await Promise.all(pictures.map((svg) => svg && withFonts(svg)));

@@ -19,12 +19,12 @@ import { Preview } from './Preview.tsx';
 import { PrinterPart } from './PrinterPart.tsx';
 import { SheetSave } from './SaveLine.tsx';
 import { choicesFor, type Choices } from './sheet-choices.ts';
-import type { SideProps } from './Studio.tsx';
+import type { StudioSideProps } from './Studio.tsx';
 import { usePicking } from './Picking.tsx';
 import { printersOf } from './use-printers.ts';
 import { useSheets } from './use-sheets.ts';
 
-export interface SheetSideProps extends SideProps<Product> {
+export interface SheetSideProps extends StudioSideProps<Product> {
   readonly isPicking: boolean;
 }
 

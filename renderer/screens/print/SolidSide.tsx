@@ -4,11 +4,11 @@ import { Options } from './Options.tsx';
 import { SolidFigures } from './Figures.tsx';
 import { SolidPreview } from './SolidPreview.tsx';
 import { SolidSave } from './SaveLine.tsx';
-import type { SideProps } from './Studio.tsx';
+import type { StudioSideProps } from './Studio.tsx';
 import { useSolid } from './use-solid.ts';
 import './solid.css';
 
-export function SolidSide(props: SideProps<SolidProduct>) {
+export function SolidSide(props: StudioSideProps<SolidProduct>) {
   const { product, set, named, chosen, head, saving, fields, onOption, onCount } = props;
   const { choices, at = 0, turnTo } = chosen;
   const { plan, problem, view, isStopped, stopView, makeView } = useSolid(product, choices, at, named);

@@ -29,7 +29,7 @@ export interface StudioProps {
   readonly onUse: (set: string) => void;
 }
 
-export interface SideProps<P extends Printable> {
+export interface StudioSideProps<P extends Printable> {
   readonly product: P;
   readonly set: PrintSet | undefined;
   readonly named: PrintableName;

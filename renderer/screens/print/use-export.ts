@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGateway, useGatewayEvent } from '#renderer/app/index.ts';
 import { useAnnounce } from '#renderer/controls/index.ts';
-import type { Ask, EventOf, Exported } from '#shared/contract/index.ts';
+import type { RequestOf, EventOf, Exported } from '#shared/contract/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 
 export interface Progress {
@@ -22,15 +22,15 @@ export function isUnderWay({ kind }: ExportState): boolean {
   return kind === 'waiting' || kind === 'drawing';
 }
 
-export type ExportAsk = Omit<Ask<'exportSheets'>, 'job'>;
+export type ExportRequest = Omit<RequestOf<'exportSheets'>, 'job'>;
 
 export interface Export {
   readonly state: ExportState;
-  readonly start: (ask: ExportAsk) => Promise<boolean>;
+  readonly start: (ask: ExportRequest) => Promise<boolean>;
   /** Exports several files as one. The result is shown for the key `shown`; `told` says where the file went. */
   readonly startBundle: (
     shown: string,
-    ask: Omit<Ask<'exportBundle'>, 'job'>,
+    ask: Omit<RequestOf<'exportBundle'>, 'job'>,
     told: (file: Exported) => string,
   ) => Promise<boolean>;
   readonly cancel: () => void;
@@ -90,7 +90,7 @@ export function useExport(shown: string): Export {
     setState({ kind: 'done', product, sentence });
     return true;
   };
-  const start = (ask: ExportAsk) =>
+  const start = (ask: ExportRequest) =>
     run(
       ask.product,
       (named) => gateway.takeFile('exportSheets', { ...ask, job: named }),

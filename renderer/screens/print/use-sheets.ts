@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { Product, WrittenSheets } from '#print-templates/index.ts';
+import type { Product, ProductSheets } from '#print-templates/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import type { Choices } from './sheet-choices.ts';
 
@@ -34,7 +34,7 @@ export function useMade<P, T>(
 }
 
 export interface Laid {
-  readonly sheets: WrittenSheets | undefined;
+  readonly sheets: ProductSheets | undefined;
   readonly problem: Problem | undefined;
 }
 
@@ -43,7 +43,7 @@ export function useSheets(product: Product, choices: Choices): Laid {
   return { sheets, problem };
 }
 
-function layOut({ product, choices }: Wanted<Product>): Result<WrittenSheets, Problem> {
+function layOut({ product, choices }: Wanted<Product>): Result<ProductSheets, Problem> {
   const parsed = product.parse(choices);
   return parsed.ok ? product.layout(parsed.value) : parsed;
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { SolidPlan, SolidProduct } from '#print-templates/index.ts';
 import { useGateway } from '#renderer/app/index.ts';
-import type { Answer } from '#shared/contract/index.ts';
+import type { ResponseOf } from '#shared/contract/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import type { Choices } from './sheet-choices.ts';
 import type { PrintableName } from './use-own-set.ts';
 import { useMade, type Wanted } from './use-sheets.ts';
 
-export type SolidView = Answer<'viewSolid'>;
+export type SolidView = ResponseOf<'viewSolid'>;
 
 export interface Solid {
   readonly plan: SolidPlan | undefined;

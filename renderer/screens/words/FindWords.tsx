@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGateway } from '#renderer/app/index.ts';
 import { Button, Choice, Notice, TextField, useAnnounce } from '#renderer/controls/index.ts';
-import { openHelp, webThreads, type OpenHelp } from '#renderer/worker/index.ts';
+import { openWordThreads, startWebWorker, type OpenWordThreads } from '#renderer/worker/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { refuse, ok, type Result, type Problem } from '#shared/kernel/index.ts';
@@ -99,9 +99,9 @@ export function FindWords({ list }: { readonly list: LexiconSummary | undefined 
 }
 
 /** Opens the word engine on a thread that starts with the first request and ends with the screen. */
-function useEngine(list: LexiconSummary | undefined): () => OpenHelp {
+function useEngine(list: LexiconSummary | undefined): () => OpenWordThreads {
   const gateway = useGateway();
-  const open = useRef<{ readonly sha256: string; readonly help: OpenHelp }>(undefined);
+  const open = useRef<{ readonly sha256: string; readonly help: OpenWordThreads }>(undefined);
   useEffect(
     () => () => {
       open.current?.help.close();
@@ -112,7 +112,7 @@ function useEngine(list: LexiconSummary | undefined): () => OpenHelp {
     if (list === undefined) throw new Error('Nothing is asked without a list');
     if (open.current?.sha256 === list.sha256) return open.current.help;
     open.current?.help.close();
-    const help = openHelp(gateway, list, list.alphabet, webThreads);
+    const help = openWordThreads(gateway, list, list.alphabet, startWebWorker);
     open.current = { sha256: list.sha256, help };
     return help;
   };

@@ -2,11 +2,11 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listed, useGateway, useSettings } from '#renderer/app/index.ts';
 import { Button, Icon, Notice, Select, TextField, useAnnounce } from '#renderer/controls/index.ts';
-import type { Answer, LexiconSummary } from '#shared/contract/index.ts';
+import type { ResponseOf, LexiconSummary } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
 
-type Verdict = Answer<'judgeWords'> & { readonly title: string };
+type Verdict = ResponseOf<'judgeWords'> & { readonly title: string };
 
 interface JudgePlayProps {
   readonly lexica: readonly LexiconSummary[];

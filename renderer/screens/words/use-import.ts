@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useGateway, useGatewayEvent } from '#renderer/app/index.ts';
-import { sendFile } from '#renderer/gateway/index.ts';
-import type { Ask, EventOf, ImportedList } from '#shared/contract/index.ts';
+import { sendListFile } from '#renderer/gateway/index.ts';
+import type { RequestOf, EventOf, ImportedList } from '#shared/contract/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { ofTheList, rareLetters, type ListLetters } from '#shared/lexicon/index.ts';
 
@@ -21,7 +21,7 @@ export type ImportState =
   | { readonly kind: 'stopped' }
   | { readonly kind: 'wrong'; readonly problem: Problem };
 
-export type ImportHow = Omit<Ask<'importLexicon'>, 'job' | 'file'>;
+export type ImportHow = Omit<RequestOf<'importLexicon'>, 'job' | 'file'>;
 
 export interface Import {
   readonly state: ImportState;
@@ -79,7 +79,7 @@ export function useImport(): Import {
     };
     job.current = own;
     tell(0);
-    const sent = await sendFile(gateway, own, file, tell, wanted);
+    const sent = await sendListFile(gateway, own, file, tell, wanted);
     if (!wanted()) return;
     if (!sent.ok) return end(wrong(sent.problem));
     if (how.alphabet !== ofTheList) return add(own, file, how);

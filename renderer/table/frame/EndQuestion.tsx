@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
-import { now, propose } from '#shared/engine/index.ts';
+import { currentState, propose } from '#shared/engine/index.ts';
 import type { TableTexts } from '../game-table.ts';
 import type { LoadedGame, TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
@@ -100,6 +100,6 @@ function wouldEnd<T extends TableTypes>(
     if (!made.ok) return undefined;
     next = made.value.timeline;
   }
-  const state = now(next);
+  const state = currentState(next);
   return rules.ending(state) === undefined ? undefined : rules.viewFor(state, 'table');
 }

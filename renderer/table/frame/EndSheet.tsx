@@ -4,7 +4,7 @@ import { Button, Sheet } from '#renderer/controls/index.ts';
 import type { Ending } from '#shared/engine/index.ts';
 import { endHeadline } from '../event-texts.ts';
 import type { TableTexts } from '../game-table.ts';
-import { PlayerName, points } from '../score/score-parts.tsx';
+import { PlayerName, pointsText } from '../score/score-parts.tsx';
 import { ScrollPlace } from '../ScrollPlace.tsx';
 import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
@@ -66,19 +66,21 @@ export function EndSheet<T extends TableTypes>(props: EndSheetProps<T>) {
                     </th>
                     {settlement === undefined ? null : (
                       <>
-                        <td className="figures">{points(score - settled)}</td>
+                        <td className="figures">{pointsText(score - settled)}</td>
                         <td>
                           <span className="end-cubes">
                             {settlement.pieces(seat)}
                             <span className="figures">
-                              {settled === 0 ? t('end.nothing') : points(settled)}
+                              {settled === 0 ? t('end.nothing') : pointsText(settled)}
                             </span>
                           </span>
                         </td>
                       </>
                     )}
-                    <td className="figures end-score">{points(score)}</td>
-                    {carried ? <td className="figures">{points(score + (player.carried ?? 0))}</td> : null}
+                    <td className="figures end-score">{pointsText(score)}</td>
+                    {carried ? (
+                      <td className="figures">{pointsText(score + (player.carried ?? 0))}</td>
+                    ) : null}
                   </tr>
                 );
               })}

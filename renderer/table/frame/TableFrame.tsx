@@ -29,7 +29,7 @@ import { Unsaved } from './Unsaved.tsx';
 import { useHint } from '../hint/use-hint.ts';
 import type { LookBack } from '../review/use-look-back.ts';
 import { useMedia } from '../use-media.ts';
-import { useSaying } from './use-saying.ts';
+import { useTableAnnouncements } from './use-saying.ts';
 import type { Shell } from '../use-shell.ts';
 import { useTableFocus, type Places } from './use-table-focus.ts';
 
@@ -80,7 +80,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   const turnText = useTurnText(model, texts, false);
   useGameHere(game.record.game);
   useArrival(t('title', { game: t(`common:games.${game.game.id}`), turn: turnText }));
-  useSaying(model, texts);
+  useTableAnnouncements(model, texts);
   useHint(model, hintTexts);
   const onHint = () => {
     if (model.view === undefined) return;

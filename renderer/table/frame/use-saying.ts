@@ -7,7 +7,7 @@ import type { TableTexts } from '../game-table.ts';
 import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
 
-export function useSaying<T extends TableTypes>(model: Shell<T>, texts: TableTexts<T>): void {
+export function useTableAnnouncements<T extends TableTypes>(model: Shell<T>, texts: TableTexts<T>): void {
   const { t } = useTranslation('table');
   const say = useAnnounce();
   const hush = useClearAnnouncements();

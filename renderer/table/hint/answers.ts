@@ -1,5 +1,5 @@
-import type { PendingAnswer, WordHelp } from '#renderer/worker/index.ts';
-import type { SearchAsk } from '#shared/engine/index.ts';
+import type { PendingAnswer, WordThreads } from '#renderer/worker/index.ts';
+import type { SearchRequest } from '#shared/engine/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { GameAnswer } from '#shared/word-engine/engine.ts';
 
@@ -7,7 +7,7 @@ export function knownAnswer<T>(answer: Result<T, Problem>): PendingAnswer<T> {
   return { answer: Promise.resolve(answer), cancel: () => undefined };
 }
 
-export function readAnswer<A, B>(
+export function mapAnswer<A, B>(
   asking: PendingAnswer<A>,
   read: (answer: A) => Result<B, Problem>,
 ): PendingAnswer<B> {
@@ -19,13 +19,13 @@ export function readAnswer<A, B>(
 
 /** `read` returns undefined where the engine has no search for this game. */
 export function askSearch<T>(
-  help: WordHelp | undefined,
+  help: WordThreads | undefined,
   game: string,
-  ask: SearchAsk,
+  ask: SearchRequest,
   read: (found: GameAnswer['found']) => T | undefined,
 ): PendingAnswer<T> {
   if (help === undefined) return knownAnswer(refuse({ code: 'game/no-words' }));
-  return readAnswer(help.search(game, ask), (answer): Result<T, Problem> => {
+  return mapAnswer(help.search(game, ask), (answer): Result<T, Problem> => {
     const found = read(answer.found);
     return found === undefined ? refuse({ code: 'engine/no-search', game }) : ok(found);
   });

@@ -4,7 +4,7 @@ import { Button, Choice, Notice, useAnnounce } from '#renderer/controls/index.ts
 import { problemText } from '#shared/i18n/index.ts';
 import { ReviewTurns, type TurnOfGame } from './ReviewTurns.tsx';
 import type { PastTurn, TableTypes } from '../store/index.ts';
-import { useAllReviewed, wayBack, type Comparison, type LookBack, type Review } from './use-look-back.ts';
+import { useAllReviewed, reviewExit, type Comparison, type LookBack, type Review } from './use-look-back.ts';
 import type { Shell } from '../use-shell.ts';
 import './review.css';
 
@@ -135,7 +135,7 @@ function ReviewFrame<Turn extends ReviewTurn>({ lookBack, names, over, children 
   const { t } = useTranslation('table');
   const { turn } = lookBack;
   const name = turn === undefined ? '' : (names[turn.seat] ?? '');
-  const back = wayBack(lookBack, over);
+  const back = reviewExit(lookBack, over);
   return (
     <section
       className="review"

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PlayerName, points } from '../score/score-parts.tsx';
+import { PlayerName, pointsText } from '../score/score-parts.tsx';
 import { ScrollPlace } from '../ScrollPlace.tsx';
 import type { PastTurn } from '../store/index.ts';
 import type { LookBack } from './use-look-back.ts';
@@ -70,7 +70,7 @@ export function ReviewTurns<Turn extends TurnOfGame>({
                 <td>
                   <PlayerName seat={turn.seat} name={names[turn.seat]} />
                 </td>
-                <td className="figures">{points(turn.points)}</td>
+                <td className="figures">{pointsText(turn.points)}</td>
                 <td className="figures">
                   {lost[at] === 'unknown' ? t('review.unknown') : (lost[at] ?? '…')}
                 </td>

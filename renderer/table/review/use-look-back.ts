@@ -97,7 +97,7 @@ export function useComparison(has: boolean, first: Comparison['shown'] = 'better
   return { has, shown: has ? wanted : 'played', choose };
 }
 
-export function wayBack<Turn>({ turn, showGame, close }: LookBack<Turn>, over: boolean) {
+export function reviewExit<Turn>({ turn, showGame, close }: LookBack<Turn>, over: boolean) {
   return over && turn !== undefined
     ? ({ to: 'turns', go: showGame } as const)
     : ({ to: 'close', go: close } as const);

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { endHeadline } from '../event-texts.ts';
 import type { ScoreColumns, TableTexts } from '../game-table.ts';
-import { points } from './score-parts.tsx';
+import { pointsText } from './score-parts.tsx';
 import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
 
@@ -52,7 +52,7 @@ export function PrintedScores<T extends TableTypes>({
               {columns.map((lines, seat) => {
                 const line = lines[row];
                 // A play that may still be challenged is in no sum yet.
-                const figure = line?.pending === true ? '' : points(line?.points ?? 0);
+                const figure = line?.pending === true ? '' : pointsText(line?.points ?? 0);
                 return (
                   <td key={seat}>
                     {line === undefined ? null : (
@@ -70,7 +70,7 @@ export function PrintedScores<T extends TableTypes>({
           <tr>
             {scores.map((score, seat) => (
               <td key={seat}>
-                <b>{points(score)}</b>
+                <b>{pointsText(score)}</b>
               </td>
             ))}
           </tr>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PlayerName, points, SeatSays } from './score-parts.tsx';
+import { PlayerName, pointsText, SeatSays } from './score-parts.tsx';
 import { pastMoves, type TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
 import { announcedText } from '../event-texts.ts';
@@ -20,10 +20,10 @@ export function ScoreList<T extends TableTypes>({ model }: { readonly model: She
             <td className="score-says">
               <SeatSays model={model} at={at} />
             </td>
-            <td className="score-total figures">{points(scores[at] ?? 0)}</td>
+            <td className="score-total figures">{pointsText(scores[at] ?? 0)}</td>
             {carried === undefined ? null : (
               <td className="small soft">
-                {t('scores.together', { points: points(carried + (scores[at] ?? 0)) })}
+                {t('scores.together', { points: pointsText(carried + (scores[at] ?? 0)) })}
               </td>
             )}
           </tr>

@@ -4,7 +4,7 @@ import { useWidth } from '#renderer/app/index.ts';
 import { Sheet } from '#renderer/controls/index.ts';
 import type { ScoreColumns, ScoreLine, TableTexts } from '../game-table.ts';
 import { MoveList } from './ScoreList.tsx';
-import { PlayerName, points, ScoreEntry, SeatSays } from './score-parts.tsx';
+import { PlayerName, pointsText, ScoreEntry, SeatSays } from './score-parts.tsx';
 import { ScrollPlace } from '../ScrollPlace.tsx';
 import { Tabs } from '../Tabs.tsx';
 import type { TableTypes } from '../store/index.ts';
@@ -100,13 +100,13 @@ function Scores<T extends TableTypes>({ model, columns, live }: ScorePadProps<T>
               {game.record.players.map(({ name, carried }, at) => (
                 <th key={at} scope="col" className={at === seat ? 'score-now' : undefined}>
                   <PlayerName seat={at} name={name} />
-                  <span className="score-total figures">{points(scores[at] ?? 0)}</span>
+                  <span className="score-total figures">{pointsText(scores[at] ?? 0)}</span>
                   <span className="score-says">
                     <SeatSays model={model} at={at} />
                   </span>
                   {carried === undefined ? null : (
                     <span className="score-carried figures">
-                      {t('scores.together', { points: points(carried + (scores[at] ?? 0)) })}
+                      {t('scores.together', { points: pointsText(carried + (scores[at] ?? 0)) })}
                     </span>
                   )}
                 </th>
@@ -174,10 +174,10 @@ function ScoreRows<T extends TableTypes>({
                 {line === undefined ? null : <ScoreEntry line={line} />}
               </td>
               <td className="score-row-total">
-                <span className="score-total figures">{points(scores[at] ?? 0)}</span>
+                <span className="score-total figures">{pointsText(scores[at] ?? 0)}</span>
                 {carried === undefined ? null : (
                   <span className="score-carried figures">
-                    {t('scores.together', { points: points(carried + (scores[at] ?? 0)) })}
+                    {t('scores.together', { points: pointsText(carried + (scores[at] ?? 0)) })}
                   </span>
                 )}
               </td>

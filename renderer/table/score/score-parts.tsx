@@ -32,7 +32,7 @@ export function SeatSays<T extends TableTypes>({
 }
 
 /** Formats a number with a true minus sign. */
-export function points(figure: number): string {
+export function pointsText(figure: number): string {
   return String(figure).replace('-', '−');
 }
 
@@ -42,7 +42,7 @@ export function ScoreEntry({ line }: { readonly line: ScoreLine }) {
       <span className={line.soft === true ? 'score-word soft' : 'score-word'}>
         {line.struck === true ? <s>{line.text}</s> : line.text}
       </span>
-      <b>{points(line.points)}</b>
+      <b>{pointsText(line.points)}</b>
     </span>
   );
 }

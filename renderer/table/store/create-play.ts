@@ -3,7 +3,7 @@ import { laidGame, type MatchEvent, type Match } from './match/match.ts';
 import type { Play, PlayTools } from './play.ts';
 import { runMatch } from './run-match.ts';
 import type { TableTypes, Reviewer } from './table-types.ts';
-import { now } from '#shared/engine/index.ts';
+import { currentState } from '#shared/engine/index.ts';
 import { refuse } from '#shared/kernel/index.ts';
 import { isStrict } from '#shared/options/index.ts';
 import { covered, mayReview } from './match/curtain.ts';
@@ -77,7 +77,10 @@ function createReviews<T extends TableTypes>(
     return (turn) => {
       const game = laidGame(match());
       if (game === undefined) throw new Error('A turn is reviewed at a table that is laid');
-      if (isStrict(game.record.options) && game.game.rules.ending(now(game.timeline)) === undefined) {
+      if (
+        isStrict(game.record.options) &&
+        game.game.rules.ending(currentState(game.timeline)) === undefined
+      ) {
         return Promise.resolve(refuse({ code: 'play/strict' }));
       }
       if (!mayReview(match(), turn)) return Promise.resolve(refuse(covered));

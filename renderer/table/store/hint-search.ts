@@ -1,8 +1,8 @@
-import type { PendingAnswer, WordHelp } from '#renderer/worker/index.ts';
-import { now } from '#shared/engine/index.ts';
+import type { PendingAnswer, WordThreads } from '#renderer/worker/index.ts';
+import { currentState } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { LoadedGame } from './load-game.ts';
-import type { HintAsk, PlayParts, TableTypes } from './table-types.ts';
+import type { HintRequest, PlayParts, TableTypes } from './table-types.ts';
 
 export type HintWords = 'best' | 'everyday';
 
@@ -23,10 +23,10 @@ export interface HintQuestion<T extends TableTypes> {
 export function searchHint<T extends TableTypes>(
   { findHint, later }: PlayParts<T>,
   { game, seat, words, completes }: HintQuestion<T>,
-  help: WordHelp | undefined,
+  help: WordThreads | undefined,
 ): PendingAnswer<T['found'] | undefined> {
-  const ask: HintAsk<T> = {
-    view: game.game.rules.viewFor(now(game.timeline), seat),
+  const ask: HintRequest<T> = {
+    view: game.game.rules.viewFor(currentState(game.timeline), seat),
     seat,
     words: game.words,
     help: words === 'best' || !knowsEveryday(game) ? help : everyday(help),
@@ -34,7 +34,7 @@ export function searchHint<T extends TableTypes>(
   return completes === undefined || later === undefined ? findHint(ask) : later.hint(ask, completes.found);
 }
 
-function everyday(help: WordHelp | undefined): WordHelp | undefined {
+function everyday(help: WordThreads | undefined): WordThreads | undefined {
   if (help === undefined) return undefined;
   return {
     plays: (ask) => help.plays(ask, everydayTier),

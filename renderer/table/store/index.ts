@@ -1,4 +1,4 @@
-export { evenNow } from './run-match.ts';
+export { monotonicNow } from './run-match.ts';
 export { knowsEveryday } from './hint-search.ts';
 export type { HintWords } from './hint-search.ts';
 export type { LoadedGame } from './load-game.ts';
@@ -7,4 +7,4 @@ export { pastMoves } from './past-moves.ts';
 export type { GameMoves, PastMove } from './past-moves.ts';
 export { handsAt, peopleOf } from './people.ts';
 export type { ComputerState, Hint, News, Play, PlayState, Saving, Stage } from './play.ts';
-export type { Drafting, HintAsk, PastTurn, PlayParts, TableTypes } from './table-types.ts';
+export type { Drafting, HintRequest, PastTurn, PlayParts, TableTypes } from './table-types.ts';

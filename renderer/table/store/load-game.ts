@@ -1,6 +1,6 @@
 import type { Gateway } from '#renderer/gateway/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
-import { now, type Game, type GameTypes, type Timeline } from '#shared/engine/index.ts';
+import { currentState, type Game, type GameTypes, type Timeline } from '#shared/engine/index.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { acceptNone, judgeIn, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
@@ -90,7 +90,7 @@ async function openWords(
 
 function endOf(record: AnyRecord) {
   const { timeline } = replayRecord(record);
-  return timeline === undefined ? undefined : gameOf(record.game).rules.ending(now(timeline));
+  return timeline === undefined ? undefined : gameOf(record.game).rules.ending(currentState(timeline));
 }
 
 async function findList(

@@ -1,5 +1,10 @@
 import type { Gateway } from '#renderer/gateway/index.ts';
-import { openHelp, readLexiconAside, webThreads, type WordHelp } from '#renderer/worker/index.ts';
+import {
+  openWordThreads,
+  readLexiconOnThread,
+  startWebWorker,
+  type WordThreads,
+} from '#renderer/worker/index.ts';
 import { createPlay } from './create-play.ts';
 import type { LoadedGame } from './load-game.ts';
 import type { Play } from './play.ts';
@@ -15,21 +20,21 @@ export function openPlay(gateway: Gateway, id: string, parts: PlayParts<TableTyp
   const play = createPlay(gateway, id, {
     parts,
     help: (game) => helpOf(gateway, game),
-    readLexicon: readLexiconAside,
+    readLexicon: readLexiconOnThread,
     whenIdle,
   });
   last = { gateway, id, play };
   return play;
 }
 
-const helps = new Map<string, WordHelp>();
+const helps = new Map<string, WordThreads>();
 
 /** Returns the word engine that all games with this lexicon and these letters share, so that its threads stay warm. */
-function helpOf(gateway: Gateway, { game, record, list }: LoadedGame): WordHelp | undefined {
+function helpOf(gateway: Gateway, { game, record, list }: LoadedGame): WordThreads | undefined {
   if (list === undefined) return undefined;
   const letters = game.letters(record.options);
   const key = `${list.sha256} ${letters}`;
-  const help = helps.get(key) ?? openHelp(gateway, list, letters, webThreads);
+  const help = helps.get(key) ?? openWordThreads(gateway, list, letters, startWebWorker);
   helps.set(key, help);
   return help;
 }

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { WordHelp } from '#renderer/worker/index.ts';
+import type { WordThreads } from '#renderer/worker/index.ts';
 import type { Timeline } from '#shared/engine/index.ts';
 import type { Problem, Result, Seat } from '#shared/kernel/index.ts';
 import type { HintWords } from './hint-search.ts';
@@ -111,7 +111,7 @@ export interface Play<T extends TableTypes = TableTypes> {
 
 export interface PlayTools<T extends TableTypes = TableTypes> {
   readonly parts: PlayParts<T>;
-  readonly help: (game: LoadedGame<T>) => WordHelp | undefined;
+  readonly help: (game: LoadedGame<T>) => WordThreads | undefined;
   readonly readLexicon: ReadLexicon;
   readonly whenIdle?: (work: () => void) => void;
   /** This pause lets a person see a computer's turn; it is 800 milliseconds by default. */

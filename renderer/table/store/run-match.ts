@@ -39,7 +39,7 @@ export function runMatch<T extends TableTypes>(
   let wakesAt: number | undefined;
 
   const send = (event: MatchEvent<T>): void => {
-    const { next, effects } = step(match, event, { parts, now: evenNow() });
+    const { next, effects } = step(match, event, { parts, now: monotonicNow() });
     match = next;
     for (const effect of effects) if (effect.kind === 'write') run(effect);
     store.setState(match.shown, true);
@@ -128,7 +128,7 @@ export function runMatch<T extends TableTypes>(
     timer = setTimeout(() => {
       wakesAt = undefined;
       send({ kind: 'time' });
-    }, at - evenNow());
+    }, at - monotonicNow());
   };
 
   return {
@@ -155,6 +155,6 @@ export function runMatch<T extends TableTypes>(
 const began = Date.now() - performance.now();
 
 /** Returns milliseconds since 1970 that advance evenly, so that setting the computer's clock changes no time limit. */
-export function evenNow(): number {
+export function monotonicNow(): number {
   return Math.round(began + performance.now());
 }

@@ -1,4 +1,4 @@
-import type { PendingAnswer, WordHelp } from '#renderer/worker/index.ts';
+import type { PendingAnswer, WordThreads } from '#renderer/worker/index.ts';
 import type { GameTypes } from '#shared/engine/index.ts';
 import type { Problem, Result, Seat } from '#shared/kernel/index.ts';
 import type { WordJudge } from '#shared/lexicon/judge.ts';
@@ -50,17 +50,17 @@ export interface PastTurn<T extends TableTypes = TableTypes> {
   readonly move: T['move'];
 }
 
-export interface HintAsk<T extends TableTypes> {
+export interface HintRequest<T extends TableTypes> {
   readonly view: T['view'];
   readonly seat: Seat;
   readonly words: WordJudge;
-  readonly help: WordHelp | undefined;
+  readonly help: WordThreads | undefined;
 }
 
 export interface PlayParts<T extends TableTypes> {
   readonly drafting: Drafting<T>;
   /** Finds the best move of the seat, or undefined if it has none. */
-  findHint(ask: HintAsk<T>): PendingAnswer<T['found'] | undefined>;
+  findHint(ask: HintRequest<T>): PendingAnswer<T['found'] | undefined>;
   /** Set this where a hint takes milliseconds on a warm thread; it is then searched for as soon as the table opens. */
   readonly findsAtOnce?: true;
   /** Returns the steps of this hint in order; by default all steps of the game. */
@@ -72,12 +72,12 @@ export interface PlayParts<T extends TableTypes> {
 export type Reviewer<T extends TableTypes> = (
   game: LoadedGame<T>,
   turn: PastTurn<T>,
-  help: WordHelp | undefined,
+  help: WordThreads | undefined,
 ) => Promise<Result<T['reviewed']>>;
 
 export interface LaterFindings<T extends TableTypes> {
   readonly step: string;
-  hint(ask: HintAsk<T>, found: T['found']): PendingAnswer<T['found']>;
+  hint(ask: HintRequest<T>, found: T['found']): PendingAnswer<T['found']>;
   /** Replaces the result of `review` when it is ready. */
   readonly review: Reviewer<T>;
 }

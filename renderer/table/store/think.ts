@@ -1,5 +1,5 @@
-import type { PendingAnswer, WordHelp } from '#renderer/worker/index.ts';
-import { decisionRandom, now, playedLevel } from '#shared/engine/index.ts';
+import type { PendingAnswer, WordThreads } from '#renderer/worker/index.ts';
+import { decisionRandom, currentState, playedLevel } from '#shared/engine/index.ts';
 import { refuse, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
 import type { LoadedGame } from './load-game.ts';
 import type { TableTypes } from './table-types.ts';
@@ -13,7 +13,7 @@ export interface Thought<T extends TableTypes> {
 export function beginThought<T extends TableTypes>(
   game: LoadedGame<T>,
   seat: Seat,
-  help: (game: LoadedGame<T>) => WordHelp | undefined,
+  help: (game: LoadedGame<T>) => WordThreads | undefined,
   pauseMs: number,
 ): Thought<T> {
   let cancelAsk: () => void = () => undefined;
@@ -36,7 +36,7 @@ export function beginThought<T extends TableTypes>(
   };
   const player = game.record.players[seat];
   const { computers, rules } = game.game;
-  const view = rules.viewFor(now(game.timeline), seat);
+  const view = rules.viewFor(currentState(game.timeline), seat);
   const level = playedLevel(computers, view, seat, player?.kind === 'computer' ? player.level : 1);
   const { tier } = computers.levels.find((one) => one.level === level) ?? { tier: undefined };
   const decided = computers.decide({

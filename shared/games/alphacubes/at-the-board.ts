@@ -25,7 +25,7 @@ export type BoardFinding =
   | { readonly kind: 'differs'; readonly steps: readonly BoardStep[] };
 
 /** Finds out whether a word is being laid or something is out of place (B6, B7). */
-export function findingOnBoard({ lying, laid, sensed, bad }: AtTheBoard): BoardFinding {
+export function compareBoard({ lying, laid, sensed, bad }: AtTheBoard): BoardFinding {
   const columns = lying.board[0]?.length ?? 0;
   const nameOf = (square: number): string =>
     squareName({ column: square % columns, row: Math.floor(square / columns) });

@@ -1,4 +1,4 @@
-import type { PlaysAsk } from '#shared/engine/index.ts';
+import type { PlaysRequest } from '#shared/engine/index.ts';
 import { parseSquare, squareName, valueOf, type PieceSet } from '#shared/pieces/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import { tableWords } from '#shared/table-words/index.ts';
@@ -90,7 +90,7 @@ function nameOf(square: number, width: number): string {
 export function playsAsk(
   view: Pick<AlphacubesView, 'board' | 'squares' | 'hand' | 'options' | 'allowed'>,
   most: number,
-): PlaysAsk {
+): PlaysRequest {
   return {
     position: enginePosition(view, view.hand),
     layers: tableWords(view, setOf(view.options).alphabet),

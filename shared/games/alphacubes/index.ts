@@ -1,4 +1,4 @@
-export { findingOnBoard } from './at-the-board.ts';
+export { compareBoard } from './at-the-board.ts';
 export type { BoardFinding, BoardStep } from './at-the-board.ts';
 export { assignLetters } from './notation/assignment.ts';
 export type { Assignment, Assignments } from './notation/assignment.ts';
@@ -10,7 +10,7 @@ export type { ComputerLevel } from './computer/levels.ts';
 export { enginePlay, laidLetters, playsAsk, squareOf } from './engine-position.ts';
 export { aheadAsk, hintEffort } from './search/ahead-ask.ts';
 export type { AheadFound, AheadPlay } from './search/ahead.ts';
-export { aheadIn } from './search/ahead-ask.ts';
+export { parseAheadFound } from './search/ahead-ask.ts';
 export type { LaidLetter } from './engine-position.ts';
 export { eventsFor } from './events.ts';
 export type { AlphacubesEvent } from './events.ts';

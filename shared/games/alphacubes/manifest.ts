@@ -1,6 +1,6 @@
 import { alphacubesSet } from '#shared/pieces/index.ts';
 import type { GameManifest } from '../manifest.ts';
-import { points, sum, word } from '../printed.ts';
+import { pointsCell, sumCell, wordCell } from '../printed.ts';
 import { ofSet } from './booklet/facts.ts';
 import { alphacubes as rules } from './game.ts';
 import { alphacubesNeeds, boardOptions } from './pieces.ts';
@@ -15,7 +15,7 @@ export const alphacubes = {
     wall: ['ALPHA', 'CUBES'],
     /** Cubes left at the end cost their total, on a line of their own (A6). */
     pad: {
-      cells: [word, points, sum],
+      cells: [wordCell, pointsCell, sumCell],
       rows: 'turns',
       closing: ['cubesLeft', 'total'],
     },

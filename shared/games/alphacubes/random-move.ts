@@ -1,4 +1,4 @@
-import type { PlaysAsk, RandomPlayer } from '#shared/engine/index.ts';
+import type { PlaysRequest, RandomPlayer } from '#shared/engine/index.ts';
 import { nextInt, shuffle, type RandomState, type Seat } from '#shared/kernel/index.ts';
 import { inLetters, type Lexicon } from '#shared/lexicon/index.ts';
 import { createWordEngine, type WordEngine } from '#shared/word-engine/index.ts';
@@ -67,7 +67,7 @@ function randomIdle(state: AlphacubesState, by: Seat, from: RandomState): Drawn 
 /** Engines are cached because soak tests play thousands of games with the same words. */
 const engines = new WeakMap<Lexicon, Map<string, WordEngine>>();
 
-function engineOf(words: Lexicon, layers: PlaysAsk['layers'], letters: string): WordEngine {
+function engineOf(words: Lexicon, layers: PlaysRequest['layers'], letters: string): WordEngine {
   const known = engines.get(words) ?? new Map<string, WordEngine>();
   engines.set(words, known);
   const key = JSON.stringify([layers, letters]);

@@ -9,7 +9,7 @@ export interface TurnReview<T extends Scored> {
   readonly exact: boolean;
 }
 
-export function betterThan<T extends Scored>(
+export function turnReviewOf<T extends Scored>(
   played: number,
   [best]: readonly T[],
   exact: boolean,

@@ -34,7 +34,7 @@ interface Turns extends GameTypes {
   };
 }
 
-export const inTurn = {
+export const turnAndScoreRules = {
   turn: ({ turn, phase }) => ({ number: turn, seat: phase.kind === 'turn' ? phase.seat : undefined }),
   scores: ({ seats }) => seats.map(({ points }) => points),
 } satisfies Partial<Rules<Turns>>;

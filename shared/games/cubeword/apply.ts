@@ -11,7 +11,7 @@ import type { MoveProblem } from './problems.ts';
 import { countedAfter, scoreTurn } from './scoring.ts';
 import type { CubewordState } from './state.ts';
 import { connectionProblem } from './turn-end.ts';
-import { endTurn, reasonKnown } from './turns.ts';
+import { endTurn, lastRoundReason } from './turns.ts';
 import type { CubewordTypes } from './types.ts';
 
 type CubewordStep = Step<CubewordTypes>;
@@ -52,7 +52,7 @@ function timeProblem(
   return timeUp ? { code: 'cubeword/time-over' } : undefined;
 }
 
-export function endOfTurn(
+export function feltAtTurnEnd(
   { felt, options }: Pick<CubewordState, 'felt' | 'options'>,
   parts: readonly Part[],
 ): Result<Felt, MoveProblem> {
@@ -89,7 +89,7 @@ function make(state: CubewordState, move: CubewordMove): Applied {
 }
 
 function turn(before: CubewordState, { by, parts, words }: Turn): Applied {
-  const felt = endOfTurn(before, parts);
+  const felt = feltAtTurnEnd(before, parts);
   if (!felt.ok) return felt;
   const formed = wordsOn(felt.value);
   const judged = words.map(({ word }) => word);
@@ -114,7 +114,7 @@ function turn(before: CubewordState, { by, parts, words }: Turn): Applied {
     cost: costOf(parts),
     score,
   };
-  const isReached = reasonKnown(state) === 'score-reached' && reasonKnown(before) === undefined;
+  const isReached = lastRoundReason(state) === 'score-reached' && lastRoundReason(before) === undefined;
   const reached: readonly CubewordEvent[] = isReached ? [{ kind: 'last-round', seat: by }] : [];
   return ok(withEvents([turned, ...reached], endTurn(state)));
 }

@@ -2,7 +2,7 @@ import { lettersOf, setOf } from './cubes.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import type { WordJudge } from '#shared/lexicon/judge.ts';
 import { tableJudge } from '#shared/table-words/index.ts';
-import { endOfTurn } from './apply.ts';
+import { feltAtTurnEnd } from './apply.ts';
 import { blanksUp, type Felt, type FeltCube } from './felt.ts';
 import { judgedWords } from './judge.ts';
 import type { Part } from './moves.ts';
@@ -40,7 +40,7 @@ export function checkTurn(
   const good = new Set(runs.flatMap(({ word, ruling }) => (ruling.accepted ? word : [])));
   const standing = judgedWords(view, after, words).filter(({ word }) => good.has(word));
   const moves = costOf(parts);
-  const end = endOfTurn(view, parts);
+  const end = feltAtTurnEnd(view, parts);
   const problem = end.ok ? wordProblem(runs) : end.problem;
   return ok({
     felt: after,

@@ -1,7 +1,7 @@
 import type { Game } from '#shared/engine/index.ts';
 import { knownLanguage } from '#shared/lexicon/index.ts';
 import { optionsSchema } from '#shared/options/index.ts';
-import { inTurn, nothingHidden, withoutSettlement } from '../common/turns.ts';
+import { turnAndScoreRules, nothingHidden, withoutSettlement } from '../common/turns.ts';
 import { actors, apply, isTimed } from './apply.ts';
 import { cubewordComputers } from './computer/decide.ts';
 import { cubeName, lettersOf, setOf } from './cubes.ts';
@@ -32,7 +32,7 @@ export const cubeword: Game<CubewordTypes> = {
   proposalSchema,
   moveSchema,
   rules: {
-    ...inTurn,
+    ...turnAndScoreRules,
     ...nothingHidden,
     ...withoutSettlement,
     setup,

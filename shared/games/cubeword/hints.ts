@@ -1,10 +1,10 @@
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { WordJudge } from '#shared/lexicon/judge.ts';
-import { betterThan, type TurnReview as Review } from '../common/review.ts';
+import { turnReviewOf, type TurnReview as Review } from '../common/review.ts';
 import { checkTurn } from './check-turn.ts';
 import type { Part } from './moves.ts';
 import type { NewWord } from './scoring.ts';
-import type { FoundTurn, TurnAsk, TurnsFound } from './search/best-turn.ts';
+import type { FoundTurn, TurnRequest, TurnsFound } from './search/best-turn.ts';
 import type { CubewordView } from './state.ts';
 import { poolOf } from './view.ts';
 
@@ -29,8 +29,8 @@ const thorough = { moves: 5, nodes: 300_000, width: 12, most: 1, share: 1 } as c
 
 export function turnAsk(
   { felt, counted, turn, options }: CubewordView,
-  how: Pick<TurnAsk, 'moves' | 'nodes' | 'width' | 'most' | 'share'> = thorough,
-): TurnAsk {
+  how: Pick<TurnRequest, 'moves' | 'nodes' | 'width' | 'most' | 'share'> = thorough,
+): TurnRequest {
   const { connected, spellingPairs, set, ownSet } = options;
   return {
     cubes: { set, ownSet },
@@ -70,5 +70,5 @@ export function hintFor(view: CubewordView, found: TurnsFound, words: WordJudge)
 export type TurnReview = Review<FoundTurn>;
 
 export function reviewOf(played: number, { turns, exact }: TurnsFound): TurnReview {
-  return betterThan(played, turns, exact);
+  return turnReviewOf(played, turns, exact);
 }

@@ -3,7 +3,7 @@ import { createSpellingPairs } from '#shared/lexicon/index.ts';
 import type { WordJudge } from '#shared/lexicon/judge.ts';
 import { mostRuledWords, tableJudge } from '#shared/table-words/index.ts';
 import { lettersOf } from './cubes.ts';
-import { actorProblem, endOfTurn, wordsOn } from './apply.ts';
+import { actorProblem, feltAtTurnEnd, wordsOn } from './apply.ts';
 import type { Felt } from './felt.ts';
 import type { CubewordMove, CubewordProposal, JudgedWord } from './moves.ts';
 import type { MoveProblem } from './problems.ts';
@@ -27,7 +27,7 @@ export function judge(
   if (proposal.kind !== 'turn' && proposal.kind !== 'pass') return ok(proposal);
   const { by } = proposal;
   const parts = proposal.kind === 'turn' ? proposal.parts : [];
-  const felt = proposal.kind === 'turn' ? endOfTurn(state, parts) : ok(state.felt);
+  const felt = proposal.kind === 'turn' ? feltAtTurnEnd(state, parts) : ok(state.felt);
   if (!felt.ok) return felt;
   const atFault = wordProblem(
     judgedRuns(felt.value, parts, tableJudge(words, state, lettersOf(state.options))),

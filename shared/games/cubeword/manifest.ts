@@ -1,6 +1,6 @@
 import { cubewordSet } from '#shared/pieces/index.ts';
 import type { GameManifest } from '../manifest.ts';
-import { points, sum, word } from '../printed.ts';
+import { pointsCell, sumCell, wordCell } from '../printed.ts';
 import { cubeword as rules } from './game.ts';
 import { cubewordNeeds } from './cubes.ts';
 
@@ -14,7 +14,7 @@ export const cubeword = {
     wall: ['CUBE', 'WORD'],
     /** Turns are numbered throughout, because the number of a turn decides when its words may count again (C7). */
     pad: {
-      cells: [word, points, sum],
+      cells: [wordCell, pointsCell, sumCell],
       rows: 'turns',
       closing: ['total'],
     },

@@ -99,11 +99,11 @@ function standingOf(
   const isTwice = scored.some(({ word, standing }) => standing.kind === 'counts' && ways.includes(word));
   if (isTwice) return { kind: 'twice' };
   const made = Math.max(...counted.filter(({ word }) => ways.includes(word)).map((one) => one.turn));
-  const from = countsAgain(made);
+  const from = nextCountingTurn(made);
   return turn < from ? { kind: 'waits', made, from } : { kind: 'counts' };
 }
 
-export function countsAgain(turn: number): number {
+export function nextCountingTurn(turn: number): number {
   return turn + clearTurns + 1;
 }
 

@@ -43,14 +43,14 @@ function reasonToEnd(state: CubewordState): GameEnd | undefined {
 /** An agreed finish is checked after each complete round (C9). */
 export function reasonAfterRound(state: CubewordState): GameEnd | undefined {
   const { finish, lead } = state.options;
-  const reason = reasonKnown(state);
+  const reason = lastRoundReason(state);
   if (reason !== undefined || finish !== 'lead') return reason;
   const [best = 0, second = best] = state.seats.map(({ points }) => points).sort((a, b) => b - a);
   return best - second >= lead ? 'lead-reached' : undefined;
 }
 
 /** A lead is not known before the round is over, because it may still be lost. */
-export function reasonKnown({
+export function lastRoundReason({
   options: { finish, target, rounds },
   seats,
   turn,

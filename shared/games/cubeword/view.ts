@@ -4,11 +4,11 @@ import { cubeIds } from './cubes.ts';
 import { placedCube, type Felt } from './felt.ts';
 import type { CubewordState, CubewordView } from './state.ts';
 import { roundOf } from '../common/turns.ts';
-import { reasonKnown } from './turns.ts';
+import { lastRoundReason } from './turns.ts';
 
 export function viewFor(state: CubewordState, who: Onlooker): CubewordView {
   const { options, felt, seats, first, turn, phase, counted, passes, timeUp, minutesBefore, allowed } = state;
-  const lastRound = reasonKnown(state);
+  const lastRound = lastRoundReason(state);
   return {
     onlooker: who,
     options,

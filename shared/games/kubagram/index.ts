@@ -47,6 +47,6 @@ export type {
   SeenDie,
 } from './state.ts';
 export type { KubagramTypes } from './types.ts';
-export { diceToTell, withSeen } from './seen.ts';
+export { nameableDice, withNamedDie } from './seen.ts';
 export { unseenDice } from './pieces.ts';
 export { problemIn } from './view.ts';

@@ -1,6 +1,6 @@
 import { kubagramSets } from '#shared/pieces/index.ts';
 import type { GameManifest } from '../manifest.ts';
-import { word } from '../printed.ts';
+import { wordCell } from '../printed.ts';
 import { ofSet } from './booklet/facts.ts';
 import { kubagram as rules } from './game.ts';
 import { kubagramNeeds } from './dice.ts';
@@ -16,7 +16,7 @@ export const kubagram = {
     /** A word may change its owner, so it is crossed out, and sums come only at the end (K9). */
     pad: {
       cells: [
-        { ...word, least: 18 },
+        { ...wordCell, least: 18 },
         { name: 'value', least: 10, share: 1 },
       ],
       rows: 'words',

@@ -15,7 +15,11 @@ export interface UnseenGame {
  * Adds a named die to the set-up so that the moves made so far replay unchanged: dice that they may have named stay,
  * and each of the others may become another unnamed die.
  */
-export function withSeen({ setUp, start, now }: UnseenGame, square: number, seen: SetUpDie): KubagramSetUp {
+export function withNamedDie(
+  { setUp, start, now }: UnseenGame,
+  square: number,
+  seen: SetUpDie,
+): KubagramSetUp {
   const named = (state: KubagramState['box'][number] | undefined): SetUpDie | null =>
     state === null || state === undefined ? null : { die: state.die, top: state.top, turn: state.turn };
   const box = start.box.map((lying, at): SetUpDie | 'any' | null => {
@@ -36,7 +40,7 @@ export function withSeen({ setUp, start, now }: UnseenGame, square: number, seen
   };
 }
 
-export function diceToTell(state: KubagramState, letters: readonly string[]): readonly CubeId[] {
+export function nameableDice(state: KubagramState, letters: readonly string[]): readonly CubeId[] {
   const told = new Set(state.box.flatMap((one) => (one === null || one.unseen === true ? [] : [one.die])));
   const set = setOf(state.options);
   return unseenDice(viewFor(state, 'table')).filter(

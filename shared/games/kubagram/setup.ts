@@ -24,7 +24,7 @@ import { kubagramOptions, type KubagramOptions } from './options.ts';
 import type { SetUpProblem } from './problems.ts';
 import { valueOfWord } from './scoring.ts';
 import { usedDice, type KubagramSetUp, type NamedSetUp } from './set-up/set-up.ts';
-import { hidden, namedSetUp } from './set-up/names.ts';
+import { markedUnseen, namedSetUp } from './set-up/names.ts';
 import { setUpProblem } from './set-up/check.ts';
 import type { BoxDie, KubagramState, Phase, SeatState } from './state.ts';
 import type { KubagramTypes } from './types.ts';
@@ -110,7 +110,7 @@ function boxOf(dice: readonly BoxDie[], setUp: NamedSetUp): readonly (BoxDie | n
   const box: (BoxDie | null)[] = Array.from({ length: squareCount }, () => null);
   for (const [at, square] of squares.entries()) {
     const die = left[at];
-    box[square] = die === undefined ? null : hidden(die, setUp);
+    box[square] = die === undefined ? null : markedUnseen(die, setUp);
   }
   return box;
 }

@@ -4,7 +4,7 @@ import { withEvents } from '../common/turns.ts';
 import type { CardName } from './cards.ts';
 import { layersOf } from './cells.ts';
 import type { KuboEvent } from './events.ts';
-import { problemOf, type Known } from './legality.ts';
+import { problemOf, type KnownTable } from './legality.ts';
 import { lineOf, shapeOf, type LineId } from './lines.ts';
 import type { KuboMove } from './moves.ts';
 import type { MoveProblem } from './problems.ts';
@@ -35,7 +35,7 @@ function mayStillSteal(window: Extract<Phase, { kind: 'window' }>, at: Seat): bo
 }
 
 export function moveProblem(state: KuboState, move: KuboMove): MoveProblem | undefined {
-  const known: Known = {
+  const known: KnownTable = {
     ...state,
     deckLeft: state.deck.length,
     laidBefore: state.seats.map(({ laidBefore }) => laidBefore),

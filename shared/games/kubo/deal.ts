@@ -6,7 +6,7 @@ import type { Orientation } from './options.ts';
 /** Each seat is dealt this many cards (U2). */
 export const dealtCards = 4;
 
-export function mixedDeck(
+export function shuffledDeck(
   orientation: Orientation,
   random: RandomState,
 ): readonly [readonly CardName[], RandomState] {

@@ -1,7 +1,7 @@
 import type { Game } from '#shared/engine/index.ts';
 import { ok, refuse } from '#shared/kernel/index.ts';
 import { optionsSchema } from '#shared/options/index.ts';
-import { inTurn } from '../common/turns.ts';
+import { turnAndScoreRules } from '../common/turns.ts';
 import { cardNames, type CardName } from './cards.ts';
 import { actors, apply, moveProblem } from './apply.ts';
 import { kuboComputers } from './computer/decide.ts';
@@ -39,7 +39,7 @@ export const kubo: Game<KuboTypes> = {
   proposalSchema: moveSchema,
   moveSchema,
   rules: {
-    ...inTurn,
+    ...turnAndScoreRules,
     setup,
     actors,
     deadline: ({ options, phase, turn }) =>

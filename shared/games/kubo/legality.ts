@@ -13,13 +13,13 @@ export const handSize = 5;
 /** Laying this many cards in a turn earns further draws in the seat's next turn (U5). */
 export const laidToDraw = 2;
 
-export type Known = Pick<KuboView, 'options' | 'table' | 'claimed' | 'phase'> & {
+export type KnownTable = Pick<KuboView, 'options' | 'table' | 'claimed' | 'phase'> & {
   readonly deckLeft: number;
   readonly laidBefore: readonly number[];
   handOf(seat: Seat): readonly CardName[];
 };
 
-export function problemOf(known: Known, move: KuboMove): MoveProblem | undefined {
+export function problemOf(known: KnownTable, move: KuboMove): MoveProblem | undefined {
   const { phase, options } = known;
   if (phase.kind === 'over') return { code: 'kubo/game-over' };
   if (move.kind === 'close') return closeProblem(phase, options.stealSeconds, move.by);
@@ -35,7 +35,7 @@ function closeProblem(phase: Phase, stealSeconds: number, by: Actor): MoveProble
 }
 
 function turnProblem(
-  known: Known,
+  known: KnownTable,
   turn: Extract<Phase, { kind: 'turn' }>,
   move: SeatMove,
 ): MoveProblem | undefined {
@@ -56,7 +56,7 @@ function turnProblem(
 }
 
 function windowProblem(
-  known: Known,
+  known: KnownTable,
   window: Extract<Phase, { kind: 'window' }>,
   move: SeatMove,
 ): MoveProblem | undefined {
@@ -66,7 +66,7 @@ function windowProblem(
   return move.kind === 'claim' ? claimProblem(known, window, move.line) : undefined;
 }
 
-function drawProblem(known: Known, { seat, laid }: OnTurn): DrawProblem | undefined {
+function drawProblem(known: KnownTable, { seat, laid }: OnTurn): DrawProblem | undefined {
   const cards = known.handOf(seat).length;
   const before = known.laidBefore[seat] ?? 0;
   if (known.deckLeft === 0) return { code: 'kubo/deck-empty' };
@@ -77,7 +77,7 @@ function drawProblem(known: Known, { seat, laid }: OnTurn): DrawProblem | undefi
 
 type OnTurn = Extract<Phase, { kind: 'turn' }>;
 
-function layProblem(known: Known, { seat, ending }: OnTurn, card: CardName): LayProblem | undefined {
+function layProblem(known: KnownTable, { seat, ending }: OnTurn, card: CardName): LayProblem | undefined {
   if (ending !== 'no') return { code: 'kubo/nothing-more-laid', reason: ending };
   if (known.table.includes(card)) return { code: 'kubo/lies-already', card };
   if (!known.handOf(seat).includes(card)) return { code: 'kubo/not-in-hand', card };

@@ -3,7 +3,7 @@ import { nextInt, ok, randomFrom, refuse, seat, type Result } from '#shared/kern
 import { reseat } from '../common/reseat.ts';
 import type { CardName } from './cards.ts';
 import { cornersOf, layersOf } from './cells.ts';
-import { deal, dealtCards, leftOf, mixedDeck, type Deal } from './deal.ts';
+import { deal, dealtCards, leftOf, shuffledDeck, type Deal } from './deal.ts';
 import type { Orientation } from './options.ts';
 import { placingOf } from './placing.ts';
 import type { SetUpProblem } from './problems.ts';
@@ -23,7 +23,7 @@ export function setup(start: Start<KuboTypes>): Result<KuboState, SetUpProblem> 
   if (problem !== undefined) return refuse(problem);
 
   // Shuffle and lot always happen, so that fixing one leaves the other as the seed has it.
-  const [mixed, mixedRandom] = mixedDeck(orientation, randomFrom(seed));
+  const [mixed, mixedRandom] = shuffledDeck(orientation, randomFrom(seed));
   const [drawn, random] = nextInt(mixedRandom, seats);
   const dealer = seat(setUp.dealer ?? drawn);
   const first = setUp.turn === undefined ? leftOf(dealer, seats) : seat(setUp.turn);

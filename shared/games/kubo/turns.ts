@@ -2,7 +2,7 @@ import type { Step } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import { leaders } from '../common/turns.ts';
 import { cornersOf } from './cells.ts';
-import { deal, leftOf, mixedDeck } from './deal.ts';
+import { deal, leftOf, shuffledDeck } from './deal.ts';
 import type { KuboEvent } from './events.ts';
 import type { GameEnd, KuboState, RoundEnd, RoundResult, SeatState, Turn } from './state.ts';
 import type { KuboTypes } from './types.ts';
@@ -86,7 +86,7 @@ function beginRound(state: KuboState): KuboStep {
   const seats = state.seats.length;
   const dealer = leftOf(state.dealer, seats);
   const first = leftOf(dealer, seats);
-  const [mixed, random] = mixedDeck(orientation, state.random);
+  const [mixed, random] = shuffledDeck(orientation, state.random);
   const { hands, deck } = deal(mixed, seats, first);
   const round = state.round + 1;
   const fresh: KuboState = {

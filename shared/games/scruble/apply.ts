@@ -8,7 +8,7 @@ import type { Claim, ScrubleMove } from './moves.ts';
 import type { MoveProblem } from './problems.ts';
 import { pegsOn } from './runs.ts';
 import type { ScrubleState } from './state.ts';
-import { endTurn, reasonKnown } from './turns.ts';
+import { endTurn, lastRoundReason } from './turns.ts';
 import { afterTwists } from './twists.ts';
 import type { ScrubleTypes } from './types.ts';
 
@@ -89,8 +89,8 @@ function claim(before: ScrubleState, move: Claim): Applied {
   const ended = endTurn(state);
   const isLast =
     ended.state.phase.kind === 'turn' &&
-    reasonKnown(state) === 'target-reached' &&
-    reasonKnown(before) === undefined;
+    lastRoundReason(state) === 'target-reached' &&
+    lastRoundReason(before) === undefined;
   const reached: readonly ScrubleEvent[] = isLast ? [{ kind: 'last-round', seat: by }] : [];
   return ok(withEvents([claimed, ...reached], ended));
 }

@@ -1,6 +1,6 @@
 import type { Game } from '#shared/engine/index.ts';
 import { optionsSchema } from '#shared/options/index.ts';
-import { inTurn, nothingHidden, withoutSettlement } from '../common/turns.ts';
+import { turnAndScoreRules, nothingHidden, withoutSettlement } from '../common/turns.ts';
 import { actors, apply, flipMs, isTimed } from './apply.ts';
 import { scrubleComputers } from './computer/decide.ts';
 import { gains } from './events.ts';
@@ -29,7 +29,7 @@ export const scruble: Game<ScrubleTypes> = {
   proposalSchema: moveSchema,
   moveSchema,
   rules: {
-    ...inTurn,
+    ...turnAndScoreRules,
     ...nothingHidden,
     ...withoutSettlement,
     setup,

@@ -1,5 +1,5 @@
-import { betterThan, type TurnReview as Review } from '../common/review.ts';
-import type { FoundClaim, ClaimAsk, ClaimsFound } from './search/best-claims.ts';
+import { turnReviewOf, type TurnReview as Review } from '../common/review.ts';
+import type { FoundClaim, ClaimRequest, ClaimsFound } from './search/best-claims.ts';
 import type { ScrubleView } from './state.ts';
 import type { Twist } from './twists.ts';
 
@@ -16,7 +16,7 @@ export interface Hint {
   readonly claim: FoundClaim;
 }
 
-export type ClaimHow = Pick<ClaimAsk, 'further' | 'width' | 'most' | 'share' | 'replies' | 'care'>;
+export type ClaimHow = Pick<ClaimRequest, 'further' | 'width' | 'most' | 'share' | 'replies' | 'care'>;
 
 /** Hints and reviews try every cube within two twists, so no claim with so many twists scores more. */
 export const thorough: ClaimHow = { further: 2, width: 0, most: 1, share: 1, replies: 0, care: 0 };
@@ -27,7 +27,7 @@ export function claimAsk(
   { cube, claimed, options: { premiums, minLength } }: ScrubleView,
   twists: readonly Twist[] = [],
   how: ClaimHow = thorough,
-): ClaimAsk {
+): ClaimRequest {
   return { cube, claimed, premiums, minLength, twists, ...how };
 }
 
@@ -50,5 +50,5 @@ export function hintFor({ claims }: ClaimsFound, made: readonly Twist[] = []): H
 export type TurnReview = Review<FoundClaim>;
 
 export function reviewOf(played: number, { claims, exact }: ClaimsFound): TurnReview {
-  return betterThan(played, claims, exact);
+  return turnReviewOf(played, claims, exact);
 }

@@ -3,12 +3,12 @@ import { faceText } from '#shared/pieces/index.ts';
 import { ringLength } from './cube.ts';
 import { crossingsOf } from './crossing.ts';
 import type { Claim } from './moves.ts';
-import { areWild } from './options.ts';
+import { premiumsAreWild } from './options.ts';
 import { faceOf, letterOf, premiumOf } from './pegs.ts';
 import { placeName } from './notation/place-names.ts';
 import type { ClaimProblem } from './problems.ts';
 import { pegsOn, placesOf, runOfPegs, type Run } from './runs.ts';
-import { leastRealLetters, realLetters, scoreClaim, type ClaimScore } from './scoring.ts';
+import { leastRealLetters, realLetterCount, scoreClaim, type ClaimScore } from './scoring.ts';
 import type { ScrubleState } from './state.ts';
 import { afterTwists, type Cube } from './twists.ts';
 
@@ -63,7 +63,7 @@ function spellingProblem(
   const pegs = pegsOn(cube, run);
   for (const [at, place] of placesOf(run).entries()) {
     const peg = pegs[at] as CubeId;
-    if (premiumOf(peg) !== undefined && !areWild(options)) {
+    if (premiumOf(peg) !== undefined && !premiumsAreWild(options)) {
       return { code: 'scruble/premium-in-word', word, place: placeName(place) };
     }
     const there = letterOf(peg);
@@ -73,7 +73,7 @@ function spellingProblem(
       return { code: 'scruble/letter-differs', word, letter, there: face, place: placeName(place) };
     }
   }
-  return realLetters(pegs) < leastRealLetters
+  return realLetterCount(pegs) < leastRealLetters
     ? { code: 'scruble/too-few-letters', word, least: leastRealLetters }
     : undefined;
 }

@@ -1,6 +1,6 @@
 import { scrubleSet } from '#shared/pieces/index.ts';
 import type { GameManifest } from '../manifest.ts';
-import { points, sum, word } from '../printed.ts';
+import { pointsCell, sumCell, wordCell } from '../printed.ts';
 import { scruble as rules } from './game.ts';
 
 export const scruble = {
@@ -12,7 +12,12 @@ export const scruble = {
     wall: ['SCRU', 'BLE ', 'CUBE', 'TURN'],
     /** Points added after the multiplication have a column of their own (S6, S9). */
     pad: {
-      cells: [{ ...word, least: 15 }, points, { name: 'bonus', least: 9, share: 1, canGo: true }, sum],
+      cells: [
+        { ...wordCell, least: 15 },
+        pointsCell,
+        { name: 'bonus', least: 9, share: 1, canGo: true },
+        sumCell,
+      ],
       rows: 'rounds',
       closing: ['total'],
     },

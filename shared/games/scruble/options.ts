@@ -43,11 +43,11 @@ export const scrubleOptions = [
 export type ScrubleOptions = OptionValues<typeof scrubleOptions>;
 
 /** Premium pegs may stand for letters inside a word (S12). */
-export function areWild({ premiums }: Pick<ScrubleOptions, 'premiums'>): boolean {
+export function premiumsAreWild({ premiums }: Pick<ScrubleOptions, 'premiums'>): boolean {
   return premiums !== 'flanking';
 }
 
 /** Premium pegs next to a word count (S7). */
-export function areFlanking({ premiums }: Pick<ScrubleOptions, 'premiums'>): boolean {
+export function premiumsFlank({ premiums }: Pick<ScrubleOptions, 'premiums'>): boolean {
   return premiums !== 'wildOnly';
 }

@@ -1,6 +1,6 @@
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { PremiumFace } from '#shared/pieces/index.ts';
-import { areFlanking, areWild, type ScrubleOptions } from './options.ts';
+import { premiumsFlank, premiumsAreWild, type ScrubleOptions } from './options.ts';
 import { letterOf, pointsOf, premiumOf } from './pegs.ts';
 import { facesOf, flanksOf, pegsOn, type Run } from './runs.ts';
 import type { Cube } from './twists.ts';
@@ -96,7 +96,7 @@ function premiumsInside(
   pegs: readonly CubeId[],
   options: Pick<ScrubleOptions, 'premiums'>,
 ): readonly PremiumScore[] {
-  if (!areWild(options)) return [];
+  if (!premiumsAreWild(options)) return [];
   return pegs.flatMap((peg, at): readonly PremiumScore[] => {
     const premium = premiumOf(peg);
     if (premium === undefined) return [];
@@ -115,7 +115,7 @@ function premiumsBeside(
   pegs: readonly CubeId[],
   options: Pick<ScrubleOptions, 'premiums'>,
 ): readonly PremiumScore[] {
-  if (!areFlanking(options)) return [];
+  if (!premiumsFlank(options)) return [];
   const { before, behind } = flanksOf(run);
   const last = pegs.length - 1;
   const at = (place: number | undefined, stands: 'before' | 'behind'): readonly PremiumScore[] => {
@@ -140,7 +140,7 @@ export function plainSum(pegs: readonly CubeId[]): number {
 }
 
 /** Wild and premium pegs do not count; a word needs at least two real letters (S11). */
-export function realLetters(pegs: readonly CubeId[]): number {
+export function realLetterCount(pegs: readonly CubeId[]): number {
   return pegs.filter((peg) => letterOf(peg) !== undefined).length;
 }
 

@@ -12,14 +12,14 @@ import {
 import { latinAlphabet } from '#shared/lexicon/alphabet.ts';
 import { noWords } from '#shared/lexicon/word-runs.ts';
 import { listWordProblem, tableJudge } from '#shared/table-words/index.ts';
-import { areWild, type ScrubleOptions } from './options.ts';
+import { premiumsAreWild, type ScrubleOptions } from './options.ts';
 import { letterOf, pegIds, pegName, premiumOf } from './pegs.ts';
 import { placeName } from './notation/place-names.ts';
 import type { SetUpProblem } from './problems.ts';
-import { leastRealLetters, realLetters } from './scoring.ts';
+import { leastRealLetters, realLetterCount } from './scoring.ts';
 import type { ClaimedWord, ScrubleState } from './state.ts';
 import { firstOf, roundOf, seatOfTurn } from '../common/turns.ts';
-import { passesToEnd, reasonKnown } from './turns.ts';
+import { passesToEnd, lastRoundReason } from './turns.ts';
 import { everyTwist, twisted, type Cube } from './twists.ts';
 import type { ScrubleSetUp, ScrubleTypes } from './types.ts';
 
@@ -64,7 +64,7 @@ export function setup(start: Start<ScrubleTypes>): Result<ScrubleState, SetUpPro
       ? refuse({ code: 'scruble/set-up-rounds', round, rounds: options.rounds })
       : ok(state);
   }
-  const isOver = reasonKnown(state) !== undefined && (!options.finishRound || (turn - 1) % seats === 0);
+  const isOver = lastRoundReason(state) !== undefined && (!options.finishRound || (turn - 1) % seats === 0);
   return isOver ? refuse({ code: 'scruble/set-up-over' }) : ok(state);
 }
 
@@ -122,10 +122,10 @@ function claimedProblem(options: ScrubleOptions, { claimed = [] }: ScrubleSetUp)
   const table = tableJudge({ has: () => true }, { options, allowed: noWords }, scrubleLetters);
   for (const { word, pegs } of claimed) {
     if (word.length < minLength) return { code: 'scruble/set-up-short-word', word, least: minLength };
-    if (realLetters(pegs) < leastRealLetters) {
+    if (realLetterCount(pegs) < leastRealLetters) {
       return { code: 'scruble/set-up-too-few-letters', word, least: leastRealLetters };
     }
-    const premium = areWild(options) ? undefined : pegs.find((peg) => premiumOf(peg) !== undefined);
+    const premium = premiumsAreWild(options) ? undefined : pegs.find((peg) => premiumOf(peg) !== undefined);
     if (premium !== undefined) return { code: 'scruble/set-up-premium', word, peg: pegName(premium) };
     if (!table.has(word)) return { code: 'scruble/set-up-excluded', word };
   }

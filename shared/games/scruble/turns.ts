@@ -15,7 +15,7 @@ function isReached({ options, seats }: Pick<ScrubleState, 'options' | 'seats'>):
 }
 
 /** Returns the reason for which the game ends with this round at the latest, if that is known (S14). */
-export function reasonKnown(
+export function lastRoundReason(
   state: Pick<ScrubleState, 'options' | 'seats' | 'turn'>,
 ): 'target-reached' | 'rounds-played' | undefined {
   const { finish, rounds } = state.options;
@@ -27,7 +27,7 @@ export function reasonToEnd(
   state: Pick<ScrubleState, 'options' | 'edition' | 'seats' | 'turn' | 'passes'>,
 ): GameEnd | undefined {
   const { options, edition, seats, turn, passes } = state;
-  const reason = reasonKnown(state);
+  const reason = lastRoundReason(state);
   const atOnce = reason === 'target-reached' && !options.finishRound;
   const isRoundOver = turn % seats.length === 0;
   if (reason !== undefined && (atOnce || isRoundOver)) return reason;

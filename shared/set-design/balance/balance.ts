@@ -5,7 +5,7 @@ import { HandCounter, playable } from './hand-counter.ts';
 import { isEnough, judgedSample } from './judgement.ts';
 import { Tally } from './tally.ts';
 
-export interface BalanceAsk {
+export interface BalanceRequest {
   readonly set: PieceSet;
   readonly lexicon: Lexicon;
   /** A hand has 1 to 10 pieces, or all playable ones if the set has fewer. */
@@ -61,7 +61,7 @@ const reportEvery = 4;
  * to cancel. Without `hands` and `seed` it draws the sample by which sets are judged. The same ask gives the same
  * figures on every machine.
  */
-export function* measureBalance(ask: BalanceAsk): Generator<BalanceFigures, BalanceFigures, undefined> {
+export function* measureBalance(ask: BalanceRequest): Generator<BalanceFigures, BalanceFigures, undefined> {
   const { set, lexicon, poorBelow = balanceDefaults.poorBelow, hands = judgedSample.most } = ask;
   const mayEndEarly = ask.hands === undefined;
   const pieces = set.pieces.filter(playable);
@@ -81,7 +81,7 @@ export function* measureBalance(ask: BalanceAsk): Generator<BalanceFigures, Bala
   return tally.figures();
 }
 
-export function balanceOf(ask: BalanceAsk): BalanceFigures {
+export function balanceOf(ask: BalanceRequest): BalanceFigures {
   const run = measureBalance(ask);
   for (;;) {
     const { done, value } = run.next();

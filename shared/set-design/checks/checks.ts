@@ -9,7 +9,7 @@ import { letterUseOf, fairValues, type LetterUse } from '../letter-use.ts';
 import { faceFindings } from './faces.ts';
 import type { Finding, Severity } from './finding.ts';
 
-export interface CheckAsk {
+export interface CheckRequest {
   readonly set: PieceSet;
   readonly lexicon?: Lexicon | undefined;
   readonly hasGlyph?: ((letter: string) => boolean) | undefined;
@@ -18,7 +18,7 @@ export interface CheckAsk {
 
 const order: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
 
-export function checkDesign(ask: CheckAsk): readonly Finding[] {
+export function checkDesign(ask: CheckRequest): readonly Finding[] {
   const { set, lexicon } = ask;
   const use = lexicon === undefined ? undefined : letterUseOf(lexicon, set.alphabet);
   const found = [
@@ -40,7 +40,7 @@ export function isUsable(findings: readonly Finding[]): boolean {
 
 const nothing = { pieces: [], letters: [] } as const;
 
-function useFindings({ set, hasGlyph, products }: CheckAsk): readonly Finding[] {
+function useFindings({ set, hasGlyph, products }: CheckRequest): readonly Finding[] {
   const shown = shownIn(set);
   const strange = hasGlyph === undefined ? [] : shown.filter((letter) => !hasGlyph(letter));
   const withStrange = set.pieces.filter(({ letters }) => letters.some((letter) => strange.includes(letter)));

@@ -7,7 +7,7 @@ import { HighestScoringWords, noWord } from './highest-scoring-words.ts';
 
 /* DECISIONS.md says how the worth of a piece is measured ("The worth of a piece is a paired comparison"). */
 
-export interface WorthAsk {
+export interface WorthRequest {
   readonly set: PieceSet;
   readonly lexicon: Lexicon;
   /** A full hand has 2 to 10 pieces, and at most one fewer than the playable ones. */
@@ -53,7 +53,7 @@ export function beginWorth({
   set,
   hand = worthDefaults.hand,
   seed = worthDefaults.seed,
-}: WorthAsk): WorthSums {
+}: WorthRequest): WorthSums {
   const pieces = set.pieces.filter(playable).length;
   const none = { sum: 0, squares: 0 };
   return {
@@ -71,7 +71,7 @@ export function beginWorth({
  * every few hands; stop iterating to pause. The same seed gives the same figures on every machine, paused or not.
  */
 export function* measureWorth(
-  ask: WorthAsk,
+  ask: WorthRequest,
   hands: number,
   from: WorthSums = beginWorth(ask),
 ): Generator<WorthSums, WorthSums, undefined> {

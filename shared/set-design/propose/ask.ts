@@ -14,7 +14,7 @@ export type ProposedKind =
   /** A tile has one letter; one in 48 is a blank. */
   | 'tiles';
 
-export interface ProposeAsk {
+export interface ProposeRequest {
   readonly kind: ProposedKind;
   readonly pieces: number;
   readonly lexicon: Lexicon;
@@ -48,7 +48,11 @@ const leastPieces: Readonly<Record<ProposedKind, number>> = { cubes: 7, blanks: 
 const leastLetters: Readonly<Record<ProposedKind, number>> = { cubes: 8, blanks: 8, dice: 8, tiles: 2 };
 const leastWords = 50;
 
-export function checkProposeAsk({ kind, pieces, lexicon }: ProposeAsk): Result<undefined, ProposeProblem> {
+export function checkProposeAsk({
+  kind,
+  pieces,
+  lexicon,
+}: ProposeRequest): Result<undefined, ProposeProblem> {
   const least = leastPieces[kind];
   const most = pieceLimits.pieces;
   if (!Number.isInteger(pieces) || pieces < least || pieces > most) {

@@ -4,7 +4,7 @@ import { vowelsOf } from '#shared/lexicon/alphabet.ts';
 import { lettersOn, setFileVersion, type Face, type PieceSet } from '#shared/pieces/index.ts';
 import { fairValues, letterUseOf } from '../letter-use.ts';
 import { shortName } from '../edits.ts';
-import type { ProposeAsk, ProposedKind } from './ask.ts';
+import type { ProposeRequest, ProposedKind } from './ask.ts';
 import { keyOf } from './deal.ts';
 import type { Plan } from './plan.ts';
 
@@ -13,7 +13,7 @@ type Values = PieceSet['values'];
 /** In CUBEWORD all letters count the same, because the place in the word scores (C7). */
 const highestValueOf: Readonly<Record<ProposedKind, number>> = { cubes: 10, blanks: 1, dice: 9, tiles: 10 };
 
-export function makeSet(ask: ProposeAsk, plan: Plan, dealt: readonly (readonly string[])[]): PieceSet {
+export function makeSet(ask: ProposeRequest, plan: Plan, dealt: readonly (readonly string[])[]): PieceSet {
   const { kind, lexicon, title, language } = ask;
   const { alphabet } = lexicon;
   const fair = fairValues(letterUseOf(lexicon), highestValueOf[kind]);
@@ -97,7 +97,7 @@ function jokerFaces({ letters, vowels, counts }: Plan, values: Values, at: numbe
 export function referencesFor({
   kind,
   language,
-}: Pick<ProposeAsk, 'kind' | 'language'>): readonly PieceSet[] {
+}: Pick<ProposeRequest, 'kind' | 'language'>): readonly PieceSet[] {
   const ofKind = setsOf(kind);
   const ofLanguage = ofKind.filter((set) => set.language === language);
   return ofLanguage.length > 0 ? ofLanguage : ofKind;

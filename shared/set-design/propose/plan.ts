@@ -1,6 +1,6 @@
 import { vowelsOf } from '#shared/lexicon/alphabet.ts';
 import { letterUseOf, type LetterUse } from '../letter-use.ts';
-import type { ProposeAsk, ProposedKind } from './ask.ts';
+import type { ProposeRequest, ProposedKind } from './ask.ts';
 
 export interface Plan {
   readonly letters: string;
@@ -44,7 +44,7 @@ const moreVowels = 0.02;
 const room = 1.25;
 const bounds = { below: 0.6, above: 1.4 } as const;
 
-export function planFor({ kind, pieces: all, lexicon }: ProposeAsk): Plan {
+export function planFor({ kind, pieces: all, lexicon }: ProposeRequest): Plan {
   const { each, oneOtherIn } = shapes[kind];
   const others = oneOtherIn === 0 ? 1 : Math.round(all / oneOtherIn);
   const pieces = all - others;

@@ -2,7 +2,7 @@ import { inLetters, wordsOf } from '#shared/lexicon/lexicon.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
 import { measureBalance, type BalanceFigures } from '../balance/balance.ts';
 import { compare, sampleShare, type Verdict } from '../balance/judgement.ts';
-import { checkProposeAsk, type ProposeAsk, type ProposedKind } from './ask.ts';
+import { checkProposeAsk, type ProposeRequest, type ProposedKind } from './ask.ts';
 import { deal } from './deal.ts';
 import { improve, stepsOf, type Effort } from './improve.ts';
 import { RandomSource } from './random-source.ts';
@@ -50,7 +50,7 @@ const longestSampled = 7;
  * while random hands get richer (improve.ts); then the set is measured beside the bundled set of its kind. Yields after
  * every few milliseconds of work; stop iterating to cancel. The ask must have passed `checkProposeAsk`.
  */
-export function* proposeSet(ask: ProposeAsk): Generator<ProposeProgress, Proposal, undefined> {
+export function* proposeSet(ask: ProposeRequest): Generator<ProposeProgress, Proposal, undefined> {
   const sound = checkProposeAsk(ask);
   if (!sound.ok) throw new RangeError(`Not checked: ${sound.problem.code}`);
   const { kind, lexicon } = ask;

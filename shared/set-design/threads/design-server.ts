@@ -1,11 +1,11 @@
 import { assertNever, ok, type Problem, type Result } from '#shared/kernel/result.ts';
 import { decodeLexicon, type Lexicon } from '#shared/lexicon/index.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
-import { measureBalance, type BalanceAsk, type BalanceFigures } from '../balance/balance.ts';
+import { measureBalance, type BalanceRequest, type BalanceFigures } from '../balance/balance.ts';
 import { checkDesign } from '../checks/checks.ts';
 import type { Finding } from '../checks/finding.ts';
-import { measureWorth, type WorthAsk, type WorthSums } from '../lab/worth.ts';
-import { checkProposeAsk, type ProposeAsk } from '../propose/ask.ts';
+import { measureWorth, type WorthRequest, type WorthSums } from '../lab/worth.ts';
+import { checkProposeAsk, type ProposeRequest } from '../propose/ask.ts';
 import { proposeSet, type Proposal, type ProposeProgress } from '../propose/propose.ts';
 
 export type DesignJob =
@@ -15,15 +15,15 @@ export type DesignJob =
       readonly strange?: readonly string[];
       readonly products?: readonly string[];
     }
-  | { readonly kind: 'balance'; readonly ask: Omit<BalanceAsk, 'lexicon'> }
+  | { readonly kind: 'balance'; readonly ask: Omit<BalanceRequest, 'lexicon'> }
   /** Draws hands up to the total `hands`, continuing from `from`. */
   | {
       readonly kind: 'worth';
-      readonly ask: Omit<WorthAsk, 'lexicon'>;
+      readonly ask: Omit<WorthRequest, 'lexicon'>;
       readonly from?: WorthSums | undefined;
       readonly hands: number;
     }
-  | { readonly kind: 'propose'; readonly ask: Omit<ProposeAsk, 'lexicon'> };
+  | { readonly kind: 'propose'; readonly ask: Omit<ProposeRequest, 'lexicon'> };
 
 export interface DesignAnswers {
   readonly check: readonly Finding[];

@@ -4,19 +4,19 @@ import { checkPosition, type PositionProblem } from '../positions/check-position
 import { createWordEngine } from '../search/word-engine.ts';
 import type { GameAnswer, PlayCount, Progress, WordEngine } from '../engine.ts';
 import type { JoinedRow } from '../words/joined-words.ts';
-import type { MatchPatternAsk, PatternMatches } from '../words/match-pattern.ts';
+import type { MatchPatternRequest, PatternMatches } from '../words/match-pattern.ts';
 import type { Play } from '../play.ts';
 import type { Rulings } from '../layers.ts';
 import type { Position } from '../position.ts';
 import type { Split, SplitRules } from '../words/splits.ts';
 import {
   createWordFinder,
-  type SplitsAsk,
+  type SplitsRequest,
   type WordFinder,
   type WordSearchProblem,
 } from '../words/word-finder.ts';
-import type { WordsAlong, WordsAlongAsk } from '../words/words-along.ts';
-import type { SpellingsFound, WordsFound, WordsFromAsk } from '../words/words-ask.ts';
+import type { WordsAlong, WordsAlongRequest } from '../words/words-along.ts';
+import type { SpellingsFound, WordsFound, WordsFromRequest } from '../words/words-ask.ts';
 
 export type WordTask =
   | {
@@ -26,14 +26,14 @@ export type WordTask =
       readonly atMost?: number;
     }
   | { readonly kind: 'count-plays'; readonly position: Position }
-  | { readonly kind: 'words-from'; readonly ask: WordsFromAsk }
+  | { readonly kind: 'words-from'; readonly ask: WordsFromRequest }
   /** Thousands of words are found faster without the pieces that show them. */
-  | { readonly kind: 'spellings-from'; readonly ask: WordsFromAsk }
+  | { readonly kind: 'spellings-from'; readonly ask: WordsFromRequest }
   /** The answer lists which of these spellings form words when joined. */
   | { readonly kind: 'joined-words'; readonly spellings: readonly string[] }
-  | { readonly kind: 'match-pattern'; readonly ask: MatchPatternAsk }
-  | { readonly kind: 'words-along'; readonly ask: WordsAlongAsk }
-  | { readonly kind: 'splits'; readonly ask: SplitsAsk }
+  | { readonly kind: 'match-pattern'; readonly ask: MatchPatternRequest }
+  | { readonly kind: 'words-along'; readonly ask: WordsAlongRequest }
+  | { readonly kind: 'splits'; readonly ask: SplitsRequest }
   /** The splits of all words are for `openCompounds`. */
   | { readonly kind: 'all-splits'; readonly rules: SplitRules }
   | { readonly kind: 'game-search'; readonly game: string; readonly question: unknown };

@@ -11,7 +11,7 @@ import {
 import { wordLengths } from '#shared/lexicon/word-list.ts';
 import type { WalkedGraph, WordLayers } from '../layers.ts';
 import { isWhole, startOfPattern, stepOf } from './pattern.ts';
-import type { WalkAsk } from './word-walk.ts';
+import type { WalkRequest } from './word-walk.ts';
 
 /** The core begins at place `at` of the word. */
 export type VisitAround = (letters: Uint8Array, at: number) => void;
@@ -23,7 +23,7 @@ export type VisitAround = (letters: Uint8Array, at: number) => void;
 export function walkAround(
   layers: WordLayers,
   core: readonly number[],
-  ask: WalkAsk,
+  ask: WalkRequest,
   visit: VisitAround,
 ): void {
   for (const graph of layers.graphs) new AroundWalk(graph, layers, core, ask, visit).run();
@@ -34,7 +34,7 @@ class AroundWalk {
   readonly #root: number;
   readonly #layers: WordLayers;
   readonly #core: readonly number[];
-  readonly #ask: WalkAsk;
+  readonly #ask: WalkRequest;
   readonly #visit: VisitAround;
   /** The longest word has room on either side of the first letter of the core. */
   readonly #path = new Uint8Array(2 * wordLengths.most);
@@ -43,7 +43,7 @@ class AroundWalk {
     { nodes, gaddag }: WalkedGraph,
     layers: WordLayers,
     core: readonly number[],
-    ask: WalkAsk,
+    ask: WalkRequest,
     visit: VisitAround,
   ) {
     this.#nodes = nodes;

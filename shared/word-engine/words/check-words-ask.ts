@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '#shared/kernel/result.ts';
 import { wordLengths } from '#shared/lexicon/word-list.ts';
 import type { Piece } from '../position.ts';
 import type { SplitRules } from './splits.ts';
-import { wordsLimits, type WordsFromAsk } from './words-ask.ts';
+import { wordsLimits, type WordsFromRequest } from './words-ask.ts';
 
 /** Pieces count from 1. */
 export type WordsAskProblem =
@@ -56,7 +56,10 @@ const fine: Checked = ok(undefined);
 
 type Bounds = readonly [name: string, found: number | undefined, least: number, most: number];
 
-export function checkWordsFrom(ask: WordsFromAsk, alphabet: string): Result<WordsFromAsk, WordsAskProblem> {
+export function checkWordsFrom(
+  ask: WordsFromRequest,
+  alphabet: string,
+): Result<WordsFromRequest, WordsAskProblem> {
   const { pieces, someOf } = ask;
   const most = wordsLimits.pieces;
   if (pieces.length > most) return refuse({ code: 'words/too-many-pieces', pieces: pieces.length, most });

@@ -4,7 +4,7 @@ import type { WordLayers } from '../layers.ts';
 import type { LetterPattern } from './pattern.ts';
 import { walkWords } from './word-walk.ts';
 
-export interface MatchPatternAsk {
+export interface MatchPatternRequest {
   readonly pattern: string;
   readonly least?: number;
   readonly longest?: number;
@@ -21,7 +21,7 @@ export function matchPattern(
   layers: WordLayers,
   alphabet: string,
   pattern: LetterPattern,
-  { least = 1, longest = wordLengths.most, order, most }: Omit<MatchPatternAsk, 'pattern'>,
+  { least = 1, longest = wordLengths.most, order, most }: Omit<MatchPatternRequest, 'pattern'>,
 ): PatternMatches {
   const first = new FirstWords(order, most);
   const walk = {

@@ -10,14 +10,14 @@ import {
 } from './check-words-ask.ts';
 import { joinedWords, type JoinedRow } from './joined-words.ts';
 import { WordLayers, type Rulings } from '../layers.ts';
-import { matchPattern, type MatchPatternAsk, type PatternMatches } from './match-pattern.ts';
+import { matchPattern, type MatchPatternRequest, type PatternMatches } from './match-pattern.ts';
 import { parsePattern, type PatternProblem } from './pattern.ts';
 import { allSplits, splitsOf, type Split, type SplitProgress, type SplitRules } from './splits.ts';
-import type { SpellingsFound, WordsFound, WordsFromAsk } from './words-ask.ts';
-import { wordsAlong, type WordsAlong, type WordsAlongAsk } from './words-along.ts';
+import type { SpellingsFound, WordsFound, WordsFromRequest } from './words-ask.ts';
+import { wordsAlong, type WordsAlong, type WordsAlongRequest } from './words-along.ts';
 import { spellingsFrom, wordsFrom } from './words-from.ts';
 
-export interface SplitsAsk extends SplitRules {
+export interface SplitsRequest extends SplitRules {
   readonly word: string;
 }
 
@@ -26,12 +26,12 @@ export type WordSearchProblem = WordsAskProblem | PatternProblem;
 /** Every ask is checked here, so callers need not check it. */
 export interface WordFinder {
   readonly alphabet: string;
-  wordsFrom(ask: WordsFromAsk): Result<WordsFound, WordsAskProblem>;
-  spellingsFrom(ask: WordsFromAsk): Result<SpellingsFound, WordsAskProblem>;
+  wordsFrom(ask: WordsFromRequest): Result<WordsFound, WordsAskProblem>;
+  spellingsFrom(ask: WordsFromRequest): Result<SpellingsFound, WordsAskProblem>;
   joined(spellings: readonly string[]): readonly JoinedRow[];
-  matchPattern(ask: MatchPatternAsk): Result<PatternMatches, WordSearchProblem>;
-  wordsAlong(ask: WordsAlongAsk): Result<WordsAlong, WordsAskProblem>;
-  splitsOf(ask: SplitsAsk): Result<readonly Split[], WordsAskProblem>;
+  matchPattern(ask: MatchPatternRequest): Result<PatternMatches, WordSearchProblem>;
+  wordsAlong(ask: WordsAlongRequest): Result<WordsAlong, WordsAskProblem>;
+  splitsOf(ask: SplitsRequest): Result<readonly Split[], WordsAskProblem>;
   allSplits(rules: SplitRules, progress?: SplitProgress): Result<readonly string[], WordsAskProblem>;
 }
 

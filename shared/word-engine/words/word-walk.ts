@@ -4,7 +4,7 @@ import type { WalkedGraph, WordLayers } from '../layers.ts';
 import type { LetterSupply } from '../pieces/letter-supply.ts';
 import { isWhole, startOfPattern, stepOf, type LetterPattern } from './pattern.ts';
 
-export interface WalkAsk {
+export interface WalkRequest {
   readonly patterns: readonly LetterPattern[];
   readonly supply: LetterSupply | undefined;
   readonly least: number;
@@ -14,7 +14,7 @@ export interface WalkAsk {
 /** The array is valid only during the call. */
 export type Visit = (letters: Uint8Array) => void;
 
-export function walkWords(layers: WordLayers, ask: WalkAsk, visit: Visit): void {
+export function walkWords(layers: WordLayers, ask: WalkRequest, visit: Visit): void {
   for (const graph of layers.graphs) new WordWalk(graph, layers, ask, visit).run();
 }
 
@@ -23,12 +23,12 @@ class WordWalk {
   readonly #nodes: Int32Array;
   readonly #root: number;
   readonly #layers: WordLayers;
-  readonly #ask: WalkAsk;
+  readonly #ask: WalkRequest;
   readonly #visit: Visit;
   readonly #path = new Uint8Array(wordLengths.most);
   readonly #states: Int32Array;
 
-  constructor({ nodes, root }: WalkedGraph, layers: WordLayers, ask: WalkAsk, visit: Visit) {
+  constructor({ nodes, root }: WalkedGraph, layers: WordLayers, ask: WalkRequest, visit: Visit) {
     this.#nodes = nodes;
     this.#root = root;
     this.#layers = layers;

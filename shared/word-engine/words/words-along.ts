@@ -4,7 +4,7 @@ import { wordLengths } from '#shared/lexicon/word-list.ts';
 import { FirstWords } from './first-words.ts';
 import type { WalkedGraph, WordLayers } from '../layers.ts';
 
-export interface WordsAlongAsk {
+export interface WordsAlongRequest {
   /** At most 40 places have the letters they can show: one, all of them if wild, or none, which breaks the line. */
   readonly places: readonly string[];
   /** In a ring the first place follows the last; a word uses each place at most once. */
@@ -28,7 +28,7 @@ export interface WordsAlong {
 }
 
 /** The ask must have been checked. */
-export function wordsAlong(layers: WordLayers, alphabet: string, ask: WordsAlongAsk): WordsAlong {
+export function wordsAlong(layers: WordLayers, alphabet: string, ask: WordsAlongRequest): WordsAlong {
   const numbers = letterNumbers(alphabet);
   const masks = ask.places.map((letters) =>
     Array.from(letters).reduce((mask, letter) => mask | letterBit(numbers[letter.charCodeAt(0)] ?? 0), 0),

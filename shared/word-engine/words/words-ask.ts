@@ -4,7 +4,7 @@ import type { Piece } from '../position.ts';
 export type WordOrder = 'alphabet' | 'longest' | 'points';
 
 /** Everything but the pieces narrows the search. Pieces are named by their place in the list, from 0. */
-export interface WordsFromAsk {
+export interface WordsFromRequest {
   /** There are at most 112 pieces, more than a box of dice; each shows at most one letter of the word. */
   readonly pieces: readonly Piece[];
   /** These letters already lie in a row, and pieces are laid in front and behind. */

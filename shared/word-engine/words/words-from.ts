@@ -6,14 +6,14 @@ import type { WordLayers } from '../layers.ts';
 import { LetterSupply } from '../pieces/letter-supply.ts';
 import { textPattern } from './pattern.ts';
 import { PieceChoice } from '../pieces/piece-choice.ts';
-import { walkWords, type WalkAsk } from './word-walk.ts';
-import type { SpelledWord, SpellingsFound, WordsFound, WordsFromAsk } from './words-ask.ts';
+import { walkWords, type WalkRequest } from './word-walk.ts';
+import type { SpelledWord, SpellingsFound, WordsFound, WordsFromRequest } from './words-ask.ts';
 
 /**
  * Finds every word that the pieces spell, in the wanted order. The ask must have passed `checkWordsFrom`. Which pieces
  * show a word is decided only if it is returned, or if its points decide whether it is.
  */
-export function wordsFrom(layers: WordLayers, alphabet: string, ask: WordsFromAsk): WordsFound {
+export function wordsFrom(layers: WordLayers, alphabet: string, ask: WordsFromRequest): WordsFound {
   const { choice, core, first } = search(layers, alphabet, ask);
   const words = first.words.map(({ key, at }): SpelledWord => {
     const word = Array.from(key, (letter) => letter.charCodeAt(0));
@@ -37,7 +37,7 @@ export function wordsFrom(layers: WordLayers, alphabet: string, ask: WordsFromAs
 }
 
 /** Returns each spelling once, without its pieces, so thousands take no longer than finding them. */
-export function spellingsFrom(layers: WordLayers, alphabet: string, ask: WordsFromAsk): SpellingsFound {
+export function spellingsFrom(layers: WordLayers, alphabet: string, ask: WordsFromRequest): SpellingsFound {
   const { first } = search(layers, alphabet, ask);
   const words = new Set(
     first.words.map(({ key }) =>
@@ -54,7 +54,7 @@ function spellingOf(letters: readonly number[], alphabet: string): string {
   return letters.map((letter) => alphabet.charAt(letter - 1)).join('');
 }
 
-function search(layers: WordLayers, alphabet: string, ask: WordsFromAsk) {
+function search(layers: WordLayers, alphabet: string, ask: WordsFromRequest) {
   const numbers = letterNumbers(alphabet);
   const lettersOf = (text = ''): readonly number[] =>
     Array.from(text, (letter) => numbers[letter.charCodeAt(0)] ?? 0);
@@ -63,7 +63,7 @@ function search(layers: WordLayers, alphabet: string, ask: WordsFromAsk) {
     using: ask.using ?? [],
     someOf: ask.someOf ?? { pieces: [], least: 0 },
   });
-  const walk: WalkAsk = {
+  const walk: WalkRequest = {
     patterns: patternsOf(ask, lettersOf),
     supply: new LetterSupply(ask.pieces, numbers, alphabet.length),
     least: Math.max(ask.least ?? 0, core.length + leastPiecesOf(ask)),
@@ -91,9 +91,9 @@ function search(layers: WordLayers, alphabet: string, ask: WordsFromAsk) {
 }
 
 function patternsOf(
-  { beginsWith, endsWith, contains }: WordsFromAsk,
+  { beginsWith, endsWith, contains }: WordsFromRequest,
   lettersOf: (text: string) => readonly number[],
-): WalkAsk['patterns'] {
+): WalkRequest['patterns'] {
   return [
     ...(beginsWith === undefined ? [] : [textPattern(lettersOf(beginsWith), false, true)]),
     ...(endsWith === undefined ? [] : [textPattern(lettersOf(endsWith), true, false)]),
@@ -102,7 +102,7 @@ function patternsOf(
 }
 
 /** At least one piece is laid, because a lying word is not a spelled one. */
-function leastPiecesOf({ leastPieces = 1, using = [], someOf }: WordsFromAsk): number {
+function leastPiecesOf({ leastPieces = 1, using = [], someOf }: WordsFromRequest): number {
   return Math.max(1, leastPieces, new Set(using).size, someOf?.least ?? 0);
 }
 

@@ -4,7 +4,7 @@ import type { LoadedGame } from '#renderer/table/store/load-game.ts';
 import { handsAt, peopleOf } from '#renderer/table/store/people.ts';
 import type { Play, PlayTools } from '#renderer/table/store/play.ts';
 import type { PastTurn, TableTypes } from '#renderer/table/store/table-types.ts';
-import { isOpen, now } from '#shared/engine/index.ts';
+import { isOpen, currentState } from '#shared/engine/index.ts';
 import { expectOk, type Seat } from '#shared/kernel/index.ts';
 import { formatRecord, type GameRecord, type RecordPlayer } from '#shared/records/index.ts';
 import { openTestServices } from '#tests/renderer/play/test-services.ts';
@@ -37,7 +37,7 @@ function table<T extends TableTypes>(play: Play<T>) {
   if (stage.kind !== 'ready') throw new Error(`${stage.kind}: ${JSON.stringify(stage)}`);
   const { game } = stage;
   const { rules } = game.game;
-  const state = now(game.timeline);
+  const state = currentState(game.timeline);
   return { ...game, rules, state, over: rules.ending(state) !== undefined, ...rules.turn(state) };
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { now } from '#shared/engine/index.ts';
+import { currentState } from '#shared/engine/index.ts';
 import { gameOf, isGameId } from '#shared/games/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord, replayRecord, type AnyRecord } from '#shared/records/index.ts';
@@ -78,7 +78,7 @@ export function replayedScores(record: AnyRecord): readonly number[] {
   const replayed = replayRecord(record);
   if (!replayed.ok || !isGameId(record.game)) throw new Error(`Not replayed: ${JSON.stringify(replayed)}`);
   const { rules } = gameOf(record.game);
-  const state = now(replayed.timeline);
+  const state = currentState(replayed.timeline);
   expect(rules.ending(state)).toBeDefined();
   return rules.scores(state);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { now } from '#shared/engine/index.ts';
+import { currentState } from '#shared/engine/index.ts';
 import { alphacubes } from '#shared/games/alphacubes/texts/screen.ts';
 import { help } from '#shared/i18n/en/help.ts';
 import { table as texts } from '#shared/i18n/en/table.ts';
@@ -124,7 +124,7 @@ class Witness {
 
   /** The game as it is saved now, and whose hand may be seen on it. */
   look(record: AlphacubesRecord, curtain: boolean, pressed: string | undefined) {
-    const state = now(timelineOf(record));
+    const state = currentState(timelineOf(record));
     const onTurn = state.phase.kind === 'turn' ? state.phase.seat : undefined;
     if (onTurn !== this.known) this.turnTo(onTurn);
     if (curtain && !this.curtain) this.lifted = undefined;

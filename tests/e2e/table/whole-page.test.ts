@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { now, type GameTypes, type Onlooker } from '#shared/engine/index.ts';
+import { currentState, type GameTypes, type Onlooker } from '#shared/engine/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
 import { kubagram } from '#shared/games/kubagram/index.ts';
 import { cornersOf, kubo, layersOf, type CardName, type KuboState } from '#shared/games/kubo/index.ts';
@@ -153,7 +153,7 @@ describe.skipIf(!tableCanBeSeen)(
       const text = readFileSync(path.join(door.home(), 'games', `${id}.cubewright.json`), 'utf8');
       const replayed = replayRecord(expectOk(parseRecord(text)));
       if (!replayed.ok) throw new Error(`${game} is not replayed`);
-      return now<GameTypes>(replayed.timeline);
+      return currentState<GameTypes>(replayed.timeline);
     };
 
     const each = Object.keys(games).flatMap((game) => seeds.map((seed) => [game as GameId, seed] as const));

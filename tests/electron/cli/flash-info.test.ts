@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readFirmware } from '#electron/services/box/firmware.ts';
-import { flashFor, flashOf, formatHex } from '#firmware-protocol/virtual-box/index.ts';
+import { configuredFlash, parseHex, formatHex } from '#firmware-protocol/virtual-box/index.ts';
 import { cubewright } from '../support/command.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
@@ -20,7 +20,7 @@ test('an image for another box is written', async () => {
   const args = ['--rows', '2', '--columns', '3', '--serial', 'MY-BOX', '--slow', '-o', path];
   expect((await cubewright('box', 'flash-info', ...args)).code).toBe(0);
   const box = { rows: 2, columns: 3, serialNumber: 'MY-BOX', hasLights: true, speed: 115_200 };
-  expect(readFileSync(path, 'utf8')).toBe(formatHex(flashFor(flashOf(readFirmware()), box)));
+  expect(readFileSync(path, 'utf8')).toBe(formatHex(configuredFlash(parseHex(readFirmware()), box)));
 });
 
 test('for another box a file to write is asked for, and a serial number without spaces', async () => {

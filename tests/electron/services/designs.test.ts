@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openDesigns, withWords } from '#electron/services/designs.ts';
+import { openDesigns, withLexiconWords } from '#electron/services/designs.ts';
 import { createEventBus } from '#electron/services/door.ts';
 import { homeOf } from '#electron/services/home/home.ts';
 import { expectOk } from '#shared/kernel/index.ts';
@@ -148,7 +148,7 @@ test('a set takes a word list along that is the same list where it arrives', asy
   const { lexica, add } = shelf();
   const how = { title: 'Orð', alphabet: ofTheList, language: 'fo' };
   const { lexicon } = expectOk(await add('maður\nhús\nár\ngarður', how));
-  const text = expectOk(await withWords(formatSet(alphacubesSet), lexicon.name, lexica));
+  const text = expectOk(await withLexiconWords(formatSet(alphacubesSet), lexicon.name, lexica));
   const { set, words } = expectOk(parseSetWithWords(text));
   expect(set.pieces).toEqual(alphacubesSet.pieces);
   expect(words).toEqual({
@@ -163,5 +163,5 @@ test('a set takes a word list along that is the same list where it arrives', asy
     await there.add(words?.words.join('\n') ?? '', { ...how, alphabet: words?.alphabet ?? '' }),
   );
   expect(arrived).toMatchObject({ lexicon: { ...lexicon, sha256: lexicon.sha256 }, leftOut: { count: 0 } });
-  expect(problemOf(await withWords(formatSet(alphacubesSet), 'no-such-list', lexica))).toBeDefined();
+  expect(problemOf(await withLexiconWords(formatSet(alphacubesSet), 'no-such-list', lexica))).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import type { Ask, FileMethod, MethodName } from '#shared/contract/index.ts';
+import type { RequestOf, FileMethod, MethodName } from '#shared/contract/index.ts';
 import { alphacubesSet, formatSet } from '#shared/pieces/index.ts';
 import { newRecordText } from './records.ts';
 
@@ -6,7 +6,7 @@ import { newRecordText } from './records.ts';
 type Call = (method: MethodName, ask?: unknown) => Promise<unknown>;
 
 interface FileAsk<M extends FileMethod> {
-  readonly ask: Ask<M>;
+  readonly ask: RequestOf<M>;
   readonly name: RegExp;
   /** How the file begins. */
   readonly begins: string;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createEventBus, type ServiceEvent } from '#electron/services/door.ts';
 import { openLexica, type Lexica } from '#electron/services/words/lexica.ts';
 import { openListImport, type ListImport } from '#electron/services/words/list-import.ts';
-import type { Ask } from '#shared/contract/index.ts';
+import type { RequestOf } from '#shared/contract/index.ts';
 import { expectOk, type Result } from '#shared/kernel/index.ts';
 import { temporaryFolder } from './temporary.ts';
 
@@ -17,7 +17,7 @@ export interface Shelf {
   /** What the house was told, in order. */
   readonly told: ServiceEvent[];
   /** Sends the bytes, cut into parts, and asks for the import. */
-  add(list: string | Uint8Array, how?: Partial<Ask<'importLexicon'>>): ReturnType<ListImport['run']>;
+  add(list: string | Uint8Array, how?: Partial<RequestOf<'importLexicon'>>): ReturnType<ListImport['run']>;
 }
 
 /** Made anew for each test; its folder goes with the test. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { encodeMessage, lineSpeeds } from '#firmware-protocol/codec/index.ts';
 import {
   createVirtualBox,
-  flashFor,
-  flashOf,
+  configuredFlash,
+  parseHex,
   formatHex,
   inRealTime,
 } from '#firmware-protocol/virtual-box/index.ts';
@@ -77,7 +77,7 @@ describe('an image', () => {
     ['no end', ':0100000001FE'],
     ['no colon', '0100000001FE'],
   ])('with %s is refused', (_, hex) => {
-    expect(() => flashOf(hex)).toThrow();
+    expect(() => parseHex(hex)).toThrow();
   });
 });
 
@@ -85,10 +85,10 @@ describe('an image for another box', () => {
   const box = { rows: 3, columns: 5, serialNumber: 'CW-1', hasLights: false, speed: lineSpeeds[0] };
 
   it('is a file again, and says what was built', () => {
-    const original = flashOf(firmwareHex);
-    const hex = formatHex(flashFor(original, box));
-    expect(formatHex(flashOf(hex))).toBe(hex);
-    const changed = flashOf(hex).filter((word, at) => word !== original[at]);
+    const original = parseHex(firmwareHex);
+    const hex = formatHex(configuredFlash(original, box));
+    expect(formatHex(parseHex(hex))).toBe(hex);
+    const changed = parseHex(hex).filter((word, at) => word !== original[at]);
     expect(changed.length).toBeGreaterThan(0);
     expect(changed.length).toBeLessThanOrEqual(8);
     const talk = firmwareBox({ hex, ...box });
@@ -100,12 +100,12 @@ describe('an image for another box', () => {
   });
 
   it('has 1 to 21 rows and columns, and a serial number of at most 12 characters', () => {
-    const flash = flashOf(firmwareHex);
-    expect(() => flashFor(flash, { ...box, rows: 22 })).toThrow(RangeError);
-    expect(() => flashFor(flash, { ...box, columns: 0 })).toThrow(RangeError);
-    expect(() => flashFor(flash, { ...box, serialNumber: 'CW 1' })).toThrow(RangeError);
-    expect(() => flashFor(flash, { ...box, serialNumber: 'CW-1234567890' })).toThrow(RangeError);
-    expect(() => flashFor(flash.slice().fill(0), box)).toThrow('not the firmware');
+    const flash = parseHex(firmwareHex);
+    expect(() => configuredFlash(flash, { ...box, rows: 22 })).toThrow(RangeError);
+    expect(() => configuredFlash(flash, { ...box, columns: 0 })).toThrow(RangeError);
+    expect(() => configuredFlash(flash, { ...box, serialNumber: 'CW 1' })).toThrow(RangeError);
+    expect(() => configuredFlash(flash, { ...box, serialNumber: 'CW-1234567890' })).toThrow(RangeError);
+    expect(() => configuredFlash(flash.slice().fill(0), box)).toThrow('not the firmware');
   });
 });
 

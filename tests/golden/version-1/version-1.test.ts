@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { now } from '#shared/engine/index.ts';
+import { currentState } from '#shared/engine/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
-import { judged, parseRecord, replayRecord } from '#shared/records/index.ts';
+import { upgradeRecord, parseRecord, replayRecord } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 
 const file = new URL('alphacubes-published.cubewright.json', import.meta.url);
@@ -19,16 +19,16 @@ describe('a record of version 1, whose moves hold no verdicts', () => {
   });
 
   it('becomes the same record as today’s once its words have been judged', () => {
-    expect(expectOk(judged(old, words))).toEqual({ ...published.record, edition: 3 });
+    expect(expectOk(upgradeRecord(old, words))).toEqual({ ...published.record, edition: 3 });
   });
 
   it('stays as it is in version 2', () => {
-    expect(expectOk(judged(published.record, new Set()))).toBe(published.record);
+    expect(expectOk(upgradeRecord(published.record, new Set()))).toBe(published.record);
   });
 
   it('names the first move that its list does not allow', () => {
     const without = new Set(published.words.filter((word) => word !== 'QUIET'));
-    expect(judged(old, without)).toMatchObject({
+    expect(upgradeRecord(old, without)).toMatchObject({
       ok: false,
       problem: { code: 'alphacubes/not-in-lexicon', words: ['QUIET'], move: 15 },
     });
@@ -39,7 +39,7 @@ describe('a record of version 1, whose moves hold no verdicts', () => {
     if (!replayed.ok) throw new Error(JSON.stringify(replayed.problem));
     const today = replayRecord(published.record);
     if (!today.ok) throw new Error(JSON.stringify(today.problem));
-    expect(now(replayed.timeline)).toEqual(now(today.timeline));
+    expect(currentState(replayed.timeline)).toEqual(currentState(today.timeline));
   });
 
   it('needs its list where a play was challenged: the verdict follows from the words alone', () => {
@@ -55,7 +55,7 @@ describe('a record of version 1, whose moves hold no verdicts', () => {
     const end = (known: ReadonlySet<string> | undefined) => {
       const replayed = replayRecord(challenged, { words: known });
       if (!replayed.ok) throw new Error(JSON.stringify(replayed.problem));
-      return now(replayed.timeline);
+      return currentState(replayed.timeline);
     };
     expect(end(words)).toMatchObject({ seats: [{ points: 86 }, {}, {}, {}], phase: { seat: 2 } });
     expect(end(new Set())).toMatchObject({
@@ -65,8 +65,8 @@ describe('a record of version 1, whose moves hold no verdicts', () => {
     });
     // Without any list the play is believed.
     expect(end(undefined)).toEqual(end(words));
-    expect(expectOk(judged(challenged, words)).moves[1]).toEqual({ kind: 'challenge', by: 1, good: true });
-    expect(expectOk(judged(challenged, new Set())).moves[1]).toEqual({
+    expect(expectOk(upgradeRecord(challenged, words)).moves[1]).toEqual({ kind: 'challenge', by: 1, good: true });
+    expect(expectOk(upgradeRecord(challenged, new Set())).moves[1]).toEqual({
       kind: 'challenge',
       by: 1,
       good: false,

@@ -1,4 +1,4 @@
-import type { GameTypes, Made } from '#shared/engine/index.ts';
+import type { GameTypes, AppliedMove } from '#shared/engine/index.ts';
 import type { WordJudge } from '#shared/lexicon/index.ts';
 
 /** The sum that a table shows before a move, and the one that is committed. */
@@ -9,7 +9,7 @@ export interface LiveSums {
 
 /** Undefined for moves without any sum. Each game has one, as `liveSums` of tests/renderer/games/<game>/live-sums.ts. */
 export type LiveSumsOf<G extends GameTypes = GameTypes> = (
-  made: Made<G>,
+  made: AppliedMove<G>,
   words: WordJudge,
 ) => LiveSums | undefined;
 

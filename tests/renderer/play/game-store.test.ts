@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createPlay } from '#renderer/table/store/create-play.ts';
 import type { Gateway } from '#renderer/gateway/index.ts';
 import type { AlphacubesPlay as Play } from '#renderer/games/alphacubes/table-types.ts';
-import { now } from '#shared/engine/index.ts';
+import { currentState } from '#shared/engine/index.ts';
 import { expectOk, type CubeId, type Seat } from '#shared/kernel/index.ts';
 import { formatRecord, parseRecord } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
@@ -19,7 +19,7 @@ const green = 2 as Seat;
 function table(play: Play) {
   const { stage } = play.store.getState();
   if (stage.kind !== 'ready') throw new Error(`${stage.kind}: ${JSON.stringify(stage)}`);
-  return { ...stage.game, state: now(stage.game.timeline) };
+  return { ...stage.game, state: currentState(stage.game.timeline) };
 }
 
 function typeCheck(play: Play): void {

@@ -5,7 +5,7 @@ import { createPlay } from '#renderer/table/store/create-play.ts';
 import type { AlphacubesPlay as Play } from '#renderer/games/alphacubes/table-types.ts';
 import type { Gateway } from '#renderer/gateway/index.ts';
 import { keptDrafts, type KeptDraft } from '#shared/contract/index.ts';
-import { now } from '#shared/engine/index.ts';
+import { currentState } from '#shared/engine/index.ts';
 import { expectOk, refuse, type CubeId, type Seat } from '#shared/kernel/index.ts';
 import { formatRecord } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
@@ -26,7 +26,7 @@ function draftOf(play: Play) {
 function turnOf(play: Play): number {
   const { stage } = play.store.getState();
   if (stage.kind !== 'ready') throw new Error(stage.kind);
-  return now(stage.game.timeline).turn;
+  return currentState(stage.game.timeline).turn;
 }
 
 /** What a page loaded anew has, or another window, or the first window after a crash: a new store over the same home. */
@@ -278,7 +278,7 @@ describe('a game that is over (P33)', () => {
     const { stage } = over.store.getState();
     if (stage.kind !== 'ready') throw new Error(JSON.stringify(stage));
     expect(stage.game.list).toBeUndefined();
-    expect(stage.game.game.rules.ending(now(stage.game.timeline))).toBeDefined();
+    expect(stage.game.game.rules.ending(currentState(stage.game.timeline))).toBeDefined();
     const stopped = createPlay(services.gateway, running.id, services.tools);
     await stopped.load();
     expect(stopped.store.getState().stage).toMatchObject({

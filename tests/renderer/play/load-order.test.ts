@@ -3,7 +3,7 @@ import type { Gateway } from '#renderer/gateway/index.ts';
 import { createPlay } from '#renderer/table/store/create-play.ts';
 import type { ReadLexicon } from '#renderer/table/store/load-game.ts';
 import type { AlphacubesPlay as Play } from '#renderer/games/alphacubes/table-types.ts';
-import { now } from '#shared/engine/index.ts';
+import { currentState } from '#shared/engine/index.ts';
 import { refuse, type Seat } from '#shared/kernel/index.ts';
 import { formatRecord } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
@@ -15,7 +15,7 @@ const pass = { kind: 'pass', by: 2 as Seat } as const;
 
 function turn(play: Play) {
   const { stage } = play.store.getState();
-  return stage.kind === 'ready' ? now(stage.game.timeline).turn : stage.kind;
+  return stage.kind === 'ready' ? currentState(stage.game.timeline).turn : stage.kind;
 }
 
 /** The game of a record behind a way out that can hold back the next answer to `readGame`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alphacubesSet } from '#shared/pieces/index.ts';
-import { movesOf, now } from '#shared/engine/index.ts';
+import { movesOf, currentState } from '#shared/engine/index.ts';
 import {
   alphacubesOptions,
   alphacubesRules,
@@ -50,7 +50,7 @@ async function judges(list: readonly string[], written: string, options = plain)
   const { stage } = play.store.getState();
   if (stage.kind !== 'ready') throw new Error(stage.kind === 'failed' ? stage.problem.code : stage.kind);
   const { game } = stage;
-  const state = now(game.timeline);
+  const state = currentState(game.timeline);
   const view = alphacubesRules.viewFor(state, seat(0));
 
   const judged = expectOk(

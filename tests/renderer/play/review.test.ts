@@ -4,7 +4,7 @@ import { pastTurns, pointsLost, tableBefore } from '#renderer/games/alphacubes/r
 import { turnsToReview } from '#renderer/table/review/use-look-back.ts';
 import type { PastTurn } from '#renderer/games/alphacubes/table-types.ts';
 import { handsAt, peopleOf } from '#renderer/table/store/people.ts';
-import { now } from '#shared/engine/index.ts';
+import { currentState } from '#shared/engine/index.ts';
 import { alphacubes, type AlphacubesTypes } from '#shared/games/alphacubes/index.ts';
 import { expectOk, seat, type Seat } from '#shared/kernel/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
@@ -48,7 +48,7 @@ describe('the turns of a game', () => {
   });
 
   it('count exchanges and passes, and words let stand not', () => {
-    const hand = now(gameOf(before(1)).timeline).seats[0]?.hand ?? [];
+    const hand = currentState(gameOf(before(1)).timeline).seats[0]?.hand ?? [];
     const moves: AlphacubesRecord['moves'] = [
       { kind: 'allow', by: seat(0), words: ['QAT'] },
       { kind: 'exchange', by: seat(0), cubes: hand.slice(0, 3) },
@@ -66,7 +66,7 @@ describe('the turns of a game', () => {
 
 describe('what may be looked back at', () => {
   const mayReview = (game: GameMoves<AlphacubesTypes>, of: readonly Seat[], forward?: Seat) =>
-    turnsToReview(pastTurns(game), handsAt(alphacubes, now(game.timeline), of, forward));
+    turnsToReview(pastTurns(game), handsAt(alphacubes, currentState(game.timeline), of, forward));
 
   it('P3 in a hot seat: their own turns for whoever has come forward, between turns nothing (7.15)', () => {
     const game = gameOf(before(11));

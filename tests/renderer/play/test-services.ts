@@ -12,8 +12,8 @@ import { parts } from '#renderer/games/alphacubes/parts.ts';
 import type { AlphacubesPlay, AlphacubesTable } from '#renderer/games/alphacubes/table-types.ts';
 import type { PlayTools } from '#renderer/table/store/play.ts';
 import type { Gateway } from '#renderer/gateway/index.ts';
-import { openHelp } from '#renderer/worker/open-help.ts';
-import { contract, type Answer, type MethodName } from '#shared/contract/index.ts';
+import { openWordThreads } from '#renderer/worker/open-help.ts';
+import { contract, type ResponseOf, type MethodName } from '#shared/contract/index.ts';
 import { expectOk, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import {
   buildLexicon,
@@ -68,10 +68,10 @@ export function openTestServices(
   async function carry<M extends MethodName>(
     method: M,
     ...[ask]: readonly unknown[]
-  ): Promise<Result<Answer<M>>> {
+  ): Promise<Result<ResponseOf<M>>> {
     const answer = dispatch(contract[method].channel, ask ?? null);
     under.add(answer);
-    return (await answer.finally(() => under.delete(answer))) as Result<Answer<M>>;
+    return (await answer.finally(() => under.delete(answer))) as Result<ResponseOf<M>>;
   }
   const gateway: Gateway = {
     call: carry,
@@ -101,7 +101,7 @@ export function openTestServices(
     removeFolder(folder);
   });
   /** The real engine, on a thread of Node instead of one of the browser; computers wait for nobody. */
-  const help = openHelp(gateway, summary, latinAlphabet, wordThreads());
+  const help = openWordThreads(gateway, summary, latinAlphabet, wordThreads());
   const tools = {
     parts,
     help: () => help,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { handsAt } from '#renderer/table/store/people.ts';
-import { begin, now } from '#shared/engine/index.ts';
+import { begin, currentState } from '#shared/engine/index.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
@@ -10,7 +10,7 @@ const people = [seat(0), seat(1)];
 function handsAtStart(id: 'kubagram' | 'kubo') {
   const game = gameOf(id);
   const start = { options: defaults(game.options), seats: 2, seed: 3 };
-  const state = now(expectOk(begin(game.rules, start)));
+  const state = currentState(expectOk(begin(game.rules, start)));
   return { onTurn: game.rules.turn(state).seat, hands: handsAt(game, state, people, undefined) };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { wordThreads } from '#electron/services/words/word-thread.ts';
-import { openHelp } from '#renderer/worker/open-help.ts';
-import type { PlaysAsk } from '#shared/engine/index.ts';
+import { openWordThreads } from '#renderer/worker/open-help.ts';
+import type { PlaysRequest } from '#shared/engine/index.ts';
 import { playsAsk } from '#shared/games/alphacubes/index.ts';
 import { expectOk, ok, refuse, seat } from '#shared/kernel/index.ts';
 import { buildLexicon, encodeLexicon, latinAlphabet } from '#shared/lexicon/index.ts';
@@ -12,7 +12,7 @@ import { position } from '#tests/support/alphacubes/position.ts';
 import { randomRules as rules } from '#tests/support/alphacubes/random-game.ts';
 
 const hand = 'AEHNO BIKLS CEILT AGHOR CJORT AEKOR ENOQR';
-const question = (more: Partial<PlaysAsk> = {}): PlaysAsk => ({
+const question = (more: Partial<PlaysRequest> = {}): PlaysRequest => ({
   ...playsAsk(rules.viewFor(position({ hands: [hand] }), seat(0)), 5),
   ...more,
 });
@@ -46,7 +46,7 @@ function aHelp() {
     { tier: 20, words: 5, asset: 'common.cwlex' },
     { tier: 35, words: 5, asset: 'gone.cwlex' },
   ];
-  const help = openHelp(gateway, { asset: 'all.cwlex', vocabularies }, latinAlphabet, start);
+  const help = openWordThreads(gateway, { asset: 'all.cwlex', vocabularies }, latinAlphabet, start);
   onTestFinished(() => {
     help.close();
   });
@@ -83,7 +83,7 @@ describe('the word engine beside the window', () => {
 
   it('keeps the words of tables apart', async () => {
     const { help, threads } = aHelp();
-    const wordsUnder = async (layers: PlaysAsk['layers']) => {
+    const wordsUnder = async (layers: PlaysRequest['layers']) => {
       const plays = expectOk(await help.plays(question({ most: 5_000, layers })).answer);
       return new Set(plays.map(({ word }) => word));
     };
@@ -112,7 +112,12 @@ describe('the word engine beside the window', () => {
 
   it('is cancelled at once while the graph file is on its way', async () => {
     const gateway = { asset: () => new Promise<never>(() => undefined) };
-    const help = openHelp(gateway, { asset: 'never.cwlex', vocabularies: [] }, latinAlphabet, wordThreads());
+    const help = openWordThreads(
+      gateway,
+      { asset: 'never.cwlex', vocabularies: [] },
+      latinAlphabet,
+      wordThreads(),
+    );
     const asked = help.plays(question());
     asked.cancel();
     expect(await asked.answer).toEqual(refuse({ code: 'engine/cancelled' }));

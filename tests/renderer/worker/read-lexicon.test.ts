@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readLexiconAside, type LexiconFile } from '#renderer/worker/read-lexicon.ts';
+import { readLexiconOnThread, type LexiconFile } from '#renderer/worker/read-lexicon.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { buildLexicon, decodeLexicon, encodeLexicon, latinAlphabet } from '#shared/lexicon/index.ts';
 
@@ -34,7 +34,7 @@ describe('a lexicon read beside the window', () => {
     const ended = threads((thread, { bytes, file }) => {
       thread.dispatchEvent(new MessageEvent('message', { data: decodeLexicon(bytes, file) }));
     });
-    expect(expectOk(await readLexiconAside(aFile(), 'test.cwlex')).words).toBe(2);
+    expect(expectOk(await readLexiconOnThread(aFile(), 'test.cwlex')).words).toBe(2);
     expect(ended).toHaveLength(1);
   });
 
@@ -42,7 +42,7 @@ describe('a lexicon read beside the window', () => {
     const ended = threads((thread) => {
       thread.dispatchEvent(new Event(kind, { cancelable: true }));
     });
-    expect(await readLexiconAside(aFile(), 'test.cwlex')).toEqual(notRead);
+    expect(await readLexiconOnThread(aFile(), 'test.cwlex')).toEqual(notRead);
     expect(ended).toHaveLength(1);
   });
 
@@ -50,7 +50,7 @@ describe('a lexicon read beside the window', () => {
     const ended = threads(() => {
       throw new DOMException('It is elsewhere already', 'DataCloneError');
     });
-    expect(await readLexiconAside(aFile(), 'test.cwlex')).toEqual(notRead);
+    expect(await readLexiconOnThread(aFile(), 'test.cwlex')).toEqual(notRead);
     expect(ended).toHaveLength(1);
   });
 
@@ -59,6 +59,6 @@ describe('a lexicon read beside the window', () => {
       throw new Error('No threads here');
     });
     vi.stubGlobal('Worker', none);
-    expect(await readLexiconAside(aFile(), 'test.cwlex')).toEqual(notRead);
+    expect(await readLexiconOnThread(aFile(), 'test.cwlex')).toEqual(notRead);
   });
 });

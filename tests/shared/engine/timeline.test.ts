@@ -3,7 +3,7 @@ import {
   begin,
   isOpen,
   movesOf,
-  now,
+  currentState,
   openHands,
   play,
   propose,
@@ -78,7 +78,7 @@ describe('a timeline', () => {
   it('keeps moves, and gives what happened at each when it is made and when it is made again', () => {
     const begun = played([1]);
     const { timeline, events } = expectOk(play(counting, begun, add(3)));
-    expect(now(timeline)).toMatchObject({ sum: 5, turn: 2 });
+    expect(currentState(timeline)).toMatchObject({ sum: 5, turn: 2 });
     expect(events).toEqual([added, secret]);
     expect(movesOf(timeline)).toEqual(adds(1, 3));
     expect(timeline.stretches.flatMap((stretch) => [...stepsOf(counting, stretch)])).toEqual([
@@ -100,13 +100,13 @@ describe('a timeline', () => {
   it('is left as it was by a refused move', () => {
     const timeline = played([3]);
     expect(play(counting, timeline, add(8))).toEqual({ ok: false, problem: { code: 'count/too-much' } });
-    expect(now(timeline).sum).toBe(4);
+    expect(currentState(timeline).sum).toBe(4);
   });
 
   it('takes back and makes again', () => {
     const timeline = played([1, 2]);
     const back = undo(counting, timeline);
-    expect(back && now(back).sum).toBe(2);
+    expect(back && currentState(back).sum).toBe(2);
     const again = back && redo(counting, back);
     expect(again?.timeline).toEqual(timeline);
     expect(again?.events).toEqual([added]);
@@ -136,7 +136,7 @@ describe('a timeline', () => {
       expect(stateBefore(counting, timeline, turn - 1).turn).toBe(turn - 1);
       const one = undo(counting, back);
       if (one === undefined) throw new Error('Nothing to take back');
-      expect(now(one).turn).toBe(turn - 1);
+      expect(currentState(one).turn).toBe(turn - 1);
       back = one;
     }
     expect(back).toEqual({ ...played([]), undone: adds(...nothing) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movesOf, now } from '#shared/engine/index.ts';
+import { movesOf, currentState } from '#shared/engine/index.ts';
 import { acceptAll, acceptNone } from '#shared/lexicon/index.ts';
 import { recordVersion, replayRecord, scoreSheet, verifyRecord } from '#shared/records/index.ts';
 import { smallJudge } from '#tests/support/alphacubes/lexicon.ts';
@@ -24,7 +24,7 @@ const records = games.map(({ start, timeline }): readonly [AlphacubesRecord, obj
     takenBack: 0,
     moves: movesOf(timeline),
   },
-  now(timeline),
+  currentState(timeline),
 ]);
 
 describe('P33 a replay asks no lexicon', () => {
@@ -39,7 +39,7 @@ describe('P33 a replay asks no lexicon', () => {
   it('comes to the end that was played, by the verdicts in the moves', () => {
     for (const [record, end] of records) {
       const replayed = replayRecord(record);
-      expect(replayed.ok && now(replayed.timeline)).toEqual(end);
+      expect(replayed.ok && currentState(replayed.timeline)).toEqual(end);
       expect(verifyRecord(record).problem).toBeUndefined();
       const sheet = scoreSheet(record);
       if (!sheet.ok) throw new Error(JSON.stringify(sheet.problem));
@@ -52,7 +52,7 @@ describe('P33 a replay asks no lexicon', () => {
   it('is another game only where it is asked to judge anew by another list', () => {
     const endBy = (record: AlphacubesRecord, words = smallJudge) => {
       const replayed = replayRecord(record, { words });
-      return replayed.ok ? now(replayed.timeline) : replayed.problem;
+      return replayed.ok ? currentState(replayed.timeline) : replayed.problem;
     };
     for (const [record, end] of records) expect(endBy(record)).toEqual(end);
     const changed = (words: typeof smallJudge) =>

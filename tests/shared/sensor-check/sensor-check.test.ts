@@ -7,7 +7,7 @@ import {
   flickersOf,
   observe,
   stuckOf,
-  unseen,
+  unconfirmedSquares,
   type SensorFindings,
 } from '#shared/sensor-check/index.ts';
 
@@ -40,7 +40,7 @@ describe('watching a box (B13)', () => {
   it('knows which squares were never empty, and which never held a cube', () => {
     let seen = beginObservation({ squares: '1101', changes: [] });
     for (const squares of ['0101', '1101', '1001']) seen = observe(seen, { squares, changes: [] });
-    expect(unseen(seen)).toEqual([2, 3]);
+    expect(unconfirmedSquares(seen)).toEqual([2, 3]);
     expect(stuckOf(seen)).toEqual({ full: [3], empty: [2] });
   });
 

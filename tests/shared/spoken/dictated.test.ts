@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dictated, rowsSaid } from '#shared/spoken/index.ts';
+import { parseDictation, rowsSaid } from '#shared/spoken/index.ts';
 
 const typed = (text: string, language: 'en' | 'nl' = 'en') => {
-  const said = dictated(text, language);
+  const said = parseDictation(text, language);
   return said === undefined ? undefined : said.ok ? said.value : said.problem;
 };
 
@@ -60,7 +60,7 @@ describe('a row that was dictated', () => {
     expect(rowsSaid('Anton volgende rij', 'nl')).toEqual(['Anton', '']);
     expect(rowsSaid('C(AH) .?', 'en')).toEqual(['C(AH) .?']);
     // A word alone is letters, until it is known that somebody speaks.
-    expect(dictated('Charlie', 'en', true)).toEqual({ ok: true, value: 'C' });
-    expect(dictated('absenteedogx', 'en', true)).toBeUndefined();
+    expect(parseDictation('Charlie', 'en', true)).toEqual({ ok: true, value: 'C' });
+    expect(parseDictation('absenteedogx', 'en', true)).toBeUndefined();
   });
 });

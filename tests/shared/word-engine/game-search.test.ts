@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cubeIds } from '#shared/games/cubeword/index.ts';
-import { turnsIn } from '#shared/games/cubeword/search/search-turns.ts';
+import { parseTurnsFound } from '#shared/games/cubeword/search/search-turns.ts';
 import { loadSearch } from '#shared/games/searches.ts';
 import { encodeLexicon } from '#shared/lexicon/index.ts';
 import type { GameAnswer } from '#shared/word-engine/index.ts';
@@ -39,7 +39,7 @@ describe('a search of a game on a thread of the word engine', () => {
     const result = answer.kind === 'answer' ? answer.result : undefined;
     const found = result?.ok === true ? (result.value as GameAnswer).found : undefined;
     // AT and QAT are left of its words: TONE would be four.
-    expect(turnsIn(found)?.turns[0]?.points).toBe(5);
+    expect(parseTurnsFound(found)?.turns[0]?.points).toBe(5);
   });
 
   it.each([

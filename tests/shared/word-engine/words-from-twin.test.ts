@@ -5,7 +5,7 @@ import { letterNumbers } from '#shared/lexicon/alphabet.ts';
 import { CountedCubes } from '#shared/word-engine/pieces/letter-supply.ts';
 import { MatchedCubes } from '#shared/word-engine/pieces/matched-cubes.ts';
 import { createWordFinder } from '#shared/word-engine/words/word-finder.ts';
-import type { SpelledWord, WordsFromAsk } from '#shared/word-engine/words/words-ask.ts';
+import type { SpelledWord, WordsFromRequest } from '#shared/word-engine/words/words-ask.ts';
 import { randomLexicon, randomPieces, type RandomLexicon } from '#tests/support/word-engine/random-words.ts';
 import { slowWordsFrom, valueOf, type SlowWord } from '#tests/support/word-engine/slow-words.ts';
 import { assertCompared } from '#tests/support/word-engine/assert-compared.ts';
@@ -35,7 +35,7 @@ const restrictions = fc.record({
 });
 
 interface RandomAsk extends RandomLexicon {
-  readonly ask: WordsFromAsk;
+  readonly ask: WordsFromRequest;
 }
 
 /** `least` to `most` pieces; more than ten cubes take another way. */
@@ -68,7 +68,7 @@ const randomAsk = (leastPieces: number, mostPieces: number): fc.Arbitrary<Random
 
 function inOrderOf(
   { lexicon: { alphabet } }: RandomLexicon,
-  { order }: WordsFromAsk,
+  { order }: WordsFromRequest,
   words: readonly SlowWord[],
 ) {
   const key = ({ word, at }: SlowWord): string =>
@@ -83,7 +83,7 @@ function inOrderOf(
 }
 
 /** What is shown is the word, on pieces that show it, each once, under the terms. */
-function checkShown({ word, points, shown, around = 0 }: SpelledWord, ask: WordsFromAsk): void {
+function checkShown({ word, points, shown, around = 0 }: SpelledWord, ask: WordsFromRequest): void {
   const lying = ask.around ?? '';
   const letters = [...word];
   expect(word.startsWith(lying, around)).toBe(true);

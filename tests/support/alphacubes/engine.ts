@@ -1,4 +1,4 @@
-import type { AskPlays, AskWords, PlaysAsk } from '#shared/engine/index.ts';
+import type { AskPlays, AskWords, PlaysRequest } from '#shared/engine/index.ts';
 import { ok } from '#shared/kernel/index.ts';
 import { buildLexicon, latinAlphabet, type Lexicon } from '#shared/lexicon/index.ts';
 import { bestOf, createWordEngine, type Play } from '#shared/word-engine/index.ts';
@@ -9,7 +9,7 @@ export function lexiconOver(words: readonly string[]): Lexicon {
 }
 
 /** The real engine over a list of a test's own, asked at once; an engine for every table's words. */
-export function engineOver(words: readonly string[]): (ask: PlaysAsk) => readonly Play[] {
+export function engineOver(words: readonly string[]): (ask: PlaysRequest) => readonly Play[] {
   const lexicon = lexiconOver(words);
   const engines = new Map<string, ReturnType<typeof createWordEngine>>();
   return ({ position, layers, most, atMost }) => {

@@ -10,7 +10,15 @@ import {
   type AlphacubesTypes,
 } from '#shared/games/alphacubes/index.ts';
 import { createAlphacubes } from '#tests/support/alphacubes/rules.ts';
-import { begin, moveAt, now, propose, type Made, type Start, type Timeline } from '#shared/engine/index.ts';
+import {
+  begin,
+  moveAt,
+  currentState,
+  propose,
+  type AppliedMove,
+  type Start,
+  type Timeline,
+} from '#shared/engine/index.ts';
 import { expectOk, nextInt, randomFrom, type RandomState, type Seat } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
 import { allCubes } from './position.ts';
@@ -39,7 +47,7 @@ export interface RandomGame {
   readonly start: Start<AlphacubesTypes>;
   readonly timeline: Timeline<AlphacubesTypes>;
   /** Every move with the states before and after it, and what happened. */
-  readonly steps: readonly Made<AlphacubesTypes>[];
+  readonly steps: readonly AppliedMove<AlphacubesTypes>[];
 }
 
 export const randomRules = createAlphacubes(smallJudge);
@@ -60,16 +68,16 @@ export function randomGame(seed: number, limit = 150): RandomGame {
     ? { drawOrder: rotated(allCubes, dice.below(98)).slice(0, seats * 7 + dice.below(15)) }
     : undefined;
   const start = { options, seats, seed: dice.below(2 ** 31), setUp };
-  const steps: Made<AlphacubesTypes>[] = [];
+  const steps: AppliedMove<AlphacubesTypes>[] = [];
   let timeline = expectOk(begin<AlphacubesTypes>(alphacubesRules, start));
   for (let count = 0; count < limit; count += 1) {
-    const state = now(timeline);
+    const state = currentState(timeline);
     if (state.phase.kind === 'over') break;
     const proposal = randomMove(state, dice);
     const { timeline: next, events } = expectOk(propose(alphacubesRules, timeline, proposal, smallJudge));
     const move = moveAt(next, timeline.length);
     if (move === undefined) throw new Error('A move was made');
-    steps.push({ before: state, move, state: now(next), events });
+    steps.push({ before: state, move, state: currentState(next), events });
     timeline = next;
   }
   return { start, timeline, steps };

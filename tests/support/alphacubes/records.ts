@@ -1,4 +1,4 @@
-import { now, type Made } from '#shared/engine/index.ts';
+import { currentState, type AppliedMove } from '#shared/engine/index.ts';
 import type { AlphacubesMove, AlphacubesState, AlphacubesTypes } from '#shared/games/alphacubes/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import type { WordJudge } from '#shared/lexicon/index.ts';
@@ -16,9 +16,12 @@ export function readRecord(text: string): AlphacubesRecord {
 }
 
 /** Every move of a record as it is made; one that may not be made throws. */
-export function madeOf(record: AlphacubesRecord, words?: WordJudge): readonly Made<AlphacubesTypes>[] {
-  const made: Made<AlphacubesTypes>[] = [];
-  const replayed = replayRecord(record, { words, watch: (one) => made.push(one as Made<AlphacubesTypes>) });
+export function madeOf(record: AlphacubesRecord, words?: WordJudge): readonly AppliedMove<AlphacubesTypes>[] {
+  const made: AppliedMove<AlphacubesTypes>[] = [];
+  const replayed = replayRecord(record, {
+    words,
+    watch: (one) => made.push(one as AppliedMove<AlphacubesTypes>),
+  });
   if (!replayed.ok) throw new Error(`Move ${replayed.move}: ${JSON.stringify(replayed.problem)}`);
   return made;
 }
@@ -27,7 +30,7 @@ export function madeOf(record: AlphacubesRecord, words?: WordJudge): readonly Ma
 export function endOf(record: AlphacubesRecord): AlphacubesState {
   const replayed = replayRecord(record);
   if (!replayed.ok) throw new Error(`Move ${replayed.move}: ${JSON.stringify(replayed.problem)}`);
-  return now(replayed.timeline) as AlphacubesState;
+  return currentState(replayed.timeline) as AlphacubesState;
 }
 
 /** The same plays at a table that judges them only when they are challenged. */

@@ -1,5 +1,5 @@
 import { deepStrictEqual, ok as assert, strictEqual } from 'node:assert';
-import { movesOf, now, redo, replay, undo, type GameTypes } from '#shared/engine/index.ts';
+import { movesOf, currentState, redo, replay, undo, type GameTypes } from '#shared/engine/index.ts';
 import { expectOk, seat, type Problem, type Result } from '#shared/kernel/index.ts';
 import { computersDecide } from './computer-check.ts';
 import { garbageIsRefused } from './garbage-check.ts';
@@ -73,17 +73,17 @@ function undoAndRedo({ game: { rules } }: Tenant, { timeline, steps }: PlayedGam
   for (const { before } of people.toReversed()) {
     const undone = undo(rules, back);
     assert(undone !== undefined);
-    deepStrictEqual(now(undone), before);
+    deepStrictEqual(currentState(undone), before);
     back = undone;
   }
   strictEqual(undo(rules, back), undefined);
-  deepStrictEqual(now(back), people[0]?.before ?? timeline.state);
+  deepStrictEqual(currentState(back), people[0]?.before ?? timeline.state);
   for (const { state, events } of steps.slice(
     people[0] === undefined ? steps.length : steps.indexOf(people[0]),
   )) {
     const again = redo(rules, back);
     assert(again !== undefined);
-    deepStrictEqual(now(again.timeline), state);
+    deepStrictEqual(currentState(again.timeline), state);
     deepStrictEqual(again.events, events);
     back = again.timeline;
   }

@@ -4,7 +4,7 @@ import {
   propose,
   stepsOf,
   type GameTypes,
-  type Made,
+  type AppliedMove,
   type Start,
   type Timeline,
 } from '#shared/engine/index.ts';
@@ -19,7 +19,7 @@ export interface PlayedGame {
   readonly start: Start<GameTypes>;
   readonly timeline: Timeline<GameTypes>;
   /** Every move with the states before and after it, and what happened. */
-  readonly steps: readonly Made<GameTypes>[];
+  readonly steps: readonly AppliedMove<GameTypes>[];
   readonly words: WordJudge;
 }
 

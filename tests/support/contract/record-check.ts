@@ -1,5 +1,5 @@
 import { deepStrictEqual, ok as assert, strictEqual } from 'node:assert';
-import { movesOf, now, type GameTypes } from '#shared/engine/index.ts';
+import { movesOf, currentState, type GameTypes } from '#shared/engine/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import {
   formatRecord,
@@ -37,7 +37,7 @@ export function recordsRoundTrip({ id, game }: Tenant, { start, timeline }: Play
 
   const replayed = replayRecord(read);
   assert(replayed.ok);
-  deepStrictEqual(now<GameTypes>(replayed.timeline), timeline.state);
+  deepStrictEqual(currentState<GameTypes>(replayed.timeline), timeline.state);
   const { problem, ended, players } = verifyRecord(read);
   strictEqual(problem, undefined);
   strictEqual(ended, game.rules.ending(timeline.state) !== undefined);

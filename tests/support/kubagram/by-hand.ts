@@ -1,4 +1,4 @@
-import { begin, movesOf, now, propose, type Timeline } from '#shared/engine/index.ts';
+import { begin, movesOf, currentState, propose, type Timeline } from '#shared/engine/index.ts';
 import {
   facesOpen,
   kubagram,
@@ -21,8 +21,8 @@ export function playedByHand({ options, players, seed, setUp }: KubagramRecord):
     begin(kubagram.rules, { options, seats: players.length, seed, setUp }),
   );
   const states: KubagramState[] = [];
-  for (let next = nextOf(now(timeline)); next !== undefined; next = nextOf(now(timeline))) {
-    states.push(now(timeline));
+  for (let next = nextOf(currentState(timeline)); next !== undefined; next = nextOf(currentState(timeline))) {
+    states.push(currentState(timeline));
     ({ timeline } = expectOk(propose(kubagram.rules, timeline, next, smallJudge)));
   }
   return movesOf(timeline).flatMap((move, at) => {

@@ -1,4 +1,4 @@
-import { begin, propose, type Made, type Start } from '#shared/engine/index.ts';
+import { begin, propose, type AppliedMove, type Start } from '#shared/engine/index.ts';
 import {
   kubagram,
   kubagramOptions,
@@ -16,7 +16,7 @@ import { smallLexicon } from './lexicon.ts';
 export interface RandomGame {
   readonly start: Start<KubagramTypes>;
   readonly first: KubagramState;
-  readonly steps: readonly Made<KubagramTypes>[];
+  readonly steps: readonly AppliedMove<KubagramTypes>[];
   readonly last: KubagramState;
 }
 
@@ -37,7 +37,7 @@ export function randomGame(number: number): RandomGame {
   };
   const start = { options, seats, seed: number };
   const words = judgeIn(smallLexicon, kubagram.letters(options));
-  const steps: Made<KubagramTypes>[] = [];
+  const steps: AppliedMove<KubagramTypes>[] = [];
   let timeline = expectOk(begin(kubagram.rules, start));
   const first = timeline.state;
   let random = randomFrom(number + 1);

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
 import { DeckPlace } from '#renderer/games/kubo/DeckPlace.tsx';
 import { Felts } from '#renderer/games/kubo/felts/Felts.tsx';
-import type { Standing } from '#renderer/games/kubo/standing.ts';
+import type { ShownTable } from '#renderer/games/kubo/standing.ts';
 import { HiddenHand } from '#renderer/games/kubo/hand/HiddenHand.tsx';
 import { Hand } from '#renderer/games/kubo/hand/Hand.tsx';
 import { LinesFound } from '#renderer/games/kubo/LinesFound.tsx';
@@ -56,7 +56,7 @@ function Page() {
   const [cube, setCube] = useState(asked.get('cube') !== 'off');
   useSlide(root, lying.laid);
   const left = asked.get('left');
-  const standing: Standing = {
+  const standing: ShownTable = {
     layers,
     ...lying,
     chosen,

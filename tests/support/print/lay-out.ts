@@ -1,14 +1,14 @@
 import { expectOk } from '#shared/kernel/index.ts';
-import { findProduct, products, templates, type Sheet, type WrittenSheets } from '#print-templates/index.ts';
+import { findProduct, products, templates, type Sheet, type ProductSheets } from '#print-templates/index.ts';
 import { writePdf } from '#print-templates/drawing/pdf/index.ts';
 
 /** Random tests ask for thousands: what was asked for first is forgotten first. */
 const mostLaidOut = 100;
-const laidOut = new Map<string, WrittenSheets>();
+const laidOut = new Map<string, ProductSheets>();
 const written = new Map<string, Promise<Uint8Array>>();
 
 /** A product laid out with these options, which must be sound; once for all who ask for the same. */
-export function layOut(name: string, options: Readonly<Record<string, unknown>> = {}): WrittenSheets {
+export function layOut(name: string, options: Readonly<Record<string, unknown>> = {}): ProductSheets {
   const asked = JSON.stringify([name, options]);
   const known = laidOut.get(asked) ?? laidOutAnew(name, options);
   laidOut.set(asked, known);
@@ -20,11 +20,11 @@ export function layOut(name: string, options: Readonly<Record<string, unknown>> 
 }
 
 /** Without those that show nothing but how something is made. */
-export function ownSheets({ sheets }: Pick<WrittenSheets, 'sheets'>): readonly Sheet[] {
+export function ownSheets({ sheets }: Pick<ProductSheets, 'sheets'>): readonly Sheet[] {
   return sheets.filter(({ guide }) => guide === undefined);
 }
 
-function laidOutAnew(name: string, options: Readonly<Record<string, unknown>>): WrittenSheets {
+function laidOutAnew(name: string, options: Readonly<Record<string, unknown>>): ProductSheets {
   const product = findProduct(name);
   if (product === undefined) throw new Error(`No product ${name}`);
   return expectOk(product.layout(expectOk(product.parse(options))));

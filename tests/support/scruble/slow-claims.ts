@@ -5,7 +5,7 @@ import {
   pegsOn,
   letterOf,
   runOfPegs,
-  type ClaimAsk,
+  type ClaimRequest,
   type Run,
   type Twist,
 } from '#shared/games/scruble/index.ts';
@@ -16,13 +16,13 @@ import { scoreClaim } from '#shared/games/scruble/scoring.ts';
  * The points of the best claim of a turn, found without a graph: every run of the cube is compared with every word of the
  * list, and scored by the rules.
  */
-export function slowBest(words: readonly string[], ask: ClaimAsk): number {
+export function slowBest(words: readonly string[], ask: ClaimRequest): number {
   const further: readonly (readonly Twist[])[] =
     ask.further === 0 ? [[]] : [[], ...everyTwist.map((twist) => [twist])];
   return Math.max(0, ...further.map((more) => bestAfter(words, ask, [...ask.twists, ...more])));
 }
 
-function bestAfter(words: readonly string[], ask: ClaimAsk, twists: readonly Twist[]): number {
+function bestAfter(words: readonly string[], ask: ClaimRequest, twists: readonly Twist[]): number {
   if (twists.length === 0) return 0;
   const cube = afterTwists(ask.cube, twists);
   const taken = new Set(ask.claimed.map(({ word }) => word));
@@ -56,9 +56,9 @@ function bestAfter(words: readonly string[], ask: ClaimAsk, twists: readonly Twi
 
 /** Some word that stands on a cube, as a claim of an earlier turn; for crossings. */
 export function wordOn(
-  cube: ClaimAsk['cube'],
+  cube: ClaimRequest['cube'],
   run: Run,
-): { readonly word: string; readonly pegs: ClaimAsk['cube'] } {
+): { readonly word: string; readonly pegs: ClaimRequest['cube'] } {
   const pegs = pegsOn(cube, run);
   return { word: pegs.map((peg) => letterOf(peg) ?? 'E').join(''), pegs };
 }

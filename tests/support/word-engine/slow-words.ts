@@ -1,5 +1,5 @@
 import type { Piece } from '#shared/word-engine/position.ts';
-import type { WordsFromAsk } from '#shared/word-engine/words/words-ask.ts';
+import type { WordsFromRequest } from '#shared/word-engine/words/words-ask.ts';
 
 /** The same questions answered by plain loops over a list of words: what the fast ones are compared with. */
 
@@ -11,7 +11,7 @@ export interface SlowWord {
 }
 
 /** Every word that can be spelled, in the order of the list, with its most points. */
-export function slowWordsFrom(words: readonly string[], ask: WordsFromAsk): readonly SlowWord[] {
+export function slowWordsFrom(words: readonly string[], ask: WordsFromRequest): readonly SlowWord[] {
   const { around = '' } = ask;
   return words
     .filter((word) => fits(word, ask))
@@ -24,7 +24,7 @@ export function slowWordsFrom(words: readonly string[], ask: WordsFromAsk): read
     );
 }
 
-function fits(word: string, ask: WordsFromAsk): boolean {
+function fits(word: string, ask: WordsFromRequest): boolean {
   const letters = [...word];
   return (
     word.length >= (ask.least ?? 1) &&
@@ -45,7 +45,7 @@ function placesOf(part: string, word: string): readonly number[] {
 }
 
 /** Every way to choose a piece for each letter, one after another; -1 where none keeps the terms. */
-function mostPoints(letters: readonly string[], ask: WordsFromAsk, used: readonly number[]): number {
+function mostPoints(letters: readonly string[], ask: WordsFromRequest, used: readonly number[]): number {
   const [letter, ...rest] = letters;
   if (letter === undefined) {
     const isUsed = (piece: number): boolean => used.includes(piece);

@@ -6,7 +6,7 @@ import { landscape } from '../../../units/index.ts';
 import { doesNotFit } from '../../../layout/packing/arrange.ts';
 import { checkFrame, frameOf, rulers, square, squareSide, type Frame } from '../../../layout/frame.ts';
 import { headingOf } from '../../../layout/headings.ts';
-import { finish } from '../../../layout/sheet-set.ts';
+import { checkedSheetSet } from '../../../layout/sheet-set.ts';
 import type { DrawOp, Sheet, SheetSet } from '../../../layout/types.ts';
 import { shift } from '../../../layout/transform.ts';
 import { paperSize, plainPaper } from '../../options.ts';
@@ -70,7 +70,7 @@ function layoutPlans(values: PlansOptions, t: Translate): Result<SheetSet, Layou
     };
     return [sheet];
   });
-  const set = finish(t('option:print.products.plans.title'), 'none', sheets, sheets.length);
+  const set = checkedSheetSet(t('option:print.products.plans.title'), 'none', sheets, sheets.length);
   return set.ok ? ok(set.value) : set;
 }
 

@@ -9,7 +9,7 @@ import {
   capacitor,
   ground,
   netLabel,
-  open,
+  noConnect,
   partLabel,
   pin,
   resistor,
@@ -95,13 +95,13 @@ function board(netlist: Netlist, t: Translate): readonly DrawOp[] {
       wire(end, { x: 8, y: end.y }, { x: 8, y: dataY }, { x: first, y: dataY }),
       netLabel(netlist.netAt('U1', 9)?.name ?? '', 12, end.y - 0.8),
     ]),
-    ...draw(pinsOf('D10')[0], 153, 'left', (end) => [open(end)]),
-    ...draw(pinsOf('A7')[0], 164, 'left', (end) => [open(end)]),
+    ...draw(pinsOf('D10')[0], 153, 'left', (end) => [noConnect(end)]),
+    ...draw(pinsOf('A7')[0], 164, 'left', (end) => [noConnect(end)]),
     ...draw(pinsOf('5V')[0], 120, 'right', (end) => [
       wire(end, { x: end.x + 2, y: end.y }),
       ...supply({ x: end.x + 2, y: end.y }, rails.supply),
     ]),
-    ...draw(pinsOf('D6')[0], 131, 'right', (end) => (netlist.box.hasLights ? [] : [open(end)])),
+    ...draw(pinsOf('D6')[0], 131, 'right', (end) => (netlist.box.hasLights ? [] : [noConnect(end)])),
     ...draw(groundA, 153, 'right', (end) => ground(end)),
     ...draw(groundB, 164, 'right', (end) => ground(end)),
   ];
@@ -144,7 +144,7 @@ function lights(netlist: Netlist, t: Translate): readonly DrawOp[] {
             const net = netlist.netAt(ref, one.number)?.name ?? '';
             return isFar ? [...ops, netLabel(net, end.x + 1, y + 2.6, 'end')] : ops;
           }
-          if (netlist.netAt(ref, one.number) === undefined) return [...ops, open(end)];
+          if (netlist.netAt(ref, one.number) === undefined) return [...ops, noConnect(end)];
           return netlist.netAt(ref, one.number) === joinOf(drawn[at + 1], 'DIN')
             ? [...ops, wire(end, { x: left(at + 1) - 3.4, y })]
             : [...ops, netLabel(netlist.netAt(ref, one.number)?.name ?? '', end.x, y - 0.8)];

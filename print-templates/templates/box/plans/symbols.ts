@@ -68,7 +68,7 @@ export function ground({ x, y }: Point): readonly DrawOp[] {
 }
 
 /** The cross marks a pin that is deliberately unconnected. */
-export function open({ x, y }: Point): DrawOp {
+export function noConnect({ x, y }: Point): DrawOp {
   const arm = 0.9;
   return stroked(
     'ink',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSensedTray } from '#renderer/box/index.ts';
 import { Button, Icon, useAnnounce } from '#renderer/controls/index.ts';
 import { parseSquare } from '#renderer/board/index.ts';
-import { findingOnBoard, type BoardFinding, type BoardStep } from '#shared/games/alphacubes/index.ts';
+import { compareBoard, type BoardFinding, type BoardStep } from '#shared/games/alphacubes/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { parseSquare as placeOf } from '#shared/pieces/index.ts';
 import type { TableModel } from '../use-model.ts';
@@ -26,7 +26,7 @@ export function SensorBoard({ model }: { readonly model: TableModel }) {
     [view, draft.laid],
   );
   const finding = useMemo(
-    () => (settled === undefined ? undefined : findingOnBoard({ lying: state, laid, sensed: settled, bad })),
+    () => (settled === undefined ? undefined : compareBoard({ lying: state, laid, sensed: settled, bad })),
     [settled, state, laid, bad],
   );
   const [first] = finding?.kind === 'filled' ? finding.squares : [];

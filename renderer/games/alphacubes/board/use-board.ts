@@ -14,7 +14,7 @@ import { type AlphacubesView, type PlayPreview, setOf } from '#shared/games/alph
 import type { Result } from '#shared/kernel/index.ts';
 import { rememberedSquareText, type SquareCube } from '../speech.ts';
 
-export interface BoardAsk {
+export interface BoardInput {
   readonly state: AlphacubesView;
   /** The draft is undefined while nobody may lay cubes. */
   readonly draft: Draft | undefined;
@@ -30,7 +30,7 @@ export interface ShownBoard {
   readonly squareLabel: (name: string) => string;
 }
 
-export function useBoard({ state, draft, laid, ghost, marks }: BoardAsk): ShownBoard {
+export function useBoard({ state, draft, laid, ghost, marks }: BoardInput): ShownBoard {
   const { t } = useTranslation();
   const squares = useMemo(() => squareKinds(state.board), [state.board]);
   const cubes = useMemo(() => boardCubes(state, draft, laid, ghost), [state, draft, laid, ghost]);

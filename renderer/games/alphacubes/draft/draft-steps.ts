@@ -1,5 +1,5 @@
 import type { Facing } from '#renderer/board/index.ts';
-import { stepFrom } from '#renderer/table/index.ts';
+import { stepDraftHistory } from '#renderer/table/index.ts';
 import { heldCube, type Draft, type DraftStep } from './draft.ts';
 
 /** The limit is far above what a turn needs; it keeps a draft from growing without end. */
@@ -9,7 +9,7 @@ const mostSteps = 200;
  * Gives cubes that return to the hand the facing that they had before they were laid, and makes each laying or turning
  * an undo step.
  */
-export function settled(before: Draft, after: Draft): Draft {
+export function withUndoStep(before: Draft, after: Draft): Draft {
   if (after.laid === before.laid && after.facings === before.facings && after.gesture === before.gesture) {
     return after;
   }
@@ -18,8 +18,8 @@ export function settled(before: Draft, after: Draft): Draft {
   return { ...next, past: [...before.past.slice(1 - mostSteps), stepOf(before)], future: [] };
 }
 
-export function stepped(draft: Draft, way: 'step-back' | 'step-on'): Draft | undefined {
-  const to = stepFrom(draft, stepOf(draft), way);
+export function undoOrRedo(draft: Draft, way: 'step-back' | 'step-on'): Draft | undefined {
+  const to = stepDraftHistory(draft, stepOf(draft), way);
   return to && { ...at(draft, to.step), past: to.past, future: to.future };
 }
 

@@ -3,7 +3,7 @@ import { parseSquare, tip, type Side } from '#renderer/board/index.ts';
 import { restoredOrder } from '#renderer/table/index.ts';
 import { assertNever, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { FoundPlay } from '../found-play.ts';
-import { restingFacings, settled, stepped } from './draft-steps.ts';
+import { restingFacings, withUndoStep, undoOrRedo } from './draft-steps.ts';
 import { heldCube, laidAt, type Draft, type DraftProblem, type DraftTable } from './draft.ts';
 import {
   chooseWay,
@@ -46,11 +46,11 @@ export type DraftAction =
 
 export function reduce(draft: Draft, table: DraftTable, action: DraftAction): Result<Draft, DraftProblem> {
   if (action.kind === 'step-back' || action.kind === 'step-on') {
-    const step = stepped(draft, action.kind);
+    const step = undoOrRedo(draft, action.kind);
     return step === undefined ? refuse({ code: 'alphacubes/no-step' }) : ok(step);
   }
   const after = done(draft, table, action);
-  return after.ok ? ok(settled(draft, after.value)) : after;
+  return after.ok ? ok(withUndoStep(draft, after.value)) : after;
 }
 
 type MadeAction = Exclude<DraftAction, { kind: 'step-back' | 'step-on' }>;

@@ -1,5 +1,5 @@
-import { pastMoves, type GameMoves, type HintAsk, type PastMove } from '#renderer/table/index.ts';
-import { now, stateBefore } from '#shared/engine/index.ts';
+import { pastMoves, type GameMoves, type HintRequest, type PastMove } from '#renderer/table/index.ts';
+import { currentState, stateBefore } from '#shared/engine/index.ts';
 import {
   alphacubesRules,
   enginePlay,
@@ -20,7 +20,7 @@ export const playsShown = 10;
 export function pastTurns(game: GameMoves<AlphacubesTypes>): readonly PastTurn[] {
   const made = pastMoves(game);
   // A play that may still be challenged is followed by the answers of those who accept it.
-  const isPending = now(game.timeline).phase.kind === 'challenge';
+  const isPending = currentState(game.timeline).phase.kind === 'challenge';
   const last = made.findLastIndex(({ move }) => isTurn(move));
   const turns: PastTurn[] = [];
   for (const [at, { move, events, turn }] of made.entries()) {
@@ -67,7 +67,7 @@ export function tableBefore(
 export async function bestPlaysOf(
   game: GameMoves<AlphacubesTypes>,
   turn: Pick<PastTurn, 'at' | 'seat'>,
-  help: HintAsk<AlphacubesTable>['help'],
+  help: HintRequest<AlphacubesTable>['help'],
 ): Promise<Result<Reviewed, Problem>> {
   if (help === undefined) return refuse({ code: 'game/no-words' });
   const view = tableBefore(game, turn);
@@ -80,7 +80,7 @@ export async function bestPlaysOf(
 export async function chancesOf(
   game: GameMoves<AlphacubesTypes>,
   { at, seat }: Pick<PastTurn, 'at' | 'seat'>,
-  help: HintAsk<AlphacubesTable>['help'],
+  help: HintRequest<AlphacubesTable>['help'],
 ): Promise<Result<Reviewed, Problem>> {
   const best = await bestPlaysOf(game, { at, seat }, help);
   if (!best.ok || help === undefined) return best;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import {
-  countsAgain,
+  nextCountingTurn,
   lettersOf,
   lettersOn,
   poolOf,
@@ -27,7 +27,7 @@ export function PoolLetters({ view }: { readonly view: Pick<CubewordView, 'felt'
         <p className="small soft">
           {t('letters.waiting', {
             words: view.counted
-              .map(({ word, turn }) => t('letters.waits', { word, from: countsAgain(turn) }))
+              .map(({ word, turn }) => t('letters.waits', { word, from: nextCountingTurn(turn) }))
               .join(', '),
           })}
         </p>

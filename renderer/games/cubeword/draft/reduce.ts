@@ -13,7 +13,7 @@ import {
   type Part,
   setOf,
 } from '#shared/games/cubeword/index.ts';
-import { stepFrom } from '#renderer/table/index.ts';
+import { stepDraftHistory } from '#renderer/table/index.ts';
 import { ok, refuse, type CubeId, type Problem, type Result } from '#shared/kernel/index.ts';
 import { stepFrom as placeFrom, type Place, type PieceSet } from '#shared/pieces/index.ts';
 import { undoneWith, withPart } from './draft-parts.ts';
@@ -92,7 +92,7 @@ function stepped(draft: Draft, parts: readonly Part[]): Draft {
 }
 
 function walked(draft: Draft, way: 'step-back' | 'step-on'): Drafted {
-  const to = stepFrom(draft, draft.parts, way);
+  const to = stepDraftHistory(draft, draft.parts, way);
   if (to === undefined) return refuse<DraftProblem>({ code: 'cubeword/no-step' });
   return ok({ ...draft, parts: to.step, past: to.past, future: to.future });
 }

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { Direction, Place } from '#shared/pieces/index.ts';
 import { placeKey } from '#shared/games/cubeword/index.ts';
-import { points } from '#renderer/table/index.ts';
+import { pointsText } from '#renderer/table/index.ts';
 import type { FeltWindow } from './felt-window.ts';
 import type { ShownFelt } from './shown-felt.ts';
 import { useFeltWindow, type FeltSight } from './use-felt-window.ts';
@@ -172,12 +172,12 @@ function Crosses({ window: { column, row, columns, rows, q } }: { readonly windo
       </svg>
       {across.map((x) => (
         <span key={`c${x}`} className="felt-column" style={{ left: middle(x, column) }}>
-          {points(x)}
+          {pointsText(x)}
         </span>
       ))}
       {below.map((y) => (
         <span key={`r${y}`} className="felt-row-name" style={{ top: middle(y, row) }}>
-          {points(y)}
+          {pointsText(y)}
         </span>
       ))}
     </div>

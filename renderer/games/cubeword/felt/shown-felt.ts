@@ -40,7 +40,7 @@ export interface LiftedCube {
   readonly check: TurnCheck | undefined;
 }
 
-export interface FeltAsk {
+export interface FeltInput {
   readonly before: Felt;
   readonly check: TurnCheck | undefined;
   readonly last: ReadonlySet<CubeId>;
@@ -53,7 +53,7 @@ export function markOf({ cube, blank }: Pick<FeltCube, 'cube' | 'blank'>): CubeM
   return cube === joker ? 'joker' : blank ? 'blank' : undefined;
 }
 
-export function shownFelt({ before, check, last, touched, lifted, marks }: FeltAsk): ShownFelt {
+export function shownFelt({ before, check, last, touched, lifted, marks }: FeltInput): ShownFelt {
   const felt = check?.felt ?? before;
   const tried = lifted?.check ?? check;
   const faults = (tried?.runs ?? []).filter(({ ruling }) => !ruling.accepted);

@@ -4,7 +4,7 @@ import { NumberFact, SeatFact, SeatName } from '#renderer/table/index.ts';
 import { mostBefore, type CubewordOptions } from '#shared/games/cubeword/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
-import { mostPasses, placeOf, whenOf, withWhen, type Part, type Position } from './entering.ts';
+import { mostPasses, placeOf, whenOf, withWhen, type FormPart, type Position } from './entering.ts';
 
 export interface TurnFactsProps {
   readonly position: Position;
@@ -22,7 +22,7 @@ export function TurnFacts({ position, names, options, problem, onChange, onWrong
   const { t } = useTranslation('cubewordPosition');
   const { first, round, seat } = whenOf(position);
   const { turn, scores, passes, minutesBefore } = position;
-  const wrong = (part: Part) => (placeOf(problem) === part ? problem : undefined);
+  const wrong = (part: FormPart) => (placeOf(problem) === part ? problem : undefined);
   const inScores = wrong('scores');
   const tell = (field: string) => (isWrong: boolean) => onWrong(field, isWrong);
   return (

@@ -98,9 +98,9 @@ export function wordsIn(text: string): readonly string[] | undefined {
     : undefined;
 }
 
-export type Part = 'felt' | 'round' | 'scores' | 'minutes';
+export type FormPart = 'felt' | 'round' | 'scores' | 'minutes';
 
-export function placeOf(problem: Problem | undefined): Part | undefined {
+export function placeOf(problem: Problem | undefined): FormPart | undefined {
   switch (problem?.code) {
     case 'cubeword/felt-empty':
     case 'cubeword/set-up-cube-twice':

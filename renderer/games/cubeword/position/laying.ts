@@ -77,7 +77,7 @@ export const nothingDone: Laying = {
   kept: new Set(),
 };
 
-export function lay(laid: Laid, action: LayingAction): Step {
+export function reduceEntry(laid: Laid, action: LayingAction): Step {
   const step = made(laid, action);
   if (!step.ok) return step;
   const { felt, laying } = step.value;

@@ -13,7 +13,7 @@ import { faceOf } from '../draft/reduce.ts';
 import { shownFelt, type LiftedCube, type ShownFelt } from '../felt/shown-felt.ts';
 import { placedCubeText, placeLabel, placeWords, poolCubeText } from '../texts.ts';
 import {
-  lay,
+  reduceEntry,
   layingKey,
   nothingDone,
   type Laid,
@@ -38,7 +38,7 @@ export function useLaying(options: CubewordOptions, felt: Felt, onChange: (felt:
   const [refusal, setRefusal] = useState<LayingProblem>();
   const act = (action: LayingAction) => {
     const before: Laid = { felt, laying };
-    const done = lay(before, action);
+    const done = reduceEntry(before, action);
     setRefusal(done.ok ? undefined : done.problem);
     if (!done.ok) return;
     setLaying(done.value.laying);

@@ -1,7 +1,7 @@
 import {
   pastMoves,
   type GameMoves,
-  type HintAsk,
+  type HintRequest,
   type PastTurn as AnyPastTurn,
 } from '#renderer/table/index.ts';
 import { stateBefore } from '#shared/engine/index.ts';
@@ -50,7 +50,7 @@ export function pastTurns(game: GameMoves<CubewordTypes>): readonly PastTurn[] {
 export async function reviewTurn(
   { timeline }: GameMoves<CubewordTypes>,
   { at, seat, points }: Pick<PastTurn, 'at' | 'seat' | 'points'>,
-  help: HintAsk<CubewordTable>['help'],
+  help: HintRequest<CubewordTable>['help'],
 ): Promise<Result<ReviewedTurn, Problem>> {
   const before = cubeword.rules.viewFor(stateBefore(cubeword.rules, timeline, at), seat);
   const found = await askForTurns(help, before).answer;

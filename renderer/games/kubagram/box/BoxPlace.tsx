@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useVirtualBox, LivePicture, VirtualDice, type VirtualHand } from '#renderer/box/index.ts';
 import { Button, Icon, useAnnounce } from '#renderer/controls/index.ts';
 import type { Difference, SeenTray } from '#shared/box-sync/index.ts';
-import { now } from '#shared/engine/index.ts';
+import { currentState } from '#shared/engine/index.ts';
 import { squareName, rowsOf, type Corner } from '#shared/games/kubagram/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { cornerSeen, type TableModel } from '../use-model.ts';
@@ -34,7 +34,7 @@ export function BoxPlace({ model, box, compact }: BoxPlaceProps) {
   const title = useId();
   const steps = useRef<HTMLDivElement>(null);
   const { game, state, names } = model;
-  const facts: FindingFacts = { view: state, box: now(game.timeline).box, names };
+  const facts: FindingFacts = { view: state, box: currentState(game.timeline).box, names };
   // Making the move of a lifted die takes as long as a save; meanwhile the finding from before is shown.
   const isMaking = box.finding?.kind === 'taken' && model.unsaved === undefined;
   const finding = useHeld(box.finding, isMaking);

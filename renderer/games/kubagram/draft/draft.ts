@@ -17,7 +17,7 @@ export type Part =
   | { readonly kind: 'die'; readonly die: CubeId; readonly letter: string }
   | { readonly kind: 'word'; readonly word: WordId };
 
-export interface Tried {
+export interface DraftStep {
   /** The player orders the central field like this; dice left out keep the order of the table. */
   readonly order: readonly CubeId[];
   readonly parts: readonly Part[];
@@ -27,12 +27,12 @@ export interface Tried {
 }
 
 export interface Draft {
-  readonly tried: Tried;
-  readonly past: readonly Tried[];
-  readonly future: readonly Tried[];
+  readonly tried: DraftStep;
+  readonly past: readonly DraftStep[];
+  readonly future: readonly DraftStep[];
 }
 
-export const nothingTried: Tried = {
+export const nothingTried: DraftStep = {
   order: [],
   parts: [],
   face: undefined,
@@ -55,7 +55,7 @@ export function maySpell({ phase: { kind } }: KubagramView): boolean {
   return kind === 'before' || kind === 'after' || kind === 'short';
 }
 
-export function triedOn(view: KubagramView, tried: Tried): Tried {
+export function triedOn(view: KubagramView, tried: DraftStep): DraftStep {
   const { phase, options, central } = view;
   const isFaceOpen =
     phase.kind === 'holding' &&
@@ -101,11 +101,11 @@ export function canShow(view: KubagramView, by: Seat, die: CubeId, letter: strin
   return jokersFor(view, by).includes(die) && lettersOn(setOf(view.options), die).includes(letter);
 }
 
-export function fieldInOrder({ central }: KubagramView, { order }: Tried): readonly ShownDie[] {
+export function fieldInOrder({ central }: KubagramView, { order }: DraftStep): readonly ShownDie[] {
   return order.flatMap((die) => central.find((one) => one.die === die) ?? []);
 }
 
-export function isRearranged({ central }: KubagramView, { order }: Tried): boolean {
+export function isRearranged({ central }: KubagramView, { order }: DraftStep): boolean {
   return central.some(({ die }, at) => order[at] !== die);
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { KubagramView } from '#shared/games/kubagram/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
-import { triedOn, type Draft, type Part, type Tried } from './draft.ts';
+import { triedOn, type Draft, type Part, type DraftStep } from './draft.ts';
 
 /**
  * This many steps are kept on each side; when all dice lie in the field, a draft has no room for more (`draftLimit`).
@@ -16,7 +16,7 @@ export function formatDraft({ tried, past, future }: Draft): unknown {
   };
 }
 
-function kept({ order, parts, face, side, corner }: Tried): object {
+function kept({ order, parts, face, side, corner }: DraftStep): object {
   return {
     order,
     parts: parts.map((part) => (part.kind === 'die' ? [part.die, part.letter] : [part.word])),
@@ -31,7 +31,7 @@ export function parseDraft(view: KubagramView, text: unknown): Draft | undefined
   const parsed = keptDraft.safeParse(text);
   if (!parsed.success) return undefined;
   const { tried, past, future } = parsed.data;
-  const fitted = (one: Tried) => triedOn(view, one);
+  const fitted = (one: DraftStep) => triedOn(view, one);
   return { tried: fitted(tried), past: past.map(fitted), future: future.map(fitted) };
 }
 
@@ -49,7 +49,7 @@ const tried = z
     side: z.enum(['left', 'right']),
     corner: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]).optional(),
   })
-  .transform(({ face, corner, ...rest }): Tried => ({ ...rest, face, corner }));
+  .transform(({ face, corner, ...rest }): DraftStep => ({ ...rest, face, corner }));
 const keptDraft = z.strictObject({
   tried,
   past: z.array(tried).max(keptSteps),

@@ -1,4 +1,4 @@
-import { stepFrom } from '#renderer/table/index.ts';
+import { stepDraftHistory } from '#renderer/table/index.ts';
 import {
   facesOpen,
   lettersOn,
@@ -18,7 +18,7 @@ import {
   type Draft,
   type DraftAction,
   type Part,
-  type Tried,
+  type DraftStep,
 } from './draft.ts';
 import { waysToShow } from './ways.ts';
 
@@ -30,7 +30,7 @@ export type DraftProblem =
 
 export function reduce(draft: Draft, view: KubagramView, action: DraftAction): Result<Draft, Problem> {
   if (action.kind === 'step-back' || action.kind === 'step-on') {
-    const to = stepFrom(draft, draft.tried, action.kind);
+    const to = stepDraftHistory(draft, draft.tried, action.kind);
     return ok(to === undefined ? draft : { tried: to.step, past: to.past, future: to.future });
   }
   const before = triedOn(view, draft.tried);
@@ -41,7 +41,7 @@ export function reduce(draft: Draft, view: KubagramView, action: DraftAction): R
   return ok({ tried, past: [...draft.past, before].slice(-mostSteps), future: [] });
 }
 
-function tryOut(view: KubagramView, tried: Tried, action: DraftAction): Result<Tried, Problem> {
+function tryOut(view: KubagramView, tried: DraftStep, action: DraftAction): Result<DraftStep, Problem> {
   const by = draftingSeat(view);
   if (by === undefined) return ok(tried);
   switch (action.kind) {
@@ -66,7 +66,12 @@ type SpellAction = Exclude<
   { readonly kind: 'order' | 'side' | 'corner' | 'letter' | 'step-back' | 'step-on' }
 >;
 
-function spellOn(view: KubagramView, by: Seat, tried: Tried, action: SpellAction): Result<Tried, Problem> {
+function spellOn(
+  view: KubagramView,
+  by: Seat,
+  tried: DraftStep,
+  action: SpellAction,
+): Result<DraftStep, Problem> {
   const { parts } = tried;
   const spelling = (next: readonly Part[]) => ok({ ...tried, parts: next });
   switch (action.kind) {
@@ -117,7 +122,12 @@ function partsOf(move: SpellingMove): readonly Part[] {
   }
 }
 
-function typeLetter(view: KubagramView, by: Seat, tried: Tried, typedAs: string): Result<Tried, Problem> {
+function typeLetter(
+  view: KubagramView,
+  by: Seat,
+  tried: DraftStep,
+  typedAs: string,
+): Result<DraftStep, Problem> {
   const { phase, options, central } = view;
   if (phase.kind === 'holding') {
     const open = facesOpen(setOf(options), central, phase.held);
@@ -132,7 +142,12 @@ function typeLetter(view: KubagramView, by: Seat, tried: Tried, typedAs: string)
 }
 
 /** The highest-scoring dice are chosen again with each letter, for the whole word. Dice chosen by hand stay. */
-function spellLetter(view: KubagramView, by: Seat, tried: Tried, letter: string): Result<Tried, Problem> {
+function spellLetter(
+  view: KubagramView,
+  by: Seat,
+  tried: DraftStep,
+  letter: string,
+): Result<DraftStep, Problem> {
   const { parts } = tried;
   const last = parts.at(-1);
   if (letter === 'J' && last?.kind === 'die') {
@@ -159,7 +174,7 @@ function spellLetter(view: KubagramView, by: Seat, tried: Tried, letter: string)
 }
 
 /** If no I is left, the one letter IJ may be meant (K12). */
-function withJoined(view: KubagramView, by: Seat, tried: Tried): Result<Tried, Problem> {
+function withJoined(view: KubagramView, by: Seat, tried: DraftStep): Result<DraftStep, Problem> {
   const joined = spellLetter(view, by, tried, 'Ĳ');
   return joined.ok ? joined : refuse(lacking(view, `${lettersOf(tried.parts)}I`));
 }
@@ -169,7 +184,7 @@ function blank(die: Extract<Part, { readonly kind: 'die' }>['die'] | undefined, 
   return { kind: 'die', die, letter };
 }
 
-function otherDice(view: KubagramView, by: Seat, tried: Tried): Result<Tried, Problem> {
+function otherDice(view: KubagramView, by: Seat, tried: DraftStep): Result<DraftStep, Problem> {
   const { parts } = tried;
   const letters = lettersOf(parts);
   const ways = waysToShow(view, by, letters);

@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Notice, TextField, useAnnounce } from '#renderer/controls/index.ts';
-import { now } from '#shared/engine/index.ts';
+import { currentState } from '#shared/engine/index.ts';
 import {
   alphabetOf,
   dieName,
-  diceToTell,
+  nameableDice,
   isJoker,
   squareName,
   typed,
-  withSeen,
+  withNamedDie,
   setOf,
 } from '#shared/games/kubagram/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
@@ -37,15 +37,15 @@ export function TellDie({ model, square, isLifted }: TellDieProps) {
   const place = useRef<HTMLFormElement>(null);
   const title = useId();
   const letters = [...spellingIn(alphabetOf(set), text)].filter((one) => alphabetOf(set).includes(one));
-  const dice = letters.length === 0 ? [] : diceToTell(now(game.timeline), letters);
+  const dice = letters.length === 0 ? [] : nameableDice(currentState(game.timeline), letters);
   const name = squareName(square);
   useEffect(() => {
     if (isLifted) place.current?.querySelector('input')?.focus();
   }, [isLifted, square]);
   const tell = async (die: CubeId) => {
     const [top = ''] = letters;
-    const setUp = withSeen(
-      { setUp: game.record.setUp ?? {}, start: game.timeline.start, now: now(game.timeline) },
+    const setUp = withNamedDie(
+      { setUp: game.record.setUp ?? {}, start: game.timeline.start, now: currentState(game.timeline) },
       square,
       { die, top },
     );

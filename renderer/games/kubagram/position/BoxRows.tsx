@@ -5,7 +5,7 @@ import { useSensedTray } from '#renderer/box/index.ts';
 import { Button, Choice } from '#renderer/controls/index.ts';
 import { nextSquare, squareName, type KubagramSetUp } from '#shared/games/kubagram/index.ts';
 import { ok } from '#shared/kernel/index.ts';
-import { dictated, endOfRow, rowsSaid } from '#shared/spoken/index.ts';
+import { parseDictation, endOfRow, rowsSaid } from '#shared/spoken/index.ts';
 import { rowsSeen, squaresAt, withSquares, diceFor, type EntryPlaces } from './entering.ts';
 import {
   formatSquares,
@@ -127,7 +127,7 @@ function Row({ ref, nextLine, at, squares, next, places, box }: RowProps) {
       entry.type(text);
       return;
     }
-    const said = dictated(here, spokenWith(set), true);
+    const said = parseDictation(here, spokenWith(set), true);
     flushSync(() => entry.type(said?.ok === true ? said.value : here));
     entry.leave();
     nextLine()?.take(more.join(` ${endOfRow(spokenWith(set))} `));

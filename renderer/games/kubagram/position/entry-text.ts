@@ -10,7 +10,7 @@ import {
 } from '#shared/games/kubagram/index.ts';
 import { cubeId, ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
 import { spellingIn } from '#shared/lexicon/index.ts';
-import { dictated, type Misheard, type SpokenLanguage } from '#shared/spoken/index.ts';
+import { parseDictation, type Misheard, type SpokenLanguage } from '#shared/spoken/index.ts';
 
 export type Square = SetUpShown | 'any' | null;
 
@@ -75,7 +75,7 @@ export function spokenWith(set: DiceSet): SpokenLanguage {
 }
 
 function asTyped(text: string, { set }: EntryDice): Result<string, EntryProblem> {
-  return dictated(text, spokenWith(set)) ?? ok(text);
+  return parseDictation(text, spokenWith(set)) ?? ok(text);
 }
 
 export function readWords(text: string, dice: EntryDice): Result<readonly SetUpWord[], EntryProblem> {

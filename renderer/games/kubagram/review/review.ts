@@ -1,4 +1,4 @@
-import { pastMoves, type GameMoves, type HintAsk, type PastTurn } from '#renderer/table/index.ts';
+import { pastMoves, type GameMoves, type HintRequest, type PastTurn } from '#renderer/table/index.ts';
 import { stateBefore } from '#shared/engine/index.ts';
 import {
   bestWords,
@@ -45,7 +45,7 @@ export function viewBefore({ timeline }: GameMoves<KubagramTypes>, at: number): 
 export async function wordsLeft(
   game: GameMoves<KubagramTypes>,
   { at, seat }: Pick<PastTurn, 'at' | 'seat'>,
-  help: HintAsk<KubagramTable>['help'],
+  help: HintRequest<KubagramTable>['help'],
 ): Promise<Result<readonly WordFound[], Problem>> {
   if (help === undefined) return refuse({ code: 'game/no-words' });
   const view = viewBefore(game, at);

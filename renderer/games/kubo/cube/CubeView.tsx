@@ -16,7 +16,7 @@ import {
   type Turn,
 } from '#renderer/space/index.ts';
 import { cardOf } from '#shared/games/kubo/index.ts';
-import { axesOf, cellsOf, type Standing } from '../standing.ts';
+import { axesOf, cellsOf, type ShownTable } from '../standing.ts';
 import { useTexts } from '../texts.ts';
 import { Flat } from './Flat.tsx';
 import { Overlay } from './Overlay.tsx';
@@ -28,7 +28,7 @@ import '../kubo.css';
 import './cube.css';
 
 export interface CubeViewProps {
-  readonly standing: Standing;
+  readonly standing: ShownTable;
 }
 
 /** Steps are in degrees, per button press on the scene and on the flat picture, and per arrow key. */

@@ -1,12 +1,12 @@
 import type { Turn } from '#renderer/space/index.ts';
 import type { CardName } from '#shared/games/kubo/index.ts';
-import { axesOf, placeOf, type CubeCell, type Standing } from '../standing.ts';
+import { axesOf, placeOf, type CubeCell, type ShownTable } from '../standing.ts';
 import { featureText, useTexts } from '../texts.ts';
 import { layerStep, projection, unitFor, type Point3 } from './projection.ts';
 import { cellMiddle, cellOutline } from './shapes.ts';
 
 export interface OverlayProps {
-  readonly standing: Standing;
+  readonly standing: ShownTable;
   readonly cells: readonly CubeCell[];
   readonly turn: Turn;
   readonly scale: number;
@@ -47,7 +47,7 @@ function Names({
   at,
   unit,
 }: {
-  readonly layers: Standing['layers'];
+  readonly layers: ShownTable['layers'];
   readonly turn: Turn;
   readonly at: At;
   readonly unit: number;
@@ -107,7 +107,7 @@ function Lines({
   at,
   unit,
 }: {
-  readonly standing: Standing;
+  readonly standing: ShownTable;
   readonly at: At;
   readonly unit: number;
 }) {

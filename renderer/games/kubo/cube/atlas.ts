@@ -1,6 +1,6 @@
 import { kuboDeck, type KuboColour } from '#shared/pieces/index.ts';
 import type { CardName } from '#shared/games/kubo/index.ts';
-import { css, mix } from '#renderer/space/index.ts';
+import { cssColour, mixColours } from '#renderer/space/index.ts';
 import type { Look } from './look.ts';
 
 /**
@@ -54,21 +54,21 @@ function paintFace(
   const dark = laid && look.outlined;
   const ground = dark ? look.cardInk : card;
   const ink = dark ? card : look.cardInk;
-  pen.fillStyle = css(ground);
+  pen.fillStyle = cssColour(ground);
   pen.fillRect(0, 0, side, side);
   paintSpine(pen, look, colour, code !== '');
   if (laid) {
-    pen.fillStyle = css(dark ? card : look.bar);
+    pen.fillStyle = cssColour(dark ? card : look.bar);
     pen.fillRect(36, 100, 70, 11);
   }
   pen.lineWidth = look.outlined ? 18 : 14;
-  pen.strokeStyle = css(look.outlined ? mark : mix(mark, card, 0.75));
+  pen.strokeStyle = cssColour(look.outlined ? mark : mixColours(mark, card, 0.75));
   pen.strokeRect(0, 0, side, side);
   if (code === '') return;
   const px = code.length > 2 ? 44 : 54;
   pen.font = look.font.replace('1px', `${px}px`);
   pen.textAlign = 'center';
-  pen.fillStyle = css(ink);
+  pen.fillStyle = cssColour(ink);
   pen.fillText(code, 76, 74);
 }
 
@@ -85,9 +85,9 @@ function paintSpine(
   pen.beginPath();
   pen.rect(left, 4, width, side - 8);
   pen.clip();
-  pen.fillStyle = css(look.outlined && hatched ? card : mark);
+  pen.fillStyle = cssColour(look.outlined && hatched ? card : mark);
   pen.fillRect(left, 4, width, side - 8);
-  pen.strokeStyle = pen.fillStyle = css(look.outlined ? mark : card);
+  pen.strokeStyle = pen.fillStyle = cssColour(look.outlined ? mark : card);
   pen.lineWidth = 3;
   if (hatched) hatch(pen, colour, left, width);
   pen.restore();

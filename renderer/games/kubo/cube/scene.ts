@@ -10,7 +10,7 @@ import {
   Scene,
   SRGBColorSpace,
 } from 'three';
-import { mix, type Rgb, type Turn } from '#renderer/space/index.ts';
+import { mixColours, type Rgb, type Turn } from '#renderer/space/index.ts';
 import { colorOf, openStage } from '#renderer/space/stage.ts';
 import { faceIn, newAtlas, paintAtlas } from './atlas.ts';
 import type { Look } from './look.ts';
@@ -137,14 +137,14 @@ function inkOf(paint: Paint, look: Look): Rgb {
     case 'felt-ink':
       return look.feltInk;
     case 'cross':
-      return mix(look.feltInk, look.felts.mixed, look.outlined ? 1 : 0.6);
+      return mixColours(look.feltInk, look.felts.mixed, look.outlined ? 1 : 0.6);
     // Faces are printed from the texture, so this colour has no effect.
     case 'face':
       return [255, 255, 255];
     case 'side': {
       const { card, mark } = look.cards[paint.colour];
       const across = paint.towards === 'left' || paint.towards === 'right';
-      return mix(mark, card, across ? 0.7 : 0.55);
+      return mixColours(mark, card, across ? 0.7 : 0.55);
     }
   }
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { cardOf, type CardName } from '#shared/games/kubo/index.ts';
 import { Layer } from './Layer.tsx';
 import { Hatch, Stack } from '../marks.tsx';
-import { axesOf, cardAt, cellsOf, placeOf, type Standing, type Place } from '../standing.ts';
+import { axesOf, cardAt, cellsOf, placeOf, type ShownTable, type Place } from '../standing.ts';
 import { layerText, useTexts } from '../texts.ts';
 import { useMedia, type Press } from '#renderer/table/index.ts';
 import { breakpoints } from '#renderer/theme/index.ts';
@@ -10,7 +10,7 @@ import '../kubo.css';
 import './felts.css';
 
 export interface FeltsProps {
-  readonly standing: Standing;
+  readonly standing: ShownTable;
   readonly cursor: CardName;
   readonly onCursor: (card: CardName) => void;
   readonly onPick: (card: CardName) => void;
@@ -89,7 +89,7 @@ function LayerTabs({
   shown,
   onShow,
 }: {
-  readonly standing: Standing;
+  readonly standing: ShownTable;
   readonly shown: number;
   readonly onShow: (height: number) => void;
 }) {

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { cardOf, type CardName } from '#shared/games/kubo/index.ts';
 import { Cell } from './Cell.tsx';
 import { colourClass, Hatch, Stack, Tag } from '../marks.tsx';
-import { axesOf, framesOf, type CubeCell, type Frame, type Standing } from '../standing.ts';
+import { axesOf, framesOf, type CubeCell, type Frame, type ShownTable } from '../standing.ts';
 import { cardText, useTexts } from '../texts.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 
@@ -10,7 +10,7 @@ interface LayerProps {
   readonly name: string;
   readonly height: number;
   readonly cells: readonly CubeCell[];
-  readonly standing: Standing;
+  readonly standing: ShownTable;
   readonly tabStop: { readonly x: number; readonly y: number };
   readonly headed: boolean;
   readonly onCursor: (card: CardName) => void;
@@ -84,7 +84,7 @@ function Tags({
   lines,
 }: {
   readonly cells: readonly CubeCell[];
-  readonly lines: NonNullable<Standing['lines']>;
+  readonly lines: NonNullable<ShownTable['lines']>;
 }) {
   return (
     <div aria-hidden className="kubo-over">
@@ -103,7 +103,7 @@ function Tags({
   );
 }
 
-function cellText(t: Translate, cell: CubeCell, standing: Standing): string {
+function cellText(t: Translate, cell: CubeCell, standing: ShownTable): string {
   const { lines = [] } = standing;
   const { card, state, here, picked } = cell;
   const facts = {
@@ -123,7 +123,7 @@ function cellText(t: Translate, cell: CubeCell, standing: Standing): string {
     .join(', ');
 }
 
-function pickedText(t: Translate, card: CardName, { picked = [], entering }: Standing): string {
+function pickedText(t: Translate, card: CardName, { picked = [], entering }: ShownTable): string {
   if (entering === undefined) return t('cell.picked');
   return entering === 'hand' ? t('cell.held') : t('cell.inDeck', { place: picked.indexOf(card) + 1 });
 }

@@ -9,7 +9,7 @@ import { Rail } from '#renderer/board/index.ts';
 import { moved } from '#renderer/table/index.ts';
 import { codeOf, cardOf, type CardName } from '#shared/games/kubo/index.ts';
 import { colourClass, Hatch, LayerMap, Stack } from '../marks.tsx';
-import { placeOf, type Standing } from '../standing.ts';
+import { placeOf, type ShownTable } from '../standing.ts';
 import { cardText, cardTextFirst, useTexts } from '../texts.ts';
 import { useHandDrag } from './use-hand-drag.ts';
 import type { Translate } from '#shared/i18n/index.ts';
@@ -33,7 +33,7 @@ export interface HandCardEntry {
 export interface HandProps {
   readonly label: string;
   readonly entries: readonly HandCardEntry[];
-  readonly layers: Standing['layers'];
+  readonly layers: ShownTable['layers'];
   readonly chosen: CardName | undefined;
   readonly active: CardName | undefined;
   readonly onActive: (card: CardName) => void;
@@ -126,7 +126,7 @@ function stepTo(key: string, at: number, count: number): number | undefined {
 }
 
 interface HandCardProps extends HandCardEntry {
-  readonly layers: Standing['layers'];
+  readonly layers: ShownTable['layers'];
   readonly chosen: boolean;
   readonly tabStop: boolean;
   readonly lifted: boolean;

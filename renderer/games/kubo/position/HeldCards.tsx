@@ -5,12 +5,12 @@ import { Button } from '#renderer/controls/index.ts';
 import type { CardName } from '#shared/games/kubo/index.ts';
 import { Hand, type HandCardEntry } from '../hand/Hand.tsx';
 import { HiddenHand } from '../hand/HiddenHand.tsx';
-import type { Standing } from '../standing.ts';
+import type { ShownTable } from '../standing.ts';
 
 export interface HeldCardsProps {
   readonly name: string;
   readonly cards: readonly CardName[];
-  readonly layers: Standing['layers'];
+  readonly layers: ShownTable['layers'];
   readonly coversHands: boolean;
   readonly covered: boolean;
   readonly onCover: (covered: boolean) => void;

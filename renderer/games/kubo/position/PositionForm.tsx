@@ -13,7 +13,7 @@ import {
 import { problemText } from '#shared/i18n/index.ts';
 import type { PositionFormProps, PositionEntry, PositionTable } from '../../index.ts';
 import { Felts } from '../felts/Felts.tsx';
-import type { Standing } from '../standing.ts';
+import type { ShownTable } from '../standing.ts';
 import { cardsText, useTexts } from '../texts.ts';
 import { countsOf, fitted, placeOf, deckProblem, type Counts, type Target } from './entering.ts';
 import { DeckChoice, DeckOrder } from './DeckOrder.tsx';
@@ -34,7 +34,7 @@ export function PositionForm(props: PositionFormProps<KuboSetUp>) {
   const counts = countsOf(position, orientation);
   const { deck = [] } = position;
   const there = target === 'table' ? [] : target === 'deck' ? deck : (position.hands[target] ?? []);
-  const standing: Standing = {
+  const standing: ShownTable = {
     layers: layersOf(orientation),
     table: [...cornersOf(orientation), ...position.laid],
     laid: [],

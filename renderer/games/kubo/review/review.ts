@@ -4,7 +4,7 @@ import {
   type PastMove,
   type PastTurn as AnyPastTurn,
 } from '#renderer/table/index.ts';
-import { now, stateBefore } from '#shared/engine/index.ts';
+import { currentState, stateBefore } from '#shared/engine/index.ts';
 import {
   bestLaying,
   kubo,
@@ -50,7 +50,7 @@ const known = new WeakMap<object, readonly PastTurn[]>();
 export function pastTurns(game: GameMoves<KuboTypes>): readonly PastTurn[] {
   const before = known.get(game.timeline);
   if (before !== undefined) return before;
-  const { phase, turn: current } = now(game.timeline);
+  const { phase, turn: current } = currentState(game.timeline);
   const turns = movesByTurn(pastMoves(game)).flatMap((moves) => {
     const turn = pastTurn(moves);
     return turn === undefined || (turn.turn === current && phase.kind !== 'over') ? [] : [turn];

@@ -1,5 +1,5 @@
 import { barredLetters } from '#renderer/board/index.ts';
-import { css, type Rgb } from '#renderer/space/index.ts';
+import { cssColour, type Rgb } from '#renderer/space/index.ts';
 import { pegIds } from '#shared/games/scruble/index.ts';
 import type { Look } from './look.ts';
 import { stickersOf, type Print, type Sticker } from './stickers.ts';
@@ -115,21 +115,21 @@ function paintPeg(brush: Brush, print: Print, marked: boolean): void {
 }
 
 function fill({ pen, unit }: Brush, ink: Rgb): void {
-  pen.fillStyle = css(ink);
+  pen.fillStyle = cssColour(ink);
   pen.fillRect(-unit, -unit, 2 * unit, 2 * unit);
 }
 
 /** Light comes from the upper left, as for all wood. */
 function fillWood({ pen, look: { wood }, unit }: Brush): void {
   const light = pen.createLinearGradient(-0.25 * unit, -0.45 * unit, 0.25 * unit, 0.45 * unit);
-  wood.forEach((ink, at) => light.addColorStop(at / 2, css(ink)));
+  wood.forEach((ink, at) => light.addColorStop(at / 2, cssColour(ink)));
   pen.fillStyle = light;
   pen.fillRect(-unit, -unit, 2 * unit, 2 * unit);
 }
 
 function ring({ pen, unit }: Brush, width: number, radius: number, ink: Rgb): void {
   pen.lineWidth = width * unit;
-  pen.strokeStyle = css(ink);
+  pen.strokeStyle = cssColour(ink);
   pen.beginPath();
   pen.arc(0, 0, radius * unit, 0, 2 * Math.PI);
   pen.stroke();
@@ -149,7 +149,7 @@ function text(
   font: (px: number) => string,
   { x, y, size, ink }: Lettering,
 ): void {
-  pen.fillStyle = css(ink);
+  pen.fillStyle = cssColour(ink);
   pen.textAlign = 'center';
   pen.font = font(size * unit);
   // Wide letters shrink to keep clear of the rim.
@@ -160,14 +160,14 @@ function text(
 }
 
 function value({ pen, look, unit }: Brush, points: number): void {
-  pen.fillStyle = css(look.woodInk);
+  pen.fillStyle = cssColour(look.woodInk);
   pen.textAlign = 'center';
   pen.font = look.valueFont(0.2 * unit);
   pen.fillText(String(points), 0.3 * unit, -0.195 * unit);
 }
 
 function turnBar({ pen, look, unit }: Brush): void {
-  pen.fillStyle = css(look.woodInk);
+  pen.fillStyle = cssColour(look.woodInk);
   pen.fillRect(-0.16 * unit, 0.355 * unit, 0.32 * unit, 0.045 * unit);
 }
 
@@ -180,6 +180,6 @@ function star({ pen, look, unit }: Brush, lift: number): void {
   pen.closePath();
   pen.lineWidth = 0.05 * unit;
   pen.lineJoin = 'round';
-  pen.strokeStyle = css(look.woodInk);
+  pen.strokeStyle = cssColour(look.woodInk);
   pen.stroke();
 }

@@ -1,4 +1,11 @@
-import { cubeFontOf, figureFontOf, isOutlined, mix, readInks, type Rgb } from '#renderer/space/index.ts';
+import {
+  cubeFontOf,
+  figureFontOf,
+  isOutlined,
+  mixColours,
+  readInks,
+  type Rgb,
+} from '#renderer/space/index.ts';
 
 export interface Look {
   readonly body: Rgb;
@@ -39,12 +46,12 @@ export function readLook(element: HTMLElement): Look {
       woodInk,
       felt: ink('--felt'),
       feltInk,
-      feltEdge: outlined ? woodInk : mix(feltInk, ink('--body-seam'), 0.45),
+      feltEdge: outlined ? woodInk : mixColours(feltInk, ink('--body-seam'), 0.45),
       bar: ink('--wood-mark'),
       line: woodInk,
       frame,
       // Between plates with thick outlines, this line must contrast with them.
-      frameSoft: outlined ? body : mix(frame, body, 0.7),
+      frameSoft: outlined ? body : mixColours(frame, body, 0.7),
       outlined,
       letterFont: (px) => cubeFontOf(element, `${px * scale}px`),
       valueFont: (px) => figureFontOf(element, `${px}px`),

@@ -1,4 +1,4 @@
-import { stepFrom } from '#renderer/table/index.ts';
+import { stepDraftHistory } from '#renderer/table/index.ts';
 import { mostTwists, placeName, placesOf, runFrom, runThrough } from '#shared/games/scruble/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { Draft, DraftAction, DraftProblem, DraftStep } from './draft.ts';
@@ -70,7 +70,7 @@ function shortened(draft: Draft, length: number): Result<Draft, DraftProblem> {
 }
 
 function walked(draft: Draft, way: 'step-back' | 'step-on'): Result<Draft, DraftProblem> {
-  const to = stepFrom(draft, stepOf(draft), way);
+  const to = stepDraftHistory(draft, stepOf(draft), way);
   if (to === undefined) return noStep;
   const { cursor, layer } = draft;
   return ok({ ...to.step, cursor, layer, past: to.past, future: to.future });

@@ -1,7 +1,7 @@
 import {
   pastMoves,
   type GameMoves,
-  type HintAsk,
+  type HintRequest,
   type PastTurn as AnyPastTurn,
 } from '#renderer/table/index.ts';
 import { stateBefore } from '#shared/engine/index.ts';
@@ -42,7 +42,7 @@ export function pastTurns(game: GameMoves<ScrubleTypes>): readonly PastTurn[] {
 export async function reviewTurn(
   { timeline }: GameMoves<ScrubleTypes>,
   { at, seat, points }: Pick<PastTurn, 'at' | 'seat' | 'points'>,
-  help: HintAsk<ScrubleTable>['help'],
+  help: HintRequest<ScrubleTable>['help'],
 ): Promise<Result<ReviewedTurn, Problem>> {
   const before = scruble.rules.viewFor(stateBefore(scruble.rules, timeline, at), seat);
   const found = await askForClaims(help, before).answer;

@@ -14,7 +14,7 @@ import {
 import type { Measured } from '../use-measured.ts';
 import type { DesignWords } from '../use-words.ts';
 import { useLab } from './use-lab.ts';
-import { halfOf, number, share, signed } from '../figures.ts';
+import { halfOf, numberText, share, signed } from '../figures.ts';
 import './lab.css';
 
 export interface LabPartProps {
@@ -28,7 +28,7 @@ export function LabPart({ set, words, measured: { figures: balance } }: LabPartP
   const say = useAnnounce();
   const told = (sums: WorthSums): string => {
     const figures = worthFigures(sums);
-    const error = number(Math.max(0, ...figures.pieces.map(halfOf)));
+    const error = numberText(Math.max(0, ...figures.pieces.map(halfOf)));
     const facts = { hands: count(sums.hands), error };
     if (sums.hand === 0) return t('lab.few');
     return t(sums.hands < worthDefaults.most ? 'lab.enough' : 'lab.finished', facts);
@@ -73,7 +73,7 @@ export function LabPart({ set, words, measured: { figures: balance } }: LabPartP
       {figures !== undefined && figures.hand > 0 && (
         <>
           <dl className="design-figures lab-figures">
-            <Figure name={t('lab.points')} of={figures.points} show={number} />
+            <Figure name={t('lab.points')} of={figures.points} show={numberText} />
             {figures.dead.value === 0 ? (
               <div>
                 <dt>{t('lab.dead')}</dt>
@@ -146,7 +146,7 @@ function WorthTable({ set, pieces }: WorthTableProps) {
                 <td className="figures">{one.piece + 1}</td>
                 <th scope="row">{piece === undefined ? '' : spelled(piece)}</th>
                 <td className="figures">
-                  {t('lab.figure', { value: signed(one.value), error: number(half) })}
+                  {t('lab.figure', { value: signed(one.value), error: numberText(half) })}
                 </td>
                 <td aria-hidden>
                   <span className="lab-scale">

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { askDesigner } from '#renderer/worker/index.ts';
+import { runDesignJob } from '#renderer/worker/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
 import { worthDefaults, type WorthSums } from '#shared/set-design/index.ts';
@@ -48,7 +48,7 @@ export function useLab(set: PieceSet, { file }: DesignWords, ended: (sums: Worth
         setKept({ ...known, sums, wanted });
       };
       setKept({ ...known, ...(from === undefined ? {} : { sums: from }), wanted: hands });
-      const asked = askDesigner(
+      const asked = runDesignJob(
         file,
         { kind: 'worth', ask: { set }, from, hands },
         {

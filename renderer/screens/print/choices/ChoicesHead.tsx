@@ -4,7 +4,7 @@ import type { Choices, Printable } from '../sheet-choices.ts';
 import { findPrintable, type OwnSet } from '../use-own-set.ts';
 import { PresetRow } from './PresetRow.tsx';
 import type { ChoiceStep } from './studio-options.ts';
-import type { Made, ProductChoices, Studio } from './use-studio.ts';
+import type { DescribedStep, ProductChoices, Studio } from './use-studio.ts';
 import { useTranslation } from 'react-i18next';
 import type { Option, OptionValue } from '#shared/options/index.ts';
 import { cutterOptions } from '#shared/printers/index.ts';
@@ -22,7 +22,7 @@ export function ChoicesHead({ product, own, studio, chosen, onChange }: ChoicesH
   const [, go] = useLocation();
   const text = useStepText(product, own);
   const { lastStep, nextStep } = studio;
-  const goTo = (made: Made | undefined, move: () => void) => {
+  const goTo = (made: DescribedStep | undefined, move: () => void) => {
     if (made === undefined) return undefined;
     move();
     onChange();
@@ -50,7 +50,7 @@ export function ChoicesHead({ product, own, studio, chosen, onChange }: ChoicesH
   );
 }
 
-function useStepText(shown: Printable, own: OwnSet | undefined): (made: Made) => string {
+function useStepText(shown: Printable, own: OwnSet | undefined): (made: DescribedStep) => string {
   const { t } = useTranslation('print');
   const printValue = useValueText('print');
   const cutterValue = useValueText('cutter');

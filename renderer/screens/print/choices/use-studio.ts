@@ -17,7 +17,7 @@ import {
 
 const nothingChosen: Readonly<Record<string, Choices>> = {};
 
-export interface Made {
+export interface DescribedStep {
   readonly step: StudioStep;
   readonly after: StudioOptions;
 }
@@ -26,8 +26,8 @@ export interface Studio {
   readonly now: StudioOptions;
   readonly before: Readonly<Record<string, Choices>>;
   readonly choicesOf: (product: Printable) => Choices;
-  readonly lastStep: Made | undefined;
-  readonly nextStep: Made | undefined;
+  readonly lastStep: DescribedStep | undefined;
+  readonly nextStep: DescribedStep | undefined;
   readonly choose: (choices: Choices, change: ChoiceStep, of: Printable) => void;
   readonly take: (next: Partial<StudioOptions>, step: StudioStep) => void;
   readonly undo: () => void;

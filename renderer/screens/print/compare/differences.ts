@@ -1,4 +1,4 @@
-import { preflight, type WrittenSheets } from '#print-templates/index.ts';
+import { preflight, type ProductSheets } from '#print-templates/index.ts';
 import type { OptionValue } from '#renderer/controls/index.ts';
 import type { Option } from '#shared/options/index.ts';
 
@@ -19,7 +19,7 @@ export interface Difference {
   readonly more: number | undefined;
 }
 
-export function measured(sheets: WrittenSheets): Measured {
+export function measured(sheets: ProductSheets): Measured {
   const { papers, time } = preflight(sheets);
   const { inkCoverage, smallestText, tab } = sheets.facts;
   return {

@@ -7,9 +7,9 @@ import {
   type Sheet,
 } from '#print-templates/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
-import type { DrawAsk } from './draw-sheet.ts';
+import type { DrawRequest } from './draw-sheet.ts';
 
-export interface OptionAsk extends DrawAsk {
+export interface OptionRequest extends DrawRequest {
   readonly option: string;
   readonly values: readonly [unknown, unknown];
 }
@@ -21,7 +21,7 @@ export type OptionPicture = string | undefined;
 export const pictureWindow = { width: 64, height: 48 } as const;
 
 /** Draws both values where their sheets first differ. The list is empty if they do not differ. */
-export function drawOption(ask: OptionAsk): Result<readonly OptionPicture[], Problem> {
+export function drawOption(ask: OptionRequest): Result<readonly OptionPicture[], Problem> {
   const [first, second] = ask.values.map((value) => ({ ...ask.options, [ask.option]: value }));
   const opened = openProject(ask.template, ask.set, first ?? ask.options, ask.setText);
   if (!opened.ok) return opened;

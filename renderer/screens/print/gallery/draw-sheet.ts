@@ -8,7 +8,7 @@ import {
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 
 /** Names the product by its template, so that a worker thread can find it. */
-export interface DrawAsk {
+export interface DrawRequest {
   readonly template: string;
   readonly set: string;
   /** This is the set file of the person's own set; undefined for a bundled one. */
@@ -25,7 +25,7 @@ export interface DrawnSheet {
   readonly sheets: number;
 }
 
-export function drawRepresentativeSheet(ask: DrawAsk): Result<DrawnSheet, Problem> {
+export function drawRepresentativeSheet(ask: DrawRequest): Result<DrawnSheet, Problem> {
   const opened = openProject(ask.template, ask.set, ask.options, ask.setText);
   if (!opened.ok) return opened;
   const laid = opened.value.product.layout(opened.value.options);
@@ -39,7 +39,7 @@ export function drawRepresentativeSheet(ask: DrawAsk): Result<DrawnSheet, Proble
 }
 
 /** Returns the code of a project, or undefined if the options do not fit. Equal codes mean equal sheets. */
-export function projectCode(ask: DrawAsk): string | undefined {
+export function projectCode(ask: DrawRequest): string | undefined {
   const opened = openProject(ask.template, ask.set, ask.options, ask.setText);
   return opened.ok
     ? projectMarkOf(opened.value.product, opened.value.set, opened.value.options).code

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
-import { projectCode, type DrawAsk } from './draw-sheet.ts';
+import { projectCode, type DrawRequest } from './draw-sheet.ts';
 import { withFonts } from './sheet-fonts.ts';
 import { openSheetThread, type SheetThread } from './sheet-thread.ts';
 
@@ -10,7 +10,7 @@ export interface Pictures {
   readonly stop: () => void;
   readonly goOn: () => void;
   /** Draws on a thread. The promise never settles once the gallery is left or drawing is stopped. */
-  readonly draw: (ask: DrawAsk) => Promise<Result<SheetImage, Problem>>;
+  readonly draw: (ask: DrawRequest) => Promise<Result<SheetImage, Problem>>;
   /** Counts as waiting a picture that is drawn elsewhere. */
   readonly during: <T>(drawing: Promise<T>) => Promise<T>;
 }
@@ -33,7 +33,7 @@ export function usePictures(set: string): Pictures {
     if (of === round.current) setWaiting((count) => count - 1);
     return drawn;
   }, []);
-  const draw = useCallback((ask: DrawAsk) => during(imageOf(ask, thread)), [during, thread]);
+  const draw = useCallback((ask: DrawRequest) => during(imageOf(ask, thread)), [during, thread]);
   return {
     waiting,
     stopped,
@@ -61,12 +61,12 @@ const most = 80;
 /** Images are by template and project code, since equal codes mean equal sheets. The latest comes last. */
 const kept = new Map<string, SheetImage>();
 
-export function keptImage(ask: DrawAsk): SheetImage | undefined {
+export function keptImage(ask: DrawRequest): SheetImage | undefined {
   const code = projectCode(ask);
   return code === undefined ? undefined : kept.get(`${ask.template} ${code}`);
 }
 
-async function imageOf(ask: DrawAsk, thread: SheetThread): Promise<Result<SheetImage, Problem>> {
+async function imageOf(ask: DrawRequest, thread: SheetThread): Promise<Result<SheetImage, Problem>> {
   const known = keptImage(ask);
   if (known !== undefined) return ok(known);
   const drawn = await thread.draw(ask);

@@ -1,4 +1,4 @@
-import { planTonight, type LayOut, type TonightAsk } from '#print-templates/index.ts';
+import { planTonight, type LayOut, type TonightRequest } from '#print-templates/index.ts';
 import { drawOption } from './draw-option.ts';
 import { drawRepresentativeSheet } from './draw-sheet.ts';
 import type { SheetTask } from './sheet-thread.ts';
@@ -7,7 +7,7 @@ import type { SheetTask } from './sheet-thread.ts';
 const laidOut = new Map<string, ReturnType<LayOut>>();
 const mostLaidOut = 4;
 
-function remembering({ set, own }: TonightAsk): LayOut {
+function remembering({ set, own }: TonightRequest): LayOut {
   return (product, values) => {
     const key = JSON.stringify([set, own, product.name, values]);
     const laid = laidOut.get(key) ?? product.layout(values);

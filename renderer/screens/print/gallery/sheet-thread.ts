@@ -1,12 +1,12 @@
-import type { TonightAsk, TonightPlan } from '#print-templates/index.ts';
+import type { TonightRequest, TonightPlan } from '#print-templates/index.ts';
 import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import type { OptionAsk, OptionPicture } from './draw-option.ts';
-import type { DrawAsk, DrawnSheet } from './draw-sheet.ts';
+import type { OptionRequest, OptionPicture } from './draw-option.ts';
+import type { DrawRequest, DrawnSheet } from './draw-sheet.ts';
 
 export type SheetTask =
-  | { readonly task: 'draw'; readonly ask: DrawAsk }
-  | { readonly task: 'option'; readonly ask: OptionAsk }
-  | { readonly task: 'plan'; readonly ask: TonightAsk };
+  | { readonly task: 'draw'; readonly ask: DrawRequest }
+  | { readonly task: 'option'; readonly ask: OptionRequest }
+  | { readonly task: 'plan'; readonly ask: TonightRequest };
 
 interface Job {
   readonly task: SheetTask;
@@ -18,11 +18,11 @@ interface Job {
 /** Runs tasks one after another on a thread, which starts with the first task. */
 export interface SheetThread {
   /** The promise never settles if `close` comes first. */
-  draw(ask: DrawAsk): Promise<Result<DrawnSheet, Problem>>;
+  draw(ask: DrawRequest): Promise<Result<DrawnSheet, Problem>>;
   /** The promise never settles if the picture is no longer wanted at its turn. */
-  option(ask: OptionAsk, isWanted: () => boolean): Promise<Result<readonly OptionPicture[], Problem>>;
+  option(ask: OptionRequest, isWanted: () => boolean): Promise<Result<readonly OptionPicture[], Problem>>;
   /** A newer plan replaces one that waits, which then never settles. */
-  plan(ask: TonightAsk): Promise<Result<TonightPlan, Problem>>;
+  plan(ask: TonightRequest): Promise<Result<TonightPlan, Problem>>;
   /** Ends the thread and drops unfinished tasks; the next task starts a thread again. */
   close(): void;
 }

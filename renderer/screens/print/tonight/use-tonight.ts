@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import {
   belongings,
-  bestWay,
+  bestCubeSource,
   firstSet,
   gamesToPrint,
   printSetOf,
   cubeSources,
-  type CubesFrom,
-  type TonightAsk,
+  type CubeSource,
+  type TonightRequest,
   type TonightPlan,
 } from '#print-templates/index.ts';
 import { keepOwnSet, useRemembered } from '#renderer/app/index.ts';
@@ -48,8 +48,8 @@ export interface Tonight {
   readonly change: (change: Partial<TonightChoices>) => void;
   readonly game: GameId;
   readonly seats: { readonly least: number; readonly most: number };
-  readonly ways: readonly CubesFrom[];
-  readonly way: CubesFrom | undefined;
+  readonly ways: readonly CubeSource[];
+  readonly way: CubeSource | undefined;
   readonly plan: TonightPlan | undefined;
   readonly problem: Problem | undefined;
   readonly isOld: boolean;
@@ -67,11 +67,11 @@ export function useTonight(): Tonight {
   const bundled = of.sets.find(({ name }) => name === kept.set)?.name ?? of.sets[0].name;
   const set = chosen === undefined ? bundled : kept.set;
   const ways = cubeSources(own === undefined ? bundled : printSetOf(own.set), kept.owned);
-  const way = kept.way !== undefined && ways.includes(kept.way) ? kept.way : bestWay(ways, kept.owned);
+  const way = kept.way !== undefined && ways.includes(kept.way) ? kept.way : bestCubeSource(ways, kept.owned);
   const seats = seatsOf(game);
   const players = Math.min(seats.most, Math.max(seats.least, kept.players));
   const { paper, language, owned } = kept;
-  const ask: TonightAsk = {
+  const ask: TonightRequest = {
     ...{ set: own?.set.name ?? set, own: own?.text },
     ...{ players, cubesFrom: way, paper, language, owned },
   };
@@ -122,7 +122,7 @@ function usePlan(ask: string | undefined): Pick<Tonight, 'plan' | 'problem' | 'i
   useEffect(() => {
     if (ask === undefined) return;
     let isWanted = true;
-    void thread.plan(JSON.parse(ask) as TonightAsk).then((answer) => {
+    void thread.plan(JSON.parse(ask) as TonightRequest).then((answer) => {
       if (!isWanted) return;
       setPlanned(
         answer.ok

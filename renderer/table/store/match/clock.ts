@@ -1,4 +1,4 @@
-import { now as stateNow, type Deadline } from '#shared/engine/index.ts';
+import { currentState as stateNow, type Deadline } from '#shared/engine/index.ts';
 import type { KeptDraft } from '#shared/contract/index.ts';
 import { mostUsed, timeUsed, type GameRecord, type TimeUsed } from '#shared/records/index.ts';
 import type { LoadedGame } from '../load-game.ts';
@@ -84,7 +84,7 @@ export function giveUpMove<T extends TableTypes>(clock: Clock, { timeline }: Loa
     : { ...clock, gaveUpAt: timeline.length };
 }
 
-export function isKeptAt({ timed }: Clock, now: number): boolean {
+export function isSaveDue({ timed }: Clock, now: number): boolean {
   return timed !== undefined && timed.keepAt <= now;
 }
 

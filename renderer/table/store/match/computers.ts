@@ -1,4 +1,4 @@
-import { now } from '#shared/engine/index.ts';
+import { currentState } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { LoadedGame } from '../load-game.ts';
 import type { TableTypes } from '../table-types.ts';
@@ -50,7 +50,7 @@ export function computerToMove<T extends TableTypes>({
   timeline,
 }: LoadedGame<T>): Seat | undefined {
   return rules
-    .actors(now(timeline))
+    .actors(currentState(timeline))
     .find((actor): actor is Seat => actor !== 'clock' && record.players[actor]?.kind === 'computer');
 }
 
@@ -59,7 +59,7 @@ function peopleMaySpeakUp<T extends TableTypes>({
   record,
   timeline,
 }: LoadedGame<T>): boolean {
-  const state = now(timeline);
+  const state = currentState(timeline);
   if (rules.turn(state).seat !== undefined) return false;
   return rules.actors(state).some((actor) => actor !== 'clock' && record.players[actor]?.kind === 'person');
 }

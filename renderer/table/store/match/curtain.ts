@@ -1,4 +1,4 @@
-import { isOpen, moveAt, now, type OpenHands } from '#shared/engine/index.ts';
+import { isOpen, moveAt, currentState, type OpenHands } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { LoadedGame } from '../load-game.ts';
 import { handsAt, peopleOf } from '../people.ts';
@@ -71,9 +71,9 @@ function handsOf<T extends TableTypes>(
   { shown }: Match<T>,
   { game, timeline, record }: LoadedGame<T>,
 ): OpenHands {
-  return handsAt(game, now(timeline), peopleOf(record), shown.forward);
+  return handsAt(game, currentState(timeline), peopleOf(record), shown.forward);
 }
 
 function turnOf<T extends TableTypes>({ game, timeline }: LoadedGame<T>) {
-  return game.rules.turn(now(timeline));
+  return game.rules.turn(currentState(timeline));
 }

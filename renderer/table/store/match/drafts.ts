@@ -1,5 +1,5 @@
 import type { KeptDraft } from '#shared/contract/index.ts';
-import { now } from '#shared/engine/index.ts';
+import { currentState } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { LoadedGame } from '../load-game.ts';
 import { draftSeat, draftView, peopleOf } from '../people.ts';
@@ -81,7 +81,7 @@ function takeIn<T extends TableTypes>(
   kept: readonly KeptDraft[],
 ): { readonly drafts: SeatDrafts<T>; readonly resumed: T['draft'] | undefined } {
   const { between } = drafting;
-  const state = now(game.timeline);
+  const state = currentState(game.timeline);
   const bySeat = new Map(drafts.bySeat);
   let { lender } = drafts;
   let resumed: T['draft'] | undefined;
@@ -108,13 +108,13 @@ function ownIn<T extends TableTypes>(
   { game, timeline }: LoadedGame<T>,
   seat: Seat,
 ): T['draft'] {
-  return drafting.begin(game.rules.viewFor(now(timeline), seat), bySeat.get(seat));
+  return drafting.begin(game.rules.viewFor(currentState(timeline), seat), bySeat.get(seat));
 }
 
 function seatIn<T extends TableTypes>({ game, timeline, record }: LoadedGame<T>): Seat | undefined {
-  return draftSeat(game.rules, now(timeline), peopleOf(record));
+  return draftSeat(game.rules, currentState(timeline), peopleOf(record));
 }
 
 function viewIn<T extends TableTypes>({ game, timeline, record }: LoadedGame<T>): T['view'] {
-  return draftView(game.rules, now(timeline), peopleOf(record));
+  return draftView(game.rules, currentState(timeline), peopleOf(record));
 }

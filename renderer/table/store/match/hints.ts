@@ -14,7 +14,7 @@ import {
   type Advanced,
   type Match,
   type StepTools,
-  type ToldHint,
+  type HintToRecord,
   type Writing,
 } from './match.ts';
 import { look, write } from './moves.ts';
@@ -141,7 +141,7 @@ function recordHint<T extends TableTypes>(
     (next, step) => withHint(next, { after: game.timeline.length, seat, step }),
     game.record,
   );
-  const told: ToldHint<T> = { seat, found, steps, all, open, isClosed: false };
+  const told: HintToRecord<T> = { seat, found, steps, all, open, isClosed: false };
   if (record === game.record) return advance(showHint(match, told));
   return write(match, { kind: 'hint', game, record, told }, tools);
 }
@@ -163,7 +163,7 @@ export function hintWritten<T extends TableTypes>(
   return look(shown, tools);
 }
 
-function showHint<T extends TableTypes>(match: Match<T>, { found, steps, all }: ToldHint<T>): Match<T> {
+function showHint<T extends TableTypes>(match: Match<T>, { found, steps, all }: HintToRecord<T>): Match<T> {
   return showing(match, { hint: { kind: 'told', found, steps, all, words: match.hints.chosen } });
 }
 

@@ -39,11 +39,11 @@ export type Writing<T extends TableTypes> = {
 } & (
   | { readonly kind: 'move'; readonly next: Next<T>; readonly isAutomatic: boolean }
   | { readonly kind: 'correction'; readonly timeline: LoadedGame<T>['timeline']; readonly id: number }
-  | { readonly kind: 'hint'; readonly told: ToldHint<T> }
+  | { readonly kind: 'hint'; readonly told: HintToRecord<T> }
 );
 
 /** Is a hint to be shown once it is recorded; until then `open` stays. */
-export interface ToldHint<T extends TableTypes> {
+export interface HintToRecord<T extends TableTypes> {
   readonly seat: Seat;
   readonly found: T['found'] | undefined;
   readonly steps: readonly string[];

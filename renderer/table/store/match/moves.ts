@@ -1,4 +1,4 @@
-import { movesOf, now, propose, replay, type Timeline } from '#shared/engine/index.ts';
+import { movesOf, currentState, propose, replay, type Timeline } from '#shared/engine/index.ts';
 import type { KeptDraft } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { recordLimits, startOf, withTimeline } from '#shared/records/index.ts';
@@ -123,7 +123,7 @@ function nextOf<T extends TableTypes>(
     const missing = drafting.missing(move);
     const made = missing === undefined ? propose(rules, timeline, move, game.words) : refuse(missing);
     if (!made.ok) return made;
-    rememberMove(rules, now(timeline), made.value);
+    rememberMove(rules, currentState(timeline), made.value);
     ({ timeline } = made.value);
     events.push(...made.value.events);
   }

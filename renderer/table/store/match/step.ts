@@ -1,8 +1,8 @@
-import { now } from '#shared/engine/index.ts';
+import { currentState } from '#shared/engine/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
 import { draftView, peopleOf } from '../people.ts';
 import type { TableTypes } from '../table-types.ts';
-import { runOut, isKeptAt, stopClock, timeToKeep, wakeAt as clockWakesAt } from './clock.ts';
+import { runOut, isSaveDue, stopClock, timeToKeep, wakeAt as clockWakesAt } from './clock.ts';
 import { considerComputers, stopThinking, resumeComputers, stopComputers } from './computers.ts';
 import { coversHand, layingSeat, liftCurtain, setCurtain } from './curtain.ts';
 import { draftWritten, flushDrafts, keepDrafts, sendDrafts } from './draft-writes.ts';
@@ -159,7 +159,7 @@ function act<T extends TableTypes>(match: Match<T>, action: T['action'], tools: 
   const { draft } = match.shown;
   if (game === undefined || draft === undefined) return advance(match);
   if (!drafting.isOpen(action) && layingSeat(match, game) === undefined) return advance(match);
-  const view = draftView(game.game.rules, now(game.timeline), peopleOf(game.record));
+  const view = draftView(game.game.rules, currentState(game.timeline), peopleOf(game.record));
   const drafted = drafting.reduce(draft, view, action);
   if (!drafted.ok) return advance(refused(match, drafted.problem));
   const next = showing(match, { draft: drafted.value, refusal: undefined });
@@ -245,7 +245,7 @@ function leave<T extends TableTypes>(match: Match<T>, tools: StepTools<T>): Adva
 }
 
 function passTime<T extends TableTypes>(match: Match<T>, tools: StepTools<T>): Advanced<T> {
-  const kept = isKeptAt(match.clock, tools.now) ? keepTime(match, tools) : advance(match);
+  const kept = isSaveDue(match.clock, tools.now) ? keepTime(match, tools) : advance(match);
   return andThen(kept, (next) => {
     const clock = runOut(next.clock, tools.now);
     return clock === next.clock ? advance(next) : look({ ...next, clock }, tools);

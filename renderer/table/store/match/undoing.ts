@@ -1,4 +1,4 @@
-import { now, redo, undo, type Timeline } from '#shared/engine/index.ts';
+import { currentState, redo, undo, type Timeline } from '#shared/engine/index.ts';
 import { isStrict } from '#shared/options/index.ts';
 import type { LoadedGame } from '../load-game.ts';
 import { peopleOf } from '../people.ts';
@@ -39,7 +39,7 @@ function shorten<T extends TableTypes>(
   const game = freeGame(match);
   if (game === undefined) return advance(match);
   // What may be looked at after the end would help a player who plays on.
-  if (isStrict(game.record.options) && game.game.rules.ending(now(game.timeline)) !== undefined) {
+  if (isStrict(game.record.options) && game.game.rules.ending(currentState(game.timeline)) !== undefined) {
     return advance(refused(match, { code: 'play/strict-over' }));
   }
   const timeline = shorter(game);

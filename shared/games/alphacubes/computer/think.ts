@@ -4,7 +4,7 @@ import { wordsKnown } from '../../common/rulings.ts';
 import { computerLevels, type ComputerLevel } from './levels.ts';
 import type { AlphacubesProposal } from '../moves.ts';
 import { playsAsk } from '../engine-position.ts';
-import { aheadAsk, aheadIn } from '../search/ahead-ask.ts';
+import { aheadAsk, parseAheadFound } from '../search/ahead-ask.ts';
 import { answerPlay, choiceOfPlays, choose } from './choose.ts';
 import type { AlphacubesTypes } from '../types.ts';
 
@@ -32,7 +32,7 @@ async function think(
       return ok(choose(view, by, { best, plays: bests.value }, random));
     const answer = await search({ layers: question.layers, question: ahead });
     if (!answer.ok) return answer;
-    const found = aheadIn(answer.value.found);
+    const found = parseAheadFound(answer.value.found);
     if (found === undefined) return refuse({ code: 'engine/no-search' });
     return ok(choose(view, by, { best, plays: found.plays.slice(0, 1).map(({ play }) => play) }, random));
   }

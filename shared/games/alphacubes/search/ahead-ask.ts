@@ -3,7 +3,7 @@ import { usefulness } from '../computer/keeping.ts';
 import { enginePosition, pieceOf } from '../engine-position.ts';
 import { cubeTotal, setOf, unseenCubes } from '../pieces.ts';
 import type { AlphacubesView } from '../state.ts';
-import type { AheadAsk, AheadCube, AheadEffort, AheadFound } from './ahead.ts';
+import type { AheadRequest, AheadCube, AheadEffort, AheadFound } from './ahead.ts';
 import { z } from 'zod';
 import { positionLimits } from '#shared/word-engine/position.ts';
 import type { Play } from '#shared/word-engine/play.ts';
@@ -11,7 +11,12 @@ import type { Play } from '#shared/word-engine/play.ts';
 /** Hints and reviews search this far, which takes about a third of a second. */
 export const hintEffort: AheadEffort = { plays: 10, searches: 300 };
 
-export function aheadAsk(view: AlphacubesView, by: Seat, random: RandomState, effort: AheadEffort): AheadAsk {
+export function aheadAsk(
+  view: AlphacubesView,
+  by: Seat,
+  random: RandomState,
+  effort: AheadEffort,
+): AheadRequest {
   const set = setOf(view.options);
   const asCube = (cube: CubeId): AheadCube => ({
     ...pieceOf(set, cube),
@@ -57,6 +62,6 @@ const aheadFound: z.ZodType<AheadFound> = z.strictObject({
   ),
 });
 
-export function aheadIn(found: unknown): AheadFound | undefined {
+export function parseAheadFound(found: unknown): AheadFound | undefined {
   return aheadFound.safeParse(found).data;
 }

@@ -16,7 +16,7 @@ export interface AheadSeat {
 }
 
 /** This is what a seat on turn knows, as plain data that can be sent to a thread. */
-export interface AheadAsk {
+export interface AheadRequest {
   readonly position: Omit<Position, 'rack'>;
   readonly by: Seat;
   readonly first: Seat;

@@ -2,7 +2,7 @@ import { shuffle, type RandomState } from '#shared/kernel/index.ts';
 import type { WordEngine } from '#shared/word-engine/engine.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import { handSize } from '../scoring.ts';
-import type { AheadAsk, AheadCube, AheadFound, AheadPlay } from './ahead.ts';
+import type { AheadRequest, AheadCube, AheadFound, AheadPlay } from './ahead.ts';
 import { cubesFor, lay, playOn, type OpenTable } from './play-on.ts';
 
 /**
@@ -28,7 +28,7 @@ interface Candidate {
  * Somekh, 2013), so that most searches go into plays that are hard to tell apart. The same question always gets the
  * same answer.
  */
-export function lookAhead(engine: WordEngine, ask: AheadAsk): AheadFound {
+export function lookAhead(engine: WordEngine, ask: AheadRequest): AheadFound {
   const { position, hand, effort } = ask;
   const best = engine.bestPlays({ ...position, rack: hand }, effort.plays);
   const plays = Array.from({ length: best.count }, (_, place) => best.playAt(place));
@@ -67,18 +67,18 @@ function laysTheSame(one: Play, other: Play): boolean {
   return text(one).join() === text(other).join();
 }
 
-function isOpen({ seats, by, unseen, stock }: AheadAsk): boolean {
+function isOpen({ seats, by, unseen, stock }: AheadRequest): boolean {
   return stock === 0 && seats.every(({ cubes }, at) => at === by || cubes === 0 || cubes === unseen.length);
 }
 
-function draw({ unseen }: AheadAsk, random: RandomState): readonly [readonly AheadCube[], RandomState] {
+function draw({ unseen }: AheadRequest, random: RandomState): readonly [readonly AheadCube[], RandomState] {
   return shuffle(random, unseen);
 }
 
 /** Deals `drawn` to the other hands by seat and then to the stock. Returns the number of searches. */
 function tryOut(
   engine: WordEngine,
-  ask: AheadAsk,
+  ask: AheadRequest,
   candidate: Candidate,
   drawn: readonly AheadCube[],
 ): number {
@@ -96,7 +96,7 @@ function tryOut(
   return searches;
 }
 
-function tableWith(ask: AheadAsk, drawn: readonly AheadCube[]): OpenTable {
+function tableWith(ask: AheadRequest, drawn: readonly AheadCube[]): OpenTable {
   const { position, by, first, seats, hand, lastRound } = ask;
   const { board, ...rest } = position;
   let from = 0;

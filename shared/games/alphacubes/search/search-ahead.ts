@@ -5,7 +5,7 @@ import { positionLimits } from '#shared/word-engine/position.ts';
 import { pieceLimits } from '#shared/pieces/index.ts';
 import { handSize } from '../scoring.ts';
 import { seatsAllowed } from '../setup.ts';
-import type { AheadAsk } from './ahead.ts';
+import type { AheadRequest } from './ahead.ts';
 import { playSchema } from './ahead-ask.ts';
 import { lookAhead } from './look-ahead.ts';
 
@@ -24,7 +24,7 @@ const points = z.int().min(-100_000).max(100_000);
 const seats = seatsAllowed.most;
 const cubesHeld = z.int().min(0).max(handSize);
 
-const aheadAsk: z.ZodType<AheadAsk> = z.strictObject({
+const aheadAsk: z.ZodType<AheadRequest> = z.strictObject({
   position: z.strictObject({
     layout: z.strictObject({
       width: z.int(),
@@ -70,7 +70,7 @@ export const searchAhead: GameSearch = (lexicon, _, question, engine) => {
 };
 
 /** The engine must accept this position, and the unseen cubes must suffice to deal the other hands. */
-function isSound(ask: AheadAsk, alphabet: string): boolean {
+function isSound(ask: AheadRequest, alphabet: string): boolean {
   const { position, hand, unseen, seats: all, by, first, stock, also } = ask;
   const laid = also?.laid ?? [];
   const faces = unseen.flatMap((one) => one.faces);

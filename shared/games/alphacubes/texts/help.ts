@@ -1,5 +1,5 @@
 /** The rules are told in our own words; the sections follow items A. */
-export const alphacubesRules = {
+export const alphacubesRuleTexts = {
   title: 'The rules of Alphacubes',
   lead: 'A crossword of cubes. Each cube has five letters; you choose which one is up.',
   sections: [

@@ -1,6 +1,6 @@
 import type { GameTexts } from '../../texts.ts';
 import { alphacubesAbout, alphacubesSets } from './about.ts';
-import { alphacubesKeys, alphacubesRules } from './help.ts';
+import { alphacubesKeys, alphacubesRuleTexts } from './help.ts';
 import { alphacubesOptionTexts } from './options.ts';
 import { alphacubesProblems, alphacubesRuleOf } from './problems.ts';
 import { alphacubesRecordTexts } from './record.ts';
@@ -13,7 +13,7 @@ export const alphacubesTexts = {
   problems: alphacubesProblems,
   record: alphacubesRecordTexts,
   ruleOf: alphacubesRuleOf,
-  rules: alphacubesRules,
+  rules: alphacubesRuleTexts,
   sets: alphacubesSets,
   tables: { alphacubes },
 } as const satisfies GameTexts;

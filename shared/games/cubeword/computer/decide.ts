@@ -40,8 +40,8 @@ async function decide({
   const answer = await search({ layers, question: turnAsk(view, { moves, nodes, width, most, share }) });
   if (!answer.ok) return answer;
   // The import is dynamic, so that loading the rules does not load the search.
-  const { turnsIn } = await import('../search/search-turns.ts');
-  const found = turnsIn(answer.value.found);
+  const { parseTurnsFound } = await import('../search/search-turns.ts');
+  const found = parseTurnsFound(answer.value.found);
   if (found === undefined) return refuse({ code: 'engine/no-search' });
   const [first] = found.turns;
   const choices = found.turns.filter(({ points }) => share < 1 || points === first?.points);

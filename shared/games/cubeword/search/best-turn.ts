@@ -20,7 +20,7 @@ import { WordLookup } from './word-lookup.ts';
  * The number of `nodes` limits the work, so that every machine finds the same turns. For each number of moves `width`
  * half-made turns are kept. The answer has at most `most` turns, each with at most `share` of the best score.
  */
-export interface TurnAsk extends ScoredFrom {
+export interface TurnRequest extends ScoredFrom {
   readonly cubes: SetOptions;
   readonly pool: readonly CubeId[];
   readonly connected: boolean;
@@ -47,7 +47,7 @@ export interface TurnsFound {
  * Finds the best turns (C3 to C7). Up to three moves every turn is tried, and the answer is exact if the work suffices;
  * longer turns are searched by words, as DECISIONS.md explains.
  */
-export function bestTurns(lexicon: Lexicon, rulings: Rulings, ask: TurnAsk): TurnsFound {
+export function bestTurns(lexicon: Lexicon, rulings: Rulings, ask: TurnRequest): TurnsFound {
   const spelled = inLetters(lexicon, lettersOf(ask.cubes));
   // A list of another script may lack letters of the cubes; then nothing can be spelled.
   const strange = [...lettersOf(ask.cubes)].some((letter) => !spelled.alphabet.includes(letter));
@@ -61,14 +61,14 @@ const mostInLine = 3;
 const mostPaired = 2;
 
 class TurnSearch {
-  readonly #ask: TurnAsk;
+  readonly #ask: TurnRequest;
   readonly #set: PieceSet;
   readonly #numbers: LetterNumbers;
   readonly #search: Omit<Search, 'budget'>;
   readonly #scorer: Scorer;
   readonly #kept: KeptTurns;
 
-  constructor(lexicon: Lexicon, rulings: Rulings, ask: TurnAsk) {
+  constructor(lexicon: Lexicon, rulings: Rulings, ask: TurnRequest) {
     const judge = withRulings(judgeIn(lexicon, lettersOf(ask.cubes)), rulings.allowed, rulings.denied);
     const { moves, width, most, share } = ask;
     this.#ask = ask;

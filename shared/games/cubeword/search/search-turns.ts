@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { GameSearch } from '#shared/word-engine/index.ts';
 import { countedSchema, cubeSchema, feltSchema, partsSchema } from '../schemas.ts';
-import { bestTurns, type TurnAsk, type TurnsFound } from './best-turn.ts';
+import { bestTurns, type TurnRequest, type TurnsFound } from './best-turn.ts';
 
-const turnAsk: z.ZodType<TurnAsk> = z.strictObject({
+const turnAsk: z.ZodType<TurnRequest> = z.strictObject({
   cubes: z.strictObject({ set: z.enum(['standard', 'own']), ownSet: z.array(z.string()) }),
   felt: feltSchema,
   pool: z.array(cubeSchema),
@@ -28,6 +28,6 @@ export const searchTurns: GameSearch = (lexicon, rulings, question) => {
   return ask.success ? { found: bestTurns(lexicon, rulings, ask.data) } : undefined;
 };
 
-export function turnsIn(found: unknown): TurnsFound | undefined {
+export function parseTurnsFound(found: unknown): TurnsFound | undefined {
   return turnsFound.safeParse(found).data;
 }

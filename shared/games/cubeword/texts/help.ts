@@ -1,5 +1,5 @@
 /** The rules are told in our own words; the sections follow items C. */
-export const cubewordRules = {
+export const cubewordRuleTexts = {
   title: 'The rules of CUBEWORD',
   lead: 'Words cross on an open felt and never stay as they are. Five moves a turn put cubes in, shift them and turn them over; every new word scores.',
   sections: [

@@ -1,6 +1,6 @@
 import type { GameTexts } from '../../texts.ts';
 import { cubewordAbout, cubewordSets } from './about.ts';
-import { cubewordKeys, cubewordRules } from './help.ts';
+import { cubewordKeys, cubewordRuleTexts } from './help.ts';
 import { cubewordOptionTexts } from './options.ts';
 import { cubewordProblems, cubewordRuleOf } from './problems.ts';
 import { cubewordRecordTexts } from './record.ts';
@@ -14,7 +14,7 @@ export const cubewordTexts = {
   problems: cubewordProblems,
   record: cubewordRecordTexts,
   ruleOf: cubewordRuleOf,
-  rules: cubewordRules,
+  rules: cubewordRuleTexts,
   sets: cubewordSets,
   tables: { cubeword, cubewordTable, cubewordPosition },
 } as const satisfies GameTexts;

@@ -1,12 +1,12 @@
 import type { CubeId, Seat } from '#shared/kernel/index.ts';
-import type { ShownLetter, SpelledWord, WordsFromAsk } from '#shared/word-engine/words/words-ask.ts';
+import type { ShownLetter, SpelledWord, WordsFromRequest } from '#shared/word-engine/words/words-ask.ts';
 import { lettersOn, valueIn, type ShownDie, setOf } from '../dice.ts';
 import type { Known } from '../state.ts';
 import { jokersFor } from '../notation/resolve.ts';
 
 export interface Supply {
   readonly dice: readonly CubeId[];
-  readonly pieces: WordsFromAsk['pieces'];
+  readonly pieces: WordsFromRequest['pieces'];
   /** A word must hold at least one of these pieces of the central field (K8). */
   readonly central: readonly number[];
 }

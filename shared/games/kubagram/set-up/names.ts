@@ -80,7 +80,7 @@ function spotsOf({ box = [], drawn = [], central = [], words = [], handed }: Kub
   ];
 }
 
-export function hidden(die: BoxDie, { unseen }: Pick<KubagramSetUp, 'unseen'>): BoxDie {
+export function markedUnseen(die: BoxDie, { unseen }: Pick<KubagramSetUp, 'unseen'>): BoxDie {
   return unseen === true ? { ...die, unseen } : die;
 }
 
@@ -109,7 +109,7 @@ function withNames(
     box: box?.map((one, square): BoxDie | null => {
       if (one === 'any') {
         const die = left.next().value;
-        return die === undefined ? null : hidden(die, same);
+        return die === undefined ? null : markedUnseen(die, same);
       }
       return one && { die: dieAt(keys.box(square), one.die), top: one.top, turn: one.turn ?? 0 };
     }),

@@ -1,5 +1,5 @@
 /** The rules are told in our own words; the sections follow items K. */
-export const kubagramRules = {
+export const kubagramRuleTexts = {
   title: 'The rules of Kubagram',
   lead: 'Dice leave a box one by one and lie before everybody. Whoever sees a long word first has it.',
   sections: [

@@ -1,6 +1,6 @@
 import type { GameTexts } from '../../texts.ts';
 import { kubagramAbout, kubagramSets } from './about.ts';
-import { kubagramKeys, kubagramRules } from './help.ts';
+import { kubagramKeys, kubagramRuleTexts } from './help.ts';
 import { kubagramOptionTexts } from './options.ts';
 import { kubagramProblems, kubagramRuleOf } from './problems.ts';
 import { kubagramRecordTexts } from './record.ts';
@@ -15,7 +15,7 @@ export const kubagramTexts = {
   problems: kubagramProblems,
   record: kubagramRecordTexts,
   ruleOf: kubagramRuleOf,
-  rules: kubagramRules,
+  rules: kubagramRuleTexts,
   sets: kubagramSets,
   tables: { kubagram, kubagramTable, kubagramBox, kubagramPosition },
 } as const satisfies GameTexts;

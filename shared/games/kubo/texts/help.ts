@@ -1,5 +1,5 @@
 /** The rules are told in our own words; the sections follow items U. */
-export const kuboRules = {
+export const kuboRuleTexts = {
   title: 'The rules of Kubo',
   lead: 'Sixty-four cards build a cube of four by four by four. Complete lines score, if you notice them.',
   sections: [

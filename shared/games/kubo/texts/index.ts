@@ -1,6 +1,6 @@
 import type { GameTexts } from '../../texts.ts';
 import { kuboAbout, kuboSets } from './about.ts';
-import { kuboKeys, kuboRules } from './help.ts';
+import { kuboKeys, kuboRuleTexts } from './help.ts';
 import { kuboOptionTexts } from './options.ts';
 import { kuboProblems, kuboRuleOf } from './problems.ts';
 import { kuboRecordTexts } from './record.ts';
@@ -14,7 +14,7 @@ export const kuboTexts = {
   problems: kuboProblems,
   record: kuboRecordTexts,
   ruleOf: kuboRuleOf,
-  rules: kuboRules,
+  rules: kuboRuleTexts,
   sets: kuboSets,
   tables: { kubo, kuboTable, kuboShell, kuboPosition },
 } as const satisfies GameTexts;

@@ -6,7 +6,7 @@ import { claimAsk } from '../hints.ts';
 import { wordProblem } from '../judge.ts';
 import { legalClaim } from '../legality.ts';
 import type { ScrubleMove } from '../moves.ts';
-import { areWild } from '../options.ts';
+import { premiumsAreWild } from '../options.ts';
 import type { ScrubleTypes } from '../types.ts';
 import { scrubleLevels } from './levels.ts';
 
@@ -32,7 +32,7 @@ async function decide({
   if (view.phase.kind === 'over' || view.phase.timeUp) return ok(pass);
   const level = levelIn(scrubleLevels, number);
   const { tier, further, sees, share: low, care } = level;
-  const part = areWild(view.options) ? wildPart : 1;
+  const part = premiumsAreWild(view.options) ? wildPart : 1;
   const [width, replies] = [Math.ceil(level.width * part), Math.ceil(level.replies * part)];
   const [drawn, after] = nextInt(random, 100);
   const share = drawn < sees ? 1 : low;
@@ -43,8 +43,8 @@ async function decide({
   const answer = await search({ layers, question });
   if (!answer.ok) return answer;
   // The import is dynamic, so that loading the rules does not load the search.
-  const { claimsIn } = await import('../search/search-claims.ts');
-  const found = claimsIn(answer.value.found);
+  const { parseClaimsFound } = await import('../search/search-claims.ts');
+  const found = parseClaimsFound(answer.value.found);
   if (found === undefined) return refuse({ code: 'engine/no-search' });
   const [choice] = share < 1 ? nextInt(after, Math.max(1, found.claims.length)) : [0];
   const claim = found.claims[choice];

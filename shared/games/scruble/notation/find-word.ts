@@ -1,6 +1,6 @@
 import { ringLength, rings } from '../cube.ts';
 import { legalClaim, placelessProblem, type LegalClaim } from '../legality.ts';
-import { areWild } from '../options.ts';
+import { premiumsAreWild } from '../options.ts';
 import { faceOf, letterOf } from '../pegs.ts';
 import type { ClaimProblem, WordNotThere } from '../problems.ts';
 import { placesOf, type Run } from '../runs.ts';
@@ -13,7 +13,7 @@ import { afterTwists, type Cube, type Twist } from '../twists.ts';
  */
 export function runsReading(cube: Cube, word: string, options: ScrubleView['options']): readonly Run[] {
   if (word.length < 2 || word.length > ringLength) return [];
-  const wild = areWild(options);
+  const wild = premiumsAreWild(options);
   const runs: Run[] = [];
   for (const ring of rings.keys()) {
     for (let from = 0; from < ringLength; from += 1) {

@@ -11,10 +11,10 @@ import { scrubleLetters } from '../setup.ts';
 import type { ClaimedWord } from '../state.ts';
 import { afterTwists, everyTwist, sourceOf, type Cube, type Twist } from '../twists.ts';
 import { pegTables } from './peg-tables.ts';
-import { lyingOn, soughtWords, type SoughtWord } from './lying.ts';
+import { standingWordsOn, soughtWords, type SoughtWord } from './lying.ts';
 import { Scanner } from './scanner.ts';
 
-export interface ClaimAsk {
+export interface ClaimRequest {
   readonly cube: Cube;
   readonly claimed: readonly ClaimedWord[];
   readonly premiums: ScrubleOptions['premiums'];
@@ -45,7 +45,7 @@ export interface ClaimsFound {
 
 const allTried = 2;
 
-export function bestClaims(lexicon: Lexicon, rulings: Rulings, ask: ClaimAsk): ClaimsFound {
+export function bestClaims(lexicon: Lexicon, rulings: Rulings, ask: ClaimRequest): ClaimsFound {
   const spelled = inLetters(lexicon, scrubleLetters);
   const search = new ClaimSearch(new WordLayers(spelled, rulings), spelled.alphabet, ask);
   search.turn(ask.cube, ask.claimed, ask.twists, ask.further, ask.width);
@@ -61,7 +61,7 @@ function foundClaim({ twists, word, ring, from, back, points }: ShelvedClaim): F
 /** Examines what each claim leaves to the next player, who makes at least one twist (S8). */
 function withReplies(
   search: ClaimSearch,
-  { cube: before, claimed, replies, care }: ClaimAsk,
+  { cube: before, claimed, replies, care }: ClaimRequest,
   claims: readonly FoundClaim[],
 ): readonly FoundClaim[] {
   const looked = claims.slice(0, replies).map((claim): FoundClaim => {
@@ -88,7 +88,7 @@ class ClaimSearch {
   readonly #numbers: Uint8Array;
   #claimed: readonly SoughtWord[] = [];
 
-  constructor(layers: WordLayers, alphabet: string, { premiums, minLength }: ClaimAsk) {
+  constructor(layers: WordLayers, alphabet: string, { premiums, minLength }: ClaimRequest) {
     this.#alphabet = alphabet;
     this.#numbers = letterNumbers(alphabet);
     this.#scanner = new Scanner(layers, pegTables(alphabet, { premiums }), minLength);
@@ -135,7 +135,7 @@ class ClaimSearch {
   #look(cube: Uint8Array, twists: readonly Twist[]): number {
     const { letters } = this.#scanner;
     let best = 0;
-    this.#scanner.scan(cube, lyingOn(cube, this.#claimed), (ring, from, back, length, points) => {
+    this.#scanner.scan(cube, standingWordsOn(cube, this.#claimed), (ring, from, back, length, points) => {
       if (points > best) best = points;
       this.shelf.put(twists, ring, from, back, points, () => {
         let word = '';

@@ -12,7 +12,7 @@ export interface SoughtWord {
 }
 
 /** The claimed word stands on the scanned cube (S9); rings count from 0 to 11 here. */
-export interface Lying {
+export interface StandingPegs {
   readonly ring: number;
   readonly points: number;
   readonly letters: Uint8Array;
@@ -29,10 +29,10 @@ export function soughtWords(claimed: readonly ClaimedWord[], numbers: Uint8Array
 const places = new Uint8Array(pegIds.length);
 
 /** Finds the same words as `standingOn`, without an object for each place. */
-export function lyingOn(cube: Uint8Array, words: readonly SoughtWord[]): readonly Lying[] {
+export function standingWordsOn(cube: Uint8Array, words: readonly SoughtWord[]): readonly StandingPegs[] {
   if (words.length === 0) return [];
   for (let place = 0; place < cube.length; place += 1) places[cube[place] as number] = place;
-  const lying: Lying[] = [];
+  const lying: StandingPegs[] = [];
   for (const { pegs, points, letters } of words) {
     for (const { ring, at } of ringsThrough(places[pegs[0] as number] as number)) {
       if (isInLine(pegs, ring - 1, at, 1) || isInLine(pegs, ring - 1, at, ringLength - 1)) {

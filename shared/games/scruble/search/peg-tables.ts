@@ -1,10 +1,10 @@
 import { letterNumbers } from '#shared/lexicon/alphabet.ts';
 import { ringLength, rings } from '../cube.ts';
-import { areFlanking, areWild, type ScrubleOptions } from '../options.ts';
+import { premiumsFlank, premiumsAreWild, type ScrubleOptions } from '../options.ts';
 import { faceOf, letterOf, pegIds, pointsOf, premiumOf } from '../pegs.ts';
 
 /** This marks a wild peg, which stands for any letter. Letters are numbered from 1, and a peg with 0 is in no word. */
-export const wild = 255;
+export const wildPeg = 255;
 
 export interface PegTables {
   readonly letters: Uint8Array;
@@ -17,7 +17,7 @@ export interface PegTables {
 
 export function pegTables(alphabet: string, options: Pick<ScrubleOptions, 'premiums'>): PegTables {
   const numbers = letterNumbers(alphabet);
-  const inside = areWild(options);
+  const inside = premiumsAreWild(options);
   const times = (of: 'letter' | 'word') =>
     Uint8Array.from(pegIds, (peg) => {
       const premium = premiumOf(peg);
@@ -27,12 +27,12 @@ export function pegTables(alphabet: string, options: Pick<ScrubleOptions, 'premi
     letters: Uint8Array.from(pegIds, (peg) => {
       const letter = letterOf(peg);
       if (letter !== undefined) return numbers[letter.charCodeAt(0)] ?? 0;
-      return inside || faceOf(peg).kind === 'blank' ? wild : 0;
+      return inside || faceOf(peg).kind === 'blank' ? wildPeg : 0;
     }),
     points: Uint8Array.from(pegIds, pointsOf),
     letterTimes: times('letter'),
     wordTimes: times('word'),
-    beside: areFlanking(options),
+    beside: premiumsFlank(options),
     inside,
   };
 }

@@ -3,8 +3,8 @@ import { childrenOf, endOfWord, lastSibling, letterBits, separator } from '#shar
 import { ringLength, rings } from '../cube.ts';
 import { pegIds } from '../pegs.ts';
 import { facesBonus, leastRealLetters, lengthBonusOf } from '../scoring.ts';
-import type { Lying } from './lying.ts';
-import { linksOf, ringPlaces, wild, type PegTables } from './peg-tables.ts';
+import type { StandingPegs } from './lying.ts';
+import { linksOf, ringPlaces, wildPeg, type PegTables } from './peg-tables.ts';
 
 /** The letters of the claim are in `scanner.letters`. */
 export type Visit = (ring: number, from: number, back: boolean, length: number, points: number) => void;
@@ -20,7 +20,7 @@ export class Scanner {
   #graph: WalkedGraph;
   #cube: Uint8Array = new Uint8Array(pegIds.length);
   #links: Uint8Array = new Uint8Array(0);
-  #lying: readonly Lying[] = [];
+  #lying: readonly StandingPegs[] = [];
   #visit: Visit = () => undefined;
   #ring = 0;
   #from = 0;
@@ -40,7 +40,7 @@ export class Scanner {
     this.#links = linksOf(cube);
   }
 
-  scan(cube: Uint8Array, lying: readonly Lying[], visit: Visit): void {
+  scan(cube: Uint8Array, lying: readonly StandingPegs[], visit: Visit): void {
     this.#cube = cube;
     this.#lying = lying;
     this.#visit = visit;
@@ -89,7 +89,7 @@ export class Scanner {
     this.#pegs[at] = peg;
     const { nodes } = this.#graph;
     const first = list >>> 1;
-    const isWild = letter === wild;
+    const isWild = letter === wildPeg;
     if (!isWild && (list & 1) !== 0 && (((nodes[first - 1] as number) >>> (letter - 1)) & 1) === 0) return;
     const newSum = sum + (this.#tables.points[peg] as number);
     const newFaces = faces | (1 << (place >>> 4));

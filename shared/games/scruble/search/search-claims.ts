@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { GameSearch } from '#shared/word-engine/index.ts';
 import { atSchema, claimedSchema, cubeSchema, twistsSchema } from '../schemas.ts';
 import { scrubleOptions } from '../options.ts';
-import { bestClaims, type ClaimAsk, type ClaimsFound } from './best-claims.ts';
+import { bestClaims, type ClaimRequest, type ClaimsFound } from './best-claims.ts';
 
 const [premiums] = scrubleOptions;
 
-const claimAsk: z.ZodType<ClaimAsk> = z.strictObject({
+const claimAsk: z.ZodType<ClaimRequest> = z.strictObject({
   cube: cubeSchema.length(96),
   claimed: claimedSchema,
   premiums: z.enum(premiums.choices),
@@ -38,6 +38,6 @@ export const searchClaims: GameSearch = (lexicon, rulings, question) => {
   return ask.success ? { found: bestClaims(lexicon, rulings, ask.data) } : undefined;
 };
 
-export function claimsIn(found: unknown): ClaimsFound | undefined {
+export function parseClaimsFound(found: unknown): ClaimsFound | undefined {
   return claimsFound.safeParse(found).data;
 }

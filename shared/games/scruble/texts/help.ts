@@ -1,5 +1,5 @@
 /** The rules are told in our own words; the sections follow items S. */
-export const scrubleRules = {
+export const scrubleRuleTexts = {
   title: 'The rules of SCRUBLE Cube',
   lead: 'A cube full of letters twists in twelve layers. Bring a word together, round its edges if you like, and claim it.',
   sections: [

@@ -1,6 +1,6 @@
 import type { GameTexts } from '../../texts.ts';
 import { scrubleAbout, scrubleSets } from './about.ts';
-import { scrubleKeys, scrubleRules } from './help.ts';
+import { scrubleKeys, scrubleRuleTexts } from './help.ts';
 import { scrubleOptionTexts } from './options.ts';
 import { scrubleProblems, scrubleRuleOf } from './problems.ts';
 import { scrubleRecordTexts } from './record.ts';
@@ -13,7 +13,7 @@ export const scrubleTexts = {
   problems: scrubleProblems,
   record: scrubleRecordTexts,
   ruleOf: scrubleRuleOf,
-  rules: scrubleRules,
+  rules: scrubleRuleTexts,
   sets: scrubleSets,
   tables: { scruble, scrubleTable },
 } as const satisfies GameTexts;

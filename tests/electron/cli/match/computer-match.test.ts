@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createMatch, type PlayedGame } from '#electron/cli/match/computer-match.ts';
 import { vocabulariesOf } from '#electron/cli/match/vocabularies.ts';
 import { knownLexica } from '#electron/cli/words/lexicon-argument.ts';
-import { movesOf, now } from '#shared/engine/index.ts';
+import { movesOf, currentState } from '#shared/engine/index.ts';
 import { alphacubesOptions, type AlphacubesMove } from '#shared/games/alphacubes/index.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
@@ -26,7 +26,7 @@ describe.skipIf(!built)('computers of different levels, with the real list', () 
     };
   };
   const winners = ({ timeline }: PlayedGame): readonly number[] =>
-    gameOf('alphacubes').rules.ending(now(timeline))?.winners ?? [];
+    gameOf('alphacubes').rules.ending(currentState(timeline))?.winners ?? [];
 
   it.each([
     [4, 9],

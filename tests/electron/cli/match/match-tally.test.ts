@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { GameFacts } from '#electron/cli/match/game-facts.ts';
 import { MatchTally } from '#electron/cli/match/match-tally.ts';
-import { MatchTimes, Spread } from '#electron/cli/match/spread.ts';
+import { MatchTimes, Histogram } from '#electron/cli/match/spread.ts';
 
 const facts = (seed: number, more: Partial<GameFacts>): GameFacts => ({
   seed,
@@ -101,7 +101,7 @@ test('the order of games changes nothing, to the last bit', () => {
 test('a spread has the figures of the numbers themselves', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -30, max: 30 }), { minLength: 2, maxLength: 60 }), (numbers) => {
-      const spread = new Spread();
+      const spread = new Histogram();
       for (const one of numbers) spread.add(one);
       const sorted = numbers.toSorted((one, other) => one - other);
       const mean = numbers.reduce((sum, one) => sum + one, 0) / numbers.length;

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parts } from '#renderer/games/cubeword/parts.ts';
 import type { CubewordTable } from '#renderer/games/cubeword/table-types.ts';
 import { createPlay } from '#renderer/table/store/create-play.ts';
-import { evenNow } from '#renderer/table/store/run-match.ts';
+import { monotonicNow } from '#renderer/table/store/run-match.ts';
 import { nextRecord } from '#renderer/table/frame/begin-again.ts';
 import type { Play, PlayTools } from '#renderer/table/store/play.ts';
 import { movesOf } from '#shared/engine/index.ts';
@@ -37,7 +37,7 @@ async function atTheTable() {
 
 type Opened = Play<CubewordTable>['store'];
 const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * minute);
-const leftIn = (store: Opened) => ((store.getState().endsAt ?? NaN) - evenNow()) / minute;
+const leftIn = (store: Opened) => ((store.getState().endsAt ?? NaN) - monotonicNow()) / minute;
 const movesIn = (store: Opened) => {
   const { stage } = store.getState();
   return stage.kind === 'ready' ? movesOf(stage.game.timeline) : undefined;
@@ -63,7 +63,7 @@ describe('the time of a game (C9)', () => {
     const second = await table.open();
     expect(leftIn(second.play.store)).toBe(18);
     await pass(18);
-    await expect.poll(() => movesIn(second.play.store)?.at(-1)).toEqual(rung(evenNow()));
+    await expect.poll(() => movesIn(second.play.store)?.at(-1)).toEqual(rung(monotonicNow()));
     await isSaved(second.play.store);
     expect(second.play.store.getState().endsAt).toBeUndefined();
   });
@@ -111,6 +111,6 @@ describe('the time of a game (C9)', () => {
     expect(movesIn(play.store)).toEqual([]);
     await play.make([passed]);
     await isSaved(play.store);
-    expect(movesIn(play.store)).toEqual([rung(evenNow()), passed]);
+    expect(movesIn(play.store)).toEqual([rung(monotonicNow()), passed]);
   });
 });

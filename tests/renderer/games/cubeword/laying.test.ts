@@ -2,7 +2,7 @@ import { cubewordSet } from '#shared/pieces/index.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  lay,
+  reduceEntry,
   layingKey,
   nothingDone,
   type Laid,
@@ -26,7 +26,7 @@ import { cubeNamed, feltText } from '#tests/support/cubeword/table.ts';
 const nothing: Laid = { felt: [], laying: nothingDone };
 
 function doing(from: Laid, ...actions: readonly LayingAction[]): Laid {
-  return actions.reduce((laid, action) => expectOk(lay(laid, action)), from);
+  return actions.reduce((laid, action) => expectOk(reduceEntry(laid, action)), from);
 }
 
 /** Keys as they are pressed on the felt; `/` is Enter, `<` Backspace. */
@@ -35,7 +35,7 @@ function typing(keys: string, from: Laid = nothing): Laid {
     const key = char === '/' ? 'Enter' : char === '<' ? 'Backspace' : char;
     const action = layingKey({ key, ctrlKey: false, altKey: false, metaKey: false }, 'felt');
     if (action === undefined) throw new Error(`The key ${key} does nothing`);
-    return expectOk(lay(laid, action));
+    return expectOk(reduceEntry(laid, action));
   }, from);
 }
 
@@ -99,7 +99,7 @@ describe('cubes of a table being entered', () => {
     expect(placedCube(swapped.felt, only)).toMatchObject({ letter: 'I' });
     // Chosen by hand it stays, and then no cube is left for a Z.
     const kept = doing(swapped, { kind: 'let-go' }, { kind: 'cursor', place: at(5, 5) });
-    expect(lay(kept, { kind: 'letter', letter: 'Z' })).toEqual({
+    expect(reduceEntry(kept, { kind: 'letter', letter: 'Z' })).toEqual({
       ok: false,
       problem: { code: 'cubeword/no-cube-left', letter: 'Z' },
     });
@@ -129,7 +129,7 @@ describe('cubes of a table being entered', () => {
     const moved = doing(turned, { kind: 'face', letter: 'G' }, { kind: 'pick-place', place: at(7, 3) });
     expect(seen(moved)).toEqual(['G7,3']);
     expect(
-      lay(doing(moved, { kind: 'pick-cube', cube: gintz }), { kind: 'face', letter: 'A' }),
+      reduceEntry(doing(moved, { kind: 'pick-cube', cube: gintz }), { kind: 'face', letter: 'A' }),
     ).toMatchObject({
       problem: { code: 'cubeword/cube-lacks', letter: 'A' },
     });
@@ -152,7 +152,7 @@ describe('cubes of a table being entered', () => {
     const chosen = doing(typing('g'), { kind: 'pick-place', place: at(0, 0) });
     const lacks = cubeIds.find((cube) => !isJoker(cube) && !lettersOn(cubewordSet, cube).includes('G'));
     if (lacks === undefined) throw new Error('Every cube has a G');
-    expect(lay(chosen, { kind: 'swap', cube: lacks })).toMatchObject({
+    expect(reduceEntry(chosen, { kind: 'swap', cube: lacks })).toMatchObject({
       problem: { code: 'cubeword/cube-lacks', letter: 'G' },
     });
   });
@@ -160,18 +160,18 @@ describe('cubes of a table being entered', () => {
   it('hold the Joker once and eight blanks at most', () => {
     const laid = typing('*a');
     expect(placedCube(laid.felt, joker)).toMatchObject({ letter: 'A', blank: false });
-    expect(lay(typing('*', laid), { kind: 'letter', letter: 'B' })).toMatchObject({
+    expect(reduceEntry(typing('*', laid), { kind: 'letter', letter: 'B' })).toMatchObject({
       problem: { code: 'cubeword/joker-elsewhere', place: '0, 0' },
     });
     const eight = typing('.a.b.c.d.e.f.g.h');
-    expect(lay(typing('.', eight), { kind: 'letter', letter: 'I' })).toMatchObject({
+    expect(reduceEntry(typing('.', eight), { kind: 'letter', letter: 'I' })).toMatchObject({
       problem: { code: 'cubeword/set-up-blanks', blanks: 9, most: mostBlanks },
     });
   });
 
   it('want a name before a blank or the Joker is laid', () => {
     const chosen = doing(nothing, { kind: 'pick-cube', cube: joker });
-    expect(lay(chosen, { kind: 'pick-place', place: at(0, 0) })).toMatchObject({
+    expect(reduceEntry(chosen, { kind: 'pick-place', place: at(0, 0) })).toMatchObject({
       problem: { code: 'cubeword/name-first' },
     });
     const named = doing(chosen, { kind: 'letter', letter: 'E' }, { kind: 'space' });
@@ -199,7 +199,7 @@ describe('cubes of a table being entered', () => {
       fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
         let laid = nothing;
         for (const one of actions) {
-          const done = lay(laid, one);
+          const done = reduceEntry(laid, one);
           if (done.ok) laid = done.value;
         }
         const { felt } = laid;

@@ -3,7 +3,7 @@ import { hintTexts } from '#renderer/games/kubagram/speech.ts';
 import { findHint } from '#renderer/games/kubagram/hint.ts';
 import { pastTurns, wordsLeft } from '#renderer/games/kubagram/review/review.ts';
 import { turnsToReview } from '#renderer/table/review/use-look-back.ts';
-import type { WordHelp } from '#renderer/worker/index.ts';
+import type { WordThreads } from '#renderer/worker/index.ts';
 import { begin, propose } from '#shared/engine/index.ts';
 import { kubagram, type KubagramState } from '#shared/games/kubagram/index.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
@@ -22,7 +22,7 @@ const notAsked = () => ({
   answer: Promise.resolve(refuse({ code: 'game/no-words' })),
   cancel: () => undefined,
 });
-const help: WordHelp = {
+const help: WordThreads = {
   plays: notAsked,
   search: notAsked,
   words: (task, layers) => ({

@@ -1,14 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CardName } from '#shared/games/kubo/index.ts';
-import { axesOf, cardAt, cellsOf, framesOf, placeOf, type Standing } from '#renderer/games/kubo/standing.ts';
+import {
+  axesOf,
+  cardAt,
+  cellsOf,
+  framesOf,
+  placeOf,
+  type ShownTable,
+} from '#renderer/games/kubo/standing.ts';
 import { placeFor } from '#renderer/games/kubo/hand/use-hand-drag.ts';
 import { moved } from '#renderer/table/order.ts';
 import { walk } from '#renderer/games/kubo/felts/Felts.tsx';
 import { laid, layers, lines, onSide, table } from '#tests/support/kubo-page/standing.ts';
 
-const standing: Standing = { layers, table, laid, chosen: 'red M2', lines };
-const stateOf = (card: CardName, of: Standing = standing) => {
+const standing: ShownTable = { layers, table, laid, chosen: 'red M2', lines };
+const stateOf = (card: CardName, of: ShownTable = standing) => {
   const cell = cellsOf(of).find((one) => one.card === card);
   return [cell?.state, cell?.here];
 };
@@ -33,7 +40,7 @@ describe('what the cells of Kubo show', () => {
   it('covers by the column as the cube stands, also on its side (U2)', () => {
     expect(axesOf(layers)).toEqual({ x: 'size', y: 'number', height: 'colour' });
     expect(axesOf(onSide)).toEqual({ x: 'colour', y: 'number', height: 'size' });
-    const side: Standing = { layers: onSide, table: ['blue S1', 'blue L1'], laid: [] };
+    const side: ShownTable = { layers: onSide, table: ['blue S1', 'blue L1'], laid: [] };
     expect(stateOf('blue S1', side)).toEqual([{ kind: 'lies', laid: false, under: 'blue L1' }, false]);
     expect(stateOf('blue M1', side)).toEqual([{ kind: 'closed', under: 'blue L1' }, false]);
     expect(stateOf('green S1', side)).toEqual([{ kind: 'free' }, false]);

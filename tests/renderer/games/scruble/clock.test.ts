@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { parts } from '#renderer/games/scruble/parts.ts';
 import type { ScrubleTable } from '#renderer/games/scruble/table-types.ts';
 import { createPlay } from '#renderer/table/store/create-play.ts';
-import { evenNow } from '#renderer/table/store/run-match.ts';
+import { monotonicNow } from '#renderer/table/store/run-match.ts';
 import type { PlayTools } from '#renderer/table/store/play.ts';
 import { movesOf } from '#shared/engine/index.ts';
 import type { ScrubleMove } from '#shared/games/scruble/index.ts';
@@ -39,7 +39,7 @@ async function atTheTable() {
       leave,
       moves: () => movesOf(game().timeline),
       takenBack: () => game().timeline.takenBack,
-      secondsLeft: () => ((play.store.getState().endsAt ?? NaN) - evenNow()) / 1000,
+      secondsLeft: () => ((play.store.getState().endsAt ?? NaN) - monotonicNow()) / 1000,
       saved: () => expect.poll(() => play.store.getState().saving).toEqual({ kind: 'saved' }),
     };
   };

@@ -2,10 +2,10 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parts } from '#renderer/games/kubo/parts.ts';
 import type { KuboPlay as Play, KuboTable } from '#renderer/games/kubo/table-types.ts';
 import { createPlay } from '#renderer/table/store/create-play.ts';
-import { evenNow } from '#renderer/table/store/run-match.ts';
+import { monotonicNow } from '#renderer/table/store/run-match.ts';
 import type { PlayTools } from '#renderer/table/store/play.ts';
 import type { Gateway } from '#renderer/gateway/index.ts';
-import { movesOf, now } from '#shared/engine/index.ts';
+import { movesOf, currentState } from '#shared/engine/index.ts';
 import { kuboOptions, type KuboMove } from '#shared/games/kubo/index.ts';
 import { expectOk, refuse, type Seat } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
@@ -53,7 +53,7 @@ const timeline = (play: Play) => {
   if (stage.kind !== 'ready') throw new Error(stage.kind);
   return stage.game.timeline;
 };
-const phase = (play: Play) => now(timeline(play)).phase.kind;
+const phase = (play: Play) => currentState(timeline(play)).phase.kind;
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time * 1000);
 const closed = async (play: Play) => {
   await expect.poll(() => phase(play)).toBe('turn');
@@ -67,14 +67,14 @@ describe('the clock at the table', () => {
     expect(counted()).toBeUndefined();
     await pass(2 * seconds);
     const leave = play.attend();
-    expect(counted()).toBe(evenNow() + seconds * 1000);
+    expect(counted()).toBe(monotonicNow() + seconds * 1000);
     await pass(seconds - 1);
     leave();
     expect(counted()).toBeUndefined();
     await pass(2 * seconds);
     expect(phase(play)).toBe('window');
 
-    const begun = evenNow();
+    const begun = monotonicNow();
     onTestFinished(play.attend());
     expect(counted()).toBe(begun + 1000);
     await pass(1);
@@ -104,7 +104,7 @@ describe('the clock at the table', () => {
       { kind: 'end', by: ann },
     ]);
     expect(phase(play)).toBe('window');
-    expect(play.store.getState().endsAt).toBe(evenNow() + seconds * 1000);
+    expect(play.store.getState().endsAt).toBe(monotonicNow() + seconds * 1000);
   });
 
   it('makes its move after one that was being saved when the time ran out', async () => {
@@ -122,7 +122,7 @@ describe('the clock at the table', () => {
     const waved: KuboMove = { kind: 'wave', by: ben };
     const waving = play.make([waved]);
     await pass(seconds);
-    const at = evenNow();
+    const at = monotonicNow();
     expect(movesOf(timeline(play))).toEqual(opened);
     written.resolve(undefined);
     expect(await waving).toBeUndefined();
@@ -147,7 +147,7 @@ describe('the clock at the table', () => {
     await pass(2 * seconds);
     play.dropUnsaved();
     expect(play.store.getState()).toMatchObject({
-      endsAt: evenNow() - seconds * 1000,
+      endsAt: monotonicNow() - seconds * 1000,
       saving: { kind: 'saved' },
     });
 
@@ -166,7 +166,7 @@ describe('the clock at the table', () => {
     const plays = [await table.open(), await table.open()];
     for (const play of plays) onTestFinished(play.attend());
     await pass(seconds);
-    const at = evenNow();
+    const at = monotonicNow();
     for (const play of plays) await closed(play);
     const [one = [], other] = plays.map((play) => movesOf(timeline(play)));
     expect(one.slice(opened.length)).toEqual([{ kind: 'close', by: 'clock', at }]);

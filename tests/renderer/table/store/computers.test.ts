@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createPlay } from '#renderer/table/store/create-play.ts';
 import type { AlphacubesPlay as Play, AlphacubesTable } from '#renderer/games/alphacubes/table-types.ts';
 import type { PlayTools } from '#renderer/table/store/play.ts';
-import { movesOf, now } from '#shared/engine/index.ts';
+import { movesOf, currentState } from '#shared/engine/index.ts';
 import {
   alphacubesOptions,
   type AlphacubesMove,
@@ -38,7 +38,7 @@ function gameOf(
 function table(play: Play) {
   const { stage } = play.store.getState();
   if (stage.kind !== 'ready') throw new Error(`${stage.kind}: ${JSON.stringify(stage)}`);
-  return { ...stage.game, state: now(stage.game.timeline) };
+  return { ...stage.game, state: currentState(stage.game.timeline) };
 }
 
 const moves = (play: Play) => movesOf(table(play).timeline).map((move) => `${move.by} ${move.kind}`);

@@ -6,7 +6,7 @@ import { createPlay } from '#renderer/table/store/create-play.ts';
 import { pastTurns } from '#renderer/games/alphacubes/review/review.ts';
 import type { AlphacubesPlay as Play, AlphacubesTable } from '#renderer/games/alphacubes/table-types.ts';
 import type { PlayTools } from '#renderer/table/store/play.ts';
-import { now } from '#shared/engine/index.ts';
+import { currentState } from '#shared/engine/index.ts';
 import { preview } from '#shared/games/alphacubes/index.ts';
 import { viewFor } from '#shared/games/alphacubes/view.ts';
 import { cubeId, expectOk, refuse, type Seat } from '#shared/kernel/index.ts';
@@ -81,7 +81,7 @@ describe('a hint (P19)', () => {
     const { laid } = play.store.getState().draft ?? { laid: [] };
     const placements = laid.map(({ square, cube, letter }) => ({ square, cube: cubeId(cube), letter }));
     expect(placements).toEqual(best.placements);
-    const view = viewFor(now(game(play).timeline), green);
+    const view = viewFor(currentState(game(play).timeline), green);
     expect(expectOk(preview(view, placements, game(play).words)).score).toMatchObject({ total: best.score });
     // Where other cubes would do, the player is still asked.
     expect(laid.every(({ picked }) => !picked)).toBe(true);

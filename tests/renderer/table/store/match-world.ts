@@ -4,7 +4,7 @@ import type { LoadedGame } from '#renderer/table/store/load-game.ts';
 import type { Match, MatchEffect, MatchEvent } from '#renderer/table/store/match/match.ts';
 import { newMatch } from '#renderer/table/store/match/new-match.ts';
 import { isBusy, step, wakeAt } from '#renderer/table/store/match/step.ts';
-import { movesOf, now, propose, type Timeline } from '#shared/engine/index.ts';
+import { movesOf, currentState, propose, type Timeline } from '#shared/engine/index.ts';
 import { hintFor, kubo, kuboOptions, type KuboMove } from '#shared/games/kubo/index.ts';
 import { randomMove } from '#shared/games/kubo/random-move.ts';
 import type { KuboState } from '#shared/games/kubo/state.ts';
@@ -99,14 +99,16 @@ export function aWorld(players: readonly RecordPlayer[], seed: number, stealSeco
         case 'think': {
           const think = take('think');
           if (think === undefined) return;
-          const move = fails ? refuse(problem) : ok(moveBy(now(think.game.timeline), think.seat, lot));
+          const move = fails
+            ? refuse(problem)
+            : ok(moveBy(currentState(think.game.timeline), think.seat, lot));
           send({ kind: 'thought', serial: think.serial, move });
           return;
         }
         case 'search': {
           const search = take('search');
           if (search === undefined) return;
-          const view = kubo.rules.viewFor(now(search.game.timeline), search.seat);
+          const view = kubo.rules.viewFor(currentState(search.game.timeline), search.seat);
           const hint = hintFor(view, search.seat);
           const found = hint && { ...hint, orientation: view.options.orientation };
           send({ kind: 'searched', serial: search.serial, found: fails ? refuse(problem) : ok(found) });
@@ -128,7 +130,7 @@ export function aWorld(players: readonly RecordPlayer[], seed: number, stealSeco
     /** Somebody in another window makes a move, of which this one hears, unless its line is down. */
     elsewhere(lot: number, isHeard = true) {
       const { timeline } = loaded();
-      const move = someMove(now(timeline), lot);
+      const move = someMove(currentState(timeline), lot);
       const next =
         move === undefined ? undefined : propose(unchanging.game.rules, timeline, move, acceptNone);
       if (next?.ok !== true) return;
@@ -151,7 +153,7 @@ export function aWorld(players: readonly RecordPlayer[], seed: number, stealSeco
     },
     moves: (): readonly KuboMove[] => movesOf(world.game().timeline),
     /** Some legal move of whoever may move. */
-    someMove: (lot: number) => someMove(now(world.game().timeline), lot),
+    someMove: (lot: number) => someMove(currentState(world.game().timeline), lot),
   };
   return world;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { now, propose, redo, undo, type Timeline } from '#shared/engine/index.ts';
+import { currentState, propose, redo, undo, type Timeline } from '#shared/engine/index.ts';
 import type {
   AlphacubesOptions,
   AlphacubesProposal,
@@ -236,7 +236,7 @@ describe('A5 P15 a challenge is taken back', () => {
       takenBack: 0,
     };
     return [play, '1: challenge'].reduce((timeline, line) => {
-      const move = moveOf(now(timeline), Number(line[0]), line.slice(3));
+      const move = moveOf(currentState(timeline), Number(line[0]), line.slice(3));
       return expectOk(propose(rules, timeline, move, new Set(words))).timeline;
     }, begun);
   };
@@ -247,12 +247,12 @@ describe('A5 P15 a challenge is taken back', () => {
   ])('A5 P15 %s: the play waits again, then the turn; marked where cubes were drawn', (play, marks) => {
     const judged = after(play);
     const waiting = undo(rules, judged);
-    expect(waiting && now(waiting).phase.kind).toBe('challenge');
+    expect(waiting && currentState(waiting).phase.kind).toBe('challenge');
     const fresh = waiting && undo(rules, waiting);
-    expect(fresh && now(fresh)).toEqual(judged.start);
+    expect(fresh && currentState(fresh)).toEqual(judged.start);
     expect(fresh?.takenBack).toBe(marks);
     const again = fresh && redo(rules, fresh);
-    expect(again && redo(rules, again.timeline)?.timeline.state).toEqual(now(judged));
+    expect(again && redo(rules, again.timeline)?.timeline.state).toEqual(currentState(judged));
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingOnBoard, type BoardFinding } from '#shared/games/alphacubes/index.ts';
+import { compareBoard, type BoardFinding } from '#shared/games/alphacubes/index.ts';
 import { cubeId, seat } from '#shared/kernel/index.ts';
 
 const board = Array.from({ length: 17 }, () => '.'.repeat(17));
@@ -23,7 +23,7 @@ function find(
   const sensed = Array.from({ length: 289 }, () => '0');
   for (const square of [...Object.keys(word), ...filled]) sensed[at(square)] = '1';
   for (const square of without) sensed[at(square)] = '0';
-  return findingOnBoard({ lying, laid, sensed: sensed.join(''), bad: new Set(bad.map(at)) });
+  return compareBoard({ lying, laid, sensed: sensed.join(''), bad: new Set(bad.map(at)) });
 }
 
 describe('Alphacubes on a board that feels where cubes lie (B6, B7, B14)', () => {

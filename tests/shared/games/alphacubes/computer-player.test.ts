@@ -4,17 +4,17 @@ import {
   decisionRandom,
   levelIn,
   movesOf as movesIn,
-  now,
+  currentState,
   playedLevel,
   propose,
   replay,
   type AskPlays,
   type AskSearch,
-  type PlaysAsk,
+  type PlaysRequest,
 } from '#shared/engine/index.ts';
 import {
   aheadAsk,
-  aheadIn,
+  parseAheadFound,
   alphacubes,
   alphacubesOptions,
   alphacubesRules,
@@ -89,7 +89,7 @@ describe('a computer player', () => {
     const view = rules.viewFor(state, seat(0));
     const ask = aheadAsk(view, seat(0), dice, levelIn(computerLevels, 20).ahead ?? hintEffort);
     const { layers } = playsAsk(view, 1);
-    const [best] = aheadIn(searchOver(alphacubes.id, lexicon, layers, ask)?.found)?.plays ?? [];
+    const [best] = parseAheadFound(searchOver(alphacubes.id, lexicon, layers, ask)?.found)?.plays ?? [];
     const step = expectOk(rules.apply(state, expectOk(await think(view, 20))));
     const played = step.events.find((event) => event.kind === 'played');
     expect(played?.score).toMatchObject({ total: best?.play.score, words: [{ word: best?.play.word }] });
@@ -110,8 +110,8 @@ describe('a computer player', () => {
   });
 
   it('asks with the words of the table only where it knows the whole list', async () => {
-    const asked: PlaysAsk[] = [];
-    const listening = (question: PlaysAsk) => {
+    const asked: PlaysRequest[] = [];
+    const listening = (question: PlaysRequest) => {
       asked.push(question);
       return ask(question);
     };
@@ -164,7 +164,7 @@ describe('a computer player', () => {
       problem: { code: 'engine/crashed' },
     });
     let asked = 0;
-    const dying = (question: PlaysAsk) => (asked++ === 0 ? ask(question) : broken());
+    const dying = (question: PlaysRequest) => (asked++ === 0 ? ask(question) : broken());
     expect(await think(view, 1, dice, dying)).toMatchObject({ problem: { code: 'engine/crashed' } });
   });
 
@@ -223,7 +223,7 @@ describe('games of computers', () => {
     const options = { ...defaults(alphacubesOptions), judge };
     let timeline = expectOk(begin<AlphacubesTypes>(alphacubesRules, { options, seats: levels.length, seed }));
     for (;;) {
-      const state = now(timeline);
+      const state = currentState(timeline);
       const [at] = rules.toMove(state);
       if (at === undefined) return { timeline, start: { options, seats: levels.length, seed } };
       const view = rules.viewFor(state, at);
@@ -252,6 +252,6 @@ describe('games of computers', () => {
     expect(movesIn(again.timeline)).toEqual(moves);
     expect(moves.length).toBeGreaterThan(5);
     const replayed = replay<AlphacubesTypes>(alphacubesRules, one.start, moves);
-    expect(replayed.ok && now(replayed.timeline)).toEqual(now(one.timeline));
+    expect(replayed.ok && currentState(replayed.timeline)).toEqual(currentState(one.timeline));
   });
 });

@@ -8,7 +8,7 @@ import {
   preview,
   type AlphacubesMove,
 } from '#shared/games/alphacubes/index.ts';
-import { now } from '#shared/engine/index.ts';
+import { currentState } from '#shared/engine/index.ts';
 import { assignLetters } from '#shared/games/alphacubes/notation/assignment.ts';
 import { letterUse, usefulness } from '#shared/games/alphacubes/computer/keeping.ts';
 import { cubeId, expectOk, seat, type CubeId } from '#shared/kernel/index.ts';
@@ -29,7 +29,7 @@ describe('the word engine at the table (P6, P14)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 31 - 1 }), fc.nat({ max: 40 }), (number, moves) => {
         const { timeline } = randomGame(number, moves);
-        const state = now(timeline);
+        const state = currentState(timeline);
         if (state.phase.kind !== 'turn') return;
         const { seat: by } = state.phase;
         const view = rules.viewFor(state, by);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMatch } from '#electron/cli/match/computer-match.ts';
-import { followsOthers, now } from '#shared/engine/index.ts';
+import { followsOthers, currentState } from '#shared/engine/index.ts';
 import {
   alphacubes,
   alphacubesOptions,
@@ -65,7 +65,7 @@ describe('the ladder of computers', () => {
       levels: [12, followsOthers],
     });
     const { timeline } = expectOk(await match.play(5));
-    const state = now(timeline) as AlphacubesState;
+    const state = currentState(timeline) as AlphacubesState;
     const turns = new Set(Object.values(state.squares).map(({ turn }) => turn));
     expect(state.seats.reduce((sum, { plays }) => sum + plays, 0)).toBe(turns.size);
   });
@@ -103,7 +103,7 @@ async function shareWon(upper: number, lower: number, games: number): Promise<nu
   for (let game = 0; game < games; game += 1) {
     const own = game % 2;
     const played = expectOk((await matches[own]?.play(1 + Math.floor(game / 2))) ?? missing());
-    const state = now(played.timeline) as AlphacubesState;
+    const state = currentState(played.timeline) as AlphacubesState;
     const [mine, other] = [state.seats[own], state.seats[1 - own]];
     const lead = (mine?.points ?? 0) - (other?.points ?? 0);
     won += lead > 0 ? 1 : lead === 0 ? 0.5 : 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reseat } from '#shared/games/common/reseat.ts';
-import { betterThan } from '#shared/games/common/review.ts';
+import { turnReviewOf } from '#shared/games/common/review.ts';
 import { allowedLater, allowedNow, rulingProblem, withWaiting } from '#shared/games/common/rulings.ts';
 import { firstOf, leaders, roundOf, seatOfTurn, withEvents } from '#shared/games/common/turns.ts';
 import { seat } from '#shared/kernel/index.ts';
@@ -61,8 +61,8 @@ describe('what games share', () => {
 
   it('says what a turn could have brought, only if it is more', () => {
     const best = { points: 23 };
-    expect(betterThan(17, [best], true)).toEqual({ played: 17, better: best, lost: 6, exact: true });
-    expect(betterThan(23, [best], false)).toEqual({ played: 23, better: undefined, lost: 0, exact: false });
-    expect(betterThan(0, [], true).lost).toBe(0);
+    expect(turnReviewOf(17, [best], true)).toEqual({ played: 17, better: best, lost: 6, exact: true });
+    expect(turnReviewOf(23, [best], false)).toEqual({ played: 23, better: undefined, lost: 0, exact: false });
+    expect(turnReviewOf(0, [], true).lost).toBe(0);
   });
 });

@@ -7,7 +7,7 @@ import {
   feltAfter,
   poolOf,
   runsOn,
-  type TurnAsk,
+  type TurnRequest,
 } from '#shared/games/cubeword/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { cubewordLexicon, lexiconOf } from '#tests/support/cubeword/lexicon.ts';
@@ -53,7 +53,7 @@ describe('the best turn', () => {
         const small = smallPosition(seed, cubes, spare);
         const { felt, counted, turn, list, rulings, words, spellings } = small;
         const { pool, connected, spellingPairs } = small;
-        const ask: TurnAsk = {
+        const ask: TurnRequest = {
           cubes: { set: 'standard', ownSet: [] },
           ...{ felt, pool, counted, turn, connected, spellingPairs, moves },
           ...{ nodes: 50_000_000, width: 1, most: 1, share: 1 },
@@ -74,7 +74,7 @@ describe('the best turn', () => {
   );
 
   const state = moved(begun(), `0: ${siting('TONE', 0, 0)}`, `1: ${siting('CAR', 0, 3)}`);
-  const ask: TurnAsk = {
+  const ask: TurnRequest = {
     cubes: { set: 'standard', ownSet: [] },
     felt: state.felt,
     pool: poolOf(state.felt),

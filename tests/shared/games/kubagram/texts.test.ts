@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kubagram, kubagramOptions } from '#shared/games/kubagram/index.ts';
-import { kubagramRules } from '#shared/games/kubagram/texts/help.ts';
+import { kubagramRuleTexts } from '#shared/games/kubagram/texts/help.ts';
 import { kubagram as table } from '#shared/games/kubagram/texts/screen.ts';
 import { createTranslator, problemText } from '#shared/i18n/index.ts';
 import { cubeId, seat } from '#shared/kernel/index.ts';
@@ -44,10 +44,10 @@ describe('what Kubagram says', () => {
   });
 
   it('has a page of the manual, its sections named by the game', () => {
-    const ids = kubagramRules.sections.map(({ id }) => id);
+    const ids = kubagramRuleTexts.sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((id) => id.startsWith('kubagram-'))).toBe(true);
-    expect(kubagramRules.title).toContain(kubagram.title);
+    expect(kubagramRuleTexts.title).toContain(kubagram.title);
   });
 
   it('shows the box, the fields and who holds what', () => {

@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { begin, movesOf, now, play, replay, type Start, type Timeline } from '#shared/engine/index.ts';
 import {
-  diceToTell,
+  begin,
+  movesOf,
+  currentState,
+  play,
+  replay,
+  type Start,
+  type Timeline,
+} from '#shared/engine/index.ts';
+import {
+  nameableDice,
   compareBox,
   kubagram,
   nextSquare,
   squaresExpected,
-  withSeen,
+  withNamedDie,
   type KubagramSetUp,
   type KubagramTypes,
 } from '#shared/games/kubagram/index.ts';
@@ -36,18 +44,18 @@ describe('a game whose dice are told as they are lifted (K1, B16)', () => {
     let timeline = begun(start, setUp);
     let told = 0;
     for (const { move, before: state } of steps) {
-      const view = rules.viewFor(now(timeline), 'table');
+      const view = rules.viewFor(currentState(timeline), 'table');
       if (move.kind === 'take') {
         const square = nextSquare(state.box, state.corner ?? 0) ?? -1;
         const die = state.box[square];
         if (die === null || die === undefined) throw new Error('A die is taken');
         expect(view.box[square]).toEqual({ top: '', turn: 0, joker: false, unseen: true });
-        expect(rules.apply(now(timeline), move)).toMatchObject({
+        expect(rules.apply(currentState(timeline), move)).toMatchObject({
           ok: false,
           problem: { code: 'kubagram/unseen-die' },
         });
-        expect(diceToTell(now(timeline), [die.top])).toContain(die.die);
-        setUp = withSeen({ setUp, start: timeline.start, now: now(timeline) }, square, die);
+        expect(nameableDice(currentState(timeline), [die.top])).toContain(die.die);
+        setUp = withNamedDie({ setUp, start: timeline.start, now: currentState(timeline) }, square, die);
         const replayed = replay(rules, { ...start, setUp, seed: 99 }, movesOf(timeline));
         if (!replayed.ok) throw new Error(JSON.stringify(replayed));
         ({ timeline } = replayed);
@@ -56,11 +64,13 @@ describe('a game whose dice are told as they are lifted (K1, B16)', () => {
       timeline = expectOk(play(rules, timeline, move)).timeline;
     }
     expect(told).toBe(first.box.filter((one) => one !== null).length);
-    expect(rules.scores(now(timeline))).toEqual(rules.scores(steps.at(-1)?.state ?? first));
+    expect(rules.scores(currentState(timeline))).toEqual(rules.scores(steps.at(-1)?.state ?? first));
     // Nothing is left to be told, so the record stands by itself.
     expect(kubagram.setUpSchema.parse(JSON.parse(JSON.stringify(setUp))).box).not.toContain('any');
     const again = replay(rules, { ...start, setUp, seed: 12 }, movesOf(timeline));
-    expect(again.ok && rules.scores(now(again.timeline))).toEqual(rules.scores(now(timeline)));
+    expect(again.ok && rules.scores(currentState(again.timeline))).toEqual(
+      rules.scores(currentState(timeline)),
+    );
   });
 
   it('a die that is lifted before it was told is asked for', () => {
@@ -68,7 +78,7 @@ describe('a game whose dice are told as they are lifted (K1, B16)', () => {
     const [first] = unseenGame(2).steps;
     if (first?.move.kind !== 'corner') throw new Error('The box is turned first');
     const { timeline } = expectOk(play(rules, begun(start, setUp), first.move));
-    const view = rules.viewFor(now(timeline), 'table');
+    const view = rules.viewFor(currentState(timeline), 'table');
     const next = nextSquare(view.box, view.corner ?? 0) ?? -1;
     const sensed = [...squaresExpected(view)].with(next, '0').join('');
     const people = Array.from({ length: start.seats }, (_, at) => seat(at));

@@ -4,7 +4,7 @@ import { createTranslator, problemText } from '#shared/i18n/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { buildLexicon, latinAlphabet } from '#shared/lexicon/index.ts';
 import { createWordFinder } from '#shared/word-engine/words/word-finder.ts';
-import type { LyingWord, WordsAlongAsk } from '#shared/word-engine/words/words-along.ts';
+import type { LyingWord, WordsAlongRequest } from '#shared/word-engine/words/words-along.ts';
 import { randomLexicon, type RandomLexicon } from '#tests/support/word-engine/random-words.ts';
 import { assertCompared } from '#tests/support/word-engine/assert-compared.ts';
 
@@ -19,8 +19,8 @@ const small = createWordFinder(
 );
 const line = (text: string): readonly string[] =>
   Array.from(text, (mark) => (mark === '?' ? latinAlphabet : mark === '-' ? '' : mark));
-const ring: WordsAlongAsk = { places: [], ring: true, bothWays: true, least: 3, most: 100 };
-const found = (places: string, changes: Partial<WordsAlongAsk> = {}): readonly string[] =>
+const ring: WordsAlongRequest = { places: [], ring: true, bothWays: true, least: 3, most: 100 };
+const found = (places: string, changes: Partial<WordsAlongRequest> = {}): readonly string[] =>
   expectOk(small.wordsAlong({ ...ring, places: line(places), ...changes })).words.map(
     ({ word, places: at }) => `${word} ${at.join(',')}`,
   );
@@ -84,7 +84,10 @@ describe('words along a line', () => {
   });
 });
 
-function slowAlong({ words }: RandomLexicon, { places, ring: isRing, bothWays, least = 1 }: WordsAlongAsk) {
+function slowAlong(
+  { words }: RandomLexicon,
+  { places, ring: isRing, bothWays, least = 1 }: WordsAlongRequest,
+) {
   const count = places.length;
   return words
     .filter(({ length }) => length >= least && length <= count)

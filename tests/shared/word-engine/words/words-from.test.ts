@@ -4,7 +4,7 @@ import { expectOk } from '#shared/kernel/index.ts';
 import { buildLexicon, dutchAlphabet, latinAlphabet } from '#shared/lexicon/index.ts';
 import { createWordFinder } from '#shared/word-engine/words/word-finder.ts';
 import type { Piece } from '#shared/word-engine/position.ts';
-import type { WordsFromAsk } from '#shared/word-engine/words/words-ask.ts';
+import type { WordsFromRequest } from '#shared/word-engine/words/words-ask.ts';
 import { bundledList } from '#tests/support/bundled-list.ts';
 
 const sha256 = '0'.repeat(64);
@@ -25,7 +25,7 @@ const small = createWordFinder(
     { name: 'small', alphabet: latinAlphabet, sha256 },
   ),
 );
-const spelled = (ask: Partial<WordsFromAsk> & Pick<WordsFromAsk, 'pieces'>): readonly string[] =>
+const spelled = (ask: Partial<WordsFromRequest> & Pick<WordsFromRequest, 'pieces'>): readonly string[] =>
   expectOk(small.wordsFrom({ ...all, ...ask })).words.map(({ word }) => word);
 
 describe('words from pieces', () => {
@@ -37,7 +37,7 @@ describe('words from pieces', () => {
   });
 
   it('are the same as spellings alone, each once', () => {
-    const asks: readonly Partial<WordsFromAsk>[] = [
+    const asks: readonly Partial<WordsFromRequest>[] = [
       { pieces: [cube('CA'), cube('CA'), tile('T'), tile('S'), blank] },
       { pieces: tiles('UNSTS'), around: 'TABLE', leastPieces: 2, order: 'longest' },
       { pieces: tiles('TABLES'), order: 'longest', most: 2 },
@@ -140,8 +140,8 @@ describe('words from pieces', () => {
 
 describe('an ask that cannot be answered', () => {
   const { t } = createTranslator();
-  const ask: WordsFromAsk = { pieces: tiles('CATS'), ...all };
-  it.each<[string, Partial<WordsFromAsk>, object]>([
+  const ask: WordsFromRequest = { pieces: tiles('CATS'), ...all };
+  it.each<[string, Partial<WordsFromRequest>, object]>([
     [
       'has too many pieces',
       { pieces: tiles('A'.repeat(113)) },

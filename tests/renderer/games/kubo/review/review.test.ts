@@ -6,7 +6,7 @@ import { createPlay } from '#renderer/table/store/create-play.ts';
 import type { GameMoves } from '#renderer/table/store/past-moves.ts';
 import { handsAt } from '#renderer/table/store/people.ts';
 import { turnsToReview } from '#renderer/table/review/use-look-back.ts';
-import { now, replay, type Timeline } from '#shared/engine/index.ts';
+import { currentState, replay, type Timeline } from '#shared/engine/index.ts';
 import {
   kubo,
   type CardName,
@@ -164,7 +164,7 @@ describe('a turn of Kubo that is looked back at', () => {
   it('is for whoever may see that hand: in a hot seat its own player once they have come forward', async () => {
     const game = after([...missed, { kind: 'end', by: ben }]);
     const seen = (forward?: typeof ann) =>
-      turnsToReview(pastTurns(game), handsAt(kubo, now(game.timeline), [ann, ben], forward)).map(
+      turnsToReview(pastTurns(game), handsAt(kubo, currentState(game.timeline), [ann, ben], forward)).map(
         ({ turn }) => turn,
       );
     expect(seen()).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aheadAsk, aheadIn, playsAsk, type AheadFound } from '#shared/games/alphacubes/index.ts';
+import { aheadAsk, parseAheadFound, playsAsk, type AheadFound } from '#shared/games/alphacubes/index.ts';
 import { playOn, lay, cubesFor, type OpenTable } from '#shared/games/alphacubes/search/play-on.ts';
 import { randomFrom, seat } from '#shared/kernel/index.ts';
 import { createWordEngine } from '#shared/word-engine/index.ts';
@@ -19,7 +19,7 @@ const effort = { plays: 6, searches: 60 };
 const askOf = (state = position({ hands: [hand, other], stock })) =>
   aheadAsk(rules.viewFor(state, seat(0)), seat(0), randomFrom(7), effort);
 const answer = (question: unknown): AheadFound | undefined =>
-  aheadIn(searchOver('alphacubes', lexicon, noRulings, question)?.found);
+  parseAheadFound(searchOver('alphacubes', lexicon, noRulings, question)?.found);
 const found = (question: unknown): AheadFound => {
   const answered = answer(question);
   if (answered === undefined) throw new Error('The question was not understood');
@@ -131,6 +131,6 @@ describe('looking ahead', () => {
   });
 
   it('takes no answer that is none', () => {
-    expect(aheadIn({ plays: [{ chance: 2 }] })).toBeUndefined();
+    expect(parseAheadFound({ plays: [{ chance: 2 }] })).toBeUndefined();
   });
 });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { afterTwists, bestClaims, everyTwist, pegIds, type ClaimAsk } from '#shared/games/scruble/index.ts';
+import {
+  afterTwists,
+  bestClaims,
+  everyTwist,
+  pegIds,
+  type ClaimRequest,
+} from '#shared/games/scruble/index.ts';
 import { legalClaim } from '#shared/games/scruble/legality.ts';
 import { nextInt, randomFrom, shuffle } from '#shared/kernel/index.ts';
 import { cubewordWords, lexiconOf } from '#tests/support/cubeword/lexicon.ts';
@@ -17,7 +23,7 @@ const none = { allowed: [], denied: [] };
 const how = { width: 0, most: 5, share: 1, replies: 0, care: 0 } as const;
 
 /** A turn on a random cube with one or two twists made, and two words claimed before. */
-function turnOf(seed: number, further: number): ClaimAsk {
+function turnOf(seed: number, further: number): ClaimRequest {
   let random = randomFrom(seed);
   const randomBelow = (below: number): number => {
     const [value, next] = nextInt(random, below);
@@ -59,7 +65,7 @@ describe(`the best claim without a further twist, on ${cubes} cubes`, () => {
 });
 
 /** Each claim may be made, for the points that were found. */
-function isAsFound(ask: ClaimAsk, claims: ReturnType<typeof bestClaims>['claims']): void {
+function isAsFound(ask: ClaimRequest, claims: ReturnType<typeof bestClaims>['claims']): void {
   const { premiums, minLength, cube } = ask;
   const state = begun({ options: { premiums, minLength }, setUp: { cube } });
   for (const claim of claims) {
@@ -83,7 +89,7 @@ describe('the search', () => {
   });
 
   it('finds nothing before the first twist, and more with more twists', () => {
-    const ask: ClaimAsk = { ...turnOf(5, 0), premiums: 'flanking', twists: [], claimed: [] };
+    const ask: ClaimRequest = { ...turnOf(5, 0), premiums: 'flanking', twists: [], claimed: [] };
     const best = (further: number) =>
       bestClaims(lexicon, none, { ...ask, further, width: 2 }).claims[0]?.points ?? 0;
     const found = [0, 1, 2, 3].map(best);
@@ -102,7 +108,7 @@ describe('the search', () => {
   });
 
   it('minds what a claim leaves to the next player: the most that one twist brings there', () => {
-    const ask: ClaimAsk = { ...turnOf(9, 1), premiums: 'flanking', claimed: [], replies: 5, care: 1 };
+    const ask: ClaimRequest = { ...turnOf(9, 1), premiums: 'flanking', claimed: [], replies: 5, care: 1 };
     const { claims } = bestClaims(lexicon, none, ask);
     expect(claims.length).toBeGreaterThan(1);
     const worth = claims.map(({ points, reply = 0 }) => points - reply);
@@ -115,7 +121,7 @@ describe('the search', () => {
       const legal = legalClaim({ ...state, claimed: [] }, claim);
       if (!legal.ok) throw new Error(claim.word);
       const pegs = wordOn(legal.value.cube, legal.value.run).pegs;
-      const next: ClaimAsk = {
+      const next: ClaimRequest = {
         ...ask,
         cube: legal.value.cube,
         claimed: [{ word: claim.word, pegs }],

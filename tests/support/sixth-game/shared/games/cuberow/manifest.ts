@@ -1,5 +1,5 @@
 import type { GameManifest } from '#shared/games/manifest.ts';
-import { points, sum, word } from '#shared/games/printed.ts';
+import { pointsCell, sumCell, wordCell } from '#shared/games/printed.ts';
 import { cuberow as rules } from './game.ts';
 import { cuberowSet } from './setup.ts';
 
@@ -8,7 +8,7 @@ export const cuberow = {
   sets: [{ pieces: cuberowSet }],
   print: {
     wall: ['CUBE', 'ROW '],
-    pad: { cells: [word, points, sum], rows: 'turns', closing: ['total'] },
+    pad: { cells: [wordCell, pointsCell, sumCell], rows: 'turns', closing: ['total'] },
     booklet: {
       texts: {
         en: async () => (await import('./booklet/en.ts')).cuberowBooklet,
